@@ -1,0 +1,1 @@
+//! ai: being built.

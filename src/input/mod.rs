@@ -1,0 +1,1 @@
+//! input: being built.
