@@ -1,0 +1,4 @@
+# Names
+verbatim = { $text }
+list-comma = ,{" "}
+list-and = { $sooner } and { $last }

@@ -1,0 +1,4 @@
+# Noms
+verbatim = { $text }
+list-comma = ,{" "}
+list-and = { $sooner } et { $last }
