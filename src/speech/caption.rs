@@ -37,3 +37,46 @@ pub(super) fn fill_captions(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::{Language, plugin};
+
+    #[test]
+    fn captions_follow_their_phrase_and_the_language() {
+        let mut app = App::new();
+        app.insert_resource(Speech::new(Language::En))
+            .add_plugins(plugin);
+        let node = app
+            .world_mut()
+            .spawn((Text::default(), Say::new("round").with("n", 3)))
+            .id();
+        let span = app
+            .world_mut()
+            .spawn((TextSpan::default(), Say::new("hud-draw-pile")))
+            .id();
+        let text = |app: &App| app.world().entity(node).get::<Text>().map(|t| t.0.clone());
+        let words = |app: &App| {
+            app.world()
+                .entity(span)
+                .get::<TextSpan>()
+                .map(|t| t.0.clone())
+        };
+
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Round 3"));
+        assert_eq!(words(&app).as_deref(), Some("draw pile"));
+
+        app.world_mut().resource_mut::<Speech>().set(Language::Fr);
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Tour 3"));
+        assert_eq!(words(&app).as_deref(), Some("pioche"));
+
+        app.world_mut()
+            .entity_mut(node)
+            .insert(Say::new("round").with("n", 4));
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Tour 4"));
+    }
+}

@@ -10,6 +10,9 @@ mod locales;
 mod phrase;
 mod voice;
 
+#[cfg(test)]
+mod tests;
+
 pub use language::Language;
 pub use phrase::{Say, Value};
 pub use voice::Speech;

@@ -19,7 +19,7 @@ pub enum Value {
 /// A phrase by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity
 /// filled, in whatever language is spoken.
 ///
-/// `Say::new("log-plays").with("camp", "french").with("n", 3).with("castle", Say::new("castle-cluis"))`
+/// `Say::new("log-plays-attack").with("camp", "french").with("n", 3).with("castle", Say::new("castle-cluis"))`
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Say {
     key: Cow<'static, str>,

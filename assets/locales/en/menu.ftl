@@ -1,1 +1,223 @@
-# menu
+### Around the table: title, new game, pause, settings, credits, result, curtain, notices.
+
+## Loading
+
+loading = The table is being laid…
+loading-cards = Cutting the cards…
+loading-percent = { $percent } %
+
+## Title
+
+title = Guyenne
+title-tagline = Six castles, two crowns, cards face down
+title-continue = Continue
+title-continue-about = round { $round }, { $phase }
+title-new-game = New game
+title-learn = Learn to play
+title-rules = Rules
+title-settings = Settings
+title-credits = Credits
+title-quit = Quit
+title-unofficial = An unofficial adaptation, not connected with the authors or the publisher of the card game
+
+## New game
+
+new-game = New game
+new-game-edition = Edition
+new-game-level = Level
+new-game-camp = Your camp
+new-game-camps = Who plays
+new-game-english = The English
+new-game-french = The French
+new-game-both = Two people, one screen
+new-game-english-about = You play the English and place first in round 1.
+new-game-french-about = You play the French and place second in round 1.
+new-game-both-about = Each camp is played by a person; a curtain hides the hands.
+new-game-opponent = Opponent
+new-game-opponent-none = no bot: a person plays each camp
+new-game-seed = Deal
+new-game-seed-random = by chance
+new-game-seed-number = number { $seed }
+new-game-seed-about = The same number deals the same cards again.
+new-game-begin = To the table
+new-game-replaces = A game is in progress: a new one takes its place.
+
+## Pause
+
+pause = Pause
+pause-resume = Back to the table
+pause-new-game = New game
+pause-restart = Start again
+pause-settings = Settings
+pause-rules = Rules
+pause-log = The chronicle
+pause-to-title = Leave for the title
+pause-to-title-about = The game is kept: continue it whenever you like.
+pause-quit = Quit
+pause-saved = Your game is kept after every confirmed move.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-speed = Speed
+settings-text-size = Text size
+settings-text-normal = normal
+settings-text-large = large
+settings-text-largest = largest
+settings-reduced-motion = Reduced motion
+settings-fullscreen = Full screen
+settings-curtain = Curtain between players
+settings-hints = Hints
+settings-on = on
+settings-off = off
+settings-reset = As at first
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-instant = instant
+speed-now = Speed { $speed }
+
+## Controls
+
+controls = Controls
+controls-mouse = Mouse: click or drag cards to a castle
+controls-keys = Keyboard: arrows to move, Enter to choose, Esc for the menu
+controls-pad = Gamepad: stick or d-pad to move, South to choose, Start for the menu
+controls-touch = Touch: tap a card, then a castle
+controls-choose = choose
+controls-back = back
+controls-move = move
+controls-confirm = confirm
+
+## Credits
+
+credits = Credits
+credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux, illustrated by Romain Boyaud.
+credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
+credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
+credits-engine = Built with Bevy, in Rust.
+credits-thanks = Thanks to all who keep old castles standing.
+
+## Result
+
+result-winner =
+    { $camp ->
+        [english] England prevails
+       *[french] France prevails
+    }
+result-draw = Honours even
+result-draw-about = Neither crown has the better of the frontier.
+result-end-six-castles =
+    { $camp ->
+        [english] Closed in round { $round }: all six castles are English
+       *[french] Closed in round { $round }: all six castles are French
+    }
+result-end-exhausted =
+    { $camp ->
+        [english] Closed in round { $round }: the English draw pile ran dry for the last time
+       *[french] Closed in round { $round }: the French draw pile ran dry for the last time
+    }
+result-end-exhausted-both = Closed in round { $round }: both draw piles ran dry for the last time
+result-you = You
+result-winner-mark = victorious
+result-loser-mark = honour to the vanquished
+result-points = { n-points }
+result-sum = { $sum } = { n-points }
+result-nothing = no castle: { n-points }
+result-rule-2022 = a castle alone counts 1, in a group 2
+result-rule-2021 = 1 a castle, 1 a card of the largest group, 1 an unspent card
+result-rule-six = six castles count 12 points to nothing
+result-neutral = neutral
+result-castles =
+    { $n ->
+        [0] no castle
+        [one] one castle
+       *[other] { $n } castles
+    }
+result-unspent =
+    { $n ->
+        [0] no card unspent
+        [one] one card unspent
+       *[other] { $n } cards unspent
+    }
+result-hand-and-pile = { $hand } in hand, { $pile } in the draw pile
+result-lost =
+    { $n ->
+        [0] no card lost for good
+        [one] one card lost for good
+       *[other] { $n } cards lost for good
+    }
+result-tie-unspent = Level on points: { camp-people } kept more cards unspent
+result-tie-group = Level on points: { camp-people } hold the larger group
+result-group =
+    { $n ->
+        [0] no group
+       *[other] largest group: { $n }
+    }
+result-line-unspent =
+    { $n ->
+        [one] unspent card: { $n }
+       *[other] unspent cards: { $n }
+    }
+result-same-deal = The same deal again
+result-new-deal = A new deal
+result-to-title = To the title
+result-log = Read the chronicle
+result-seed = Deal { $seed }
+
+## Curtain: the next hand stays hidden until its player says so
+
+curtain-pass =
+    { $camp ->
+        [english] Pass the screen to the English
+       *[french] Pass the screen to the French
+    }
+curtain-about = Nothing is shown until you press.
+curtain-others = Look away, please!
+curtain-ready =
+    { $camp ->
+        [english] I am the English captain
+       *[french] I am the French captain
+    }
+curtain-here = I am here
+
+## Notices
+
+notice-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
+notice-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
+notice-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.
+notice-save-failed = The game could not be kept: { $reason }
+notice-record-failed = The record could not be written: { $reason }
+notice-record-written = The record was written.
+notice-settings-failed = The settings could not be kept.
+notice-pad-lost = The gamepad is gone: the game waits.
+notice-pad-found = Gamepad ready.
+notice-understood = Understood
+
+## Demo
+
+demo = Demo
+demo-about = { $english } plays { $french }
+demo-leave = Press anything to leave
+
+## Leaving
+
+quit = Quit Guyenne?
+quit-about = The game is kept as it stands.
+quit-yes = Quit
+quit-no = Stay
+leave = Leave this game?
+leave-about = It is kept: you may continue it from the title.
+leave-yes = Leave
+leave-no = Stay
+restart = Start again?
+restart-about = This game will be lost.
+restart-yes = Start again
+restart-no = Play on
+new-game-seed-type = type a number
+new-game-back = Back
+menu-back = Back
+credits-authors = The card game
+credits-publisher = Published by Pergame Editions.
+result-heading-english = England prevails

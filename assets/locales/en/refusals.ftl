@@ -1,1 +1,35 @@
-# refusals
+### Why a move is refused: one sentence a rule.
+
+refusal-game-over = The game is over: nothing more can be played.
+refusal-not-your-turn = It is not your turn.
+refusal-wrong-kind = That is not what is asked now.
+refusal-no-such-card = Those cards are not in your hand.
+refusal-no-card = Choose at least one card.
+refusal-no-castle = Choose a castle for these cards.
+refusal-too-many =
+    { $max ->
+        [one] Only one card can be played here now.
+       *[other] At most { $max } cards can be played here now.
+    }
+refusal-sixth-card = At most five cards of one camp lie at one castle.
+refusal-keep-one = One card must stay for the second castle.
+refusal-castle-set = The castle is named already: answer at { $castle }.
+refusal-same-castle = The second castle must be another one than { $castle }.
+refusal-not-in-play = { $castle } is not fought over this round: only the two named castles can be reinforced.
+refusal-partner-castle = Your partner plays at { $castle }: reinforce your own castle.
+refusal-loss-not-played = Those cards were not played at this castle.
+refusal-loss-too-small = Too little: give up your strongest card ({ $strongest }), or several cards that reach it together.
+refusal-reserve-five =
+    { $n ->
+        [0] Five cards are set aside: none is chosen yet.
+        [one] Five cards are set aside: only one is chosen.
+       *[other] Exactly five cards are set aside: { $n } are chosen.
+    }
+refusal-reserve-hero = The hero is never set aside.
+refusal-give-one = Give your partner at least one card.
+refusal-give-keep-one = The giver keeps at least one card.
+refusal-give-five = At most five cards are given.
+refusal-no-such-seat = There is no such player in this camp.
+refusal-cannot-pass = Nothing can be passed now: cards are owed.
+refusal-cannot-take-back = A confirmed move stands: it cannot be taken back.
+refusal-wait = Patience: the cards are still moving.

@@ -1,1 +1,232 @@
-# table
+### The table: the scroll, the buttons, the captions and the tooltips.
+
+## Whose turn
+
+turn-yours = Your turn
+turn-of = { camp-people-start } to play
+turn-of-short = { camp-noun }
+round = Round { $n }
+combat-count = Combat { $n } of { $of }
+combat-then = then { $castle }
+
+## The scroll: what to do now. Each line has a short form for the phone.
+
+prompt-name-castle =
+    { $max ->
+        [one] Name a castle and play one card there
+       *[other] Name a castle and play 1 to { $max } cards there
+    }
+prompt-name-castle-short = Name a castle, choose cards
+prompt-keep-one = One card must stay for the second castle
+prompt-keep-one-short = Keep one card back
+prompt-choose-castle =
+    { $n ->
+        [one] One card chosen: now its castle
+       *[other] { $n } cards chosen: now their castle
+    }
+prompt-choose-castle-short = Now choose a castle
+prompt-choose-cards =
+    { $max ->
+        [one] Choose one card for { $castle }
+       *[other] Choose 1 to { $max } cards for { $castle }
+    }
+prompt-choose-cards-short = Cards for { $castle }
+prompt-confirm =
+    { $n ->
+        [one] One card for { $castle }: confirm, or take it back
+       *[other] { $n } cards for { $castle }: confirm, or take them back
+    }
+prompt-confirm-short =
+    { $n ->
+        [one] One card for { $castle }: confirm
+       *[other] { $n } cards for { $castle }: confirm
+    }
+prompt-answer =
+    { $max ->
+        [one] Answer at { $castle } with one card
+       *[other] Answer at { $castle } with 1 to { $max } cards
+    }
+prompt-answer-short = Answer at { $castle }
+prompt-second-castle =
+    { $max ->
+        [one] Choose the second castle and play one card there
+       *[other] Choose the second castle and play 1 to { $max } cards there
+    }
+prompt-second-castle-short = Choose the second castle
+prompt-answer-second =
+    { $max ->
+        [one] Answer at { $castle }, the second castle, with one card
+       *[other] Answer at { $castle }, the second castle, with 1 to { $max } cards
+    }
+prompt-answer-second-short = Answer at { $castle }
+prompt-reinforce = Reinforce { $a } or { $b }, or pass
+prompt-reinforce-short = { $a }, { $b }, or pass
+prompt-reinforce-one = Reinforce { $castle }, or pass
+prompt-reinforce-one-short = { $castle }, or pass
+prompt-reinforce-full = Five cards lie at both castles: pass
+prompt-reinforce-full-short = Both castles full: pass
+prompt-reinforce-last = { camp-people-start } have passed: pass too, and combat begins
+prompt-reinforce-last-short = Pass, and combat begins
+prompt-defend = { $castle } is attacked: show your cards, or concede
+prompt-defend-short = { $castle }: show or concede
+prompt-defend-hint = Show: equal or better, and the castle holds
+prompt-defend-hint-short = Equal or better holds
+prompt-concede-hint = Concede: your cards leave unseen
+prompt-concede-hint-short = Concede: nothing is seen
+prompt-losses = Combat lost at { $castle }: give up your strongest card ({ $strongest }), or several worth as much
+prompt-losses-short = Give up { $strongest }, or several worth it
+prompt-losses-owed = Still owed: { $owed }
+prompt-losses-owed-short = Owed: { $owed }
+prompt-losses-paid = The debt is paid: confirm, or choose others
+prompt-losses-paid-short = Paid: confirm
+prompt-reserve = Set five cards aside for later: { $n } of 5
+prompt-reserve-short = Set aside: { $n } of 5
+prompt-reserve-done = Five cards set aside: confirm, or choose others
+prompt-reserve-done-short = All five: confirm
+prompt-give =
+    { $max ->
+        [one] Give your partner one card
+       *[other] Give your partner 1 to { $max } cards
+    }
+prompt-give-short = Cards for your partner
+prompt-order = Say which of you two plays first this round
+prompt-order-short = Which of you plays first?
+prompt-wait = { $name } is to play
+prompt-wait-short = { $name }…
+prompt-thinking = { $name } ponders…
+prompt-thinking-short = { $name } ponders…
+prompt-deal = The cards are dealt
+prompt-deal-short = The deal
+prompt-combat = Combat at { $castle }
+prompt-combat-short = Combat at { $castle }
+prompt-round-end = The round ends: cards to the discard, hands refilled
+prompt-round-end-short = The round ends
+prompt-skip = Press anything to skip
+prompt-skip-short = Press to skip
+prompt-over = The game is over
+prompt-over-short = The end
+prompt-demo = A game between bots: press anything to play yourself
+prompt-demo-short = Demo: press to play
+
+## Combat
+
+combat-at = Combat at { $castle }
+combat-attack = Attack
+combat-defence = Defence
+combat-own-defence = Your defence
+combat-only-you = only you can see this
+combat-more =
+    { $n ->
+        [one] one more card
+       *[other] { $n } more cards
+    }
+combat-hero = Hero!
+combat-takes = { camp-people-start } take { $castle }
+combat-holds = { camp-people-start } hold { $castle }
+combat-tie-neutral = A tie: { $castle } stays neutral
+combat-tie-held = A tie: { $castle } holds
+combat-heroes-tie = Hero against hero: a tie
+combat-conceded = { $castle } is conceded
+combat-against = { $winner } to { $loser }
+
+## Buttons
+
+button-confirm = Confirm
+button-place = Place
+button-answer = Answer
+button-reinforce = Reinforce
+button-pass = Pass
+button-show = Show
+button-concede = Concede
+button-give-up = Give these up
+button-set-aside = Set aside
+button-give = Give
+button-play-first = I play first
+button-play-second = My partner first
+button-take-back = Take back
+button-log = Log
+button-menu = Menu
+button-skip = Skip
+button-speed = Speed
+button-continue = Continue
+button-back = Back
+button-close = Close
+button-cancel = Cancel
+
+## Captions
+
+hud-draw-pile = draw pile
+hud-discard-pile = discard pile
+hud-pillage = Pillage
+hud-pillage-empty = nothing lost yet
+hud-first-player = first player
+hud-hand =
+    { $n ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+hud-hand-short =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+hud-attack = attack
+hud-defence = defence
+hud-neutral = neutral
+hud-points = { n-points }
+hud-unspent = { $n } unspent
+hud-sum = { $sum } = { $n }
+hud-hero-sum = hero: wins outright
+hud-log = The chronicle
+hud-log-empty = Nothing has happened yet.
+hud-plate = { camp-noun }, { $temper }
+hud-thinking = ponders…
+
+## Tooltips: what it is, in a sentence
+
+tip-draw-pile =
+    { $n ->
+        [0] The { camp-adjective } draw pile is empty.
+        [one] The { camp-adjective } draw pile: one card, face down.
+       *[other] The { camp-adjective } draw pile: { $n } cards, face down.
+    }
+tip-discard-pile =
+    { $n ->
+        [0] The { camp-adjective } discard pile is empty.
+        [one] The { camp-adjective } discard pile: one card, which comes back when the draw pile runs out.
+       *[other] The { camp-adjective } discard pile: { $n } cards, which come back when the draw pile runs out.
+    }
+tip-pillage = The pillage: cards lost for good, for all to see.
+tip-first-player = { camp-people-start } place first this round; the card turns over when it ends.
+tip-castle-neutral = { $castle }, neutral: both camps attack it.
+tip-castle-held = { $castle }, held by { camp-people }: they defend it, the enemy attacks.
+tip-castle-fought = { $castle }: one of this round’s two castles.
+tip-attack = Short side to the castle: an attack.
+tip-defence = Long side to the castle: a defence.
+tip-hand = Your hand: six cards at the start of a round.
+tip-hand-enemy = { camp-people-start }: { n-cards } in hand.
+tip-card-2 = Archer, worth 2. Each camp has twelve.
+tip-card-3 = Spearman, worth 3. Each camp has four.
+tip-card-4 = Horseman, worth 4. Each camp has three.
+tip-card-5 = Siege engine, worth 5. Each camp has two.
+tip-card-hero = { hero-start }: wins outright, unless the other hero is there too. Two heroes are a tie.
+tip-card-hidden = Face down: a card of { camp-people }.
+tip-group =
+    { $n ->
+        [one] A castle alone: 1 point.
+       *[other] A group of { $n } castles: 2 points each.
+    }
+tip-points = What { camp-people } would score if the game ended now.
+tip-phase-reserve = Each camp secretly sets five cards aside; they come back with the first reshuffle.
+tip-phase-placement = Cards are placed at two castles, face down.
+tip-phase-reinforcement = In turn, add cards to one of the two castles, or pass; two passes in a row end it.
+tip-phase-combat = The cards are turned up, castle by castle: the larger sum wins.
+tip-phase-losses = The loser of a neutral castle gives up cards for good.
+tip-show = Turn your cards up: only a defender who shows can win.
+tip-concede = Give up the castle; your cards are discarded unseen.
+tip-pass = Add nothing now; you may still reinforce later, unless both camps pass in a row.
+tip-take-back = Return the chosen cards to your hand.
+tip-log = Everything that has happened, in sentences.
+tip-menu = Pause the game.
+tip-speed = How fast the table moves.

@@ -1,1 +1,223 @@
-# menu
+### Autour de la table : titre, nouvelle partie, pause, réglages, crédits, résultat, rideau, avis.
+
+## Chargement
+
+loading = On dresse la table…
+loading-cards = On coupe les cartes…
+loading-percent = { $percent } %
+
+## Titre
+
+title = Guyenne
+title-tagline = Six châteaux, deux couronnes, des cartes face cachée
+title-continue = Reprendre
+title-continue-about = tour { $round }, { $phase }
+title-new-game = Nouvelle partie
+title-learn = Apprendre à jouer
+title-rules = Règles
+title-settings = Réglages
+title-credits = Crédits
+title-quit = Quitter
+title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni l’éditeur du jeu de cartes
+
+## Nouvelle partie
+
+new-game = Nouvelle partie
+new-game-edition = Édition
+new-game-level = Niveau
+new-game-camp = Votre camp
+new-game-camps = Qui joue
+new-game-english = Les Anglais
+new-game-french = Les Français
+new-game-both = Deux joueurs, un écran
+new-game-english-about = Vous menez les Anglais et posez en premier au tour 1.
+new-game-french-about = Vous menez les Français et posez en second au tour 1.
+new-game-both-about = Chaque camp a son joueur ; un rideau cache les mains.
+new-game-opponent = Adversaire
+new-game-opponent-none = aucun automate : chaque camp a son joueur
+new-game-seed = Donne
+new-game-seed-random = au hasard
+new-game-seed-number = numéro { $seed }
+new-game-seed-about = Le même numéro redonne les mêmes cartes.
+new-game-begin = À table
+new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
+
+## Pause
+
+pause = Pause
+pause-resume = Retour à la table
+pause-new-game = Nouvelle partie
+pause-restart = Recommencer
+pause-settings = Réglages
+pause-rules = Règles
+pause-log = La chronique
+pause-to-title = Revenir au titre
+pause-to-title-about = La partie est gardée : reprenez-la quand vous voulez.
+pause-quit = Quitter
+pause-saved = Votre partie est gardée après chaque coup validé.
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-speed = Vitesse
+settings-text-size = Taille du texte
+settings-text-normal = normale
+settings-text-large = grande
+settings-text-largest = très grande
+settings-reduced-motion = Moins d’animations
+settings-fullscreen = Plein écran
+settings-curtain = Rideau entre les joueurs
+settings-hints = Conseils
+settings-on = oui
+settings-off = non
+settings-reset = Comme au début
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-instant = immédiate
+speed-now = Vitesse { $speed }
+
+## Commandes
+
+controls = Commandes
+controls-mouse = Souris : cliquez ou glissez les cartes vers un château
+controls-keys = Clavier : flèches pour aller, Entrée pour choisir, Échap pour le menu
+controls-pad = Manette : stick ou croix pour aller, bouton du bas pour choisir, Start pour le menu
+controls-touch = Tactile : touchez une carte, puis un château
+controls-choose = choisir
+controls-back = retour
+controls-move = aller
+controls-confirm = valider
+
+## Crédits
+
+credits = Crédits
+credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux, illustré par Romain Boyaud.
+credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme ont été faits à neuf.
+credits-fonts = Lettres : Grenze Gotisch et EB Garamond, sous licence Open Font.
+credits-engine = Construit avec Bevy, en Rust.
+credits-thanks = Merci à tous ceux qui tiennent debout les vieux châteaux.
+
+## Résultat
+
+result-winner =
+    { $camp ->
+        [english] L’Angleterre l’emporte
+       *[french] La France l’emporte
+    }
+result-draw = Partie nulle
+result-draw-about = Aucune couronne n’a le dessus sur la frontière.
+result-end-six-castles =
+    { $camp ->
+        [english] Chronique close au tour { $round } : les six châteaux sont anglais
+       *[french] Chronique close au tour { $round } : les six châteaux sont français
+    }
+result-end-exhausted =
+    { $camp ->
+        [english] Chronique close au tour { $round } : la pioche anglaise est épuisée pour de bon
+       *[french] Chronique close au tour { $round } : la pioche française est épuisée pour de bon
+    }
+result-end-exhausted-both = Chronique close au tour { $round } : les deux pioches sont épuisées pour de bon
+result-you = Vous
+result-winner-mark = victoire
+result-loser-mark = honneur au vaincu
+result-points = { n-points }
+result-sum = { $sum } = { n-points }
+result-nothing = aucun château : { n-points }
+result-rule-2022 = un château seul vaut 1, dans un groupe 2
+result-rule-2021 = 1 par château, 1 par carte du plus grand groupe, 1 par carte gardée
+result-rule-six = six châteaux valent 12 points à rien
+result-neutral = neutre
+result-castles =
+    { $n ->
+        [0] aucun château
+        [one] un château
+       *[other] { $n } châteaux
+    }
+result-unspent =
+    { $n ->
+        [0] aucune carte gardée
+        [one] une carte gardée
+       *[other] { $n } cartes gardées
+    }
+result-hand-and-pile = { $hand } en main, { $pile } dans la pioche
+result-lost =
+    { $n ->
+        [0] aucune carte perdue pour toujours
+        [one] une carte perdue pour toujours
+       *[other] { $n } cartes perdues pour toujours
+    }
+result-tie-unspent = Égalité de points : { camp-people } ont gardé plus de cartes
+result-tie-group = Égalité de points : { camp-people } ont le plus grand groupe
+result-group =
+    { $n ->
+        [0] aucun groupe
+       *[other] plus grand groupe : { $n }
+    }
+result-line-unspent =
+    { $n ->
+        [one] carte gardée : { $n }
+       *[other] cartes gardées : { $n }
+    }
+result-same-deal = Rejouer la même donne
+result-new-deal = Une autre donne
+result-to-title = Revenir au titre
+result-log = Lire la chronique
+result-seed = Donne { $seed }
+
+## Rideau : la main suivante reste cachée jusqu'à ce que son joueur le veuille
+
+curtain-pass =
+    { $camp ->
+        [english] Passez l’écran aux Anglais
+       *[french] Passez l’écran aux Français
+    }
+curtain-about = Rien ne se montre avant votre appui.
+curtain-others = Détournez les yeux !
+curtain-ready =
+    { $camp ->
+        [english] Je mène les Anglais
+       *[french] Je mène les Français
+    }
+curtain-here = Me voici
+
+## Avis
+
+notice-save-backup = La partie gardée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
+notice-save-unreadable = La partie gardée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
+notice-save-newer = La partie gardée vient d’une version plus récente de Guyenne ; on n’y touche pas.
+notice-save-failed = La partie n’a pas pu être gardée : { $reason }
+notice-record-failed = La partie n’a pas pu être consignée : { $reason }
+notice-record-written = La partie a été consignée.
+notice-settings-failed = Les réglages n’ont pas pu être gardés.
+notice-pad-lost = La manette a disparu : la partie attend.
+notice-pad-found = La manette est prête.
+notice-understood = Entendu
+
+## Démonstration
+
+demo = Démonstration
+demo-about = { $english } contre { $french }
+demo-leave = Appuyez pour en sortir
+
+## Départ
+
+quit = Quitter Guyenne ?
+quit-about = La partie est gardée telle quelle.
+quit-yes = Quitter
+quit-no = Rester
+leave = Quitter cette partie ?
+leave-about = Elle est gardée : vous pourrez la reprendre depuis le titre.
+leave-yes = Quitter
+leave-no = Rester
+restart = Recommencer ?
+restart-about = Cette partie sera perdue.
+restart-yes = Recommencer
+restart-no = Continuer
+new-game-seed-type = tapez un nombre
+new-game-back = Retour
+menu-back = Retour
+credits-authors = Le jeu de cartes
+credits-publisher = Édité par Pergame Éditions.
+result-heading-english = L’Angleterre l’emporte

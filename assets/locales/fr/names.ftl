@@ -1,4 +1,135 @@
-# Noms
+### Noms : camps, châteaux, cartes, adversaires, niveaux, phases. $camp vaut toujours english ou french.
+
+## Matériaux
+
 verbatim = { $text }
-list-comma = ,{" "}
+list-comma = ,{ " " }
 list-and = { $sooner } et { $last }
+n-cards =
+    { $n ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $n } cartes
+    }
+n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## Les camps
+
+camp-english = Anglais
+camp-french = Français
+camp-neutral = neutre
+# Dans la phrase, puis à sa tête.
+camp-people =
+    { $camp ->
+        [english] les Anglais
+       *[french] les Français
+    }
+camp-people-start =
+    { $camp ->
+        [english] Les Anglais
+       *[french] Les Français
+    }
+# Au féminin (la pioche anglaise), puis le nom seul.
+camp-adjective =
+    { $camp ->
+        [english] anglaise
+       *[french] française
+    }
+camp-noun =
+    { $camp ->
+        [english] Anglais
+       *[french] Français
+    }
+camp-realm =
+    { $camp ->
+        [english] L’Angleterre
+       *[french] La France
+    }
+camp-cry =
+    { $camp ->
+        [english] Guyenne ! Saint Georges !
+       *[french] Montjoie ! Saint Denis !
+    }
+
+## Les châteaux, d'ouest en est
+
+castle-chauvigny = Chauvigny
+castle-crozant = Crozant
+castle-prune = La Prune-au-Pot
+castle-cluis = Cluis
+castle-sarzay = Sarzay
+castle-huriel = Huriel
+
+## Les cartes
+
+card-2 = Archer
+card-3 = Piquier
+card-4 = Cavalier
+card-5 = Engin de siège
+card-archer = Archer
+card-spearman = Piquier
+card-horseman = Cavalier
+card-engine = Engin de siège
+card-hero = Héros
+card-unknown = une carte cachée
+card-first-player = Premier joueur
+# Pour les listes de cartes : un cavalier (4) et un archer (2).
+a-card-2 = un archer (2)
+a-card-3 = un piquier (3)
+a-card-4 = un cavalier (4)
+a-card-5 = un engin (5)
+hero =
+    { $camp ->
+        [english] le Prince Noir
+       *[french] du Guesclin
+    }
+hero-start =
+    { $camp ->
+        [english] Le Prince Noir
+       *[french] Du Guesclin
+    }
+hero-english = Prince Noir
+hero-french = du Guesclin
+
+## Qui joue
+
+player-human =
+    { $camp ->
+        [english] Le capitaine anglais
+       *[french] Le capitaine français
+    }
+bot-random = Le Bouffon
+bot-random-temper = joue au caprice, et rit de tout
+bot-random-about = N’importe quel coup permis, tiré à la courte paille. Un premier adversaire sans malice.
+bot-greedy = Le Prévôt
+bot-greedy-temper = prudent, il compte chaque lance
+bot-greedy-about = Il pèse les forces et les groupes, et ne gaspille jamais son héros.
+
+## Éditions et niveaux
+
+edition-2022 = Règles de 2022
+edition-2022-about = Des renforts, trois niveaux, et deux points par château groupé.
+edition-2021 = Règles de 2021
+edition-2021-about = L’ancien feuillet : ni renforts ni niveaux, et les cartes gardées rapportent.
+level-base = Base
+level-base-about = Toutes les cartes reviennent : l’idéal pour débuter.
+level-advanced = Avancé
+level-advanced-about = Le combat coûte des cartes : certaines partent au pillage pour toujours.
+level-expert = Expert
+level-expert-about = Comme l’avancé, mais chacun met d’abord cinq cartes de côté, et la partie dure.
+
+## Les phases
+
+phase-reserve = Mise de côté
+phase-deal = Donne
+phase-placement = Pose
+phase-reinforcement = Renforts
+phase-combat = Combat
+phase-losses = Pertes
+phase-round-end = Fin du tour
+phase-over = Fin de partie
+player-person = Une personne

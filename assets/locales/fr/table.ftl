@@ -1,1 +1,244 @@
-# table
+### La table : le bandeau, les boutons, les légendes et les infobulles.
+
+## À qui de jouer
+
+turn-yours = À vous
+turn-of =
+    { $camp ->
+        [english] Aux Anglais de jouer
+       *[french] Aux Français de jouer
+    }
+turn-of-short = { camp-noun }
+round = Tour { $n }
+combat-count = Combat { $n } sur { $of }
+combat-then = puis { $castle }
+
+## Le bandeau : que faire maintenant. Chaque ligne a sa forme brève pour le téléphone.
+
+prompt-name-castle =
+    { $max ->
+        [one] Désignez un château et posez-y une carte
+       *[other] Désignez un château et posez-y de 1 à { $max } cartes
+    }
+prompt-name-castle-short = Un château, puis des cartes
+prompt-keep-one = Gardez une carte pour le second château
+prompt-keep-one-short = Gardez une carte
+prompt-choose-castle =
+    { $n ->
+        [one] Une carte choisie : à quel château ?
+       *[other] { $n } cartes choisies : à quel château ?
+    }
+prompt-choose-castle-short = À quel château ?
+prompt-choose-cards =
+    { $max ->
+        [one] Choisissez une carte pour { $castle }
+       *[other] Choisissez de 1 à { $max } cartes pour { $castle }
+    }
+prompt-choose-cards-short = Des cartes pour { $castle }
+prompt-confirm =
+    { $n ->
+        [one] Une carte pour { $castle } : validez, ou reprenez-la
+       *[other] { $n } cartes pour { $castle } : validez, ou reprenez-les
+    }
+prompt-confirm-short =
+    { $n ->
+        [one] Une carte pour { $castle } : validez
+       *[other] { $n } cartes pour { $castle } : validez
+    }
+prompt-answer =
+    { $max ->
+        [one] Répondez à { $castle } avec une carte
+       *[other] Répondez à { $castle } avec 1 à { $max } cartes
+    }
+prompt-answer-short = Répondez à { $castle }
+prompt-second-castle =
+    { $max ->
+        [one] Choisissez le second château et posez-y une carte
+       *[other] Choisissez le second château et posez-y de 1 à { $max } cartes
+    }
+prompt-second-castle-short = Choisissez le second château
+prompt-answer-second =
+    { $max ->
+        [one] Répondez à { $castle }, le second château, avec une carte
+       *[other] Répondez à { $castle }, le second château, avec 1 à { $max } cartes
+    }
+prompt-answer-second-short = Répondez à { $castle }
+prompt-reinforce = Renforcez { $a } ou { $b }, ou passez
+prompt-reinforce-short = { $a }, { $b }, ou passez
+prompt-reinforce-one = Renforcez { $castle }, ou passez
+prompt-reinforce-one-short = { $castle }, ou passez
+prompt-reinforce-full = Déjà cinq cartes aux deux châteaux : passez
+prompt-reinforce-full-short = Châteaux pleins : passez
+prompt-reinforce-last = { camp-people-start } ont passé : passez aussi, et le combat commence
+prompt-reinforce-last-short = Passez, et l’on se bat
+prompt-defend = { $castle } est attaqué : montrez vos cartes, ou cédez
+prompt-defend-short = { $castle } : montrez ou cédez
+prompt-defend-hint = Montrer : à égalité ou mieux, le château tient
+prompt-defend-hint-short = À égalité, il tient
+prompt-concede-hint = Céder : vos cartes partent sans être vues
+prompt-concede-hint-short = Céder : rien n’est vu
+prompt-losses = Combat perdu à { $castle } : sacrifiez votre plus forte carte ({ $strongest }), ou plusieurs qui la valent
+prompt-losses-short = Sacrifiez { $strongest }, ou l’équivalent
+prompt-losses-owed = Encore dû : { $owed }
+prompt-losses-owed-short = Dû : { $owed }
+prompt-losses-paid = La dette est payée : validez, ou choisissez-en d’autres
+prompt-losses-paid-short = Payé : validez
+prompt-reserve = Mettez cinq cartes de côté pour plus tard : { $n } sur 5
+prompt-reserve-short = De côté : { $n } sur 5
+prompt-reserve-done = Cinq cartes de côté : validez, ou choisissez-en d’autres
+prompt-reserve-done-short = Les cinq : validez
+prompt-give =
+    { $max ->
+        [one] Donnez une carte à votre partenaire
+       *[other] Donnez de 1 à { $max } cartes à votre partenaire
+    }
+prompt-give-short = Des cartes pour le partenaire
+prompt-order = Dites qui de vous deux joue en premier ce tour-ci
+prompt-order-short = Qui joue en premier ?
+prompt-wait = { $name } va jouer
+prompt-wait-short = { $name }…
+prompt-thinking = { $name } réfléchit…
+prompt-thinking-short = { $name } réfléchit…
+prompt-deal = On distribue les cartes
+prompt-deal-short = La donne
+prompt-combat = Combat à { $castle }
+prompt-combat-short = Combat à { $castle }
+prompt-round-end = Fin du tour : on défausse, on complète les mains
+prompt-round-end-short = Fin du tour
+prompt-skip = Appuyez pour abréger
+prompt-skip-short = Appuyez pour abréger
+prompt-over = La partie est finie
+prompt-over-short = Fin de partie
+prompt-demo = Deux automates s’affrontent : appuyez pour jouer vous-même
+prompt-demo-short = Démo : appuyez pour jouer
+
+## Le combat
+
+combat-at = Combat à { $castle }
+combat-attack = Attaque
+combat-defence = Défense
+combat-own-defence = Votre défense
+combat-only-you = vous seul la voyez
+combat-more =
+    { $n ->
+        [one] encore une carte
+       *[other] encore { $n } cartes
+    }
+combat-hero = Héros !
+combat-takes = { camp-people-start } prennent { $castle }
+combat-holds = { camp-people-start } tiennent { $castle }
+combat-tie-neutral = Égalité : { $castle } reste neutre
+combat-tie-held = Égalité : { $castle } tient
+combat-heroes-tie = Héros contre héros : égalité
+combat-conceded = { $castle } est cédé
+combat-against = { $winner } contre { $loser }
+
+## Boutons
+
+button-confirm = Valider
+button-place = Poser
+button-answer = Répondre
+button-reinforce = Renforcer
+button-pass = Passer
+button-show = Montrer
+button-concede = Céder
+button-give-up = Les sacrifier
+button-set-aside = Mettre de côté
+button-give = Donner
+button-play-first = Je joue d’abord
+button-play-second = Mon partenaire d’abord
+button-take-back = Reprendre
+button-log = Journal
+button-menu = Menu
+button-skip = Abréger
+button-speed = Vitesse
+button-continue = Continuer
+button-back = Retour
+button-close = Fermer
+button-cancel = Annuler
+
+## Légendes
+
+hud-draw-pile = pioche
+hud-discard-pile = défausse
+hud-pillage = Pillage
+hud-pillage-empty = rien de perdu encore
+hud-first-player = premier joueur
+hud-hand =
+    { $n ->
+        [0] plus de carte en main
+        [one] 1 carte en main
+       *[other] { $n } cartes en main
+    }
+hud-hand-short =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+hud-attack = attaque
+hud-defence = défense
+hud-neutral = neutre
+hud-points = { n-points }
+hud-unspent =
+    { $n ->
+        [one] { $n } gardée
+       *[other] { $n } gardées
+    }
+hud-sum = { $sum } = { $n }
+hud-hero-sum = héros : l’emporte d’emblée
+hud-log = La chronique
+hud-log-empty = Rien encore ne s’est passé.
+hud-plate = { camp-noun }, { $temper }
+hud-thinking = réfléchit…
+
+## Infobulles : ce que c'est, en une phrase
+
+tip-draw-pile =
+    { $n ->
+        [0] La pioche { camp-adjective } est vide.
+        [one] La pioche { camp-adjective } : une carte, face cachée.
+       *[other] La pioche { camp-adjective } : { $n } cartes, face cachée.
+    }
+tip-discard-pile =
+    { $n ->
+        [0] La défausse { camp-adjective } est vide.
+        [one] La défausse { camp-adjective } : une carte, qui revient quand la pioche s’épuise.
+       *[other] La défausse { camp-adjective } : { $n } cartes, qui reviennent quand la pioche s’épuise.
+    }
+tip-pillage = Le pillage : les cartes perdues pour toujours, à la vue de tous.
+tip-first-player = { camp-people-start } posent en premier ce tour-ci ; la carte se retourne à la fin.
+tip-castle-neutral = { $castle }, neutre : les deux camps l’attaquent.
+tip-castle-held = { $castle }, tenu par { camp-people } : ils le défendent, l’ennemi l’attaque.
+tip-castle-fought = { $castle } : l’un des deux châteaux de ce tour.
+tip-attack = Petit côté vers le château : une attaque.
+tip-defence = Grand côté vers le château : une défense.
+tip-hand = Votre main : six cartes au début du tour.
+tip-hand-enemy = { camp-people-start } : { n-cards } en main.
+tip-card-2 = Archer, vaut 2. Chaque camp en a douze.
+tip-card-3 = Piquier, vaut 3. Chaque camp en a quatre.
+tip-card-4 = Cavalier, vaut 4. Chaque camp en a trois.
+tip-card-5 = Engin de siège, vaut 5. Chaque camp en a deux.
+tip-card-hero = { hero-start } : l’emporte d’emblée, sauf face à l’autre héros. Deux héros font égalité.
+tip-card-hidden =
+    { $camp ->
+        [english] Face cachée : une carte des Anglais.
+       *[french] Face cachée : une carte des Français.
+    }
+tip-group =
+    { $n ->
+        [one] Un château seul : 1 point.
+       *[other] Un groupe de { $n } châteaux : 2 points chacun.
+    }
+tip-points = Ce que marqueraient { camp-people } si la partie s’arrêtait là.
+tip-phase-reserve = Chaque camp met cinq cartes de côté, en secret ; elles reviennent au premier mélange.
+tip-phase-placement = On pose des cartes à deux châteaux, face cachée.
+tip-phase-reinforcement = Tour à tour, on renforce un des deux châteaux ou l’on passe ; c’est fini quand les deux camps passent de suite.
+tip-phase-combat = On retourne les cartes, château après château : la plus forte somme l’emporte.
+tip-phase-losses = Qui perd un château neutre sacrifie des cartes pour toujours.
+tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emporter.
+tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
+tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.
+tip-take-back = Remettre les cartes choisies dans votre main.
+tip-log = Tout ce qui s’est passé, en phrases.
+tip-menu = Mettre la partie en pause.
+tip-speed = L’allure à laquelle la table s’anime.

@@ -1,0 +1,217 @@
+//! The words, read as plain text: every language has the same keys with the same gaps, every key the program
+//! names has words, and French keeps its typography. Formatting is tested in `src/speech`.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The language that lends its words to the others.
+const FALLBACK: &str = "en";
+
+/// The keys of one language, with the text behind each.
+type Words = BTreeMap<String, String>;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files below a folder with this ending, sorted.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    for entry in entries {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|e| e == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+fn languages() -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(root().join("assets/locales"))
+        .expect("assets/locales")
+        .map(|entry| entry.expect("a readable folder").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// All messages of a language. A key given twice is an error.
+fn words(language: &str) -> Words {
+    let mut words = Words::new();
+    for file in files(&root().join("assets/locales").join(language), "ftl") {
+        let mut key = None;
+        for line in read(&file).lines().filter(|line| !line.starts_with('#')) {
+            if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                let (name, text) = line
+                    .split_once(" =")
+                    .unwrap_or_else(|| panic!("{}: {line}", file.display()));
+                let before = words.insert(name.to_owned(), text.trim().to_owned());
+                assert!(before.is_none(), "{language}: {name} stands twice");
+                key = Some(name.to_owned());
+            } else if let Some(text) = key.as_ref().and_then(|key| words.get_mut(key)) {
+                text.push('\n');
+                text.push_str(line);
+            }
+        }
+    }
+    words
+}
+
+/// The names behind `$` in a text.
+fn gaps(text: &str) -> BTreeSet<String> {
+    text.split('$')
+        .skip(1)
+        .map(|rest| {
+            rest.chars()
+                .take_while(char::is_ascii_alphanumeric)
+                .collect()
+        })
+        .collect()
+}
+
+/// The messages that a text leans on: `{ n-cards }`.
+fn leans_on(text: &str) -> BTreeSet<String> {
+    text.split('{')
+        .skip(1)
+        .filter_map(|rest| rest.split_once('}'))
+        .map(|(inside, _)| inside.trim())
+        .filter(|inside| {
+            inside.starts_with(|c: char| c.is_ascii_lowercase())
+                && inside
+                    .chars()
+                    .all(|c| c.is_ascii_alphanumeric() || c == '-')
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The gaps of a message and of all it leans on.
+fn all_gaps(words: &Words, key: &str) -> BTreeSet<String> {
+    let text = words
+        .get(key)
+        .unwrap_or_else(|| panic!("nothing is called {key}"));
+    leans_on(text)
+        .iter()
+        .flat_map(|other| all_gaps(words, other))
+        .chain(gaps(text))
+        .collect()
+}
+
+#[test]
+fn languages_have_the_same_keys_with_the_same_gaps() {
+    let model = words(FALLBACK);
+    assert!(model.len() > 100);
+    for language in languages() {
+        let words = words(&language);
+        let missing: Vec<_> = model
+            .keys()
+            .filter(|key| !words.contains_key(*key))
+            .collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let spare: Vec<_> = words
+            .keys()
+            .filter(|key| !model.contains_key(*key))
+            .collect();
+        assert!(spare.is_empty(), "only {language} has {spare:?}");
+        for key in model.keys() {
+            assert_eq!(
+                all_gaps(&words, key),
+                all_gaps(&model, key),
+                "the gaps of {key} in {language}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_message_is_empty() {
+    for language in languages() {
+        for (key, text) in words(&language) {
+            assert!(!text.trim().is_empty(), "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn prompts_have_a_short_form_for_the_phone() {
+    let words = words(FALLBACK);
+    for key in words.keys().filter(|key| key.starts_with("prompt-")) {
+        let long = key.strip_suffix("-short").unwrap_or(key);
+        assert!(words.contains_key(long), "{key} has no long form");
+        assert!(
+            words.contains_key(&format!("{long}-short")),
+            "{key} has no short form"
+        );
+    }
+}
+
+#[test]
+fn french_binds_its_high_punctuation() {
+    for (key, text) in words("fr") {
+        assert!(
+            !text.contains('\u{202f}'),
+            "{key}: U+202F is in almost no font"
+        );
+        assert!(!text.contains('\''), "{key}: a straight apostrophe");
+        let letters: Vec<_> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let bound = match pair {
+                [before, ':' | ';' | '!' | '?' | '»' | '%'] => *before == '\u{a0}',
+                ['«', after] => *after == '\u{a0}',
+                _ => true,
+            };
+            assert!(bound, "{key}: {pair:?} in {text}");
+        }
+    }
+}
+
+/// The literals right behind `call` in a source text: `say("title")`.
+fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
+    source.split(call).skip(1).filter_map(|rest| {
+        let (literal, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
+        Some(literal)
+    })
+}
+
+/// Whole literals that can only be keys, wherever they stand: `"refusal-keep-one"`.
+fn telling_literals(source: &str) -> impl Iterator<Item = &str> {
+    source.split('"').filter(|literal| {
+        ["refusal-", "prompt-", "log-", "button-", "notice-"]
+            .iter()
+            .any(|start| literal.len() > start.len() && literal.starts_with(start))
+            && literal
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || c == '-')
+            && !literal.ends_with('-')
+    })
+}
+
+#[test]
+fn every_key_the_program_names_has_words() {
+    let words = words(FALLBACK);
+    for file in files(&root().join("src"), "rs") {
+        if file.ends_with("speech/tests.rs") {
+            continue;
+        }
+        let source = read(&file);
+        let named = [".say(", ".say_with(", "Say::new("]
+            .into_iter()
+            .flat_map(|call| literals(&source, call))
+            .chain(telling_literals(&source));
+        for key in named.filter(|key| !key.contains('{')) {
+            assert!(words.contains_key(key), "{} says {key:?}", file.display());
+        }
+    }
+}
