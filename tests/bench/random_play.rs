@@ -1,1 +1,67 @@
-fn main(){}
+//! Speed of uniformly random play: one decision, and one whole game, for every preset of two players.
+//! `cargo speed`; beside OpenSpiel: tests/bench/yardstick.py.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use guyenne::rules::guyenne::{Edition, Level, Position, Setup};
+use guyenne::rules::seed::{Seed, following};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+fn main() {
+    divan::main();
+}
+
+const PRESETS: [(Edition, Level); 4] = [
+    (Edition::V2022, Level::Base),
+    (Edition::V2022, Level::Advanced),
+    (Edition::V2022, Level::Expert),
+    (Edition::V2021, Level::Base),
+];
+
+fn game(preset: usize, seed: Seed, rng: &mut Pcg64Mcg) -> u32 {
+    let (edition, level) = PRESETS[preset];
+    let setup = Setup::duel(edition, level, seed);
+    let Ok(mut position) = Position::new(setup) else {
+        return 0;
+    };
+    let mut decisions = 0;
+    while let Some(ask) = position.ask() {
+        position.play_unchecked(ask.sample(rng));
+        decisions += 1;
+    }
+    decisions
+}
+
+/// A whole random game.
+#[divan::bench(args = [0, 1, 2, 3])]
+fn one_game(bencher: Bencher, preset: usize) {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    let mut n = 0;
+    bencher.bench_local(|| {
+        n += 1;
+        game(preset, following(Seed(7), n), &mut rng)
+    });
+}
+
+/// A thousand decisions of random games, counted as items: the reciprocal is the time of one.
+#[divan::bench(args = [0, 1, 2, 3])]
+fn thousand_decisions(bencher: Bencher, preset: usize) {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    let mut n = 0;
+    let (edition, level) = PRESETS[preset];
+    let mut position = None;
+    bencher.counter(ItemsCount::new(1000_u32)).bench_local(|| {
+        for _ in 0..1000 {
+            let current = position.get_or_insert_with(|| {
+                n += 1;
+                Position::new(Setup::duel(edition, level, following(Seed(7), n)))
+            });
+            let Ok(game) = current else { return };
+            match game.ask() {
+                Some(ask) => game.play_unchecked(ask.sample(&mut rng)),
+                None => position = None,
+            }
+        }
+    });
+}

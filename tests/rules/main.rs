@@ -1,1 +1,1 @@
-fn main(){}
+//! Laws, counts, records, fairness and house rules: everything that needs no Bevy, in seconds.
