@@ -188,7 +188,7 @@ fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str>
 /// Whole literals that can only be keys, wherever they stand: `"refusal-keep-one"`.
 fn telling_literals(source: &str) -> impl Iterator<Item = &str> {
     source.split('"').filter(|literal| {
-        ["refusal-", "prompt-", "log-", "button-", "notice-"]
+        ["refusal-", "prompt-", "log-", "notice-", "phase-"]
             .iter()
             .any(|start| literal.len() > start.len() && literal.starts_with(start))
             && literal
@@ -212,6 +212,13 @@ fn every_key_the_program_names_has_words() {
             .chain(telling_literals(&source));
         for key in named.filter(|key| !key.contains('{')) {
             assert!(words.contains_key(key), "{} says {key:?}", file.display());
+        }
+        let built = [".say(&format!(", ".say_with(&format!(", "Say::new(format!("]
+            .into_iter()
+            .flat_map(|call| literals(&source, call));
+        for start in built.filter_map(|key| key.split('{').next()) {
+            let known = words.keys().any(|key| key.starts_with(start));
+            assert!(known, "{} says \"{start}…\"", file.display());
         }
     }
 }
