@@ -1,1 +1,81 @@
-//! Opponents: a [`View`](crate::rules::guyenne::View) in, a [`Move`](crate::rules::guyenne::Move) out. A bot never meets a position.
+//! Pure players: what one seat may see goes in, a move comes out. No clock, thread or file, and never a
+//! [`Position`](crate::rules::guyenne::Position).
+//!
+//! Issue of fairness: a [`Bot`] is handed a [`View`], which has no value in it for a card that the seat may
+//! not know. Nothing else reaches it, so it cannot cheat even by mistake. It keeps no state between moves
+//! either: the same view and seed give the same move in a new game, a resumed one and a replay.
+
+mod greedy;
+pub mod guyenne;
+mod random;
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
+
+use crate::rules::card::{Card, Cards};
+use crate::rules::guyenne::{Move, View};
+use crate::rules::seat::{Camp, UnknownWord};
+use crate::rules::seed::Seed;
+
+/// The bots by name, weakest first.
+pub const BOTS: &[&str] = &["random", "greedy"];
+
+/// A player that is a program.
+///
+/// A bot that searches will start thinking on a view and be advanced in slices; it joins as provided methods
+/// here (`think`, `hint`), which the bots of today leave as they are: they answer at once.
+pub trait Bot: Send {
+    /// The bot's name, one of [`BOTS`].
+    fn name(&self) -> &'static str;
+
+    /// The move for the decision in `view`; `None` if the view owes none ([`View::ask`] is empty).
+    ///
+    /// The move is legal, and depends on nothing but the view and the bot's seed.
+    fn choose(&mut self, view: &View) -> Option<Move>;
+}
+
+/// The bot called `name`, playing by `seed`.
+///
+/// # Errors
+/// No bot has this name; the error lists those that there are.
+pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
+    match name {
+        "random" => Ok(Box::new(Random::new(seed))),
+        "greedy" => Ok(Box::new(Greedy::new(seed))),
+        _ => Err(UnknownWord::new("bot", name, "random or greedy")),
+    }
+}
+
+/// Portable dice for one decision, thrown by the seed and by what the seat sees.
+fn dice(seed: Seed, view: &View) -> Pcg32 {
+    let mut digest = seed.0;
+    let mut mix = |n: u64| {
+        digest = (digest ^ n)
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .rotate_left(29);
+    };
+    let in_cards = |cards: Cards| {
+        Card::ALL
+            .iter()
+            .fold(0, |n, &card| n << 5 | u64::from(cards.of_kind(card)))
+    };
+    let in_camp = |camp: Option<Camp>| camp.map_or(0, |camp| camp.index() as u64 + 1);
+    mix(u64::from(view.round) << 8 | view.viewer.map_or(9, |seat| seat.index() as u64));
+    mix(in_cards(view.hand));
+    mix(view
+        .hands
+        .iter()
+        .fold(0, |n, &count| n << 8 | u64::from(count)));
+    mix(view
+        .holders
+        .iter()
+        .fold(0, |n, &camp| n << 2 | in_camp(camp)));
+    for front in view.fronts.iter().flat_map(|pair| pair.0).flatten() {
+        let castle = front.castle.index() as u64;
+        mix(castle << 32 | u64::from(front.count) << 24 | front.cards.map_or(0, in_cards));
+    }
+    Pcg32::seed_from_u64(digest)
+}
