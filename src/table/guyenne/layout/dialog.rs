@@ -1,0 +1,98 @@
+//! Dialogs with cards to choose from: the expert game's five set-aside cards and the losses of a combat. Only places.
+
+use bevy::math::{Rect, Vec2};
+
+use super::frame::{Frame, Slot};
+use super::hud::Buttons;
+use super::measures::card;
+
+/// A panel in the middle of the window: cards in rows at its left, words and buttons at its right.
+#[derive(Clone, Copy, Debug)]
+pub struct Dialog {
+    /// The whole panel.
+    pub panel: Rect,
+    /// The heading, over the column at the right.
+    pub title: Rect,
+    /// What to choose and what is still owed.
+    pub hint: Rect,
+    /// The rule that refused a choice.
+    pub refusal: Rect,
+    /// Confirm and take back.
+    pub buttons: Buttons,
+    /// A card in the dialog.
+    pub card: Vec2,
+    /// How far a chosen card rises.
+    pub lift: f32,
+    grid: Rect,
+    columns: usize,
+    rows: usize,
+}
+
+impl Dialog {
+    /// The place of a card, row by row; the last row is centred when it is not full.
+    pub fn slot(&self, index: usize, count: usize) -> Slot {
+        let count = count.clamp(1, self.columns * self.rows);
+        let index = index.min(count - 1);
+        let (row, column) = (index / self.columns, index % self.columns);
+        let in_row = (count - row * self.columns).min(self.columns);
+        let rows = count.div_ceil(self.columns);
+        let step = self.grid.size() / Vec2::new(self.columns as f32, self.rows as f32);
+        let across = column as f32 - (in_row as f32 - 1.0) / 2.0;
+        let down = row as f32 - (rows as f32 - 1.0) / 2.0;
+        let center = self.grid.center() + Vec2::new(across * step.x, -down * step.y);
+        Slot {
+            center,
+            size: self.card,
+            angle: 0.0,
+        }
+    }
+
+    /// All 21 value cards of a camp, seven in a row.
+    pub(super) fn reserve(frame: &Frame) -> Self {
+        let width = frame.pick(98.0 + frame.spare * 0.06, 76.0 + frame.spare * 0.014);
+        Self::new(frame, width, 7, 3)
+    }
+
+    /// The cards a camp played at a castle, five at most.
+    pub(super) fn losses(frame: &Frame) -> Self {
+        let width = frame.pick(110.0 + frame.spare * 0.06, 88.0 + frame.spare * 0.015);
+        Self::new(frame, width, 5, 1)
+    }
+
+    fn new(frame: &Frame, width: f32, columns: usize, rows: usize) -> Self {
+        let size = card(width);
+        let (pad, air) = frame.pick((26.0, Vec2::new(14.0, 24.0)), (10.0, Vec2::new(8.0, 13.0)));
+        let column = frame.pick(236.0, 186.0);
+        let grid = (size + air) * Vec2::new(columns as f32, rows as f32);
+        let panel = Vec2::new(
+            grid.x + column + 3.0 * pad,
+            (grid.y + 2.0 * pad).max(frame.pick(320.0, 230.0)),
+        );
+        let corner = (frame.size - panel) / 2.0;
+        let words = corner + Vec2::new(2.0 * pad + grid.x, pad);
+        let foot = corner.y + panel.y - pad;
+        let (title, refusal, buttons) = frame.pick((44.0, 48.0, 116.0), (26.0, 34.0, 90.0));
+        let hint = foot - buttons - refusal - 8.0 - (words.y + title + 4.0);
+        Self {
+            panel: frame.rect(corner.x, corner.y, panel.x, panel.y),
+            title: frame.rect(words.x, words.y, column, title),
+            hint: frame.rect(words.x, words.y + title + 4.0, column, hint),
+            refusal: frame.rect(words.x, foot - buttons - refusal - 4.0, column, refusal),
+            buttons: Buttons::new(
+                frame,
+                frame.rect(words.x, foot - buttons, column, buttons),
+                false,
+            ),
+            card: size * frame.scale,
+            lift: air.y * 0.5 * frame.scale,
+            grid: frame.rect(
+                corner.x + pad,
+                corner.y + (panel.y - grid.y) / 2.0,
+                grid.x,
+                grid.y,
+            ),
+            columns,
+            rows,
+        }
+    }
+}
