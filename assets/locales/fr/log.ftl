@@ -24,9 +24,9 @@ log-reshuffle =
 log-reshuffle-none = La pioche { camp-adjective } est encore épuisée, et la défausse est vide.
 log-give =
     { $n ->
-        [0] { $name } n’a pas de carte à donner à { $partner }.
-        [one] { $name } donne une carte à { $partner }.
-       *[other] { $name } donne { $n } cartes à { $partner }.
+        [0] { $name } n’a pas de carte à donner : { $partner } n’en reçoit aucune.
+        [one] { $name } donne une carte : { $partner } la reçoit.
+       *[other] { $name } donne { $n } cartes : { $partner } les reçoit.
     }
 log-order = { $name } joue en premier pour { camp-people } ce tour-ci.
 log-round = Tour { $n } : { camp-people } jouent en premier.
@@ -52,9 +52,9 @@ log-combat-takes-conceded = { camp-people-start } prennent { $castle } sans comb
 log-combat-takes-hero = { hero-start } fait la décision : { camp-people } prennent { $castle }.
 log-combat-keeps-hero = { hero-start } fait la décision : { camp-people } gardent { $castle }.
 log-combat-tie-neutral = Égalité à { $castle }, { $sum } partout : le château reste neutre.
-log-combat-tie-held = Égalité à { $castle }, { $sum } partout : { camp-people } le gardent.
+log-combat-tie-held = Égalité à { $castle }, { $sum } partout : { camp-people } gardent le château.
 log-combat-heroes-neutral = Deux héros se croisent à { $castle } : égalité, le château reste neutre.
-log-combat-heroes-held = Deux héros se croisent à { $castle } : égalité, { camp-people } le gardent.
+log-combat-heroes-held = Deux héros se croisent à { $castle } : égalité, { camp-people } gardent le château.
 log-pillage = { camp-people-start } perdent pour toujours { $cards } à { $castle }.
 log-sweep = Les cartes posées partent à la défausse.
 log-end-six-castles = { camp-people-start } tiennent les six châteaux : la partie est finie.
