@@ -1,0 +1,223 @@
+//! What is baked from what: the plan, and the fingerprints that tell whether a bake is stale. Needs neither
+//! resvg nor Bevy, so that `tests/rules/bake.rs` can ask as well.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+/// Where the drawings are.
+pub const DRAWN: &str = "assets/art";
+/// Where the pictures go.
+pub const BAKED: &str = "assets/cards";
+/// The letters that drawings may use.
+pub const FONTS: &str = "assets/fonts";
+/// Beside the pictures: what lies where in them.
+pub const INDEX: &str = "sheets.json";
+/// Beside the pictures: the fingerprints.
+pub const MANIFEST: &str = "manifest.json";
+
+/// Pixels kept free (or filled with the drawing's edge) around each drawing, and the grid they lie on: enough
+/// for the three halvings that `theme::sheet` makes.
+pub const GUTTER: usize = 8;
+/// No picture is wider or higher: the least that WebGL2 promises.
+pub const LARGEST: usize = 2048;
+/// To be raised when the baker itself draws differently.
+const BAKER: u32 = 1;
+
+/// One picture to bake.
+#[derive(Debug)]
+pub struct Sheet {
+    /// Of the folder or file in `assets/art`, and of the picture.
+    pub name: &'static str,
+    /// Pixels for each unit of the drawing.
+    pub scale: f32,
+    /// How it is packed.
+    pub encoding: Encoding,
+}
+
+/// How a picture is packed into WebP.
+#[derive(Debug, Clone, Copy)]
+pub enum Encoding {
+    /// Exact.
+    Lossless,
+    /// With this quality, 0 to 100; alpha stays exact.
+    Lossy(u8),
+}
+
+/// Everything there is to bake.
+pub const SHEETS: &[Sheet] = &[
+    sheet("cards", 2.0, Encoding::Lossy(92)),
+    sheet("castles", 3.0, Encoding::Lossy(88)),
+    sheet("emblems", 2.0, Encoding::Lossy(90)),
+    sheet("figures", 1.5, Encoding::Lossy(85)),
+    sheet("result-page", 1.5, Encoding::Lossy(82)),
+    sheet("strip", 2.0, Encoding::Lossy(85)),
+    sheet("table", 1.25, Encoding::Lossy(78)),
+    sheet("title-page", 1.5, Encoding::Lossy(84)),
+    sheet("ui", 2.0, Encoding::Lossy(92)),
+];
+
+const fn sheet(name: &'static str, scale: f32, encoding: Encoding) -> Sheet {
+    Sheet {
+        name,
+        scale,
+        encoding,
+    }
+}
+
+impl Sheet {
+    /// The drawings, as paths from `assets/art`, in alphabetical order.
+    pub fn drawings(&self, root: &Path) -> Vec<String> {
+        let drawn = root.join(DRAWN);
+        let single = format!("{}.svg", self.name);
+        if drawn.join(&single).is_file() {
+            return vec![single];
+        }
+        names(&drawn.join(self.name), ".svg")
+            .into_iter()
+            .map(|file| format!("{}/{file}", self.name))
+            .collect()
+    }
+}
+
+/// The fingerprints of one state of the sources and bakes.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    /// Of the drawings, by sheet and path.
+    sources: BTreeMap<String, BTreeMap<String, String>>,
+    /// Of the fonts.
+    fonts: BTreeMap<String, String>,
+    /// Of each sheet's part of the plan.
+    plan: BTreeMap<String, String>,
+    /// Of the pictures and the index.
+    baked: BTreeMap<String, String>,
+}
+
+/// A bake that does not match its sources.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stale {
+    /// Empty where no sheet but the index is meant.
+    pub sheet: String,
+    /// What has changed.
+    pub why: String,
+}
+
+impl fmt::Display for Stale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.sheet, self.why)
+    }
+}
+
+impl Stale {
+    /// The sheets named, each once.
+    pub fn sheets(stale: &[Self]) -> BTreeSet<String> {
+        stale.iter().map(|s| s.sheet.clone()).collect()
+    }
+}
+
+impl Manifest {
+    /// The fingerprints of what lies on the disk now.
+    pub fn of(root: &Path) -> Self {
+        let mut now = Self::default();
+        for sheet in SHEETS {
+            let sources = sheet.drawings(root).into_iter();
+            let marks = sources.map(|path| (path.clone(), mark(&root.join(DRAWN).join(path))));
+            now.sources.insert(sheet.name.to_owned(), marks.collect());
+            let plan = format!("{sheet:?} {GUTTER} {LARGEST} {BAKER}");
+            now.plan
+                .insert(sheet.name.to_owned(), fingerprint(plan.as_bytes()));
+        }
+        for font in names(&root.join(FONTS), ".ttf") {
+            now.fonts
+                .insert(font.clone(), mark(&root.join(FONTS).join(font)));
+        }
+        let pictures = names(&root.join(BAKED), ".webp");
+        for file in pictures.into_iter().chain([INDEX.to_owned()]) {
+            now.baked
+                .insert(file.clone(), mark(&root.join(BAKED).join(file)));
+        }
+        now
+    }
+
+    /// As written beside the pictures.
+    #[allow(dead_code, reason = "the test that shares this file does not write")]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// Every sheet whose bake does not match what lies on the disk, with the reason.
+pub fn stale(root: &Path) -> Vec<Stale> {
+    let then: Manifest = fs::read_to_string(root.join(BAKED).join(MANIFEST))
+        .ok()
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default();
+    let now = Manifest::of(root);
+    let mut stale = Vec::new();
+    for sheet in SHEETS {
+        let mut say = |why: String| {
+            stale.push(Stale {
+                sheet: sheet.name.to_owned(),
+                why,
+            });
+        };
+        if then.plan.get(sheet.name) != now.plan.get(sheet.name) {
+            say("baked by another plan".to_owned());
+        }
+        if then.fonts != now.fonts {
+            say("the fonts have changed".to_owned());
+        }
+        let none = BTreeMap::new();
+        let old = then.sources.get(sheet.name).unwrap_or(&none);
+        let new = now.sources.get(sheet.name).unwrap_or(&none);
+        let paths: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
+        for path in paths {
+            match (old.get(path), new.get(path)) {
+                (Some(a), Some(b)) if a == b => {}
+                (Some(_), Some(_)) => say(format!("{path} has changed")),
+                (None, _) => say(format!("{path} is new")),
+                (_, None) => say(format!("{path} is gone")),
+            }
+        }
+        let picture = format!("{}.webp", sheet.name);
+        if now.baked.get(&picture).is_none() {
+            say(format!("{picture} is missing"));
+        } else if then.baked.get(&picture) != now.baked.get(&picture) {
+            say(format!("{picture} is not what was baked"));
+        }
+    }
+    if then.baked.get(INDEX) != now.baked.get(INDEX) {
+        stale.push(Stale {
+            sheet: String::new(),
+            why: format!("{INDEX} is not what was baked"),
+        });
+    }
+    stale
+}
+
+fn names(folder: &Path, ending: &str) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|file| file.file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(ending))
+        .collect();
+    names.sort();
+    names
+}
+
+fn mark(path: &Path) -> String {
+    fs::read(path).map_or_else(|_| String::from("missing"), |bytes| fingerprint(&bytes))
+}
+
+/// FNV-1a: enough to notice a change, the same everywhere.
+fn fingerprint(bytes: &[u8]) -> String {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}

@@ -1,0 +1,89 @@
+//! From one SVG to straight-alpha pixels.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::manifest::{DRAWN, Sheet};
+
+/// One drawing, rendered.
+pub struct Sprite {
+    /// The file's name without its ending.
+    pub name: String,
+    /// Pixels across.
+    pub width: usize,
+    /// Pixels down.
+    pub height: usize,
+    /// RGBA rows, alpha not multiplied in.
+    pub pixels: Vec<u8>,
+    /// Left, top, right, bottom: pixels that keep their size when the drawing is stretched.
+    pub slice: Option<[u32; 4]>,
+}
+
+/// Renders drawings with the game's own fonts and no others.
+pub struct Painter<'a> {
+    options: Options<'a>,
+}
+
+impl Painter<'_> {
+    pub fn new(fonts: &Path) -> Self {
+        let mut options = Options::default();
+        options.fontdb_mut().load_fonts_dir(fonts);
+        Self { options }
+    }
+
+    /// All drawings of a sheet.
+    pub fn sprites(&self, root: &Path, sheet: &Sheet) -> Result<Vec<Sprite>, Box<dyn Error>> {
+        sheet
+            .drawings(root)
+            .into_iter()
+            .map(|path| {
+                self.sprite(&root.join(DRAWN).join(&path), sheet.scale)
+                    .map_err(|e| format!("{path}: {e}").into())
+            })
+            .collect()
+    }
+
+    fn sprite(&self, path: &Path, scale: f32) -> Result<Sprite, Box<dyn Error>> {
+        let text = fs::read_to_string(path)?;
+        let tree = Tree::from_str(&text, &self.options)?;
+        let size = tree.size();
+        let (width, height) = (size.width() * scale, size.height() * scale);
+        let (width, height) = (width.round() as u32, height.round() as u32);
+        let mut pixmap = Pixmap::new(width, height).ok_or("has no size")?;
+        let transform = Transform::from_scale(scale, scale);
+        resvg::render(&tree, transform, &mut pixmap.as_mut());
+        let pixels = pixmap.pixels().iter().flat_map(|p| {
+            let c = p.demultiply();
+            [c.red(), c.green(), c.blue(), c.alpha()]
+        });
+        let slice = slice(&text)?.map(|s| s.map(|edge| (edge * scale).round() as u32));
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        Ok(Sprite {
+            name: name.into_owned(),
+            width: width as usize,
+            height: height as usize,
+            pixels: pixels.collect(),
+            slice,
+        })
+    }
+}
+
+/// The root's `data-slice`, which usvg does not keep.
+fn slice(svg: &str) -> Result<Option<[f32; 4]>, Box<dyn Error>> {
+    let Some((_, rest)) = svg.split_once("data-slice=\"") else {
+        return Ok(None);
+    };
+    let (list, _) = rest.split_once('"').ok_or("data-slice has no end")?;
+    let edges = list
+        .split_whitespace()
+        .map(str::parse)
+        .collect::<Result<Vec<f32>, _>>()?;
+    let edges = edges
+        .try_into()
+        .map_err(|_| format!("data-slice=\"{list}\" has not four numbers"))?;
+    Ok(Some(edges))
+}
