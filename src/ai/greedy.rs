@@ -1,8 +1,24 @@
-//! Sound play a beginner would respect. Being built.
+//! Sound play a beginner would respect: the move with the highest expected worth, without looking ahead.
+//!
+//! What the enemy may have before a castle is counted from how many cards lie there and from what is still
+//! unseen; what a castle is worth is what the row scores with it, so groups are built and broken; cards have
+//! prices, so strong ones and the hero are kept for what is worth them; and cards are always kept for the
+//! second castle, valued by the best use they would have there.
 
+use rand::RngExt;
+use rand_pcg::Pcg32;
+
+use super::guyenne::{Chances, Odds, Worth};
 use super::{Bot, dice};
-use crate::rules::guyenne::{Move, View};
+use crate::rules::card::{Card, Cards};
+use crate::rules::guyenne::{Ask, Castle, Castles, Edition, MOST_AT_CASTLE, Move, View, What};
+use crate::rules::seat::{Camp, Seat};
 use crate::rules::seed::Seed;
+
+/// How far below the best a move may be and still be played now and then, in points.
+const VARIETY: f32 = 0.04;
+/// The chance that an enemy who still holds cards adds one where it hurts.
+const REINFORCED: f32 = 0.35;
 
 /// Plays the move whose expected worth is highest, without looking ahead.
 #[derive(Debug, Clone)]
@@ -25,6 +41,262 @@ impl Bot for Greedy {
 
     fn choose(&mut self, view: &View) -> Option<Move> {
         let ask = view.ask?;
-        Some(ask.sample(&mut dice(self.seed, view)))
+        let mut luck = dice(self.seed, view);
+        Some(Judge::new(view, ask.seat).choose(&ask, &mut luck))
+    }
+}
+
+/// One decision's knowledge: what the enemy may have, and what things are worth.
+struct Judge<'a> {
+    view: &'a View,
+    seat: Seat,
+    worth: Worth,
+    /// The enemy's strength by his number of cards.
+    drawn: [Odds; 6],
+}
+
+impl<'a> Judge<'a> {
+    fn new(view: &'a View, seat: Seat) -> Self {
+        let enemy = seat.camp.enemy();
+        let unseen = view.unseen(enemy);
+        let pool = if unseen.has_hero() {
+            unseen - Cards::one(Card::Hero)
+        } else {
+            unseen
+        };
+        let hero = if unseen.has_hero() {
+            // Until the first reshuffle a hero that nobody saw is still in hand or lies before a castle.
+            let hidden = view.fronts.iter().filter_map(|pair| pair[enemy]);
+            let laid: u8 = hidden.filter(|front| !front.shown).map(|f| f.count).sum();
+            let among = if view.camps[enemy].exhaustions == 0 {
+                view.held(enemy) + laid
+            } else {
+                unseen.count()
+            };
+            1.0 / f32::from(among.max(1))
+        } else {
+            0.0
+        };
+        Self {
+            view,
+            seat,
+            worth: Worth::new(view.terms, seat.camp),
+            drawn: Odds::drawn(pool, hero),
+        }
+    }
+
+    fn choose(&self, ask: &Ask, luck: &mut Pcg32) -> Move {
+        match ask.what {
+            What::Answer { castle } => self.answer(castle),
+            What::Order => self.order(),
+            What::Reserve { .. }
+            | What::Give { .. }
+            | What::Place { .. }
+            | What::Reinforce { .. }
+            | What::Lose { .. } => {
+                let mut best = (f32::NEG_INFINITY, Move::Pass);
+                ask.for_each(|m| {
+                    let worth = self.judge(ask, m) + VARIETY * luck.random::<f32>();
+                    if worth > best.0 {
+                        best = (worth, m);
+                    }
+                });
+                best.1
+            }
+        }
+    }
+
+    fn judge(&self, ask: &Ask, m: Move) -> f32 {
+        match m {
+            Move::Place { castle, cards } => self.placement(castle, cards),
+            Move::Reinforce { castle, cards } => self.reinforcement(Some((castle, cards))),
+            Move::Pass => self.reinforcement(None),
+            Move::Lose(cards) => -self.worth.losing(cards),
+            // The weakest cards can wait until the first reshuffle.
+            Move::Reserve(cards) => -f32::from(cards.sum()) * 0.03,
+            Move::Give(cards) => match ask.what {
+                What::Give { hand } => self.gift(hand - cards, cards),
+                _ => 0.0,
+            },
+            Move::Order(_) | Move::Show | Move::Concede => 0.0,
+        }
+    }
+
+    /// Shows what wins or ties (a tie keeps the castle); anything else stays secret.
+    fn answer(&self, castle: Castle) -> Move {
+        let cards = |camp| self.view.front(castle, camp).and_then(|front| front.cards);
+        match (cards(self.seat.camp), cards(self.seat.camp.enemy())) {
+            (Some(mine), Some(his)) if Odds::known(his).against(mine).lose > 0.5 => Move::Concede,
+            _ => Move::Show,
+        }
+    }
+
+    /// Two hands as even as can be, in number and in strength.
+    fn gift(&self, kept: Cards, given: Cards) -> f32 {
+        let partner = f32::from(self.view.hands[self.seat.partner().index()]);
+        let strength =
+            |cards: Cards| f32::from(cards.sum()) + if cards.has_hero() { 7.0 } else { 0.0 };
+        let mean = 2.7;
+        let counts = f32::from(kept.count()) - f32::from(given.count()) - partner;
+        let strengths = strength(kept) - strength(given) - partner * mean;
+        -(counts * counts + strengths * strengths / 16.0) * 0.1
+    }
+
+    /// The fuller hand plays where the camp names the castle: first for the first player, else second.
+    fn order(&self) -> Move {
+        let hands = &self.view.hands;
+        let mine = hands[self.seat.index()];
+        let his = hands[self.seat.partner().index()];
+        let fuller = if mine >= his {
+            self.seat
+        } else {
+            self.seat.partner()
+        };
+        let first = if self.view.first == self.seat.camp {
+            fuller
+        } else {
+            fuller.partner()
+        };
+        Move::Order(first.place)
+    }
+
+    /// What lies, or is likely to be laid, before the castle named `at`th.
+    fn enemy(&self, at: usize) -> Odds {
+        let enemy = self.seat.camp.enemy();
+        let shared = self.view.terms.shared(enemy);
+        let place = if shared {
+            self.view.camps[enemy].order ^ at as u8
+        } else {
+            0
+        };
+        let hand = self.view.hands[Seat::new(enemy, place).index()];
+        if let Some(front) = self.view.fronts[at][enemy] {
+            if let Some(cards) = front.cards {
+                return Odds::known(cards);
+            }
+            let more = self.view.terms.edition == Edition::V2022 && hand > 0;
+            let laid = usize::from(front.count);
+            let fear = if more && front.count < MOST_AT_CASTLE {
+                REINFORCED
+            } else {
+                0.0
+            };
+            return Odds::mixed(
+                [
+                    (1.0 - fear, &self.drawn[laid]),
+                    (fear, &self.drawn[(laid + 1).min(5)]),
+                ]
+                .into_iter(),
+            );
+        }
+        let keeps = u8::from(at == 0 && !shared);
+        let most = usize::from(hand.saturating_sub(keeps).clamp(1, MOST_AT_CASTLE));
+        let middle = if shared {
+            most as f32
+        } else {
+            f32::from(hand) / 2.0
+        };
+        Odds::mixed((1..=most).map(|count| {
+            let off = count as f32 - middle;
+            (1.0 / (1.0 + off * off), &self.drawn[count])
+        }))
+    }
+
+    /// My cards before the castle named `at`th that I know.
+    fn mine(&self, at: usize) -> Cards {
+        self.view.fronts[at][self.seat.camp]
+            .and_then(|front| front.cards)
+            .unwrap_or(Cards::NONE)
+    }
+
+    /// Chances before a castle, and what playing there costs.
+    fn weigh(&self, castle: Castle, mine: Cards, odds: &Odds) -> (Chances, f32) {
+        let chances = odds.against(mine);
+        let holder = self.view.holders[castle.index()];
+        let toll = self.worth.toll(holder, mine, chances.win, chances.lose);
+        (chances, toll)
+    }
+
+    fn placement(&self, castle: Castle, cards: Cards) -> f32 {
+        let [first, second] = self.view.named;
+        let spent = self.worth.spending(cards);
+        let shared = self.view.terms.shared(self.seat.camp);
+        let at = usize::from(self.view.fronts[0][self.seat.camp].is_some());
+        let (chances, toll) = self.weigh(castle, cards, &self.enemy(at));
+        let worth = match (at, first) {
+            (1, Some(first)) => {
+                let stakes = self.worth.stakes(&self.view.holders, castle, first);
+                let other = if shared {
+                    Chances::STILL
+                } else {
+                    self.enemy(0).against(self.mine(0))
+                };
+                stakes.expect(chances, other)
+            }
+            _ if shared => self.alone(castle, chances),
+            _ => self.with_second(castle, chances, self.view.hand - cards, second),
+        };
+        worth - toll - spent
+    }
+
+    /// The row when only `castle` changes.
+    fn alone(&self, castle: Castle, chances: Chances) -> f32 {
+        let other = Castles::ALL.without(castle).nth(0);
+        let stakes = self.worth.stakes(&self.view.holders, castle, other);
+        stakes.expect(chances, Chances::STILL)
+    }
+
+    /// The row after `castle` and the best use of `rest` at the second castle: the best one if this camp names
+    /// it, any of them if the enemy does.
+    fn with_second(
+        &self,
+        castle: Castle,
+        chances: Chances,
+        rest: Cards,
+        _named: Option<Castle>,
+    ) -> f32 {
+        let names = self.view.first != self.seat.camp;
+        let odds = self.enemy(1);
+        let uses = rest.choices(1, MOST_AT_CASTLE);
+        let best = Castles::ALL.without(castle).iter().map(|other| {
+            let stakes = self.worth.stakes(&self.view.holders, castle, other);
+            uses.iter()
+                .map(|&cards| {
+                    let (second, toll) = self.weigh(other, cards, &odds);
+                    stakes.expect(chances, second) - toll - self.worth.spending(cards)
+                })
+                .fold(f32::NEG_INFINITY, f32::max)
+        });
+        if names {
+            best.fold(f32::NEG_INFINITY, f32::max)
+        } else {
+            best.sum::<f32>() / 5.0
+        }
+    }
+
+    fn reinforcement(&self, added: Option<(Castle, Cards)>) -> f32 {
+        let [Some(first), Some(second)] = self.view.named else {
+            return 0.0;
+        };
+        let mut cost = 0.0;
+        let mut chances = [Chances::STILL; 2];
+        for (at, castle) in [first, second].into_iter().enumerate() {
+            let mut mine = self.mine(at);
+            if mine.is_empty() {
+                // The partner's castle.
+                continue;
+            }
+            if let Some((to, cards)) = added
+                && to == castle
+            {
+                mine += cards;
+                cost += self.worth.spending(cards);
+            }
+            let (here, toll) = self.weigh(castle, mine, &self.enemy(at));
+            chances[at] = here;
+            cost += toll;
+        }
+        let stakes = self.worth.stakes(&self.view.holders, first, second);
+        stakes.expect(chances[0], chances[1]) - cost
     }
 }

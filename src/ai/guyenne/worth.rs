@@ -1,0 +1,137 @@
+//! What castles and cards are worth to a camp, in points. The figures were tuned in the arena.
+
+use crate::rules::card::{Card, Cards};
+use crate::rules::guyenne::{CASTLES, Castle, Edition, Level, Terms, points};
+use crate::rules::seat::{ByCamp, Camp};
+
+/// What a neutral neighbour promises to a castle, in points.
+const PROMISE: f32 = 0.15;
+
+/// The scales of one game for one camp.
+#[derive(Debug, Clone, Copy)]
+pub struct Worth {
+    terms: Terms,
+    camp: Camp,
+    /// By kind of card: what it costs to play it, weakest first.
+    spend: [f32; 5],
+    /// By kind of card: what it costs to lose it for good.
+    loss: [f32; 5],
+}
+
+impl Worth {
+    /// The scales for `camp`.
+    #[must_use]
+    pub fn new(terms: Terms, camp: Camp) -> Self {
+        let (spend, loss) = match (terms.edition, terms.level) {
+            (Edition::V2021, _) => ([0.5, 0.5, 0.5, 0.6, 1.0], [0.1, 0.3, 0.6, 0.9, 2.0]),
+            (Edition::V2022, Level::Base) => ([0.0, 0.05, 0.12, 0.2, 0.6], [0.0; 5]),
+            (Edition::V2022, _) => ([0.0, 0.05, 0.12, 0.2, 0.6], [0.1, 0.35, 0.7, 1.1, 2.0]),
+        };
+        Self {
+            terms,
+            camp,
+            spend,
+            loss,
+        }
+    }
+
+    /// The row as it stands: points ahead of the enemy, and what neutral neighbours promise.
+    #[must_use]
+    pub fn row(&self, holders: &[Option<Camp>; CASTLES]) -> f32 {
+        let scores = points(self.terms.edition, holders, ByCamp::new(0, 0));
+        let lead =
+            f32::from(scores[self.camp].points) - f32::from(scores[self.camp.enemy()].points);
+        let promise: f32 = holders
+            .windows(2)
+            .map(|pair| match (pair[0], pair[1]) {
+                (Some(camp), None) | (None, Some(camp)) if camp == self.camp => PROMISE,
+                (Some(_), None) | (None, Some(_)) => -PROMISE,
+                _ => 0.0,
+            })
+            .sum();
+        lead + promise
+    }
+
+    /// What it costs to play `cards`: they are missing in the next rounds.
+    #[must_use]
+    pub fn spending(&self, cards: Cards) -> f32 {
+        weigh(&self.spend, cards)
+    }
+
+    /// What it costs to lose `cards` for good.
+    #[must_use]
+    pub fn losing(&self, cards: Cards) -> f32 {
+        weigh(&self.loss, cards)
+    }
+
+    /// What `cards` before `castle` are likely to lose for good, when they lose the combat with a chance of `lose`
+    /// and win it with a chance of `win`.
+    #[must_use]
+    pub fn toll(&self, holder: Option<Camp>, cards: Cards, win: f32, lose: f32) -> f32 {
+        let Some(strongest) = cards.strongest() else {
+            return 0.0;
+        };
+        let losses = self.terms.level.has_losses();
+        match holder {
+            Some(camp) if camp == self.camp => 0.0,
+            Some(_) if losses => self.losing(Cards::one(strongest)),
+            Some(_) if self.terms.edition == Edition::V2021 => {
+                win * self.losing(Cards::one(strongest))
+            }
+            None if losses => lose * self.losing(Cards::one(strongest)),
+            _ => 0.0,
+        }
+    }
+
+    /// The row once `castle` and `other` have ended in each of the three ways: won, left as it is, lost.
+    #[must_use]
+    pub fn stakes(
+        &self,
+        holders: &[Option<Camp>; CASTLES],
+        castle: Castle,
+        other: Castle,
+    ) -> Stakes {
+        let ends = |castle: Castle| {
+            [
+                Some(self.camp),
+                holders[castle.index()],
+                Some(self.camp.enemy()),
+            ]
+        };
+        Stakes(ends(castle).map(|end| {
+            ends(other).map(|other_end| {
+                let mut row = *holders;
+                row[castle.index()] = end;
+                row[other.index()] = other_end;
+                self.row(&row)
+            })
+        }))
+    }
+}
+
+fn weigh(scale: &[f32; 5], cards: Cards) -> f32 {
+    Card::ALL
+        .iter()
+        .zip(scale)
+        .map(|(&card, cost)| f32::from(cards.of_kind(card)) * cost)
+        .sum()
+}
+
+/// What a round is worth by how its two combats end.
+#[derive(Debug, Clone, Copy)]
+pub struct Stakes([[f32; 3]; 3]);
+
+impl Stakes {
+    /// The expected worth of the row.
+    #[must_use]
+    pub fn expect(&self, castle: super::Chances, other: super::Chances) -> f32 {
+        let ends = |chances: super::Chances| [chances.win, chances.tie, chances.lose];
+        let mut sum = 0.0;
+        for (chance, row) in ends(castle).into_iter().zip(&self.0) {
+            for (other_chance, worth) in ends(other).into_iter().zip(row) {
+                sum += chance * other_chance * worth;
+            }
+        }
+        sum
+    }
+}
