@@ -2,30 +2,15 @@
 
 use webp::{Encoder, PixelLayout, WebPConfig};
 
-use crate::manifest::Encoding;
-
 /// Packs straight-alpha RGBA rows.
-pub fn webp(
-    pixels: &[u8],
-    width: usize,
-    height: usize,
-    encoding: Encoding,
-) -> Result<Vec<u8>, String> {
+pub fn webp(pixels: &[u8], width: usize, height: usize, quality: u8) -> Result<Vec<u8>, String> {
     let mut config = WebPConfig::new().map_err(|()| "libwebp has another version")?;
     config.method = 6;
     config.alpha_quality = 100;
     config.thread_level = 0;
-    match encoding {
-        Encoding::Lossless => {
-            config.lossless = 1;
-            config.quality = 100.0;
-        }
-        Encoding::Lossy(quality) => {
-            config.lossless = 0;
-            config.quality = f32::from(quality);
-            config.use_sharp_yuv = 1;
-        }
-    }
+    config.lossless = 0;
+    config.quality = f32::from(quality);
+    config.use_sharp_yuv = 1;
     let (width, height) = (width as u32, height as u32);
     Encoder::new(pixels, PixelLayout::Rgba, width, height)
         .encode_advanced(&config)

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use manifest::{Manifest, SHEETS, Sheet, Stale};
+use manifest::{Manifest, SHEETS, Sheet};
 use render::Painter;
 use serde_json::{Map, Value, json};
 
@@ -60,18 +60,15 @@ fn check(root: &Path) -> ExitCode {
 
 /// Bakes the stale sheets (or all) and writes the index and the manifest anew.
 fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
-    let stale = if all {
-        SHEETS.iter().map(|s| s.name.to_owned()).collect()
-    } else {
-        Stale::sheets(&manifest::stale(root))
-    };
+    let stale = manifest::stale(root);
     let out = root.join(manifest::BAKED);
     fs::create_dir_all(&out)?;
     let mut index = old_index(&out);
     index.retain(|name, _| SHEETS.iter().any(|s| s.name == name));
     let painter = Painter::new(&root.join(manifest::FONTS));
     for sheet in SHEETS {
-        if !stale.iter().any(|name| name == sheet.name) && index.contains_key(sheet.name) {
+        let wanted = all || stale.iter().any(|s| s.sheet == sheet.name);
+        if !wanted && index.contains_key(sheet.name) {
             continue;
         }
         let sprites = painter.sprites(root, sheet)?;
@@ -79,7 +76,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
             return Err(format!("no drawings for the sheet {}", sheet.name).into());
         }
         let packed = pack::pack(sprites, sheet)?;
-        let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet.encoding)?;
+        let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet.quality)?;
         fs::write(out.join(format!("{}.webp", sheet.name)), &webp)?;
         println!(
             "{:12} {:4} x {:4}  {:3} drawings  {:5} KB",
@@ -102,8 +99,8 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
             fs::remove_file(file.path())?;
         }
     }
-    let manifest = Manifest::of(root);
-    fs::write(out.join(manifest::MANIFEST), manifest.to_text())?;
+    let text = serde_json::to_string_pretty(&Manifest::of(root))?;
+    fs::write(out.join(manifest::MANIFEST), text + "\n")?;
     Ok(())
 }
 

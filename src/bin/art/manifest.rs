@@ -34,37 +34,28 @@ pub struct Sheet {
     pub name: &'static str,
     /// Pixels for each unit of the drawing.
     pub scale: f32,
-    /// How it is packed.
-    pub encoding: Encoding,
-}
-
-/// How a picture is packed into WebP.
-#[derive(Debug, Clone, Copy)]
-pub enum Encoding {
-    /// Exact.
-    Lossless,
-    /// With this quality, 0 to 100; alpha stays exact.
-    Lossy(u8),
+    /// Of its WebP, 0 to 100; alpha is always exact.
+    pub quality: u8,
 }
 
 /// Everything there is to bake.
 pub const SHEETS: &[Sheet] = &[
-    sheet("cards", 2.0, Encoding::Lossy(92)),
-    sheet("castles", 3.0, Encoding::Lossy(88)),
-    sheet("emblems", 2.0, Encoding::Lossy(90)),
-    sheet("figures", 1.5, Encoding::Lossy(85)),
-    sheet("result-page", 1.5, Encoding::Lossy(82)),
-    sheet("strip", 2.0, Encoding::Lossy(85)),
-    sheet("table", 1.25, Encoding::Lossy(78)),
-    sheet("title-page", 1.5, Encoding::Lossy(84)),
-    sheet("ui", 2.0, Encoding::Lossy(92)),
+    sheet("cards", 2.0, 92),
+    sheet("castles", 3.0, 88),
+    sheet("emblems", 2.0, 90),
+    sheet("figures", 1.5, 85),
+    sheet("result-page", 1.5, 82),
+    sheet("strip", 2.0, 85),
+    sheet("table", 1.25, 78),
+    sheet("title-page", 1.5, 84),
+    sheet("ui", 2.0, 92),
 ];
 
-const fn sheet(name: &'static str, scale: f32, encoding: Encoding) -> Sheet {
+const fn sheet(name: &'static str, scale: f32, quality: u8) -> Sheet {
     Sheet {
         name,
         scale,
-        encoding,
+        quality,
     }
 }
 
@@ -111,13 +102,6 @@ impl fmt::Display for Stale {
     }
 }
 
-impl Stale {
-    /// The sheets named, each once.
-    pub fn sheets(stale: &[Self]) -> BTreeSet<String> {
-        stale.iter().map(|s| s.sheet.clone()).collect()
-    }
-}
-
 impl Manifest {
     /// The fingerprints of what lies on the disk now.
     pub fn of(root: &Path) -> Self {
@@ -140,12 +124,6 @@ impl Manifest {
                 .insert(file.clone(), mark(&root.join(BAKED).join(file)));
         }
         now
-    }
-
-    /// As written beside the pictures.
-    #[allow(dead_code, reason = "the test that shares this file does not write")]
-    pub fn to_text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 }
 
@@ -183,7 +161,7 @@ pub fn stale(root: &Path) -> Vec<Stale> {
             }
         }
         let picture = format!("{}.webp", sheet.name);
-        if now.baked.get(&picture).is_none() {
+        if !now.baked.contains_key(&picture) {
             say(format!("{picture} is missing"));
         } else if then.baked.get(&picture) != now.baked.get(&picture) {
             say(format!("{picture} is not what was baked"));

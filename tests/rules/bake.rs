@@ -1,0 +1,51 @@
+//! Whether the pictures in `assets/cards` are the ones that the drawings in `assets/art` bake to, and whether
+//! they stay within their budget. Draws nothing itself.
+
+#[path = "../../src/bin/art/manifest.rs"]
+mod manifest;
+
+use std::fs;
+use std::path::Path;
+
+/// All pictures together, as downloaded.
+const BUDGET: u64 = 3 * 1024 * 1024;
+
+#[test]
+fn bakes_match_their_drawings() {
+    let stale = manifest::stale(Path::new(env!("CARGO_MANIFEST_DIR")));
+    let said: Vec<String> = stale.iter().map(ToString::to_string).collect();
+    assert!(
+        said.is_empty(),
+        "bake anew with `cargo art`:\n{}",
+        said.join("\n")
+    );
+}
+
+#[test]
+fn every_drawing_is_on_a_sheet() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let index = fs::read_to_string(root.join(manifest::BAKED).join(manifest::INDEX))
+        .expect("the index is committed");
+    let index: serde_json::Value = serde_json::from_str(&index).expect("the index is JSON");
+    for sheet in manifest::SHEETS {
+        let drawings = sheet.drawings(root);
+        assert!(!drawings.is_empty(), "{} has no drawings", sheet.name);
+        for drawing in drawings {
+            let name = Path::new(&drawing).file_stem().and_then(|n| n.to_str());
+            let spot = &index["sheets"][sheet.name]["sprites"][name.unwrap_or_default()];
+            assert!(spot.is_object(), "{drawing} is not on its sheet");
+        }
+    }
+}
+
+#[test]
+fn pictures_keep_their_budget() {
+    let baked = Path::new(env!("CARGO_MANIFEST_DIR")).join(manifest::BAKED);
+    let bytes: u64 = fs::read_dir(baked)
+        .expect("assets/cards is there")
+        .flatten()
+        .filter_map(|file| file.metadata().ok())
+        .map(|data| data.len())
+        .sum();
+    assert!(bytes < BUDGET, "{bytes} bytes of pictures");
+}
