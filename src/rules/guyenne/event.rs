@@ -88,6 +88,8 @@ pub enum Event<C = Run, S = u8> {
         castle: Castle,
         /// Sums of value cards, without heroes.
         sums: ByCamp<S>,
+        /// The defender who gave up unseen: his sum is his secret. Not written in records.
+        conceded: Option<Seat>,
         /// Who won; nobody on a tie.
         winner: Option<Camp>,
         /// Who holds the castle now.
@@ -189,11 +191,16 @@ impl Event {
             Self::Combat {
                 castle,
                 sums,
+                conceded,
                 winner,
                 holder,
             } => Event::Combat {
                 castle,
-                sums: sums.map(Some),
+                sums: ByCamp(Camp::ALL.map(|camp| {
+                    let secret = conceded.is_some_and(|by| by.camp == camp && viewer != Some(by));
+                    (!secret).then_some(sums[camp])
+                })),
+                conceded,
                 winner,
                 holder,
             },
@@ -234,6 +241,30 @@ impl Witness for () {
     const WATCHES: bool = false;
 
     fn saw(&mut self, _: &Position, _: Event) {}
+}
+
+impl<W: Witness> Witness for &mut W {
+    const WATCHES: bool = W::WATCHES;
+
+    fn saw(&mut self, position: &Position, event: Event) {
+        (**self).saw(position, event);
+    }
+}
+
+/// Both watch, the first first.
+impl<A: Witness, B: Witness> Witness for (A, B) {
+    const WATCHES: bool = A::WATCHES || B::WATCHES;
+
+    fn saw(&mut self, position: &Position, event: Event) {
+        if A::WATCHES && B::WATCHES {
+            self.0.saw(position, event.clone());
+            self.1.saw(position, event);
+        } else if A::WATCHES {
+            self.0.saw(position, event);
+        } else {
+            self.1.saw(position, event);
+        }
+    }
 }
 
 /// Keeps the events alone.

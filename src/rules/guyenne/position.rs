@@ -1,12 +1,12 @@
 //! The truth of a game at one moment, and the only way it changes: a move and all that follows from it.
 
 use super::{
-    Ask, BadSetup, CASTLES, Castle, Castles, Edition, EndReason, Event, Field, MOST_AT_CASTLE,
+    Ask, BadSetup, CASTLES, Castles, Edition, EndReason, Event, Field, MOST_AT_CASTLE,
     Move, Outcome, Refusal, Setup, Terms, What, Witness,
 };
 use crate::rules::card::{Card, Cards, Run};
 use crate::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::seed::{Chance, Dice};
+use crate::rules::seed::{Chance, Dice, Seed};
 
 /// How many cards a camp fills up to.
 const FULL_HAND: u8 = 6;
@@ -114,6 +114,14 @@ impl Position {
     pub(in crate::rules) fn blank(setup: Setup) -> Result<Self, BadSetup> {
         let terms = setup.terms.validate()?;
         Ok(Self {
+            dice: Dice::new(setup.seed),
+            ..Self::unplayed(terms)
+        })
+    }
+
+    /// Two packs, six neutral castles, nothing dealt, and no luck yet.
+    pub(super) fn unplayed(terms: Terms) -> Self {
+        Self {
             terms,
             stage: Stage::Refill,
             round: 0,
@@ -129,8 +137,13 @@ impl Position {
             drawer: ByCamp::default(),
             order: ByCamp::default(),
             memory: Memory::default(),
-            dice: Dice::new(setup.seed),
-        })
+            dice: Dice::new(Seed(0)),
+        }
+    }
+
+    /// Luck goes on with these dice: when a record has been read.
+    pub(in crate::rules) fn throw(&mut self, dice: Dice) {
+        self.dice = dice;
     }
 
     /// What was agreed.
@@ -689,12 +702,16 @@ impl Position {
         let field = &mut self.fields[usize::from(at)];
         field.decided = true;
         let (castle, held_by, cards) = (field.castle, field.held_by, field.cards);
+        let conceded = held_by
+            .filter(|_| field.conceded)
+            .map(|camp| field.seat(camp));
         let winner = field.winner();
         let holder = winner.or(held_by);
         self.holders[castle.index()] = holder;
         self.tell(witness, || Event::Combat {
             castle,
             sums: cards.map(Cards::sum),
+            conceded,
             winner,
             holder,
         });

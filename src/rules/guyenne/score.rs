@@ -1,7 +1,9 @@
 //! Points, groups and the end of a game.
 
+use core::str::FromStr;
+
 use super::{CASTLES, Castle, Edition};
-use crate::rules::seat::{ByCamp, Camp};
+use crate::rules::seat::{ByCamp, Camp, UnknownWord};
 
 /// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,6 +22,17 @@ impl EndReason {
             Self::SixCastles => "six-castles",
             Self::Exhausted => "exhausted",
         }
+    }
+}
+
+impl FromStr for EndReason {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        [Self::SixCastles, Self::Exhausted]
+            .into_iter()
+            .find(|reason| reason.name() == word)
+            .ok_or_else(|| UnknownWord::new("reason", word, "six-castles or exhausted"))
     }
 }
 

@@ -79,6 +79,12 @@ pub struct View {
 }
 
 impl View {
+    /// The table before the first deal, as `viewer` sees it.
+    #[must_use]
+    pub fn undealt(terms: Terms, viewer: Option<Seat>) -> Self {
+        Position::unplayed(terms).view(viewer)
+    }
+
     /// Cards of `camp` that the viewer cannot place: in unknown hands, the draw pile, face down on the table or
     /// unknown in the discard pile.
     #[must_use]

@@ -1,0 +1,52 @@
+//! Seeded random games of every preset, for the other tests to look at. No assertion lives here.
+
+use guyenne::rules::guyenne::{Move, Position, Setup, Terms};
+use guyenne::rules::record::{Player, Record};
+use guyenne::rules::seed::{Seed, following};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// `count` set-ups of each preset, each with a seed of its own.
+pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
+    Terms::presets().enumerate().flat_map(move |(preset, terms)| {
+        (0..count).map(move |n| Setup {
+            terms,
+            seed: following(Seed(preset as u64), n),
+        })
+    })
+}
+
+/// A source of random decisions that belongs to a set-up.
+pub fn rng(setup: Setup) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(setup.seed.0 ^ 0x5eed)
+}
+
+/// A bot in every seat.
+pub fn bots(terms: Terms) -> Vec<Player> {
+    terms.seats().map(|seat| Player::bot(seat, "random")).collect()
+}
+
+/// A random game to its end: its record, and its moves.
+pub fn random_game(setup: Setup) -> (Record, Vec<Move>) {
+    let mut rng = rng(setup);
+    let (mut position, mut record) = start(setup);
+    let mut moves = Vec::new();
+    while let Some(ask) = position.ask() {
+        let m = ask.sample(&mut rng);
+        moves.push(m);
+        play(&mut position, m, &mut record);
+    }
+    (record, moves)
+}
+
+/// A game and its record at the first decision.
+pub fn start(setup: Setup) -> (Position, Record) {
+    Record::start(setup, bots(setup.terms)).expect("every preset is a game")
+}
+
+/// Plays a legal move into the record.
+pub fn play(position: &mut Position, m: Move, record: &mut Record) {
+    if let Err(refusal) = position.play_witnessed(m, record) {
+        panic!("{m:?} is refused: {refusal}\n{position:?}");
+    }
+}
