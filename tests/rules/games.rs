@@ -8,12 +8,14 @@ use rand_pcg::Pcg64Mcg;
 
 /// `count` set-ups of each preset, each with a seed of its own.
 pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
-    Terms::presets().enumerate().flat_map(move |(preset, terms)| {
-        (0..count).map(move |n| Setup {
-            terms,
-            seed: following(Seed(preset as u64), n),
+    Terms::presets()
+        .enumerate()
+        .flat_map(move |(preset, terms)| {
+            (0..count).map(move |n| Setup {
+                terms,
+                seed: following(Seed(preset as u64), n),
+            })
         })
-    })
 }
 
 /// A source of random decisions that belongs to a set-up.
@@ -23,7 +25,10 @@ pub fn rng(setup: Setup) -> Pcg64Mcg {
 
 /// A bot in every seat.
 pub fn bots(terms: Terms) -> Vec<Player> {
-    terms.seats().map(|seat| Player::bot(seat, "random")).collect()
+    terms
+        .seats()
+        .map(|seat| Player::bot(seat, "random"))
+        .collect()
 }
 
 /// A random game to its end: its record, and its moves.

@@ -22,17 +22,17 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// Every fault of a file with one record a line, in the order of the lines. Lines that are blank are no records.
-///
-/// # Errors
-/// None is returned early: an empty list says that every record holds.
+/// Every fault of a file with one record a line, in the order of the lines: none if all records hold. Blank
+/// lines are passed over, but a file without any record is at fault.
 #[must_use]
 pub fn check_file(bytes: &[u8]) -> Vec<Fault> {
     let mut faults = Vec::new();
+    let mut empty = true;
     for (at, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
         if line.trim_ascii().is_empty() {
             continue;
         }
+        empty = false;
         let checked = Record::parse_bytes(line).and_then(|record| record.replay());
         if let Err(error) = checked {
             faults.push(Fault {
@@ -40,6 +40,12 @@ pub fn check_file(bytes: &[u8]) -> Vec<Fault> {
                 error,
             });
         }
+    }
+    if empty {
+        faults.push(Fault {
+            line: 1,
+            error: RecordError::Empty,
+        });
     }
     faults
 }

@@ -12,6 +12,8 @@ use crate::rules::seat::{ByCamp, Camp, Seat};
 pub enum RecordError {
     /// The line is not UTF-8 from this byte on (counted from 1): a binary or a damaged file.
     NotText(usize),
+    /// There is no record at all.
+    Empty,
     /// The line ends in the middle of its JSON.
     Truncated,
     /// The line is not JSON: what the parser said.
@@ -100,6 +102,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotText(byte) => write!(f, "not a text: byte {byte} of the line is not UTF-8"),
+            Self::Empty => f.write_str("there is no game record in this file"),
             Self::Truncated => f.write_str("truncated: the line ends in the middle of the record"),
             Self::NotJson(problem) => write!(f, "not JSON: {problem}"),
             Self::UnknownFormat(None) => {

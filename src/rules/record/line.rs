@@ -141,6 +141,9 @@ impl Record {
     /// # Errors
     /// What is missing or misshapen.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
+        if line.trim().is_empty() {
+            return Err(RecordError::Empty);
+        }
         let value = serde_json::from_str(line).map_err(|problem| {
             if problem.is_eof() {
                 RecordError::Truncated

@@ -31,7 +31,7 @@ impl Record {
             witness,
         };
         let mut dice = Dice::new(self.setup().seed);
-        let mut script = Script::from(&self.events, &mut dice);
+        let mut script = Script::new(true, &self.events, &mut dice);
         let told = position.open(&mut script, &mut reader);
         reader.judge(told.is_ok(), &script)?;
         while reader.next < self.events.len() {
@@ -46,7 +46,8 @@ impl Record {
             let m = decision(&ask, written).map_err(fault)?;
             ask.check(m)
                 .map_err(|refusal| fault(Reason::Refused(refusal)))?;
-            let mut script = Script::from(&self.events[reader.next..], &mut dice);
+            let deal = position.round() == 0;
+            let mut script = Script::new(deal, &self.events[reader.next..], &mut dice);
             let told = position.follow(m, &mut script, &mut reader);
             reader.judge(told.is_ok(), &script)?;
         }
@@ -171,7 +172,7 @@ struct Script<'a> {
 }
 
 impl<'a> Script<'a> {
-    fn from(events: &'a [Entry], dice: &'a mut Dice) -> Self {
+    fn new(deal: bool, events: &'a [Entry], dice: &'a mut Dice) -> Self {
         // Nothing but draws and what follows from combats stands between a decision and the next one.
         let luck = || {
             events.iter().take_while(|entry| {
@@ -184,8 +185,8 @@ impl<'a> Script<'a> {
         let next = |camp| {
             luck().find_map(|entry| match &entry.event {
                 Written::Draw { seat, cards } if seat.camp == camp => {
-                    // The hero is taken in hand, not drawn.
-                    let hero = usize::from(cards.first() == Some(&Card::Hero));
+                    // The hero is taken in hand at the deal, not drawn.
+                    let hero = usize::from(deal && cards.first() == Some(&Card::Hero));
                     Some((&cards[..], hero))
                 }
                 _ => None,
