@@ -88,12 +88,6 @@ impl<T: Into<Value>> From<Vec<T>> for Value {
     }
 }
 
-impl From<usize> for Value {
-    fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
 /// Numbers that always fit.
 macro_rules! numbers {
     ($($number:ty),*) => {$(
@@ -106,3 +100,16 @@ macro_rules! numbers {
 }
 
 numbers!(i8, i16, i32, i64, u8, u16, u32);
+
+/// Numbers that fit as far as anybody counts.
+macro_rules! large_numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Value {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+
+large_numbers!(u64, usize);
