@@ -1,1 +1,126 @@
-//! app: being built.
+//! The frame around the table: screens, menus, settings, what is kept, the command line. It puts the
+//! parts together; what they do is their own business.
+
+mod demo;
+pub mod dev;
+pub mod menu;
+pub mod notice;
+pub mod options;
+pub mod save;
+pub mod screen;
+pub mod settings;
+
+pub use demo::Demo;
+pub use menu::Menu;
+pub use options::Options;
+pub use screen::Screen;
+
+use crate::{input, speech, table, theme};
+use bevy::{
+    app::PluginGroupBuilder,
+    asset::AssetMetaCheck,
+    ecs::error::warn,
+    log::LogPlugin,
+    prelude::*,
+    render::{RenderPlugin, settings::WgpuSettings},
+    window::WindowResolution,
+    winit::WinitPlugin,
+};
+use save::{Keeper, Store};
+
+/// The game in a window.
+pub fn app(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins(engine(&options));
+    if !cfg!(debug_assertions) {
+        app.set_error_handler(warn);
+    }
+    put_together(&mut app, options, Store::of_player());
+    app
+}
+
+/// The game in a window that keeps nothing and finds nothing kept, to be shown and photographed.
+pub fn for_show(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins(engine(&options));
+    put_together(&mut app, options, Store::in_memory());
+    app
+}
+
+/// The game without a window, a screen or a clock of its own, for tests: it lays out its interface and
+/// answers keys, pads and pointers as the real one does, as fast as [`App::update`] is called. Nothing
+/// is kept.
+pub fn headless(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        engine(&options)
+            .disable::<LogPlugin>()
+            .disable::<WinitPlugin>()
+            .disable::<bevy::gilrs::GilrsPlugin>()
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    backends: None,
+                    ..default()
+                }
+                .into(),
+                ..default()
+            }),
+    );
+    put_together(&mut app, options, Store::in_memory());
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// The engine's own plugins, as the game wants them.
+fn engine(options: &Options) -> PluginGroupBuilder {
+    let size = options.size.unwrap_or(theme::scale::REFERENCE.as_uvec2());
+    DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(Window {
+                title: "Guyenne".into(),
+                name: Some("guyenne".into()),
+                resolution: WindowResolution::new(size.x, size.y),
+                fit_canvas_to_parent: true,
+                ..default()
+            }),
+            ..default()
+        })
+        .set(AssetPlugin {
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+        .set(ImagePlugin::default_linear())
+        .set(LogPlugin {
+            level: bevy::log::Level::WARN,
+            filter: "wgpu=error,naga=error,winit=error,gilrs=error".into(),
+            ..default()
+        })
+}
+
+/// Everything that is ours, on top of the engine.
+fn put_together(app: &mut App, options: Options, store: Store) {
+    if let Some(speed) = options.speed {
+        app.insert_resource(theme::Motion { speed, ..default() });
+    }
+    app.insert_resource(options)
+        .insert_resource(Keeper::new(store))
+        .add_plugins((
+            theme::plugin,
+            speech::plugin,
+            input::plugin,
+            table::plugin,
+            screen::plugin,
+            menu::plugin,
+            notice::plugin,
+            settings::plugin,
+            save::plugin,
+            demo::plugin,
+        ))
+        .add_systems(Startup, look_at_the_table);
+}
+
+/// The one camera: one unit of the world is one pixel of the interface.
+fn look_at_the_table(mut commands: Commands) {
+    commands.spawn((Camera2d, IsDefaultUiCamera, Msaa::Off));
+}

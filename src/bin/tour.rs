@@ -1,1 +1,32 @@
-fn main(){}
+//! Takes a picture of every screen and of every phase of a scripted game: `cargo tour -- DIR [--size WxH]`.
+
+use bevy::{app::AppExit, prelude::UVec2};
+use clap::Parser;
+use guyenne::app::{self, Options, dev::tour, options};
+use std::path::PathBuf;
+
+/// Takes a picture of every screen of the game.
+#[derive(Parser, Debug)]
+#[command(name = "tour", version)]
+struct Line {
+    /// The folder for the pictures
+    dir: PathBuf,
+    /// The size of the window, such as 844x390
+    #[arg(long, value_name = "WxH", value_parser = options::size, default_value = "1280x720")]
+    size: UVec2,
+}
+
+fn main() -> AppExit {
+    let line = Line::parse();
+    if let Err(error) = std::fs::create_dir_all(&line.dir) {
+        eprintln!("error: {}: {error}", line.dir.display());
+        return AppExit::error();
+    }
+    let options = Options {
+        size: Some(line.size),
+        ..Options::default()
+    };
+    let mut app = app::for_show(options);
+    tour::walk(&mut app, &line.dir, tour::screens());
+    app.run()
+}

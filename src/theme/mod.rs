@@ -1,1 +1,33 @@
-//! theme: being built.
+//! How everything looks and feels: colours, letters, sizes, pictures, widgets, movements. It knows
+//! nothing of the game.
+
+pub mod feel;
+mod focus_ring;
+mod key_cap;
+pub mod lettering;
+pub mod palette;
+pub mod scale;
+pub mod sheet;
+pub mod widget;
+
+pub use feel::{Easing, Feel, Gesture, Motion, Speed};
+pub use key_cap::{KeyCap, key_cap};
+pub use lettering::{Face, Lettering, Typefaces};
+pub use scale::{Design, Scale, ThemeSystems};
+pub use sheet::Sheets;
+pub use widget::{Chosen, Look, Picture, Versal};
+
+use bevy::prelude::App;
+
+/// Everything the theme keeps in step.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        scale::plugin,
+        lettering::plugin,
+        feel::plugin,
+        sheet::plugin,
+        widget::plugin,
+        focus_ring::plugin,
+        key_cap::plugin,
+    ));
+}

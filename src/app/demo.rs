@@ -1,0 +1,98 @@
+//! The demonstration: bots on both sides, one game after another. The title falls into it when nobody
+//! has touched anything for a minute, and any press ends it.
+
+use super::{options::Options, screen::Screen};
+use crate::{input::Idle, table::Begin};
+use bevy::prelude::*;
+
+/// Whether the table is only showing itself.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Demo {
+    /// People are playing, or nobody.
+    #[default]
+    Off,
+    /// The title fell asleep; any press wakes it.
+    Asleep,
+    /// Asked for on the command line; it never ends.
+    Forever,
+}
+
+impl Demo {
+    /// Whether bots play for show.
+    pub const fn is_on(self) -> bool {
+        !matches!(self, Self::Off)
+    }
+}
+
+/// Seconds without a press after which the title falls asleep, and seconds that a result stays.
+const SLEEP_AFTER: f32 = 60.0;
+const RESULT_STAYS: f32 = 8.0;
+
+/// Starts and ends demonstrations.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Demo>().add_systems(
+        Update,
+        (
+            fall_asleep.run_if(in_state(Screen::Title)),
+            wake_up.run_if(resource_equals(Demo::Asleep)),
+            play_on.run_if(in_state(Screen::Result)),
+        ),
+    );
+}
+
+/// Starts a demonstration when nobody has touched anything for a minute.
+fn fall_asleep(
+    idle: Res<Idle>,
+    time: Res<Time<Virtual>>,
+    mut demo: ResMut<Demo>,
+    mut commands: Commands,
+) {
+    if idle.seconds >= SLEEP_AFTER && !time.is_paused() {
+        *demo = Demo::Asleep;
+        begin_demo(&Options::default(), &mut commands);
+    }
+}
+
+/// Begins a game between bots.
+pub(super) fn begin_demo(options: &Options, commands: &mut Commands) {
+    let options = Options {
+        demo: true,
+        ..options.clone()
+    };
+    commands.write_message(Begin(options.plan()));
+    commands.set_state(Screen::Table);
+}
+
+/// Any press during a demonstration of the sleeping title leads back to the title.
+fn wake_up(idle: Res<Idle>, mut demo: ResMut<Demo>, mut commands: Commands) {
+    if idle.seconds == 0.0 {
+        *demo = Demo::Off;
+        commands.set_state(Screen::Title);
+    }
+}
+
+/// After a game the next one begins.
+fn play_on(
+    time: Res<Time>,
+    demo: Res<Demo>,
+    options: Res<Options>,
+    screen: Res<State<Screen>>,
+    mut shown: Local<f32>,
+    mut commands: Commands,
+) {
+    if screen.is_changed() {
+        *shown = 0.0;
+    }
+    if !demo.is_on() {
+        return;
+    }
+    *shown += time.delta_secs();
+    if *shown >= RESULT_STAYS {
+        *shown = 0.0;
+        let options = Options {
+            seed: None,
+            ..options.clone()
+        };
+        begin_demo(&options, &mut commands);
+    }
+}

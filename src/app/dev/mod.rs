@@ -1,0 +1,3 @@
+//! Tools for those who make the game: the tour that takes a picture of everything.
+
+pub mod tour;

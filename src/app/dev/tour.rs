@@ -1,0 +1,175 @@
+//! The tour: walks through every screen by a list of steps and takes a picture of each. The list is
+//! data, so that the table adds its phases without touching the walker.
+
+use crate::{
+    app::{Menu, Screen, settings::Settings},
+    speech::Language,
+};
+use bevy::{
+    app::AppExit,
+    prelude::*,
+    render::view::screenshot::{Screenshot, save_to_disk},
+};
+use std::{
+    borrow::Cow,
+    collections::VecDeque,
+    fs,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+/// One step of the tour.
+pub enum Step {
+    /// Shows a screen.
+    Go(Screen),
+    /// Opens a menu, or closes it.
+    Open(Menu),
+    /// Does something to the world.
+    Run(Box<dyn FnOnce(&mut World) + Send + Sync>),
+    /// Waits until something holds; fails when it has not come about in time.
+    Until {
+        /// What is waited for, in words, for the failure.
+        what: Cow<'static, str>,
+        /// Whether it holds.
+        holds: Box<dyn FnMut(&mut World) -> bool + Send + Sync>,
+    },
+    /// Lets some time pass.
+    Rest(Duration),
+    /// Takes a picture under this name.
+    Shoot(Cow<'static, str>),
+}
+
+impl Step {
+    /// Does something to the world.
+    pub fn run(act: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
+        Self::Run(Box::new(act))
+    }
+
+    /// Waits until something holds.
+    pub fn until(
+        what: impl Into<Cow<'static, str>>,
+        holds: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        Self::Until {
+            what: what.into(),
+            holds: Box::new(holds),
+        }
+    }
+
+    /// Takes a picture once the screen has settled.
+    pub fn picture(name: impl Into<Cow<'static, str>>) -> [Self; 2] {
+        [Self::Rest(SETTLE), Self::Shoot(name.into())]
+    }
+}
+
+/// How long a screen settles before its picture, and how long a step may take at most. The software
+/// renderer of a test machine needs about half a second for a frame.
+const SETTLE: Duration = Duration::from_millis(1800);
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The list, the folder, and what is waited for.
+#[derive(Resource)]
+struct Tour {
+    steps: VecDeque<Step>,
+    folder: PathBuf,
+    since: Instant,
+    shot: Option<(Entity, PathBuf)>,
+}
+
+/// Walks the steps in the app and ends it, with success if every picture was taken.
+pub fn walk(app: &mut App, folder: &Path, steps: impl IntoIterator<Item = Step>) {
+    app.insert_resource(Tour {
+        steps: steps.into_iter().collect(),
+        folder: folder.to_owned(),
+        since: Instant::now(),
+        shot: None,
+    })
+    .add_systems(Last, take_step);
+}
+
+/// The screens, one after the other.
+pub fn screens() -> Vec<Step> {
+    let mut steps = vec![Step::until("the title", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Title
+    })];
+    let speak = |language| {
+        Step::run(move |world: &mut World| {
+            world.resource_mut::<Settings>().language = Some(language);
+        })
+    };
+    steps.push(speak(Language::Fr));
+    steps.extend(Step::picture("title"));
+    steps.push(speak(Language::En));
+    steps.extend(Step::picture("title-english"));
+    for (menu, name) in [
+        (Menu::Settings, "settings"),
+        (Menu::Credits, "credits"),
+        (Menu::Pause, "pause"),
+    ] {
+        steps.push(Step::Open(menu));
+        steps.extend(Step::picture(name));
+    }
+    steps.push(Step::Open(Menu::None));
+    steps.push(Step::Go(Screen::NewGame));
+    steps.extend(Step::picture("new-game"));
+    steps
+}
+
+/// Takes the next step when the last one is done.
+fn take_step(world: &mut World) {
+    world.resource_scope(|world, mut tour: Mut<Tour>| {
+        if let Some((entity, path)) = &tour.shot {
+            if !world.entities().contains(*entity) && path.exists() {
+                tour.shot = None;
+                tour.since = Instant::now();
+            } else if tour.since.elapsed() > PATIENCE {
+                fail(world, &format!("no picture {}", path.display()));
+            }
+            return;
+        }
+        let since = tour.since;
+        let done = match tour.steps.front_mut() {
+            None => {
+                world.write_message(AppExit::Success);
+                return;
+            }
+            Some(Step::Rest(time)) => since.elapsed() >= *time,
+            Some(Step::Until { what, holds }) => {
+                let held = holds(world);
+                if !held && since.elapsed() > PATIENCE {
+                    fail(world, &format!("waited in vain for {what}"));
+                    return;
+                }
+                held
+            }
+            Some(_) => true,
+        };
+        if !done {
+            return;
+        }
+        let step = tour.steps.pop_front();
+        tour.since = Instant::now();
+        match step {
+            Some(Step::Go(screen)) => world.resource_mut::<NextState<Screen>>().set(screen),
+            Some(Step::Open(menu)) => world.resource_mut::<NextState<Menu>>().set(menu),
+            Some(Step::Run(act)) => act(world),
+            Some(Step::Shoot(name)) => {
+                let path = tour.folder.join(format!("{name}.png"));
+                let _ = fs::remove_file(&path);
+                let shot = world
+                    .spawn(Screenshot::primary_window())
+                    .observe(save_to_disk(path.clone()))
+                    .id();
+                println!("{}", path.display());
+                tour.shot = Some((shot, path));
+            }
+            Some(Step::Rest(_) | Step::Until { .. }) | None => {}
+        }
+    });
+}
+
+/// Says what went wrong and ends the tour with a failure.
+fn fail(world: &mut World, why: &str) {
+    error!("the tour stops: {why}");
+    world.write_message(AppExit::error());
+}

@@ -1,0 +1,90 @@
+//! The menus that open over a screen: pause, settings, credits. While one is open the game stands still.
+
+mod credits;
+mod pause;
+mod settings;
+
+use crate::{
+    input::{Action, InputSystemsDone},
+    theme::{palette, widget::page},
+};
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::screen::Screen;
+
+/// The menu that is open.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Menu {
+    /// None: the screen has the floor.
+    #[default]
+    None,
+    /// The pause.
+    Pause,
+    /// The settings.
+    Settings,
+    /// Whose work this is.
+    Credits,
+}
+
+/// The menu to come back to from the one that is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Trail(Menu);
+
+/// Every menu.
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Menu>()
+        .init_resource::<Trail>()
+        .add_plugins((pause::plugin, settings::plugin, credits::plugin))
+        .add_systems(
+            PreUpdate,
+            open_and_close
+                .after(InputSystemsDone)
+                .run_if(not(in_state(Screen::Loading))),
+        )
+        .add_systems(OnEnter(Menu::None), (let_time_pass, forget_trail))
+        .add_systems(OnExit(Menu::None), stop_time);
+}
+
+/// Opens the pause, closes what is open, goes back to what was open before.
+fn open_and_close(
+    actions: Single<&ActionState<Action>>,
+    menu: Res<State<Menu>>,
+    trail: Res<Trail>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let pause = actions.just_pressed(&Action::Pause);
+    let back = actions.just_pressed(&Action::Back);
+    match menu.get() {
+        Menu::None if pause => next.set(Menu::Pause),
+        Menu::Pause if pause || back => next.set(Menu::None),
+        Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
+        _ => {}
+    }
+}
+
+/// The game stands still.
+fn stop_time(mut time: ResMut<Time<Virtual>>) {
+    time.pause();
+}
+
+/// The game goes on.
+fn let_time_pass(mut time: ResMut<Time<Virtual>>) {
+    time.unpause();
+}
+
+/// Nothing is open, so there is nothing to come back to.
+fn forget_trail(mut trail: ResMut<Trail>) {
+    trail.0 = Menu::None;
+}
+
+/// The veil that a menu lies on; it keeps presses from what is below.
+fn veil(menu: Menu, name: &'static str) -> impl Bundle {
+    (
+        Name::new(name),
+        DespawnOnExit(menu),
+        page(),
+        GlobalZIndex(100),
+        BackgroundColor(palette::VEIL),
+    )
+}

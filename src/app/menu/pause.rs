@@ -1,0 +1,110 @@
+//! The pause: everything one may want in the middle of a game.
+
+use super::{Menu, Trail, settings::language_row, veil};
+use crate::{
+    app::{demo::Demo, screen::Screen},
+    input::{Action, Focusable},
+    theme::{
+        Design, Lettering, Look, key_cap, palette,
+        widget::{button, centred, panel},
+    },
+};
+use bevy::{app::AppExit, prelude::*, ui_widgets::Activate};
+
+/// What a button of the pause does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Resume,
+    Settings,
+    ToTitle,
+    Quit,
+}
+
+/// Shows the pause.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press_button)
+        .add_systems(OnEnter(Menu::Pause), show_pause);
+}
+
+/// Lays the pause over the screen.
+fn show_pause(screen: Res<State<Screen>>, mut commands: Commands) {
+    let at_table = *screen.get() == Screen::Table;
+    let root = commands.spawn(veil(Menu::Pause, "Pause")).id();
+    let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
+    commands.spawn((
+        ChildOf(sheet),
+        centred("pause", Lettering::HEADING, palette::AZURE_DEEP),
+    ));
+    if at_table {
+        commands.spawn((
+            ChildOf(sheet),
+            centred("pause-saved", Lettering::CAPTION, palette::INK_PALE),
+        ));
+    }
+    let resume = if at_table {
+        "pause-resume"
+    } else {
+        "menu-back"
+    };
+    commands
+        .spawn((
+            ChildOf(sheet),
+            Press::Resume,
+            button(Look::Azure, resume, Focusable::MENU.first()),
+        ))
+        .with_child(key_cap(Action::Pause));
+    language_row(&mut commands, sheet, 0.0);
+    commands.spawn((
+        ChildOf(sheet),
+        Press::Settings,
+        button(Look::Parchment, "pause-settings", Focusable::MENU),
+    ));
+    let leaving = commands
+        .spawn((
+            ChildOf(sheet),
+            Design(Node {
+                column_gap: px(14),
+                justify_content: JustifyContent::Stretch,
+                ..default()
+            }),
+        ))
+        .id();
+    if *screen.get() != Screen::Title {
+        commands.spawn((
+            ChildOf(leaving),
+            Press::ToTitle,
+            button(Look::Parchment, "pause-to-title", Focusable::MENU),
+        ));
+    }
+    commands.spawn((
+        ChildOf(leaving),
+        Press::Quit,
+        button(Look::Gules, "pause-quit", Focusable::MENU),
+    ));
+}
+
+/// Does what the button says.
+fn press_button(
+    activate: On<Activate>,
+    presses: Query<&Press>,
+    mut trail: ResMut<Trail>,
+    mut demo: ResMut<Demo>,
+    mut commands: Commands,
+) {
+    match presses.get(activate.entity) {
+        Ok(Press::Resume) => commands.set_state(Menu::None),
+        Ok(Press::Settings) => {
+            trail.0 = Menu::Pause;
+            commands.set_state(Menu::Settings);
+        }
+        Ok(Press::ToTitle) => {
+            *demo = Demo::Off;
+            commands.set_state(Menu::None);
+            commands.set_state(Screen::Title);
+        }
+        Ok(Press::Quit) => {
+            commands.write_message(AppExit::Success);
+        }
+        Err(_) => {}
+    }
+}

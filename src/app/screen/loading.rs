@@ -1,0 +1,126 @@
+//! The loading screen: a bar that fills as letters and pictures arrive. It has no words, because it
+//! has no letters yet.
+
+use super::Screen;
+use crate::{
+    app::{
+        demo::{Demo, begin_demo},
+        options::Options,
+    },
+    table::Begin,
+    theme::{Design, Sheets, Typefaces, palette, widget::page},
+};
+use bevy::{asset::UntypedHandle, prelude::*};
+use bevy_asset_loader::prelude::*;
+use iyes_progress::prelude::*;
+
+/// Everything that must be there before the title.
+#[derive(Resource, Default)]
+struct Awaited(Vec<UntypedHandle>);
+
+/// The part of the bar that is filled.
+#[derive(Component)]
+struct Fill;
+
+/// Reads letters and pictures, shows how far that is, and goes on.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(
+        ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
+    )
+    .add_loading_state(
+        LoadingState::new(Screen::Loading)
+            .load_collection::<Typefaces>()
+            .load_collection::<Sheets>(),
+    )
+    .init_resource::<Awaited>()
+    .add_systems(OnEnter(Screen::Loading), (list_awaited, spawn_bar))
+    .add_systems(
+        Update,
+        (count_arrived.track_progress::<Screen>(), fill_bar)
+            .chain()
+            .run_if(in_state(Screen::Loading)),
+    )
+    .add_systems(OnExit(Screen::Loading), go_where_asked);
+}
+
+/// Takes hold of everything that is awaited.
+fn list_awaited(world: &mut World) {
+    let mut all = Typefaces::load(world);
+    all.extend(Sheets::load(world));
+    world.insert_resource(Awaited(all));
+}
+
+/// How much has arrived, and whether the collections are complete. What cannot be read at all is
+/// counted as arrived: the game goes on without it, and the log says so.
+fn count_arrived(
+    server: Res<AssetServer>,
+    awaited: Res<Awaited>,
+    typefaces: Option<Res<Typefaces>>,
+) -> Progress {
+    let arrived = awaited
+        .0
+        .iter()
+        .filter(|handle| {
+            server.is_loaded_with_dependencies(handle.id())
+                || server
+                    .get_load_state(handle.id())
+                    .is_some_and(|state| state.is_failed())
+        })
+        .count();
+    let ready = usize::from(typefaces.is_some());
+    Progress {
+        done: u32::try_from(arrived + ready).unwrap_or(u32::MAX),
+        total: u32::try_from(awaited.0.len() + 1).unwrap_or(u32::MAX),
+    }
+}
+
+/// Shows an empty bar.
+fn spawn_bar(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Loading"),
+        DespawnOnExit(Screen::Loading),
+        page(),
+        BackgroundColor(palette::OAK_NIGHT),
+        children![(
+            Design(Node {
+                width: px(420),
+                height: px(14),
+                padding: UiRect::all(px(2)),
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(7)),
+                ..default()
+            }),
+            BorderColor::all(palette::OR_DEEP),
+            children![(
+                Fill,
+                Node {
+                    width: percent(0),
+                    height: percent(100),
+                    border_radius: BorderRadius::all(px(4)),
+                    ..default()
+                },
+                BackgroundColor(palette::OR),
+            )],
+        )],
+    ));
+}
+
+/// Fills the bar as far as things have arrived.
+fn fill_bar(tracker: Res<ProgressTracker<Screen>>, mut fills: Query<&mut Node, With<Fill>>) {
+    let progress = tracker.get_global_progress();
+    let share: f32 = progress.into();
+    for mut node in &mut fills {
+        node.width = percent(100.0 * share);
+    }
+}
+
+/// Passes the title by if the command line names a game.
+fn go_where_asked(options: Res<Options>, mut demo: ResMut<Demo>, mut commands: Commands) {
+    if options.demo {
+        *demo = Demo::Forever;
+        begin_demo(&options, &mut commands);
+    } else if options.names_a_game() {
+        commands.write_message(Begin(options.plan()));
+        commands.set_state(Screen::Table);
+    }
+}

@@ -1,0 +1,404 @@
+//! The new game: edition, level, who plays, which deal. Begins with one press for those who want what
+//! they had before.
+
+use super::Screen;
+use crate::{
+    app::{menu::Menu, options::default_bot, save::Saved},
+    input::{Action, Device, Focusable, Typed, typed_digit},
+    rules::{
+        guyenne::{Edition, Level},
+        seat::Camp,
+        seed::Seed,
+    },
+    speech::Say,
+    table::{Begin, Plan, Player},
+    theme::{
+        Chosen, Design, Lettering, Look, key_cap, palette,
+        widget::{button, label, page, panel},
+    },
+};
+use bevy::{
+    input::keyboard::KeyboardInput, prelude::*, ui::InteractionDisabled, ui_widgets::Activate,
+};
+use leafwing_input_manager::prelude::ActionState;
+
+/// What shall be played, as chosen so far; it stays from one visit to the next.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The printed rules.
+    pub edition: Edition,
+    /// How much is at stake.
+    pub level: Level,
+    /// Who plays the English.
+    pub english: Player,
+    /// Who plays the French.
+    pub french: Player,
+    /// The number of the deal, if not left to chance.
+    pub seed: Option<u64>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            edition: Edition::V2022,
+            level: Level::Base,
+            english: Player::Bot(default_bot().to_owned()),
+            french: Player::Human,
+            seed: None,
+        }
+    }
+}
+
+impl Draft {
+    /// The plan of the game.
+    fn plan(&self) -> Plan {
+        Plan {
+            edition: self.edition,
+            level: self.level,
+            seed: self.seed.map(Seed),
+            english: self.english.clone(),
+            french: self.french.clone(),
+            resume: None,
+        }
+    }
+
+    /// Makes one choice.
+    fn choose(&mut self, answer: &Answer) {
+        match answer {
+            Answer::Edition(edition) => {
+                self.edition = *edition;
+                if *edition == Edition::V2021 {
+                    self.level = Level::Base;
+                }
+            }
+            Answer::Level(level) => self.level = *level,
+            Answer::Player(Camp::English, player) => self.english = player.clone(),
+            Answer::Player(Camp::French, player) => self.french = player.clone(),
+            Answer::AnyDeal => self.seed = None,
+            Answer::ThisDeal => {
+                self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
+            }
+        }
+    }
+
+    /// Whether an answer is the one that holds.
+    fn holds(&self, answer: &Answer) -> bool {
+        match answer {
+            Answer::Edition(edition) => self.edition == *edition,
+            Answer::Level(level) => self.level == *level,
+            Answer::Player(Camp::English, player) => self.english == *player,
+            Answer::Player(Camp::French, player) => self.french == *player,
+            Answer::AnyDeal => self.seed.is_none(),
+            Answer::ThisDeal => self.seed.is_some(),
+        }
+    }
+
+    /// Whether an answer can be given.
+    fn allows(&self, answer: &Answer) -> bool {
+        match answer {
+            Answer::Level(level) => self.edition == Edition::V2022 || *level == Level::Base,
+            _ => true,
+        }
+    }
+
+    /// Takes a digit into the number of the deal; one too many is left out.
+    fn type_digit(&mut self, typed: Typed) {
+        self.seed = match typed {
+            Typed::Digit(digit) => {
+                let longer = self.seed.unwrap_or(0).checked_mul(10);
+                longer
+                    .and_then(|n| n.checked_add(u64::from(digit)))
+                    .or(self.seed)
+            }
+            Typed::Erase => self.seed.map(|n| n / 10).filter(|&n| n > 0),
+            Typed::Clear => None,
+        };
+    }
+}
+
+/// A number for a deal that one can read out to a friend.
+fn random_number() -> u32 {
+    getrandom::u32().unwrap_or(1) % 1_000_000
+}
+
+/// One answer to one of the questions.
+#[derive(Component, Clone, Debug, PartialEq)]
+enum Answer {
+    Edition(Edition),
+    Level(Level),
+    Player(Camp, Player),
+    AnyDeal,
+    ThisDeal,
+}
+
+/// What the buttons at the foot do.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Begin,
+    Back,
+}
+
+/// The sentence about the choices.
+#[derive(Component)]
+struct About;
+
+/// Asks what shall be played.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_observer(choose_answer)
+        .add_observer(press_button)
+        .add_systems(OnEnter(Screen::NewGame), ask_questions)
+        .add_systems(
+            Update,
+            (type_seed, leave_on_back, show_choices)
+                .chain()
+                .run_if(in_state(Screen::NewGame)),
+        );
+}
+
+/// Lays out the questions.
+fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
+    let root = commands
+        .spawn((
+            Name::new("New game"),
+            DespawnOnExit(Screen::NewGame),
+            page(),
+        ))
+        .id();
+    let sheet = commands.spawn((ChildOf(root), panel(880.0))).id();
+    commands.spawn((
+        ChildOf(sheet),
+        label("new-game", Lettering::HEADING, palette::AZURE_DEEP),
+    ));
+    let edition = |e: Edition| (Answer::Edition(e), Say::new(format!("edition-{e}")));
+    let level = |l: Level| (Answer::Level(l), Say::new(format!("level-{l}")));
+    ask(
+        &mut commands,
+        sheet,
+        "new-game-edition",
+        Edition::ALL.iter().map(|&e| edition(e)).collect(),
+    );
+    ask(
+        &mut commands,
+        sheet,
+        "new-game-level",
+        Level::ALL.iter().map(|&l| level(l)).collect(),
+    );
+    commands.spawn((
+        ChildOf(sheet),
+        About,
+        Design(Node {
+            margin: UiRect::new(px(170), px(0), px(-6), px(2)),
+            min_height: px(26),
+            ..default()
+        }),
+        children![label(
+            "level-base-about",
+            Lettering::CAPTION,
+            palette::INK_PALE
+        )],
+    ));
+    for (camp, key) in [
+        (Camp::English, "new-game-english"),
+        (Camp::French, "new-game-french"),
+    ] {
+        let person = (
+            Answer::Player(camp, Player::Human),
+            Say::new("player-person"),
+        );
+        let bots = crate::ai::BOTS.iter().map(|&bot| {
+            (
+                Answer::Player(camp, Player::Bot(bot.to_owned())),
+                Say::new(format!("bot-{bot}")),
+            )
+        });
+        ask(
+            &mut commands,
+            sheet,
+            key,
+            std::iter::once(person).chain(bots).collect(),
+        );
+    }
+    ask(
+        &mut commands,
+        sheet,
+        "new-game-seed",
+        vec![
+            (Answer::AnyDeal, Say::new("new-game-seed-random")),
+            (Answer::ThisDeal, Say::new("new-game-seed-type")),
+        ],
+    );
+    let foot = commands
+        .spawn((
+            ChildOf(sheet),
+            Design(Node {
+                margin: UiRect::top(px(8)),
+                column_gap: px(16),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::FlexEnd,
+                ..default()
+            }),
+        ))
+        .id();
+    if saved.0.is_some() {
+        commands.spawn((
+            ChildOf(foot),
+            Design(Node {
+                flex_grow: 1.0,
+                flex_shrink: 1.0,
+                flex_basis: px(0),
+                ..default()
+            }),
+            label("new-game-replaces", Lettering::CAPTION, palette::GULES_DEEP),
+        ));
+    }
+    commands
+        .spawn((
+            ChildOf(foot),
+            Press::Back,
+            button(Look::Parchment, "menu-back", Focusable::PAGE),
+        ))
+        .with_child(key_cap(Action::Back));
+    commands.spawn((
+        ChildOf(foot),
+        Press::Begin,
+        button(Look::Azure, "new-game-begin", Focusable::PAGE.first()),
+    ));
+}
+
+/// Puts one question with its answers under the others.
+fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(Answer, Say)>) {
+    let row = commands
+        .spawn((
+            ChildOf(sheet),
+            Design(Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                ..default()
+            }),
+            children![(
+                Design(Node {
+                    width: px(160),
+                    flex_shrink: 0.0,
+                    ..default()
+                }),
+                label(key, Lettering::STRONG, palette::INK),
+            )],
+        ))
+        .id();
+    for (answer, say) in answers {
+        commands.spawn((
+            ChildOf(row),
+            answer,
+            button(Look::Option, say, Focusable::PAGE),
+        ));
+    }
+}
+
+/// Takes an answer.
+fn choose_answer(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
+    if let Ok(answer) = answers.get(activate.entity) {
+        draft.choose(answer);
+    }
+}
+
+/// Begins, or goes back.
+fn press_button(
+    activate: On<Activate>,
+    presses: Query<&Press>,
+    draft: Res<Draft>,
+    mut commands: Commands,
+) {
+    match presses.get(activate.entity) {
+        Ok(Press::Begin) => {
+            commands.write_message(Begin(draft.plan()));
+            commands.set_state(Screen::Table);
+        }
+        Ok(Press::Back) => commands.set_state(Screen::Title),
+        Err(_) => {}
+    }
+}
+
+/// The back action leaves, unless a key has something to erase.
+fn leave_on_back(
+    actions: Single<&ActionState<Action>>,
+    draft: Res<Draft>,
+    device: Res<Device>,
+    menu: Res<State<Menu>>,
+    mut commands: Commands,
+) {
+    let erases = *device == Device::Keyboard && (draft.seed.is_some() || draft.is_changed());
+    if actions.just_pressed(&Action::Back) && !erases && *menu.get() == Menu::None {
+        commands.set_state(Screen::Title);
+    }
+}
+
+/// Takes digits into the number of the deal.
+fn type_seed(mut keys: MessageReader<KeyboardInput>, mut draft: ResMut<Draft>) {
+    for key in keys.read().filter(|key| key.state.is_pressed()) {
+        if let Some(typed) = typed_digit(key.key_code)
+            && (draft.seed.is_some() || matches!(typed, Typed::Digit(_)))
+        {
+            draft.type_digit(typed);
+        }
+    }
+}
+
+/// Shows which answers hold, which can be given, and what they mean.
+fn show_choices(
+    draft: Res<Draft>,
+    answers: Query<(
+        Entity,
+        Ref<Answer>,
+        Has<Chosen>,
+        Has<InteractionDisabled>,
+        &Children,
+    )>,
+    mut about: Query<&Children, With<About>>,
+    mut words: Query<&mut Say>,
+    mut commands: Commands,
+) {
+    for (entity, answer, chosen, disabled, children) in &answers {
+        if !draft.is_changed() && !answer.is_added() {
+            continue;
+        }
+        let mut answering = commands.entity(entity);
+        if draft.holds(&answer) != chosen {
+            if chosen {
+                answering.remove::<Chosen>();
+            } else {
+                answering.insert(Chosen);
+            }
+        }
+        if draft.allows(&answer) == disabled {
+            if disabled {
+                answering.remove::<InteractionDisabled>();
+            } else {
+                answering.insert(InteractionDisabled);
+            }
+        }
+        if *answer == Answer::ThisDeal {
+            let say = draft.seed.map_or_else(
+                || Say::new("new-game-seed-type"),
+                |seed| Say::new("new-game-seed-number").with("seed", seed.to_string()),
+            );
+            say_in(children, say, &mut words);
+        }
+    }
+    let key = match draft.edition {
+        Edition::V2021 => "edition-2021-about".to_owned(),
+        Edition::V2022 => format!("level-{}-about", draft.level),
+    };
+    for children in &mut about {
+        say_in(children, Say::new(key.clone()), &mut words);
+    }
+}
+
+/// Says something else in the first of these texts.
+fn say_in(children: &Children, say: Say, words: &mut Query<&mut Say>) {
+    if let Some(&child) = children.first()
+        && let Ok(mut spoken) = words.get_mut(child)
+    {
+        spoken.set_if_neq(say);
+    }
+}

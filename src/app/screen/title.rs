@@ -1,0 +1,288 @@
+//! The title: an illuminated page on the oak, and the list of what one can do.
+
+use super::Screen;
+use crate::{
+    app::{menu::Menu, save::Saved},
+    input::Focusable,
+    speech::Say,
+    table::{Begin, Plan, Player},
+    theme::{
+        Design, Lettering, Look, Picture, Scale, Sheets, Versal, palette,
+        widget::{label, page},
+    },
+};
+use bevy::{
+    app::AppExit,
+    prelude::*,
+    ui_widgets::{Activate, Button},
+};
+
+/// What an entry of the list does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// Goes on with the game in progress.
+    Continue,
+    /// Asks what shall be played.
+    NewGame,
+    /// Opens the settings.
+    Settings,
+    /// Says whose work this is.
+    Credits,
+    /// Ends the program.
+    Quit,
+}
+
+/// The root of the screen, which is laid anew when the window changes.
+#[derive(Component)]
+struct Title;
+
+/// Shows the title.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(act_on_entry)
+        .add_systems(OnEnter(Screen::Title), lay_title)
+        .add_systems(
+            Update,
+            (clear_title, lay_title)
+                .chain()
+                .run_if(in_state(Screen::Title).and_then(window_or_save_changed)),
+        );
+}
+
+/// Whether the page must be laid anew.
+fn window_or_save_changed(scale: Res<Scale>, saved: Res<Saved>) -> bool {
+    (scale.is_changed() && !scale.is_added()) || (saved.is_changed() && !saved.is_added())
+}
+
+/// Takes the page away.
+fn clear_title(title: Query<Entity, With<Title>>, mut commands: Commands) {
+    for entity in &title {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// Where things lie on the page, in units of the page picture.
+mod place {
+    use bevy::prelude::Vec2;
+
+    /// The size of the picture.
+    pub const PAGE: Vec2 = Vec2::new(984.0, 720.0);
+    /// The sentence over the name.
+    pub const TAGLINE: Vec2 = Vec2::new(347.0, 88.0);
+    /// The list.
+    pub const LIST: Vec2 = Vec2::new(341.0, 315.0);
+    /// The width of the list.
+    pub const LIST_WIDTH: f32 = 356.0;
+    /// From the foot of the page to the last line.
+    pub const FOOT: f32 = 28.0;
+}
+
+/// Lays the page and the list.
+fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut commands: Commands) {
+    let room = scale.page();
+    let k = (room.y * 0.97 / place::PAGE.y)
+        .min(room.x * 0.97 / place::PAGE.x)
+        .min(1.0);
+    let size = place::PAGE * k;
+    let still_life = room.x - size.x >= 200.0;
+    let left = if still_life {
+        (room.x - size.x - 300.0).clamp(12.0, 160.0)
+    } else {
+        (room.x - size.x) / 2.0
+    };
+    let top = (room.y - size.y) / 2.0;
+    let root = commands
+        .spawn((
+            Name::new("Title"),
+            Title,
+            DespawnOnExit(Screen::Title),
+            page(),
+            Pickable::IGNORE,
+        ))
+        .id();
+    if still_life {
+        for (name, height, at, turn) in STILL_LIFE {
+            if sheets.has(name) {
+                commands.spawn((
+                    ChildOf(root),
+                    Picture::new(name),
+                    Design(Node {
+                        position_type: PositionType::Absolute,
+                        left: px(left + size.x + at.0 * k),
+                        top: px(top + at.1 * k),
+                        height: px(height * k),
+                        width: px(sheets.size(name).x * height * k / sheets.size(name).y),
+                        ..default()
+                    }),
+                    UiTransform::from_rotation(Rot2::degrees(turn)),
+                    Pickable::IGNORE,
+                ));
+            }
+        }
+    }
+    let sheet = commands
+        .spawn((
+            ChildOf(root),
+            Picture::new("title-page"),
+            Design(Node {
+                position_type: PositionType::Absolute,
+                left: px(left),
+                top: px(top),
+                width: px(size.x),
+                height: px(size.y),
+                ..default()
+            }),
+            Pickable::IGNORE,
+        ))
+        .id();
+    let at = |x: f32, y: f32| Node {
+        position_type: PositionType::Absolute,
+        left: px(x * k),
+        top: px(y * k),
+        ..default()
+    };
+    commands.spawn((
+        ChildOf(sheet),
+        Design(at(place::TAGLINE.x, place::TAGLINE.y)),
+        label(
+            "title-tagline",
+            Lettering::CAPTION.sized((23.0 * k).max(17.0)),
+            palette::INK_PALE,
+        ),
+    ));
+    commands.spawn((
+        ChildOf(sheet),
+        Design(Node {
+            position_type: PositionType::Absolute,
+            bottom: px(place::FOOT * k),
+            width: percent(100),
+            justify_content: JustifyContent::Center,
+            ..default()
+        }),
+        children![label(
+            "title-unofficial",
+            Lettering::CAPTION.sized((17.0 * k).max(15.5)),
+            palette::INK_PALE,
+        )],
+    ));
+    let list = commands
+        .spawn((
+            ChildOf(sheet),
+            Design(Node {
+                width: px(place::LIST_WIDTH * k.max(0.8)),
+                flex_direction: FlexDirection::Column,
+                ..at(place::LIST.x, place::LIST.y)
+            }),
+        ))
+        .id();
+    let mut entries = vec![
+        (Entry::NewGame, "title-new-game"),
+        (Entry::Settings, "title-settings"),
+        (Entry::Credits, "title-credits"),
+        (Entry::Quit, "title-quit"),
+    ];
+    if saved.0.is_some() {
+        entries.insert(0, (Entry::Continue, "title-continue"));
+    }
+    let about = saved.0.as_ref().map(|saved| saved.glance.say());
+    for (at, (entry, key)) in entries.into_iter().enumerate() {
+        let row = commands
+            .spawn((ChildOf(list), line(entry, key, at, k)))
+            .id();
+        if let Some(about) = about.clone().filter(|_| entry == Entry::Continue) {
+            commands.spawn((
+                ChildOf(row),
+                Caption,
+                label(
+                    about,
+                    Lettering::CAPTION.sized((16.0 * k).max(15.5)),
+                    palette::INK_PALE,
+                ),
+                Pickable::IGNORE,
+            ));
+        }
+    }
+}
+
+/// What lies beside the page: picture, height, place from the page's right upper corner, turn.
+const STILL_LIFE: [(&str, f32, (f32, f32), f32); 6] = [
+    ("candle", 236.0, (58.0, 6.0), 0.0),
+    ("back-french", 196.0, (148.0, 262.0), 24.0),
+    ("back-english", 196.0, (-22.0, 456.0), -24.0),
+    ("card-french-hero", 214.0, (116.0, 398.0), 8.0),
+    ("card-english-hero", 214.0, (-10.0, 288.0), -8.0),
+    ("die-a", 54.0, (34.0, 642.0), 0.0),
+];
+
+/// The words at the end of a line.
+#[derive(Component)]
+pub(super) struct Caption;
+
+/// One line of the list.
+fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
+    let first = if at.is_multiple_of(2) {
+        palette::GULES
+    } else {
+        palette::AZURE
+    };
+    let rank = if at == 0 { -1 } else { 0 };
+    (
+        Button,
+        entry,
+        Look::Entry,
+        Focusable {
+            rank,
+            ..Focusable::PAGE
+        },
+        Picture::new(""),
+        Design(Node {
+            height: px(46.0 * k.max(0.74)),
+            padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        }),
+        children![(
+            Versal {
+                say: Say::new(key),
+                first,
+                rest: palette::INK,
+            },
+            Lettering::SUBHEADING.sized((27.0 * k).max(21.0)),
+            TextLayout::no_wrap(),
+            Pickable::IGNORE,
+        )],
+    )
+}
+
+/// Does what the entry says.
+fn act_on_entry(
+    activate: On<Activate>,
+    entries: Query<&Entry>,
+    saved: Res<Saved>,
+    mut commands: Commands,
+) {
+    let Ok(entry) = entries.get(activate.entity) else {
+        return;
+    };
+    match entry {
+        Entry::Continue => {
+            if let Some(saved) = &saved.0 {
+                commands.write_message(Begin(Plan {
+                    edition: default(),
+                    level: default(),
+                    seed: None,
+                    english: Player::Human,
+                    french: Player::Human,
+                    resume: Some(saved.record.clone()),
+                }));
+                commands.set_state(Screen::Table);
+            }
+        }
+        Entry::NewGame => commands.set_state(Screen::NewGame),
+        Entry::Settings => commands.set_state(Menu::Settings),
+        Entry::Credits => commands.set_state(Menu::Credits),
+        Entry::Quit => {
+            commands.write_message(AppExit::Success);
+        }
+    }
+}

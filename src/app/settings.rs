@@ -1,0 +1,197 @@
+//! What the player likes: language, speed, size of letters, less movement, full screen. Kept in the
+//! store, applied the moment it changes.
+
+use super::save::{Keeper, Kept};
+use crate::{
+    speech::{Language, Speech},
+    theme::{Motion, Scale, Speed},
+};
+use bevy::{
+    prelude::*,
+    window::{MonitorSelection, PrimaryWindow, WindowMode},
+};
+use serde::{Deserialize, Serialize};
+
+/// What the player likes.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Settings {
+    /// The language, if not the system's.
+    pub language: Option<Language>,
+    /// The speed of the table.
+    pub speed: Speed,
+    /// How large letters are.
+    pub letters: Letters,
+    /// Whether things fly and shake less.
+    pub reduced_motion: bool,
+    /// Whether the game fills the screen.
+    pub fullscreen: bool,
+}
+
+/// How large letters are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Letters {
+    /// As designed.
+    #[default]
+    Normal,
+    /// A fifth larger.
+    Large,
+    /// Two fifths larger.
+    Largest,
+}
+
+impl Letters {
+    /// Every size.
+    pub const ALL: [Self; 3] = [Self::Normal, Self::Large, Self::Largest];
+
+    /// How much larger than designed.
+    pub const fn comfort(self) -> f32 {
+        match self {
+            Self::Normal => 1.0,
+            Self::Large => 1.2,
+            Self::Largest => 1.4,
+        }
+    }
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Normal => "settings-text-normal",
+            Self::Large => "settings-text-large",
+            Self::Largest => "settings-text-largest",
+        }
+    }
+}
+
+/// The settings as they are written; every field may be missing.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Written {
+    language: Option<String>,
+    speed: Option<String>,
+    letters: Letters,
+    reduced_motion: bool,
+    fullscreen: bool,
+}
+
+impl Settings {
+    /// Reads them; what cannot be read is as at first.
+    pub fn read(text: &str) -> Option<Self> {
+        let written: Written = serde_json::from_str(text).ok()?;
+        Some(Self {
+            language: written.language.and_then(|tag| Language::from_tag(&tag)),
+            speed: written
+                .speed
+                .and_then(|word| word.parse().ok())
+                .unwrap_or_default(),
+            letters: written.letters,
+            reduced_motion: written.reduced_motion,
+            fullscreen: written.fullscreen,
+        })
+    }
+
+    /// Writes them.
+    pub fn write(&self) -> String {
+        let written = Written {
+            language: self.language.map(|language| language.tag().to_owned()),
+            speed: Some(self.speed.to_string()),
+            letters: self.letters,
+            reduced_motion: self.reduced_motion,
+            fullscreen: self.fullscreen,
+        };
+        serde_json::to_string_pretty(&written).unwrap_or_default()
+    }
+}
+
+/// Reads the settings at the start and follows them afterwards.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .add_systems(PreStartup, recall_settings)
+        .add_systems(
+            Update,
+            (apply_settings, keep_settings)
+                .chain()
+                .run_if(resource_changed::<Settings>),
+        );
+}
+
+/// Takes the settings of last time. A speed named on the command line stays.
+fn recall_settings(keeper: Res<Keeper>, motion: Res<Motion>, mut settings: ResMut<Settings>) {
+    let found = keeper.read(Kept::Settings).text();
+    if let Some(found) = found.as_deref().and_then(Settings::read) {
+        *settings = found;
+    }
+    if motion.speed != Speed::default() {
+        settings.speed = motion.speed;
+    }
+}
+
+/// Makes everything as the player likes it.
+fn apply_settings(
+    settings: Res<Settings>,
+    mut speech: ResMut<Speech>,
+    mut motion: ResMut<Motion>,
+    mut scale: ResMut<Scale>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    if let Some(language) = settings.language
+        && speech.language() != language
+    {
+        speech.set(language);
+    }
+    motion.set_if_neq(Motion {
+        speed: settings.speed,
+        reduced: settings.reduced_motion,
+    });
+    let fresh = Scale::of(scale.window, settings.letters.comfort());
+    scale.set_if_neq(fresh);
+    let mode = if settings.fullscreen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    for mut window in &mut windows {
+        if window.mode != mode {
+            window.mode = mode;
+        }
+    }
+}
+
+/// Keeps the settings for next time.
+fn keep_settings(
+    settings: Res<Settings>,
+    mut keeper: ResMut<Keeper>,
+    mut kept: Local<Option<Settings>>,
+) {
+    let first = kept.is_none();
+    if *kept != Some(*settings) {
+        *kept = Some(*settings);
+        if !first {
+            keeper.write(Kept::Settings, &settings.write());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_are_written() {
+        let settings = Settings {
+            language: Some(Language::Fr),
+            speed: Speed::X4,
+            letters: Letters::Largest,
+            reduced_motion: true,
+            fullscreen: true,
+        };
+        assert_eq!(Settings::read(&settings.write()), Some(settings));
+    }
+
+    #[test]
+    fn unknown_words_are_as_at_first() {
+        let read = Settings::read(r#"{"speed":"warp","language":"xx","more":1}"#);
+        assert_eq!(read, Some(Settings::default()));
+        assert_eq!(Settings::read("rubbish"), None);
+    }
+}

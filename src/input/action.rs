@@ -1,0 +1,204 @@
+//! What a player can ask for, and which keys and pad buttons ask for it. The only file with key codes.
+
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+/// What a player can ask for, on any device.
+#[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
+pub enum Action {
+    /// Presses what is focused.
+    Confirm,
+    /// Takes back the last step, or leaves a page.
+    Back,
+    /// Opens and closes the pause.
+    Pause,
+    /// Finishes what is moving.
+    Skip,
+    /// Moves the focus up.
+    Up,
+    /// Moves the focus down.
+    Down,
+    /// Moves the focus to the left.
+    Left,
+    /// Moves the focus to the right.
+    Right,
+    /// Moves the focus to the next part of the screen.
+    NextZone,
+    /// Moves the focus to the part of the screen before.
+    PrevZone,
+    /// Moves the focus to the next thing, in reading order.
+    Next,
+    /// Moves the focus to the thing before, in reading order.
+    Prev,
+    /// Does what the table's first button says.
+    Commit,
+    /// Does what the table's second button says: passes, concedes.
+    Decline,
+    /// Shows more about what is focused.
+    Details,
+    /// Opens and closes the log.
+    Log,
+    /// Changes the speed of the table.
+    Speed,
+}
+
+impl Action {
+    /// Every action.
+    pub const ALL: [Self; 17] = [
+        Self::Confirm,
+        Self::Back,
+        Self::Pause,
+        Self::Skip,
+        Self::Up,
+        Self::Down,
+        Self::Left,
+        Self::Right,
+        Self::NextZone,
+        Self::PrevZone,
+        Self::Next,
+        Self::Prev,
+        Self::Commit,
+        Self::Decline,
+        Self::Details,
+        Self::Log,
+        Self::Speed,
+    ];
+
+    /// The keys that ask for it, by where they lie; the first one is shown in prompts.
+    pub const fn keys(self) -> &'static [KeyCode] {
+        use KeyCode as K;
+        match self {
+            Self::Confirm => &[K::Enter, K::Space, K::NumpadEnter],
+            Self::Back => &[K::Backspace],
+            Self::Pause => &[K::Escape],
+            Self::Skip => &[K::KeyF],
+            Self::Up => &[K::ArrowUp],
+            Self::Down => &[K::ArrowDown],
+            Self::Left => &[K::ArrowLeft],
+            Self::Right => &[K::ArrowRight],
+            Self::NextZone => &[K::PageDown],
+            Self::PrevZone => &[K::PageUp],
+            Self::Next | Self::Prev => &[K::Tab],
+            Self::Commit => &[K::KeyC],
+            Self::Decline => &[K::KeyX],
+            Self::Details => &[K::KeyI],
+            Self::Log => &[K::KeyL],
+            Self::Speed => &[K::KeyV],
+        }
+    }
+
+    /// The pad buttons that ask for it; the first one is shown in prompts.
+    pub const fn buttons(self) -> &'static [GamepadButton] {
+        use GamepadButton as B;
+        match self {
+            Self::Confirm => &[B::South],
+            Self::Back => &[B::East],
+            Self::Pause => &[B::Start],
+            Self::Skip => &[B::RightThumb],
+            Self::Up => &[B::DPadUp],
+            Self::Down => &[B::DPadDown],
+            Self::Left => &[B::DPadLeft],
+            Self::Right => &[B::DPadRight],
+            Self::NextZone => &[B::RightTrigger],
+            Self::PrevZone => &[B::LeftTrigger],
+            Self::Next | Self::Prev => &[],
+            Self::Commit => &[B::North],
+            Self::Decline => &[B::West],
+            Self::Details => &[B::LeftTrigger2],
+            Self::Log => &[B::Select],
+            Self::Speed => &[B::RightTrigger2],
+        }
+    }
+
+    /// The direction of the left stick that asks for it.
+    const fn stick(self) -> Option<GamepadControlDirection> {
+        match self {
+            Self::Up => Some(GamepadControlDirection::LEFT_UP),
+            Self::Down => Some(GamepadControlDirection::LEFT_DOWN),
+            Self::Left => Some(GamepadControlDirection::LEFT_LEFT),
+            Self::Right => Some(GamepadControlDirection::LEFT_RIGHT),
+            _ => None,
+        }
+    }
+}
+
+/// The map everybody starts with.
+pub(super) fn default_map() -> InputMap<Action> {
+    let mut map = InputMap::default();
+    for action in Action::ALL {
+        for &key in action.keys() {
+            match action {
+                Action::Prev => {
+                    map.insert(action, ButtonlikeChord::modified(ModifierKey::Shift, key));
+                }
+                _ => {
+                    map.insert(action, key);
+                }
+            }
+        }
+        for &button in action.buttons() {
+            map.insert(action, button);
+        }
+        if let Some(direction) = action.stick() {
+            map.insert(action, direction.threshold(0.5));
+        }
+    }
+    map
+}
+
+/// Whether a widget of the engine answers this press by itself: Enter and Space on what is focused.
+pub(super) fn widgets_answer(keys: &ButtonInput<KeyCode>) -> bool {
+    keys.any_just_pressed([KeyCode::Enter, KeyCode::Space])
+}
+
+/// The digit or the erasure a key stands for, for the one field of the game that is typed into.
+pub fn typed_digit(key: KeyCode) -> Option<Typed> {
+    use KeyCode as K;
+    let digit = match key {
+        K::Digit0 | K::Numpad0 => 0,
+        K::Digit1 | K::Numpad1 => 1,
+        K::Digit2 | K::Numpad2 => 2,
+        K::Digit3 | K::Numpad3 => 3,
+        K::Digit4 | K::Numpad4 => 4,
+        K::Digit5 | K::Numpad5 => 5,
+        K::Digit6 | K::Numpad6 => 6,
+        K::Digit7 | K::Numpad7 => 7,
+        K::Digit8 | K::Numpad8 => 8,
+        K::Digit9 | K::Numpad9 => 9,
+        K::Backspace | K::NumpadBackspace => return Some(Typed::Erase),
+        K::Delete => return Some(Typed::Clear),
+        _ => return None,
+    };
+    Some(Typed::Digit(digit))
+}
+
+/// A press into a field of digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// The last digit goes.
+    Erase,
+    /// Every digit goes.
+    Clear,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    #[test]
+    fn no_key_or_button_asks_for_two_things() {
+        let mut keys = HashMap::new();
+        let mut buttons = HashMap::new();
+        for action in Action::ALL.into_iter().filter(|&a| a != Action::Prev) {
+            for key in action.keys() {
+                assert_eq!(keys.insert(*key, action), None, "{key:?}");
+            }
+            for button in action.buttons() {
+                assert_eq!(buttons.insert(*button, action), None, "{button:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! The focus: what the next press answers to. Keys and pads move it, also between things of the
+//! interface and things that lie in the world; a modal layer keeps it to itself; it is never lost.
+
+use super::{Action, Device, action::widgets_answer};
+use bevy::{
+    camera::visibility::InheritedVisibility,
+    ecs::{entity::EntityHashMap, system::SystemParam},
+    input_focus::{
+        FocusCause, InputFocus,
+        directional_navigation::{AutoNavigationConfig, FocusableArea},
+        navigator::find_best_candidate,
+    },
+    math::CompassOctant,
+    picking::hover::Hovered,
+    platform::collections::HashMap,
+    prelude::*,
+    ui::{ComputedNode, InteractionDisabled, UiGlobalTransform},
+    ui_widgets::{Activate, Button},
+    window::PrimaryWindow,
+};
+use leafwing_input_manager::prelude::ActionState;
+
+/// What lies over what: only the highest layer that holds anything answers to keys and pads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Layer {
+    /// A page, and the table.
+    #[default]
+    Page,
+    /// A question that must be answered before the page goes on.
+    Question,
+    /// The pause and what it opens.
+    Menu,
+    /// A question over a menu.
+    Alert,
+}
+
+/// Something that keys and pads can reach. A press on it triggers [`Activate`].
+///
+/// Nodes of the interface bring their own size; things in the world say it with [`Reach`].
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Focusable {
+    /// The layer it belongs to.
+    pub layer: Layer,
+    /// The part of its screen, for those who jump from part to part.
+    pub zone: u8,
+    /// Lower ranks get the focus first when there is none.
+    pub rank: i8,
+}
+
+impl Focusable {
+    /// Something on a page.
+    pub const PAGE: Self = Self::on(Layer::Page);
+    /// Something in a menu.
+    pub const MENU: Self = Self::on(Layer::Menu);
+
+    /// Something on a layer.
+    pub const fn on(layer: Layer) -> Self {
+        Self {
+            layer,
+            zone: 0,
+            rank: 0,
+        }
+    }
+
+    /// The same in another part of the screen.
+    #[must_use]
+    pub const fn zone(self, zone: u8) -> Self {
+        Self { zone, ..self }
+    }
+
+    /// The same, to be focused before everything else on its layer.
+    #[must_use]
+    pub const fn first(self) -> Self {
+        Self { rank: -1, ..self }
+    }
+}
+
+/// The size of something focusable that lies in the world, in world units.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Reach(pub Vec2);
+
+/// Pressing this action anywhere on its layer activates the entity.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortcut(pub Action);
+
+/// Stands on what is focused, and nowhere else.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Focused;
+
+/// What the focus was on last, to find a place for it when that is gone.
+#[derive(Resource, Default)]
+pub(super) struct Memory {
+    layers: HashMap<Layer, Entity>,
+    zones: HashMap<(Layer, u8), Entity>,
+    last: Option<(Focusable, Vec2)>,
+}
+
+/// One thing that can be focused now.
+#[derive(Clone, Copy)]
+struct Candidate {
+    entity: Entity,
+    focusable: Focusable,
+    area: Rect,
+}
+
+/// Everything that can be focused now.
+#[derive(SystemParam)]
+pub(super) struct Candidates<'w, 's> {
+    nodes: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static Focusable,
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+            &'static InheritedVisibility,
+        ),
+        Without<InteractionDisabled>,
+    >,
+    things: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static Focusable,
+            &'static Reach,
+            &'static GlobalTransform,
+            &'static InheritedVisibility,
+        ),
+        (Without<InteractionDisabled>, Without<ComputedNode>),
+    >,
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+impl Candidates<'_, '_> {
+    /// What the highest layer offers, in reading order.
+    fn list(&self) -> Vec<Candidate> {
+        let centre = self
+            .windows
+            .single()
+            .map_or(Vec2::ZERO, |w| w.resolution.size() / 2.0);
+        let nodes = self.nodes.iter().filter_map(|(entity, f, node, at, seen)| {
+            (seen.get() && !node.is_empty()).then(|| {
+                let k = node.inverse_scale_factor();
+                let (_, _, middle) = at.to_scale_angle_translation();
+                Candidate {
+                    entity,
+                    focusable: *f,
+                    area: Rect::from_center_size(middle * k, node.size() * k),
+                }
+            })
+        });
+        let things = self
+            .things
+            .iter()
+            .filter_map(|(entity, f, reach, at, seen)| {
+                seen.get().then(|| {
+                    let middle = at.translation().truncate() * Vec2::new(1.0, -1.0) + centre;
+                    Candidate {
+                        entity,
+                        focusable: *f,
+                        area: Rect::from_center_size(middle, reach.0),
+                    }
+                })
+            });
+        let mut all: Vec<_> = nodes.chain(things).collect();
+        if let Some(top) = all.iter().map(|c| c.focusable.layer).max() {
+            all.retain(|c| c.focusable.layer == top);
+        }
+        all.sort_by(|a, b| {
+            let key = |c: &Candidate| (c.focusable.zone, (c.area.center().y / 24.0) as i32);
+            key(a)
+                .cmp(&key(b))
+                .then(a.area.center().x.total_cmp(&b.area.center().x))
+                .then(a.entity.cmp(&b.entity))
+        });
+        all
+    }
+}
+
+/// The one to focus when nothing is: what was focused on this layer before, else what is nearest
+/// to it in its part of the screen, else the one that wants to be first.
+fn best(all: &[Candidate], memory: &Memory) -> Option<Candidate> {
+    let layer = all.first()?.focusable.layer;
+    let known = memory.layers.get(&layer);
+    if let Some(found) = all.iter().find(|c| Some(&c.entity) == known) {
+        return Some(*found);
+    }
+    if let Some((last, at)) = memory.last
+        && last.layer == layer
+        && known.is_some()
+    {
+        let near = all
+            .iter()
+            .filter(|c| c.focusable.zone == last.zone)
+            .min_by(|a, b| {
+                let distance = |c: &Candidate| c.area.center().distance_squared(at);
+                distance(a).total_cmp(&distance(b))
+            });
+        if let Some(near) = near {
+            return Some(*near);
+        }
+    }
+    all.iter().min_by_key(|c| c.focusable.rank).copied()
+}
+
+/// Gives the focus back whenever it was lost, and keeps it on the highest layer.
+pub(super) fn keep_focus(
+    candidates: Candidates,
+    mut focus: ResMut<InputFocus>,
+    mut memory: ResMut<Memory>,
+) {
+    let all = candidates.list();
+    let current = focus.get().and_then(|e| all.iter().find(|c| c.entity == e));
+    if let Some(current) = current {
+        let layer = current.focusable.layer;
+        memory.layers.insert(layer, current.entity);
+        memory
+            .zones
+            .insert((layer, current.focusable.zone), current.entity);
+        memory.last = Some((current.focusable, current.area.center()));
+    } else if let Some(found) = best(&all, &memory) {
+        focus.set(found.entity, FocusCause::Navigated);
+    }
+}
+
+/// Puts [`Focused`] on what is focused.
+pub(super) fn mark_focused(
+    focus: Res<InputFocus>,
+    marked: Query<Entity, With<Focused>>,
+    focusable: Query<(), With<Focusable>>,
+    mut commands: Commands,
+) {
+    let current = focus.get().filter(|&entity| focusable.contains(entity));
+    for entity in &marked {
+        if Some(entity) != current {
+            commands.entity(entity).try_remove::<Focused>();
+        }
+    }
+    if let Some(entity) = current
+        && !marked.contains(entity)
+    {
+        commands.entity(entity).try_insert(Focused);
+    }
+}
+
+/// A direction that is held moves the focus again and again.
+#[derive(Default)]
+pub(super) struct Held {
+    until_next: f32,
+}
+
+/// Seconds before a held direction repeats, and between repeats.
+const REPEAT: (f32, f32) = (0.38, 0.13);
+
+/// Moves the focus as keys and pads ask.
+pub(super) fn move_focus(
+    time: Res<Time<Real>>,
+    actions: Single<&ActionState<Action>>,
+    candidates: Candidates,
+    memory: Res<Memory>,
+    config: Res<AutoNavigationConfig>,
+    mut held: Local<Held>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let directions = [
+        (Action::Up, CompassOctant::North),
+        (Action::Down, CompassOctant::South),
+        (Action::Left, CompassOctant::West),
+        (Action::Right, CompassOctant::East),
+    ];
+    let mut way = directions.iter().find(|(a, _)| actions.just_pressed(a));
+    if way.is_some() {
+        held.until_next = REPEAT.0;
+    } else if let Some(again) = directions.iter().find(|(a, _)| actions.pressed(a)) {
+        held.until_next -= time.delta_secs();
+        if held.until_next <= 0.0 {
+            held.until_next = REPEAT.1;
+            way = Some(again);
+        }
+    }
+    let step = if actions.just_pressed(&Action::Prev) {
+        -1
+    } else {
+        i32::from(actions.just_pressed(&Action::Next))
+    };
+    let jump = i32::from(actions.just_pressed(&Action::NextZone))
+        - i32::from(actions.just_pressed(&Action::PrevZone));
+    if way.is_none() && step == 0 && jump == 0 {
+        return;
+    }
+    let all = candidates.list();
+    let here = focus
+        .get()
+        .and_then(|entity| all.iter().position(|c| c.entity == entity));
+    let target = match (here, way) {
+        (None, _) => best(&all, &memory).map(|c| c.entity),
+        (Some(here), Some((_, direction))) => {
+            let from = FocusableArea::from(all[here]);
+            let areas: Vec<FocusableArea> = all.iter().copied().map(Into::into).collect();
+            find_best_candidate(&from, *direction, &areas, &config)
+        }
+        (Some(here), None) if step != 0 => {
+            let count = all.len() as i32;
+            let next = (here as i32 + step).rem_euclid(count) as usize;
+            all.get(next).map(|c| c.entity)
+        }
+        (Some(here), None) => other_zone(&all, all[here], jump, &memory),
+    };
+    if let Some(target) = target {
+        focus.set(target, FocusCause::Navigated);
+    }
+}
+
+/// Where a jump to the next or the former part of the screen leads.
+fn other_zone(all: &[Candidate], here: Candidate, jump: i32, memory: &Memory) -> Option<Entity> {
+    let mut zones: Vec<u8> = all.iter().map(|c| c.focusable.zone).collect();
+    zones.dedup();
+    let at = zones.iter().position(|&z| z == here.focusable.zone)? as i32;
+    let zone = zones[(at + jump).rem_euclid(zones.len() as i32) as usize];
+    let known = memory.zones.get(&(here.focusable.layer, zone));
+    let mut inside = all.iter().filter(|c| c.focusable.zone == zone);
+    inside
+        .clone()
+        .find(|c| Some(&c.entity) == known)
+        .or_else(|| inside.next())
+        .map(|c| c.entity)
+}
+
+impl From<Candidate> for FocusableArea {
+    fn from(candidate: Candidate) -> Self {
+        Self {
+            entity: candidate.entity,
+            position: candidate.area.center(),
+            size: candidate.area.size(),
+        }
+    }
+}
+
+/// Turns a press into [`Activate`] on what is focused, where the engine's widgets do not do it
+/// themselves, and a shortcut into [`Activate`] on what it belongs to.
+pub(super) fn press_focused(
+    actions: Single<&ActionState<Action>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    candidates: Candidates,
+    buttons: Query<(), With<Button>>,
+    shortcuts: Query<&Shortcut>,
+    mut commands: Commands,
+) {
+    let pressed = actions.get_just_pressed();
+    if pressed.is_empty() {
+        return;
+    }
+    let mut all = EntityHashMap::default();
+    for candidate in candidates.list() {
+        all.insert(candidate.entity, ());
+    }
+    if pressed.contains(&Action::Confirm)
+        && let Some(entity) = focus.get()
+        && all.contains_key(&entity)
+        && !(buttons.contains(entity) && widgets_answer(&keys))
+    {
+        commands.trigger(Activate { entity });
+        return;
+    }
+    for &entity in all.keys() {
+        if let Ok(shortcut) = shortcuts.get(entity)
+            && pressed.contains(&shortcut.0)
+        {
+            commands.trigger(Activate { entity });
+            return;
+        }
+    }
+}
+
+/// What the pointer comes to is focused, so that mouse and keys never point at two things.
+pub(super) fn focus_hovered(
+    device: Res<Device>,
+    hovered: Query<(Entity, &Hovered), (Changed<Hovered>, With<Focusable>)>,
+    candidates: Candidates,
+    mut focus: ResMut<InputFocus>,
+) {
+    if !device.points() {
+        return;
+    }
+    for (entity, hovered) in &hovered {
+        if hovered.get() && candidates.list().iter().any(|c| c.entity == entity) {
+            focus.set(entity, FocusCause::Pressed);
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! How things move: every duration and easing by name, read from `assets/feel/feel.json`, and the
+//! player's pace over them. No other file holds a duration.
+
+use bevy::prelude::*;
+use serde::Deserialize;
+use std::{fmt, str::FromStr, time::Duration};
+
+/// A movement: how long it takes at the plain pace, and how it starts and ends.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub struct Gesture {
+    /// Seconds at the plain pace.
+    pub seconds: f32,
+    /// The curve of the movement.
+    pub easing: Easing,
+}
+
+/// The curves in use; the words of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Easing {
+    /// Even.
+    Linear,
+    /// Starts slowly.
+    CubicIn,
+    /// Ends slowly.
+    CubicOut,
+    /// Starts and ends slowly.
+    CubicInOut,
+    /// Goes a little too far and comes back.
+    BackOut,
+}
+
+impl From<Easing> for EaseFunction {
+    fn from(easing: Easing) -> Self {
+        match easing {
+            Easing::Linear => Self::Linear,
+            Easing::CubicIn => Self::CubicIn,
+            Easing::CubicOut => Self::CubicOut,
+            Easing::CubicInOut => Self::CubicInOut,
+            Easing::BackOut => Self::BackOut,
+        }
+    }
+}
+
+/// Every movement of the game by its name.
+#[derive(Resource, Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Feel {
+    /// A thing under the pointer rises.
+    pub hover: Gesture,
+    /// A thing is pressed.
+    pub press: Gesture,
+    /// A page comes or goes.
+    pub page: Gesture,
+    /// A card flies from the pile to a hand.
+    pub deal: Gesture,
+    /// Between one dealt card and the next.
+    pub deal_gap: Gesture,
+    /// A card flies to a castle.
+    pub place: Gesture,
+    /// A card turns over.
+    pub turn: Gesture,
+    /// Between one revealed card and the next.
+    pub reveal_gap: Gesture,
+    /// A sum counts up by one card.
+    pub count: Gesture,
+    /// A castle turns to its new holder.
+    pub capture: Gesture,
+    /// Cards leave for the discard pile.
+    pub sweep: Gesture,
+    /// A discard pile becomes a draw pile.
+    pub shuffle: Gesture,
+    /// A refused card shakes.
+    pub refuse: Gesture,
+    /// What has just happened stays to be seen.
+    pub linger: Gesture,
+    /// The computer takes its time.
+    pub think: Gesture,
+}
+
+impl Default for Feel {
+    /// The file as it was when the program was built; its test keeps it sound.
+    fn default() -> Self {
+        const STILL: Gesture = Gesture {
+            seconds: 0.0,
+            easing: Easing::Linear,
+        };
+        serde_json::from_str(include_str!("../../assets/feel/feel.json")).unwrap_or_else(|error| {
+            warn!("assets/feel/feel.json: {error}; nothing moves");
+            Self {
+                hover: STILL,
+                press: STILL,
+                page: STILL,
+                deal: STILL,
+                deal_gap: STILL,
+                place: STILL,
+                turn: STILL,
+                reveal_gap: STILL,
+                count: STILL,
+                capture: STILL,
+                sweep: STILL,
+                shuffle: STILL,
+                refuse: STILL,
+                linger: STILL,
+                think: STILL,
+            }
+        })
+    }
+}
+
+/// How fast the table moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Speed {
+    /// As designed.
+    #[default]
+    X1,
+    /// Twice as fast.
+    X2,
+    /// Four times as fast.
+    X4,
+    /// Everything is there at once.
+    Instant,
+}
+
+impl Speed {
+    /// Every speed, slowest first.
+    pub const ALL: [Self; 4] = [Self::X1, Self::X2, Self::X4, Self::Instant];
+
+    /// The next faster speed, and from the fastest the slowest.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::X1 => Self::X2,
+            Self::X2 => Self::X4,
+            Self::X4 => Self::Instant,
+            Self::Instant => Self::X1,
+        }
+    }
+
+    /// What a duration is multiplied with.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::X1 => 1.0,
+            Self::X2 => 0.5,
+            Self::X4 => 0.25,
+            Self::Instant => 0.0,
+        }
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::X1 => "1",
+            Self::X2 => "2",
+            Self::X4 => "4",
+            Self::Instant => "instant",
+        })
+    }
+}
+
+impl FromStr for Speed {
+    type Err = UnknownSpeed;
+
+    fn from_str(word: &str) -> Result<Self, UnknownSpeed> {
+        Self::ALL
+            .into_iter()
+            .find(|speed| speed.to_string() == word)
+            .ok_or(UnknownSpeed)
+    }
+}
+
+/// A word that names no speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownSpeed;
+
+impl fmt::Display for UnknownSpeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a speed is 1, 2, 4 or instant")
+    }
+}
+
+impl std::error::Error for UnknownSpeed {}
+
+/// The player's pace over all movements.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Motion {
+    /// The speed asked for.
+    pub speed: Speed,
+    /// Less movement: things change places without flying or shaking.
+    pub reduced: bool,
+}
+
+impl Motion {
+    /// How long a movement takes at the player's pace.
+    pub fn lasts(&self, gesture: Gesture) -> Duration {
+        Duration::from_secs_f32(gesture.seconds.max(0.0) * self.speed.factor())
+    }
+
+    /// Whether nothing takes any time.
+    pub fn is_instant(&self) -> bool {
+        self.speed == Speed::Instant
+    }
+}
+
+/// Brings [`Feel`] and [`Motion`].
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Feel>().init_resource::<Motion>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_names_every_movement() {
+        let feel: Result<Feel, _> =
+            serde_json::from_str(include_str!("../../assets/feel/feel.json"));
+        assert!(feel.is_ok(), "{feel:?}");
+    }
+
+    #[test]
+    fn speeds_are_read_as_they_are_written() {
+        for speed in Speed::ALL {
+            assert_eq!(speed.to_string().parse(), Ok(speed));
+        }
+        assert_eq!("3".parse::<Speed>(), Err(UnknownSpeed));
+    }
+
+    #[test]
+    fn the_pace_divides_the_time() {
+        let feel = Feel::default();
+        let mut motion = Motion::default();
+        let plain = motion.lasts(feel.place);
+        motion.speed = Speed::X4;
+        assert_eq!(motion.lasts(feel.place) * 4, plain);
+        motion.speed = Speed::Instant;
+        assert_eq!(motion.lasts(feel.place), Duration::ZERO);
+    }
+}

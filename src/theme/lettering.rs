@@ -1,0 +1,134 @@
+//! The letters: the typefaces, the named sizes, and the component that gives them to a text.
+//! Blackletter for titles and names, Garamond for everything that is read.
+
+use super::scale::{Scale, ThemeSystems};
+use bevy::{asset::AssetPath, prelude::*, text::FontSize};
+use bevy_asset_loader::prelude::*;
+
+/// The typefaces, loaded before the first screen.
+#[derive(AssetCollection, Resource, Clone, Debug)]
+pub struct Typefaces {
+    #[asset(path = "fonts/GrenzeGotisch-Bold.ttf")]
+    gothic_bold: Handle<Font>,
+    #[asset(path = "fonts/GrenzeGotisch-SemiBold.ttf")]
+    gothic: Handle<Font>,
+    #[asset(path = "fonts/EBGaramond-Regular.ttf")]
+    roman: Handle<Font>,
+    #[asset(path = "fonts/EBGaramond-SemiBold.ttf")]
+    roman_bold: Handle<Font>,
+    #[asset(path = "fonts/EBGaramond-Italic.ttf")]
+    italic: Handle<Font>,
+}
+
+impl Typefaces {
+    /// Where the typefaces lie, for whoever counts what is loaded.
+    pub fn paths() -> impl Iterator<Item = AssetPath<'static>> {
+        [
+            "fonts/GrenzeGotisch-Bold.ttf",
+            "fonts/GrenzeGotisch-SemiBold.ttf",
+            "fonts/EBGaramond-Regular.ttf",
+            "fonts/EBGaramond-SemiBold.ttf",
+            "fonts/EBGaramond-Italic.ttf",
+        ]
+        .into_iter()
+        .map(AssetPath::from)
+    }
+
+    /// The handle of a face.
+    pub fn get(&self, face: Face) -> &Handle<Font> {
+        match face {
+            Face::GothicBold => &self.gothic_bold,
+            Face::Gothic => &self.gothic,
+            Face::Roman => &self.roman,
+            Face::RomanBold => &self.roman_bold,
+            Face::Italic => &self.italic,
+        }
+    }
+}
+
+/// A typeface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Blackletter, for titles and numerals.
+    GothicBold,
+    /// Blackletter, lighter, for names.
+    Gothic,
+    /// What is read.
+    Roman,
+    /// What must be found at a glance.
+    RomanBold,
+    /// What is said in passing.
+    Italic,
+}
+
+/// How a text is set: a face and a size of the design. Gives the entity its [`TextFont`], on
+/// UI texts, texts in the world and spans alike.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(TextFont)]
+pub struct Lettering {
+    /// The typeface.
+    pub face: Face,
+    /// The height in units of the design.
+    pub size: f32,
+}
+
+impl Lettering {
+    /// The name of the game.
+    pub const TITLE: Self = Self::new(Face::GothicBold, 168.0);
+    /// The heading of a page.
+    pub const HEADING: Self = Self::new(Face::GothicBold, 44.0);
+    /// The heading of a part of a page, an entry of a menu.
+    pub const SUBHEADING: Self = Self::new(Face::Gothic, 28.0);
+    /// Names: castles, players.
+    pub const NAME: Self = Self::new(Face::Gothic, 20.0);
+    /// What is read.
+    pub const BODY: Self = Self::new(Face::Roman, 22.0);
+    /// What is read and matters.
+    pub const STRONG: Self = Self::new(Face::RomanBold, 22.0);
+    /// What is read second.
+    pub const SMALL: Self = Self::new(Face::Roman, 18.0);
+    /// What is read second and matters.
+    pub const SMALL_STRONG: Self = Self::new(Face::RomanBold, 18.0);
+    /// What is said in passing.
+    pub const CAPTION: Self = Self::new(Face::Italic, 18.0);
+    /// Numbers that are looked at.
+    pub const NUMERAL: Self = Self::new(Face::GothicBold, 96.0);
+
+    /// A face at a size of the design.
+    pub const fn new(face: Face, size: f32) -> Self {
+        Self { face, size }
+    }
+
+    /// The same face at another size of the design.
+    #[must_use]
+    pub const fn sized(self, size: f32) -> Self {
+        Self { size, ..self }
+    }
+}
+
+/// Keeps every [`Lettering`] in step with the window, the typefaces and the player's wish.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, set_letters.in_set(ThemeSystems));
+}
+
+/// Sets the texts whose lettering, scale or typefaces are new.
+fn set_letters(
+    scale: Res<Scale>,
+    faces: Option<Res<Typefaces>>,
+    mut texts: Query<(Ref<Lettering>, &mut TextFont)>,
+) {
+    let Some(faces) = faces else {
+        return;
+    };
+    let all = scale.is_changed() || faces.is_changed();
+    for (lettering, mut font) in &mut texts {
+        if all || lettering.is_changed() {
+            let fresh = TextFont {
+                font: faces.get(lettering.face).into(),
+                font_size: FontSize::Px(scale.letters(lettering.size)),
+                ..font.clone()
+            };
+            font.set_if_neq(fresh);
+        }
+    }
+}

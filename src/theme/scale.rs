@@ -1,0 +1,189 @@
+//! How large things are drawn: lengths are written for a page of 1280 by 720 and grow or shrink with
+//! the window. On small windows the page itself gets smaller, so that what is read stays readable.
+
+use bevy::{
+    prelude::*,
+    text::detect_text_needs_rerender,
+    ui::UiSystems,
+    window::{PrimaryWindow, WindowResized},
+};
+
+/// The window of the design.
+pub const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
+/// The smallest window that must hold everything, and the page it is given.
+const SMALLEST: (Vec2, Vec2) = (Vec2::new(844.0, 390.0), Vec2::new(990.0, 456.0));
+
+/// How many logical pixels one unit of the design is, now.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// The window, in logical pixels.
+    pub window: Vec2,
+    /// Pixels for each unit of the design.
+    pub ui: f32,
+    /// How much larger than designed the player wants letters, 1.0 to 2.0.
+    pub comfort: f32,
+}
+
+impl Default for Scale {
+    fn default() -> Self {
+        Self::of(REFERENCE, 1.0)
+    }
+}
+
+impl Scale {
+    /// The scale of a window, with the player's wish for larger letters.
+    pub fn of(window: Vec2, comfort: f32) -> Self {
+        let (small, page) = SMALLEST;
+        let share = ((window - small) / (REFERENCE - small)).clamp(Vec2::splat(-0.25), Vec2::ONE);
+        let page = page + (REFERENCE - page) * share;
+        let ui = (window / page).min_element().clamp(0.4, 4.0);
+        Self {
+            window,
+            ui,
+            comfort,
+        }
+    }
+
+    /// The window measured in units of the design.
+    pub fn page(&self) -> Vec2 {
+        self.window / self.ui
+    }
+
+    /// A size of letters of the design, in logical pixels.
+    pub fn letters(&self, size: f32) -> f32 {
+        size * self.ui * self.comfort
+    }
+}
+
+/// The layout of a node in units of the design; its [`Node`] is kept in step with the window.
+/// Percentages and the units of the window stay as they are.
+#[derive(Component, Clone, Debug, Default, Deref, DerefMut)]
+#[require(Node)]
+pub struct Design(pub Node);
+
+impl Design {
+    /// The node at this many pixels for each unit.
+    fn scaled(&self, k: f32) -> Node {
+        let v = |value: Val| match value {
+            Val::Px(px) => Val::Px(px * k),
+            other => other,
+        };
+        let edges = |r: UiRect| UiRect {
+            left: v(r.left),
+            right: v(r.right),
+            top: v(r.top),
+            bottom: v(r.bottom),
+        };
+        let n = &self.0;
+        Node {
+            left: v(n.left),
+            right: v(n.right),
+            top: v(n.top),
+            bottom: v(n.bottom),
+            width: v(n.width),
+            height: v(n.height),
+            min_width: v(n.min_width),
+            min_height: v(n.min_height),
+            max_width: v(n.max_width),
+            max_height: v(n.max_height),
+            flex_basis: v(n.flex_basis),
+            row_gap: v(n.row_gap),
+            column_gap: v(n.column_gap),
+            margin: edges(n.margin),
+            padding: edges(n.padding),
+            border: edges(n.border),
+            border_radius: BorderRadius {
+                top_left: v(n.border_radius.top_left),
+                top_right: v(n.border_radius.top_right),
+                bottom_left: v(n.border_radius.bottom_left),
+                bottom_right: v(n.border_radius.bottom_right),
+            },
+            ..n.clone()
+        }
+    }
+}
+
+/// When the theme settles sizes, letters and pictures, before the layout of the frame.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ThemeSystems;
+
+/// Keeps [`Scale`] and every [`Design`] in step with the window.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Scale>()
+        .add_message::<WindowResized>()
+        .configure_sets(
+            PostUpdate,
+            ThemeSystems
+                .before(UiSystems::Content)
+                .before(detect_text_needs_rerender),
+        )
+        .add_systems(PreUpdate, measure_window)
+        .add_systems(PostUpdate, lay_out_designs.in_set(ThemeSystems));
+}
+
+/// Follows the window's size.
+fn measure_window(windows: Query<&Window, With<PrimaryWindow>>, mut scale: ResMut<Scale>) {
+    let Ok(window) = windows.single() else {
+        return;
+    };
+    let size = window.resolution.size();
+    if size.min_element() >= 1.0 {
+        let fresh = Scale::of(size, scale.comfort);
+        scale.set_if_neq(fresh);
+    }
+}
+
+/// Writes the nodes whose design or whose window changed.
+pub(super) fn lay_out_designs(scale: Res<Scale>, mut nodes: Query<(Ref<Design>, &mut Node)>) {
+    let all = scale.is_changed();
+    for (design, mut node) in &mut nodes {
+        if all || design.is_changed() {
+            node.set_if_neq(design.scaled(scale.ui));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reference_is_drawn_as_designed() {
+        assert_eq!(Scale::of(REFERENCE, 1.0).ui, 1.0);
+        assert_eq!(Scale::of(REFERENCE * 2.0, 1.0).ui, 2.0);
+        assert_eq!(Scale::of(REFERENCE * 1.5, 1.0).ui, 1.5);
+    }
+
+    #[test]
+    fn a_phone_keeps_letters_readable() {
+        let phone = Scale::of(Vec2::new(844.0, 390.0), 1.0);
+        assert!(phone.letters(16.0) >= 13.0);
+        assert!(phone.page().x >= 980.0 && phone.page().y >= 450.0);
+    }
+
+    #[test]
+    fn growing_windows_never_shrink_things() {
+        let mut last = 0.0;
+        for step in 0..200 {
+            let t = step as f32 / 100.0;
+            let window = Vec2::new(844.0, 390.0).lerp(REFERENCE, t);
+            let ui = Scale::of(window, 1.0).ui;
+            assert!(ui >= last, "{window} draws smaller than a smaller window");
+            last = ui;
+        }
+    }
+
+    #[test]
+    fn only_pixels_are_scaled() {
+        let design = Design(Node {
+            width: Val::Px(10.0),
+            height: Val::Percent(50.0),
+            margin: UiRect::all(Val::Px(4.0)),
+            ..Node::default()
+        });
+        let node = design.scaled(2.0);
+        assert_eq!(node.width, Val::Px(20.0));
+        assert_eq!(node.height, Val::Percent(50.0));
+        assert_eq!(node.margin.left, Val::Px(8.0));
+    }
+}

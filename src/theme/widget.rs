@@ -1,0 +1,318 @@
+//! The things one presses and reads: buttons, entries, options, labels, panels, key caps. Builders
+//! only, and the systems that keep their looks in step; what a press does is the screens' business.
+
+use super::{
+    lettering::Lettering,
+    palette,
+    scale::{Design, Scale, ThemeSystems},
+    sheet::Sheets,
+};
+use crate::{
+    input::{Focusable, Focused},
+    speech::{Say, Speech},
+};
+use bevy::{
+    picking::hover::Hovered,
+    prelude::*,
+    ui::{InteractionDisabled, Pressed, widget::NodeImageMode},
+    ui_widgets::Button,
+};
+use std::borrow::Cow;
+
+/// A picture of the sheets, by its name, as the image of a UI node.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(ImageNode)]
+pub struct Picture {
+    name: Cow<'static, str>,
+    height: Option<f32>,
+}
+
+impl Picture {
+    /// The picture, as large as its node.
+    pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            name: name.into(),
+            height: None,
+        }
+    }
+
+    /// The picture at a height in units of the design; its [`Design`] gets the width that fits.
+    pub fn tall(name: impl Into<Cow<'static, str>>, height: f32) -> (Self, Design) {
+        let picture = Self {
+            name: name.into(),
+            height: Some(height),
+        };
+        (picture, Design::default())
+    }
+
+    /// Shows another picture instead.
+    pub fn show(&mut self, name: impl Into<Cow<'static, str>>) {
+        self.name = name.into();
+    }
+}
+
+/// What a pressable thing looks like.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Hovered)]
+pub enum Look {
+    /// The one thing to do: blue enamel.
+    Azure,
+    /// Something that ends or loses something: red enamel.
+    Gules,
+    /// Something one may do: parchment.
+    Parchment,
+    /// One of several answers; blue enamel while it is [`Chosen`].
+    Option,
+    /// An entry of the title's list: letters only, on a ribbon while it is focused.
+    Entry,
+}
+
+/// The answer that holds among several.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chosen;
+
+/// A first letter in colour, as scribes do: the phrase stands in the text and its first span.
+#[derive(Component, Clone, Debug)]
+#[require(Text, Lettering = Lettering::SUBHEADING)]
+pub struct Versal {
+    /// What stands there.
+    pub say: Say,
+    /// The colour of the first letter.
+    pub first: Color,
+    /// The colour of the others.
+    pub rest: Color,
+}
+
+/// A text of the interface.
+pub fn label(say: impl Into<Say>, lettering: Lettering, color: Color) -> impl Bundle {
+    (Text::default(), say.into(), lettering, TextColor(color))
+}
+
+/// A text of the interface, its lines centred.
+pub fn centred(say: impl Into<Say>, lettering: Lettering, color: Color) -> impl Bundle {
+    (
+        label(say, lettering, color),
+        TextLayout::justify(Justify::Center),
+    )
+}
+
+/// A button with its words; the caller adds what it means and, if it wants, a key cap as a child.
+pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bundle {
+    let (height, padding) = match look {
+        Look::Option => (42.0, 16.0),
+        _ => (54.0, 30.0),
+    };
+    (
+        Button,
+        look,
+        focusable,
+        Picture::new(look.ground(false)),
+        Design(Node {
+            min_height: px(height),
+            padding: UiRect::horizontal(px(padding)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(14),
+            flex_shrink: 0.0,
+            ..default()
+        }),
+        children![(
+            label(say, look.lettering(), look.ink(false)),
+            TextLayout::no_wrap(),
+            ButtonWords,
+            Pickable::IGNORE,
+        )],
+    )
+}
+
+/// The words of a button, coloured with its look.
+#[derive(Component)]
+pub struct ButtonWords;
+
+/// A sheet of parchment that holds a column of things.
+pub fn panel(width: f32) -> impl Bundle {
+    (
+        Picture::new("panel-parchment"),
+        Design(Node {
+            width: px(width),
+            max_width: percent(96),
+            max_height: percent(98),
+            padding: UiRect::axes(px(44), px(30)),
+            row_gap: px(12),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Stretch,
+            ..default()
+        }),
+    )
+}
+
+/// A node that fills the window and centres what it holds.
+pub fn page() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+impl Look {
+    /// The picture under the words.
+    fn ground(self, chosen: bool) -> &'static str {
+        match self {
+            Self::Azure => "button-azure",
+            Self::Gules => "button-gules",
+            Self::Option if chosen => "button-azure",
+            Self::Parchment | Self::Option => "button-parchment",
+            Self::Entry if chosen => "ribbon-row-azure",
+            Self::Entry => "",
+        }
+    }
+
+    /// The colour of the words.
+    fn ink(self, chosen: bool) -> Color {
+        match self {
+            Self::Azure | Self::Gules => palette::ARGENT,
+            Self::Option | Self::Entry if chosen => palette::ARGENT,
+            Self::Parchment | Self::Option | Self::Entry => palette::INK,
+        }
+    }
+
+    /// The letters of the words.
+    fn lettering(self) -> Lettering {
+        match self {
+            Self::Option => Lettering::SMALL.sized(19.0),
+            Self::Entry => Lettering::SUBHEADING,
+            _ => Lettering::BODY,
+        }
+    }
+}
+
+/// Keeps pictures, looks and versals in step.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (
+            dress_looks.before(size_pictures),
+            size_pictures.before(super::scale::lay_out_designs),
+            paint_pictures.after(dress_looks),
+            tint_looks.after(paint_pictures),
+            write_versals,
+        )
+            .in_set(ThemeSystems),
+    );
+}
+
+/// Gives pressable things the ground and the ink of their state.
+fn dress_looks(
+    mut looks: Query<(&Look, Has<Chosen>, Has<Focused>, &mut Picture, &Children)>,
+    mut words: Query<&mut TextColor, With<ButtonWords>>,
+) {
+    for (look, chosen, focused, mut picture, children) in &mut looks {
+        let lit = chosen || (*look == Look::Entry && focused);
+        let ground = look.ground(lit);
+        if picture.name != ground {
+            picture.show(ground);
+        }
+        for &child in children {
+            if let Ok(mut color) = words.get_mut(child) {
+                color.set_if_neq(TextColor(look.ink(lit)));
+            }
+        }
+    }
+}
+
+/// Gives the pictures that asked for a height the width that fits.
+fn size_pictures(sheets: Res<Sheets>, mut pictures: Query<(Ref<Picture>, &mut Design)>) {
+    for (picture, mut design) in &mut pictures {
+        if (picture.is_changed() || sheets.is_changed())
+            && let Some(height) = picture.height
+        {
+            let size = sheets.size(&picture.name);
+            design.width = px(size.x * height / size.y.max(1.0));
+            design.height = px(height);
+            design.flex_shrink = 0.0;
+        }
+    }
+}
+
+/// Puts the pictures into their nodes; the corners of stretched ones grow with the window.
+fn paint_pictures(
+    sheets: Res<Sheets>,
+    scale: Res<Scale>,
+    mut pictures: Query<(Ref<Picture>, &mut ImageNode)>,
+) {
+    let all = scale.is_changed() || sheets.is_changed();
+    for (picture, mut node) in &mut pictures {
+        if !all && !picture.is_changed() {
+            continue;
+        }
+        if picture.name.is_empty() {
+            *node = ImageNode::default();
+            continue;
+        }
+        let mut fresh = sheets.node(&picture.name);
+        if let NodeImageMode::Sliced(slicer) = &mut fresh.image_mode {
+            slicer.max_corner_scale *= scale.ui;
+        }
+        if fresh.image_mode == NodeImageMode::Auto {
+            fresh.image_mode = NodeImageMode::Stretch;
+        }
+        fresh.color = node.color;
+        fresh.flip_x = node.flip_x;
+        *node = fresh;
+    }
+}
+
+/// Shows what is hovered, held down, or not to be had now.
+fn tint_looks(
+    mut looks: Query<
+        (
+            &Hovered,
+            Has<Focused>,
+            Has<Pressed>,
+            Has<InteractionDisabled>,
+            &mut ImageNode,
+        ),
+        With<Look>,
+    >,
+) {
+    for (hovered, focused, pressed, disabled, mut node) in &mut looks {
+        let color = if disabled {
+            palette::FADED
+        } else if pressed {
+            palette::PRESSED
+        } else if hovered.get() || focused {
+            palette::GLEAMING
+        } else {
+            palette::AS_PAINTED
+        };
+        if node.color != color {
+            node.color = color;
+        }
+    }
+}
+
+/// Writes the versals whose phrase or language changed.
+fn write_versals(
+    speech: Res<Speech>,
+    mut commands: Commands,
+    mut versals: Query<(Entity, Ref<Versal>, &Lettering, &mut Text, &mut TextColor)>,
+) {
+    for (entity, versal, lettering, mut text, mut color) in &mut versals {
+        if !speech.is_changed() && !versal.is_changed() {
+            continue;
+        }
+        let words = speech.phrase(&versal.say);
+        let mut letters = words.chars();
+        text.0 = letters.next().map(String::from).unwrap_or_default();
+        color.set_if_neq(TextColor(versal.first));
+        commands.entity(entity).despawn_children().with_child((
+            TextSpan::new(letters.as_str()),
+            *lettering,
+            TextColor(versal.rest),
+        ));
+    }
+}
