@@ -12,7 +12,7 @@ use super::guyenne::{Chances, Odds, Worth};
 use super::{Bot, dice};
 use crate::rules::card::{Card, Cards};
 use crate::rules::guyenne::{Ask, Castle, Castles, Edition, MOST_AT_CASTLE, Move, View, What};
-use crate::rules::seat::{Camp, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::seed::Seed;
 
 /// How far below the best a move may be and still be played now and then, in points.

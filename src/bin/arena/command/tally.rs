@@ -1,0 +1,227 @@
+//! Counts what happened in a series, and says it: a table for people, a line of JSON for programs.
+
+use core::fmt;
+use std::time::Duration;
+
+use guyenne::rules::guyenne::Terms;
+use guyenne::rules::seat::{ByCamp, Camp};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use super::games::Played;
+use super::options::Series;
+
+/// The count of a series.
+#[derive(Debug, Clone)]
+pub struct Tally {
+    series: Series,
+    /// Wins by the bot as it was named for a camp, then by the camp it played.
+    wins: ByCamp<ByCamp<u64>>,
+    games: u64,
+    exchanged: u64,
+    draws: u64,
+    rounds: (u64, u16, u16),
+    decisions: u64,
+    /// How long it took; zero until it is said.
+    pub time: Duration,
+}
+
+impl Tally {
+    /// Nothing played yet.
+    pub fn new(series: Series) -> Self {
+        Self {
+            series,
+            wins: ByCamp::default(),
+            games: 0,
+            exchanged: 0,
+            draws: 0,
+            rounds: (0, u16::MAX, 0),
+            decisions: 0,
+            time: Duration::ZERO,
+        }
+    }
+
+    /// Counts a game.
+    pub fn add(&mut self, played: &Played) {
+        self.games += 1;
+        self.exchanged += u64::from(played.exchanged);
+        match played.outcome.winner {
+            None => self.draws += 1,
+            Some(camp) if played.exchanged => self.wins[camp.enemy()][camp] += 1,
+            Some(camp) => self.wins[camp][camp] += 1,
+        }
+        let (sum, least, most) = self.rounds;
+        let rounds = played.rounds;
+        self.rounds = (sum + u64::from(rounds), least.min(rounds), most.max(rounds));
+        self.decisions += played.decisions;
+    }
+
+    fn camp_wins(&self, camp: Camp) -> u64 {
+        self.wins.iter().map(|(_, by_camp)| by_camp[camp]).sum()
+    }
+
+    /// The bots with their wins; by camp when both bear one name.
+    fn bots(&self) -> [(&'static str, u64); 2] {
+        Camp::ALL.map(|camp| {
+            if self.namesakes() {
+                (camp.name(), self.camp_wins(camp))
+            } else {
+                let wins = self.wins[camp].iter().map(|(_, wins)| wins).sum();
+                (self.series.bots[camp], wins)
+            }
+        })
+    }
+
+    fn namesakes(&self) -> bool {
+        let [english, french] = self.series.bots.0;
+        english == french
+    }
+
+    fn per_second(&self) -> f64 {
+        self.decisions as f64 / self.time.as_secs_f64().max(1e-9)
+    }
+
+    /// The lines of the table: a name, wins, and the games they were won in.
+    fn rows(&self) -> Vec<(String, u64, u64)> {
+        let camps =
+            Camp::ALL.map(|camp| (camp.name().to_owned(), self.camp_wins(camp), self.games));
+        if self.namesakes() {
+            let [english, french] = camps.map(|(camp, wins, games)| {
+                (format!("{} as {camp}", self.series.bots.0[0]), wins, games)
+            });
+            return vec![english, french];
+        }
+        let mut rows: Vec<_> = Vec::new();
+        for named in Camp::ALL {
+            let bot = self.series.bots[named];
+            let (straight, exchanged) = (self.games - self.exchanged, self.exchanged);
+            if self.series.paired {
+                let wins = self.wins[named].iter().map(|(_, wins)| wins).sum();
+                rows.push((bot.to_owned(), wins, self.games));
+            }
+            for camp in Camp::ALL {
+                let games = if camp == named { straight } else { exchanged };
+                if games > 0 {
+                    rows.push((format!("{bot} as {camp}"), self.wins[named][camp], games));
+                }
+            }
+        }
+        if self.series.paired {
+            rows.extend(camps);
+        }
+        rows
+    }
+
+    /// The results as one line of JSON.
+    pub fn json(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+}
+
+/// Wilson's interval: where the true share lies with 95 %, after `wins` in `games`.
+pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let n = games as f64;
+    let share = wins as f64 / n;
+    let middle = share + Z * Z / (2.0 * n);
+    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    (
+        ((middle - half) / scale).max(0.0),
+        ((middle + half) / scale).min(1.0),
+    )
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Series {
+            terms:
+                Terms {
+                    edition,
+                    level,
+                    teams: ByCamp([english, french]),
+                },
+            seed,
+            deals,
+            paired,
+            ..
+        } = self.series;
+        let twice = if paired {
+            format!(", {deals} deals played twice")
+        } else {
+            String::new()
+        };
+        writeln!(
+            f,
+            "Guyenne {edition} {level}, {english}v{french}: {} games from seed {seed}{twice}\n",
+            self.games
+        )?;
+        let rows = self.rows();
+        let width = rows.iter().map(|row| row.0.len()).max().unwrap_or(0).max(6);
+        writeln!(
+            f,
+            "{:width$}  {:>9}  {:>9}  {:>7}  95 % interval",
+            "", "games", "wins", "share"
+        )?;
+        for (name, wins, games) in rows {
+            let share = 100.0 * wins as f64 / games.max(1) as f64;
+            let (least, most) = wilson(wins, games);
+            writeln!(
+                f,
+                "{name:width$}  {games:>9}  {wins:>9}  {share:>5.1} %  {:.1} to {:.1} %",
+                100.0 * least,
+                100.0 * most
+            )?;
+        }
+        let share = 100.0 * self.draws as f64 / self.games.max(1) as f64;
+        let (games, draws) = (self.games, self.draws);
+        writeln!(
+            f,
+            "{:width$}  {games:>9}  {draws:>9}  {share:>5.1} %\n",
+            "draws"
+        )?;
+        let (sum, least, most) = self.rounds;
+        writeln!(
+            f,
+            "rounds: mean {:.2}, least {}, most {most}",
+            sum as f64 / self.games.max(1) as f64,
+            least.min(most)
+        )?;
+        writeln!(
+            f,
+            "{} decisions in {:.2} s: {:.0} a second",
+            self.decisions,
+            self.time.as_secs_f64(),
+            self.per_second()
+        )
+    }
+}
+
+impl Serialize for Tally {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        map.serialize_entry("games", &self.games)?;
+        map.serialize_entry("english_wins", &self.camp_wins(Camp::English))?;
+        map.serialize_entry("french_wins", &self.camp_wins(Camp::French))?;
+        map.serialize_entry("draws", &self.draws)?;
+        map.serialize_entry("bots", &Bots(self))?;
+        map.serialize_entry("decisions", &self.decisions)?;
+        map.serialize_entry("seconds", &self.time.as_secs_f64())?;
+        map.serialize_entry("decisions_per_second", &self.per_second())?;
+        map.end()
+    }
+}
+
+struct Bots<'a>(&'a Tally);
+
+impl Serialize for Bots<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let games = self.0.games;
+        let bots = self.0.bots();
+        to.collect_map(
+            bots.map(|(name, wins)| (name, serde_json::json!({"wins": wins, "games": games}))),
+        )
+    }
+}

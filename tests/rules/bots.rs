@@ -1,0 +1,179 @@
+//! Laws for every bot: its moves are legal everywhere, and depend on nothing but its view and its seed.
+
+use guyenne::ai::{BOTS, Bot, bot};
+use guyenne::rules::guyenne::{Ask, Move, Position, Setup, Terms, View, What};
+use guyenne::rules::seat::Camp;
+use guyenne::rules::seed::{Seed, following};
+
+fn named(name: &str, seed: u64) -> Box<dyn Bot> {
+    bot(name, Seed(seed)).unwrap()
+}
+
+/// Plays games of every preset, `games` each, by `mover`; shows every position to `look`.
+fn walk(games: u64, mover: &str, mut look: impl FnMut(&Position, Ask)) {
+    for terms in Terms::presets() {
+        for n in 0..games {
+            let seed = following(Seed(11), n);
+            let mut position = Position::new(Setup { terms, seed }).unwrap();
+            let mut mover = named(mover, n);
+            while let Some(ask) = position.ask() {
+                look(&position, ask);
+                let m = mover.choose(&position.view(Some(ask.seat))).unwrap();
+                position.play(m).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn bots_bear_the_names_they_are_called_by() {
+    for &name in BOTS {
+        assert_eq!(named(name, 1).name(), name);
+    }
+    let Err(error) = bot("Random", Seed(1)) else {
+        panic!("names are written as they are listed");
+    };
+    for name in BOTS {
+        assert!(error.to_string().contains(name), "{error}");
+    }
+}
+
+#[test]
+fn moves_are_legal_in_thousands_of_positions() {
+    for &name in BOTS {
+        let mut positions = 0;
+        let mut player = named(name, 3);
+        for mover in BOTS {
+            walk(3, mover, |position, ask| {
+                positions += 1;
+                let view = position.view(Some(ask.seat));
+                let m = player.choose(&view).unwrap();
+                assert_eq!(ask.check(m), Ok(()), "{name} plays {m:?} at {ask:?}");
+            });
+        }
+        assert!(positions > 3000, "{positions}");
+    }
+}
+
+#[test]
+fn nobody_plays_when_nothing_is_owed() {
+    for &name in BOTS {
+        walk(1, "random", |position, ask| {
+            for seat in position.terms().seats().filter(|&seat| seat != ask.seat) {
+                let view = position.view(Some(seat));
+                assert_eq!(named(name, 1).choose(&view), None, "{name} at {seat}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_move() {
+    for &name in BOTS {
+        let mut used = named(name, 5);
+        walk(2, "random", |position, ask| {
+            let view = position.view(Some(ask.seat));
+            // One that has played a hundred games, and one that has never played.
+            assert_eq!(used.choose(&view), named(name, 5).choose(&view));
+        });
+    }
+}
+
+#[test]
+fn other_seeds_give_other_games() {
+    for &name in BOTS {
+        let game = |seed: u64| {
+            let mut position = Position::new(Setup::default()).unwrap();
+            let mut player = named(name, seed);
+            let mut moves = Vec::new();
+            while let Some(seat) = position.to_move() {
+                let m = player.choose(&position.view(Some(seat))).unwrap();
+                position.play(m).unwrap();
+                moves.push(m);
+            }
+            moves
+        };
+        assert_ne!(game(1), game(2), "{name}");
+    }
+}
+
+/// Worlds that differ only in what a seat cannot know: other seeds deal other cards, and wherever the views
+/// agree the moves do.
+#[test]
+fn hidden_cards_do_not_move_a_bot() {
+    for &name in BOTS {
+        let mut agreed = 0;
+        for terms in Terms::presets() {
+            let mut seen: Vec<(View, Option<Move>)> = Vec::new();
+            for seed in 0..200 {
+                let mut position = Position::new(Setup {
+                    terms,
+                    seed: Seed(seed),
+                })
+                .unwrap();
+                // The first few decisions, played alike wherever the cards allow it.
+                for _ in 0..4 {
+                    let Some(ask) = position.ask() else { break };
+                    let view = position.view(Some(ask.seat));
+                    let m = named(name, 9).choose(&view);
+                    match seen.iter().find(|(other, _)| *other == view) {
+                        Some((_, other)) => {
+                            agreed += 1;
+                            assert_eq!(m, *other, "{name}: {view:?}");
+                        }
+                        None => seen.push((view, m)),
+                    }
+                    position.play(ask.nth(0)).unwrap();
+                }
+            }
+        }
+        assert!(agreed > 1000, "{agreed}");
+    }
+}
+
+#[test]
+fn greedy_shows_what_wins_or_ties_and_gives_up_the_rest() {
+    let mut player = named("greedy", 2);
+    let mut answers = [0; 2];
+    walk(20, "random", |position, ask| {
+        let What::Answer { castle } = ask.what else {
+            return;
+        };
+        let view = position.view(Some(ask.seat));
+        let cards = |camp| view.front(castle, camp).unwrap().cards.unwrap();
+        let (mine, his) = (cards(ask.seat.camp), cards(ask.seat.camp.enemy()));
+        let strength = (mine.has_hero(), mine.sum());
+        let his_strength = (his.has_hero(), his.sum());
+        let holds = strength >= his_strength || (strength.0 && his_strength.0);
+        let expected = if holds { Move::Show } else { Move::Concede };
+        assert_eq!(player.choose(&view), Some(expected), "{mine} against {his}");
+        answers[usize::from(holds)] += 1;
+    });
+    assert!(answers.iter().all(|&n| n > 50), "{answers:?}");
+}
+
+#[test]
+fn greedy_beats_random_everywhere() {
+    for terms in Terms::presets() {
+        let mut wins = 0;
+        const GAMES: u64 = 40;
+        for n in 0..GAMES {
+            let seed = following(Seed(23), n / 2);
+            let greedy = Camp::ALL[(n % 2) as usize];
+            let mut position = Position::new(Setup { terms, seed }).unwrap();
+            let (mut good, mut bad) = (named("greedy", n), named("random", n));
+            while let Some(seat) = position.to_move() {
+                let player = if seat.camp == greedy {
+                    &mut good
+                } else {
+                    &mut bad
+                };
+                let m = player.choose(&position.view(Some(seat))).unwrap();
+                position.play(m).unwrap();
+            }
+            let outcome = position.outcome().unwrap();
+            wins += u64::from(outcome.winner == Some(greedy));
+        }
+        assert!(wins * 100 >= GAMES * 90, "{terms:?}: {wins} of {GAMES}");
+    }
+}
