@@ -1,0 +1,24 @@
+//! Guyenne's own table: where things lie, the castles and the scenery, the words and the panels.
+
+pub mod layout;
+
+use bevy::prelude::*;
+
+use crate::rules::guyenne::Castle;
+use crate::speech::Say;
+
+pub(super) fn plugin(_app: &mut App) {}
+
+/// The name of a castle in the language chosen.
+#[must_use]
+pub fn castle_name(castle: Castle) -> Say {
+    const KEYS: [&str; 6] = [
+        "castle-chauvigny",
+        "castle-crozant",
+        "castle-prune",
+        "castle-cluis",
+        "castle-sarzay",
+        "castle-huriel",
+    ];
+    Say::new(KEYS[castle.index()])
+}

@@ -1,0 +1,569 @@
+//! How cards look and move: gliding to their places, turning over, glowing when chosen, shaking when refused.
+//! What a card is comes from the mirror; where it belongs from `place`; how long things take from the feel.
+
+use bevy::ecs::system::SystemParam;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy_tweening::{
+    Delay, EaseMethod, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningPlugin,
+};
+use core::f32::consts::PI;
+use core::time::Duration;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::card::{FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value};
+use super::choose::{Dragged, Refused};
+use super::guyenne::layout::{Edge, Slot};
+use super::mirror::{PACK, Zone};
+use super::place::{self, Cloth, depth};
+use super::tell::Script;
+use super::{Presence, Shown, TableSystems, Turn};
+use crate::input::{Action, Focused};
+use crate::rules::card::Card as Face;
+use crate::rules::seat::Camp;
+use crate::theme::{
+    Face as Typeface, Feel, Gesture, Lettering, Motion, Sheets, Typefaces, palette,
+};
+
+/// The next event waits until what carries this has stopped moving.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Waits;
+
+/// Whether anything that the telling waits for still moves.
+#[derive(SystemParam)]
+pub struct Rest<'w, 's> {
+    moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
+}
+
+impl Rest<'_, '_> {
+    /// Whether all cards rest.
+    #[must_use]
+    pub fn is_resting(&self) -> bool {
+        self.moving.is_empty()
+    }
+}
+
+/// Where a card is going, or lies.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+struct Goal {
+    slot: Slot,
+    z: f32,
+    zone: Zone,
+}
+
+/// The leaf of a card: the sprite that turns over and shakes.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+struct Leaf {
+    /// What it turns to.
+    to: Showing,
+    /// How far it has turned, 0 to 1.
+    turned: f32,
+    /// How far it is through a shake, 0 to 1.
+    shaken: f32,
+    /// The picture it shows.
+    picture: &'static str,
+}
+
+/// The glow around a card that is chosen or about to be.
+#[derive(Component)]
+struct Glow;
+
+/// What the owner alone reads on a card that lies face down: its value.
+#[derive(Component)]
+struct Peek;
+
+/// The numeral of a [`Peek`].
+#[derive(Component)]
+struct PeekNumeral;
+
+struct GlideLens {
+    from: Transform,
+    to: Transform,
+    rise: f32,
+}
+
+impl Lens<Transform> for GlideLens {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let arc = (ratio.clamp(0.0, 1.0) * PI).sin();
+        let mut at = self.from.translation.lerp(self.to.translation, ratio);
+        at.z = if ratio >= 1.0 {
+            self.to.translation.z
+        } else {
+            self.from.translation.z.max(self.to.translation.z) + self.rise * depth::FLIGHT
+        };
+        target.translation = at;
+        target.rotation = self.from.rotation.slerp(self.to.rotation, ratio);
+        target.scale = self.from.scale.lerp(self.to.scale, ratio)
+            * Vec2::splat(1.0 + 0.1 * self.rise * arc).extend(1.0);
+    }
+}
+
+struct TurnLens;
+
+impl Lens<Leaf> for TurnLens {
+    fn lerp(&mut self, mut leaf: Mut<Leaf>, ratio: f32) {
+        leaf.turned = ratio;
+    }
+}
+
+struct ShakeLens;
+
+impl Lens<Leaf> for ShakeLens {
+    fn lerp(&mut self, mut leaf: Mut<Leaf>, ratio: f32) {
+        leaf.shaken = ratio;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((TweeningPlugin, place::plugin))
+        .add_systems(OnEnter(Presence::Seated), lay_packs)
+        .add_systems(
+            Update,
+            (
+                hurry.before(TableSystems::Tell).after(TableSystems::Apply),
+                (
+                    glide,
+                    turn_over,
+                    shake_refused,
+                    paint_leaves,
+                    light_glows,
+                    show_peeks,
+                )
+                    .chain()
+                    .in_set(TableSystems::Show),
+            )
+                .run_if(in_state(Presence::Seated)),
+        );
+}
+
+/// The name of a card's front.
+fn front(camp: Camp, face: Face) -> &'static str {
+    match (camp, face) {
+        (Camp::English, Face::Two) => "card-english-2",
+        (Camp::English, Face::Three) => "card-english-3",
+        (Camp::English, Face::Four) => "card-english-4",
+        (Camp::English, Face::Five) => "card-english-5",
+        (Camp::English, Face::Hero) => "card-english-hero",
+        (Camp::French, Face::Two) => "card-french-2",
+        (Camp::French, Face::Three) => "card-french-3",
+        (Camp::French, Face::Four) => "card-french-4",
+        (Camp::French, Face::Five) => "card-french-5",
+        (Camp::French, Face::Hero) => "card-french-hero",
+    }
+}
+
+/// The name of a camp's back.
+fn back(camp: Camp) -> &'static str {
+    match camp {
+        Camp::English => "back-english",
+        Camp::French => "back-french",
+    }
+}
+
+/// Both packs lie face down, all in their draw piles, until the mirror says more.
+fn lay_packs(sheets: Res<Sheets>, typefaces: Res<Typefaces>, mut commands: Commands) {
+    for camp in Camp::ALL {
+        for index in 0..PACK {
+            let size = sheets.size(back(camp));
+            commands
+                .spawn((
+                    Name::new(format!("{camp} card {index}")),
+                    DespawnOnExit(Presence::Seated),
+                    Owner(camp),
+                    Placement(Spot::Draw { index }),
+                    FaceDown,
+                    Showing::Back,
+                    Hovered::default(),
+                    Waits,
+                    Transform::from_xyz(0.0, 0.0, depth::PILE + f32::from(index) * 0.1),
+                    Visibility::default(),
+                ))
+                .with_children(|card| {
+                    let mut shadow = sheets.sprite("card-shadow");
+                    shadow.custom_size = Some(size * 1.16);
+                    card.spawn((
+                        shadow,
+                        Transform::from_xyz(0.0, -size.y * 0.02, -0.04),
+                        Pickable::IGNORE,
+                    ));
+                    card.spawn((
+                        Glow,
+                        sheets.sprite("card-glow"),
+                        Transform::from_xyz(0.0, 0.0, -0.02),
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ));
+                    card.spawn((
+                        Leaf {
+                            to: Showing::Back,
+                            turned: 1.0,
+                            shaken: 1.0,
+                            picture: back(camp),
+                        },
+                        Waits,
+                        sheets.sprite(back(camp)),
+                        Transform::default(),
+                    ));
+                    card.spawn((
+                        Peek,
+                        sheets.sprite("badge"),
+                        Transform::from_xyz(size.x * -0.29, size.y * 0.36, 0.03)
+                            .with_scale(Vec3::new(1.25, 1.25, 1.0)),
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ))
+                    .with_child((
+                        PeekNumeral,
+                        Text2d::default(),
+                        TextFont {
+                            font: typefaces.get(Typeface::GothicBold).clone().into(),
+                            font_size: FontSize::Px(Lettering::HEADING.size),
+                            ..default()
+                        },
+                        TextColor(palette::OR_LIGHT),
+                        Transform::from_xyz(0.0, 0.0, 0.01).with_scale(Vec3::splat(0.5)),
+                        Pickable::IGNORE,
+                    ));
+                });
+        }
+    }
+}
+
+/// Any press finishes what is moving, and ends the pause before the next event.
+fn hurry(
+    turn: Res<Turn>,
+    actions: Query<&ActionState<Action>>,
+    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    mut script: ResMut<Script>,
+    mut moving: Query<&mut TweenAnim, With<Waits>>,
+) {
+    if *turn != Turn::Busy {
+        return;
+    }
+    let keeps_pace =
+        |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
+    let pressed = actions
+        .iter()
+        .flat_map(ActionState::get_just_pressed)
+        .any(|action| !keeps_pace(&action));
+    if pressed || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some()) {
+        for mut anim in &mut moving {
+            anim.speed = 1e6;
+        }
+        script.hurry();
+    }
+}
+
+/// The gesture of a card that goes from one zone to another, and the pause between one card and the next.
+fn gesture(feel: &Feel, from: Zone, to: Zone) -> (Gesture, Gesture) {
+    let gap = feel.deal_gap;
+    match (from, to) {
+        (Zone::Draw, Zone::Hand | Zone::Tray) => (feel.deal, gap),
+        (Zone::Discard, Zone::Draw) => (feel.shuffle, gap),
+        (_, Zone::Discard) => (feel.sweep, gap),
+        _ => (feel.place, gap),
+    }
+}
+
+/// Sends every card to where it belongs now. A resize or a new viewer in mid-flight only changes the goal.
+fn glide(
+    cloth: Res<Cloth>,
+    shown: Option<Res<Shown>>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    sheets: Res<Sheets>,
+    mut cards: Query<
+        (
+            Entity,
+            &Owner,
+            &Placement,
+            Option<&mut Goal>,
+            &mut Transform,
+            Has<Selected>,
+            Has<Selectable>,
+            Has<Focused>,
+            &Hovered,
+        ),
+        Without<Dragged>,
+    >,
+    mut commands: Commands,
+) {
+    let Some(shown) = shown else {
+        return;
+    };
+    let mut flights: Vec<(Entity, Goal, Option<Goal>, Transform)> = Vec::new();
+    for (entity, &owner, placement, goal, mut at, selected, selectable, focused, hovered) in
+        &mut cards
+    {
+        let (mut slot, mut z) = place::place(&cloth, &shown, owner, placement.0, selected);
+        let near = place::edge(&shown, owner.0) == Edge::Near;
+        if selectable && !selected && near && (focused || hovered.get()) {
+            slot = slot.shifted(Vec2::Y * cloth.lift * 0.45);
+            z += 0.5;
+        }
+        let zone = placement.0.zone();
+        let fresh = Goal { slot, z, zone };
+        let scale = slot.size.x / sheets.size(back(owner.0)).x;
+        let to = Transform::from_translation(slot.center.extend(z))
+            .with_rotation(Quat::from_rotation_z(slot.angle))
+            .with_scale(Vec3::new(scale, scale, 1.0));
+        match goal {
+            None => {
+                // A new card is simply there.
+                *at = to;
+                commands.entity(entity).insert(fresh);
+            }
+            Some(mut goal) if *goal != fresh => {
+                let before = *goal;
+                *goal = fresh;
+                flights.push((entity, fresh, Some(before), to));
+            }
+            Some(_) if *at == to => {}
+            Some(_) => {}
+        }
+    }
+    flights.sort_by_key(|(_, goal, ..)| goal.z as i32);
+    let mut waiting = Duration::ZERO;
+    for (entity, goal, before, to) in flights {
+        let from_zone = before.map_or(goal.zone, |before| before.zone);
+        let moved = from_zone != goal.zone;
+        let (going, gap) = if moved {
+            gesture(&feel, from_zone, goal.zone)
+        } else if before.is_some_and(|b| {
+            b.slot.size == goal.slot.size
+                && b.slot.center.distance(goal.slot.center) < cloth.lift * 1.5
+        }) {
+            (feel.hover, feel.deal_gap)
+        } else {
+            (feel.place, feel.deal_gap)
+        };
+        let lasts = motion.lasts(going);
+        let Ok((.., mut at, _, _, _, _)) = cards.get_mut(entity) else {
+            continue;
+        };
+        if lasts.is_zero() {
+            *at = to;
+            commands.entity(entity).remove::<TweenAnim>();
+            continue;
+        }
+        let lens = GlideLens {
+            from: *at,
+            to,
+            rise: if moved { 1.0 } else { 0.0 },
+        };
+        let tween = Tween::new::<Transform, _>(ease(going), lasts, lens);
+        let delay = if moved { waiting } else { Duration::ZERO };
+        commands.entity(entity).insert(later(delay, tween));
+        if moved {
+            waiting += motion.lasts(gap);
+        }
+    }
+}
+
+fn ease(gesture: Gesture) -> EaseMethod {
+    EaseFunction::from(gesture.easing).into()
+}
+
+/// An animation after a delay.
+fn later(delay: Duration, tween: Tween) -> TweenAnim {
+    if delay.is_zero() {
+        TweenAnim::new(tween)
+    } else {
+        TweenAnim::new(Delay::new(delay).then(tween).into_boxed())
+    }
+}
+
+/// Starts to turn the cards that lie the other way up now, one after the other.
+fn turn_over(
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    cards: Query<(&Placement, Has<FaceDown>, Has<Value>, &Children)>,
+    mut leaves: Query<&mut Leaf>,
+    mut commands: Commands,
+) {
+    let mut turning = Vec::new();
+    for (placement, face_down, known, children) in &cards {
+        let to = if known && !face_down {
+            Showing::Front
+        } else {
+            Showing::Back
+        };
+        for &child in children {
+            if let Ok(leaf) = leaves.get(child)
+                && leaf.to != to
+            {
+                turning.push((placement.0, child, to));
+            }
+        }
+    }
+    turning.sort_by_key(|(spot, ..)| spot.index());
+    let mut waiting = Duration::ZERO;
+    for (spot, child, to) in turning {
+        let Ok(mut leaf) = leaves.get_mut(child) else {
+            continue;
+        };
+        leaf.to = to;
+        leaf.turned = 0.0;
+        let lasts = motion.lasts(feel.turn);
+        if lasts.is_zero() {
+            leaf.turned = 1.0;
+            commands.entity(child).remove::<TweenAnim>();
+            continue;
+        }
+        let tween = Tween::new::<Leaf, _>(ease(feel.turn), lasts, TurnLens);
+        commands.entity(child).insert(later(waiting, tween));
+        waiting += match spot {
+            Spot::Front { .. } => motion.lasts(feel.reveal_gap),
+            _ => motion.lasts(feel.deal_gap),
+        };
+    }
+}
+
+/// Shakes what a refused choice was about.
+fn shake_refused(
+    mut refused: MessageReader<Refused>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
+    leaves: Query<(), With<Leaf>>,
+    mut commands: Commands,
+) {
+    if refused.read().count() == 0 {
+        return;
+    }
+    let lasts = motion.lasts(feel.refuse);
+    if lasts.is_zero() || motion.reduced {
+        return;
+    }
+    for (children, selected, focused, hovered) in &cards {
+        if selected || focused || hovered.get() {
+            for &child in children {
+                if leaves.contains(child) {
+                    let tween = Tween::new::<Leaf, _>(ease(feel.refuse), lasts, ShakeLens);
+                    commands.entity(child).insert(TweenAnim::new(tween));
+                }
+            }
+        }
+    }
+}
+
+/// Draws the leaf as it is turned and shaken, and says which face shows.
+fn paint_leaves(
+    sheets: Res<Sheets>,
+    mut cards: Query<(&Owner, Option<&Value>, &mut Showing, &Children)>,
+    mut leaves: Query<(&mut Leaf, &mut Sprite, &mut Transform)>,
+) {
+    for (owner, value, mut showing, children) in &mut cards {
+        for &child in children {
+            let Ok((mut leaf, mut sprite, mut at)) = leaves.get_mut(child) else {
+                continue;
+            };
+            let (turned, to) = (leaf.turned, leaf.to);
+            let faces = match (turned >= 0.5, to) {
+                (true, to) => to,
+                (false, Showing::Front) => Showing::Back,
+                (false, Showing::Back) => Showing::Front,
+            };
+            let (faces, picture) = match (faces, value) {
+                (Showing::Front, Some(value)) => (Showing::Front, front(owner.0, value.0)),
+                _ => (Showing::Back, back(owner.0)),
+            };
+            showing.set_if_neq(faces);
+            if leaf.picture != picture || sheets.is_changed() {
+                leaf.picture = picture;
+                *sprite = sheets.sprite(picture);
+            }
+            let wide = (turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02);
+            let aside = (leaf.shaken * PI * 4.0).sin() * 7.0 * (1.0 - leaf.shaken);
+            if at.scale.x != wide || at.translation.x != aside {
+                at.scale.x = wide;
+                at.translation.x = aside;
+            }
+        }
+    }
+}
+
+/// Lights the glow of what is chosen, or would be by a press.
+fn light_glows(
+    sheets: Res<Sheets>,
+    cards: Query<
+        (
+            &Children,
+            Has<Selected>,
+            Has<Selectable>,
+            Has<Focused>,
+            &Hovered,
+        ),
+        With<Placement>,
+    >,
+    mut glows: Query<(&mut Visibility, &mut Sprite), With<Glow>>,
+) {
+    for (children, selected, selectable, focused, hovered) in &cards {
+        let about = selectable && (focused || hovered.get());
+        for &child in children {
+            let Ok((mut visibility, mut sprite)) = glows.get_mut(child) else {
+                continue;
+            };
+            let wanted = if selected || about {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            };
+            visibility.set_if_neq(wanted);
+            if sheets.is_changed() {
+                *sprite = sheets.sprite("card-glow");
+            }
+            let color = if selected {
+                palette::AS_PAINTED
+            } else {
+                palette::FADED
+            };
+            if sprite.color != color {
+                sprite.color = color;
+            }
+        }
+    }
+}
+
+/// Shows the owner what he has laid face down.
+fn show_peeks(
+    cards: Query<(&Placement, Option<&Value>, &Showing, &Transform, &Children), Without<Peek>>,
+    mut peeks: Query<
+        (&mut Visibility, &mut Transform, &Children),
+        (With<Peek>, Without<Placement>),
+    >,
+    mut numerals: Query<&mut Text2d, With<PeekNumeral>>,
+) {
+    for (placement, value, showing, at, children) in &cards {
+        let known = match (placement.0, showing, value) {
+            (Spot::Front { .. }, Showing::Back, Some(value)) => Some(value.0),
+            _ => None,
+        };
+        for &child in children {
+            let Ok((mut visibility, mut peek, inner)) = peeks.get_mut(child) else {
+                continue;
+            };
+            let wanted = if known.is_some() {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            };
+            visibility.set_if_neq(wanted);
+            let upright = at.rotation.inverse();
+            if known.is_some() && peek.rotation != upright {
+                peek.rotation = upright;
+            }
+            for &numeral in inner {
+                if let (Some(face), Ok(mut text)) = (known, numerals.get_mut(numeral)) {
+                    let words = match face {
+                        Face::Hero => "H".to_owned(),
+                        face => face.value().to_string(),
+                    };
+                    if text.0 != words {
+                        text.0 = words;
+                    }
+                }
+            }
+        }
+    }
+}
