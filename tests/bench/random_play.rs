@@ -1,5 +1,5 @@
 //! Speed of uniformly random play: one decision, and one whole game, for every preset of two players.
-//! `cargo speed`; beside OpenSpiel: tests/bench/yardstick.py.
+//! `cargo speed`; beside OpenSpiel: tests/bench/yardstick.py, which asks for `--decisions N PRESET`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -9,7 +9,19 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 fn main() {
-    divan::main();
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--decisions", least, preset] => match (least.parse(), preset.parse()) {
+            (Ok(least), Ok(preset)) if preset < PRESETS.len() => {
+                println!("{}", tally(least, preset))
+            }
+            _ => eprintln!(
+                "--decisions N PRESET: two numbers, PRESET below {}",
+                PRESETS.len()
+            ),
+        },
+        _ => divan::main(),
+    }
 }
 
 const PRESETS: [(Edition, Level); 4] = [
@@ -18,6 +30,17 @@ const PRESETS: [(Edition, Level); 4] = [
     (Edition::V2022, Level::Expert),
     (Edition::V2021, Level::Base),
 ];
+
+/// Plays whole games until `least` decisions were taken: how many there were, and in how many games.
+fn tally(least: u64, preset: usize) -> String {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    let (mut decisions, mut games) = (0, 0);
+    while decisions < least {
+        games += 1;
+        decisions += u64::from(game(preset, following(Seed(7), games), &mut rng));
+    }
+    format!("{decisions} {games}")
+}
 
 fn game(preset: usize, seed: Seed, rng: &mut Pcg64Mcg) -> u32 {
     let (edition, level) = PRESETS[preset];
