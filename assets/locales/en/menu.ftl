@@ -118,7 +118,8 @@ result-end-exhausted =
         [english] Closed in round { $round }: the English draw pile ran dry for the last time
        *[french] Closed in round { $round }: the French draw pile ran dry for the last time
     }
-result-end-exhausted-both = Closed in round { $round }: both draw piles ran dry for the last time
+# Without saying whose.
+result-end-exhausted-both = Closed in round { $round }: a draw pile ran dry for the last time
 result-you = You
 result-winner-mark = victorious
 result-loser-mark = honour to the vanquished

@@ -18,7 +18,7 @@ refusal-same-castle = The second castle must be another one than { $castle }.
 refusal-not-in-play = { $castle } is not fought over this round: only the two named castles can be reinforced.
 refusal-partner-castle = Your partner plays at { $castle }: reinforce your own castle.
 refusal-loss-not-played = Those cards were not played at this castle.
-refusal-loss-too-small = Too little: give up your strongest card ({ $strongest }), or several cards that reach it together.
+refusal-loss-too-small = Too little: give up { $strongest }, your strongest, or several cards that reach it together.
 refusal-reserve-five =
     { $n ->
         [0] Five cards are set aside: none is chosen yet.
@@ -31,5 +31,5 @@ refusal-give-keep-one = The giver keeps at least one card.
 refusal-give-five = At most five cards are given.
 refusal-no-such-seat = There is no such player in this camp.
 refusal-cannot-pass = Nothing can be passed now: cards are owed.
-refusal-cannot-take-back = A confirmed move stands: it cannot be taken back.
+refusal-cannot-take-back = Nothing to take back: a confirmed move stands.
 refusal-wait = Patience: the cards are still moving.

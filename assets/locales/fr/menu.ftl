@@ -118,7 +118,8 @@ result-end-exhausted =
         [english] Chronique close au tour { $round } : la pioche anglaise est épuisée pour de bon
        *[french] Chronique close au tour { $round } : la pioche française est épuisée pour de bon
     }
-result-end-exhausted-both = Chronique close au tour { $round } : les deux pioches sont épuisées pour de bon
+# Sans dire laquelle.
+result-end-exhausted-both = Chronique close au tour { $round } : une pioche est épuisée pour de bon
 result-you = Vous
 result-winner-mark = victoire
 result-loser-mark = honneur au vaincu

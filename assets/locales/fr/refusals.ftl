@@ -18,7 +18,7 @@ refusal-same-castle = Le second château doit être un autre que { $castle }.
 refusal-not-in-play = On ne se bat pas à { $castle } ce tour-ci : seuls les deux châteaux désignés se renforcent.
 refusal-partner-castle = Votre partenaire joue à { $castle } : renforcez votre propre château.
 refusal-loss-not-played = Ces cartes n’ont pas été posées à ce château.
-refusal-loss-too-small = Trop peu : sacrifiez votre plus forte carte ({ $strongest }), ou plusieurs qui l’atteignent ensemble.
+refusal-loss-too-small = Trop peu : sacrifiez { $strongest }, le plus fort, ou plusieurs cartes qui l’atteignent ensemble.
 refusal-reserve-five =
     { $n ->
         [0] Il faut mettre cinq cartes de côté : aucune n’est choisie.
@@ -31,5 +31,5 @@ refusal-give-keep-one = Qui donne garde au moins une carte.
 refusal-give-five = On ne donne pas plus de cinq cartes.
 refusal-no-such-seat = Ce camp n’a pas ce joueur-là.
 refusal-cannot-pass = On ne peut pas passer maintenant : des cartes sont dues.
-refusal-cannot-take-back = Un coup validé est joué : on ne le reprend pas.
+refusal-cannot-take-back = Rien à reprendre : un coup validé reste joué.
 refusal-wait = Patience : les cartes bougent encore.
