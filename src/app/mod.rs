@@ -20,6 +20,7 @@ use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,
     ecs::error::warn,
+    gilrs::GilrsPlugin,
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
@@ -56,7 +57,7 @@ pub fn headless(options: Options) -> App {
         engine(&options)
             .disable::<LogPlugin>()
             .disable::<WinitPlugin>()
-            .disable::<bevy::gilrs::GilrsPlugin>()
+            .disable::<GilrsPlugin>()
             .set(RenderPlugin {
                 render_creation: WgpuSettings {
                     backends: None,

@@ -67,11 +67,3 @@ pub const SHADOW: Color = rgba(0x0c, 0x07, 0x04, 0x8c);
 pub const PLATE: Color = rgba(0x1a, 0x11, 0x0b, 0xbe);
 /// Nothing at all.
 pub const CLEAR: Color = Color::NONE;
-/// A picture as it was painted.
-pub const AS_PAINTED: Color = Color::WHITE;
-/// A picture that cannot be chosen now.
-pub const FADED: Color = rgba(0xff, 0xff, 0xff, 0x78);
-/// A picture while it is held down.
-pub const PRESSED: Color = rgb(0xd2, 0xc8, 0xba);
-/// A picture under the pointer: brighter than it was painted.
-pub const GLEAMING: Color = Color::srgb(1.12, 1.1, 1.04);

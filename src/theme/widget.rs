@@ -14,7 +14,7 @@ use crate::{
 use bevy::{
     picking::hover::Hovered,
     prelude::*,
-    ui::{InteractionDisabled, Pressed, widget::NodeImageMode},
+    ui::{InteractionDisabled, Pressed, VisualBox, widget::NodeImageMode},
     ui_widgets::Button,
 };
 use std::borrow::Cow;
@@ -81,6 +81,20 @@ pub struct Versal {
     pub first: Color,
     /// The colour of the others.
     pub rest: Color,
+    /// Whether it stands on a ribbon, all in silver.
+    pub lit: bool,
+}
+
+impl Versal {
+    /// The first letter in this colour, the others in ink.
+    pub fn new(say: impl Into<Say>, first: Color) -> Self {
+        Self {
+            say: say.into(),
+            first,
+            rest: palette::INK,
+            lit: false,
+        }
+    }
 }
 
 /// A text of the interface.
@@ -106,18 +120,19 @@ pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bun
         Button,
         look,
         focusable,
-        Picture::new(look.ground(false)),
+        Picture::new(look.ground(State::Plain, false)),
         Design(Node {
             min_height: px(height),
             padding: UiRect::horizontal(px(padding)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(14),
+            border_radius: BorderRadius::all(px(11)),
             flex_shrink: 0.0,
             ..default()
         }),
         children![(
-            label(say, look.lettering(), look.ink(false)),
+            label(say, look.lettering(), look.ink(State::Plain, false)),
             TextLayout::no_wrap(),
             ButtonWords,
             Pickable::IGNORE,
@@ -160,22 +175,44 @@ pub fn page() -> Node {
 
 impl Look {
     /// The picture under the words.
-    fn ground(self, chosen: bool) -> &'static str {
-        match self {
-            Self::Azure => "button-azure",
-            Self::Gules => "button-gules",
-            Self::Option if chosen => "button-azure",
-            Self::Parchment | Self::Option => "button-parchment",
-            Self::Entry if chosen => "ribbon-row-azure",
-            Self::Entry => "",
-        }
+    fn ground(self, state: State, chosen: bool) -> &'static str {
+        let enamel = match self {
+            Self::Azure => [
+                "button-azure",
+                "button-azure-hover",
+                "button-azure-pressed",
+                "button-azure-disabled",
+            ],
+            Self::Option if chosen => [
+                "button-azure",
+                "button-azure-hover",
+                "button-azure-pressed",
+                "button-azure-disabled",
+            ],
+            Self::Gules => [
+                "button-gules",
+                "button-gules-hover",
+                "button-gules-pressed",
+                "button-gules-disabled",
+            ],
+            Self::Parchment | Self::Option => [
+                "button-parchment",
+                "button-parchment-hover",
+                "button-parchment-pressed",
+                "button-parchment-disabled",
+            ],
+            Self::Entry if matches!(state, State::Lit | State::Held) => ["ribbon-row-azure"; 4],
+            Self::Entry => [""; 4],
+        };
+        enamel[state as usize]
     }
 
     /// The colour of the words.
-    fn ink(self, chosen: bool) -> Color {
+    fn ink(self, state: State, chosen: bool) -> Color {
         match self {
+            _ if state == State::Off => palette::INK_PALE,
             Self::Azure | Self::Gules => palette::ARGENT,
-            Self::Option | Self::Entry if chosen => palette::ARGENT,
+            Self::Option if chosen => palette::ARGENT,
             Self::Parchment | Self::Option | Self::Entry => palette::INK,
         }
     }
@@ -190,6 +227,15 @@ impl Look {
     }
 }
 
+/// What is being done with a pressable thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Plain,
+    Lit,
+    Held,
+    Off,
+}
+
 /// Keeps pictures, looks and versals in step.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -198,8 +244,7 @@ pub(super) fn plugin(app: &mut App) {
             dress_looks.before(size_pictures),
             size_pictures.before(super::scale::lay_out_designs),
             paint_pictures.after(dress_looks),
-            tint_looks.after(paint_pictures),
-            write_versals,
+            write_versals.after(dress_looks),
         )
             .in_set(ThemeSystems),
     );
@@ -207,18 +252,42 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Gives pressable things the ground and the ink of their state.
 fn dress_looks(
-    mut looks: Query<(&Look, Has<Chosen>, Has<Focused>, &mut Picture, &Children)>,
+    mut looks: Query<(
+        &Look,
+        Has<Chosen>,
+        Has<Focused>,
+        &Hovered,
+        Has<Pressed>,
+        Has<InteractionDisabled>,
+        &mut Picture,
+        &Children,
+    )>,
     mut words: Query<&mut TextColor, With<ButtonWords>>,
+    mut versals: Query<&mut Versal>,
 ) {
-    for (look, chosen, focused, mut picture, children) in &mut looks {
-        let lit = chosen || (*look == Look::Entry && focused);
-        let ground = look.ground(lit);
+    for (look, chosen, focused, hovered, pressed, disabled, mut picture, children) in &mut looks {
+        let state = if disabled {
+            State::Off
+        } else if pressed {
+            State::Held
+        } else if focused || hovered.get() {
+            State::Lit
+        } else {
+            State::Plain
+        };
+        let ground = look.ground(state, chosen);
         if picture.name != ground {
             picture.show(ground);
         }
         for &child in children {
             if let Ok(mut color) = words.get_mut(child) {
-                color.set_if_neq(TextColor(look.ink(lit)));
+                color.set_if_neq(TextColor(look.ink(state, chosen)));
+            }
+            if let Ok(mut versal) = versals.get_mut(child) {
+                let lit = matches!(state, State::Lit | State::Held);
+                if versal.lit != lit {
+                    versal.lit = lit;
+                }
             }
         }
     }
@@ -260,38 +329,10 @@ fn paint_pictures(
         if fresh.image_mode == NodeImageMode::Auto {
             fresh.image_mode = NodeImageMode::Stretch;
         }
+        fresh.visual_box = VisualBox::BorderBox;
         fresh.color = node.color;
         fresh.flip_x = node.flip_x;
         *node = fresh;
-    }
-}
-
-/// Shows what is hovered, held down, or not to be had now.
-fn tint_looks(
-    mut looks: Query<
-        (
-            &Hovered,
-            Has<Focused>,
-            Has<Pressed>,
-            Has<InteractionDisabled>,
-            &mut ImageNode,
-        ),
-        With<Look>,
-    >,
-) {
-    for (hovered, focused, pressed, disabled, mut node) in &mut looks {
-        let color = if disabled {
-            palette::FADED
-        } else if pressed {
-            palette::PRESSED
-        } else if hovered.get() || focused {
-            palette::GLEAMING
-        } else {
-            palette::AS_PAINTED
-        };
-        if node.color != color {
-            node.color = color;
-        }
     }
 }
 
@@ -308,11 +349,16 @@ fn write_versals(
         let words = speech.phrase(&versal.say);
         let mut letters = words.chars();
         text.0 = letters.next().map(String::from).unwrap_or_default();
-        color.set_if_neq(TextColor(versal.first));
+        let (first, rest) = if versal.lit {
+            (palette::ARGENT, palette::ARGENT)
+        } else {
+            (versal.first, versal.rest)
+        };
+        color.set_if_neq(TextColor(first));
         commands.entity(entity).despawn_children().with_child((
             TextSpan::new(letters.as_str()),
             *lettering,
-            TextColor(versal.rest),
+            TextColor(rest),
         ));
     }
 }

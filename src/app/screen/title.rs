@@ -4,7 +4,6 @@ use super::Screen;
 use crate::{
     app::{menu::Menu, save::Saved},
     input::Focusable,
-    speech::Say,
     table::{Begin, Plan, Player},
     theme::{
         Design, Lettering, Look, Picture, Scale, Sheets, Versal, palette,
@@ -79,8 +78,8 @@ mod place {
 /// Lays the page and the list.
 fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut commands: Commands) {
     let room = scale.page();
-    let k = (room.y * 0.97 / place::PAGE.y)
-        .min(room.x * 0.97 / place::PAGE.x)
+    let k = (room.y / place::PAGE.y)
+        .min(room.x / place::PAGE.x)
         .min(1.0);
     let size = place::PAGE * k;
     let still_life = room.x - size.x >= 200.0;
@@ -241,16 +240,25 @@ fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
             justify_content: JustifyContent::SpaceBetween,
             ..default()
         }),
-        children![(
-            Versal {
-                say: Say::new(key),
-                first,
-                rest: palette::INK,
-            },
-            Lettering::SUBHEADING.sized((27.0 * k).max(21.0)),
-            TextLayout::no_wrap(),
-            Pickable::IGNORE,
-        )],
+        children![
+            (
+                Picture::new("diamond"),
+                Design(Node {
+                    position_type: PositionType::Absolute,
+                    left: px(31.0 * k),
+                    width: px(13.0 * k.max(0.8)),
+                    height: px(15.0 * k.max(0.8)),
+                    ..default()
+                }),
+                Pickable::IGNORE,
+            ),
+            (
+                Versal::new(key, first),
+                Lettering::SUBHEADING.sized((27.0 * k).max(21.0)),
+                TextLayout::no_wrap(),
+                Pickable::IGNORE,
+            )
+        ],
     )
 }
 
