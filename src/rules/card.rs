@@ -3,8 +3,11 @@
 
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub, SubAssign};
+use core::str::FromStr;
 
 use arrayvec::ArrayVec;
+
+use super::seat::UnknownWord;
 
 /// An action card. The order is that of strength: hero > 5 > 4 > 3 > 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -272,6 +275,39 @@ impl fmt::Display for Cards {
             write!(f, "{card}")?;
         }
         Ok(())
+    }
+}
+
+impl FromStr for Cards {
+    type Err = UnknownWord;
+
+    /// Reads what [`Display`](fmt::Display) writes, in any order.
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        let unknown = || {
+            UnknownWord::new(
+                "cards",
+                text,
+                "2, 3, 4, 5 and hero with + between them, or -",
+            )
+        };
+        if text == "-" {
+            return Ok(Self::NONE);
+        }
+        let mut cards = Self::NONE;
+        for word in text.split('+') {
+            let card = match word {
+                "hero" => Card::Hero,
+                word => word
+                    .parse()
+                    .ok()
+                    .and_then(Card::of_value)
+                    .ok_or_else(unknown)?,
+            };
+            cards = Some(cards + Self::one(card))
+                .filter(|&cards| Self::PACK.contains(cards))
+                .ok_or_else(unknown)?;
+        }
+        Ok(cards)
     }
 }
 

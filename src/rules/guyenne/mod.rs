@@ -20,17 +20,21 @@
 //! ```
 //!
 //! F is the first player, S the second; the card that says so turns every round. A [`Position`] is the
-//! truth; a [`View`] is what one seat may know of it; an [`Ask`] is the decision that is owed.
+//! truth; a [`View`] is what one seat may know of it; an [`Ask`] is the decision that is owed. From a view alone,
+//! [`Position::imagine`] makes a world that its seat cannot tell from the truth.
 
+mod arrange;
 mod combat;
 mod edition;
 mod event;
+mod imagine;
 mod moves;
 mod position;
 mod score;
 mod setup;
 mod view;
 
+pub use arrange::{Arrangement, BadArrangement};
 pub use combat::{Field, Side};
 pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE};
 pub use event::{Event, Seen, SeenEvent, Witness};

@@ -1,8 +1,8 @@
 //! The truth of a game at one moment, and the only way it changes: a move and all that follows from it.
 
 use super::{
-    Ask, BadSetup, CASTLES, Castles, Edition, EndReason, Event, Field, MOST_AT_CASTLE,
-    Move, Outcome, Refusal, Setup, Terms, What, Witness,
+    Ask, BadSetup, CASTLES, Castles, Edition, EndReason, Event, Field, MOST_AT_CASTLE, Move,
+    Outcome, Refusal, Setup, Terms, What, Witness,
 };
 use crate::rules::card::{Card, Cards, Run};
 use crate::rules::seat::{ByCamp, Camp, Seat};
@@ -75,8 +75,9 @@ pub(super) struct Memory {
     pub conceded: [Cards; 4],
     /// Cards set aside, known to their camp.
     pub reserve: ByCamp<Cards>,
-    /// Cards given this round, known to both partners.
+    /// Cards given this round, known to both partners, and which of them gave.
     pub given: ByCamp<Cards>,
+    pub giver: ByCamp<u8>,
 }
 
 /// A chance that ran out, or a draw that cannot be: only when a record is read.
@@ -191,7 +192,7 @@ impl Position {
         }
     }
 
-    /// All cards of a camp wherever they lie: always the whole pack.
+    /// All cards of a camp wherever they lie: always the whole pack, once the heroes are dealt.
     #[must_use]
     pub fn census(&self, camp: Camp) -> Cards {
         let hands = self.hand_of(camp);
@@ -555,7 +556,7 @@ impl Position {
     }
 
     /// Shared camps share their cards out, the first player's first; then the round opens.
-    fn start_round(&mut self, witness: &mut impl Witness) {
+    pub(super) fn start_round(&mut self, witness: &mut impl Witness) {
         self.named = 0;
         for camp in [self.first, self.first.enemy()] {
             if self.terms.shared(camp) {
@@ -597,6 +598,7 @@ impl Position {
         self.hands[from.index()] -= cards;
         self.hands[to.index()] += cards;
         self.memory.given[from.camp] = cards;
+        self.memory.giver[from.camp] = from.place;
         self.tell(witness, || Event::Give {
             from,
             to,
@@ -782,6 +784,7 @@ impl Position {
             }
         }
         self.named = 0;
+        self.memory.given = ByCamp::default();
         self.stage = Stage::Refill;
         self.tell(witness, || Event::Sweep);
         self.first = self.first.enemy();

@@ -31,6 +31,8 @@ pub struct CampSeen {
     pub discard: u8,
     /// Those of the discard pile whose values the viewer knows, since the last reshuffle.
     pub discard_known: Cards,
+    /// Those of `discard_known` that the enemy does not know: conceded by the viewer, or set aside by his camp.
+    pub discard_secret: Cards,
     /// Cards lost for good, face up.
     pub pillage: Cards,
     /// How often the draw pile has run out.
@@ -41,6 +43,8 @@ pub struct CampSeen {
     pub order: u8,
     /// Cards given this round: how many, and which for the two partners.
     pub given: (u8, Option<Cards>),
+    /// Which of two partners gave them.
+    pub giver: u8,
 }
 
 /// What one seat knows (or, without a seat, what lies open to anybody).
@@ -144,20 +148,21 @@ impl Position {
 
     fn camp_seen(&self, camp: Camp, viewer: Option<Seat>) -> CampSeen {
         let own = viewer.filter(|viewer| viewer.camp == camp);
-        let mut discard_known = self.memory.shown[camp];
-        if let Some(seat) = own {
-            discard_known += self.memory.conceded[seat.index()] + self.memory.reserve[camp];
-        }
+        let discard_secret = own.map_or(Cards::NONE, |seat| {
+            self.memory.conceded[seat.index()] + self.memory.reserve[camp]
+        });
         let given = self.memory.given[camp];
         CampSeen {
             draw: self.draw[camp].count(),
             discard: self.discard[camp].count(),
-            discard_known,
+            discard_known: self.memory.shown[camp] + discard_secret,
+            discard_secret,
             pillage: self.pillage[camp],
             exhaustions: self.exhaustions[camp],
             drawer: self.drawer[camp],
             order: self.order[camp],
             given: (given.count(), own.map(|_| given)),
+            giver: self.memory.giver[camp],
         }
     }
 }
