@@ -1,0 +1,626 @@
+//! A slow referee who knows only the printed rules: he keeps his own table from the events he is told, in the
+//! plainest way, and protests at the first one that the rules do not allow. He shares no code with the engine.
+
+use guyenne::rules::card::Card;
+use guyenne::rules::guyenne::{Castle, Edition, EndReason, Event, Level, Position, Terms, Witness};
+use guyenne::rules::seat::{Camp, Seat};
+
+/// The cards of one camp, wherever they lie.
+#[derive(Debug)]
+struct Army {
+    pile: Vec<Card>,
+    discard: Vec<Card>,
+    pillage: Vec<Card>,
+    hands: [Vec<Card>; 2],
+    exhaustions: u8,
+    /// Sizes of piles made anew in the last draw, still to be told.
+    reshuffles: Vec<u8>,
+    drawer: u8,
+    order: Option<u8>,
+    gave: bool,
+}
+
+#[derive(Debug)]
+struct Siege {
+    castle: Castle,
+    held_by: Option<Camp>,
+    cards: [Vec<Card>; 2],
+    revealed: [bool; 2],
+    conceded: bool,
+    winner: Option<Option<Camp>>,
+    /// Who still has to lose cards, and whether he is an attacker of a held castle.
+    owes: Option<(Camp, bool)>,
+}
+
+/// The referee's own table.
+#[derive(Debug)]
+pub struct Referee {
+    terms: Terms,
+    armies: [Army; 2],
+    holders: [Option<Camp>; 6],
+    round: u16,
+    first: Camp,
+    playing: bool,
+    laid: usize,
+    turn: usize,
+    passes: usize,
+    sieges: Vec<Siege>,
+    over: bool,
+    reserves: usize,
+}
+
+fn remove(from: &mut Vec<Card>, cards: &[Card]) {
+    for card in cards {
+        let at = from.iter().position(|have| have == card);
+        from.remove(at.unwrap_or_else(|| panic!("no {card} among {from:?}")));
+    }
+}
+
+fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
+
+fn sum(cards: &[Card]) -> u8 {
+    cards.iter().map(|card| card.value()).sum()
+}
+
+impl Referee {
+    pub fn new(terms: Terms) -> Self {
+        let army = || {
+            let mut pile = vec![Card::Five; 2];
+            pile.extend([Card::Four; 3]);
+            pile.extend([Card::Three; 4]);
+            pile.extend([Card::Two; 12]);
+            Army {
+                pile,
+                discard: Vec::new(),
+                pillage: Vec::new(),
+                hands: [Vec::new(), Vec::new()],
+                exhaustions: 0,
+                reshuffles: Vec::new(),
+                drawer: 0,
+                order: None,
+                gave: false,
+            }
+        };
+        Self {
+            terms,
+            armies: [army(), army()],
+            holders: [None; 6],
+            round: 0,
+            first: Camp::English,
+            playing: false,
+            laid: 0,
+            turn: 0,
+            passes: 0,
+            sieges: Vec::new(),
+            over: false,
+            reserves: 0,
+        }
+    }
+
+    fn army(&mut self, camp: Camp) -> &mut Army {
+        &mut self.armies[camp.index()]
+    }
+
+    fn hand(&mut self, seat: Seat) -> &mut Vec<Card> {
+        &mut self.armies[seat.camp.index()].hands[usize::from(seat.place)]
+    }
+
+    fn held(&self, camp: Camp) -> usize {
+        self.armies[camp.index()].hands.iter().map(Vec::len).sum()
+    }
+
+    fn passes_through(&self) -> u8 {
+        if self.terms.level == Level::Expert {
+            3
+        } else {
+            2
+        }
+    }
+
+    /// The two players of a camp in the order in which they play; one who plays alone is both.
+    fn players(&self, camp: Camp) -> [Seat; 2] {
+        if self.terms.teams[camp] == 1 {
+            return [Seat::of(camp); 2];
+        }
+        let first = self.armies[camp.index()]
+            .order
+            .expect("the drawer has said who plays first");
+        [Seat::new(camp, first), Seat::new(camp, 1 - first)]
+    }
+
+    /// Everybody has drawn what he must, and every reshuffle was told.
+    fn all_drawn(&self) {
+        for camp in Camp::ALL {
+            let army = &self.armies[camp.index()];
+            assert!(army.reshuffles.is_empty(), "a reshuffle was not told");
+            let stuck = army.pile.is_empty() && army.exhaustions == self.passes_through();
+            assert!(
+                self.held(camp) == 6 || stuck,
+                "the {camp} camp did not draw up to six"
+            );
+        }
+    }
+
+    fn spent(&self) -> bool {
+        Camp::ALL.into_iter().any(|camp| {
+            let army = &self.armies[camp.index()];
+            army.exhaustions == self.passes_through() && self.held(camp) <= 1
+        })
+    }
+
+    fn draw(&mut self, seat: Seat, cards: &[Card]) {
+        assert!(
+            !self.playing && self.sieges.is_empty(),
+            "cards are drawn between rounds"
+        );
+        let most = self.passes_through();
+        let shared = self.terms.teams[seat.camp] == 2;
+        let drawer = if shared { (self.round % 2) as u8 } else { 0 };
+        assert_eq!(seat.place, drawer, "partners draw in turn");
+        let mut cards = cards.to_vec();
+        if self.round == 0 {
+            assert_eq!(cards.remove(0), Card::Hero, "the hero is taken first");
+            assert_eq!(cards.len(), 5);
+            self.hand(seat).push(Card::Hero);
+        }
+        assert!(!cards.is_empty());
+        let army = self.army(seat.camp);
+        army.drawer = seat.place;
+        for card in cards {
+            assert!(army.exhaustions < most);
+            remove(&mut army.pile, &[card]);
+            army.hands[usize::from(seat.place)].push(card);
+            while army.pile.is_empty() && army.exhaustions < most {
+                army.exhaustions += 1;
+                if army.exhaustions < most {
+                    army.reshuffles.push(army.discard.len() as u8);
+                    army.pile = std::mem::take(&mut army.discard);
+                }
+            }
+        }
+        assert!(self.held(seat.camp) <= 6);
+    }
+
+    fn give(&mut self, from: Seat, to: Seat, cards: &[Card]) {
+        self.all_drawn();
+        assert!(!self.playing && self.terms.teams[from.camp] == 2);
+        assert_eq!(to, Seat::new(from.camp, 1 - from.place));
+        let (camp, first) = (from.camp, self.first_of_next_round());
+        if camp != first && self.terms.teams[first] == 2 {
+            assert!(
+                self.armies[first.index()].order.is_some(),
+                "the first player's camp gives first"
+            );
+        }
+        let shared = (self.round % 2) as u8;
+        let drawer = Seat::new(camp, shared);
+        let giver = if self.hand(drawer).is_empty() {
+            to
+        } else {
+            drawer
+        };
+        if self.hand(drawer).is_empty() {
+            assert_eq!(
+                from,
+                Seat::new(camp, 1 - shared),
+                "an empty-handed drawer is given cards"
+            );
+        } else {
+            assert_eq!(from, giver);
+        }
+        let kept = self.hand(from).len() - cards.len();
+        assert!(kept >= 1, "the giver keeps a card");
+        assert!(cards.len() <= 5);
+        assert!(
+            !cards.is_empty() || kept == 1,
+            "only who holds one card gives none"
+        );
+        remove(self.hand(from), cards);
+        self.hand(to).extend(cards);
+        assert!(
+            !std::mem::replace(&mut self.army(camp).gave, true),
+            "given twice"
+        );
+    }
+
+    fn first_of_next_round(&self) -> Camp {
+        if self.round.is_multiple_of(2) {
+            Camp::English
+        } else {
+            Camp::French
+        }
+    }
+
+    fn start(&mut self, n: u16, first: Camp) {
+        self.all_drawn();
+        assert!(!self.spent() && !self.over);
+        assert_eq!(n, self.round + 1);
+        assert_eq!(first, self.first_of_next_round());
+        for camp in Camp::ALL {
+            assert_eq!(
+                self.armies[camp.index()].order.is_some(),
+                self.terms.teams[camp] == 2
+            );
+            for place in 0..self.terms.teams[camp] {
+                assert!(
+                    !self.hand(Seat::new(camp, place)).is_empty(),
+                    "everybody can play"
+                );
+            }
+        }
+        (self.round, self.first, self.playing) = (n, first, true);
+        (self.laid, self.turn, self.passes) = (0, 0, 0);
+    }
+
+    fn place(&mut self, seat: Seat, castle: Castle, cards: &[Card]) {
+        let second = self.first.enemy();
+        let by = [self.first, second, second, self.first][self.laid];
+        assert_eq!(
+            seat,
+            self.players(by)[self.laid / 2],
+            "placement goes F, S, S, F"
+        );
+        match self.laid {
+            0 => self.besiege(castle),
+            2 => {
+                assert_ne!(
+                    castle, self.sieges[0].castle,
+                    "the second castle is another one"
+                );
+                self.besiege(castle);
+            }
+            step => assert_eq!(
+                castle,
+                self.sieges[step / 2].castle,
+                "the answer goes there"
+            ),
+        }
+        remove(self.hand(seat), cards);
+        if self.laid < 2 {
+            assert!(
+                !self.hand(self.players(by)[1]).is_empty(),
+                "a card must stay for the second castle"
+            );
+        }
+        self.sieges[self.laid / 2].cards[seat.camp.index()].extend(cards);
+        self.laid += 1;
+    }
+
+    fn besiege(&mut self, castle: Castle) {
+        self.sieges.push(Siege {
+            castle,
+            held_by: self.holders[castle.index()],
+            cards: [Vec::new(), Vec::new()],
+            revealed: [false; 2],
+            conceded: false,
+            winner: None,
+            owes: None,
+        });
+    }
+
+    /// Who may reinforce now, and the castle at which alone he may if he has a partner.
+    fn reinforcer(&mut self) -> Option<(Seat, Option<Castle>)> {
+        if self.terms.edition == Edition::V2021 || self.laid < 4 {
+            return None;
+        }
+        let (f, s) = (self.players(self.first), self.players(self.first.enemy()));
+        let round = if self.terms.teams.0 == [1, 1] {
+            vec![(s[0], 0), (f[0], 0)]
+        } else {
+            vec![(s[0], 0), (f[0], 0), (s[1], 1), (f[1], 1)]
+        };
+        while self.passes < round.len() {
+            let (seat, at) = round[self.turn % round.len()];
+            if !self.hand(seat).is_empty() {
+                let alone = self.terms.teams[seat.camp] == 1;
+                return Some((seat, (!alone).then(|| self.sieges[at].castle)));
+            }
+            // A camp without cards passes of itself.
+            self.turn += 1;
+            self.passes += 1;
+        }
+        None
+    }
+
+    fn reinforce(&mut self, seat: Seat, castle: Castle, cards: &[Card]) {
+        let (by, own) = self.reinforcer().expect("reinforcement is over");
+        assert_eq!(seat, by);
+        assert!(
+            own.is_none_or(|own| own == castle),
+            "a partner reinforces his own castle"
+        );
+        remove(self.hand(seat), cards);
+        let siege = self.sieges.iter_mut().find(|siege| siege.castle == castle);
+        let lies = &mut siege.expect("one of the round's castles").cards[seat.camp.index()];
+        lies.extend(cards);
+        assert!(lies.len() <= 5, "a sixth card");
+        self.turn += 1;
+        self.passes = 0;
+    }
+
+    /// The combat that is going on: A until it is decided and paid for, then B.
+    fn siege(&mut self, castle: Castle) -> usize {
+        assert!(
+            self.laid == 4 && self.reinforcer().is_none(),
+            "not all have passed"
+        );
+        let at = self
+            .sieges
+            .iter()
+            .position(|siege| siege.winner.is_none())
+            .expect("a combat to come");
+        assert!(
+            self.sieges.iter().all(|siege| siege.owes.is_none()),
+            "losses are owed"
+        );
+        assert_eq!(
+            self.sieges[at].castle, castle,
+            "combat goes in the order of naming"
+        );
+        at
+    }
+
+    /// The seat that plays at the castle named `at`th.
+    fn seat_at(&self, camp: Camp, at: usize) -> Seat {
+        self.players(camp)[at]
+    }
+
+    fn reveal(&mut self, seat: Seat, castle: Castle, cards: &[Card]) {
+        let at = self.siege(castle);
+        assert_eq!(seat, self.seat_at(seat.camp, at));
+        let siege = &mut self.sieges[at];
+        let before = match siege.held_by {
+            None => Camp::French == seat.camp,
+            Some(defender) => defender == seat.camp,
+        };
+        assert_eq!(
+            siege.revealed[seat.camp.enemy().index()],
+            before,
+            "attackers turn up first"
+        );
+        assert!(!std::mem::replace(
+            &mut siege.revealed[seat.camp.index()],
+            true
+        ));
+        assert_eq!(sorted(cards), sorted(&siege.cards[seat.camp.index()]));
+    }
+
+    fn concede(&mut self, seat: Seat, castle: Castle) {
+        let at = self.siege(castle);
+        assert_eq!(seat, self.seat_at(seat.camp, at));
+        let siege = &mut self.sieges[at];
+        assert_eq!(siege.held_by, Some(seat.camp), "only a defender concedes");
+        assert!(siege.revealed[seat.camp.enemy().index()] && !siege.revealed[seat.camp.index()]);
+        siege.conceded = true;
+    }
+
+    fn combat(
+        &mut self,
+        castle: Castle,
+        sums: [u8; 2],
+        winner: Option<Camp>,
+        holder: Option<Camp>,
+    ) {
+        let at = self.siege(castle);
+        let (level, edition) = (self.terms.level, self.terms.edition);
+        let siege = &mut self.sieges[at];
+        assert!(siege.revealed == [true, true] || siege.conceded);
+        let [english, french] = &siege.cards;
+        assert_eq!(sums, [sum(english), sum(french)]);
+        let hero = |cards: &[Card]| cards.contains(&Card::Hero);
+        let expected = if let (true, Some(defender)) = (siege.conceded, siege.held_by) {
+            Some(defender.enemy())
+        } else if hero(english) && hero(french) {
+            None
+        } else if hero(english) || (!hero(french) && sum(english) > sum(french)) {
+            Some(Camp::English)
+        } else if hero(french) || sum(french) > sum(english) {
+            Some(Camp::French)
+        } else {
+            None
+        };
+        assert_eq!(winner, expected);
+        assert_eq!(holder, expected.or(siege.held_by));
+        self.holders[castle.index()] = holder;
+        siege.winner = Some(winner);
+        let losses = level != Level::Base;
+        siege.owes = match (siege.held_by, winner) {
+            (None, Some(winner)) if losses => Some((winner.enemy(), false)),
+            (Some(defender), _) if losses => Some((defender.enemy(), true)),
+            (Some(defender), Some(winner)) if edition == Edition::V2021 && winner != defender => {
+                Some((winner, true))
+            }
+            _ => None,
+        };
+    }
+
+    fn lose(&mut self, seat: Seat, castle: Castle, cards: &[Card]) {
+        let at = self
+            .sieges
+            .iter()
+            .position(|siege| siege.owes.is_some())
+            .expect("nothing is owed");
+        assert_eq!(self.sieges[at].castle, castle);
+        assert_eq!(seat, self.seat_at(seat.camp, at));
+        let siege = &mut self.sieges[at];
+        let (camp, attacker) = siege.owes.take().expect("losses");
+        assert_eq!(seat.camp, camp);
+        let played = &mut siege.cards[camp.index()];
+        let strongest = *played.iter().max().expect("cards were played");
+        if attacker {
+            assert_eq!(cards, [strongest]);
+        } else {
+            assert_ne!(strongest, Card::Hero, "a loser never has the hero");
+            assert!(cards == [strongest] || (cards.len() > 1 && sum(cards) >= strongest.value()));
+        }
+        remove(played, cards);
+        self.army(camp).pillage.extend(cards);
+    }
+
+    fn sweep(&mut self) {
+        assert!(!self.all_six(), "six castles end the game");
+        assert_eq!(self.sieges.len(), 2);
+        for siege in self.sieges.drain(..) {
+            assert!(siege.winner.is_some() && siege.owes.is_none());
+            for (army, cards) in self.armies.iter_mut().zip(siege.cards) {
+                army.discard.extend(cards);
+            }
+        }
+        for army in &mut self.armies {
+            (army.order, army.gave) = (None, false);
+        }
+        self.playing = false;
+    }
+
+    fn all_six(&self) -> bool {
+        self.holders[0].is_some() && self.holders.iter().all(|holder| *holder == self.holders[0])
+    }
+
+    fn end(&mut self, reason: EndReason, points: [u8; 2], winner: Option<Camp>) {
+        match reason {
+            EndReason::SixCastles => {
+                assert!(self.all_six());
+                assert!(
+                    self.sieges
+                        .iter()
+                        .all(|s| s.winner.is_some() && s.owes.is_none())
+                );
+            }
+            EndReason::Exhausted => {
+                self.all_drawn();
+                assert!(self.spent() && !self.playing);
+            }
+        }
+        // Points, then the tie-breaks of the edition, for each camp.
+        let ranks = Camp::ALL.map(|camp| {
+            let army = &self.armies[camp.index()];
+            let unspent = self.held(camp) + army.pile.len();
+            let row: String = self
+                .holders
+                .map(|holder| if holder == Some(camp) { 'x' } else { ' ' })
+                .iter()
+                .collect();
+            let groups = row.split_whitespace().map(str::len);
+            let largest = groups.clone().filter(|&len| len > 1).max().unwrap_or(0);
+            match (self.all_six(), self.terms.edition) {
+                (true, _) => [2 * groups.sum::<usize>(), 0, 0],
+                (_, Edition::V2022) => [
+                    groups.map(|len| if len == 1 { 1 } else { 2 * len }).sum(),
+                    0,
+                    unspent,
+                ],
+                (_, Edition::V2021) => {
+                    [groups.sum::<usize>() + largest + unspent, largest, unspent]
+                }
+            }
+        });
+        assert_eq!(points.map(usize::from), [ranks[0][0], ranks[1][0]]);
+        let expected = match ranks[0].cmp(&ranks[1]) {
+            std::cmp::Ordering::Greater => Some(Camp::English),
+            std::cmp::Ordering::Less => Some(Camp::French),
+            std::cmp::Ordering::Equal => None,
+        };
+        assert_eq!(winner, expected);
+        self.over = true;
+    }
+
+    /// The game is over, and the table that is left is the referee's.
+    pub fn leaves(&self, position: &Position) {
+        assert!(self.over);
+        let table = position.view(None);
+        assert_eq!(table.holders, self.holders);
+        for camp in Camp::ALL {
+            let (army, seen) = (&self.armies[camp.index()], table.camps[camp]);
+            assert_eq!(usize::from(seen.draw), army.pile.len());
+            assert_eq!(usize::from(seen.discard), army.discard.len());
+            assert_eq!(seen.exhaustions, army.exhaustions);
+            assert_eq!(
+                sorted(&army.pillage),
+                sorted(&seen.pillage.iter().collect::<Vec<_>>())
+            );
+            for place in 0..2 {
+                let seat = Seat::new(camp, place);
+                let hand: Vec<_> = position.view(Some(seat)).hand.iter().collect();
+                assert_eq!(sorted(&hand), sorted(&army.hands[usize::from(place)]));
+            }
+        }
+    }
+}
+
+impl Witness for Referee {
+    fn saw(&mut self, _: &Position, event: Event) {
+        assert!(!self.over, "{event:?} after the end");
+        match event {
+            Event::Reserve { camp, ref cards } => {
+                assert!(self.terms.level == Level::Expert && self.round == 0);
+                assert_eq!(camp, Camp::ALL[self.reserves]);
+                assert!(cards.len() == 5 && !cards.contains(&Card::Hero));
+                self.reserves += 1;
+                let army = self.army(camp);
+                remove(&mut army.pile, cards);
+                army.discard.extend(cards);
+            }
+            Event::Draw { seat, ref cards } => self.draw(seat, cards),
+            Event::Reshuffle { camp, cards } => {
+                assert_eq!(self.army(camp).reshuffles.remove(0), cards);
+            }
+            Event::Give {
+                from,
+                to,
+                ref cards,
+            } => self.give(from, to, cards),
+            Event::Order { first } => {
+                assert!(self.army(first.camp).gave && self.army(first.camp).order.is_none());
+                self.army(first.camp).order = Some(first.place);
+            }
+            Event::Round { n, first } => self.start(n, first),
+            Event::Play {
+                seat,
+                castle,
+                ref cards,
+            } => {
+                assert!(self.playing && (1..=5).contains(&cards.len()));
+                if self.laid < 4 {
+                    self.place(seat, castle, cards);
+                } else {
+                    self.reinforce(seat, castle, cards);
+                }
+            }
+            Event::Pass { seat } => {
+                assert_eq!(self.reinforcer().map(|(by, _)| by), Some(seat));
+                self.turn += 1;
+                self.passes += 1;
+            }
+            Event::Reveal {
+                seat,
+                castle,
+                ref cards,
+            } => self.reveal(seat, castle, cards),
+            Event::Concede { seat, castle, .. } => self.concede(seat, castle),
+            Event::Combat {
+                castle,
+                sums,
+                winner,
+                holder,
+                ..
+            } => {
+                self.combat(castle, sums.0, winner, holder);
+            }
+            Event::Pillage {
+                seat,
+                castle,
+                ref cards,
+            } => self.lose(seat, castle, cards),
+            Event::Sweep => self.sweep(),
+            Event::End {
+                reason,
+                points,
+                winner,
+            } => self.end(reason, points.0, winner),
+        }
+    }
+}
