@@ -188,9 +188,11 @@ fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str>
 /// Whole literals that can only be keys, wherever they stand: `"refusal-keep-one"`.
 fn telling_literals(source: &str) -> impl Iterator<Item = &str> {
     source.split('"').filter(|literal| {
-        ["refusal-", "prompt-", "log-", "notice-", "phase-"]
-            .iter()
-            .any(|start| literal.len() > start.len() && literal.starts_with(start))
+        [
+            "refusal-", "prompt-", "log-", "notice-", "phase-", "hud-", "tip-",
+        ]
+        .iter()
+        .any(|start| literal.len() > start.len() && literal.starts_with(start))
             && literal
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || c == '-')

@@ -15,10 +15,10 @@ refusal-sixth-card = At most five cards of one camp lie at one castle.
 refusal-keep-one = One card must stay for the second castle.
 refusal-castle-set = The castle is named already: answer at { $castle }.
 refusal-same-castle = The second castle must be another one than { $castle }.
-refusal-not-in-play = { $castle } is not fought over this round: only the two named castles can be reinforced.
+refusal-not-in-play = { $castle } is not fought over: reinforce one of the two named castles.
 refusal-partner-castle = Your partner plays at { $castle }: reinforce your own castle.
 refusal-loss-not-played = Those cards were not played at this castle.
-refusal-loss-too-small = Too little: give up { $strongest }, your strongest, or several cards that reach it together.
+refusal-loss-too-small = Too little: give up { $strongest }, or several cards that reach it together.
 refusal-reserve-five =
     { $n ->
         [0] Five cards are set aside: none is chosen yet.

@@ -15,10 +15,10 @@ refusal-sixth-card = Pas plus de cinq cartes d’un même camp devant un châtea
 refusal-keep-one = Il faut garder une carte pour le second château.
 refusal-castle-set = Le château est déjà désigné : répondez à { $castle }.
 refusal-same-castle = Le second château doit être un autre que { $castle }.
-refusal-not-in-play = On ne se bat pas à { $castle } ce tour-ci : seuls les deux châteaux désignés se renforcent.
+refusal-not-in-play = On ne se bat pas à { $castle } : renforcez l’un des deux châteaux désignés.
 refusal-partner-castle = Votre partenaire joue à { $castle } : renforcez votre propre château.
 refusal-loss-not-played = Ces cartes n’ont pas été posées à ce château.
-refusal-loss-too-small = Trop peu : sacrifiez { $strongest }, le plus fort, ou plusieurs cartes qui l’atteignent ensemble.
+refusal-loss-too-small = Trop peu : sacrifiez { $strongest }, ou plusieurs cartes qui l’atteignent ensemble.
 refusal-reserve-five =
     { $n ->
         [0] Il faut mettre cinq cartes de côté : aucune n’est choisie.
