@@ -151,13 +151,23 @@ impl Cards {
 
     /// The card at `index` when the cards are laid out from the weakest; `index` is below [`count`](Self::count).
     #[must_use]
-    #[inline]
     pub const fn nth(self, index: u32) -> Card {
-        // Every field of `below` holds how many cards are of that kind or weaker.
-        let below = (self.0 as u64 * ONES) as u32 & 0x3fff_ffff;
-        let passed = ((index * ONES as u32) | GUARD) - below;
-        let kind = (passed & GUARD).count_ones() as usize;
-        Card::ALL[if kind < 5 { kind } else { 4 }]
+        match self.nth_alone(index).strongest() {
+            Some(card) => card,
+            None => Card::Hero,
+        }
+    }
+
+    /// As [`nth`](Self::nth), as a multiset of that card alone.
+    #[must_use]
+    #[inline]
+    pub const fn nth_alone(self, index: u32) -> Self {
+        // Every field of `below` holds how many cards are of that kind or weaker. A field's guard stays where
+        // `index` has passed them all, and falls first in the field of the card.
+        let below = self.0.wrapping_mul(ONES as u32) & 0x3fff_ffff;
+        let passed = (index.wrapping_mul(ONES as u32) | GUARD) - below;
+        let fallen = !passed & GUARD;
+        Self((fallen & fallen.wrapping_neg()) >> (BITS - 1))
     }
 
     /// What is left without `other`, or `None` if some of it is not in here.

@@ -53,6 +53,13 @@ impl core::error::Error for BadSeed {}
 pub trait Chance {
     /// The next card of `camp` out of `pile`, which is not empty; `None` when this chance has run out.
     fn draw(&mut self, camp: Camp, pile: Cards) -> Option<Card>;
+
+    /// As [`draw`](Self::draw), as a multiset of that card alone, from a pile of `count`.
+    #[inline]
+    fn draw_alone(&mut self, camp: Camp, pile: Cards, count: u8) -> Option<Cards> {
+        debug_assert_eq!(pile.count(), count);
+        self.draw(camp, pile).map(Cards::one)
+    }
 }
 
 /// Portable dice, a stream for each camp: the same seed gives the same cards on every target.
@@ -74,6 +81,11 @@ impl Chance for Dice {
     fn draw(&mut self, camp: Camp, pile: Cards) -> Option<Card> {
         let count = u32::from(pile.count());
         Some(pile.nth(self.0[camp].random_range(0..count)))
+    }
+
+    #[inline]
+    fn draw_alone(&mut self, camp: Camp, pile: Cards, count: u8) -> Option<Cards> {
+        Some(pile.nth_alone(self.0[camp].random_range(0..u32::from(count))))
     }
 }
 

@@ -1,5 +1,5 @@
 //! Speed of uniformly random play: one decision, and one whole game, for every preset of two players.
-//! `cargo speed`; beside OpenSpiel: tests/bench/yardstick.py, which asks for `--decisions N PRESET`.
+//! `cargo speed`; beside `OpenSpiel`: tests/bench/yardstick.py, which asks for `--decisions N PRESET`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -13,7 +13,7 @@ fn main() {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--decisions", least, preset] => match (least.parse(), preset.parse()) {
             (Ok(least), Ok(preset)) if preset < PRESETS.len() => {
-                println!("{}", tally(least, preset))
+                println!("{}", tally(least, preset));
             }
             _ => eprintln!(
                 "--decisions N PRESET: two numbers, PRESET below {}",

@@ -184,17 +184,30 @@ impl Castles {
     /// The castle at `index` among them, from the west; `index` is below [`count`](Self::count).
     #[must_use]
     pub const fn nth(self, index: u32) -> Castle {
-        let mut bits = self.0;
-        let mut left = index;
-        while left > 0 {
-            bits &= bits - 1;
-            left -= 1;
-        }
-        Castle(bits.trailing_zeros() as u8)
+        const NTH: [[u8; CASTLES]; 1 << CASTLES] = nth_castles();
+        Castle(NTH[self.0 as usize % (1 << CASTLES)][index as usize])
     }
 
     /// From the west.
     pub fn iter(self) -> impl Iterator<Item = Castle> {
         Castle::ALL.into_iter().filter(move |&c| self.contains(c))
     }
+}
+
+/// For every set, its castles from the west.
+const fn nth_castles() -> [[u8; CASTLES]; 1 << CASTLES] {
+    let mut all = [[0; CASTLES]; 1 << CASTLES];
+    let mut set = 0;
+    while set < all.len() {
+        let (mut castle, mut n) = (0, 0);
+        while castle < CASTLES {
+            if set >> castle & 1 == 1 {
+                all[set][n] = castle as u8;
+                n += 1;
+            }
+            castle += 1;
+        }
+        set += 1;
+    }
+    all
 }

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{Castle, Castles, MOST_AT_CASTLE};
 use crate::rules::card::{Card, Cards};
@@ -363,7 +363,48 @@ impl Ask {
     #[must_use]
     #[inline]
     pub fn sample(&self, rng: &mut impl Rng) -> Move {
-        self.nth(rng.random_range(0..self.count()))
+        let mut roll = Roll(rng.next_u32());
+        match self.what {
+            What::Place {
+                hand,
+                castles,
+                most,
+                ..
+            } => {
+                let castle = castles.nth(roll.below(castles.count()));
+                let choices = hand.choices(1, most);
+                Move::Place {
+                    castle,
+                    cards: choices[roll.below(choices.len() as u32) as usize],
+                }
+            }
+            What::Reinforce { hand, room, .. } => {
+                // The choices for less room are the first of those for more: one list serves both castles.
+                let [here, there] = room.map(|(_, room)| hand.choices(1, room));
+                let all = (here.len() + there.len()) as u32;
+                let index = roll.below(all + 1) as usize;
+                if index == 0 {
+                    return Move::Pass;
+                }
+                let (castle, choices, index) = if index <= here.len() {
+                    (room[0].0, here, index - 1)
+                } else {
+                    (room[1].0, there, index - 1 - here.len())
+                };
+                Move::Reinforce {
+                    castle,
+                    cards: choices[index],
+                }
+            }
+            What::Answer { .. } => {
+                if roll.below(2) == 0 {
+                    Move::Show
+                } else {
+                    Move::Concede
+                }
+            }
+            _ => self.nth(roll.below(self.count())),
+        }
     }
 
     /// Whether `m` is legal here.
@@ -465,5 +506,18 @@ fn in_hand(hand: Cards, cards: Cards) -> Result<(), Refusal> {
         Err(Refusal::NoSuchCard)
     } else {
         Ok(())
+    }
+}
+
+/// One throw of dice that decides several small things, one after the other.
+struct Roll(u32);
+
+impl Roll {
+    /// A number below `n`, which is small: each as likely as the others to within one in millions.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        let wide = u64::from(self.0) * u64::from(n);
+        self.0 = wide as u32;
+        (wide >> 32) as u32
     }
 }

@@ -512,25 +512,28 @@ impl Position {
         let mut hand = self.hands[seat.index()] + dealt;
         let mut missing = FULL_HAND - (self.hand_of(camp) + dealt).count().min(FULL_HAND);
         let mut pile = self.draw[camp];
-        while missing > 0 && !pile.is_empty() {
-            let card = chance.draw(camp, pile).ok_or(OutOfLuck)?;
-            if !pile.contains(Cards::one(card)) {
+        let mut left = pile.count();
+        while missing > 0 && left > 0 {
+            let card = chance.draw_alone(camp, pile, left).ok_or(OutOfLuck)?;
+            if !pile.contains(card) {
                 return Err(OutOfLuck);
             }
-            pile -= Cards::one(card);
-            hand += Cards::one(card);
+            pile -= card;
+            hand += card;
+            left -= 1;
             missing -= 1;
             if W::WATCHES {
-                drawn.push(card);
+                drawn.extend(card.strongest());
             }
             // A pile is exhausted when its last card leaves it; a reshuffle of nothing counts as exhausted again.
-            while pile.is_empty() && self.exhaustions[camp] < self.terms.level.exhaustions() {
+            while left == 0 && self.exhaustions[camp] < self.terms.level.exhaustions() {
                 self.exhaustions[camp] += 1;
                 if self.exhaustions[camp] < self.terms.level.exhaustions() {
                     pile = self.discard[camp];
                     self.discard[camp] = Cards::NONE;
                     self.forget(camp);
-                    reshuffles[renewed] = pile.count();
+                    left = pile.count();
+                    reshuffles[renewed] = left;
                     renewed += 1;
                 }
             }
