@@ -38,13 +38,16 @@ new-game-opponent-none = no bot: a person plays each camp
 new-game-seed = Deal
 new-game-seed-random = by chance
 new-game-seed-number = number { $seed }
+new-game-seed-type = type a number
 new-game-seed-about = The same number deals the same cards again.
+new-game-back = Back
 new-game-begin = To the table
 new-game-replaces = A game is in progress: a new one takes its place.
 
 ## Pause
 
 pause = Pause
+menu-back = Back
 pause-resume = Back to the table
 pause-new-game = New game
 pause-restart = Start again
@@ -93,7 +96,9 @@ controls-confirm = confirm
 ## Credits
 
 credits = Credits
+credits-authors = The card game
 credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux, illustrated by Romain Boyaud.
+credits-publisher = Published by Pergame Editions.
 credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
 credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
 credits-engine = Built with Bevy, in Rust.
@@ -106,6 +111,7 @@ result-winner =
         [english] England prevails
        *[french] France prevails
     }
+result-heading-english = England prevails
 result-draw = Honours even
 result-draw-about = Neither crown has the better of the frontier.
 result-end-six-castles =
@@ -216,9 +222,3 @@ restart = Start again?
 restart-about = This game will be lost.
 restart-yes = Start again
 restart-no = Play on
-new-game-seed-type = type a number
-new-game-back = Back
-menu-back = Back
-credits-authors = The card game
-credits-publisher = Published by Pergame Editions.
-result-heading-english = England prevails

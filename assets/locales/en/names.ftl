@@ -102,6 +102,7 @@ hero-french = du Guesclin
 
 ## Who plays
 
+player-person = A person
 player-human =
     { $camp ->
         [english] The English captain
@@ -137,4 +138,3 @@ phase-combat = Combat
 phase-losses = Losses
 phase-round-end = End of the round
 phase-over = The end
-player-person = A person

@@ -38,13 +38,16 @@ new-game-opponent-none = aucun automate : chaque camp a son joueur
 new-game-seed = Donne
 new-game-seed-random = au hasard
 new-game-seed-number = numéro { $seed }
+new-game-seed-type = tapez un nombre
 new-game-seed-about = Le même numéro redonne les mêmes cartes.
+new-game-back = Retour
 new-game-begin = À table
 new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
 
 ## Pause
 
 pause = Pause
+menu-back = Retour
 pause-resume = Retour à la table
 pause-new-game = Nouvelle partie
 pause-restart = Recommencer
@@ -93,7 +96,9 @@ controls-confirm = valider
 ## Crédits
 
 credits = Crédits
+credits-authors = Le jeu de cartes
 credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux, illustré par Romain Boyaud.
+credits-publisher = Édité par Pergame Éditions.
 credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme ont été faits à neuf.
 credits-fonts = Lettres : Grenze Gotisch et EB Garamond, sous licence Open Font.
 credits-engine = Construit avec Bevy, en Rust.
@@ -106,6 +111,7 @@ result-winner =
         [english] L’Angleterre l’emporte
        *[french] La France l’emporte
     }
+result-heading-english = L’Angleterre l’emporte
 result-draw = Partie nulle
 result-draw-about = Aucune couronne n’a le dessus sur la frontière.
 result-end-six-castles =
@@ -216,9 +222,3 @@ restart = Recommencer ?
 restart-about = Cette partie sera perdue.
 restart-yes = Recommencer
 restart-no = Continuer
-new-game-seed-type = tapez un nombre
-new-game-back = Retour
-menu-back = Retour
-credits-authors = Le jeu de cartes
-credits-publisher = Édité par Pergame Éditions.
-result-heading-english = L’Angleterre l’emporte

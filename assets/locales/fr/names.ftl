@@ -103,6 +103,7 @@ hero-french = du Guesclin
 
 ## Qui joue
 
+player-person = Une personne
 player-human =
     { $camp ->
         [english] Le capitaine anglais
@@ -138,4 +139,3 @@ phase-combat = Combat
 phase-losses = Pertes
 phase-round-end = Fin du tour
 phase-over = Fin de partie
-player-person = Une personne
