@@ -1,5 +1,7 @@
 //! Seeded random games of every preset, for the other tests to look at. No assertion lives here.
 
+use std::path::Path;
+
 use guyenne::rules::guyenne::{Move, Position, Setup, Terms};
 use guyenne::rules::record::{Player, Record};
 use guyenne::rules::seed::{Seed, following};
@@ -54,4 +56,23 @@ pub fn play(position: &mut Position, m: Move, record: &mut Record) {
     if let Err(refusal) = position.play_witnessed(m, record) {
         panic!("{m:?} is refused: {refusal}\n{position:?}");
     }
+}
+
+/// Compares `text` with a file of tests/data, line by line; with `BLESS` set, writes the file instead.
+pub fn golden(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name);
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    for (n, (now, then)) in text.lines().zip(kept.lines()).enumerate() {
+        assert_eq!(now, then, "{name}:{}", n + 1);
+    }
+    assert_eq!(
+        text.lines().count(),
+        kept.lines().count(),
+        "{name} has other lines"
+    );
 }

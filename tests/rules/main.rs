@@ -2,7 +2,10 @@
 
 mod arena;
 mod bots;
+mod examples;
 mod games;
+mod golden;
 mod laws;
+mod perft;
 mod records;
 mod referee;

@@ -453,10 +453,11 @@ impl Ask {
                         _ => Refusal::SameCastle(castle),
                     });
                 }
-                in_hand(hand, cards)?;
                 if cards.count() > MOST_AT_CASTLE {
-                    Err(Refusal::SixthCard)
-                } else if cards.count() > most {
+                    return Err(Refusal::SixthCard);
+                }
+                in_hand(hand, cards)?;
+                if cards.count() > most {
                     Err(Refusal::KeepOne)
                 } else {
                     Ok(())
@@ -469,12 +470,10 @@ impl Ask {
                 if !own[at] {
                     return Err(Refusal::PartnerCastle(castle));
                 }
-                in_hand(hand, cards)?;
                 if cards.count() > room[at].1 {
-                    Err(Refusal::SixthCard)
-                } else {
-                    Ok(())
+                    return Err(Refusal::SixthCard);
                 }
+                in_hand(hand, cards)
             }
             (What::Reinforce { .. }, Move::Pass) => Ok(()),
             (What::Lose { played, .. }, Move::Lose(cards)) => {

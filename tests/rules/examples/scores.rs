@@ -1,0 +1,100 @@
+//! Points and tie-breaks of both editions.
+
+use guyenne::rules::guyenne::{CASTLES, Edition, EndReason, Group, Outcome, groups, points};
+use guyenne::rules::seat::{ByCamp, Camp};
+
+use super::castle;
+
+fn row(text: &str) -> [Option<Camp>; CASTLES] {
+    let holders = text.chars().map(|letter| match letter {
+        'E' => Some(Camp::English),
+        'F' => Some(Camp::French),
+        _ => None,
+    });
+    holders.collect::<Vec<_>>().try_into().expect("six castles")
+}
+
+fn score(edition: Edition, text: &str, unspent: [u8; 2]) -> [u8; 2] {
+    points(edition, &row(text), ByCamp(unspent))
+        .map(|score| score.points)
+        .0
+}
+
+fn winner(edition: Edition, text: &str, unspent: [u8; 2]) -> Option<Camp> {
+    Outcome::judge(edition, EndReason::Exhausted, &row(text), ByCamp(unspent)).winner
+}
+
+#[test]
+fn castles_that_touch_count_double_in_2022() {
+    for (text, expected) in [
+        ("......", [0, 0]),
+        // The worked examples: castles 1, 2 and 4; and two that do not touch.
+        ("EE.E..", [5, 0]),
+        ("E..E..", [2, 0]),
+        ("EFEFEF", [3, 3]),
+        ("EEFFEE", [8, 4]),
+        ("EEEEE.", [10, 0]),
+        ("EEEEEF", [10, 1]),
+        (".FFF.F", [0, 7]),
+        ("EEEEEE", [12, 0]),
+        ("FFFFFF", [0, 12]),
+    ] {
+        assert_eq!(score(Edition::V2022, text, [4, 2]), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_castle_that_is_neutral_or_the_enemys_parts_a_group() {
+    let group = |first, len, camp| Group {
+        first: castle(first),
+        len,
+        camp,
+    };
+    assert_eq!(
+        groups(&row("EE.EFF")),
+        [
+            group(0, 2, Camp::English),
+            group(3, 1, Camp::English),
+            group(4, 2, Camp::French)
+        ]
+    );
+}
+
+#[test]
+fn a_tie_in_2022_goes_to_the_unspent_cards_and_then_to_nobody() {
+    let edition = Edition::V2022;
+    assert_eq!(winner(edition, "E....F", [0, 6]), Some(Camp::French));
+    assert_eq!(winner(edition, "EE..FF", [3, 2]), Some(Camp::English));
+    assert_eq!(winner(edition, "EE..FF", [2, 2]), None);
+    // Points come first.
+    assert_eq!(winner(edition, "EE..F.", [0, 9]), Some(Camp::English));
+    // Four alone against two together: 4 points each, and no word of groups in this edition.
+    assert_eq!(winner(edition, "E.EFFE", [1, 1]), Some(Camp::French));
+}
+
+#[test]
+fn the_largest_group_and_unspent_cards_count_in_2021() {
+    for (text, unspent, expected) in [
+        // A castle each, the largest group once more, and the cards left.
+        ("EE.E..", [3, 0], [8, 0]),
+        ("EE.EEE", [0, 1], [8, 1]),
+        // A single castle is no group.
+        ("E....F", [0, 2], [1, 3]),
+        ("EEFFFF", [5, 0], [9, 8]),
+        ("EEEEEE", [0, 9], [12, 0]),
+    ] {
+        assert_eq!(score(Edition::V2021, text, unspent), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_tie_in_2021_goes_to_the_larger_group_then_to_the_unspent_cards_and_then_to_nobody() {
+    let edition = Edition::V2021;
+    // 2 + 2 + 0 against 2 + 0 + 2.
+    assert_eq!(winner(edition, "EE.F.F", [0, 2]), Some(Camp::English));
+    // 3 + 2 + 0 against 2 + 2 + 1.
+    assert_eq!(winner(edition, "EE.EFF", [0, 1]), Some(Camp::French));
+    // A single castle is no larger than none: 1 + 0 + 1 against 0 + 0 + 2.
+    assert_eq!(winner(edition, "E.....", [1, 2]), Some(Camp::French));
+    assert_eq!(winner(edition, "EE..FF", [2, 2]), None);
+}

@@ -1,0 +1,256 @@
+//! Two players in one camp: who draws, gives, says the order, plays where, and decides what.
+
+use guyenne::rules::card::Cards;
+use guyenne::rules::guyenne::{Event, Move, Position, Refusal, Setup, Stage, Terms};
+use guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::rules::seed::Seed;
+
+use super::{Table, cards, castle};
+
+const E0: Seat = Seat::new(Camp::English, 0);
+const E1: Seat = Seat::new(Camp::English, 1);
+const F0: Seat = Seat::new(Camp::French, 0);
+const F1: Seat = Seat::new(Camp::French, 1);
+
+const SIX: &str = "hero+5+4+3+2+2";
+
+#[test]
+fn the_first_drawer_takes_the_hero_and_all_six_cards() {
+    let terms = Terms {
+        teams: ByCamp::new(2, 2),
+        ..Terms::default()
+    };
+    let mut draws = Vec::new();
+    let position = Position::witnessed(
+        Setup {
+            terms,
+            seed: Seed(1),
+        },
+        &mut draws,
+    )
+    .expect("a game");
+    assert_eq!(position.view(None).hands, [6, 0, 6, 0]);
+    assert!(matches!(draws[0], Event::Draw { seat: E0, .. }));
+    assert!(matches!(draws[1], Event::Draw { seat: F0, .. }));
+    // The first player's camp gives first.
+    assert_eq!(position.to_move(), Some(E0));
+}
+
+#[test]
+fn the_drawer_gives_one_to_five_cards_keeps_one_and_says_who_plays_first() {
+    let mut table = Table::set(&format!("2v1 english={SIX} french={SIX}"));
+    assert_eq!(
+        (table.turn(), table.position.stage()),
+        (E0, Stage::Give(Camp::English))
+    );
+    table.refuses(Move::Give(cards(SIX)), Refusal::GiveKeepOne);
+    table.refuses(Move::Give(Cards::NONE), Refusal::NoCard);
+    table.refuses(Move::Give(cards("5+5")), Refusal::NoSuchCard);
+    // Any card may be given, the hero too.
+    table.play(Move::Give(cards("hero+5+4+3+2")));
+    assert_eq!(
+        (table.hand(E0), table.hand(E1)),
+        (cards("2"), cards("hero+5+4+3+2"))
+    );
+    table
+        .refuses(Move::Order(2), Refusal::NoSuchSeat(2))
+        .play(Move::Order(1));
+    assert_eq!(table.turn(), E1);
+}
+
+#[test]
+fn the_number_given_is_open_and_the_cards_are_the_partners_secret() {
+    let mut table = Table::set(&format!("2v2 english={SIX} french={SIX}"));
+    table.play(Move::Give(cards("5+3"))).play(Move::Order(0));
+    let given = |viewer| table.position.view(viewer).camps[Camp::English].given;
+    assert_eq!(given(Some(E0)), (2, Some(cards("5+3"))));
+    assert_eq!(given(Some(E1)), (2, Some(cards("5+3"))));
+    assert_eq!(given(Some(F0)), (2, None));
+    assert_eq!(given(None), (2, None));
+}
+
+#[test]
+fn the_camp_of_the_first_player_gives_and_says_its_order_first() {
+    let hands = format!("english=2/hero+5+4+3+2 french=2/hero+5+4+3+2");
+    let mut table = Table::set(&format!("2v2 round=2 {hands}"));
+    // In even rounds the French are first and each camp's seat 1 draws.
+    for (seat, m) in [
+        (F1, Move::Give(cards("3"))),
+        (F1, Move::Order(0)),
+        (E1, Move::Give(cards("3"))),
+        (E1, Move::Order(1)),
+    ] {
+        assert_eq!(table.turn(), seat);
+        table.play(m);
+    }
+    assert_eq!(table.turn(), F0);
+}
+
+/// 2v2 in round 1 after giving: each seat holds three cards, English seat 1 and French seat 0 play first.
+fn four() -> Table {
+    let mut table = Table::set(&format!("2v2 english={SIX} french={SIX} castles=..E..."));
+    table.play(Move::Give(cards("4+3+2"))).play(Move::Order(1));
+    table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
+    table
+}
+
+#[test]
+fn each_partner_plays_at_one_castle() {
+    let mut table = four();
+    for (seat, at, text) in [(E1, 5, "2"), (F0, 5, "2"), (F1, 2, "2"), (E0, 2, "2")] {
+        assert_eq!(table.turn(), seat);
+        table.place(at, text);
+    }
+    // Reinforcement goes S's first, F's first, S's second, F's second, each at his own castle.
+    for (seat, own, other) in [(F0, 5, 2), (E1, 5, 2), (F1, 2, 5), (E0, 2, 5)] {
+        assert_eq!(table.turn(), seat);
+        let hand = table.hand(seat);
+        let away = Move::Reinforce {
+            castle: castle(other),
+            cards: hand,
+        };
+        table.refuses(away, Refusal::PartnerCastle(castle(other)));
+        table.play(Move::Reinforce {
+            castle: castle(own),
+            cards: hand,
+        });
+    }
+    // The English hold castle 2: he who played there answers.
+    assert_eq!(
+        (table.position.stage(), table.turn()),
+        (Stage::Answer(1), E0)
+    );
+}
+
+#[test]
+fn a_partner_may_play_his_whole_hand_at_once() {
+    let mut table = four();
+    table
+        .place(5, "4+3+2")
+        .place(5, "hero+5+2")
+        .place(2, "4+3+2")
+        .place(2, "hero+5+2");
+    assert_eq!(table.position.stage(), Stage::Answer(1));
+    assert_eq!(table.happened("pass"), 0);
+}
+
+#[test]
+fn all_four_must_pass_in_a_row() {
+    let mut table = four();
+    table
+        .place(5, "2")
+        .place(5, "2")
+        .place(2, "2")
+        .place(2, "2");
+    table.play(Move::Pass).play(Move::Pass).play(Move::Pass);
+    assert_eq!(table.turn(), E0);
+    table.add(2, "5");
+    for seat in [F0, E1, F1, E0] {
+        assert_eq!((table.happened("combat"), table.turn()), (0, seat));
+        table.play(Move::Pass);
+    }
+    assert_eq!(table.happened("combat"), 1);
+}
+
+#[test]
+fn a_lone_player_takes_both_turns_of_his_camp_at_either_castle() {
+    let mut table = Table::set(&format!("2v1 english={SIX} french={SIX}"));
+    table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
+    // He needs a card for each castle.
+    table.place(0, "2").refuses(
+        Move::Place {
+            castle: castle(0),
+            cards: cards(SIX),
+        },
+        Refusal::SixthCard,
+    );
+    table.place(0, "2").place(1, "2").place(1, "2");
+    assert_eq!(table.turn(), F0);
+    table.add(1, "3");
+    assert_eq!(table.turn(), E0);
+    table.play(Move::Pass);
+    assert_eq!(table.turn(), F0);
+    table.add(0, "4");
+    assert_eq!(table.turn(), E1);
+}
+
+#[test]
+fn the_loser_who_played_there_chooses_his_losses() {
+    let mut table = Table::set(&format!("advanced 2v2 english={SIX} french={SIX}"));
+    table.play(Move::Give(cards("4+3+2"))).play(Move::Order(1));
+    table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
+    table
+        .place(0, "2")
+        .place(0, "5")
+        .place(1, "4+3+2")
+        .place(1, "hero")
+        .all_pass();
+    assert_eq!((table.position.stage(), table.turn()), (Stage::Lose(1), F1));
+}
+
+/// Round 2 of 2v1 with the English pile empty for good: after it the English hold `left`, each seat what it did
+/// not play of `0/1`.
+fn second_round(english: &str, given: &str, first: &str, second: &str) -> Table {
+    let mut table = Table::set(&format!(
+        "2v1 round=2 english={english} english-exhausted=2 french={SIX}"
+    ));
+    table.play(Move::Give(cards(given))).play(Move::Order(0));
+    table.placement(0, "2", first, 1, second, "2").all_pass();
+    table
+}
+
+#[test]
+fn a_drawer_who_holds_one_card_gives_none() {
+    let table = second_round("5/4+3+2", "2", "2", "4");
+    // Seat 0 draws in round 3 and holds the five alone.
+    assert_eq!(
+        (table.position.stage(), table.turn()),
+        (Stage::Order(Camp::English), E0)
+    );
+    assert_eq!(
+        table.tail("give")[0],
+        r#"{"e":"give","side":"english","from":1,"to":0,"cards":[2]}"#
+    );
+    let last = table.tail("draw").pop();
+    assert_eq!(
+        last.as_deref(),
+        Some(r#"{"e":"give","side":"english","from":0,"to":1,"cards":[]}"#)
+    );
+}
+
+#[test]
+fn a_drawer_who_holds_none_is_given_a_card_and_still_says_who_plays_first() {
+    let mut table = second_round("5/4+3+2+2", "2", "5+2", "4");
+    assert_eq!(
+        (table.position.stage(), table.turn()),
+        (Stage::Give(Camp::English), E1)
+    );
+    table.refuses(Move::Give(cards("3+2")), Refusal::GiveKeepOne);
+    table.play(Move::Give(cards("3")));
+    assert_eq!((table.hand(E0), table.hand(E1)), (cards("3"), cards("2")));
+    assert_eq!(
+        (table.position.stage(), table.turn()),
+        (Stage::Order(Camp::English), E0)
+    );
+}
+
+#[test]
+fn the_end_test_counts_both_hands_together() {
+    // One card left in the camp ends the game; one in each hand does not.
+    let over = second_round("5/4+3", "3", "3+5", "4");
+    assert!(over.position.outcome().is_some());
+    let goes_on = second_round("5/4+3+2", "2", "2", "4");
+    assert_eq!(goes_on.position.outcome(), None);
+}
+
+#[test]
+fn cards_left_in_hand_stay_with_their_holder_and_partners_draw_in_turn() {
+    let mut table = Table::set(&format!("2v1 english={SIX} french={SIX}"));
+    table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
+    table.placement(0, "2", "2", 1, "2", "2").all_pass();
+    // Each partner keeps two cards; seat 1 draws the camp back up to six.
+    assert_eq!(table.position.view(None).hands, [2, 4, 6, 0]);
+    assert_eq!(table.hand(E0), cards("hero+5"));
+    assert!(table.hand(E1).contains(cards("4+3")));
+    assert_eq!(table.turn(), E1);
+}

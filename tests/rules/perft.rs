@@ -1,0 +1,72 @@
+//! Counts of legal lines of play, as chess programs do it: a change in any rule that allows or forbids a move
+//! changes one of them. `BLESS=1` writes the counts anew.
+
+use std::fmt::Write;
+
+use guyenne::rules::guyenne::{Position, Setup, Terms};
+use guyenne::rules::seat::Camp;
+use guyenne::rules::seed::Seed;
+
+use crate::games::{golden, start};
+
+/// How many lines of `depth` decisions there are.
+fn perft(position: &Position, depth: u32) -> u64 {
+    let Some(ask) = position.ask() else { return 1 };
+    if depth == 1 {
+        return u64::from(ask.count());
+    }
+    let mut nodes = 0;
+    ask.for_each(|m| {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        nodes += perft(&next, depth - 1);
+    });
+    nodes
+}
+
+/// The position after `skip` decisions, each the one in the middle of the list.
+fn midway(setup: Setup, skip: u32) -> Position {
+    let (mut position, _) = start(setup);
+    for _ in 0..skip {
+        if let Some(ask) = position.ask() {
+            position.play_unchecked(ask.nth(ask.count() / 2));
+        }
+    }
+    position
+}
+
+#[test]
+fn the_lines_of_play_are_as_many_as_ever() {
+    let mut counts = String::from("# edition level teams seed skipped depth lines\n");
+    for terms in Terms::presets() {
+        let setup = Setup {
+            terms,
+            seed: Seed(1360),
+        };
+        for (skip, depth) in [
+            (0, 1),
+            (0, 2),
+            (0, 4),
+            (5, 3),
+            (9, 4),
+            (17, 4),
+            (40, 3),
+            (64, 4),
+        ] {
+            let nodes = perft(&midway(setup, skip), depth);
+            let Terms {
+                edition,
+                level,
+                teams,
+            } = terms;
+            let (english, french) = (teams[Camp::English], teams[Camp::French]);
+            writeln!(
+                counts,
+                "{edition} {level} {english}v{french} {} {skip} {depth} {nodes}",
+                setup.seed
+            )
+            .expect("a text takes lines");
+        }
+    }
+    golden("perft.txt", &counts);
+}
