@@ -1,7 +1,13 @@
 //! The record: what is written is read back, what is altered is refused with its line, event and reason, and
 //! nothing panics whatever the bytes.
 
-use guyenne::rules::record::Record;
+use guyenne::rules::record::{Record, check_file};
+use proptest::collection::vec;
+use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
+use proptest::sample::Index;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Value, json};
 
 use crate::games::{play, random_game, setups, start};
 
@@ -46,6 +52,457 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
             }
             assert_eq!(resumed.line(), record.line());
             play(&mut position, m, &mut save);
+        }
+    }
+}
+
+/// A game of each preset, as the golden tests keep them; the first is the base game of two.
+const KEPT: &str = include_str!("../data/games.jsonl");
+
+fn kept(preset: usize) -> Value {
+    let line = KEPT.lines().nth(preset).expect("a game of each preset");
+    serde_json::from_str(line).expect("a record is JSON")
+}
+
+/// The number of the first event that answers to `is`, from 1.
+fn find(record: &Value, is: impl Fn(&Value) -> bool) -> usize {
+    let events = record["events"].as_array().expect("events");
+    1 + events.iter().position(is).expect("there is such an event")
+}
+
+/// What is said about a record after `alter` has been at it.
+fn complaint(mut record: Value, alter: impl FnOnce(&mut Value)) -> String {
+    alter(&mut record);
+    let text = format!("\n{record}\n");
+    let faults = check_file(text.as_bytes());
+    assert_eq!(faults.len(), 1, "one line is at fault: {faults:?}");
+    faults[0].to_string()
+}
+
+fn named(name: &str) -> impl Fn(&Value) -> bool {
+    move |event| event["e"] == name
+}
+
+/// Alters event `n` and asks for the complaint, which must name line 2 and that event.
+fn alter(record: &Value, n: usize, change: impl FnOnce(&mut Value)) -> String {
+    let said = complaint(record.clone(), |record| {
+        change(&mut record["events"][n - 1])
+    });
+    let reason = said.strip_prefix(&format!("2: event {n}: "));
+    reason
+        .unwrap_or_else(|| panic!("{said:?} is not about event {n}"))
+        .to_owned()
+}
+
+#[test]
+fn an_altered_card_is_refused() {
+    let record = kept(0);
+    let n = find(&record, named("draw"));
+    assert_eq!(
+        alter(&record, n, |draw| draw["cards"][1] = json!("hero")),
+        "draw: there is no hero in the pile to draw"
+    );
+    let said = alter(&record, n, |draw| draw["cards"] = json!(["hero", 5, 5]));
+    assert!(
+        said.starts_with("draw: the english camp must draw more"),
+        "{said}"
+    );
+    let said = alter(&record, n, |draw| {
+        draw["cards"] = json!(["hero", 5, 5, 4, 4, 4, 2])
+    });
+    assert!(
+        said.starts_with("draw: the rules give another event here"),
+        "{said}"
+    );
+    assert_eq!(
+        alter(&record, n, |draw| draw["cards"][2] = json!(6)),
+        "draw: 6 is no card: expected 2, 3, 4, 5 or \"hero\""
+    );
+    let n = find(&record, named("play"));
+    assert_eq!(
+        alter(&record, n, |play| play["cards"] = json!([5, 5, 4, 4])),
+        "play: some of these cards are not in the hand"
+    );
+}
+
+#[test]
+fn a_sixth_card_at_a_castle_is_refused() {
+    let record = kept(0);
+    let n = find(&record, named("play"));
+    let sixth = "play: at most five cards of one camp lie at one castle";
+    assert_eq!(
+        alter(&record, n, |play| play["cards"] = json!([2, 2, 2, 2, 2, 2])),
+        sixth
+    );
+    // A reinforcement: a play that comes fifth or later in its round.
+    let round = find(&record, named("round"));
+    let n = round + 5;
+    assert_eq!(
+        record["events"][n - 1]["e"],
+        "play",
+        "the kept game reinforces at once"
+    );
+    assert_eq!(
+        alter(&record, n, |play| play["cards"] = json!([2, 2, 2, 2, 2])),
+        sixth
+    );
+}
+
+#[test]
+fn a_wrong_winner_sum_or_holder_is_refused() {
+    let record = kept(0);
+    let n = find(&record, |event| {
+        event["e"] == "combat" && event["winner"] == "english"
+    });
+    let combat = &record["events"][n - 1];
+    let (english, french) = (combat["english"].clone(), combat["french"].clone());
+    let castle = record["castles"][combat["castle"].as_u64().expect("a castle") as usize].clone();
+    let castle = castle.as_str().expect("a name");
+    assert_eq!(
+        alter(&record, n, |combat| combat["winner"] = json!("french")),
+        format!("combat: the french cannot have won {french} to {english} at {castle}")
+    );
+    assert_eq!(
+        alter(&record, n, |combat| combat["winner"] = json!(null)),
+        format!("combat: {english} to {french} at {castle} cannot be a tie")
+    );
+    assert_eq!(
+        alter(&record, n, |combat| combat["french"] = json!(99)),
+        format!("combat: the cards at {castle} come to english {english}, french {french}")
+    );
+    assert_eq!(
+        alter(&record, n, |combat| combat["holder"] = json!(null)),
+        format!("combat: {castle} is held by the english after this combat")
+    );
+    let n = find(&record, named("end"));
+    let said = alter(&record, n, |end| end["english"] = json!(11));
+    assert!(
+        said.starts_with("end: the rules give another event here"),
+        "{said}"
+    );
+}
+
+#[test]
+fn every_missing_or_doubled_event_is_noticed() {
+    for preset in 0..16 {
+        let record = kept(preset);
+        let count = record["events"].as_array().expect("events").len();
+        for at in 0..count {
+            let mut short = record.clone();
+            short["events"].as_array_mut().expect("events").remove(at);
+            let mut long = record.clone();
+            let twice = long["events"][at].clone();
+            long["events"]
+                .as_array_mut()
+                .expect("events")
+                .insert(at, twice);
+            let name = record["events"][at]["e"].clone();
+            for (altered, what) in [(short, "missing"), (long, "doubled")] {
+                let line = altered.to_string();
+                let checked = Record::parse(&line).and_then(|record| record.replay());
+                match checked {
+                    Err(e) => assert!(e.event().is_some_and(|n| n > at), "{what} {name}: {e}"),
+                    Ok(position) => panic!("{what} {name} goes unnoticed: {position:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_that_stops_where_nobody_decides_is_refused() {
+    let record = kept(0);
+    let stop = |after: usize| {
+        complaint(record.clone(), |record| {
+            record["events"]
+                .as_array_mut()
+                .expect("events")
+                .truncate(after);
+        })
+    };
+    let combat = find(&record, named("combat"));
+    let said = stop(combat - 1);
+    assert!(
+        said.starts_with(&format!(
+            "2: event {combat}: missing: the record stops where"
+        )),
+        "{said}"
+    );
+    assert!(said.contains(r#"{"e":"combat""#), "{said}");
+    let draw = 2 + find(
+        &json!({ "events": record["events"].as_array().expect("events")[2..] }),
+        named("draw"),
+    );
+    assert_eq!(
+        stop(draw - 1),
+        format!("2: event {draw}: missing: the record stops where the english camp must draw")
+    );
+}
+
+#[test]
+fn events_of_another_seat_kind_or_castle_are_refused() {
+    let record = kept(0);
+    let n = find(&record, named("play"));
+    assert_eq!(
+        alter(&record, n, |play| play["side"] = json!("french")),
+        "play: this is for seat 0 of the english camp to decide"
+    );
+    assert_eq!(
+        alter(&record, n, |play| play["seat"] = json!(1)),
+        "play: this is for seat 0 of the english camp to decide"
+    );
+    assert_eq!(
+        alter(&record, n, |play| play["castle"] = json!(6)),
+        "play: \"castle\" is 6, not a whole number from 0 to 5"
+    );
+    assert_eq!(
+        alter(&record, n, |play| play["e"] = json!("pass")),
+        "pass: seat 0 of the english camp must play cards here"
+    );
+    assert_eq!(
+        alter(&record, n, |play| play["e"] = json!("move")),
+        "move: there is no such event"
+    );
+    assert_eq!(
+        alter(&record, n, |play| *play = json!(7)),
+        "the event is a number, not an object"
+    );
+    let said = alter(&record, n, |play| play["cards"] = json!(null));
+    assert_eq!(said, "play: \"cards\" is null, not a list");
+}
+
+#[test]
+fn another_format_a_newer_version_and_a_wrong_head_are_refused() {
+    let says = |key: &str, value: Value| complaint(kept(0), |record| record[key] = value);
+    assert_eq!(
+        says("format", json!("chess")),
+        "2: not a game record: the format is \"chess\""
+    );
+    assert_eq!(
+        says("version", json!(2)),
+        "2: version 2 is newer than what this program reads (version 1)"
+    );
+    assert_eq!(
+        says("rules", json!({"edition": "2021", "level": "expert"})),
+        "2: the 2021 edition has no expert level: it is played at base"
+    );
+    assert_eq!(
+        says("rules", json!({"edition": "2023", "level": "base"})),
+        "2: \"edition\": unknown edition \"2023\": expected 2022 or 2021"
+    );
+    assert_eq!(
+        says("teams", json!({"english": 3, "french": 1})),
+        "2: the english camp has 3 players: a camp is 1 or 2"
+    );
+    assert_eq!(
+        says("teams", json!({"english": 2, "french": 1})),
+        "2: nobody sits in seat 1 of the english camp"
+    );
+    assert_eq!(
+        says("castles", json!(["Cluis"])),
+        "2: \"castles\" must be six names"
+    );
+    assert_eq!(
+        says("seed", json!(7)),
+        "2: \"seed\" is a number, not a text"
+    );
+    assert_eq!(
+        says("players", json!([])),
+        "2: nobody sits in seat 0 of the english camp"
+    );
+    let said = complaint(kept(0), |record| *record = json!([1, 2]));
+    assert_eq!(said, "2: the line is a list, not an object");
+    let said = complaint(kept(0), |record| *record = json!({"events": []}));
+    assert_eq!(said, "2: not a game record: it does not say its format");
+}
+
+#[test]
+fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
+    let good = kept(0).to_string();
+    let check = |bytes: &[u8]| {
+        check_file(bytes)
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    let cut = &good[..good.len() / 2];
+    assert_eq!(
+        check(format!("{good}\n{cut}").as_bytes()),
+        ["2: truncated: the line ends in the middle of the record"]
+    );
+    assert_eq!(
+        check(b"\x89PNG\r\n\x1a\n\0\0"),
+        [
+            "1: not a text: byte 1 of the line is not UTF-8",
+            "2: not JSON: expected value at line 1 column 1",
+            "3: not JSON: expected value at line 1 column 1",
+        ]
+    );
+    assert_eq!(check(b""), ["1: there is no game record in this file"]);
+    assert_eq!(
+        check(format!("{good}\r\n\r\n{good}\r\n").as_bytes()),
+        [""; 0]
+    );
+}
+
+#[test]
+fn readers_take_either_order_of_two_reveals_and_a_lone_seat_written_or_not() {
+    let mut record = kept(0);
+    let neutral = find(&record, named("reveal"));
+    let events = record["events"].as_array_mut().expect("events");
+    assert_eq!(
+        events[neutral]["e"], "reveal",
+        "castles are neutral in the first round"
+    );
+    events.swap(neutral - 1, neutral);
+    for event in events {
+        if event["e"] == "play" {
+            event["seat"] = json!(0);
+        }
+    }
+    let read = Record::parse(&record.to_string()).expect("a record");
+    let (mut seen, mut canonical) = (Vec::new(), Vec::new());
+    let position = read.replay_with(&mut seen).expect("it holds");
+    let original = Record::parse(&kept(0).to_string()).expect("a record");
+    assert_eq!(original.replay_with(&mut canonical), Ok(position));
+    assert_eq!(
+        seen, canonical,
+        "a replay tells the events in their own order"
+    );
+}
+
+#[test]
+fn reveals_at_a_held_castle_have_one_order() {
+    let record = kept(0);
+    let events = record["events"].as_array().expect("events");
+    let held = 1
+        + (0..events.len() - 1)
+            .find(|&at| {
+                events[at]["e"] == "reveal" && events[at + 1]["e"] == "reveal" && {
+                    let before = events[..at].iter().rev().find(|event| {
+                        event["e"] == "combat" && event["castle"] == events[at]["castle"]
+                    });
+                    before.is_some_and(|combat| !combat["holder"].is_null())
+                }
+            })
+            .expect("a castle is defended");
+    let said = complaint(record.clone(), |record| {
+        record["events"]
+            .as_array_mut()
+            .expect("events")
+            .swap(held - 1, held);
+    });
+    assert!(
+        said.starts_with(&format!("2: event {held}: reveal: the rules give another")),
+        "{said}"
+    );
+}
+
+#[test]
+fn unknown_fields_are_kept_and_ignored() {
+    let mut record = kept(15);
+    record["clock"] = json!({"minutes": [3, 2]});
+    record["rules"]["house"] = json!("none");
+    record["teams"]["names"] = json!(["lions", "lilies"]);
+    record["players"][0]["elo"] = json!(1337);
+    for event in record["events"].as_array_mut().expect("events") {
+        event["at"] = json!("10:02");
+    }
+    let read = Record::parse(&record.to_string()).expect("a record");
+    assert!(read.replay().is_ok());
+    assert_eq!(
+        serde_json::from_str::<Value>(&read.line()).expect("JSON"),
+        record
+    );
+}
+
+/// One change somewhere in a JSON value, chosen by `seed`.
+fn mutate(value: &mut Value, rng: &mut impl Rng) {
+    match value {
+        Value::Array(list) if !list.is_empty() && rng.random_bool(0.9) => {
+            let at = rng.random_range(0..list.len());
+            match rng.random_range(0..8) {
+                0 => drop(list.remove(at)),
+                1 => list.insert(at, list[at].clone()),
+                2 => {
+                    let other = rng.random_range(0..list.len());
+                    list.swap(at, other);
+                }
+                _ => mutate(&mut list[at], rng),
+            }
+        }
+        Value::Object(map) if !map.is_empty() && rng.random_bool(0.95) => {
+            let at = rng.random_range(0..map.len());
+            let key = map.keys().nth(at).expect("a key").clone();
+            if rng.random_bool(0.05) {
+                map.remove(&key);
+            } else if let Some(value) = map.get_mut(&key) {
+                mutate(value, rng);
+            }
+        }
+        Value::Number(_) => *value = json!(rng.random_range(-1..24)),
+        _ => {
+            let any = [
+                json!(null),
+                json!(true),
+                json!(-1),
+                json!(2),
+                json!(5),
+                json!(1e300),
+                json!(u64::MAX),
+                json!("hero"),
+                json!("english"),
+                json!("french"),
+                json!("expert"),
+                json!("2021"),
+                json!("play"),
+                json!("pass"),
+                json!("concede"),
+                json!(""),
+                json!([]),
+                json!([[2]]),
+                json!({}),
+                json!("\u{1}\u{2028}é"),
+            ];
+            *value = any[rng.random_range(0..any.len())].clone();
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1500) })]
+
+    #[test]
+    fn arbitrary_bytes_never_panic(bytes in vec(any::<u8>(), 0..200)) {
+        for fault in check_file(&bytes) {
+            prop_assert!(!fault.to_string().is_empty());
+        }
+    }
+
+    #[test]
+    fn altered_bytes_never_panic(preset in 0..16_usize, at in any::<Index>(), byte in any::<u8>(), cut in any::<bool>()) {
+        let mut bytes = KEPT.lines().nth(preset).expect("a game").as_bytes().to_vec();
+        let at = at.index(bytes.len());
+        if cut { bytes.truncate(at) } else { bytes[at] = byte }
+        for fault in check_file(&bytes) {
+            prop_assert!(!fault.to_string().is_empty());
+        }
+    }
+
+    #[test]
+    fn altered_json_never_panics_and_what_holds_goes_on(preset in 0..16_usize, seed in any::<u64>(), changes in 1..4) {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut value = kept(preset);
+        for _ in 0..changes {
+            mutate(&mut value, &mut rng);
+        }
+        let Ok(record) = Record::parse(&value.to_string()) else { return Ok(()) };
+        // What can be read is written back as it was read, whether the game can be or not.
+        prop_assert_eq!(Record::parse(&record.line()), Ok(record.clone()));
+        if let Ok(mut position) = record.replay() {
+            while let Some(ask) = position.ask() {
+                position.play_unchecked(ask.sample(&mut rng));
+            }
         }
     }
 }
