@@ -1,13 +1,18 @@
 //! Guyenne's own table: where things lie, the castles and the scenery, the words and the panels.
 
+pub mod hud;
 pub mod layout;
+mod scenery;
+pub mod words;
 
 use bevy::prelude::*;
 
 use crate::rules::guyenne::Castle;
 use crate::speech::Say;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((scenery::plugin, hud::plugin));
+}
 
 /// The name of a castle in the language chosen.
 #[must_use]

@@ -1,26 +1,12 @@
 //! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
 //! more than the event itself tells: a card that the viewer may not know is a number of cards here.
 
+use super::castle_name as castle;
 use crate::rules::card::{Card, Cards};
 use crate::rules::guyenne::{Castle, EndReason, Event, Seen, SeenEvent, Side, Stage, View};
 use crate::rules::seat::{Camp, Seat};
 use crate::speech::{Say, Value};
 use crate::table::Player;
-
-/// The name of a castle.
-#[must_use]
-pub fn castle(castle: Castle) -> Say {
-    Say::new(
-        [
-            "castle-chauvigny",
-            "castle-crozant",
-            "castle-prune",
-            "castle-cluis",
-            "castle-sarzay",
-            "castle-huriel",
-        ][castle.index()],
-    )
-}
 
 /// A sentence on the place itself.
 #[must_use]

@@ -1,0 +1,106 @@
+//! Whose turn it is: a banner in the colours and with the emblem of the camp that decides.
+
+use bevy::prelude::*;
+
+use super::Fill;
+use super::place::{Fit, Scene, node};
+use crate::rules::seat::Camp;
+use crate::speech::Say;
+use crate::table::guyenne::layout::TableLayout;
+use crate::table::guyenne::words;
+use crate::table::place::Cloth;
+use crate::table::{Presence, Rules, Shown, Turn};
+use crate::theme::widget::label;
+use crate::theme::{Design, Lettering, Picture, palette};
+
+#[derive(Component)]
+struct Banner;
+
+#[derive(Component)]
+struct Motto;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Presence::Seated), spawn_banner)
+        .add_systems(Update, turn_banner.in_set(Fill));
+}
+
+fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    (scene == Scene::Row).then_some(t.hud.turn)
+}
+
+fn spawn_banner(mut commands: Commands) {
+    commands.spawn((
+        node("Turn", place),
+        Banner,
+        Picture::new(""),
+        Design(Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: UiRect::top(percent(62)),
+            ..default()
+        }),
+        children![(
+            Motto,
+            Fit::line(21.0, 0.8).lines(2),
+            label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
+            TextLayout::justify(Justify::Center),
+            Pickable::IGNORE,
+        )],
+    ));
+}
+
+/// Whose turn it is, or was until things moved.
+fn on_turn(turn: &Turn, shown: &Shown) -> Option<Camp> {
+    match turn {
+        Turn::Person(seat) | Turn::Bot(seat) | Turn::Curtain(seat) => Some(seat.camp),
+        Turn::Busy => shown.view.to_move.map(|seat| seat.camp),
+        Turn::Over => None,
+    }
+}
+
+fn turn_banner(
+    shown: Option<Res<Shown>>,
+    rules: Option<Res<Rules>>,
+    turn: Res<Turn>,
+    cloth: Res<Cloth>,
+    mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
+    mut mottos: Query<(&mut Say, &mut Fit), With<Motto>>,
+    mut raised: Local<Option<Camp>>,
+) {
+    let (Some(shown), Some(rules)) = (shown, rules) else {
+        *raised = None;
+        return;
+    };
+    let camp = on_turn(&turn, &shown);
+    for (mut picture, mut visibility) in &mut banners {
+        let seen = if camp.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        };
+        visibility.set_if_neq(seen);
+        if let Some(camp) = camp
+            && *raised != Some(camp)
+        {
+            picture.show(format!("banner-{camp}"));
+            *raised = Some(camp);
+        }
+    }
+    let Some(camp) = camp else {
+        return;
+    };
+    let plan = rules.plan();
+    let yours = plan.player(camp).is_human() && !plan.player(camp.enemy()).is_human();
+    for (mut say, mut fit) in &mut mottos {
+        say.set_if_neq(if yours {
+            Say::new("turn-yours")
+        } else if cloth.compact {
+            words::of_camp("turn-of-short", camp)
+        } else {
+            words::of_camp("turn-of", camp)
+        });
+        let lines = if cloth.compact { 1 } else { 2 };
+        let fresh = fit.lines(lines);
+        fit.set_if_neq(fresh);
+    }
+}
