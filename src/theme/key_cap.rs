@@ -5,6 +5,8 @@ use super::{
     lettering::{Face, Lettering},
     palette,
     scale::Design,
+    sheet::Sheets,
+    widget::Picture,
 };
 use crate::input::{Action, Device, printed};
 use bevy::prelude::*;
@@ -22,12 +24,11 @@ struct CapLetters;
 pub fn key_cap(action: Action) -> impl Bundle {
     (
         KeyCap(action),
-        BackgroundColor(palette::SABLE),
-        BorderColor::all(palette::OR_DEEP),
+        Picture::new(""),
         children![(
             Text::default(),
-            Lettering::new(Face::RomanBold, 15.0),
-            TextColor(palette::PARCHMENT),
+            Lettering::new(Face::RomanBold, 16.0),
+            TextColor(palette::INK),
             TextLayout::no_wrap(),
             CapLetters,
             Pickable::IGNORE,
@@ -40,29 +41,29 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, label_caps);
 }
 
-/// Writes the signs of the device in hand.
+/// Writes the signs of the device in hand: a button of the pad as it is drawn, or a key with its letters.
 fn label_caps(
     device: Res<Device>,
-    mut caps: Query<(Ref<KeyCap>, &mut Design, &Children)>,
+    sheets: Res<Sheets>,
+    mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
-    for (cap, mut design, children) in &mut caps {
+    for (cap, mut design, mut picture, children) in &mut caps {
         if !device.is_changed() && !cap.is_added() {
             continue;
         }
         let sign = printed(cap.0, *device);
-        let round = *device == Device::Pad;
+        let drawn = format!("pad-{}", sign.unwrap_or_default().to_lowercase());
+        let drawn = (*device == Device::Pad && sheets.has(&drawn)).then_some(drawn);
         design.0 = Node {
             display: if sign.is_some() {
                 Display::Flex
             } else {
                 Display::None
             },
-            min_width: px(26),
-            height: px(26),
-            padding: UiRect::horizontal(px(if round { 0 } else { 7 })),
-            border: UiRect::all(px(1.5)),
-            border_radius: BorderRadius::all(px(if round { 13 } else { 6 })),
+            min_width: px(32),
+            height: px(32),
+            padding: UiRect::new(px(9), px(9), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             flex_shrink: 0.0,
@@ -70,8 +71,12 @@ fn label_caps(
         };
         for &child in children {
             if let Ok(mut text) = letters.get_mut(child) {
-                text.0 = sign.unwrap_or_default().to_owned();
+                text.0 = match &drawn {
+                    Some(_) => String::new(),
+                    None => sign.unwrap_or_default().to_owned(),
+                };
             }
         }
+        picture.show(drawn.unwrap_or_else(|| "key".to_owned()));
     }
 }

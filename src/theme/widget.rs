@@ -123,6 +123,7 @@ pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bun
         Picture::new(look.ground(State::Plain, false)),
         Design(Node {
             min_height: px(height),
+            min_width: px(66),
             padding: UiRect::horizontal(px(padding)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -152,8 +153,8 @@ pub fn panel(width: f32) -> impl Bundle {
             width: px(width),
             max_width: percent(96),
             max_height: percent(98),
-            padding: UiRect::axes(px(44), px(30)),
-            row_gap: px(12),
+            padding: UiRect::axes(px(46), vh(4.2)),
+            row_gap: vh(1.5),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
             ..default()

@@ -2,8 +2,13 @@
 //! data, so that the table adds its phases without touching the walker.
 
 use crate::{
-    app::{Menu, Screen, settings::Settings},
+    app::{Menu, Options, Screen, screen::ResultPage, settings::Settings},
+    rules::{
+        guyenne::{Edition, EndReason, Outcome},
+        seat::{ByCamp, Camp},
+    },
     speech::Language,
+    table::Summary,
 };
 use bevy::{
     app::AppExit,
@@ -112,7 +117,47 @@ pub fn screens() -> Vec<Step> {
     steps.push(Step::Open(Menu::None));
     steps.push(Step::Go(Screen::NewGame));
     steps.extend(Step::picture("new-game"));
+    for (language, winner, name) in [
+        (Language::Fr, Some(Camp::French), "result"),
+        (Language::En, Some(Camp::English), "result-english"),
+    ] {
+        steps.push(speak(language));
+        steps.push(Step::run(move |world: &mut World| {
+            world.insert_resource(sample_result(winner));
+        }));
+        steps.push(Step::Go(Screen::Result));
+        steps.extend(Step::picture(name));
+        steps.push(Step::Go(Screen::Title));
+        steps.push(Step::Rest(SETTLE));
+    }
     steps
+}
+
+/// A finished game as on the mock-up, or its mirror image.
+fn sample_result(winner: Option<Camp>) -> ResultPage {
+    use Camp::{English, French};
+    let mut holders = [
+        Some(French),
+        Some(French),
+        Some(English),
+        Some(French),
+        None,
+        Some(English),
+    ];
+    if winner == Some(English) {
+        holders = holders.map(|holder| holder.map(Camp::enemy));
+    }
+    let unspent = ByCamp::new(1, 3);
+    let reason = EndReason::Exhausted;
+    ResultPage(Summary {
+        plan: Options::default().plan(),
+        outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
+        holders,
+        rounds: 8,
+        person: Some(French),
+        names: ByCamp::new("greedy".into(), "human".into()),
+        record: String::new(),
+    })
 }
 
 /// Takes the next step when the last one is done.

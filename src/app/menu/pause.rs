@@ -5,7 +5,7 @@ use crate::{
     app::{demo::Demo, screen::Screen},
     input::{Action, Focusable},
     theme::{
-        Design, Lettering, Look, key_cap, palette,
+        Lettering, Look, key_cap, palette,
         widget::{button, centred, panel},
     },
 };
@@ -59,25 +59,15 @@ fn show_pause(screen: Res<State<Screen>>, mut commands: Commands) {
         Press::Settings,
         button(Look::Parchment, "pause-settings", Focusable::MENU),
     ));
-    let leaving = commands
-        .spawn((
-            ChildOf(sheet),
-            Design(Node {
-                column_gap: px(14),
-                justify_content: JustifyContent::Stretch,
-                ..default()
-            }),
-        ))
-        .id();
     if *screen.get() != Screen::Title {
         commands.spawn((
-            ChildOf(leaving),
+            ChildOf(sheet),
             Press::ToTitle,
             button(Look::Parchment, "pause-to-title", Focusable::MENU),
         ));
     }
     commands.spawn((
-        ChildOf(leaving),
+        ChildOf(sheet),
         Press::Quit,
         button(Look::Gules, "pause-quit", Focusable::MENU),
     ));

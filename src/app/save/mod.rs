@@ -10,6 +10,7 @@ pub use store::{Found, Kept, Store, Unwritable};
 
 use super::{notice::Notice, options::Options, settings::Settings};
 use crate::{
+    rules::record::Record,
     speech::Say,
     table::{Confirmed, Finished},
 };
@@ -48,6 +49,12 @@ impl Keeper {
         self.report(kept, cleared);
     }
 
+    /// Puts what cannot be read out of the way.
+    pub fn set_aside(&mut self, kept: Kept) {
+        let done = self.store.set_aside(kept);
+        self.report(kept, done);
+    }
+
     /// Puts a failure into words, once.
     fn report(&mut self, kept: Kept, result: Result<(), Unwritable>) {
         let Err(error) = result else { return };
@@ -65,7 +72,8 @@ impl Keeper {
 fn is_sound(kept: Kept, text: &str) -> bool {
     match kept {
         Kept::Settings => Settings::read(text).is_some(),
-        Kept::Game => Glance::at(text).is_some(),
+        Kept::Game => Record::parse(text.trim_end())
+            .is_ok_and(|record| !record.is_over() && record.replay().is_ok()),
     }
 }
 
@@ -106,13 +114,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Finds the game of last time.
-fn recall_game(keeper: Res<Keeper>, mut saved: ResMut<Saved>, mut notices: MessageWriter<Notice>) {
+fn recall_game(
+    mut keeper: ResMut<Keeper>,
+    mut saved: ResMut<Saved>,
+    mut notices: MessageWriter<Notice>,
+) {
     let found = keeper.read(Kept::Game);
     match found {
         Found::Backup(_) => {
             notices.write(Notice(Say::new("notice-save-backup")));
         }
         Found::Damaged => {
+            keeper.set_aside(Kept::Game);
             notices.write(Notice(Say::new("notice-save-unreadable")));
         }
         Found::Nothing | Found::Whole(_) => {}

@@ -165,6 +165,25 @@ impl Store {
         Ok(())
     }
 
+    /// Puts a thing that cannot be read out of the way, so that it is not written over.
+    pub fn set_aside(&mut self, kept: Kept) -> Result<(), Unwritable> {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Shelf::Folder(folder) = &self.shelf {
+            for copy in [Copy::Main, Copy::Backup] {
+                let from = folder.join(kept.file(copy));
+                let to = folder.join(format!("{}.unreadable", kept.file(copy)));
+                match std::fs::rename(from, to) {
+                    Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                        return Err(Unwritable(error));
+                    }
+                    _ => {}
+                }
+            }
+            return Ok(());
+        }
+        self.clear(kept)
+    }
+
     /// One copy as it lies there.
     fn load(&self, kept: Kept, copy: Copy) -> Loaded {
         let name = kept.file(copy);
@@ -378,6 +397,18 @@ mod tests {
         let mut store = Store::in_folder("/dev/null/nowhere");
         assert!(store.write(Kept::Game, "good 1", sound).is_err());
         assert_eq!(store.read(Kept::Game, sound).text(), None);
+    }
+
+    #[test]
+    fn what_is_set_aside_is_kept_under_another_name() {
+        let scratch = Scratch::new("aside");
+        let mut store = scratch.store();
+        store.write(Kept::Game, "newer", sound).expect("writable");
+        assert_eq!(store.read(Kept::Game, sound), Found::Damaged);
+        store.set_aside(Kept::Game).expect("ours");
+        assert_eq!(store.read(Kept::Game, sound), Found::Nothing);
+        let aside = fs::read_to_string(scratch.0.join("game.jsonl.unreadable"));
+        assert_eq!(aside.ok().as_deref(), Some("newer"));
     }
 
     #[test]

@@ -142,6 +142,10 @@ enum Press {
 #[derive(Component)]
 struct About;
 
+/// The words about the temper of who plays a camp.
+#[derive(Component)]
+struct Temper(Camp);
+
 /// Asks what shall be played.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -165,7 +169,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
             page(),
         ))
         .id();
-    let sheet = commands.spawn((ChildOf(root), panel(880.0))).id();
+    let sheet = commands.spawn((ChildOf(root), panel(840.0))).id();
     commands.spawn((
         ChildOf(sheet),
         label("new-game", Lettering::HEADING, palette::AZURE_DEEP),
@@ -212,12 +216,26 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
                 Say::new(format!("bot-{bot}")),
             )
         });
-        ask(
+        let row = ask(
             &mut commands,
             sheet,
             key,
             std::iter::once(person).chain(bots).collect(),
         );
+        commands.spawn((
+            ChildOf(row),
+            Temper(camp),
+            Design(Node {
+                flex_shrink: 1.0,
+                margin: UiRect::left(px(6)),
+                ..default()
+            }),
+            children![label(
+                Say::verbatim(""),
+                Lettering::CAPTION,
+                palette::INK_PALE
+            )],
+        ));
     }
     ask(
         &mut commands,
@@ -267,7 +285,12 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
 }
 
 /// Puts one question with its answers under the others.
-fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(Answer, Say)>) {
+fn ask(
+    commands: &mut Commands,
+    sheet: Entity,
+    key: &'static str,
+    answers: Vec<(Answer, Say)>,
+) -> Entity {
     let row = commands
         .spawn((
             ChildOf(sheet),
@@ -293,6 +316,7 @@ fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(
             button(Look::Option, say, Focusable::PAGE),
         ));
     }
+    row
 }
 
 /// Takes an answer.
@@ -354,7 +378,8 @@ fn show_choices(
         Has<InteractionDisabled>,
         &Children,
     )>,
-    mut about: Query<&Children, With<About>>,
+    about: Query<&Children, With<About>>,
+    tempers: Query<(&Temper, &Children)>,
     mut words: Query<&mut Say>,
     mut commands: Commands,
 ) {
@@ -389,8 +414,19 @@ fn show_choices(
         Edition::V2021 => "edition-2021-about".to_owned(),
         Edition::V2022 => format!("level-{}-about", draft.level),
     };
-    for children in &mut about {
+    for children in &about {
         say_in(children, Say::new(key.clone()), &mut words);
+    }
+    for (Temper(camp), children) in &tempers {
+        let player = match camp {
+            Camp::English => &draft.english,
+            Camp::French => &draft.french,
+        };
+        let say = match player {
+            Player::Human => Say::verbatim(""),
+            Player::Bot(bot) => Say::new(format!("bot-{bot}-temper")),
+        };
+        say_in(children, say, &mut words);
     }
 }
 

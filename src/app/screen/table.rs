@@ -2,14 +2,24 @@
 //! The table itself is `crate::table`.
 
 use super::{Screen, result::ResultPage};
-use crate::table::{Finished, Presence};
+use crate::{
+    app::notice::Notice,
+    speech::Say,
+    table::{Finished, NotBegun, Presence},
+};
 use bevy::prelude::*;
 
 /// Opens and closes the table with its screen.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), sit_down)
         .add_systems(OnExit(Screen::Table), stand_up)
-        .add_systems(Update, show_result.run_if(on_message::<Finished>));
+        .add_systems(
+            Update,
+            (
+                show_result.run_if(on_message::<Finished>),
+                turn_back.run_if(on_message::<NotBegun>),
+            ),
+        );
 }
 
 /// The table comes alive.
@@ -27,5 +37,17 @@ fn show_result(mut finished: MessageReader<Finished>, mut commands: Commands) {
     if let Some(finished) = finished.read().last() {
         commands.insert_resource(ResultPage::from(&finished.0));
         commands.set_state(Screen::Result);
+    }
+}
+
+/// A game that cannot begin leads back to the title, with the reason.
+fn turn_back(
+    mut refused: MessageReader<NotBegun>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) {
+    if let Some(NotBegun(why)) = refused.read().last() {
+        notices.write(Notice(Say::verbatim(why.clone())));
+        commands.set_state(Screen::Title);
     }
 }
