@@ -1,6 +1,7 @@
 //! Laws, counts, records, fairness and house rules: everything that needs no Bevy, in seconds.
 
 mod arena;
+mod bake;
 mod bots;
 mod examples;
 mod games;
@@ -9,3 +10,5 @@ mod laws;
 mod perft;
 mod records;
 mod referee;
+mod tidy;
+mod words;
