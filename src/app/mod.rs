@@ -48,9 +48,9 @@ pub fn for_show(options: Options) -> App {
     app
 }
 
-/// The game without a window, a screen or a clock of its own, for tests: it lays out its interface and
-/// answers keys, pads and pointers as the real one does, as fast as [`App::update`] is called. Nothing
-/// is kept.
+/// The game without a window or a screen, for tests: it lays out its interface and answers keys, pads
+/// and pointers as the real one does, as fast as [`App::update`] is called. Pictures have sizes but are
+/// not read; letters are, and the app comes back when they are there. Nothing is kept.
 pub fn headless(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins(
@@ -67,9 +67,18 @@ pub fn headless(options: Options) -> App {
                 ..default()
             }),
     );
+    app.insert_resource(theme::Sheets::headless())
+        .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, Store::in_memory());
     app.finish();
     app.cleanup();
+    for _ in 0..2000 {
+        app.update();
+        if *app.world().resource::<State<Screen>>().get() != Screen::Loading {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
     app
 }
 

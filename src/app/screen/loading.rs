@@ -18,20 +18,24 @@ use iyes_progress::prelude::*;
 #[derive(Resource, Default)]
 struct Awaited(Vec<UntypedHandle>);
 
+/// Stands in apps that have no screen: pictures are not waited for.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct WithoutPictures;
+
 /// The part of the bar that is filled.
 #[derive(Component)]
 struct Fill;
 
 /// Reads letters and pictures, shows how far that is, and goes on.
 pub(super) fn plugin(app: &mut App) {
+    let mut collections = LoadingState::new(Screen::Loading).load_collection::<Typefaces>();
+    if !app.world().contains_resource::<WithoutPictures>() {
+        collections = collections.load_collection::<Sheets>();
+    }
     app.add_plugins(
         ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
     )
-    .add_loading_state(
-        LoadingState::new(Screen::Loading)
-            .load_collection::<Typefaces>()
-            .load_collection::<Sheets>(),
-    )
+    .add_loading_state(collections)
     .init_resource::<Awaited>()
     .add_systems(OnEnter(Screen::Loading), (list_awaited, spawn_bar))
     .add_systems(
@@ -46,7 +50,9 @@ pub(super) fn plugin(app: &mut App) {
 /// Takes hold of everything that is awaited.
 fn list_awaited(world: &mut World) {
     let mut all = Typefaces::load(world);
-    all.extend(Sheets::load(world));
+    if !world.contains_resource::<WithoutPictures>() {
+        all.extend(Sheets::load(world));
+    }
     world.insert_resource(Awaited(all));
 }
 

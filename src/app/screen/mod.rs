@@ -7,6 +7,7 @@ pub mod result;
 mod table;
 mod title;
 
+pub use loading::WithoutPictures;
 pub use new_game::Draft;
 pub use result::ResultPage;
 

@@ -1,0 +1,117 @@
+//! The focus: never lost, kept by what lies on top, moved by every device, followed by the pointer.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use guyenne::app::menu::Menu;
+use guyenne::app::{Options, Screen};
+use guyenne::input::{Focusable, Focused, Layer};
+
+use crate::hands::{Device, Hands, Press};
+
+fn layer(hands: &Hands) -> Option<Layer> {
+    let entity = hands.focused()?;
+    let focusable = hands.app.world().get::<Focusable>(entity)?;
+    Some(focusable.layer)
+}
+
+#[test]
+fn something_is_focused_on_every_screen() {
+    let mut hands = Hands::open(Options::default(), Device::Keys);
+    for (screen, menu, on) in [
+        (Screen::Title, Menu::None, Layer::Page),
+        (Screen::NewGame, Menu::None, Layer::Page),
+        (Screen::NewGame, Menu::Pause, Layer::Menu),
+        (Screen::NewGame, Menu::Settings, Layer::Menu),
+        (Screen::Title, Menu::Credits, Layer::Menu),
+    ] {
+        let world = hands.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(screen);
+        world.resource_mut::<NextState<Menu>>().set(menu);
+        hands.update(5);
+        assert_eq!(layer(&hands), Some(on), "{screen:?} {menu:?}");
+        let world = hands.app.world_mut();
+        let mut focused = world.query_filtered::<Entity, With<Focused>>();
+        assert_eq!(focused.iter(world).count(), 1, "{screen:?} {menu:?}");
+    }
+}
+
+#[test]
+fn a_lost_focus_comes_back() {
+    let mut hands = Hands::open(Options::default(), Device::Pad);
+    hands.press(Press::Down);
+    let before = hands.focused();
+    hands.app.world_mut().resource_mut::<InputFocus>().clear();
+    hands.update(2);
+    assert_eq!(hands.focused(), before, "to where it was");
+    let entity = before.expect("the title has entries");
+    hands.app.world_mut().despawn(entity);
+    hands.update(3);
+    assert!(layer(&hands).is_some(), "or to something else");
+}
+
+#[test]
+fn a_menu_keeps_the_focus_and_gives_it_back() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = Hands::open(Options::default(), device);
+        hands.press(Press::Down);
+        hands.press(Press::Down);
+        let before = hands.focused();
+        let set = |hands: &mut Hands, menu| {
+            let world = hands.app.world_mut();
+            world.resource_mut::<NextState<Menu>>().set(menu);
+            hands.update(5);
+        };
+        set(&mut hands, Menu::Pause);
+        let moves = [Press::Up, Press::Down, Press::Left, Press::Right];
+        for press in moves.into_iter().cycle().take(24) {
+            hands.press(press);
+            assert_eq!(layer(&hands), Some(Layer::Menu), "{device:?} {press:?}");
+        }
+        set(&mut hands, Menu::None);
+        assert_eq!(hands.focused(), before, "{device:?}");
+    }
+}
+
+#[test]
+fn every_device_reaches_every_entry() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = Hands::open(Options::default(), device);
+        let first = hands.focused();
+        let mut seen = vec![first];
+        for _ in 0..8 {
+            hands.press(Press::Down);
+            if !seen.contains(&hands.focused()) {
+                seen.push(hands.focused());
+            }
+        }
+        assert_eq!(
+            seen.len(),
+            4,
+            "{device:?}: new game, settings, credits, quit"
+        );
+        for _ in 0..8 {
+            hands.press(Press::Up);
+        }
+        assert_eq!(hands.focused(), first, "{device:?}");
+    }
+}
+
+#[test]
+fn a_click_into_the_void_does_not_cost_the_focus() {
+    let mut hands = Hands::open(Options::default(), Device::Keys);
+    hands.press(Press::Down);
+    let before = hands.focused();
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
+    let window = windows.single(world).expect("one window");
+    use bevy::input::{ButtonState, mouse::MouseButtonInput};
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        hands.app.world_mut().write_message(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        });
+        hands.update(2);
+    }
+    assert_eq!(hands.focused(), before);
+}

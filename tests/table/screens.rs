@@ -1,0 +1,252 @@
+//! The screens around the table: reached by keys alone and by a pad alone, paused over, spoken in both
+//! languages, at every size of the window.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use guyenne::app::menu::Menu;
+use guyenne::app::settings::Settings;
+use guyenne::app::{Options, Screen};
+use guyenne::rules::guyenne::{Edition, Level};
+use guyenne::speech::{Language, Say, Speech};
+use guyenne::table::{Begin, Player};
+
+use crate::hands::{Device, Hands, Press};
+
+const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
+
+fn title(device: Device) -> Hands {
+    let mut hands = Hands::open(Options::default(), device);
+    hands
+        .app
+        .world_mut()
+        .resource_mut::<Speech>()
+        .set(Language::En);
+    hands.update(3);
+    hands
+}
+
+fn menu(hands: &Hands) -> Menu {
+    *hands.app.world().resource::<State<Menu>>().get()
+}
+
+fn pause(hands: &mut Hands) {
+    match hands.device {
+        Device::Keys => hands.key(KeyCode::Escape),
+        Device::Pad => hands.button(GamepadButton::Start),
+    }
+    hands.update(3);
+}
+
+#[test]
+fn two_presses_lead_from_the_title_to_a_game() {
+    for device in BOTH {
+        let mut hands = title(device);
+        assert_eq!(hands.screen(), Screen::Title);
+        hands.press(Press::Confirm);
+        hands.update(3);
+        assert_eq!(hands.screen(), Screen::NewGame, "{device:?}");
+        hands.press(Press::Confirm);
+        hands.update(3);
+        assert_eq!(hands.screen(), Screen::Table, "{device:?}");
+    }
+}
+
+#[test]
+fn every_choice_of_a_new_game_reaches_the_plan() {
+    for device in BOTH {
+        let mut hands = title(device);
+        hands.press(Press::Confirm);
+        hands.update(3);
+        hands.press_words("2021");
+        hands.press_words("2022");
+        hands.press_words("Expert");
+        hands.press_words("Jester");
+        if device == Device::Keys {
+            for key in [KeyCode::Digit4, KeyCode::Digit2] {
+                hands.key(key);
+            }
+            hands.update(2);
+        }
+        hands.press_words("To the table");
+        hands.update(1);
+        let begun = hands.app.world().resource::<Messages<Begin>>();
+        let mut cursor = begun.get_cursor();
+        if let Some(Begin(plan)) = cursor.read(begun).last() {
+            assert_eq!(plan.edition, Edition::V2022);
+            assert_eq!(plan.level, Level::Expert);
+            assert_eq!(plan.french, Player::Human);
+            if device == Device::Keys {
+                assert_eq!(plan.seed.map(|seed| seed.0), Some(42));
+            }
+        }
+        assert_eq!(hands.screen(), Screen::Table, "{device:?}");
+    }
+}
+
+#[test]
+fn the_older_edition_knows_one_level() {
+    let mut hands = title(Device::Keys);
+    hands.press(Press::Confirm);
+    hands.update(3);
+    hands.press_words("Expert");
+    hands.press_words("2021");
+    hands.update(3);
+    let draft = hands.app.world().resource::<guyenne::app::screen::Draft>();
+    assert_eq!((draft.edition, draft.level), (Edition::V2021, Level::Base));
+}
+
+#[test]
+fn the_pause_opens_over_every_screen_and_stops_time() {
+    for device in BOTH {
+        let mut hands = title(device);
+        for screen in [Screen::Title, Screen::NewGame, Screen::Table] {
+            hands
+                .app
+                .world_mut()
+                .resource_mut::<NextState<Screen>>()
+                .set(screen);
+            hands.update(3);
+            pause(&mut hands);
+            assert_eq!(menu(&hands), Menu::Pause, "{device:?} over {screen:?}");
+            let paused = |hands: &Hands| hands.app.world().resource::<Time<Virtual>>().is_paused();
+            assert!(paused(&hands));
+            pause(&mut hands);
+            assert_eq!(menu(&hands), Menu::None, "{device:?} over {screen:?}");
+            assert!(!paused(&hands));
+            assert_eq!(hands.screen(), screen);
+        }
+    }
+}
+
+#[test]
+fn the_settings_lead_back_to_where_they_were_opened() {
+    for device in BOTH {
+        let mut hands = title(device);
+        pause(&mut hands);
+        hands.press_words("Settings");
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Settings);
+        hands.press_words("4×");
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Pause);
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::None);
+        let settings = hands.app.world().resource::<Settings>();
+        assert_eq!(settings.speed, guyenne::theme::Speed::X4);
+        hands.press_words("ettings");
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Settings);
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!((menu(&hands), hands.screen()), (Menu::None, Screen::Title));
+    }
+}
+
+#[test]
+fn the_pause_speaks_another_language_at_once() {
+    let mut hands = title(Device::Pad);
+    pause(&mut hands);
+    hands.press_words("Français");
+    hands.update(4);
+    let speech = hands.app.world().resource::<Speech>();
+    assert_eq!(speech.language(), Language::Fr);
+    let expected = speech.say("pause-settings");
+    let shown = words(&mut hands);
+    assert!(shown.contains(&expected), "{expected:?} in {shown:?}");
+    hands.press_words("English");
+    hands.update(4);
+    let expected = hands.app.world().resource::<Speech>().say("pause-settings");
+    assert!(words(&mut hands).contains(&expected));
+}
+
+/// Every text on the screen.
+fn words(hands: &mut Hands) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<&Text>();
+    texts.iter(world).map(|text| text.0.clone()).collect()
+}
+
+#[test]
+fn every_word_on_the_screens_has_its_words_in_every_language() {
+    let mut hands = title(Device::Keys);
+    for open in [Menu::Pause, Menu::Settings, Menu::Credits, Menu::None] {
+        for screen in [Screen::Title, Screen::NewGame] {
+            let world = hands.app.world_mut();
+            world.resource_mut::<NextState<Screen>>().set(screen);
+            world.resource_mut::<NextState<Menu>>().set(open);
+            hands.update(4);
+            let world = hands.app.world_mut();
+            let mut said = world.query::<&Say>();
+            let keys: Vec<String> = said
+                .iter(world)
+                .map(|say| say.key().to_owned())
+                .filter(|key| !world.resource::<Speech>().has(key))
+                .collect();
+            assert!(keys.is_empty(), "{screen:?} {open:?}: {keys:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_that_can_be_pressed_leaves_the_window() {
+    let mut hands = title(Device::Keys);
+    for (width, height) in [
+        (844, 390),
+        (1024, 768),
+        (1280, 720),
+        (1280, 800),
+        (1920, 1080),
+        (2560, 1440),
+    ] {
+        let world = hands.app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        let mut window = windows.single_mut(world).expect("one window");
+        window.resolution.set(width as f32, height as f32);
+        for language in Language::ALL {
+            hands.app.world_mut().resource_mut::<Speech>().set(language);
+            for (screen, open) in [
+                (Screen::Title, Menu::None),
+                (Screen::NewGame, Menu::None),
+                (Screen::Title, Menu::Pause),
+                (Screen::NewGame, Menu::Settings),
+                (Screen::NewGame, Menu::Credits),
+            ] {
+                let world = hands.app.world_mut();
+                world.resource_mut::<NextState<Screen>>().set(screen);
+                world.resource_mut::<NextState<Menu>>().set(open);
+                hands.update(6);
+                let window = Rect::new(-0.5, -0.5, width as f32 + 0.5, height as f32 + 0.5);
+                for (name, area) in pressable(&mut hands) {
+                    assert!(
+                        window.contains(area.min) && window.contains(area.max),
+                        "{name:?} of {screen:?} {open:?} leaves {width}x{height}: {area:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Where everything lies that can be pressed.
+fn pressable(hands: &mut Hands) -> Vec<(String, Rect)> {
+    let world = hands.app.world_mut();
+    let mut buttons = world.query_filtered::<(
+        Entity,
+        &ComputedNode,
+        &bevy::ui::UiGlobalTransform,
+    ), With<bevy::ui_widgets::Button>>();
+    let found: Vec<_> = buttons
+        .iter(world)
+        .map(|(entity, node, at)| {
+            let k = node.inverse_scale_factor();
+            let (_, _, middle) = at.to_scale_angle_translation();
+            (entity, Rect::from_center_size(middle * k, node.size() * k))
+        })
+        .collect();
+    found
+        .into_iter()
+        .map(|(entity, area)| (format!("{entity}"), area))
+        .collect()
+}
