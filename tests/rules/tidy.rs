@@ -215,7 +215,7 @@ fn each_thing_has_one_owner() {
     forbid(
         "durations live in the feel of the theme",
         &window,
-        &["src/theme/", "src/app/dev/"],
+        &["src/theme/", "src/app/dev/", "src/app/mod.rs"],
         &[
             "Duration::from_millis",
             "Duration::from_secs",
