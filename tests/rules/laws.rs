@@ -294,6 +294,38 @@ fn a_hero_never_shuffled_in_is_never_imagined_in_a_pile() {
     });
 }
 
+#[test]
+fn cards_given_are_imagined_with_the_partner() {
+    let mut given_cards = 0;
+    at_every_decision(6, |position, _, rng| {
+        for seat in position.terms().seats() {
+            let view = position.view(Some(seat));
+            let seen = &view.camps[seat.camp];
+            let given = seen.given.1.unwrap_or_default();
+            let fought = view.decided.contains(&true);
+            if given.is_empty() || seen.giver != seat.place || fought {
+                continue;
+            }
+            let world = Position::imagine(&view, rng);
+            let partner = world.view(Some(seat.partner()));
+            let fronts = partner.fronts.iter().filter_map(|front| front[seat.camp]);
+            let laid = fronts.filter(|front| front.seat == seat.partner());
+            let has = laid.fold(partner.hand, |all, front| {
+                all + front.cards.unwrap_or_default()
+            });
+            assert!(
+                has.contains(given),
+                "{given} given, but the partner has {has}"
+            );
+            given_cards += 1;
+        }
+    });
+    assert!(
+        given_cards > 1000,
+        "hardly anything was given: {given_cards}"
+    );
+}
+
 /// The move of `world` that looks like `m` in `position` to everybody else.
 fn twin(m: Move, world: &Position) -> Option<Move> {
     let ask = world.ask()?;

@@ -23,6 +23,34 @@ fn a_record_reads_back_as_it_was_written() {
 }
 
 #[test]
+fn seeds_are_whole_numbers_as_text_up_to_the_largest() {
+    let says = |seed: &str| complaint(kept(0), |record| record["seed"] = json!(seed));
+    for bad in ["", "+1", "-1", "1.5", "seven", "18446744073709551616"] {
+        let expected = format!(
+            "2: \"seed\": bad seed {bad:?}: expected a whole number from 0 to 18446744073709551615"
+        );
+        assert_eq!(says(bad), expected);
+    }
+    // The cards count, not the seed: another one, or none, deals nothing anew.
+    for seed in [json!("0"), json!("18446744073709551615"), json!(null)] {
+        let mut record = kept(0);
+        if seed.is_null() {
+            record.as_object_mut().expect("an object").remove("seed");
+        } else {
+            record["seed"] = seed.clone();
+        }
+        let read = Record::parse(&record.to_string()).expect("a record");
+        assert_eq!(
+            read.seed
+                .map(|seed| json!(seed.to_string()))
+                .unwrap_or_default(),
+            seed
+        );
+        assert!(read.replay().is_ok());
+    }
+}
+
+#[test]
 fn a_replay_ends_where_the_game_ended() {
     for setup in setups(20) {
         let (record, moves) = random_game(setup);
@@ -86,7 +114,7 @@ fn named(name: &str) -> impl Fn(&Value) -> bool {
 /// Alters event `n` and asks for the complaint, which must name line 2 and that event.
 fn alter(record: &Value, n: usize, change: impl FnOnce(&mut Value)) -> String {
     let said = complaint(record.clone(), |record| {
-        change(&mut record["events"][n - 1])
+        change(&mut record["events"][n - 1]);
     });
     let reason = said.strip_prefix(&format!("2: event {n}: "));
     reason
@@ -108,7 +136,7 @@ fn an_altered_card_is_refused() {
         "{said}"
     );
     let said = alter(&record, n, |draw| {
-        draw["cards"] = json!(["hero", 5, 5, 4, 4, 4, 2])
+        draw["cards"] = json!(["hero", 5, 5, 4, 4, 4, 2]);
     });
     assert!(
         said.starts_with("draw: the rules give another event here"),

@@ -74,7 +74,7 @@ fn mentions(line: &str, word: &str) -> bool {
             .chars()
             .next()
             .is_some_and(part_of_name);
-        !before && !(after && word.ends_with(part_of_name))
+        !before && (!after || !word.ends_with(part_of_name))
     })
 }
 

@@ -1,6 +1,7 @@
 //! A world that one seat cannot tell from the true one, made from what that seat sees and from nothing else.
 //! It is how a search thinks about hidden cards, and how the laws prove that a view hides what it must.
 
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 use super::{Castle, Field, Front, Level, Position, Side, View};
@@ -9,7 +10,7 @@ use crate::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::{Dice, Seed};
 
 impl Position {
-    /// A position in which `view` is exactly what its seat would see, with everything else drawn by `rng`: other
+    /// A position in which `view`, which must come from a position, is exactly what its seat would see, with everything else drawn by `rng`: other
     /// hands, cards face down, piles, and the dice of later draws.
     ///
     /// Hidden cards lie anywhere they can lie, each place as likely as its number of cards, with two things
@@ -174,7 +175,8 @@ impl Places {
             return;
         };
         let hand = HANDS + usize::from(partner.place);
-        let mut places = vec![hand];
+        let mut places = ArrayVec::<_, 3>::new();
+        places.push(hand);
         let mut open = Cards::NONE;
         for at in 0..2 {
             if let Some(front) = view.fronts[at][partner.camp]

@@ -5,6 +5,7 @@ mod losses;
 mod piles;
 mod rounds;
 mod scores;
+mod tables;
 mod teams;
 
 use guyenne::rules::card::Cards;

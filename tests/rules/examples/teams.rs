@@ -71,7 +71,7 @@ fn the_number_given_is_open_and_the_cards_are_the_partners_secret() {
 
 #[test]
 fn the_camp_of_the_first_player_gives_and_says_its_order_first() {
-    let hands = format!("english=2/hero+5+4+3+2 french=2/hero+5+4+3+2");
+    let hands = "english=2/hero+5+4+3+2 french=2/hero+5+4+3+2";
     let mut table = Table::set(&format!("2v2 round=2 {hands}"));
     // In even rounds the French are first and each camp's seat 1 draws.
     for (seat, m) in [
