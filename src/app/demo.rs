@@ -2,7 +2,7 @@
 //! has touched anything for a minute, and any press ends it.
 
 use super::{options::Options, screen::Screen};
-use crate::{input::Idle, table::Begin};
+use crate::{input::Idle, table::Begin, theme::Feel};
 use bevy::prelude::*;
 
 /// Whether the table is only showing itself.
@@ -24,10 +24,6 @@ impl Demo {
     }
 }
 
-/// Seconds without a press after which the title falls asleep, and seconds that a result stays.
-const SLEEP_AFTER: f32 = 60.0;
-const RESULT_STAYS: f32 = 8.0;
-
 /// Starts and ends demonstrations.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Demo>().add_systems(
@@ -43,11 +39,12 @@ pub(super) fn plugin(app: &mut App) {
 /// Starts a demonstration when nobody has touched anything for a minute.
 fn fall_asleep(
     idle: Res<Idle>,
+    feel: Res<Feel>,
     time: Res<Time<Virtual>>,
     mut demo: ResMut<Demo>,
     mut commands: Commands,
 ) {
-    if idle.seconds >= SLEEP_AFTER && !time.is_paused() {
+    if idle.seconds >= feel.doze.seconds && !time.is_paused() {
         *demo = Demo::Asleep;
         begin_demo(&Options::default(), &mut commands);
     }
@@ -75,6 +72,7 @@ fn wake_up(idle: Res<Idle>, mut demo: ResMut<Demo>, mut commands: Commands) {
 fn play_on(
     time: Res<Time>,
     demo: Res<Demo>,
+    feel: Res<Feel>,
     options: Res<Options>,
     screen: Res<State<Screen>>,
     mut shown: Local<f32>,
@@ -87,7 +85,7 @@ fn play_on(
         return;
     }
     *shown += time.delta_secs();
-    if *shown >= RESULT_STAYS {
+    if *shown >= feel.encore.seconds {
         *shown = 0.0;
         let options = Options {
             seed: None,

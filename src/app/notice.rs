@@ -3,7 +3,7 @@
 
 use crate::{
     speech::Say,
-    theme::{Design, Lettering, Picture, palette, widget::centred},
+    theme::{Design, Feel, Lettering, Picture, palette, widget::centred},
 };
 use bevy::{
     picking::events::{Click, Pointer},
@@ -20,9 +20,6 @@ struct Shown {
     left: Timer,
 }
 
-/// Seconds that a notice stays, in real time: long enough to read two lines twice.
-const STAYS: f32 = 9.0;
-
 /// Shows notices as they come.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
@@ -33,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show_notices(
     mut notices: MessageReader<Notice>,
     shown: Query<Entity, With<Shown>>,
+    feel: Res<Feel>,
     mut commands: Commands,
 ) {
     for notice in notices.read() {
@@ -42,7 +40,7 @@ fn show_notices(
         commands
             .spawn((
                 Shown {
-                    left: Timer::from_seconds(STAYS, TimerMode::Once),
+                    left: Timer::from_seconds(feel.notice.seconds, TimerMode::Once),
                 },
                 GlobalZIndex(300),
                 Design(Node {

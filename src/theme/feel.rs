@@ -75,6 +75,12 @@ pub struct Feel {
     pub linger: Gesture,
     /// The computer takes its time.
     pub think: Gesture,
+    /// A notice stays, at any pace.
+    pub notice: Gesture,
+    /// The title waits for a press before it dozes off, at any pace.
+    pub doze: Gesture,
+    /// A demonstration shows its result before it begins anew, at any pace.
+    pub encore: Gesture,
 }
 
 impl Default for Feel {
@@ -102,6 +108,9 @@ impl Default for Feel {
                 refuse: STILL,
                 linger: STILL,
                 think: STILL,
+                notice: STILL,
+                doze: STILL,
+                encore: STILL,
             }
         })
     }

@@ -2,7 +2,11 @@
 //! Blackletter for titles and names, Garamond for everything that is read.
 
 use super::scale::{Scale, ThemeSystems};
-use bevy::{asset::AssetPath, prelude::*, text::FontSize};
+use bevy::{
+    asset::AssetPath,
+    prelude::*,
+    text::{FontFeatureTag, FontFeatures, FontSize},
+};
 use bevy_asset_loader::prelude::*;
 
 /// The typefaces, loaded before the first screen.
@@ -59,6 +63,16 @@ pub enum Face {
     RomanBold,
     /// What is said in passing.
     Italic,
+}
+
+impl Face {
+    /// Blackletter numbers stand in line, as on a coin; those in running text rise and fall.
+    fn features(self) -> FontFeatures {
+        match self {
+            Self::GothicBold | Self::Gothic => [FontFeatureTag::LINING_FIGURES].into(),
+            Self::Roman | Self::RomanBold | Self::Italic => FontFeatures::default(),
+        }
+    }
 }
 
 /// How a text is set: a face and a size of the design. Gives the entity its [`TextFont`], on
@@ -126,6 +140,7 @@ fn set_letters(
             let fresh = TextFont {
                 font: faces.get(lettering.face).into(),
                 font_size: FontSize::Px(scale.letters(lettering.size)),
+                font_features: lettering.face.features(),
                 ..font.clone()
             };
             font.set_if_neq(fresh);

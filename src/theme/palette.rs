@@ -24,7 +24,7 @@ pub const PARCHMENT_DEEP: Color = rgb(0xe2, 0xd0, 0xa8);
 /// Ink: everything that is read on parchment.
 pub const INK: Color = rgb(0x2a, 0x1c, 0x14);
 /// Thinned ink, for what is said in passing; still readable on parchment.
-pub const INK_PALE: Color = rgb(0x5d, 0x46, 0x34);
+pub const INK_PALE: Color = rgb(0x4a, 0x35, 0x26);
 /// French blue.
 pub const AZURE: Color = rgb(0x23, 0x45, 0x7f);
 /// French blue for letters.

@@ -113,8 +113,8 @@ pub fn centred(say: impl Into<Say>, lettering: Lettering, color: Color) -> impl 
 /// A button with its words; the caller adds what it means and, if it wants, a key cap as a child.
 pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bundle {
     let (height, padding) = match look {
-        Look::Option => (42.0, 16.0),
-        _ => (54.0, 30.0),
+        Look::Option => (40.0, 16.0),
+        _ => (51.0, 30.0),
     };
     (
         Button,
@@ -153,7 +153,7 @@ pub fn panel(width: f32) -> impl Bundle {
             width: px(width),
             max_width: percent(96),
             max_height: percent(98),
-            padding: UiRect::axes(px(46), vh(4.2)),
+            padding: UiRect::new(px(48), px(48), vh(4.2), vh(6.6)),
             row_gap: vh(1.5),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
@@ -214,6 +214,7 @@ impl Look {
             _ if state == State::Off => palette::INK_PALE,
             Self::Azure | Self::Gules => palette::ARGENT,
             Self::Option if chosen => palette::ARGENT,
+            Self::Entry if state != State::Plain => palette::ARGENT,
             Self::Parchment | Self::Option | Self::Entry => palette::INK,
         }
     }
@@ -221,9 +222,9 @@ impl Look {
     /// The letters of the words.
     fn lettering(self) -> Lettering {
         match self {
-            Self::Option => Lettering::SMALL.sized(19.0),
+            Self::Option => Lettering::SMALL_STRONG.sized(18.5),
             Self::Entry => Lettering::SUBHEADING,
-            _ => Lettering::BODY,
+            _ => Lettering::STRONG.sized(21.0),
         }
     }
 }

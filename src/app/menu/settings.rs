@@ -114,11 +114,12 @@ fn row(
             }),
             children![(
                 Design(Node {
-                    width,
+                    min_width: width,
                     flex_shrink: 0.0,
                     ..default()
                 }),
                 label(key, Lettering::STRONG, palette::INK),
+                TextLayout::no_wrap(),
             )],
         ))
         .id();

@@ -131,6 +131,9 @@ enum Answer {
     ThisDeal,
 }
 
+/// The width of the questions, left of their answers.
+const LABELS: f32 = 160.0;
+
 /// What the buttons at the foot do.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
@@ -192,7 +195,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
         ChildOf(sheet),
         About,
         Design(Node {
-            margin: UiRect::new(px(170), px(0), px(-6), px(2)),
+            margin: UiRect::new(px(LABELS + 12.0), px(0), px(-6), px(2)),
             min_height: px(26),
             ..default()
         }),
@@ -301,11 +304,12 @@ fn ask(
             }),
             children![(
                 Design(Node {
-                    width: px(160),
+                    min_width: px(LABELS),
                     flex_shrink: 0.0,
                     ..default()
                 }),
                 label(key, Lettering::STRONG, palette::INK),
+                TextLayout::no_wrap(),
             )],
         ))
         .id();

@@ -7,7 +7,7 @@ use crate::{
     table::{Begin, Plan, Player},
     theme::{
         Design, Lettering, Look, Picture, Scale, Sheets, Versal, palette,
-        widget::{label, page},
+        widget::{ButtonWords, label, page},
     },
 };
 use bevy::{
@@ -190,11 +190,11 @@ fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut comm
         if let Some(about) = about.clone().filter(|_| entry == Entry::Continue) {
             commands.spawn((
                 ChildOf(row),
-                Caption,
+                ButtonWords,
                 label(
                     about,
-                    Lettering::CAPTION.sized((16.0 * k).max(15.5)),
-                    palette::INK_PALE,
+                    Lettering::CAPTION.sized((17.0 * k).max(15.5)),
+                    palette::INK,
                 ),
                 Pickable::IGNORE,
             ));
@@ -203,18 +203,15 @@ fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut comm
 }
 
 /// What lies beside the page: picture, height, place from the page's right upper corner, turn.
-const STILL_LIFE: [(&str, f32, (f32, f32), f32); 6] = [
+const STILL_LIFE: [(&str, f32, (f32, f32), f32); 7] = [
     ("candle", 236.0, (58.0, 6.0), 0.0),
     ("back-french", 196.0, (148.0, 262.0), 24.0),
     ("back-english", 196.0, (-22.0, 456.0), -24.0),
     ("card-french-hero", 214.0, (116.0, 398.0), 8.0),
     ("card-english-hero", 214.0, (-10.0, 288.0), -8.0),
     ("die-a", 54.0, (34.0, 642.0), 0.0),
+    ("die-b", 50.0, (92.0, 654.0), 0.0),
 ];
-
-/// The words at the end of a line.
-#[derive(Component)]
-pub(super) struct Caption;
 
 /// One line of the list.
 fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {

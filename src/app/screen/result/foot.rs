@@ -1,0 +1,132 @@
+//! The foot of the result: how the points come about, and what to play next.
+
+use super::{Pen, Press, ink, line};
+use crate::{
+    input::Focusable,
+    rules::{
+        guyenne::{Edition, EndReason, groups},
+        seat::Camp,
+    },
+    speech::Say,
+    theme::{
+        Face, Lettering, Look, Picture, palette,
+        widget::{button, centred, label},
+    },
+};
+use bevy::prelude::*;
+
+impl Pen<'_> {
+    /// How the points of each camp come about.
+    pub(super) fn sums(&self, commands: &mut Commands, sheet: Entity) {
+        let row = commands
+            .spawn((
+                ChildOf(sheet),
+                line(Node {
+                    width: percent(self.size(92.0, 96.0)),
+                    justify_content: JustifyContent::SpaceBetween,
+                    column_gap: px(12),
+                    ..default()
+                }),
+            ))
+            .id();
+        let left = self.summary.outcome.winner.unwrap_or(Camp::French);
+        let size = self.size(20.0, 17.0);
+        let rule = match (self.summary.outcome.reason, self.summary.plan.edition) {
+            (EndReason::SixCastles, _) => "result-rule-six",
+            (EndReason::Exhausted, Edition::V2022) => "result-rule-2022",
+            (EndReason::Exhausted, Edition::V2021) => "result-rule-2021",
+        };
+        for (at, camp) in [left, left.enemy()].into_iter().enumerate() {
+            if at == 1 {
+                commands.spawn((
+                    ChildOf(row),
+                    centred(
+                        rule,
+                        Lettering::CAPTION.sized(size - 1.0),
+                        palette::INK_PALE,
+                    ),
+                ));
+            }
+            let sum = self.sum(camp);
+            commands.spawn((
+                ChildOf(row),
+                line(Node {
+                    column_gap: px(9),
+                    ..default()
+                }),
+                children![
+                    Picture::tall(format!("shield-{}", camp.name()), 30.0),
+                    (
+                        label(sum, Lettering::new(Face::RomanBold, size), ink(camp)),
+                        TextLayout::no_wrap(),
+                    ),
+                ],
+            ));
+        }
+    }
+
+    /// The sum of a camp's points in figures.
+    fn sum(&self, camp: Camp) -> Say {
+        let score = &self.summary.outcome.scores[camp];
+        let points = i64::from(score.points);
+        let mine = groups(&self.summary.holders)
+            .into_iter()
+            .filter(|group| group.camp == camp);
+        let parts: Vec<String> = match self.summary.plan.edition {
+            _ if self.summary.outcome.reason == EndReason::SixCastles => Vec::new(),
+            Edition::V2022 => mine
+                .flat_map(|group| {
+                    let each = if group.len > 1 { "2" } else { "1" };
+                    vec![each.to_owned(); usize::from(group.len)]
+                })
+                .collect(),
+            Edition::V2021 => {
+                let castles: u8 = mine.map(|group| group.len).sum();
+                [castles, score.largest, score.unspent]
+                    .map(|n| n.to_string())
+                    .to_vec()
+            }
+        };
+        if parts.len() < 2 {
+            return Say::new("result-points").with("n", points);
+        }
+        Say::new("result-sum")
+            .with("sum", parts.join(" + "))
+            .with("n", points)
+    }
+
+    /// What to play next.
+    pub(super) fn buttons(&self, commands: &mut Commands, sheet: Entity) {
+        let row = commands
+            .spawn((
+                ChildOf(sheet),
+                line(Node {
+                    column_gap: px(16),
+                    ..default()
+                }),
+            ))
+            .id();
+        for (press, look, key, focusable) in [
+            (
+                Press::SameDeal,
+                Look::Azure,
+                "result-same-deal",
+                Focusable::PAGE.first(),
+            ),
+            (
+                Press::NewDeal,
+                Look::Parchment,
+                "result-new-deal",
+                Focusable::PAGE,
+            ),
+            (
+                Press::ToTitle,
+                Look::Parchment,
+                "result-to-title",
+                Focusable::PAGE,
+            ),
+        ] {
+            commands.spawn((ChildOf(row), press, button(look, key, focusable)));
+        }
+    }
+}

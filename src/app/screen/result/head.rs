@@ -1,0 +1,203 @@
+//! The head of the result: who won and why, the shields, the names and the points of both camps.
+
+use super::{Pen, ink, line};
+use crate::{
+    rules::{guyenne::EndReason, seat::Camp},
+    speech::Say,
+    table::Player,
+    theme::{
+        Design, Lettering, Picture, palette,
+        widget::{centred, label},
+    },
+};
+use bevy::prelude::*;
+
+impl Pen<'_> {
+    /// Who won, with an illuminated first letter, and why it ended.
+    pub(super) fn heading(&self, commands: &mut Commands, sheet: Entity) {
+        let outcome = &self.summary.outcome;
+        let (say, color, ground) = match outcome.winner {
+            Some(camp) => (
+                Say::new("result-winner").with("camp", camp.name()),
+                ink(camp),
+                if camp == Camp::French {
+                    palette::AZURE
+                } else {
+                    palette::GULES
+                },
+            ),
+            None => (Say::new("result-draw"), palette::INK, palette::SABLE),
+        };
+        let words = self.speech.phrase(&say);
+        let mut letters = words.chars();
+        let first = letters.next().map(String::from).unwrap_or_default();
+        let rest = letters.as_str().to_owned();
+        let block = self.size(74.0, 46.0);
+        let lettering = Lettering::HEADING.sized(self.size(60.0, 38.0));
+        let column = commands
+            .spawn((
+                ChildOf(sheet),
+                line(Node {
+                    flex_direction: FlexDirection::Column,
+                    ..default()
+                }),
+            ))
+            .id();
+        commands.spawn((
+            ChildOf(column),
+            line(Node {
+                column_gap: px(8),
+                ..default()
+            }),
+            children![
+                (
+                    Design(Node {
+                        width: px(block),
+                        height: px(block),
+                        border: UiRect::all(px(self.size(5.0, 3.0))),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    }),
+                    BackgroundColor(ground),
+                    BorderColor::all(palette::OR),
+                    children![(Text::new(first), lettering, TextColor(palette::OR_LIGHT))],
+                ),
+                (Text::new(rest), lettering, TextColor(color)),
+            ],
+        ));
+        let round = i64::from(self.summary.rounds);
+        let why = match (outcome.reason, outcome.winner) {
+            (EndReason::SixCastles, Some(camp)) => {
+                Say::new("result-end-six-castles").with("camp", camp.name())
+            }
+            _ => Say::new("result-end-exhausted-both"),
+        };
+        commands.spawn((
+            ChildOf(column),
+            centred(
+                why.with("round", round),
+                Lettering::CAPTION.sized(self.size(21.0, 17.0)),
+                palette::INK_PALE,
+            ),
+        ));
+    }
+
+    /// The shields, the names and the points of both camps.
+    pub(super) fn score(&self, commands: &mut Commands, sheet: Entity) {
+        let row = commands
+            .spawn((
+                ChildOf(sheet),
+                line(Node {
+                    width: percent(self.size(93.0, 98.0)),
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..default()
+                }),
+            ))
+            .id();
+        // The camp that won, or the French on a draw, stands on the left, as on the page of a chronicle.
+        let left = self.summary.outcome.winner.unwrap_or(Camp::French);
+        let right = left.enemy();
+        self.shield(commands, row, left);
+        let column = commands
+            .spawn((
+                ChildOf(row),
+                line(Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(10),
+                    ..default()
+                }),
+            ))
+            .id();
+        let middle = commands
+            .spawn((
+                ChildOf(column),
+                line(Node {
+                    column_gap: px(self.size(24.0, 16.0)),
+                    ..default()
+                }),
+            ))
+            .id();
+        self.name(commands, middle, left, AlignItems::FlexEnd);
+        let numeral = Lettering::NUMERAL.sized(self.size(96.0, 62.0));
+        let points = |camp: Camp| {
+            (
+                Text::new(self.summary.outcome.scores[camp].points.to_string()),
+                numeral,
+                TextColor(ink(camp)),
+            )
+        };
+        commands.spawn((ChildOf(middle), points(left)));
+        commands.spawn((
+            ChildOf(middle),
+            Picture::tall("diamond", self.size(30.0, 22.0)),
+        ));
+        commands.spawn((ChildOf(middle), points(right)));
+        self.name(commands, middle, right, AlignItems::FlexStart);
+        self.shield(commands, row, right);
+        if self.roomy
+            && let Some(winner) = self.summary.outcome.winner
+        {
+            let cry = Say::new("camp-cry").with("camp", winner.name());
+            commands.spawn((
+                ChildOf(column),
+                centred(
+                    Say::new("result-cry").with("cry", cry),
+                    Lettering::CAPTION.sized(23.0),
+                    palette::INK,
+                ),
+            ));
+        }
+    }
+
+    /// A camp's shield, crowned or lowered.
+    fn shield(&self, commands: &mut Commands, row: Entity, camp: Camp) {
+        let lost = self.summary.outcome.winner == Some(camp.enemy());
+        let how = if lost { "loser" } else { "winner" };
+        let name = format!("result-shield-{}-{how}", camp.name());
+        commands.spawn((
+            ChildOf(row),
+            Picture::tall(name, self.size(204.0, 100.0)),
+            Pickable::IGNORE,
+        ));
+    }
+
+    /// A player's name, his camp, and what he had left.
+    fn name(&self, commands: &mut Commands, row: Entity, camp: Camp, align_items: AlignItems) {
+        let player = self.summary.plan.player(camp);
+        let name = match player {
+            Player::Human if self.summary.person == Some(camp) => Say::new("result-you"),
+            Player::Human => Say::new("player-human").with("camp", camp.name()),
+            Player::Bot(bot) => Say::new(format!("bot-{bot}")),
+        };
+        let unspent = i64::from(self.summary.outcome.scores[camp].unspent);
+        let adjective = Say::new("camp-noun").with("camp", camp.name());
+        let left = Say::new("result-unspent").with("n", unspent);
+        commands.spawn((
+            ChildOf(row),
+            Design(Node {
+                min_width: px(self.size(180.0, 150.0)),
+                flex_direction: FlexDirection::Column,
+                align_items,
+                ..default()
+            }),
+            children![
+                label(
+                    name,
+                    Lettering::SUBHEADING.sized(self.size(28.0, 23.0)),
+                    palette::INK
+                ),
+                label(
+                    adjective,
+                    Lettering::SMALL.sized(self.size(19.0, 17.0)),
+                    ink(camp)
+                ),
+                label(
+                    left,
+                    Lettering::CAPTION.sized(self.size(18.0, 16.5)),
+                    palette::INK_PALE
+                ),
+            ],
+        ));
+    }
+}

@@ -1,0 +1,214 @@
+//! The result: who won and why, the points with brackets over the groups, what each camp had left, and
+//! what to play next.
+
+mod foot;
+mod head;
+mod row;
+
+use super::Screen;
+use crate::{
+    app::demo::Demo,
+    rules::seat::Camp,
+    speech::Speech,
+    table::{Begin, Plan, Summary},
+    theme::{Design, Picture, Scale, palette, widget::page},
+};
+use bevy::{prelude::*, ui_widgets::Activate};
+
+/// The finished game that the result tells of.
+#[derive(Resource, Clone, Debug)]
+pub struct ResultPage(pub Summary);
+
+impl From<&Summary> for ResultPage {
+    fn from(summary: &Summary) -> Self {
+        Self(summary.clone())
+    }
+}
+
+/// What a button of the page does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    SameDeal,
+    NewDeal,
+    ToTitle,
+}
+
+/// The root of the screen, which is laid anew when the window or the language changes.
+#[derive(Component)]
+struct ResultRoot;
+
+/// Shows the result.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press_button)
+        .add_systems(OnEnter(Screen::Result), lay_result)
+        .add_systems(
+            Update,
+            (clear_result, lay_result)
+                .chain()
+                .run_if(in_state(Screen::Result).and_then(window_or_words_changed)),
+        );
+}
+
+/// Whether the page must be laid anew.
+fn window_or_words_changed(scale: Res<Scale>, speech: Res<Speech>) -> bool {
+    (scale.is_changed() && !scale.is_added()) || (speech.is_changed() && !speech.is_added())
+}
+
+/// Takes the page away.
+fn clear_result(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
+    for entity in &roots {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// The pen that writes the page: what is told, and how much room there is.
+struct Pen<'a> {
+    summary: &'a Summary,
+    speech: &'a Speech,
+    roomy: bool,
+}
+
+/// Lays the page.
+fn lay_result(
+    result: Option<Res<ResultPage>>,
+    speech: Res<Speech>,
+    scale: Res<Scale>,
+    mut commands: Commands,
+) {
+    let Some(result) = result else { return };
+    let room = scale.page();
+    let roomy = room.y >= 640.0 && room.x >= 1100.0;
+    let pen = Pen {
+        summary: &result.0,
+        speech: &speech,
+        roomy,
+    };
+    let root = commands
+        .spawn((
+            Name::new("Result"),
+            ResultRoot,
+            DespawnOnExit(Screen::Result),
+            page(),
+        ))
+        .id();
+    let (ground, size, padding) = if roomy {
+        (
+            "result-page",
+            Vec2::new(1136.0, 720.0),
+            UiRect::new(px(88), px(88), px(26), px(52)),
+        )
+    } else {
+        (
+            "panel-parchment",
+            Vec2::new(room.x * 0.99, (room.y * 0.985).min(620.0)),
+            UiRect::new(px(36), px(36), px(14), px(26)),
+        )
+    };
+    if roomy && room.x >= 1240.0 {
+        lay_still_life(&mut commands, root);
+    }
+    let sheet = commands
+        .spawn((
+            ChildOf(root),
+            Picture::new(ground),
+            Design(Node {
+                width: px(size.x),
+                height: px(size.y),
+                padding,
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                flex_shrink: 0.0,
+                ..default()
+            }),
+        ))
+        .id();
+    pen.heading(&mut commands, sheet);
+    pen.score(&mut commands, sheet);
+    pen.castles(&mut commands, sheet);
+    pen.sums(&mut commands, sheet);
+    pen.buttons(&mut commands, sheet);
+}
+
+/// What lies beside the page: picture, height, place from the right upper corner of the window.
+const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
+    ("candle", 214.0, (-62.0, 4.0)),
+    ("die-a", 56.0, (34.0, 276.0)),
+    ("die-b", 52.0, (66.0, 318.0)),
+    ("quill", 96.0, (-64.0, 470.0)),
+];
+
+/// Lays the things of the chronicler on the oak, half under the edge of the window.
+fn lay_still_life(commands: &mut Commands, root: Entity) {
+    for (name, height, at) in STILL_LIFE {
+        let (picture, _) = Picture::tall(name, height);
+        commands.spawn((
+            ChildOf(root),
+            picture,
+            Design(Node {
+                position_type: PositionType::Absolute,
+                right: px(at.0),
+                top: px(at.1),
+                ..default()
+            }),
+            ZIndex(1),
+            Pickable::IGNORE,
+        ));
+    }
+}
+
+/// The colour of a camp's letters.
+const fn ink(camp: Camp) -> Color {
+    match camp {
+        Camp::English => palette::GULES_DEEP,
+        Camp::French => palette::AZURE_DEEP,
+    }
+}
+
+/// A node that holds others in a line.
+fn line(node: Node) -> Design {
+    Design(Node {
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..node
+    })
+}
+
+impl Pen<'_> {
+    /// One size with room, another without.
+    fn size(&self, roomy: f32, tight: f32) -> f32 {
+        if self.roomy { roomy } else { tight }
+    }
+}
+
+/// Plays again, or leaves.
+fn press_button(
+    activate: On<Activate>,
+    presses: Query<&Press>,
+    result: Option<Res<ResultPage>>,
+    mut demo: ResMut<Demo>,
+    mut commands: Commands,
+) {
+    let (Ok(press), Some(result)) = (presses.get(activate.entity), result) else {
+        return;
+    };
+    let again = |seed| Plan {
+        seed,
+        resume: None,
+        ..result.0.plan.clone()
+    };
+    match press {
+        Press::SameDeal => {
+            commands.write_message(Begin(again(result.0.plan.seed)));
+            commands.set_state(Screen::Table);
+        }
+        Press::NewDeal => {
+            commands.write_message(Begin(again(None)));
+            commands.set_state(Screen::Table);
+        }
+        Press::ToTitle => {
+            *demo = Demo::Off;
+            commands.set_state(Screen::Title);
+        }
+    }
+}

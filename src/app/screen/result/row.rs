@@ -1,0 +1,193 @@
+//! The row of castles on the result, with brackets over the groups and what each is worth.
+
+use super::{Pen, ink, line};
+use crate::{
+    rules::{
+        guyenne::{Castle, Edition, Group, groups},
+        seat::Camp,
+    },
+    theme::{Design, Face, Lettering, Picture, palette, widget::label},
+};
+use bevy::prelude::*;
+
+impl Pen<'_> {
+    /// The row of castles with their holders, and the brackets over the groups.
+    pub(super) fn castles(&self, commands: &mut Commands, sheet: Entity) {
+        let width = self.size(160.0, 146.0);
+        let height = self.size(162.0, 120.0);
+        let column = commands
+            .spawn((
+                ChildOf(sheet),
+                line(Node {
+                    flex_direction: FlexDirection::Column,
+                    ..default()
+                }),
+            ))
+            .id();
+        let row = commands
+            .spawn((ChildOf(column), line(Node::default())))
+            .id();
+        for castle in Castle::ALL {
+            let holder = self.summary.holders[castle.index()];
+            let cell = commands
+                .spawn((
+                    ChildOf(row),
+                    line(Node {
+                        width: px(width),
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    }),
+                ))
+                .id();
+            let card = commands
+                .spawn((ChildOf(cell), Picture::tall(picture(castle), height)))
+                .id();
+            let key = picture(castle);
+            commands.spawn((
+                ChildOf(card),
+                Design(Node {
+                    position_type: PositionType::Absolute,
+                    bottom: percent(8.5),
+                    width: percent(100),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                }),
+                children![(
+                    label(
+                        key,
+                        Lettering::NAME.sized(self.size(17.0, 15.5)),
+                        palette::INK
+                    ),
+                    TextLayout::no_wrap(),
+                )],
+            ));
+            if let Some(camp) = holder {
+                let pennon = self.size(40.0, 30.0);
+                // On the holder's side of the castle, as on the table: the English hold from above.
+                let (picture, top, bottom) = match camp {
+                    Camp::English => ("pennon-english-up", px(-pennon * 0.42), auto()),
+                    Camp::French => ("pennon-french", auto(), px(-pennon * 0.42)),
+                };
+                commands.spawn((
+                    ChildOf(card),
+                    Picture::new(picture),
+                    Design(Node {
+                        position_type: PositionType::Absolute,
+                        right: px(-2),
+                        top,
+                        bottom,
+                        width: px(pennon * 40.0 / 46.0),
+                        height: px(pennon),
+                        ..default()
+                    }),
+                ));
+            }
+        }
+        self.brackets(commands, column, width);
+    }
+
+    /// The brackets, each as wide as its group.
+    fn brackets(&self, commands: &mut Commands, column: Entity, width: f32) {
+        let row = commands
+            .spawn((
+                ChildOf(column),
+                line(Node {
+                    margin: UiRect::top(px(self.size(14.0, 8.0))),
+                    height: px(36),
+                    ..default()
+                }),
+            ))
+            .id();
+        let mut groups = groups(&self.summary.holders).into_iter().peekable();
+        let mut at = 0;
+        while at < Castle::ALL.len() {
+            let group = groups.next_if(|group| group.first.index() == at);
+            let Some(group) = group else {
+                commands.spawn((
+                    ChildOf(row),
+                    line(Node {
+                        width: px(width),
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    }),
+                    children![label(
+                        "result-neutral",
+                        Lettering::CAPTION.sized(self.size(18.0, 16.5)),
+                        palette::INK_PALE
+                    )],
+                ));
+                at += 1;
+                continue;
+            };
+            at += usize::from(group.len);
+            self.bracket(commands, row, &group, width * f32::from(group.len));
+        }
+    }
+
+    /// One bracket with its points.
+    fn bracket(&self, commands: &mut Commands, row: Entity, group: &Group, width: f32) {
+        let color = ink(group.camp);
+        let pill = match group.camp {
+            Camp::English => "pill-gules",
+            Camp::French => "pill-azure",
+        };
+        let worth = match self.summary.plan.edition {
+            _ if usize::from(group.len) == Castle::ALL.len() => "12".to_owned(),
+            Edition::V2022 if group.len > 1 => vec!["2"; usize::from(group.len)].join(" + "),
+            Edition::V2022 | Edition::V2021 => group.len.to_string(),
+        };
+        commands.spawn((
+            ChildOf(row),
+            line(Node {
+                width: px(width),
+                height: percent(100),
+                justify_content: JustifyContent::Center,
+                ..default()
+            }),
+            children![
+                (
+                    Design(Node {
+                        position_type: PositionType::Absolute,
+                        left: px(14),
+                        right: px(14),
+                        top: px(0),
+                        height: percent(52),
+                        border: UiRect::new(px(3), px(3), px(0), px(3)),
+                        border_radius: BorderRadius::bottom(px(7)),
+                        ..default()
+                    }),
+                    BorderColor::all(color),
+                ),
+                (
+                    Picture::new(pill),
+                    Design(Node {
+                        min_width: px(72),
+                        height: px(36),
+                        padding: UiRect::new(px(18), px(18), px(0), px(3)),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    }),
+                    children![(
+                        Text::new(worth),
+                        Lettering::new(Face::RomanBold, 19.0),
+                        TextColor(palette::ARGENT),
+                        TextLayout::no_wrap(),
+                    )],
+                ),
+            ],
+        ));
+    }
+}
+
+/// The picture of a castle, and the key of its name.
+const fn picture(castle: Castle) -> &'static str {
+    [
+        "castle-chauvigny",
+        "castle-crozant",
+        "castle-prune",
+        "castle-cluis",
+        "castle-sarzay",
+        "castle-huriel",
+    ][castle.index()]
+}
