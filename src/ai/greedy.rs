@@ -11,14 +11,12 @@ use rand_pcg::Pcg32;
 use super::guyenne::{Chances, Odds, Worth};
 use super::{Bot, dice};
 use crate::rules::card::{Card, Cards};
-use crate::rules::guyenne::{Ask, Castle, Castles, Edition, MOST_AT_CASTLE, Move, View, What};
+use crate::rules::guyenne::{Ask, Castle, Castles, MOST_AT_CASTLE, Move, View, What};
 use crate::rules::seat::Seat;
 use crate::rules::seed::Seed;
 
 /// How far below the best a move may be and still be played now and then, in points.
-const VARIETY: f32 = 0.04;
-/// The chance that an enemy who still holds cards adds one where it hurts.
-const REINFORCED: f32 = 0.35;
+const VARIETY: f32 = 0.03;
 
 /// Plays the move whose expected worth is highest, without looking ahead.
 #[derive(Debug, Clone)]
@@ -80,7 +78,7 @@ impl<'a> Judge<'a> {
         Self {
             view,
             seat,
-            worth: Worth::new(view.terms, seat.camp),
+            worth: Worth::new(view, seat.camp),
             drawn: Odds::drawn(pool, hero),
         }
     }
@@ -174,20 +172,7 @@ impl<'a> Judge<'a> {
             if let Some(cards) = front.cards {
                 return Odds::known(cards);
             }
-            let more = self.view.terms.edition == Edition::V2022 && hand > 0;
-            let laid = usize::from(front.count);
-            let fear = if more && front.count < MOST_AT_CASTLE {
-                REINFORCED
-            } else {
-                0.0
-            };
-            return Odds::mixed(
-                [
-                    (1.0 - fear, &self.drawn[laid]),
-                    (fear, &self.drawn[(laid + 1).min(5)]),
-                ]
-                .into_iter(),
-            );
+            return self.drawn[usize::from(front.count)];
         }
         let keeps = u8::from(at == 0 && !shared);
         let most = usize::from(hand.saturating_sub(keeps).clamp(1, MOST_AT_CASTLE));
@@ -218,7 +203,7 @@ impl<'a> Judge<'a> {
     }
 
     fn placement(&self, castle: Castle, cards: Cards) -> f32 {
-        let [first, second] = self.view.named;
+        let first = self.view.named[0];
         let spent = self.worth.spending(cards);
         let shared = self.view.terms.shared(self.seat.camp);
         let at = usize::from(self.view.fronts[0][self.seat.camp].is_some());
@@ -234,7 +219,7 @@ impl<'a> Judge<'a> {
                 stakes.expect(chances, other)
             }
             _ if shared => self.alone(castle, chances),
-            _ => self.with_second(castle, chances, self.view.hand - cards, second),
+            _ => self.with_second(castle, chances, self.view.hand - cards),
         };
         worth - toll - spent
     }
@@ -248,13 +233,7 @@ impl<'a> Judge<'a> {
 
     /// The row after `castle` and the best use of `rest` at the second castle: the best one if this camp names
     /// it, any of them if the enemy does.
-    fn with_second(
-        &self,
-        castle: Castle,
-        chances: Chances,
-        rest: Cards,
-        _named: Option<Castle>,
-    ) -> f32 {
+    fn with_second(&self, castle: Castle, chances: Chances, rest: Cards) -> f32 {
         let names = self.view.first != self.seat.camp;
         let odds = self.enemy(1);
         let uses = rest.choices(1, MOST_AT_CASTLE);

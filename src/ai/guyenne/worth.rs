@@ -1,11 +1,13 @@
 //! What castles and cards are worth to a camp, in points. The figures were tuned in the arena.
 
 use crate::rules::card::{Card, Cards};
-use crate::rules::guyenne::{CASTLES, Castle, Edition, Level, Terms, points};
+use crate::rules::guyenne::{CASTLES, Castle, Edition, Level, Terms, View, points};
 use crate::rules::seat::{ByCamp, Camp};
 
 /// What a neutral neighbour promises to a castle, in points.
-const PROMISE: f32 = 0.15;
+const PROMISE: f32 = 0.1;
+/// What is left of a card's price once a draw pile is spent for good.
+const CLOSING: f32 = 0.5;
 
 /// The scales of one game for one camp.
 #[derive(Debug, Clone, Copy)]
@@ -19,13 +21,21 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// The scales for `camp`.
+    /// The scales for `camp`: towards the end of a game there is less to keep cards for.
     #[must_use]
-    pub fn new(terms: Terms, camp: Camp) -> Self {
+    pub fn new(view: &View, camp: Camp) -> Self {
+        let terms = view.terms;
         let (spend, loss) = match (terms.edition, terms.level) {
-            (Edition::V2021, _) => ([0.5, 0.5, 0.5, 0.6, 1.0], [0.1, 0.3, 0.6, 0.9, 2.0]),
-            (Edition::V2022, Level::Base) => ([0.0, 0.05, 0.12, 0.2, 0.6], [0.0; 5]),
-            (Edition::V2022, _) => ([0.0, 0.05, 0.12, 0.2, 0.6], [0.1, 0.35, 0.7, 1.1, 2.0]),
+            (Edition::V2021, _) => ([1.4, 1.4, 1.4, 1.7, 2.8], [0.2, 0.6, 1.2, 1.8, 4.0]),
+            (Edition::V2022, Level::Base) => ([0.1, 0.35, 0.75, 1.2, 3.3], [0.0; 5]),
+            (Edition::V2022, _) => ([0.1, 0.2, 0.35, 0.5, 1.2], [0.3, 1.1, 2.1, 3.3, 6.0]),
+        };
+        let last = terms.level.exhaustions();
+        let closing = view.camps.iter().any(|(_, seen)| seen.exhaustions == last);
+        let spend = if closing && terms.edition == Edition::V2022 {
+            spend.map(|cost| cost * CLOSING)
+        } else {
+            spend
         };
         Self {
             terms,
