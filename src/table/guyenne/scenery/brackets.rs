@@ -1,0 +1,204 @@
+//! The brackets that tie a camp's neighbouring castles together, with the points they are worth.
+
+use bevy::prelude::*;
+
+use super::letters::{Letters, text};
+use super::pose::{Enters, Goal, Pose, ScenerySystems, Table};
+use crate::rules::guyenne::{CASTLES, Castle, Edition, Group, groups};
+use crate::rules::seat::Camp;
+use crate::table::guyenne::layout::{Bracket, Edge, TableLayout};
+use crate::table::place::{self, depth};
+use crate::table::{Presence, Shown};
+use crate::theme::{Face, Gesture, Sheets, palette};
+
+/// One bracket: a group of castles, whose it is, and what stands on it.
+#[derive(Component, Debug, Clone, PartialEq, Eq)]
+#[require(Transform, Visibility, DespawnOnExit<Presence> = DespawnOnExit(Presence::Seated))]
+struct Ties {
+    first: Castle,
+    len: u8,
+    camp: Camp,
+    edge: Edge,
+    words: String,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        tie_groups
+            .in_set(ScenerySystems::Arrange)
+            .run_if(resource_exists::<Shown>),
+    );
+}
+
+/// What a group is worth, as it stands on its bracket. `largest` is the group that counts twice in 2021.
+fn worth(edition: Edition, len: u8, largest: bool) -> String {
+    match (edition, len) {
+        (_, 6) => "12".to_owned(),
+        (Edition::V2022, 1) => "1".to_owned(),
+        (Edition::V2022, 2) => "2 + 2".to_owned(),
+        (Edition::V2022, _) => format!("{len} × 2"),
+        (Edition::V2021, _) if largest => format!("{len} + {len}"),
+        (Edition::V2021, _) => len.to_string(),
+    }
+}
+
+/// The brackets that belong on the table.
+fn wanted(shown: &Shown) -> Vec<Ties> {
+    let view = &shown.view;
+    let edition = view.terms.edition;
+    let all = groups(&view.holders);
+    let largest = |group: &Group| {
+        let best = all
+            .iter()
+            .filter(|other| other.camp == group.camp && other.len > 1)
+            .max_by_key(|other| (other.len, CASTLES - other.first.index()));
+        best == Some(group)
+    };
+    all.iter()
+        .map(|group| Ties {
+            first: group.first,
+            len: group.len,
+            camp: group.camp,
+            edge: place::edge(shown, group.camp),
+            words: worth(edition, group.len, largest(group)),
+        })
+        .collect()
+}
+
+/// Ties new groups, unties broken ones, and lays all of them anew in another window.
+fn tie_groups(
+    table: Table,
+    sheets: Res<Sheets>,
+    tied: Query<(Entity, &Ties)>,
+    mut commands: Commands,
+) {
+    let moved = table.cloth.is_changed();
+    if !moved && !table.shown.is_changed() {
+        return;
+    }
+    let wanted = wanted(&table.shown);
+    for (entity, ties) in &tied {
+        if moved || !wanted.contains(ties) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for ties in wanted {
+        let known = tied.iter().any(|(_, known)| *known == ties);
+        if !known || moved {
+            tie(
+                &mut commands,
+                &sheets,
+                &table.cloth,
+                ties,
+                (!known).then_some(table.feel.capture),
+            );
+        }
+    }
+}
+
+/// Draws one bracket: a line with two hooks, and the points on an enamel pill.
+fn tie(
+    commands: &mut Commands,
+    sheets: &Sheets,
+    cloth: &TableLayout,
+    ties: Ties,
+    gesture: Option<Gesture>,
+) {
+    let west = ties.first.index();
+    let east = west + usize::from(ties.len) - 1;
+    let bracket = cloth.bracket(ties.edge, west..=east);
+    let pill = match ties.camp {
+        Camp::English => "pill-gules",
+        Camp::French => "pill-azure",
+    };
+    let ink = match ties.camp {
+        Camp::English => palette::GULES,
+        Camp::French => palette::AZURE,
+    };
+    let mut points = bracket.points;
+    if ties.len == 1 {
+        points.size.x = points.size.x.min(points.size.y * 1.5);
+    }
+    let letters = Letters {
+        height: points.size.y * 0.74,
+        room: points.size * Vec2::new(0.86, 1.25),
+    };
+    let words = ties.words.clone();
+    let lines = if ties.len > 1 {
+        strokes(&bracket, cloth.unit)
+    } else {
+        Vec::new()
+    };
+    let goal = |pose: Pose| {
+        let from = Pose {
+            size: pose.size * Vec2::new(0.2, 1.0),
+            ..pose
+        }
+        .faded(0.0);
+        let start = if gesture.is_some() { from } else { pose };
+        let goal = gesture.map_or(Goal::now(pose), |gesture| Goal::by(pose, gesture));
+        (start, goal, Enters)
+    };
+    commands.spawn(ties).with_children(|parts| {
+        for (rect, edge) in lines {
+            let (color, lift) = if edge {
+                (palette::OAK_NIGHT, 0.0)
+            } else {
+                (ink, 0.1)
+            };
+            parts.spawn((
+                Sprite::from_color(color, rect.size()),
+                goal(Pose::rect(rect, depth::BADGE - 1.0 + lift)),
+            ));
+        }
+        let mut sprite = sheets.sprite(pill);
+        super::pose::scale_corners(&mut sprite, cloth.unit);
+        parts.spawn((
+            sprite,
+            goal(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
+        ));
+        parts.spawn((
+            text(Face::RomanBold, palette::ARGENT),
+            Text2d::new(words),
+            letters,
+            goal(Pose::point(points.center, depth::BADGE - 0.7)),
+        ));
+    });
+}
+
+/// The rectangles of a bracket: first its dark edge, then its colour.
+fn strokes(bracket: &Bracket, unit: f32) -> Vec<(Rect, bool)> {
+    let mut all = Vec::new();
+    for (width, edge) in [(6.0, true), (3.2, false)] {
+        let half = Vec2::splat((width * unit / 2.0).max(if edge { 2.0 } else { 1.0 }));
+        let hook = Vec2::Y * bracket.hook;
+        for (from, to) in [
+            (bracket.west, bracket.east),
+            (bracket.west, bracket.west + hook),
+            (bracket.east, bracket.east + hook),
+        ] {
+            let line = Rect::from_corners(from, to);
+            all.push((Rect::from_corners(line.min - half, line.max + half), edge));
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brackets_say_what_the_editions_count() {
+        assert_eq!(worth(Edition::V2022, 1, false), "1");
+        assert_eq!(worth(Edition::V2022, 2, true), "2 + 2");
+        assert_eq!(worth(Edition::V2022, 3, true), "3 × 2");
+        assert_eq!(worth(Edition::V2021, 3, true), "3 + 3");
+        assert_eq!(worth(Edition::V2021, 2, false), "2");
+        assert_eq!(worth(Edition::V2021, 1, false), "1");
+        for edition in Edition::ALL {
+            assert_eq!(worth(*edition, 6, true), "12");
+        }
+    }
+}

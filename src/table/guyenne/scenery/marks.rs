@@ -1,0 +1,82 @@
+//! A sword or a shield beside the cards before a castle: attack or defence, told by more than how the cards lie.
+
+use bevy::prelude::*;
+
+use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use crate::rules::guyenne::Side;
+use crate::rules::seat::Camp;
+use crate::table::guyenne::layout::TableLayout;
+use crate::table::place::{self, depth};
+use crate::table::{Presence, Shown};
+use crate::theme::Sheets;
+
+/// The mark of a camp at the first or second castle of the round.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct Mark {
+    at: usize,
+    camp: Camp,
+    icon: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Presence::Seated), bring_marks)
+        .add_systems(
+            Update,
+            arrange_marks
+                .in_set(ScenerySystems::Arrange)
+                .run_if(resource_exists::<Shown>),
+        );
+}
+
+/// Brings the marks.
+fn bring_marks(sheets: Res<Sheets>, mut commands: Commands) {
+    for at in 0..2 {
+        for camp in Camp::ALL {
+            let mark = |icon| Mark { at, camp, icon };
+            commands.spawn((mark(false), picture(&sheets, "badge")));
+            commands.spawn((mark(true), picture(&sheets, "icon-attack")));
+        }
+    }
+}
+
+/// How wide a mark is.
+fn width(cloth: &TableLayout) -> f32 {
+    (27.0 * cloth.unit).max(20.0)
+}
+
+/// Puts marks beside fronts that have cards.
+fn arrange_marks(
+    table: Table,
+    sheets: Res<Sheets>,
+    mut marks: Query<(&Mark, &mut Goal, &mut Sprite)>,
+) {
+    let (view, cloth) = (&table.shown.view, &table.cloth);
+    for (mark, mut goal, mut sprite) in &mut marks {
+        let front = view.fronts[mark.at][mark.camp].filter(|_| !view.decided[mark.at]);
+        let Some(front) = front else {
+            let gone = goal.fading(table.feel.hover);
+            goal.set_if_neq(gone);
+            continue;
+        };
+        let edge = place::edge(&table.shown, mark.camp);
+        let lane = cloth.bracket(edge, front.castle.index()..=front.castle.index());
+        let x = cloth.castles[front.castle.index()].card.center.x - cloth.castle_card.x * 0.42;
+        let side = width(cloth) * if mark.icon { 0.72 } else { 1.0 };
+        let lift = if mark.icon { 0.6 } else { 0.5 };
+        let pose = Pose {
+            size: Vec2::splat(side),
+            ..Pose::point(Vec2::new(x, lane.west.y), depth::BADGE + lift)
+        };
+        goal.set_if_neq(Goal::by(pose, table.feel.hover));
+        if mark.icon {
+            let name = match front.side {
+                Side::Short => "icon-attack",
+                Side::Long => "icon-defence",
+            };
+            let fresh = sheets.sprite(name);
+            if sprite.rect != fresh.rect {
+                sprite.rect = fresh.rect;
+            }
+        }
+    }
+}

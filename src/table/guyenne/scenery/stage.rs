@@ -1,0 +1,170 @@
+//! The stage of a combat: the table sinks into the dark around one castle, and both camps' standards hang beside it.
+//! The castle itself moves in [`super::castles`], those who fight in [`super::figures`].
+
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use crate::rules::guyenne::{Castle, Event};
+use crate::rules::seat::Camp;
+use crate::table::guyenne::layout::Edge;
+use crate::table::place::{self, depth};
+use crate::table::{Happened, Presence, Shown};
+use crate::theme::{Sheets, palette};
+
+/// What the combat on the stage has come to, once it is decided.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Verdict {
+    /// The castle, and who won it; nobody on a tie.
+    pub decided: Option<(Castle, Option<Camp>)>,
+}
+
+impl Verdict {
+    /// Whether `camp` has won, if anybody has.
+    pub fn of(&self, camp: Camp) -> Option<bool> {
+        let (_, winner) = self.decided?;
+        winner.map(|winner| winner == camp)
+    }
+}
+
+/// A part of the stage.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Shade,
+    Light,
+    Standard(Camp),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Verdict>()
+        .add_systems(OnEnter(Presence::Seated), bring_stage)
+        .add_systems(
+            Update,
+            (judge, arrange_stage)
+                .chain()
+                .in_set(ScenerySystems::Arrange)
+                .run_if(resource_exists::<Shown>),
+        );
+}
+
+/// Brings what the stage is made of.
+fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut commands: Commands) {
+    let image = images
+        .map(|mut images| images.add(shade()))
+        .unwrap_or_default();
+    commands.spawn((
+        Name::new("Shade"),
+        Part::Shade,
+        Sprite::from_image(image),
+        Pose::default(),
+    ));
+    commands.spawn((Part::Light, picture(&sheets, "light")));
+    for camp in Camp::ALL {
+        let name = format!("standard-{}", camp.name());
+        commands.spawn((Part::Standard(camp), picture(&sheets, &name)));
+    }
+}
+
+/// How dark the shade is at the edges, and in the band where the castle stands.
+const DARK: (f32, f32) = (0.96, 0.70);
+
+/// A veil that is thinner in its middle band, where the row of castles shows through.
+fn shade() -> Image {
+    const ROWS: u32 = 128;
+    let night = palette::VEIL.to_srgba();
+    let mut pixels = Vec::with_capacity(ROWS as usize * 4);
+    for row in 0..ROWS {
+        let y = (row as f32 + 0.5) / ROWS as f32 * 2.0 - 1.0;
+        let edge = ((y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
+        let soft = edge * edge * (3.0 - 2.0 * edge);
+        let alpha = DARK.1 + (DARK.0 - DARK.1) * soft;
+        pixels.extend([night.red, night.green, night.blue, alpha].map(|part| (part * 255.0) as u8));
+    }
+    let size = Extent3d {
+        width: 1,
+        height: ROWS,
+        depth_or_array_layers: 1,
+    };
+    Image::new(
+        size,
+        TextureDimension::D2,
+        pixels,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    )
+}
+
+/// Remembers who won the combat that is on the stage.
+fn judge(shown: Res<Shown>, mut happened: MessageReader<Happened>, mut verdict: ResMut<Verdict>) {
+    let staged = place::stage_castle(&shown.view);
+    let mut now = verdict
+        .decided
+        .filter(|(castle, _)| staged == Some(*castle));
+    for Happened(event) in happened.read() {
+        if let Event::Combat { castle, winner, .. } = event
+            && staged == Some(*castle)
+        {
+            now = Some((*castle, *winner));
+        }
+    }
+    verdict.set_if_neq(Verdict { decided: now });
+}
+
+/// Lets the shade fall and rise, and the standards come, triumph, sink and go.
+fn arrange_stage(
+    table: Table,
+    sheets: Res<Sheets>,
+    verdict: Res<Verdict>,
+    mut parts: Query<(&Part, &mut Goal, &mut Sprite)>,
+) {
+    let cloth = &table.cloth;
+    let staged = place::stage_castle(&table.shown.view).is_some();
+    let seen = if staged { 1.0 } else { 0.0 };
+    for (part, mut goal, mut sprite) in &mut parts {
+        let (pose, gesture) = match part {
+            Part::Shade => (
+                Pose::rect(cloth.window.inflate(2.0), depth::SHADE).faded(seen),
+                table.feel.page,
+            ),
+            Part::Light => {
+                let castle = cloth.reveal.castle;
+                let pose = Pose {
+                    size: castle.size * Vec2::new(5.4, 2.4),
+                    ..Pose::point(castle.center, depth::SHADE + 0.5)
+                };
+                (pose.faded(0.8 * seen), table.feel.page)
+            }
+            Part::Standard(camp) => {
+                let edge = place::edge(&table.shown, *camp);
+                let name = match edge {
+                    Edge::Far => format!("standard-{}", camp.name()),
+                    Edge::Near => format!("standard-{}-up", camp.name()),
+                };
+                let fresh = sheets.sprite(&name);
+                if sprite.rect != fresh.rect {
+                    sprite.rect = fresh.rect;
+                }
+                let rect = cloth.reveal.standards[edge as usize];
+                let out = match edge {
+                    Edge::Far => Vec2::Y,
+                    Edge::Near => Vec2::NEG_Y,
+                };
+                let hidden = match (staged, verdict.of(*camp)) {
+                    (false, _) => 1.1,
+                    (true, None) => 0.0,
+                    (true, Some(true)) => -0.05,
+                    (true, Some(false)) => 0.42,
+                };
+                let mut pose = Pose::rect(rect, depth::STAGE_CASTLE - 2.0)
+                    .shifted(out * rect.height() * hidden);
+                if hidden < 0.0 {
+                    // The cloth is longer than the window shows: it may be hoisted.
+                    pose.size.y *= 1.1;
+                }
+                (pose.faded(seen), table.feel.capture)
+            }
+        };
+        goal.set_if_neq(Goal::by(pose, gesture));
+    }
+}
