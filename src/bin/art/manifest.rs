@@ -46,7 +46,7 @@ pub const SHEETS: &[Sheet] = &[
     sheet("figures", 1.5, 85),
     sheet("result-page", 1.5, 82),
     sheet("strip", 2.0, 85),
-    sheet("table", 1.25, 86),
+    sheet("table", 1.25, 94),
     sheet("title-page", 1.5, 84),
     sheet("ui", 2.0, 92),
 ];
