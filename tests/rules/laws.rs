@@ -137,12 +137,15 @@ fn moves_are_listed_counted_and_picked_alike() {
 }
 
 #[test]
-fn a_referee_who_knows_only_the_printed_rules_agrees_with_every_event() {
+fn a_referee_who_knows_only_the_printed_rules_agrees_with_every_event_and_every_view() {
     for setup in setups(60) {
         let mut rng = rng(setup);
         let mut referee = Referee::new(setup.terms);
         let mut position = Position::witnessed(setup, &mut referee).expect("a game");
         while let Some(ask) = position.ask() {
+            for viewer in viewers(setup.terms) {
+                referee.allows(&position.view(viewer));
+            }
             let m = ask.sample(&mut rng);
             position
                 .play_witnessed(m, &mut referee)

@@ -4,6 +4,7 @@ use guyenne::rules::card::Card;
 use guyenne::rules::guyenne::{Castle, Edition, EndReason, Level};
 use guyenne::rules::seat::{Camp, Seat};
 
+use super::sight::Knower;
 use super::{Referee, remove, sorted, sum};
 
 impl Referee {
@@ -30,7 +31,7 @@ impl Referee {
     }
 
     /// The seat that plays at the castle named `at`th.
-    fn seat_at(&self, camp: Camp, at: usize) -> Seat {
+    pub(super) fn seat_at(&self, camp: Camp, at: usize) -> Seat {
         self.players(camp)[at]
     }
 
@@ -129,14 +130,22 @@ impl Referee {
     pub(super) fn sweep(&mut self) {
         assert!(!self.all_six(), "six castles end the game");
         assert_eq!(self.sieges.len(), 2);
-        for siege in self.sieges.drain(..) {
+        let laid_by = [0, 1].map(|at| Camp::ALL.map(|camp| self.seat_at(camp, at).place));
+        for (siege, places) in self.sieges.drain(..).zip(laid_by) {
             assert!(siege.winner.is_some() && siege.owes.is_none());
-            for (army, cards) in self.armies.iter_mut().zip(siege.cards) {
-                army.discard.extend(cards);
+            for camp in Camp::ALL.map(Camp::index) {
+                let knower = if siege.revealed[camp] {
+                    Knower::Everybody
+                } else {
+                    Knower::Alone(places[camp])
+                };
+                let cards = siege.cards[camp].iter().map(|&card| (card, knower));
+                self.armies[camp].discard.extend(cards);
             }
         }
         for army in &mut self.armies {
             (army.order, army.gave) = (None, false);
+            army.given.clear();
         }
         self.playing = false;
     }

@@ -2,16 +2,19 @@
 //! plainest way, and protests at the first one that the rules do not allow. He shares no code with the engine.
 
 mod combat;
+mod sight;
 
 use guyenne::rules::card::Card;
 use guyenne::rules::guyenne::{Castle, Edition, Event, Level, Position, Terms, Witness};
 use guyenne::rules::seat::{Camp, Seat};
 
+use sight::Knower;
+
 /// The cards of one camp, wherever they lie.
 #[derive(Debug)]
 struct Army {
     pile: Vec<Card>,
-    discard: Vec<Card>,
+    discard: Vec<(Card, Knower)>,
     pillage: Vec<Card>,
     hands: [Vec<Card>; 2],
     exhaustions: u8,
@@ -20,6 +23,8 @@ struct Army {
     drawer: u8,
     order: Option<u8>,
     gave: bool,
+    /// What was given this round.
+    given: Vec<Card>,
 }
 
 #[derive(Debug)]
@@ -85,6 +90,7 @@ impl Referee {
                 drawer: 0,
                 order: None,
                 gave: false,
+                given: Vec::new(),
             }
         };
         Self {
@@ -180,7 +186,8 @@ impl Referee {
                 army.exhaustions += 1;
                 if army.exhaustions < most {
                     army.reshuffles.push(army.discard.len() as u8);
-                    army.pile = std::mem::take(&mut army.discard);
+                    let discard = std::mem::take(&mut army.discard);
+                    army.pile = discard.into_iter().map(|(card, _)| card).collect();
                 }
             }
         }
@@ -223,6 +230,7 @@ impl Referee {
         );
         remove(self.hand(from), cards);
         self.hand(to).extend(cards);
+        self.army(camp).given = cards.to_vec();
         assert!(
             !std::mem::replace(&mut self.army(camp).gave, true),
             "given twice"
@@ -378,7 +386,8 @@ impl Witness for Referee {
                 self.reserves += 1;
                 let army = self.army(camp);
                 remove(&mut army.pile, cards);
-                army.discard.extend(cards);
+                army.discard
+                    .extend(cards.iter().map(|&card| (card, Knower::Camp)));
             }
             Event::Draw { seat, ref cards } => self.draw(seat, cards),
             Event::Reshuffle { camp, cards } => {
