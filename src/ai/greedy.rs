@@ -8,11 +8,11 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use super::guyenne::{Chances, Odds, Worth};
+use super::guyenne::{Chances, Odds, Stakes, Worth};
 use super::{Bot, dice};
 use crate::rules::card::{Card, Cards};
-use crate::rules::guyenne::{Ask, Castle, Castles, MOST_AT_CASTLE, Move, View, What};
-use crate::rules::seat::Seat;
+use crate::rules::guyenne::{Ask, CASTLES, Castle, Castles, MOST_AT_CASTLE, Move, View, What};
+use crate::rules::seat::{Camp, Seat};
 use crate::rules::seed::Seed;
 
 /// How far below the best a move may be and still be played now and then, in points.
@@ -40,7 +40,7 @@ impl Bot for Greedy {
     fn choose(&mut self, view: &View) -> Option<Move> {
         let ask = view.ask?;
         let mut luck = dice(self.seed, view);
-        Some(Judge::new(view, ask.seat).choose(&ask, &mut luck))
+        Some(Judge::new(view, &ask).choose(&ask, &mut luck))
     }
 }
 
@@ -49,37 +49,32 @@ struct Judge<'a> {
     view: &'a View,
     seat: Seat,
     worth: Worth,
-    /// The enemy's strength by his number of cards.
-    drawn: [Odds; 6],
+    /// The enemy's strength before the first and the second castle named.
+    enemy: [Odds; 2],
+    /// What the row comes to by how the combats at two castles end: filled for the castles that may be chosen.
+    stakes: [[Stakes; CASTLES]; CASTLES],
 }
 
 impl<'a> Judge<'a> {
-    fn new(view: &'a View, seat: Seat) -> Self {
-        let enemy = seat.camp.enemy();
-        let unseen = view.unseen(enemy);
-        let pool = if unseen.has_hero() {
-            unseen - Cards::one(Card::Hero)
-        } else {
-            unseen
+    fn new(view: &'a View, ask: &Ask) -> Self {
+        let worth = Worth::new(view, ask.seat.camp);
+        let drawn = drawn(view, ask.seat.camp.enemy());
+        let mut stakes = [[Stakes::default(); CASTLES]; CASTLES];
+        let castles = match ask.what {
+            What::Place { castles, .. } => castles,
+            _ => view.named[0].map_or(Castles::default(), Castles::only),
         };
-        let hero = if unseen.has_hero() {
-            // Until the first reshuffle a hero that nobody saw is still in hand or lies before a castle.
-            let hidden = view.fronts.iter().filter_map(|pair| pair[enemy]);
-            let laid: u8 = hidden.filter(|front| !front.shown).map(|f| f.count).sum();
-            let among = if view.camps[enemy].exhaustions == 0 {
-                view.held(enemy) + laid
-            } else {
-                unseen.count()
-            };
-            1.0 / f32::from(among.max(1))
-        } else {
-            0.0
-        };
+        for castle in castles.iter() {
+            for other in Castles::ALL.without(castle).iter() {
+                stakes[castle.index()][other.index()] = worth.stakes(&view.holders, castle, other);
+            }
+        }
         Self {
             view,
-            seat,
-            worth: Worth::new(view, seat.camp),
-            drawn: Odds::drawn(pool, hero),
+            seat: ask.seat,
+            worth,
+            enemy: [0, 1].map(|at| enemy(view, ask.seat.camp.enemy(), at, &drawn)),
+            stakes,
         }
     }
 
@@ -92,7 +87,7 @@ impl<'a> Judge<'a> {
             | What::Place { .. }
             | What::Reinforce { .. }
             | What::Lose { .. } => {
-                let mut best = (f32::NEG_INFINITY, Move::Pass);
+                let mut best = (f32::NEG_INFINITY, ask.nth(0));
                 ask.for_each(|m| {
                     let worth = self.judge(ask, m) + VARIETY * luck.random::<f32>();
                     if worth > best.0 {
@@ -158,35 +153,6 @@ impl<'a> Judge<'a> {
         Move::Order(first.place)
     }
 
-    /// What lies, or is likely to be laid, before the castle named `at`th.
-    fn enemy(&self, at: usize) -> Odds {
-        let enemy = self.seat.camp.enemy();
-        let shared = self.view.terms.shared(enemy);
-        let place = if shared {
-            self.view.camps[enemy].order ^ at as u8
-        } else {
-            0
-        };
-        let hand = self.view.hands[Seat::new(enemy, place).index()];
-        if let Some(front) = self.view.fronts[at][enemy] {
-            if let Some(cards) = front.cards {
-                return Odds::known(cards);
-            }
-            return self.drawn[usize::from(front.count)];
-        }
-        let keeps = u8::from(at == 0 && !shared);
-        let most = usize::from(hand.saturating_sub(keeps).clamp(1, MOST_AT_CASTLE));
-        let middle = if shared {
-            most as f32
-        } else {
-            f32::from(hand) / 2.0
-        };
-        Odds::mixed((1..=most).map(|count| {
-            let off = count as f32 - middle;
-            (1.0 / (1.0 + off * off), &self.drawn[count])
-        }))
-    }
-
     /// My cards before the castle named `at`th that I know.
     fn mine(&self, at: usize) -> Cards {
         self.view.fronts[at][self.seat.camp]
@@ -207,14 +173,14 @@ impl<'a> Judge<'a> {
         let spent = self.worth.spending(cards);
         let shared = self.view.terms.shared(self.seat.camp);
         let at = usize::from(self.view.fronts[0][self.seat.camp].is_some());
-        let (chances, toll) = self.weigh(castle, cards, &self.enemy(at));
+        let (chances, toll) = self.weigh(castle, cards, &self.enemy[at]);
         let worth = match (at, first) {
             (1, Some(first)) => {
-                let stakes = self.worth.stakes(&self.view.holders, castle, first);
+                let stakes = self.stakes[castle.index()][first.index()];
                 let other = if shared {
                     Chances::STILL
                 } else {
-                    self.enemy(0).against(self.mine(0))
+                    self.enemy[0].against(self.mine(0))
                 };
                 stakes.expect(chances, other)
             }
@@ -227,7 +193,7 @@ impl<'a> Judge<'a> {
     /// The row when only `castle` changes.
     fn alone(&self, castle: Castle, chances: Chances) -> f32 {
         let other = Castles::ALL.without(castle).nth(0);
-        let stakes = self.worth.stakes(&self.view.holders, castle, other);
+        let stakes = self.stakes[castle.index()][other.index()];
         stakes.expect(chances, Chances::STILL)
     }
 
@@ -235,14 +201,13 @@ impl<'a> Judge<'a> {
     /// it, any of them if the enemy does.
     fn with_second(&self, castle: Castle, chances: Chances, rest: Cards) -> f32 {
         let names = self.view.first != self.seat.camp;
-        let odds = self.enemy(1);
         let uses = rest.choices(1, MOST_AT_CASTLE);
         let best = Castles::ALL.without(castle).iter().map(|other| {
-            let stakes = self.worth.stakes(&self.view.holders, castle, other);
+            let stake = self.stakes[castle.index()][other.index()].after(chances);
             uses.iter()
                 .map(|&cards| {
-                    let (second, toll) = self.weigh(other, cards, &odds);
-                    stakes.expect(chances, second) - toll - self.worth.spending(cards)
+                    let (second, toll) = self.weigh(other, cards, &self.enemy[1]);
+                    stake.expect(second) - toll - self.worth.spending(cards)
                 })
                 .fold(f32::NEG_INFINITY, f32::max)
         });
@@ -271,11 +236,59 @@ impl<'a> Judge<'a> {
                 mine += cards;
                 cost += self.worth.spending(cards);
             }
-            let (here, toll) = self.weigh(castle, mine, &self.enemy(at));
+            let (here, toll) = self.weigh(castle, mine, &self.enemy[at]);
             chances[at] = here;
             cost += toll;
         }
-        let stakes = self.worth.stakes(&self.view.holders, first, second);
+        let stakes = self.stakes[first.index()][second.index()];
         stakes.expect(chances[0], chances[1]) - cost
     }
+}
+
+/// The strength of 0 to 5 hidden cards of `enemy`, from what is unseen.
+fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
+    let unseen = view.unseen(enemy);
+    if !unseen.has_hero() {
+        return Odds::drawn(unseen, 0.0);
+    }
+    // Until the first reshuffle a hero that nobody saw is still in hand or lies before a castle.
+    let among = if view.camps[enemy].exhaustions == 0 {
+        let fronts = view.fronts.iter().filter_map(|pair| pair[enemy]);
+        let laid: u8 = fronts.filter(|front| !front.shown).map(|f| f.count).sum();
+        view.held(enemy) + laid
+    } else {
+        unseen.count()
+    };
+    Odds::drawn(
+        unseen - Cards::one(Card::Hero),
+        1.0 / f32::from(among.max(1)),
+    )
+}
+
+/// What lies, or is likely to be laid, by `enemy` before the castle named `at`th.
+fn enemy(view: &View, enemy: Camp, at: usize, drawn: &[Odds; 6]) -> Odds {
+    if let Some(front) = view.fronts[at][enemy] {
+        return front
+            .cards
+            .map_or(drawn[usize::from(front.count)], Odds::known);
+    }
+    // Nothing yet: about half of what he holds, all of it where a partner plays there alone.
+    let shared = view.terms.shared(enemy);
+    let place = if shared {
+        view.camps[enemy].order ^ at as u8
+    } else {
+        0
+    };
+    let hand = view.hands[Seat::new(enemy, place).index()];
+    let keeps = u8::from(at == 0 && !shared);
+    let most = usize::from(hand.saturating_sub(keeps).clamp(1, MOST_AT_CASTLE));
+    let middle = if shared {
+        most as f32
+    } else {
+        f32::from(hand) / 2.0
+    };
+    Odds::mixed((1..=most).map(|count| {
+        let off = count as f32 - middle;
+        (1.0 / (1.0 + off * off), &drawn[count])
+    }))
 }

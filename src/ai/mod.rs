@@ -1,7 +1,7 @@
 //! Pure players: what one seat may see goes in, a move comes out. No clock, thread or file, and never a
 //! [`Position`](crate::rules::guyenne::Position).
 //!
-//! Issue of fairness: a [`Bot`] is handed a [`View`], which has no value in it for a card that the seat may
+//! Fairness is a matter of types: a [`Bot`] is handed a [`View`], which has no value in it for a card that the seat may
 //! not know. Nothing else reaches it, so it cannot cheat even by mistake. It keeps no state between moves
 //! either: the same view and seed give the same move in a new game, a resumed one and a replay.
 

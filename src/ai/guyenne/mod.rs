@@ -4,4 +4,4 @@ mod odds;
 mod worth;
 
 pub(super) use odds::{Chances, Odds};
-pub(super) use worth::Worth;
+pub(super) use worth::{Stakes, Worth};

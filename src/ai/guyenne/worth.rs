@@ -1,5 +1,6 @@
 //! What castles and cards are worth to a camp, in points. The figures were tuned in the arena.
 
+use super::Chances;
 use crate::rules::card::{Card, Cards};
 use crate::rules::guyenne::{CASTLES, Castle, Edition, Level, Terms, View, points};
 use crate::rules::seat::{ByCamp, Camp};
@@ -128,20 +129,37 @@ fn weigh(scale: &[f32; 5], cards: Cards) -> f32 {
 }
 
 /// What a round is worth by how its two combats end.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Stakes([[f32; 3]; 3]);
 
 impl Stakes {
+    /// What is left at stake at the other castle when the first one ends by these chances.
+    #[must_use]
+    pub fn after(&self, castle: Chances) -> Stake {
+        let [won, still, lost] = &self.0;
+        let mut stake = [0.0; 3];
+        for (at, sum) in stake.iter_mut().enumerate() {
+            *sum = castle.win * won[at] + castle.tie * still[at] + castle.lose * lost[at];
+        }
+        Stake(stake)
+    }
+
     /// The expected worth of the row.
     #[must_use]
-    pub fn expect(&self, castle: super::Chances, other: super::Chances) -> f32 {
-        let ends = |chances: super::Chances| [chances.win, chances.tie, chances.lose];
-        let mut sum = 0.0;
-        for (chance, row) in ends(castle).into_iter().zip(&self.0) {
-            for (other_chance, worth) in ends(other).into_iter().zip(row) {
-                sum += chance * other_chance * worth;
-            }
-        }
-        sum
+    pub fn expect(&self, castle: Chances, other: Chances) -> f32 {
+        self.after(castle).expect(other)
+    }
+}
+
+/// What the row is worth by how one combat ends.
+#[derive(Debug, Clone, Copy)]
+pub struct Stake([f32; 3]);
+
+impl Stake {
+    /// The expected worth of the row.
+    #[must_use]
+    pub fn expect(&self, castle: Chances) -> f32 {
+        let [won, still, lost] = self.0;
+        castle.win * won + castle.tie * still + castle.lose * lost
     }
 }
