@@ -127,6 +127,7 @@ result-end-exhausted =
 # Without saying whose.
 result-end-exhausted-both = Closed in round { $round }: a draw pile ran dry for the last time
 result-you = You
+result-cry = “{ $cry }”
 result-winner-mark = victorious
 result-loser-mark = honour to the vanquished
 result-points = { n-points }

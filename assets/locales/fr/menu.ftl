@@ -127,6 +127,7 @@ result-end-exhausted =
 # Sans dire laquelle.
 result-end-exhausted-both = Chronique close au tour { $round } : une pioche est épuisée pour de bon
 result-you = Vous
+result-cry = « { $cry } »
 result-winner-mark = victoire
 result-loser-mark = honneur au vaincu
 result-points = { n-points }
