@@ -4,14 +4,12 @@
 //! dragged to a castle instead. Mouse, keys and pads all end in the same [`Choice`].
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
-use leafwing_input_manager::prelude::ActionState;
 
 use super::card::{CastleCard, Owner, Placement, Selectable, Selected, Spot, Value};
-use super::place::{self, Cloth};
+use super::place::Cloth;
 use super::tell::Script;
 use super::{Confirmed, Presence, Rules, Shown, TableSystems, Turn};
-use crate::input::{Action, Focusable, Reach};
+use crate::input::{Focusable, Reach};
 use crate::rules::card::Cards;
 use crate::rules::guyenne::{Ask, Castle, Castles, Move, Refusal, Side, What};
 use crate::rules::seat::Seat;
@@ -131,7 +129,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                press_actions.in_set(TableSystems::Choose),
                 apply_choices.in_set(TableSystems::Apply),
                 (mark_selectable, mark_selected, make_offer)
                     .chain()
@@ -139,17 +136,8 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Show),
             ),
         )
-        .add_systems(OnExit(Presence::Seated), forget)
-        .add_observer(choose_on_activate)
-        .add_observer(choose_on_click)
-        .add_observer(lift_on_drag)
-        .add_observer(follow_on_drag)
-        .add_observer(choose_on_drop);
+        .add_systems(OnExit(Presence::Seated), forget);
 }
-
-/// A card that follows the pointer.
-#[derive(Component, Debug, Clone, Copy, Default)]
-pub struct Dragged;
 
 /// The part of the screen that keys and pads reach first: the hand, then the castles; buttons come after.
 const HAND_ZONE: u8 = 1;
@@ -247,27 +235,6 @@ pub(super) fn confirm(
         record: rules.record(),
     });
     Ok(())
-}
-
-fn press_actions(
-    actions: Query<&ActionState<Action>>,
-    turn: Res<Turn>,
-    mut choices: MessageWriter<Choice>,
-) {
-    if !matches!(*turn, Turn::Person(_)) {
-        return;
-    }
-    for actions in &actions {
-        for (action, choice) in [
-            (Action::Commit, Choice::Commit),
-            (Action::Decline, Choice::Decline),
-            (Action::Back, Choice::TakeBack),
-        ] {
-            if actions.just_pressed(&action) {
-                choices.write(choice);
-            }
-        }
-    }
 }
 
 fn apply_choices(
@@ -487,100 +454,6 @@ fn make_offer(
         }
     });
     offer.set_if_neq(fresh);
-}
-
-fn choose_on_activate(
-    press: On<Activate>,
-    cards: Query<(), (With<Selectable>, With<Placement>)>,
-    rows: Query<&CastleCard, With<Selectable>>,
-    mut choices: MessageWriter<Choice>,
-) {
-    if cards.contains(press.entity) {
-        choices.write(Choice::Card(press.entity));
-    } else if let Ok(castle) = rows.get(press.entity) {
-        choices.write(Choice::Castle(castle.0));
-    }
-}
-
-fn choose_on_click(
-    click: On<Pointer<Click>>,
-    cards: Query<(), (With<Selectable>, With<Placement>)>,
-    rows: Query<&CastleCard>,
-    mut choices: MessageWriter<Choice>,
-) {
-    if click.button != PointerButton::Primary {
-        return;
-    }
-    if cards.contains(click.entity) {
-        choices.write(Choice::Card(click.entity));
-    } else if let Ok(castle) = rows.get(click.entity) {
-        choices.write(Choice::Castle(castle.0));
-    }
-}
-
-/// A card of the hand follows the pointer; it counts as chosen from then on.
-fn lift_on_drag(
-    drag: On<Pointer<DragStart>>,
-    cards: Query<&Placement, With<Selectable>>,
-    chosen: Res<Chosen>,
-    mut choices: MessageWriter<Choice>,
-    mut commands: Commands,
-) {
-    let entity = drag.entity;
-    if matches!(cards.get(entity), Ok(Placement(Spot::Hand { .. }))) {
-        commands.entity(entity).insert(Dragged);
-        if !chosen.entities.contains(&entity) {
-            choices.write(Choice::Card(entity));
-        }
-    }
-}
-
-fn follow_on_drag(
-    drag: On<Pointer<Drag>>,
-    cloth: Res<Cloth>,
-    mut cards: Query<&mut Transform, With<Dragged>>,
-) {
-    if let Ok(mut card) = cards.get_mut(drag.entity) {
-        let at = in_world(&cloth, drag.pointer_location.position);
-        card.translation = at.extend(place::depth::FLIGHT + place::depth::HAND);
-    }
-}
-
-/// A card let go over a castle names that castle; anywhere else it goes back to the hand.
-fn choose_on_drop(
-    drop: On<Pointer<DragEnd>>,
-    cloth: Res<Cloth>,
-    cards: Query<(), With<Dragged>>,
-    chosen: Res<Chosen>,
-    mut choices: MessageWriter<Choice>,
-    mut commands: Commands,
-) {
-    if !cards.contains(drop.entity) {
-        return;
-    }
-    commands.entity(drop.entity).remove::<Dragged>();
-    let at = in_world(&cloth, drop.pointer_location.position);
-    let over = Castle::ALL.into_iter().find(|castle| {
-        let place = &cloth.castles[castle.index()];
-        let front = cloth.front_area(castle.index(), super::guyenne::layout::Edge::Near);
-        place.card.rect().contains(at) || front.contains(at)
-    });
-    match over {
-        // Naming a castle again would confirm: a drop only names.
-        Some(castle) if chosen.castle != Some(castle) => {
-            choices.write(Choice::Castle(castle));
-        }
-        Some(_) => {}
-        None if chosen.entities.contains(&drop.entity) => {
-            choices.write(Choice::Card(drop.entity));
-        }
-        None => {}
-    }
-}
-
-fn in_world(cloth: &Cloth, pointer: Vec2) -> Vec2 {
-    let half = cloth.window.size() / 2.0;
-    Vec2::new(pointer.x - half.x, half.y - pointer.y)
 }
 
 fn forget(mut chosen: ResMut<Chosen>, mut offer: ResMut<Offer>) {

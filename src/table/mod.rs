@@ -7,11 +7,13 @@
 pub mod card;
 pub mod choose;
 pub mod guyenne;
+mod leaf;
 mod mirror;
-mod motion;
+pub mod motion;
 mod opponent;
 pub mod phase;
 pub mod place;
+mod press;
 pub mod rules;
 pub mod tell;
 
@@ -158,9 +160,11 @@ pub fn plugin(app: &mut App) {
             tell::plugin,
             phase::plugin,
             choose::plugin,
+            press::plugin,
             opponent::plugin,
             mirror::plugin,
             motion::plugin,
+            leaf::plugin,
             guyenne::plugin,
         ));
 }

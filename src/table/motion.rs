@@ -12,18 +12,16 @@ use core::time::Duration;
 use leafwing_input_manager::prelude::ActionState;
 
 use super::card::{FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value};
-use super::choose::{Dragged, Refused};
+use super::choose::Refused;
 use super::guyenne::layout::{Edge, Slot};
-use super::mirror::{PACK, Zone};
+use super::leaf::{Leaf, back};
+use super::mirror::Zone;
 use super::place::{self, Cloth, depth};
+use super::press::Dragged;
 use super::tell::Script;
 use super::{Presence, Shown, TableSystems, Turn};
 use crate::input::{Action, Focused};
-use crate::rules::card::Card as Face;
-use crate::rules::seat::Camp;
-use crate::theme::{
-    Face as Typeface, Feel, Gesture, Lettering, Motion, Sheets, Typefaces, palette,
-};
+use crate::theme::{Feel, Gesture, Motion, Sheets};
 
 /// The next event waits until what carries this has stopped moving.
 #[derive(Component, Debug, Clone, Copy, Default)]
@@ -43,6 +41,10 @@ impl Rest<'_, '_> {
     }
 }
 
+/// When goals, turns and shakes of this frame are known.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MotionSystems;
+
 /// Where a card is going, or lies.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 struct Goal {
@@ -50,31 +52,6 @@ struct Goal {
     z: f32,
     zone: Zone,
 }
-
-/// The leaf of a card: the sprite that turns over and shakes.
-#[derive(Component, Debug, Clone, Copy, PartialEq)]
-struct Leaf {
-    /// What it turns to.
-    to: Showing,
-    /// How far it has turned, 0 to 1.
-    turned: f32,
-    /// How far it is through a shake, 0 to 1.
-    shaken: f32,
-    /// The picture it shows.
-    picture: &'static str,
-}
-
-/// The glow around a card that is chosen or about to be.
-#[derive(Component)]
-struct Glow;
-
-/// What the owner alone reads on a card that lies face down: its value.
-#[derive(Component)]
-struct Peek;
-
-/// The numeral of a [`Peek`].
-#[derive(Component)]
-struct PeekNumeral;
 
 struct GlideLens {
     from: Transform,
@@ -116,117 +93,17 @@ impl Lens<Leaf> for ShakeLens {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((TweeningPlugin, place::plugin))
-        .add_systems(OnEnter(Presence::Seated), lay_packs)
         .add_systems(
             Update,
             (
                 hurry.before(TableSystems::Tell).after(TableSystems::Apply),
-                (
-                    glide,
-                    turn_over,
-                    shake_refused,
-                    paint_leaves,
-                    light_glows,
-                    show_peeks,
-                )
+                (glide, turn_over, shake_refused)
                     .chain()
+                    .in_set(MotionSystems)
                     .in_set(TableSystems::Show),
             )
                 .run_if(in_state(Presence::Seated)),
         );
-}
-
-/// The name of a card's front.
-fn front(camp: Camp, face: Face) -> &'static str {
-    match (camp, face) {
-        (Camp::English, Face::Two) => "card-english-2",
-        (Camp::English, Face::Three) => "card-english-3",
-        (Camp::English, Face::Four) => "card-english-4",
-        (Camp::English, Face::Five) => "card-english-5",
-        (Camp::English, Face::Hero) => "card-english-hero",
-        (Camp::French, Face::Two) => "card-french-2",
-        (Camp::French, Face::Three) => "card-french-3",
-        (Camp::French, Face::Four) => "card-french-4",
-        (Camp::French, Face::Five) => "card-french-5",
-        (Camp::French, Face::Hero) => "card-french-hero",
-    }
-}
-
-/// The name of a camp's back.
-fn back(camp: Camp) -> &'static str {
-    match camp {
-        Camp::English => "back-english",
-        Camp::French => "back-french",
-    }
-}
-
-/// Both packs lie face down, all in their draw piles, until the mirror says more.
-fn lay_packs(sheets: Res<Sheets>, typefaces: Res<Typefaces>, mut commands: Commands) {
-    for camp in Camp::ALL {
-        for index in 0..PACK {
-            let size = sheets.size(back(camp));
-            commands
-                .spawn((
-                    Name::new(format!("{camp} card {index}")),
-                    DespawnOnExit(Presence::Seated),
-                    Owner(camp),
-                    Placement(Spot::Draw { index }),
-                    FaceDown,
-                    Showing::Back,
-                    Hovered::default(),
-                    Waits,
-                    Transform::from_xyz(0.0, 0.0, depth::PILE + f32::from(index) * 0.1),
-                    Visibility::default(),
-                ))
-                .with_children(|card| {
-                    let mut shadow = sheets.sprite("card-shadow");
-                    shadow.custom_size = Some(size * 1.16);
-                    card.spawn((
-                        shadow,
-                        Transform::from_xyz(0.0, -size.y * 0.02, -0.04),
-                        Pickable::IGNORE,
-                    ));
-                    card.spawn((
-                        Glow,
-                        sheets.sprite("card-glow"),
-                        Transform::from_xyz(0.0, 0.0, -0.02),
-                        Visibility::Hidden,
-                        Pickable::IGNORE,
-                    ));
-                    card.spawn((
-                        Leaf {
-                            to: Showing::Back,
-                            turned: 1.0,
-                            shaken: 1.0,
-                            picture: back(camp),
-                        },
-                        Waits,
-                        sheets.sprite(back(camp)),
-                        Transform::default(),
-                    ));
-                    card.spawn((
-                        Peek,
-                        sheets.sprite("badge"),
-                        Transform::from_xyz(size.x * -0.29, size.y * 0.36, 0.03)
-                            .with_scale(Vec3::new(1.25, 1.25, 1.0)),
-                        Visibility::Hidden,
-                        Pickable::IGNORE,
-                    ))
-                    .with_child((
-                        PeekNumeral,
-                        Text2d::default(),
-                        TextFont {
-                            font: typefaces.get(Typeface::GothicBold).clone().into(),
-                            font_size: FontSize::Px(Lettering::HEADING.size),
-                            ..default()
-                        },
-                        TextColor(palette::OR_LIGHT),
-                        Transform::from_xyz(0.0, 0.0, 0.01).with_scale(Vec3::splat(0.5)),
-                        Pickable::IGNORE,
-                    ));
-                });
-        }
-    }
 }
 
 /// Any press finishes what is moving, and ends the pause before the next event.
@@ -441,127 +318,6 @@ fn shake_refused(
                 if leaves.contains(child) {
                     let tween = Tween::new::<Leaf, _>(ease(feel.refuse), lasts, ShakeLens);
                     commands.entity(child).insert(TweenAnim::new(tween));
-                }
-            }
-        }
-    }
-}
-
-/// Draws the leaf as it is turned and shaken, and says which face shows.
-fn paint_leaves(
-    sheets: Res<Sheets>,
-    mut cards: Query<(&Owner, Option<&Value>, &mut Showing, &Children)>,
-    mut leaves: Query<(&mut Leaf, &mut Sprite, &mut Transform)>,
-) {
-    for (owner, value, mut showing, children) in &mut cards {
-        for &child in children {
-            let Ok((mut leaf, mut sprite, mut at)) = leaves.get_mut(child) else {
-                continue;
-            };
-            let (turned, to) = (leaf.turned, leaf.to);
-            let faces = match (turned >= 0.5, to) {
-                (true, to) => to,
-                (false, Showing::Front) => Showing::Back,
-                (false, Showing::Back) => Showing::Front,
-            };
-            let (faces, picture) = match (faces, value) {
-                (Showing::Front, Some(value)) => (Showing::Front, front(owner.0, value.0)),
-                _ => (Showing::Back, back(owner.0)),
-            };
-            showing.set_if_neq(faces);
-            if leaf.picture != picture || sheets.is_changed() {
-                leaf.picture = picture;
-                *sprite = sheets.sprite(picture);
-            }
-            let wide = (turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02);
-            let aside = (leaf.shaken * PI * 4.0).sin() * 7.0 * (1.0 - leaf.shaken);
-            if at.scale.x != wide || at.translation.x != aside {
-                at.scale.x = wide;
-                at.translation.x = aside;
-            }
-        }
-    }
-}
-
-/// Lights the glow of what is chosen, or would be by a press.
-fn light_glows(
-    sheets: Res<Sheets>,
-    cards: Query<
-        (
-            &Children,
-            Has<Selected>,
-            Has<Selectable>,
-            Has<Focused>,
-            &Hovered,
-        ),
-        With<Placement>,
-    >,
-    mut glows: Query<(&mut Visibility, &mut Sprite), With<Glow>>,
-) {
-    for (children, selected, selectable, focused, hovered) in &cards {
-        let about = selectable && (focused || hovered.get());
-        for &child in children {
-            let Ok((mut visibility, mut sprite)) = glows.get_mut(child) else {
-                continue;
-            };
-            let wanted = if selected || about {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            };
-            visibility.set_if_neq(wanted);
-            if sheets.is_changed() {
-                *sprite = sheets.sprite("card-glow");
-            }
-            let color = if selected {
-                palette::AS_PAINTED
-            } else {
-                palette::FADED
-            };
-            if sprite.color != color {
-                sprite.color = color;
-            }
-        }
-    }
-}
-
-/// Shows the owner what he has laid face down.
-fn show_peeks(
-    cards: Query<(&Placement, Option<&Value>, &Showing, &Transform, &Children), Without<Peek>>,
-    mut peeks: Query<
-        (&mut Visibility, &mut Transform, &Children),
-        (With<Peek>, Without<Placement>),
-    >,
-    mut numerals: Query<&mut Text2d, With<PeekNumeral>>,
-) {
-    for (placement, value, showing, at, children) in &cards {
-        let known = match (placement.0, showing, value) {
-            (Spot::Front { .. }, Showing::Back, Some(value)) => Some(value.0),
-            _ => None,
-        };
-        for &child in children {
-            let Ok((mut visibility, mut peek, inner)) = peeks.get_mut(child) else {
-                continue;
-            };
-            let wanted = if known.is_some() {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            };
-            visibility.set_if_neq(wanted);
-            let upright = at.rotation.inverse();
-            if known.is_some() && peek.rotation != upright {
-                peek.rotation = upright;
-            }
-            for &numeral in inner {
-                if let (Some(face), Ok(mut text)) = (known, numerals.get_mut(numeral)) {
-                    let words = match face {
-                        Face::Hero => "H".to_owned(),
-                        face => face.value().to_string(),
-                    };
-                    if text.0 != words {
-                        text.0 = words;
-                    }
                 }
             }
         }

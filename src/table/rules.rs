@@ -237,7 +237,7 @@ pub(super) fn plugin(app: &mut App) {
             accept.in_set(TableSystems::Apply),
         ),
     )
-    .add_systems(OnExit(Presence::Seated), leave);
+    .add_systems(OnEnter(Presence::Away), leave);
 }
 
 /// Sits down to the last game asked for.
@@ -291,6 +291,7 @@ fn accept(
     }
 }
 
+/// Only leaving the table ends a game: sitting down again to a new one passes no `Away`.
 fn leave(mut commands: Commands) {
     commands.remove_resource::<Rules>();
 }

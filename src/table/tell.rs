@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_message::<Happened>()
         .add_systems(Update, tell_next.in_set(TableSystems::Tell))
-        .add_systems(OnExit(Presence::Seated), fall_silent);
+        .add_systems(OnEnter(Presence::Away), fall_silent);
 }
 
 /// Tells the next event once the cards rest and the last one has been read.

@@ -1,0 +1,83 @@
+//! The curtain: while it hangs nobody's card has a value, on no card, in no text; and what is drawn for a viewer is the
+//! same in every world that he cannot tell apart.
+
+use bevy::prelude::*;
+use guyenne::app::Options;
+use guyenne::rules::seat::Camp;
+use guyenne::table::card::{FaceDown, Owner, Placement, Showing, Spot, Value};
+use guyenne::table::{Phase, Player, Shown, Turn};
+
+use crate::hands::{Device, Hands, Press};
+use crate::whole_game::{Kept, ask, keep_record, play};
+
+fn hidden_values(hands: &mut Hands, viewer: Option<Camp>) -> Vec<String> {
+    let mut query = hands
+        .app
+        .world_mut()
+        .query::<(&Owner, &Placement, &Value, Has<FaceDown>, &Showing)>();
+    query
+        .iter(hands.app.world())
+        .filter(|(owner, placement, _, face_down, showing)| {
+            let open = matches!(placement.0, Spot::Pillage { .. })
+                || (matches!(placement.0, Spot::Front { .. })
+                    && !face_down
+                    && **showing == Showing::Front);
+            !open && Some(owner.0) != viewer
+        })
+        .map(|(owner, placement, value, ..)| format!("{owner:?} {placement:?} {value:?}"))
+        .collect()
+}
+
+/// A whole game of two people, looked at in every frame.
+#[test]
+fn nothing_of_the_next_hand_is_there_before_it_is_accepted() {
+    let options = Options {
+        seed: Some(21),
+        english: Some(Player::Human),
+        french: Some(Player::Human),
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands
+        .app
+        .init_resource::<Kept>()
+        .add_systems(Last, keep_record);
+    let mut curtains = 0;
+    let mut decisions = 0;
+    for _ in 0..2500 {
+        hands.update(1);
+        let Some(shown) = hands.app.world().get_resource::<Shown>() else {
+            continue;
+        };
+        let viewer = shown.view.viewer.map(|seat| seat.camp);
+        let phase = *hands.app.world().resource::<State<Phase>>().get();
+        if phase == Phase::Curtain {
+            assert_eq!(viewer, None);
+        }
+        // Values of one frame lag behind the view by nothing: the mirror runs in the same frame.
+        let leaks = hidden_values(&mut hands, viewer);
+        assert!(leaks.is_empty(), "{phase:?}, viewer {viewer:?}: {leaks:?}");
+        match hands.turn() {
+            Turn::Curtain(_) => {
+                curtains += 1;
+                hands.update(2);
+                let leaks = hidden_values(&mut hands, None);
+                assert!(leaks.is_empty(), "behind the curtain: {leaks:?}");
+                hands.press(Press::Confirm);
+            }
+            Turn::Person(_) => {
+                hands.update(2);
+                if let Some(ask) = ask(&hands) {
+                    decisions += 1;
+                    play(&mut hands, ask.nth(decisions * 5 % ask.count()));
+                }
+            }
+            Turn::Over => break,
+            _ => {}
+        }
+    }
+    assert!(
+        curtains > 10 && decisions > 10,
+        "{curtains} curtains, {decisions} decisions"
+    );
+}

@@ -1,0 +1,291 @@
+//! Hands for the tests: an app without a window, keys, a pad, eyes that read what is focused.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use guyenne::app::{Options, Screen, headless};
+use guyenne::input::Focusable;
+use guyenne::table::Turn;
+use guyenne::theme::Speed;
+
+/// What presses are made on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Device {
+    Keys,
+    Pad,
+}
+
+/// A press, by what it is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Press {
+    Confirm,
+    Commit,
+    Decline,
+    Back,
+    Next,
+    NextZone,
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+/// A player of the headless game.
+pub struct Hands {
+    pub app: App,
+    pub device: Device,
+    pad: Option<Entity>,
+}
+
+impl Hands {
+    /// Opens the game at the speed of no animation, up to the title or the table.
+    pub fn open(options: Options, device: Device) -> Self {
+        let options = Options {
+            speed: options.speed.or(Some(Speed::Instant)),
+            ..options
+        };
+        let mut app = headless(options);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            50,
+        )));
+        let mut hands = Self {
+            app,
+            device,
+            pad: None,
+        };
+        hands.update(3);
+        if device == Device::Pad {
+            let pad = hands.app.world_mut().spawn_empty().id();
+            hands
+                .app
+                .world_mut()
+                .write_message(RawGamepadEvent::Connection(GamepadConnectionEvent::new(
+                    pad,
+                    GamepadConnection::Connected {
+                        name: "test pad".to_owned(),
+                        vendor_id: None,
+                        product_id: None,
+                    },
+                )));
+            hands.pad = Some(pad);
+            hands.update(2);
+        }
+        hands.until(400, |hands| hands.screen() != Screen::Loading);
+        hands.update(3);
+        hands
+    }
+
+    pub fn update(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Updates until `done`; fails after `frames`.
+    pub fn until(&mut self, frames: usize, done: impl Fn(&Self) -> bool) {
+        for _ in 0..frames {
+            if done(self) {
+                return;
+            }
+            self.app.update();
+        }
+        panic!(
+            "still waiting after {frames} frames: screen {:?}, turn {:?}, focused {:?}",
+            self.screen(),
+            self.turn(),
+            self.focused_words()
+        );
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn turn(&self) -> Turn {
+        *self.app.world().resource::<Turn>()
+    }
+
+    pub fn focused(&self) -> Option<Entity> {
+        self.app.world().resource::<InputFocus>().get()
+    }
+
+    /// All texts under the focused thing, joined.
+    pub fn focused_words(&self) -> String {
+        let Some(entity) = self.focused() else {
+            return String::new();
+        };
+        let mut words = String::new();
+        let mut todo = vec![entity];
+        while let Some(entity) = todo.pop() {
+            let Ok(entity) = self.app.world().get_entity(entity) else {
+                continue;
+            };
+            if let Some(text) = entity.get::<Text>() {
+                words.push_str(&text.0);
+            }
+            if let Some(span) = entity.get::<TextSpan>() {
+                words.push_str(&span.0);
+            }
+            if let Some(children) = entity.get::<Children>() {
+                todo.extend(children.iter());
+            }
+        }
+        words
+    }
+
+    /// One press and its release.
+    pub fn press(&mut self, press: Press) {
+        match self.device {
+            Device::Keys => {
+                let key = match press {
+                    Press::Confirm => KeyCode::Enter,
+                    Press::Commit => KeyCode::KeyC,
+                    Press::Decline => KeyCode::KeyX,
+                    Press::Back => KeyCode::Backspace,
+                    Press::Next => KeyCode::Tab,
+                    Press::NextZone => KeyCode::PageDown,
+                    Press::Left => KeyCode::ArrowLeft,
+                    Press::Right => KeyCode::ArrowRight,
+                    Press::Up => KeyCode::ArrowUp,
+                    Press::Down => KeyCode::ArrowDown,
+                };
+                self.key(key);
+            }
+            Device::Pad => {
+                let button = match press {
+                    Press::Confirm => GamepadButton::South,
+                    Press::Commit => GamepadButton::North,
+                    Press::Decline => GamepadButton::West,
+                    Press::Back => GamepadButton::East,
+                    Press::Next | Press::NextZone => GamepadButton::RightTrigger,
+                    Press::Left => GamepadButton::DPadLeft,
+                    Press::Right => GamepadButton::DPadRight,
+                    Press::Up => GamepadButton::DPadUp,
+                    Press::Down => GamepadButton::DPadDown,
+                };
+                self.button(button);
+            }
+        }
+    }
+
+    /// A key goes down and up again.
+    pub fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = match key_code {
+                KeyCode::Enter => Key::Enter,
+                KeyCode::Tab => Key::Tab,
+                KeyCode::Space => Key::Space,
+                KeyCode::Escape => Key::Escape,
+                _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            };
+            let window = self.window();
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.update(2);
+        }
+    }
+
+    /// A pad button goes down and up again.
+    pub fn button(&mut self, button: GamepadButton) {
+        let Some(pad) = self.pad else {
+            panic!("no pad is plugged in");
+        };
+        for value in [1.0, 0.0] {
+            let event =
+                RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
+            self.app.world_mut().write_message(event);
+            self.update(2);
+        }
+    }
+
+    fn window(&mut self) -> Entity {
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
+        windows
+            .single(self.app.world())
+            .unwrap_or(Entity::PLACEHOLDER)
+    }
+
+    /// Moves the focus to `target` with this device alone.
+    pub fn focus_on(&mut self, target: Entity) {
+        if self.device == Device::Keys {
+            for _ in 0..80 {
+                if self.focused() == Some(target) {
+                    return;
+                }
+                self.press(Press::Next);
+            }
+        } else {
+            let zone = self.app.world().get::<Focusable>(target).map(|f| f.zone);
+            for _ in 0..8 {
+                let here = self
+                    .focused()
+                    .and_then(|entity| self.app.world().get::<Focusable>(entity))
+                    .map(|f| f.zone);
+                if here == zone {
+                    break;
+                }
+                self.press(Press::NextZone);
+            }
+            // Up to the edge in one direction, then back along the row.
+            for press in [Press::Left, Press::Right, Press::Up, Press::Down] {
+                for _ in 0..24 {
+                    if self.focused() == Some(target) {
+                        return;
+                    }
+                    let before = self.focused();
+                    self.press(press);
+                    if self.focused() == before {
+                        break;
+                    }
+                }
+            }
+        }
+        assert_eq!(self.focused(), Some(target), "{:?}", self.focused_words());
+    }
+
+    /// Moves the focus to what bears these words, through every direction there is, and presses it.
+    pub fn press_words(&mut self, words: &str) {
+        let mut found = false;
+        for turn in 0..160 {
+            if self.focused_words().contains(words) {
+                found = true;
+                break;
+            }
+            match self.device {
+                Device::Keys => self.press(Press::Next),
+                Device::Pad => {
+                    let before = self.focused();
+                    self.press(Press::Down);
+                    if self.focused() == before || turn % 17 == 16 {
+                        self.press(
+                            [Press::Right, Press::NextZone, Press::Up, Press::Left][turn % 4],
+                        );
+                    }
+                }
+            }
+        }
+        assert!(
+            found,
+            "{words:?} cannot be reached; focused: {:?}",
+            self.focused_words()
+        );
+        self.press(Press::Confirm);
+    }
+}

@@ -1,0 +1,211 @@
+//! Whole games from the title to the result, with the keyboard alone and with a pad alone, at every level.
+
+use bevy::prelude::*;
+use guyenne::app::{Options, Screen};
+use guyenne::rules::card::Cards;
+use guyenne::rules::guyenne::{Ask, Castle, Edition, Level, Move};
+use guyenne::rules::record::Record;
+use guyenne::speech::{Language, Speech};
+use guyenne::table::card::{CastleCard, Selectable, Selected, Value};
+use guyenne::table::{Confirmed, Player, Shown, Turn};
+
+use crate::hands::{Device, Hands, Press};
+
+/// The last record that was confirmed.
+#[derive(Resource, Default)]
+pub struct Kept(pub String);
+
+pub fn keep_record(mut confirmed: MessageReader<Confirmed>, mut kept: ResMut<Kept>) {
+    if let Some(Confirmed { record }) = confirmed.read().last() {
+        kept.0.clone_from(record);
+    }
+}
+
+/// The decision of the person at the screen.
+pub fn ask(hands: &Hands) -> Option<Ask> {
+    hands.app.world().get_resource::<Shown>()?.view.ask
+}
+
+fn choose_cards(hands: &mut Hands, cards: Cards) {
+    for card in cards.iter() {
+        let mut query = hands
+            .app
+            .world_mut()
+            .query_filtered::<(Entity, &Value), (With<Selectable>, Without<Selected>)>();
+        let found = query
+            .iter(hands.app.world())
+            .find(|(_, value)| value.0 == card)
+            .map(|(entity, _)| entity);
+        let Some(entity) = found else {
+            panic!("no selectable {card} for {cards}");
+        };
+        hands.focus_on(entity);
+        hands.press(Press::Confirm);
+        assert!(
+            hands.app.world().get::<Selected>(entity).is_some(),
+            "{card} was pressed and is not chosen"
+        );
+    }
+}
+
+fn choose_castle(hands: &mut Hands, castle: Castle) {
+    let mut query = hands
+        .app
+        .world_mut()
+        .query_filtered::<(Entity, &CastleCard, Has<Selected>), With<Selectable>>();
+    let found = query
+        .iter(hands.app.world())
+        .find(|(_, c, _)| c.0 == castle)
+        .map(|(entity, _, selected)| (entity, selected));
+    match found {
+        Some((_, true)) => {}
+        Some((entity, false)) => {
+            hands.focus_on(entity);
+            hands.press(Press::Confirm);
+        }
+        None => panic!("{castle} cannot be pressed"),
+    }
+}
+
+/// Does with presses what `m` says.
+pub fn play(hands: &mut Hands, m: Move) {
+    match m {
+        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
+            choose_castle(hands, castle);
+            choose_cards(hands, cards);
+            hands.press(Press::Commit);
+        }
+        Move::Reserve(cards) | Move::Lose(cards) => {
+            choose_cards(hands, cards);
+            hands.press(Press::Commit);
+        }
+        Move::Pass | Move::Concede => hands.press(Press::Decline),
+        Move::Show => hands.press(Press::Commit),
+        Move::Give(_) | Move::Order(_) => panic!("no shared camps on screen"),
+    }
+}
+
+/// Plays on until the result page; returns the number of decisions made by hand.
+pub fn play_to_the_end(hands: &mut Hands) -> u32 {
+    let mut decisions = 0;
+    loop {
+        hands.until(3000, |hands| {
+            hands.screen() == Screen::Result
+                || matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
+        });
+        if hands.screen() == Screen::Result {
+            return decisions;
+        }
+        hands.update(2);
+        if let Turn::Curtain(_) = hands.turn() {
+            hands.press(Press::Confirm);
+            hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
+            continue;
+        }
+        let Some(ask) = ask(hands) else {
+            panic!("a person is waited for and nothing is asked");
+        };
+        decisions += 1;
+        let m = ask.nth((decisions * 7 + 3) % ask.count());
+        let before = hands.app.world().resource::<Kept>().0.clone();
+        play(hands, m);
+        let after = hands.app.world().resource::<Kept>().0.clone();
+        assert_ne!(before, after, "{m:?} was not played");
+    }
+}
+
+/// Everything from the title: the new game's answers, the game, the result, a rematch begun.
+fn whole_game(device: Device, edition: Edition, level: Level) {
+    let mut hands = Hands::open(Options::default(), device);
+    hands
+        .app
+        .init_resource::<Kept>()
+        .add_systems(Last, keep_record);
+    hands
+        .app
+        .world_mut()
+        .resource_mut::<Speech>()
+        .set(Language::En);
+    hands.update(3);
+    let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
+    assert_eq!(hands.screen(), Screen::Title);
+    let words = say(&hands, "title-new-game");
+    hands.press_words(&words);
+    hands.until(50, |hands| hands.screen() == Screen::NewGame);
+    hands.update(3);
+    let words = say(&hands, &format!("edition-{edition}"));
+    hands.press_words(&words);
+    if edition == Edition::V2022 {
+        let words = say(&hands, &format!("level-{level}"));
+        hands.press_words(&words);
+    }
+    let words = say(&hands, "new-game-begin");
+    hands.press_words(&words);
+    hands.until(50, |hands| hands.screen() == Screen::Table);
+    let decisions = play_to_the_end(&mut hands);
+    assert!(decisions >= 4, "{decisions} decisions are no game");
+    let record = hands.app.world().resource::<Kept>().0.clone();
+    let record = Record::parse(&record).unwrap();
+    assert!(record.is_over());
+    assert_eq!((record.terms.edition, record.terms.level), (edition, level));
+    record.replay().unwrap();
+}
+
+#[test]
+fn keys_alone_base() {
+    whole_game(Device::Keys, Edition::V2022, Level::Base);
+}
+
+#[test]
+fn keys_alone_advanced() {
+    whole_game(Device::Keys, Edition::V2022, Level::Advanced);
+}
+
+#[test]
+fn keys_alone_expert() {
+    whole_game(Device::Keys, Edition::V2022, Level::Expert);
+}
+
+#[test]
+fn keys_alone_2021() {
+    whole_game(Device::Keys, Edition::V2021, Level::Base);
+}
+
+#[test]
+fn pad_alone_base() {
+    whole_game(Device::Pad, Edition::V2022, Level::Base);
+}
+
+#[test]
+fn pad_alone_advanced() {
+    whole_game(Device::Pad, Edition::V2022, Level::Advanced);
+}
+
+#[test]
+fn pad_alone_expert() {
+    whole_game(Device::Pad, Edition::V2022, Level::Expert);
+}
+
+#[test]
+fn pad_alone_2021() {
+    whole_game(Device::Pad, Edition::V2021, Level::Base);
+}
+
+/// Two people at one screen play a whole game with the keyboard, curtain by curtain.
+#[test]
+fn two_people_at_one_screen() {
+    let options = Options {
+        seed: Some(11),
+        english: Some(Player::Human),
+        french: Some(Player::Human),
+        level: Some(Level::Advanced),
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands
+        .app
+        .init_resource::<Kept>()
+        .add_systems(Last, keep_record);
+    hands.until(50, |hands| hands.screen() == Screen::Table);
+    assert!(play_to_the_end(&mut hands) >= 8);
+}
