@@ -89,10 +89,18 @@ pub struct Focused;
 
 /// What the focus was on last, to find a place for it when that is gone.
 #[derive(Resource, Default)]
-pub(super) struct Memory {
+pub struct Memory {
     layers: HashMap<Layer, Entity>,
     zones: HashMap<(Layer, u8), Entity>,
     last: Option<(Focusable, Vec2)>,
+}
+
+impl Memory {
+    /// Forgets a layer: what is laid there next gets its first thing focused.
+    pub fn forget(&mut self, layer: Layer) {
+        self.layers.remove(&layer);
+        self.zones.retain(|(at, _), _| *at != layer);
+    }
 }
 
 /// One thing that can be focused now.

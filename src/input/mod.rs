@@ -7,7 +7,7 @@ mod focus;
 
 pub use action::{Action, Typed, typed_digit};
 pub use device::{Device, Idle, printed};
-pub use focus::{Focusable, Focused, Layer, Reach, Shortcut};
+pub use focus::{Focusable, Focused, Layer, Memory, Reach, Shortcut};
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},

@@ -2,7 +2,7 @@
 //! languages, at every size of the window.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::menu::Menu;
 use guyenne::app::settings::Settings;
 use guyenne::app::{Options, Screen};
@@ -201,9 +201,14 @@ fn nothing_that_can_be_pressed_leaves_the_window() {
         (2560, 1440),
     ] {
         let world = hands.app.world_mut();
-        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
-        let mut window = windows.single_mut(world).expect("one window");
+        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+        let (entity, mut window) = windows.single_mut(world).expect("one window");
         window.resolution.set(width as f32, height as f32);
+        world.write_message(WindowResized {
+            window: entity,
+            width: width as f32,
+            height: height as f32,
+        });
         for language in Language::ALL {
             hands.app.world_mut().resource_mut::<Speech>().set(language);
             for (screen, open) in [

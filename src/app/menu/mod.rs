@@ -5,7 +5,7 @@ mod pause;
 mod settings;
 
 use crate::{
-    input::{Action, InputSystemsDone},
+    input::{Action, InputSystemsDone, Layer, Memory},
     theme::{palette, widget::page},
 };
 use bevy::prelude::*;
@@ -42,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(InputSystemsDone)
                 .run_if(not(in_state(Screen::Loading))),
         )
+        .add_systems(Update, start_afresh.run_if(state_changed::<Menu>))
         .add_systems(OnEnter(Menu::None), (let_time_pass, forget_trail))
         .add_systems(OnExit(Menu::None), stop_time);
 }
@@ -61,6 +62,11 @@ fn open_and_close(
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
         _ => {}
     }
+}
+
+/// A menu that opens has its own first thing to press.
+fn start_afresh(mut memory: ResMut<Memory>) {
+    memory.forget(Layer::Menu);
 }
 
 /// The game stands still.

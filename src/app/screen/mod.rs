@@ -11,6 +11,7 @@ pub use loading::WithoutPictures;
 pub use new_game::Draft;
 pub use result::ResultPage;
 
+use crate::input::{Layer, Memory};
 use bevy::prelude::*;
 
 /// The screen that is shown.
@@ -31,12 +32,19 @@ pub enum Screen {
 
 /// Every screen.
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_plugins((
-        loading::plugin,
-        backdrop::plugin,
-        title::plugin,
-        new_game::plugin,
-        table::plugin,
-        result::plugin,
-    ));
+    app.init_state::<Screen>()
+        .add_plugins((
+            loading::plugin,
+            backdrop::plugin,
+            title::plugin,
+            new_game::plugin,
+            table::plugin,
+            result::plugin,
+        ))
+        .add_systems(Update, start_afresh.run_if(state_changed::<Screen>));
+}
+
+/// A new screen has its own first thing to press.
+fn start_afresh(mut memory: ResMut<Memory>) {
+    memory.forget(Layer::Page);
 }
