@@ -124,15 +124,17 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Two hands as even as can be, in number and in strength.
+    /// Few cards and strong ones in one hand, many and weak ones in the other: two alike would lose to whoever
+    /// gives up one castle and plays five cards at the other. The arena says so: a shared camp's share against
+    /// a lone player rose from 4 to 34 % (expert) with it.
     fn gift(&self, kept: Cards, given: Cards) -> f32 {
+        const MEAN: f32 = 2.7;
         let partner = f32::from(self.view.hands[self.seat.partner().index()]);
         let strength =
             |cards: Cards| f32::from(cards.sum()) + if cards.has_hero() { 7.0 } else { 0.0 };
-        let mean = 2.7;
-        let counts = f32::from(kept.count()) - f32::from(given.count()) - partner;
-        let strengths = strength(kept) - strength(given) - partner * mean;
-        -(counts * counts + strengths * strengths / 16.0) * 0.1
+        let more = f32::from(kept.count()) - f32::from(given.count()) - partner - 2.0;
+        let stronger = strength(kept) - strength(given) - partner * MEAN + 3.0;
+        -(more * more + stronger * stronger / 16.0) * 0.1
     }
 
     /// The fuller hand plays where the camp names the castle: first for the first player, else second.
