@@ -55,9 +55,7 @@ fn kind(card: Card, camp: Camp) -> Value {
 pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
     let one = |say| vec![say];
     match event {
-        Event::Reserve { camp, cards } => {
-            one(of_camp("log-reserve", *camp).with("n", cards.count))
-        }
+        Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
         Event::Draw { seat, cards } => one(draw(*seat, cards, view)),
         Event::Reshuffle { camp, cards: 0 } => one(of_camp("log-reshuffle-none", *camp)),
         Event::Reshuffle { camp, cards } => one(of_camp("log-reshuffle", *camp).with("n", *cards)),
@@ -65,8 +63,9 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
             .with("name", of_camp("player-human", from.camp))
             .with("partner", of_camp("player-human", to.camp))
             .with("n", cards.count)),
-        Event::Order { first } => one(of_camp("log-order", first.camp)
-            .with("name", of_camp("player-human", first.camp))),
+        Event::Order { first } => {
+            one(of_camp("log-order", first.camp).with("name", of_camp("player-human", first.camp)))
+        }
         Event::Round { n, first } => one(of_camp("log-round", *first).with("n", *n)),
         Event::Play {
             seat,
@@ -163,9 +162,8 @@ struct Verdict {
 impl Verdict {
     fn of(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Self {
         let front = |camp| view.front(castle, camp);
-        let hero = |camp| {
-            front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero))
-        };
+        let hero =
+            |camp| front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero));
         let long = |camp: &Camp| front(*camp).is_some_and(|front| front.side == Side::Long);
         Self {
             held_by: Camp::ALL.into_iter().find(long),
@@ -173,7 +171,13 @@ impl Verdict {
                 Some(winner) => hero(winner),
                 None => Camp::ALL.into_iter().all(hero),
             },
-            conceded: matches!(event, Event::Combat { conceded: Some(_), .. }),
+            conceded: matches!(
+                event,
+                Event::Combat {
+                    conceded: Some(_),
+                    ..
+                }
+            ),
         }
     }
 }
@@ -269,7 +273,9 @@ mod tests {
         let mut position = Position::witnessed(setup, &mut told).expect("a duel is a game");
         let mut step = seed;
         while let Some(ask) = position.ask() {
-            step = step.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            step = step
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             let index = (step >> 33) as u32 % ask.count();
             position
                 .play_witnessed(ask.nth(index), &mut told)
@@ -284,7 +290,10 @@ mod tests {
         let mut keys = BTreeSet::new();
         for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
             for (event, view) in game(Edition::V2022, level, seed, None).told {
-                for say in tell(&event, &view).into_iter().chain(outcome(&event, &view)) {
+                for say in tell(&event, &view)
+                    .into_iter()
+                    .chain(outcome(&event, &view))
+                {
                     for voice in &voices {
                         assert!(voice.has(say.key()), "{} has no words", say.key());
                         let words = voice.phrase(&say);

@@ -83,7 +83,11 @@ fn spawn_buttons(mut commands: Commands) {
                 Name::new(format!("{press:?}")),
                 DespawnOnExit(Presence::Seated),
                 press,
-                button(Look::Parchment, Say::verbatim(""), Focusable::PAGE.zone(ZONE)),
+                button(
+                    Look::Parchment,
+                    Say::verbatim(""),
+                    Focusable::PAGE.zone(ZONE),
+                ),
             ))
             .with_child(key_cap(press.action()));
     }

@@ -113,7 +113,10 @@ fn spawn_stage(mut commands: Commands) {
         commands.spawn((
             node("Force", at),
             Picture::new("sheet-scroll"),
-            Design(column()),
+            Design(Node {
+                padding: UiRect::bottom(px(10)),
+                ..column()
+            }),
             children![
                 (
                     text(Part::Head(edge), Lettering::NAME, palette::INK),
@@ -185,8 +188,8 @@ impl Force {
             _ => Vec::new(),
         };
         let left = count.saturating_sub(cards.len() as u8);
-        let foot = if cards.contains(&Face::Hero) && left == 0 {
-            Say::new("combat-hero")
+        let foot = if cards.contains(&Face::Hero) {
+            Say::new("hud-hero-sum")
         } else if own && !shown && !cards.is_empty() {
             Say::new("combat-only-you")
         } else if shown && left > 0 {
@@ -204,23 +207,25 @@ impl Force {
         }
     }
 
-    /// "5 + 3 + 2 =".
+    /// "5 + 3 + 2 =". Beside a hero nothing is counted.
     fn terms(&self) -> String {
-        let counted = self.cards.iter().filter(|&&card| card != Face::Hero);
-        let values: Vec<String> = counted.map(|card| card.value().to_string()).collect();
-        match values.len() {
-            0 | 1 => String::new(),
-            _ => format!("{} =", values.join(" + ")),
+        if self.cards.len() < 2 || self.cards.contains(&Face::Hero) {
+            return String::new();
         }
+        let values = self.cards.iter().map(|card| card.value().to_string());
+        format!("{} =", values.collect::<Vec<_>>().join(" + "))
     }
 
-    /// The sum, a question mark while nobody may know it, a hero by himself as a cross.
-    fn total(&self) -> String {
+    /// The sum, the hero, or a question mark while nobody may know.
+    fn total(&self) -> Say {
         if self.dark {
-            return "?".to_owned();
+            return Say::verbatim("?");
         }
         let cards: Cards = self.cards.iter().copied().collect();
-        cards.sum().to_string()
+        if cards.has_hero() {
+            return Say::new("combat-hero");
+        }
+        Say::verbatim(cards.sum().to_string())
     }
 }
 
@@ -244,7 +249,13 @@ fn write_stage(
     shown: Option<Res<Shown>>,
     cloth: Res<Cloth>,
     cards: Query<(&Owner, &Placement, &Value, &Showing)>,
-    mut parts: Query<(&Part, &mut Say, &mut Lettering, &mut TextColor, Option<&mut Fit>)>,
+    mut parts: Query<(
+        &Part,
+        &mut Say,
+        &mut Lettering,
+        &mut TextColor,
+        Option<&mut Fit>,
+    )>,
 ) {
     let Some(shown) = shown else {
         return;
@@ -263,7 +274,9 @@ fn write_stage(
             .iter()
             .filter(|(owner, .., showing)| owner.0 == camp && **showing == Showing::Front)
             .filter_map(|(_, placement, value, _)| match placement.0 {
-                Spot::Front { castle: c, index, .. } if c == castle => Some((index, value.0)),
+                Spot::Front {
+                    castle: c, index, ..
+                } if c == castle => Some((index, value.0)),
                 _ => None,
             })
             .collect();
@@ -271,9 +284,10 @@ fn write_stage(
         let faces: Vec<Face> = faces.into_iter().map(|(_, face)| face).collect();
         Force::of(view, castle, camp, &faces)
     });
-    let attacker = Camp::ALL
-        .into_iter()
-        .find(|camp| view.front(castle, camp.enemy()).is_some_and(|f| f.side == Side::Long));
+    let attacker = Camp::ALL.into_iter().find(|camp| {
+        view.front(castle, camp.enemy())
+            .is_some_and(|f| f.side == Side::Long)
+    });
     let nth = nth(view);
     let next = view.named[1].filter(|_| nth == 0);
     let small = cloth.compact;
@@ -302,8 +316,13 @@ fn write_stage(
                 if small { 16.0 } else { 20.0 },
             ),
             Part::Total(edge) => (
-                Say::verbatim(forces[*edge as usize].total()),
-                if small { 36.0 } else { 54.0 },
+                forces[*edge as usize].total(),
+                match (small, forces[*edge as usize].cards.contains(&Face::Hero)) {
+                    (true, false) => 36.0,
+                    (true, true) => 28.0,
+                    (false, false) => 54.0,
+                    (false, true) => 40.0,
+                },
             ),
             Part::Foot(edge) => (
                 forces[*edge as usize].foot.clone(),
@@ -347,13 +366,14 @@ mod tests {
     fn sums_are_spelled_out_card_by_card() {
         let shown = force(&[Face::Five, Face::Three, Face::Two]);
         assert_eq!(shown.terms(), "5 + 3 + 2 =");
-        assert_eq!(shown.total(), "10");
+        assert_eq!(shown.total(), Say::verbatim("10"));
         assert_eq!(force(&[Face::Four]).terms(), "");
     }
 
     #[test]
-    fn a_hero_adds_nothing() {
+    fn a_hero_stands_for_himself() {
         let shown = force(&[Face::Hero, Face::Four, Face::Two]);
-        assert_eq!((shown.terms().as_str(), shown.total().as_str()), ("4 + 2 =", "6"));
+        assert_eq!(shown.terms(), "");
+        assert_eq!(shown.total(), Say::new("combat-hero"));
     }
 }

@@ -112,7 +112,11 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     ));
 }
 
-fn accept_on_press(press: On<Activate>, here: Query<(), With<Here>>, mut choices: MessageWriter<Choice>) {
+fn accept_on_press(
+    press: On<Activate>,
+    here: Query<(), With<Here>>,
+    mut choices: MessageWriter<Choice>,
+) {
     if here.contains(press.entity) {
         choices.write(Choice::Accept);
     }

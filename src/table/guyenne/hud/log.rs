@@ -130,11 +130,7 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     (scene != Scene::Nothing).then_some(t.hud.log_panel)
 }
 
-fn open_panel(
-    open: Res<LogOpen>,
-    panels: Query<Entity, With<Panel>>,
-    mut commands: Commands,
-) {
+fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
     if open.0 != panels.is_empty() {
         return;
     }
@@ -167,11 +163,7 @@ fn open_panel(
             flex_shrink: 0.0,
             ..default()
         }),
-        children![label(
-            "hud-log",
-            Lettering::SUBHEADING,
-            palette::AZURE_DEEP
-        )],
+        children![label("hud-log", Lettering::SUBHEADING, palette::AZURE_DEEP)],
     ));
     commands.spawn((
         ChildOf(panel),

@@ -67,7 +67,10 @@ fn arms_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     }
     let rect = t.hud.opponent;
     let height = rect.height() * 0.86;
-    let middle = Vec2::new(rect.min.x + rect.height() * 0.53, rect.center().y - 0.02 * height);
+    let middle = Vec2::new(
+        rect.min.x + rect.height() * 0.53,
+        rect.center().y - 0.02 * height,
+    );
     Some(Rect::from_center_size(
         middle,
         Vec2::new(height * 66.0 / 80.0, height),
@@ -76,7 +79,12 @@ fn arms_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
 
 fn spawn_plate(mut commands: Commands) {
     commands.spawn((node("Opponent", place), Plate, Picture::new("")));
-    commands.spawn((node("Opponent's arms", arms_place), Arms, Picture::new("")));
+    commands.spawn((
+        node("Opponent's arms", arms_place),
+        ZIndex(1),
+        Arms,
+        Picture::new(""),
+    ));
     let line = |line: Line, lettering: Lettering, color: Color, fit: Fit| {
         (
             line,
@@ -88,6 +96,7 @@ fn spawn_plate(mut commands: Commands) {
     commands.spawn((
         node("Opponent's name", column_place),
         Column,
+        ZIndex(1),
         Design(Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::FlexStart,
@@ -168,8 +177,12 @@ fn write_plate(
         Player::Bot(bot) => Say::new(format!("bot-{bot}-temper")),
         Player::Human => words::of_camp("camp-noun", camp),
     };
-    let hand = Say::new(if cloth.compact { "hud-hand-short" } else { "hud-hand" })
-        .with("n", shown.view.held(camp));
+    let hand = Say::new(if cloth.compact {
+        "hud-hand-short"
+    } else {
+        "hud-hand"
+    })
+    .with("n", shown.view.held(camp));
     for (line, mut say, mut fit, mut node) in &mut lines {
         let (fresh, most) = match line {
             Line::Name => (words::player(player, camp), 23.0),

@@ -43,15 +43,7 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn spawn_panel(mut commands: Commands) {
     let line = Lettering::SMALL;
     let quiet = palette::PARCHMENT_DEEP;
-    let span = |part: Part, say: Say| {
-        (
-            part,
-            TextSpan::default(),
-            say,
-            line,
-            TextColor(quiet),
-        )
-    };
+    let span = |part: Part, say: Say| (part, TextSpan::default(), say, line, TextColor(quiet));
     let dot = || Say::verbatim(DOT);
     commands.spawn((
         node("Phases", place),
@@ -114,7 +106,11 @@ fn write_panel(
         return;
     };
     let view = &shown.view;
-    let sizes = if cloth.compact { (18.0, 15.5) } else { (22.0, 17.0) };
+    let sizes = if cloth.compact {
+        (18.0, 15.5)
+    } else {
+        (22.0, 17.0)
+    };
     for (mut say, mut lettering) in &mut headings {
         say.set_if_neq(heading(view));
         let fresh = lettering.sized(sizes.0);

@@ -122,11 +122,7 @@ fn find_places(cloth: Res<Cloth>, scene: Res<Scene>, mut nodes: Query<(Ref<At>, 
 }
 
 /// Writes the places into the designs; what else a design says stays.
-fn lay_nodes(
-    cloth: Res<Cloth>,
-    scale: Res<Scale>,
-    mut nodes: Query<(Ref<Lies>, &mut Design)>,
-) {
+fn lay_nodes(cloth: Res<Cloth>, scale: Res<Scale>, mut nodes: Query<(Ref<Lies>, &mut Design)>) {
     let all = cloth.is_changed() || scale.is_changed();
     for (lies, mut design) in &mut nodes {
         if !all && !lies.is_changed() {
@@ -144,6 +140,7 @@ fn lay_nodes(
         design.top = unit(place.top);
         design.width = unit(place.width);
         design.height = unit(place.height);
+        design.min_width = Val::Auto;
         design.min_height = Val::Auto;
     }
 }
@@ -179,7 +176,11 @@ fn fitting(words: &str, room: f32, lines: u8, most: f32) -> f32 {
     let ems = ems(words);
     // A broken line leaves about half a word free.
     let lines = f32::from(lines.max(1));
-    let free = if lines > 1.0 { 2.2 * (lines - 1.0) } else { 0.0 };
+    let free = if lines > 1.0 {
+        2.2 * (lines - 1.0)
+    } else {
+        0.0
+    };
     (room * lines / (ems + free).max(1.0)).min(most)
 }
 

@@ -113,9 +113,8 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
 fn meanwhile(now: &Situation) -> Prompt {
     let view = now.view;
     if let Some(castle) = stage_castle(view) {
-        let line = now.outcome.cloned().unwrap_or_else(|| {
-            Say::new("prompt-combat").with("castle", castle_name(castle))
-        });
+        let fought = || Say::new("prompt-combat").with("castle", castle_name(castle));
+        let line = now.outcome.cloned().unwrap_or_else(fought);
         return Prompt::new(line).hint(Say::new("prompt-skip"));
     }
     match (view.stage, &view.ask, view.to_move) {
@@ -123,9 +122,9 @@ fn meanwhile(now: &Situation) -> Prompt {
         (Stage::Refill, ..) if view.round > 1 => Prompt::new(Say::new("prompt-round-end")),
         (Stage::Refill, ..) => Prompt::new(Say::new("prompt-deal")),
         (_, Some(ask), _) => asked(now, ask),
-        (_, None, Some(seat)) => Prompt::new(
-            Say::new("prompt-wait").with("name", now.names[seat.camp].clone()),
-        ),
+        (_, None, Some(seat)) => {
+            Prompt::new(Say::new("prompt-wait").with("name", now.names[seat.camp].clone()))
+        }
         (_, None, None) => Prompt::new(Say::new("prompt-deal")),
     }
 }
@@ -220,7 +219,10 @@ fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
     let strongest = played.strongest().unwrap_or(Card::Two);
     let line = Say::new("prompt-losses")
         .with("castle", castle_name(castle))
-        .with("strongest", Say::new(format!("a-card-{}", strongest.value())));
+        .with(
+            "strongest",
+            Say::new(format!("a-card-{}", strongest.value())),
+        );
     if now.ready {
         return Prompt::new(Say::new("prompt-losses-paid"));
     }
@@ -325,7 +327,9 @@ mod tests {
     fn the_card_owed_to_the_second_castle_is_named_until_it_is_played() {
         walk(Edition::V2022, Level::Base, 3, |view, seat| {
             let said = prompt(&situation(view, Turn::Person(seat)));
-            let owed = said.hint.is_some_and(|hint| hint.key() == "prompt-keep-one");
+            let owed = said
+                .hint
+                .is_some_and(|hint| hint.key() == "prompt-keep-one");
             assert_eq!(owed, matches!(view.stage, Stage::Place(0 | 1)));
         });
     }
@@ -333,14 +337,24 @@ mod tests {
     #[test]
     fn a_debt_is_counted_down_and_paid() {
         walk(Edition::V2022, Level::Advanced, 5, |view, seat| {
-            let Some(Ask { what: What::Lose { played, .. }, .. }) = view.ask else {
+            let Some(Ask {
+                what: What::Lose { played, .. },
+                ..
+            }) = view.ask
+            else {
                 return;
             };
             let now = situation(view, Turn::Person(seat));
             let owed = prompt(&now).hint.expect("something is owed");
             assert_eq!(owed.key(), "prompt-losses-owed");
-            let strongest = played.strongest().map(Cards::one).expect("cards were played");
-            assert!(view.ask.is_some_and(|ask| ask.check(Move::Lose(strongest)).is_ok()));
+            let strongest = played
+                .strongest()
+                .map(Cards::one)
+                .expect("cards were played");
+            assert!(
+                view.ask
+                    .is_some_and(|ask| ask.check(Move::Lose(strongest)).is_ok())
+            );
             let paid = Situation {
                 cards: strongest,
                 ready: true,

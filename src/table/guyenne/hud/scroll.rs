@@ -137,9 +137,9 @@ fn spawn_scroll(mut commands: Commands) {
         ))
         .with_child(text(
             Line::Prompt,
-            Lettering::BODY,
+            Lettering::STRONG,
             palette::INK,
-            Fit::line(23.0, 0.83),
+            Fit::line(22.0, 0.83),
         ));
     let small = Lettering::CAPTION;
     for (name, line, at) in [
@@ -189,7 +189,11 @@ fn remember_verdict(
             verdict.0 = Some((castle, say));
         }
     }
-    if verdict.0.as_ref().is_some_and(|(castle, _)| Some(*castle) != stage) {
+    if verdict
+        .0
+        .as_ref()
+        .is_some_and(|(castle, _)| Some(*castle) != stage)
+    {
         verdict.0 = None;
     }
 }

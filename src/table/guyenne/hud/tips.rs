@@ -64,13 +64,8 @@ pub(super) fn at(
         return Some(tip);
     }
     match scene {
-        Scene::Nothing | Scene::Tray => None,
-        Scene::Stage => {
-            let castle = stage_castle(&shown.view)?;
-            let rect = table.reveal.castle.rect();
-            rect.contains(point)
-                .then(|| Tip::new(rect, of_castle(castle, shown)))
-        }
+        // Nothing may hide the theatre of a combat.
+        Scene::Nothing | Scene::Tray | Scene::Stage => None,
         Scene::Row => on_table(point, table, shown),
     }
 }
@@ -92,9 +87,7 @@ fn of_card(card: &Lying, shown: &Shown) -> Option<Tip> {
     let says = match card.spot {
         Spot::Draw { .. } | Spot::Discard { .. } => return None,
         Spot::Hand { .. } if card.face.is_none() => {
-            vec![
-                words::of_camp("tip-hand-enemy", card.camp).with("n", shown.view.held(card.camp)),
-            ]
+            vec![words::of_camp("tip-hand-enemy", card.camp).with("n", shown.view.held(card.camp))]
         }
         Spot::Hand { .. } | Spot::Tray { .. } => vec![face],
         Spot::Front { side, .. } => {
@@ -162,7 +155,10 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
     [
         (
             table.pillage_panel,
-            view.terms.level.has_losses().then(|| Say::new("tip-pillage")),
+            view.terms
+                .level
+                .has_losses()
+                .then(|| Say::new("tip-pillage")),
         ),
         (first, Some(words::of_camp("tip-first-player", view.first))),
         (table.hud.phase, phase.map(Say::new)),

@@ -52,7 +52,7 @@ fn on_stage(t: &TableLayout, index: f32) -> Rect {
         Rect::new(left, top - side, left + side, top)
     } else {
         let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
-        let shift = Vec2::new((index - 1.0) * step, 0.0);
+        let shift = Vec2::new(index * step, 0.0);
         Rect::from_center_size(t.hud.log_button.center() + shift, t.hud.log_button.size())
     }
 }

@@ -28,6 +28,10 @@ struct Attention {
     resting: Option<Tip>,
     /// Seconds it has rested.
     since: f32,
+    /// Where the pointer was, and whether it came to the thing by itself: what slides under a resting pointer is
+    /// nothing anybody asked about.
+    pointer: Option<Vec2>,
+    came: bool,
     /// Asked about by key or pad.
     asked: Option<Tip>,
     /// On the screen.
@@ -83,20 +87,23 @@ impl Things<'_, '_> {
                 return self.of_button(*press).map(|say| Tip::new(rect, [say]));
             }
         }
-        let cards = self.cards.iter().map(|(owner, placement, value, selected)| {
-            let spot = placement.0;
-            let (slot, height) = place::place(&self.cloth, shown, *owner, spot, selected);
-            Lying {
-                camp: owner.0,
-                // A pile tells nothing of its cards.
-                face: value
-                    .filter(|_| !matches!(spot, Spot::Draw { .. } | Spot::Discard { .. }))
-                    .map(|value| value.0),
-                spot,
-                rect: slot.rect(),
-                height,
-            }
-        });
+        let cards = self
+            .cards
+            .iter()
+            .map(|(owner, placement, value, selected)| {
+                let spot = placement.0;
+                let (slot, height) = place::place(&self.cloth, shown, *owner, spot, selected);
+                Lying {
+                    camp: owner.0,
+                    // A pile tells nothing of its cards.
+                    face: value
+                        .filter(|_| !matches!(spot, Spot::Draw { .. } | Spot::Discard { .. }))
+                        .map(|value| value.0),
+                    spot,
+                    rect: slot.rect(),
+                    height,
+                }
+            });
         tips::at(point, &self.cloth, *self.scene, shown, cards)
     }
 
@@ -128,14 +135,18 @@ fn notice_pointer(
     let same = |a: &Option<Tip>, b: &Option<Tip>| {
         a.as_ref().map(|tip| tip.anchor) == b.as_ref().map(|tip| tip.anchor)
     };
+    let moved = pointer != attention.pointer && attention.pointer.is_some();
     if same(&found, &attention.resting) {
-        if found.is_some() {
+        attention.came |= moved;
+        if found.is_some() && attention.came {
             attention.since += time.delta_secs();
         }
     } else {
+        attention.came = moved;
         attention.since = 0.0;
         attention.asked = None;
     }
+    attention.pointer = pointer;
     attention.resting = found;
 }
 

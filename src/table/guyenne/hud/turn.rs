@@ -28,20 +28,27 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     (scene == Scene::Row).then_some(t.hud.turn)
 }
 
+/// Under the emblem, above the points of the cloth.
+fn words_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let banner = place(t, scene)?;
+    let size = banner.size() * Vec2::new(0.8, 0.34);
+    let middle = banner.center() - Vec2::Y * banner.height() * 0.2;
+    Some(Rect::from_center_size(middle, size))
+}
+
 fn spawn_banner(mut commands: Commands) {
+    commands.spawn((node("Turn", place), Banner, Picture::new("")));
     commands.spawn((
-        node("Turn", place),
-        Banner,
-        Picture::new(""),
+        node("Turn's words", words_place),
+        ZIndex(1),
         Design(Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            padding: UiRect::top(percent(62)),
             ..default()
         }),
         children![(
             Motto,
-            Fit::line(21.0, 0.8).lines(2),
+            Fit::line(21.0, 1.0).lines(2),
             label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
             TextLayout::justify(Justify::Center),
             Pickable::IGNORE,
