@@ -1,11 +1,14 @@
 //! The brackets that tie a camp's neighbouring castles together, with the points they are worth.
 
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::letters::{Letters, text};
 use super::pose::{Enters, Goal, Pose, ScenerySystems, Table};
+use crate::input::Focused;
 use crate::rules::guyenne::{CASTLES, Castle, Edition, Group, groups};
 use crate::rules::seat::Camp;
+use crate::table::card::{CastleCard, Selectable};
 use crate::table::guyenne::layout::{Bracket, Edge, TableLayout};
 use crate::table::place::{self, depth};
 use crate::table::{Presence, Shown};
@@ -20,6 +23,8 @@ struct Ties {
     camp: Camp,
     edge: Edge,
     words: String,
+    /// Only what would be if the castle under the pointer were taken.
+    dreamt: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,11 +48,10 @@ fn worth(edition: Edition, len: u8, largest: bool) -> String {
     }
 }
 
-/// The brackets that belong on the table.
-fn wanted(shown: &Shown) -> Vec<Ties> {
-    let view = &shown.view;
-    let edition = view.terms.edition;
-    let all = groups(&view.holders);
+/// The brackets of a row of castles.
+fn brackets(shown: &Shown, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
+    let edition = shown.view.terms.edition;
+    let all = groups(holders);
     let largest = |group: &Group| {
         let best = all
             .iter()
@@ -62,22 +66,49 @@ fn wanted(shown: &Shown) -> Vec<Ties> {
             camp: group.camp,
             edge: place::edge(shown, group.camp),
             words: worth(edition, group.len, largest(group)),
+            dreamt: false,
         })
         .collect()
+}
+
+/// The brackets that belong on the table; with the group that the viewer would have if he took `dream`.
+fn wanted(shown: &Shown, dream: Option<Castle>) -> Vec<Ties> {
+    let view = &shown.view;
+    let real = brackets(shown, &view.holders);
+    let (Some(dream), Some(viewer)) = (dream, view.viewer) else {
+        return real;
+    };
+    let mut holders = view.holders;
+    holders[dream.index()] = Some(viewer.camp);
+    let mut dreamt = brackets(shown, &holders);
+    for ties in &mut dreamt {
+        ties.dreamt = !real.contains(ties);
+    }
+    // What the enemy would be left with is no dream.
+    dreamt.retain(|ties| ties.camp == viewer.camp);
+    dreamt.extend(real.into_iter().filter(|ties| ties.camp != viewer.camp));
+    dreamt
 }
 
 /// Ties new groups, unties broken ones, and lays all of them anew in another window.
 fn tie_groups(
     table: Table,
     sheets: Res<Sheets>,
+    castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
     tied: Query<(Entity, &Ties)>,
+    mut dreamt_of: Local<Option<Castle>>,
     mut commands: Commands,
 ) {
+    let pointed = castles
+        .iter()
+        .find(|(_, hovered, focused)| hovered.get() || *focused)
+        .map(|(card, ..)| card.0);
     let moved = table.cloth.is_changed();
-    if !moved && !table.shown.is_changed() {
+    let dreams = core::mem::replace(&mut *dreamt_of, pointed) != pointed;
+    if !moved && !dreams && !table.shown.is_changed() {
         return;
     }
-    let wanted = wanted(&table.shown);
+    let wanted = wanted(&table.shown, pointed);
     for (entity, ties) in &tied {
         if moved || !wanted.contains(ties) {
             commands.entity(entity).despawn();
@@ -86,16 +117,18 @@ fn tie_groups(
     for ties in wanted {
         let known = tied.iter().any(|(_, known)| *known == ties);
         if !known || moved {
-            tie(
-                &mut commands,
-                &sheets,
-                &table.cloth,
-                ties,
-                (!known).then_some(table.feel.capture),
-            );
+            let gesture = match (known, dreams) {
+                (true, _) => None,
+                (false, true) => Some(table.feel.hover),
+                (false, false) => Some(table.feel.capture),
+            };
+            tie(&mut commands, &sheets, &table.cloth, ties, gesture);
         }
     }
 }
+
+/// How much lighter a line on dark oak is than the camp's colour.
+const LIT: f32 = 0.12;
 
 /// Draws one bracket: a line with two hooks, and the points on an enamel pill.
 fn tie(
@@ -115,7 +148,8 @@ fn tie(
     let ink = match ties.camp {
         Camp::English => palette::GULES,
         Camp::French => palette::AZURE,
-    };
+    }
+    .lighter(LIT);
     let mut points = bracket.points;
     if ties.len == 1 {
         points.size.x = points.size.x.min(points.size.y * 1.5);
@@ -130,7 +164,9 @@ fn tie(
     } else {
         Vec::new()
     };
+    let alpha = if ties.dreamt { 0.6 } else { 1.0 };
     let goal = |pose: Pose| {
+        let pose = pose.faded(alpha);
         let from = Pose {
             size: pose.size * Vec2::new(0.2, 1.0),
             ..pose
@@ -158,8 +194,7 @@ fn tie(
             sprite,
             goal(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
         ));
-        parts.spawn((
-            text(Face::RomanBold, palette::ARGENT),
+        parts.spawn(text(Face::RomanBold, palette::ARGENT)).insert((
             Text2d::new(words),
             letters,
             goal(Pose::point(points.center, depth::BADGE - 0.7)),

@@ -58,7 +58,11 @@ fn build_castles(sheets: Res<Sheets>, mut commands: Commands) {
                 Reach(Vec2::ZERO),
                 Waits,
             ))
-            .with_child((Title, text(Face::Gothic, palette::INK), castle_name(castle)))
+            .with_child((
+                Title,
+                text(Face::GothicBold, palette::INK),
+                castle_name(castle),
+            ))
             .id();
         glow::light(&mut commands, &sheets, card);
         holders::hang(&mut commands, &sheets, card);
@@ -195,8 +199,8 @@ fn arrange_titles(
         .scaled(frame.scale.recip());
         goal.set_if_neq(Goal::now(pose));
         letters.set_if_neq(Letters {
-            height: title.size.y * 0.68 * frame.scale,
-            room: title.size * Vec2::new(0.8, 1.4) * frame.scale,
+            height: title.size.y * 0.72 * frame.scale,
+            room: title.size * Vec2::new(0.83, 1.4) * frame.scale,
         });
     }
 }

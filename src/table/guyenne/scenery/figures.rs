@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems, Table, picture};
 use super::stage::Verdict;
 use crate::rules::card::Card as Face;
+use crate::rules::guyenne::Castle;
 use crate::rules::seat::Camp;
 use crate::table::Shown;
 use crate::table::card::{Owner, Placement, Showing, Spot, Value};
@@ -16,6 +17,7 @@ use crate::theme::Sheets;
 /// The figure of a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Figure {
+    castle: Castle,
     card: Entity,
     camp: Camp,
     face: Face,
@@ -50,27 +52,26 @@ fn muster(
     mut commands: Commands,
 ) {
     let stage = place::stage_castle(&table.shown.view);
-    let fights = |placement: &Placement| match placement.0 {
-        Spot::Front { castle, .. } => stage == Some(castle),
-        _ => false,
-    };
+    // Cards may leave before the stage is left; their figures stay until then.
     for (entity, figure) in &figures {
-        let stays = cards
-            .get(figure.card)
-            .is_ok_and(|(_, _, placement, showing, _)| {
-                fights(placement) && *showing == Showing::Front
-            });
-        // Cards that leave one after the other leave their figures until the stage is left.
-        if !stays && stage.is_none() || !stays && !cards.contains(figure.card) {
+        if stage != Some(figure.castle) {
             commands.entity(entity).insert(Exits);
         }
     }
+    let Some(castle) = stage else {
+        return;
+    };
+    let fights = |placement: &Placement| match placement.0 {
+        Spot::Front { castle: at, .. } => at == castle,
+        _ => false,
+    };
     for (card, owner, placement, showing, value) in &cards {
         let known = figures.iter().any(|(_, figure)| figure.card == card);
         if known || *showing != Showing::Front || !fights(placement) {
             continue;
         }
         let figure = Figure {
+            castle,
             card,
             camp: owner.0,
             face: value.0,
@@ -89,6 +90,11 @@ fn muster(
     }
 }
 
+/// How much of their width the figures of a crowd keep for themselves.
+const CLOSE: f32 = 0.68;
+/// How small a crowd makes its figures at most.
+const CROWDED: f32 = 0.7;
+
 /// Away from the castle.
 fn outward(edge: Edge) -> Vec2 {
     match edge {
@@ -105,37 +111,45 @@ fn arrange_figures(
     mut figures: Query<(Entity, &Figure, Has<Exits>, &mut Goal), Without<Arms>>,
     mut arms: Query<(&ChildOf, &mut Goal), With<Arms>>,
 ) {
+    for (_, _, exits, mut goal) in &mut figures {
+        if exits {
+            let gone = goal.fading(table.feel.place);
+            goal.set_if_neq(gone);
+        }
+    }
+    for (of, mut goal) in &mut arms {
+        if figures.get(of.parent()).is_ok_and(|(_, _, exits, _)| exits) {
+            let gone = goal.fading(table.feel.place);
+            goal.set_if_neq(gone);
+        }
+    }
     for camp in Camp::ALL {
         let edge = place::edge(&table.shown, camp);
         let rect = table.cloth.reveal.figures[edge as usize];
         let mut ranks: Vec<(Entity, Face)> = figures
             .iter()
-            .filter(|(_, figure, ..)| figure.camp == camp)
+            .filter(|(_, figure, exits, _)| figure.camp == camp && !exits)
             .map(|(entity, figure, ..)| (entity, figure.face))
             .collect();
         ranks.sort_by_key(|&(entity, face)| (face, entity));
-        // Painted for a stage 226 high.
-        let unit = rect.height() / 226.0;
-        let widths: Vec<f32> = ranks
-            .iter()
-            .map(|(_, face)| sheets.size(&name(camp, *face)).x * unit)
-            .collect();
-        let total: f32 = widths.iter().sum();
-        let squeeze = (rect.width() / total.max(1.0)).min(0.92);
+        // Painted for a stage 226 high; a crowd stands a little smaller, and closer.
+        let painted = |face: Face| sheets.size(&name(camp, face)) * (rect.height() / 226.0);
+        let abreast: f32 = ranks.iter().map(|&(_, face)| painted(face).x).sum();
+        let unit = (rect.width() / (abreast * CLOSE).max(1.0)).clamp(CROWDED, 1.0);
+        let gaps = ranks.len().max(2) as f32 - 1.0;
+        let overlap = ((abreast * unit - rect.width()) / gaps).max(0.0);
         let mut from_castle = 0.0;
         for (rank, (entity, face)) in ranks.iter().enumerate() {
-            let Ok((_, _, exits, mut goal)) = figures.get_mut(*entity) else {
+            let Ok((_, _, _, mut goal)) = figures.get_mut(*entity) else {
                 continue;
             };
-            let size = sheets.size(&name(camp, *face)) * unit;
-            let share = widths[rank] * squeeze;
-            let middle = from_castle + share / 2.0;
-            from_castle += share;
+            let size = painted(*face) * unit;
+            let middle = from_castle + size.x / 2.0;
+            from_castle += size.x - overlap;
             let inner = rect.center() - outward(edge) * rect.width() / 2.0;
             let ground = rect.min.y + size.y / 2.0;
             let at = Vec2::new(inner.x + outward(edge).x * middle, ground);
             let (step, alpha) = match verdict.of(camp) {
-                _ if exits => (0.1, 0.0),
                 None => (0.0, 1.0),
                 Some(true) => (-0.03, 1.0),
                 Some(false) => (0.06, 0.35),
@@ -149,7 +163,7 @@ fn arrange_figures(
             goal.set_if_neq(Goal::by(pose, table.feel.place));
             for (of, mut goal) in &mut arms {
                 if of.parent() == *entity {
-                    let shield = sheets.size("shield-english-hero") * unit * 0.62;
+                    let shield = sheets.size("shield-english-hero") * (size.y / 300.0);
                     let pose = Pose {
                         size: shield,
                         ..Pose::point(Vec2::Y * (size.y / 2.0 + shield.y * 0.42), 0.05)

@@ -41,7 +41,7 @@ fn bring_marks(sheets: Res<Sheets>, mut commands: Commands) {
 
 /// How wide a mark is.
 fn width(cloth: &TableLayout) -> f32 {
-    (27.0 * cloth.unit).max(20.0)
+    (30.0 * cloth.unit).max(21.0)
 }
 
 /// Puts marks beside fronts that have cards.
@@ -61,7 +61,7 @@ fn arrange_marks(
         let edge = place::edge(&table.shown, mark.camp);
         let lane = cloth.bracket(edge, front.castle.index()..=front.castle.index());
         let x = cloth.castles[front.castle.index()].card.center.x - cloth.castle_card.x * 0.42;
-        let side = width(cloth) * if mark.icon { 0.72 } else { 1.0 };
+        let side = width(cloth) * if mark.icon { 0.82 } else { 1.0 };
         let lift = if mark.icon { 0.6 } else { 0.5 };
         let pose = Pose {
             size: Vec2::splat(side),

@@ -67,7 +67,7 @@ fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut c
 }
 
 /// How dark the shade is at the edges, and in the band where the castle stands.
-const DARK: (f32, f32) = (0.96, 0.70);
+const DARK: (f32, f32) = (0.96, 0.80);
 
 /// A veil that is thinner in its middle band, where the row of castles shows through.
 fn shade() -> Image {
@@ -133,7 +133,7 @@ fn arrange_stage(
                     size: castle.size * Vec2::new(5.4, 2.4),
                     ..Pose::point(castle.center, depth::SHADE + 0.5)
                 };
-                (pose.faded(0.8 * seen), table.feel.page)
+                (pose.faded(0.62 * seen), table.feel.page)
             }
             Part::Standard(camp) => {
                 let edge = place::edge(&table.shown, *camp);
