@@ -34,6 +34,12 @@ pub fn plugin(app: &mut App) {
     .add_systems(PreStartup, spawn_player)
     .add_systems(
         PreUpdate,
+        action::catch_taps
+            .in_set(InputManagerSystem::ManualControl)
+            .before(InputSystemsDone),
+    )
+    .add_systems(
+        PreUpdate,
         (
             device::notice_device,
             focus::focus_hovered,

@@ -97,6 +97,29 @@ fn every_device_reaches_every_entry() {
 }
 
 #[test]
+fn a_tap_shorter_than_a_frame_is_a_press() {
+    use bevy::input::ButtonState;
+    use bevy::input::keyboard::{Key, KeyboardInput};
+    let mut hands = Hands::open(Options::default(), Device::Keys);
+    let before = hands.focused();
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
+    let window = windows.single(world).expect("one window");
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        world.write_message(KeyboardInput {
+            key_code: KeyCode::ArrowDown,
+            logical_key: Key::ArrowDown,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+    hands.update(2);
+    assert_ne!(hands.focused(), before);
+}
+
+#[test]
 fn a_click_into_the_void_does_not_cost_the_focus() {
     let mut hands = Hands::open(Options::default(), Device::Keys);
     hands.press(Press::Down);
