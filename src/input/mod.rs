@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<Device>()
     .init_resource::<Idle>()
-    .init_resource::<focus::Memory>()
+    .init_resource::<Memory>()
     .add_systems(PreStartup, spawn_player)
     .add_systems(
         PreUpdate,

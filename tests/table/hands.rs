@@ -67,14 +67,14 @@ impl Hands {
             hands
                 .app
                 .world_mut()
-                .write_message(RawGamepadEvent::Connection(GamepadConnectionEvent::new(
+                .write_message(GamepadConnectionEvent::new(
                     pad,
                     GamepadConnection::Connected {
                         name: "test pad".to_owned(),
                         vendor_id: None,
                         product_id: None,
                     },
-                )));
+                ));
             hands.pad = Some(pad);
             hands.update(2);
         }

@@ -273,7 +273,7 @@ fn pressable(hands: &mut Hands) -> Vec<(String, Rect)> {
     let mut buttons = world.query_filtered::<(
         Entity,
         &ComputedNode,
-        &bevy::ui::UiGlobalTransform,
+        &UiGlobalTransform,
     ), With<bevy::ui_widgets::Button>>();
     let found: Vec<_> = buttons
         .iter(world)
