@@ -68,22 +68,32 @@ fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut c
 
 /// How dark the shade is at the edges, and in the band where the castle stands.
 const DARK: (f32, f32) = (0.96, 0.80);
+/// How far the candle's warmth reaches in it, across and up, in halves of the window.
+const WARM: Vec2 = Vec2::new(0.62, 0.42);
 
-/// A veil that is thinner in its middle band, where the row of castles shows through.
+/// A veil that is thinner in its middle band, where the row of castles shows through, and warm around the castle.
+///
+/// The warmth is mixed into a dense veil: light laid thinly over the dark would show the steps of its eight bits.
 fn shade() -> Image {
-    const ROWS: u32 = 128;
-    let night = palette::VEIL.to_srgba();
-    let mut pixels = Vec::with_capacity(ROWS as usize * 4);
-    for row in 0..ROWS {
-        let y = (row as f32 + 0.5) / ROWS as f32 * 2.0 - 1.0;
-        let edge = ((y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
-        let soft = edge * edge * (3.0 - 2.0 * edge);
-        let alpha = DARK.1 + (DARK.0 - DARK.1) * soft;
-        pixels.extend([night.red, night.green, night.blue, alpha].map(|part| (part * 255.0) as u8));
+    const SIZE: UVec2 = UVec2::new(128, 96);
+    let night = palette::VEIL.with_alpha(1.0).to_linear();
+    let glow = palette::OAK.mix(&palette::OR_DEEP, 0.3).to_linear();
+    let mut pixels = Vec::with_capacity((SIZE.x * SIZE.y * 4) as usize);
+    for row in 0..SIZE.y {
+        for column in 0..SIZE.x {
+            let at = (UVec2::new(column, row).as_vec2() + 0.5) / SIZE.as_vec2() * 2.0 - 1.0;
+            let edge = ((at.y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
+            let soft = edge * edge * (3.0 - 2.0 * edge);
+            let warmth = (-(at / WARM).length_squared()).exp();
+            let color = Color::from(night.mix(&glow, warmth * 0.8))
+                .with_alpha(DARK.1 + (DARK.0 - DARK.1) * soft)
+                .to_srgba();
+            pixels.extend(color.to_u8_array());
+        }
     }
     let size = Extent3d {
-        width: 1,
-        height: ROWS,
+        width: SIZE.x,
+        height: SIZE.y,
         depth_or_array_layers: 1,
     };
     Image::new(
@@ -130,10 +140,10 @@ fn arrange_stage(
             Part::Light => {
                 let castle = cloth.reveal.castle;
                 let pose = Pose {
-                    size: castle.size * Vec2::new(5.4, 2.4),
+                    size: castle.size * Vec2::new(3.4, 1.9),
                     ..Pose::point(castle.center, depth::SHADE + 0.5)
                 };
-                (pose.faded(0.62 * seen), table.feel.page)
+                (pose.faded(0.5 * seen), table.feel.page)
             }
             Part::Standard(camp) => {
                 let edge = place::edge(&table.shown, *camp);
