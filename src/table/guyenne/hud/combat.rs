@@ -141,7 +141,7 @@ fn spawn_stage(mut commands: Commands) {
                     }),
                     Pickable::IGNORE,
                     children![
-                        text(Part::Terms(edge), Lettering::BODY, palette::INK),
+                        text(Part::Terms(edge), Lettering::STRONG, palette::INK),
                         text(Part::Total(edge), Lettering::NUMERAL, palette::INK),
                     ],
                 ),

@@ -148,11 +148,13 @@ fn spawn_scroll(mut commands: Commands) {
     ] {
         commands
             .spawn((node(name, at), Behind, Design(middle())))
-            .with_child(text(
-                line,
-                small,
-                palette::PARCHMENT_DEEP,
-                Fit::line(18.0, 1.0),
+            .with_child((
+                text(line, small, palette::PARCHMENT, Fit::line(18.0, 1.0)),
+                // Raised cards may come under it.
+                TextShadow {
+                    offset: Vec2::splat(1.5),
+                    color: palette::SABLE,
+                },
             ));
     }
     commands

@@ -207,9 +207,9 @@ fn draw_tip(
     let Some(tip) = &attention.drawn else {
         return;
     };
-    let size = if cloth.compact { 16.0 } else { 18.0 };
+    let size = if cloth.compact { 15.5 } else { 17.0 };
     let letter = scale.letters(size);
-    let pad = Vec2::new(16.0, 11.0) * scale.ui;
+    let pad = Vec2::new(14.0, 10.0) * scale.ui;
     let most = cloth.tooltip_size().x - 2.0 * pad.x;
     let widths: Vec<f32> = tip
         .says
