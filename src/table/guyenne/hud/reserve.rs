@@ -56,14 +56,27 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
     ));
     commands.spawn((
         node("Reserve's debt", hint_at),
-        middle(),
-        children![(
-            Owed,
-            label(Say::verbatim(""), Lettering::BODY, palette::INK),
-            Fit::line(22.0, 1.0).lines(3),
-            TextLayout::justify(Justify::Center),
-            Pickable::IGNORE,
-        )],
+        Design(Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceEvenly,
+            ..default()
+        }),
+        children![
+            (
+                Owed,
+                label(Say::verbatim(""), Lettering::STRONG, palette::INK),
+                Fit::line(22.0, 1.0).lines(3),
+                TextLayout::justify(Justify::Center),
+                Pickable::IGNORE,
+            ),
+            (
+                label("tip-phase-reserve", Lettering::CAPTION, palette::INK_PALE),
+                Fit::line(18.0, 1.0).lines(4),
+                TextLayout::justify(Justify::Center),
+                Pickable::IGNORE,
+            )
+        ],
     ));
     for (ground, sprite, z) in [
         (

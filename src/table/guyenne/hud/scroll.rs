@@ -163,7 +163,7 @@ fn spawn_scroll(mut commands: Commands) {
             Plate,
             Visibility::Hidden,
             GlobalZIndex(20),
-            BackgroundColor(palette::PLATE),
+            BackgroundColor(palette::OAK_NIGHT),
             Design(Node {
                 border_radius: BorderRadius::all(px(8)),
                 ..middle()
@@ -239,12 +239,16 @@ fn write_scroll(
     }
 }
 
-/// A new refusal takes the place of the last.
+/// A new refusal takes the place of the last; whoever chooses something else has understood.
 fn take_complaint(
     mut refused: MessageReader<Refused>,
+    chosen: Res<Chosen>,
     feel: Res<Feel>,
     mut complaint: ResMut<Complaint>,
 ) {
+    if chosen.is_changed() {
+        complaint.say = None;
+    }
     if let Some(Refused(reason)) = refused.read().last() {
         complaint.say = Some(reason.say());
         complaint.since = Timer::from_seconds(feel.linger.seconds * STAYS, TimerMode::Once);
