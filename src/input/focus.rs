@@ -45,6 +45,8 @@ pub struct Focusable {
     pub zone: u8,
     /// Lower ranks get the focus first when there is none.
     pub rank: i8,
+    /// Where it stands among its like, if not just where it is seen: things that move keep their order.
+    pub order: u8,
 }
 
 impl Focusable {
@@ -59,6 +61,7 @@ impl Focusable {
             layer,
             zone: 0,
             rank: 0,
+            order: 0,
         }
     }
 
@@ -66,6 +69,12 @@ impl Focusable {
     #[must_use]
     pub const fn zone(self, zone: u8) -> Self {
         Self { zone, ..self }
+    }
+
+    /// The same at this place among its like.
+    #[must_use]
+    pub const fn order(self, order: u8) -> Self {
+        Self { order, ..self }
     }
 
     /// The same, to be focused before everything else on its layer.
@@ -177,7 +186,11 @@ impl Candidates<'_, '_> {
             all.retain(|c| c.focusable.layer == top);
         }
         all.sort_by(|a, b| {
-            let key = |c: &Candidate| (c.focusable.zone, (c.area.center().y / 24.0) as i32);
+            let key = |c: &Candidate| {
+                let Focusable { zone, order, .. } = c.focusable;
+                let line = (c.area.center().y / 24.0) as i32;
+                (zone, order, if order == 0 { line } else { 0 })
+            };
             key(a)
                 .cmp(&key(b))
                 .then(a.area.center().x.total_cmp(&b.area.center().x))
@@ -307,7 +320,7 @@ pub(super) fn move_focus(
         (Some(here), Some((_, direction))) => {
             let from = FocusableArea::from(all[here]);
             let areas: Vec<FocusableArea> = all.iter().copied().map(Into::into).collect();
-            find_best_candidate(&from, *direction, &areas, &config)
+            neighbour(&from, *direction, &areas, &config)
         }
         (Some(here), None) if step != 0 => {
             let count = all.len() as i32;
@@ -319,6 +332,26 @@ pub(super) fn move_focus(
     if let Some(target) = target {
         focus.set(target, FocusCause::Navigated);
     }
+}
+
+/// What lies that way: first what is level with it. Rows of different length are left up and down
+/// all the same, but nothing leaves its row to the side.
+fn neighbour(
+    from: &FocusableArea,
+    direction: CompassOctant,
+    areas: &[FocusableArea],
+    config: &AutoNavigationConfig,
+) -> Option<Entity> {
+    let level = AutoNavigationConfig {
+        min_alignment_factor: 0.05,
+        ..config.clone()
+    };
+    let upright = matches!(direction, CompassOctant::North | CompassOctant::South);
+    find_best_candidate(from, direction, areas, &level).or_else(|| {
+        upright
+            .then(|| find_best_candidate(from, direction, areas, config))
+            .flatten()
+    })
 }
 
 /// Where a jump to the next or the former part of the screen leads.
