@@ -89,7 +89,7 @@ impl Pen<'_> {
             .spawn((
                 ChildOf(sheet),
                 line(Node {
-                    width: percent(self.size(93.0, 98.0)),
+                    width: percent(self.size(89.0, 98.0)),
                     justify_content: JustifyContent::SpaceBetween,
                     ..default()
                 }),
