@@ -102,7 +102,7 @@ fn spawn_stage(mut commands: Commands) {
             ),
             (
                 text(Part::Next, Lettering::CAPTION, palette::PARCHMENT),
-                Fit::line(16.5, 0.9)
+                Fit::line(16.5, 0.9).lines(2)
             ),
         ],
     ));
@@ -114,7 +114,7 @@ fn spawn_stage(mut commands: Commands) {
             node("Force", at),
             Picture::new("sheet-scroll"),
             Design(Node {
-                padding: UiRect::bottom(px(10)),
+                padding: UiRect::bottom(px(6)),
                 ..column()
             }),
             children![
@@ -318,8 +318,8 @@ fn write_stage(
             Part::Total(edge) => (
                 forces[*edge as usize].total(),
                 match (small, forces[*edge as usize].cards.contains(&Face::Hero)) {
-                    (true, false) => 36.0,
-                    (true, true) => 28.0,
+                    (true, false) => 32.0,
+                    (true, true) => 26.0,
                     (false, false) => 54.0,
                     (false, true) => 40.0,
                 },

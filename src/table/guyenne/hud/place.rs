@@ -188,10 +188,10 @@ fn fitting(words: &str, room: f32, lines: u8, most: f32) -> f32 {
 pub(super) fn ems(words: &str) -> f32 {
     let wide = |letter: char| match letter {
         'i' | 'j' | 'l' | 'f' | 't' | 'r' | 'I' | '.' | ',' | ';' | ':' | '!' | '’' | ' '
-        | '\u{a0}' => 0.29,
+        | '\u{a0}' => 0.3,
         'm' | 'w' | 'M' | 'W' | '—' | '…' => 0.82,
-        letter if letter.is_uppercase() => 0.66,
-        _ => 0.47,
+        letter if letter.is_uppercase() => 0.68,
+        _ => 0.5,
     };
     words.chars().map(wide).sum()
 }

@@ -120,7 +120,11 @@ fn text(line: Line, lettering: Lettering, color: Color, fit: Fit) -> impl Bundle
         line,
         fit,
         label(Say::verbatim(""), lettering, color),
-        TextLayout::justify(Justify::Center),
+        if fit.lines > 1 {
+            TextLayout::justify(Justify::Center)
+        } else {
+            TextLayout::no_wrap()
+        },
         Pickable::IGNORE,
     )
 }
