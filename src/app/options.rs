@@ -96,7 +96,10 @@ pub fn player(word: &str) -> Result<Player, String> {
 mod command_line {
     use super::{Options, player};
     use crate::{
-        rules::guyenne::{Edition, Level},
+        rules::{
+            guyenne::{Edition, Level},
+            seed::Seed,
+        },
         table::Player,
         theme::Speed,
     };
@@ -109,8 +112,8 @@ mod command_line {
     #[command(version, about)]
     struct Line {
         /// The number of the deal; the same number deals the same cards
-        #[arg(long, value_name = "NUMBER")]
-        seed: Option<u64>,
+        #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
+        seed: Option<Seed>,
         /// The printed rules to play by: 2022 or 2021
         #[arg(long)]
         edition: Option<Edition>,
@@ -168,7 +171,7 @@ mod command_line {
                 return refuse("a demonstration is played by bots: name a bot instead of human");
             }
             Ok(Self {
-                seed: line.seed,
+                seed: line.seed.map(|seed| seed.0),
                 edition: line.edition,
                 level: line.level,
                 english: line.english,
