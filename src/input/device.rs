@@ -44,10 +44,6 @@ pub struct Idle {
 const TREMBLE: f32 = 3.0;
 
 /// Notices the device in hand.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one reader for each kind of device"
-)]
 pub(super) fn notice_device(
     time: Res<Time<Real>>,
     mut keys: MessageReader<KeyboardInput>,
