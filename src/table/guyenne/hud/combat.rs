@@ -94,7 +94,10 @@ fn spawn_stage(mut commands: Commands) {
     commands.spawn((
         node("Progress", progress_at),
         Picture::new("panel-dark"),
-        Design(column()),
+        Design(Node {
+            padding: UiRect::horizontal(px(9)),
+            ..column()
+        }),
         children![
             (
                 text(Part::Progress, Lettering::NAME, palette::OR),
@@ -114,7 +117,7 @@ fn spawn_stage(mut commands: Commands) {
             node("Force", at),
             Picture::new("sheet-scroll"),
             Design(Node {
-                padding: UiRect::bottom(px(6)),
+                padding: UiRect::bottom(px(9)),
                 ..column()
             }),
             children![
@@ -313,14 +316,22 @@ fn write_stage(
             ),
             Part::Terms(edge) => (
                 Say::verbatim(forces[*edge as usize].terms()),
-                if small { 16.0 } else { 20.0 },
+                // Five cards leave less room than two.
+                match (forces[*edge as usize].cards.len(), small) {
+                    (0..=3, false) => 20.0,
+                    (4, false) => 17.5,
+                    (_, false) => 15.5,
+                    (0..=4, true) => 16.0,
+                    (_, true) => 14.2,
+                },
             ),
             Part::Total(edge) => (
                 forces[*edge as usize].total(),
                 match (small, forces[*edge as usize].cards.contains(&Face::Hero)) {
                     (true, false) => 32.0,
                     (true, true) => 26.0,
-                    (false, false) => 54.0,
+                    (false, false) if forces[*edge as usize].cards.len() > 4 => 42.0,
+                    (false, false) => 48.0,
                     (false, true) => 40.0,
                 },
             ),

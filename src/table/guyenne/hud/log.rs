@@ -148,7 +148,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             GlobalZIndex(30),
             Design(Node {
                 flex_direction: FlexDirection::Column,
-                padding: UiRect::new(px(30), px(22), px(22), px(24)),
+                padding: UiRect::new(px(30), px(30), px(22), px(24)),
                 row_gap: px(6),
                 ..default()
             }),
