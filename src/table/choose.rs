@@ -6,12 +6,11 @@
 use bevy::prelude::*;
 
 use super::card::{CastleCard, Owner, Placement, Selectable, Selected, Spot, Value};
-use super::place::Cloth;
 use super::tell::Script;
 use super::{Confirmed, Presence, Rules, Shown, TableSystems, Turn};
-use crate::input::{Focusable, Reach};
+use crate::input::Focusable;
 use crate::rules::card::Cards;
-use crate::rules::guyenne::{Ask, Castle, Castles, Move, Refusal, Side, What};
+use crate::rules::guyenne::{Ask, Castle, Castles, Move, Refusal, What};
 use crate::rules::seat::Seat;
 use crate::speech::Say;
 
@@ -353,9 +352,8 @@ fn wrong_castle(ask: &Ask, castle: Castle) -> Option<Reason> {
 fn mark_selectable(
     turn: Res<Turn>,
     shown: Option<Res<Shown>>,
-    cloth: Res<Cloth>,
-    cards: Query<(Entity, &Owner, &Placement, Has<Selectable>), Without<CastleCard>>,
-    rows: Query<(Entity, &CastleCard, Has<Selectable>)>,
+    cards: Query<(Entity, &Owner, &Placement, Option<&Focusable>), Without<CastleCard>>,
+    rows: Query<(Entity, &CastleCard, Option<&Focusable>)>,
     mut chosen: ResMut<Chosen>,
     mut asked_before: Local<Option<Ask>>,
     mut commands: Commands,
@@ -370,32 +368,21 @@ fn mark_selectable(
         };
         chosen.set_if_neq(fresh);
     }
-    let mut mark = |entity: Entity, yes: bool, is: bool, size: Vec2, zone: u8| {
-        if yes && (!is || cloth.is_changed()) {
-            commands
-                .entity(entity)
-                .insert((Selectable, Focusable::PAGE.zone(zone), Reach(size)));
-        } else if !yes && is {
-            commands
-                .entity(entity)
-                .remove::<(Selectable, Focusable, Reach)>();
+    let mut mark = |entity: Entity, yes: bool, is: Option<&Focusable>, zone: u8, order: u8| {
+        let focusable = Focusable::PAGE.zone(zone).order(order + 1);
+        if yes && is != Some(&focusable) {
+            commands.entity(entity).insert((Selectable, focusable));
+        } else if !yes && is.is_some() {
+            commands.entity(entity).remove::<(Selectable, Focusable)>();
         }
     };
     for (entity, owner, placement, is) in &cards {
         let yes = ask.is_some_and(|ask| owner.0 == ask.seat.camp && in_question(&ask, placement.0));
-        let size = match placement.0 {
-            Spot::Hand { .. } => cloth.hand_card,
-            Spot::Front { side, .. } => match side {
-                Side::Short => cloth.reveal.card,
-                Side::Long => cloth.reveal.card.yx(),
-            },
-            _ => cloth.reserve.card,
-        };
-        mark(entity, yes, is, size, HAND_ZONE);
+        mark(entity, yes, is, HAND_ZONE, placement.0.index());
     }
     for (entity, castle, is) in &rows {
         let yes = ask.is_some_and(|ask| castles(&ask).contains(castle.0));
-        mark(entity, yes, is, cloth.castle_card, CASTLE_ZONE);
+        mark(entity, yes, is, CASTLE_ZONE, castle.0.index() as u8);
     }
 }
 

@@ -20,7 +20,7 @@ use super::place::{self, Cloth, depth};
 use super::press::Dragged;
 use super::tell::Script;
 use super::{Presence, Shown, TableSystems, Turn};
-use crate::input::{Action, Focused};
+use crate::input::{Action, Focused, Reach};
 use crate::theme::{Feel, Gesture, Motion, Sheets};
 
 /// The next event waits until what carries this has stopped moving.
@@ -188,11 +188,16 @@ fn glide(
             None => {
                 // A new card is simply there.
                 *at = to;
-                commands.entity(entity).insert(fresh);
+                commands
+                    .entity(entity)
+                    .insert((fresh, Reach(slot.rect().size())));
             }
             Some(mut goal) if *goal != fresh => {
                 let before = *goal;
                 *goal = fresh;
+                if before.slot.size != slot.size || before.slot.angle != slot.angle {
+                    commands.entity(entity).insert(Reach(slot.rect().size()));
+                }
                 flights.push((entity, fresh, Some(before), to));
             }
             Some(_) if *at == to => {}

@@ -224,11 +224,13 @@ impl Hands {
 
     /// Moves the focus to `target` with this device alone.
     pub fn focus_on(&mut self, target: Entity) {
+        let mut visited = Vec::new();
         if self.device == Device::Keys {
             for _ in 0..80 {
                 if self.focused() == Some(target) {
                     return;
                 }
+                visited.push(self.focused());
                 self.press(Press::Next);
             }
         } else {
@@ -257,7 +259,7 @@ impl Hands {
                 }
             }
         }
-        assert_eq!(self.focused(), Some(target), "{:?}", self.focused_words());
+        assert_eq!(self.focused(), Some(target), "{:?}", visited);
     }
 
     /// Moves the focus to what bears these words, through every direction there is, and presses it.

@@ -1,6 +1,8 @@
 //! The table without a window: whole games through simulated devices, every phase, random input, the curtain.
 
 mod curtain;
+mod focus;
 mod hands;
 mod monkey;
+mod screens;
 mod whole_game;

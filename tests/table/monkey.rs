@@ -61,7 +61,7 @@ fn keys_on_a_table() {
         level: Some(Level::Expert),
         ..Options::default()
     };
-    monkey(3, Device::Keys, options, 2500);
+    monkey(3, Device::Keys, options, 1200);
 }
 
 #[test]
@@ -73,5 +73,5 @@ fn pad_on_a_table() {
         french: Some(Player::Human),
         ..Options::default()
     };
-    monkey(4, Device::Pad, options, 2500);
+    monkey(4, Device::Pad, options, 1200);
 }
