@@ -1,4 +1,45 @@
-//! Guyenne as a card table: the rules, the bots, the table and the frame around it.
+//! Guyenne as a card table: castles, bluff and six cards in hand, for the desktop and the web.
+//!
+//! # Bird's-eye view
+//!
+//! A game is a [`Position`](rules::guyenne::Position): the truth, hidden cards and all. It changes only by a
+//! [`Move`](rules::guyenne::Move), and tells a [`Witness`](rules::guyenne::Witness) every event that follows. One witness
+//! is the [`Record`](rules::record::Record), which is the save and the replay too. Everybody else, bot or screen, gets a
+//! [`View`](rules::guyenne::View): what one seat may know.
+//!
+//! The table shows one view at a time. A confirmed choice goes through the resource [`Rules`](table::Rules); the events
+//! wait in line and are told one by one, each when the cards rest; the mirror turns the view that belongs to an event
+//! into card components; cards glide and turn after those. Nothing on screen decides anything.
+//!
+//! # Code map
+//!
+//! | module | what lives there |
+//! |---|---|
+//! | [`rules`] | what is allowed, what happened, who may know it; [`rules::guyenne`] opens with the flow chart of a round |
+//! | [`ai`] | bots: a view in, a move out |
+//! | [`theme`] | colours, letters, pictures by name, widgets, durations |
+//! | [`speech`] | every word, in every language |
+//! | [`input`] | actions on any device, the focus |
+//! | [`table`] | cards on cloth; [`table::guyenne`] has its layout, scenery, panels and sentences |
+//! | [`app`] | screens, menus, settings, saves, the command line, the tour |
+//!
+//! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
+//! `art` (bakes `assets/art`). The first two need the feature `app`, the last the feature `art`; the arena needs neither.
+//!
+//! # Invariants
+//!
+//! - **Layers:** `rules` <- `ai`; `theme`, `speech`, `input` know no game; `table` uses them all; `app` is on top. Nothing
+//!   points back. (`speech` and `input` are layers of their own, not parts of `app`, because the table speaks and is
+//!   pressed, too.)
+//! - **Purity:** `rules` and `ai` use no clock, thread, file, global luck or hash-map order: the same seed and moves give
+//!   the same game on every target.
+//! - **Fairness:** a card that a viewer may not know has no value in his view, his events, or on his screen.
+//! - **One owner each:** `play` is called in `table::rules` alone, card components are written in `table::mirror` alone,
+//!   phases come from one pure function, key codes stay in `input`, colours and sizes in `theme`, durations in
+//!   `assets/feel`, words in `assets/locales`.
+//! - **A record** is set-up and events, a save, a replay.
+//!
+//! `tests/rules/tidy.rs` holds the sources to these.
 
 #[cfg(feature = "app")]
 pub mod app;

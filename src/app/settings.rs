@@ -109,9 +109,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, recall_settings)
         .add_systems(
             Update,
-            (apply_settings, keep_settings)
-                .chain()
-                .run_if(resource_changed::<Settings>),
+            (
+                follow_speed.run_if(resource_changed::<Motion>),
+                (apply_settings, keep_settings)
+                    .chain()
+                    .run_if(resource_changed::<Settings>),
+            )
+                .chain(),
         );
 }
 
@@ -122,6 +126,13 @@ fn recall_settings(keeper: Res<Keeper>, motion: Res<Motion>, mut settings: ResMu
         *settings = found;
     }
     if motion.speed != Speed::default() {
+        settings.speed = motion.speed;
+    }
+}
+
+/// A speed chosen at the table is a setting like one chosen in the menu.
+fn follow_speed(motion: Res<Motion>, mut settings: ResMut<Settings>) {
+    if settings.speed != motion.speed && !settings.is_changed() {
         settings.speed = motion.speed;
     }
 }

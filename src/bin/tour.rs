@@ -2,7 +2,11 @@
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
-use guyenne::app::{self, Options, dev::tour, options};
+use guyenne::app::{
+    self, Options,
+    dev::{phases, tour},
+    options,
+};
 use std::path::PathBuf;
 
 /// Takes a picture of every screen of the game.
@@ -27,6 +31,7 @@ fn main() -> AppExit {
         ..Options::default()
     };
     let mut app = app::for_show(options);
-    tour::walk(&mut app, &line.dir, tour::screens());
+    let steps = tour::screens().into_iter().chain(phases::phases());
+    tour::walk(&mut app, &line.dir, steps);
     app.run()
 }

@@ -81,6 +81,10 @@ pub struct Begin(pub Plan);
 #[derive(Message, Debug, Clone)]
 pub struct NotBegun(pub String);
 
+/// Fact: a saved game goes on; this is what had happened in it, as anybody at the table could see it.
+#[derive(Message, Debug, Clone)]
+pub struct Recalled(pub Vec<tell::Told>);
+
 /// Fact: a move was confirmed, and this is the whole record now.
 #[derive(Message, Debug, Clone)]
 pub struct Confirmed {
@@ -141,6 +145,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Presence>()
         .add_message::<Begin>()
         .add_message::<NotBegun>()
+        .add_message::<Recalled>()
         .add_message::<Confirmed>()
         .add_message::<Finished>()
         .configure_sets(

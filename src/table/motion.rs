@@ -96,7 +96,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                hurry.before(TableSystems::Tell).after(TableSystems::Apply),
+                hurry
+                    .before(TableSystems::Tell)
+                    .after(TableSystems::Apply)
+                    .run_if(super::press::time_passes),
                 (glide, turn_over, shake_refused)
                     .chain()
                     .in_set(MotionSystems)

@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 use leafwing_input_manager::prelude::ActionState;
 
 use super::card::{CastleCard, Placement, Selectable, Spot};
+use super::guyenne::hud::LogOpen;
 use super::guyenne::layout::Edge;
 use super::place::{Cloth, depth};
 use super::{Choice, Chosen, Presence, TableSystems, Turn};
@@ -20,13 +21,20 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         press_actions
             .in_set(TableSystems::Choose)
-            .run_if(in_state(Presence::Seated)),
+            .run_if(in_state(Presence::Seated))
+            .run_if(resource_equals(LogOpen(false)))
+            .run_if(time_passes),
     )
     .add_observer(choose_on_activate)
     .add_observer(choose_on_click)
     .add_observer(lift_on_drag)
     .add_observer(follow_on_drag)
     .add_observer(choose_on_drop);
+}
+
+/// Whether no menu has stopped the game.
+pub(super) fn time_passes(time: Res<Time<Virtual>>) -> bool {
+    !time.is_paused()
 }
 
 fn press_actions(

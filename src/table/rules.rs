@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::tell::{Script, Shown, Told};
 use super::{
-    Begin, Choice, Confirmed, NotBegun, Plan, Player, Presence, Summary, TableSystems, Turn,
+    Begin, Choice, Confirmed, NotBegun, Plan, Player, Presence, Recalled, Summary, TableSystems,
+    Turn,
 };
 use crate::rules::guyenne::{Event, Move, Position, Refusal, Setup, View, Witness};
 use crate::rules::record::{Kind, Player as Named, Record};
@@ -52,15 +53,24 @@ impl Witness for Teller<'_> {
     }
 }
 
+/// What lay open of a game that is replayed.
+struct Past(Vec<Told>);
+
+impl Witness for Past {
+    fn saw(&mut self, position: &Position, event: Event) {
+        self.0.push(Told {
+            event: event.seen_by(None),
+            view: position.view(None),
+        });
+    }
+}
+
 impl Rules {
-    /// Sets a game up, or takes one up again; with what has happened so far at this table.
+    /// Sets a game up; with what has happened up to the first decision.
     ///
     /// # Errors
-    /// A sentence: the set-up is no game, or the save cannot be continued.
+    /// A sentence: the set-up is no game, or no luck can be had.
     pub fn begin(mut plan: Plan) -> Result<(Self, Vec<Told>), String> {
-        if let Some(line) = plan.resume.take() {
-            return Self::resume(plan, &line).map(|rules| (rules, Vec::new()));
-        }
         let seed = match plan.seed {
             Some(seed) => seed,
             None => Seed(getrandom::u64().map_err(|e| e.to_string())?),
@@ -82,9 +92,14 @@ impl Rules {
         Ok((rules, told))
     }
 
-    fn resume(mut plan: Plan, line: &str) -> Result<Self, String> {
+    /// Takes a saved game up again; with what lay open of all that happened in it.
+    ///
+    /// # Errors
+    /// A sentence: the save is no game, or none that this table can show.
+    pub fn resume(mut plan: Plan, line: &str) -> Result<(Self, Vec<Told>), String> {
         let record = Record::parse(line).map_err(|e| e.to_string())?;
-        let position = record.replay().map_err(|e| e.to_string())?;
+        let mut past = Past(Vec::new());
+        let position = record.replay_with(&mut past).map_err(|e| e.to_string())?;
         let terms = position.terms();
         if terms.teams != ByCamp::new(1, 1) {
             return Err("a game of shared camps cannot be shown yet".to_owned());
@@ -103,13 +118,14 @@ impl Rules {
             }
         }
         let (viewer, near) = seats(&plan);
-        Ok(Self {
+        let rules = Self {
             position,
             record,
             plan,
             viewer,
             near,
-        })
+        };
+        Ok((rules, past.0))
     }
 
     /// Plays `m` for `seat`: what everybody at the table may know of what follows.
@@ -245,6 +261,7 @@ fn begin(
     mut asked: MessageReader<Begin>,
     mut script: ResMut<Script>,
     mut confirmed: MessageWriter<Confirmed>,
+    mut recalled: MessageWriter<Recalled>,
     mut failed: MessageWriter<NotBegun>,
     mut commands: Commands,
 ) {
@@ -252,7 +269,15 @@ fn begin(
         return;
     };
     *script = Script::default();
-    match Rules::begin(plan.clone()) {
+    let mut plan = plan.clone();
+    let begun = match plan.resume.take() {
+        Some(line) => Rules::resume(plan, &line).map(|(rules, past)| {
+            recalled.write(Recalled(past));
+            (rules, Vec::new())
+        }),
+        None => Rules::begin(plan),
+    };
+    match begun {
         Ok((rules, told)) => {
             let (view, near) = rules.shown();
             let fresh = told.first().map(|_| View::undealt(view.terms, view.viewer));

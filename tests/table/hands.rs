@@ -262,27 +262,40 @@ impl Hands {
         assert_eq!(self.focused(), Some(target), "{:?}", visited);
     }
 
-    /// Moves the focus to what bears these words, through every direction there is, and presses it.
-    pub fn press_words(&mut self, words: &str) {
-        let mut found = false;
-        for turn in 0..160 {
-            if self.focused_words().contains(words) {
-                found = true;
+    /// Presses on until the focus bears `words` (true), or nothing moves any more.
+    fn walk(&mut self, press: Press, most: usize, words: &str) -> bool {
+        for _ in 0..most {
+            if !words.is_empty() && self.focused_words().contains(words) {
+                return true;
+            }
+            let before = self.focused();
+            self.press(press);
+            if self.focused() == before {
                 break;
             }
-            match self.device {
-                Device::Keys => self.press(Press::Next),
-                Device::Pad => {
-                    let before = self.focused();
-                    self.press(Press::Down);
-                    if self.focused() == before || turn % 17 == 16 {
-                        self.press(
-                            [Press::Right, Press::NextZone, Press::Up, Press::Left][turn % 4],
-                        );
-                    }
-                }
-            }
         }
+        !words.is_empty() && self.focused_words().contains(words)
+    }
+
+    /// Moves the focus to what bears these words, through every direction there is, and presses it.
+    pub fn press_words(&mut self, words: &str) {
+        let found = match self.device {
+            Device::Keys => self.walk(Press::Next, 80, words),
+            Device::Pad => {
+                self.walk(Press::Up, 20, "");
+                (0..20).any(|_| {
+                    let row = self.focused();
+                    let here =
+                        self.walk(Press::Left, 12, words) || self.walk(Press::Right, 12, words);
+                    if !here {
+                        // Rows are reached from where they begin.
+                        self.walk(Press::Left, 12, "");
+                        self.press(Press::Down);
+                    }
+                    here || (self.focused() == row && self.focused_words().contains(words))
+                })
+            }
+        };
         assert!(
             found,
             "{words:?} cannot be reached; focused: {:?}",

@@ -61,6 +61,11 @@ impl Step {
         }
     }
 
+    /// Takes a picture at once.
+    pub fn shoot(name: impl Into<Cow<'static, str>>) -> Self {
+        Self::Shoot(name.into())
+    }
+
     /// Takes a picture once the screen has settled.
     pub fn picture(name: impl Into<Cow<'static, str>>) -> [Self; 2] {
         [Self::Rest(SETTLE), Self::Shoot(name.into())]
@@ -70,7 +75,7 @@ impl Step {
 /// How long a screen settles before its picture, and how long a step may take at most. The software
 /// renderer of a test machine needs about half a second for a frame.
 const SETTLE: Duration = Duration::from_millis(1800);
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(240);
 
 /// The list, the folder, and what is waited for.
 #[derive(Resource)]

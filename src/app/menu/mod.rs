@@ -6,6 +6,7 @@ mod settings;
 
 use crate::{
     input::{Action, InputSystemsDone, Layer, Memory},
+    table::guyenne::hud::PauseAsked,
     theme::{palette, widget::page},
 };
 use bevy::prelude::*;
@@ -42,7 +43,13 @@ pub(super) fn plugin(app: &mut App) {
                 .after(InputSystemsDone)
                 .run_if(not(in_state(Screen::Loading))),
         )
-        .add_systems(Update, start_afresh.run_if(state_changed::<Menu>))
+        .add_systems(
+            Update,
+            (
+                start_afresh.run_if(state_changed::<Menu>),
+                pause_when_asked.run_if(on_message::<PauseAsked>),
+            ),
+        )
         .add_systems(OnEnter(Menu::None), (let_time_pass, forget_trail))
         .add_systems(OnExit(Menu::None), stop_time);
 }
@@ -62,6 +69,12 @@ fn open_and_close(
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
         _ => {}
     }
+}
+
+/// The table's own button asks for the pause.
+fn pause_when_asked(mut asked: MessageReader<PauseAsked>, mut next: ResMut<NextState<Menu>>) {
+    asked.clear();
+    next.set(Menu::Pause);
 }
 
 /// A menu that opens has its own first thing to press.

@@ -8,11 +8,11 @@ use leafwing_input_manager::prelude::ActionState;
 use super::Fill;
 use super::place::{Scene, node};
 use crate::input::{Action, Focusable, Layer};
-use crate::rules::guyenne::Event;
+use crate::rules::guyenne::{Event, SeenEvent, View};
 use crate::speech::Say;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
-use crate::table::{Begin, Happened, Presence, Shown, TableSystems};
+use crate::table::{Begin, Happened, Presence, Recalled, Shown, TableSystems};
 use crate::theme::widget::{button, label};
 use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
 
@@ -37,11 +37,23 @@ impl Log {
     pub fn entries(&self) -> &[Entry] {
         &self.0
     }
+
+    /// Adds the sentences of an event, told with the view right after it.
+    fn write(&mut self, event: &SeenEvent, view: &View) {
+        let heading = matches!(event, Event::Round { .. });
+        for say in words::tell(event, view) {
+            self.0.push(Entry {
+                round: view.round,
+                heading,
+                say,
+            });
+        }
+    }
 }
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct LogOpen(pub bool);
+pub struct LogOpen(pub bool);
 
 /// The panel.
 #[derive(Component)]
@@ -106,23 +118,20 @@ fn close_on_press(press: On<Activate>, close: Query<(), With<Close>>, mut open: 
 }
 
 fn write_log(
+    mut recalled: MessageReader<Recalled>,
     mut happened: MessageReader<Happened>,
     shown: Option<Res<Shown>>,
     mut log: ResMut<Log>,
 ) {
+    for told in recalled.read().flat_map(|Recalled(told)| told) {
+        log.write(&told.event, &told.view);
+    }
     let Some(shown) = shown else {
         happened.clear();
         return;
     };
     for Happened(event) in happened.read() {
-        let heading = matches!(event, Event::Round { .. });
-        for say in words::tell(event, &shown.view) {
-            log.0.push(Entry {
-                round: shown.view.round,
-                heading,
-                say,
-            });
-        }
+        log.write(event, &shown.view);
     }
 }
 

@@ -16,7 +16,7 @@ mod tools;
 mod tooltip;
 mod turn;
 
-pub use log::Log;
+pub use log::{Entry, Log, LogOpen};
 pub use tools::PauseAsked;
 
 use bevy::prelude::*;

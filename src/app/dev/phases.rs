@@ -1,0 +1,208 @@
+//! The tour's game: one scripted expert game through every phase, played by choices as a person makes them, and the
+//! curtain between two people. Only steps; the walker is in `tour`.
+
+use super::tour::Step;
+use crate::{
+    ai,
+    app::{Menu, Screen, settings::Settings},
+    rules::{
+        card::Cards,
+        guyenne::{Edition, Level, Move},
+        seat::Camp,
+        seed::Seed,
+    },
+    speech::Language,
+    table::{
+        Begin, Choice, Chosen, Phase, Plan, Player, Shown, Turn,
+        card::{Selectable, Value},
+        guyenne::hud::LogOpen,
+    },
+    theme::{Motion, Speed},
+};
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// Every phase of an expert game against the computer, from the deal to the result; then the curtain.
+pub fn phases() -> Vec<Step> {
+    let mut steps = vec![speak(Language::Fr), pace(Speed::X4)];
+    steps.push(begin(bot(), Level::Expert, 23));
+    steps.push(reached(Phase::Reserve));
+    steps.push(Step::run(|world| choose(world, false)));
+    steps.extend(Step::picture("table-1-reserve"));
+    steps.push(Step::run(|world| choose(world, true)));
+    steps.push(pace(Speed::X1));
+    steps.push(Step::until("the deal", |world| {
+        phase(world) == Phase::Refill
+    }));
+    steps.push(Step::shoot("table-2-deal"));
+    steps.push(pace(Speed::X4));
+    steps.push(reached(Phase::Placement));
+    steps.extend(Step::picture("table-3-placement"));
+    steps.push(Step::run(|world| write(world, Choice::Commit)));
+    steps.push(Step::Rest(Duration::from_millis(600)));
+    steps.push(Step::shoot("table-4-refused"));
+    steps.push(Step::run(|world| choose(world, false)));
+    steps.extend(Step::picture("table-5-chosen"));
+    for (wanted, name) in [
+        (Phase::Reinforcement, "table-6-reinforcement"),
+        (Phase::Combat, "table-7-combat"),
+        (Phase::Answer, "table-8-answer"),
+        (Phase::Losses, "table-9-losses"),
+    ] {
+        steps.push(pace(if wanted == Phase::Combat {
+            Speed::X2
+        } else {
+            Speed::Instant
+        }));
+        steps.push(reached(wanted));
+        if wanted == Phase::Losses {
+            steps.push(Step::run(|world| choose(world, false)));
+        }
+        steps.extend(Step::picture(name));
+    }
+    steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = true));
+    steps.extend(Step::picture("table-log"));
+    steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = false));
+    steps.push(Step::Open(Menu::Pause));
+    steps.extend(Step::picture("table-pause"));
+    steps.push(Step::Open(Menu::None));
+    steps.push(pace(Speed::Instant));
+    steps.push(play_until("the result", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Result
+    }));
+    steps.extend(Step::picture("table-result"));
+    steps.push(Step::Go(Screen::Title));
+    steps.extend(Step::picture("title-again"));
+    steps.push(begin(Player::Human, Level::Base, 12));
+    steps.push(Step::until("the curtain", |world| {
+        phase(world) == Phase::Curtain
+    }));
+    steps.extend(Step::picture("table-curtain"));
+    steps
+}
+
+fn speak(language: Language) -> Step {
+    Step::run(move |world| world.resource_mut::<Settings>().language = Some(language))
+}
+
+fn pace(speed: Speed) -> Step {
+    Step::run(move |world| {
+        world.resource_mut::<Settings>().speed = speed;
+        world.resource_mut::<Motion>().speed = speed;
+    })
+}
+
+/// The opponent of the tour.
+fn bot() -> Player {
+    Player::Bot("greedy".to_owned())
+}
+
+fn begin(english: Player, level: Level, seed: u64) -> Step {
+    let plan = plan(english, level, seed);
+    Step::run(move |world| sit_down(world, plan))
+}
+
+fn plan(english: Player, level: Level, seed: u64) -> Plan {
+    Plan {
+        edition: Edition::V2022,
+        level,
+        seed: Some(Seed(seed)),
+        english,
+        french: Player::Human,
+        resume: None,
+    }
+}
+
+fn sit_down(world: &mut World, plan: Plan) {
+    world.write_message(Begin(plan));
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// Plays on until a person decides in this phase, or, for phases without a decision, until it is shown; in another
+/// game if this one ends before.
+fn reached(wanted: Phase) -> Step {
+    let mut seed = 100;
+    play_until(format!("{wanted:?}"), move |world| {
+        if *world.resource::<State<Screen>>().get() == Screen::Result {
+            seed += 1;
+            sit_down(world, plan(bot(), Level::Advanced, seed));
+        }
+        let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
+        phase(world) == wanted && (waits || wanted == Phase::Combat)
+    })
+}
+
+fn play_until(
+    what: impl Into<std::borrow::Cow<'static, str>>,
+    mut there: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
+) -> Step {
+    Step::until(what, move |world| {
+        if there(world) {
+            return true;
+        }
+        match *world.resource::<Turn>() {
+            Turn::Person(_) => choose(world, true),
+            Turn::Curtain(_) => write(world, Choice::Accept),
+            _ => {}
+        }
+        false
+    })
+}
+
+fn phase(world: &World) -> Phase {
+    *world.resource::<State<Phase>>().get()
+}
+
+fn write(world: &mut World, choice: Choice) {
+    world.write_message(choice);
+}
+
+/// Chooses something legal, and confirms it if asked to.
+fn choose(world: &mut World, commit: bool) {
+    let view = world
+        .get_resource::<Shown>()
+        .map(|shown| shown.view.clone());
+    let found = view.and_then(|view| {
+        // Whim leads through more of the rules than sound play does.
+        let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));
+        ai::bot("random", seed).ok()?.choose(&view)
+    });
+    let (cards, castle) = match found {
+        None => return,
+        Some(Move::Place { castle, cards } | Move::Reinforce { castle, cards }) => {
+            (cards, Some(castle))
+        }
+        Some(Move::Reserve(cards) | Move::Lose(cards)) => (cards, None),
+        Some(Move::Pass | Move::Concede) => {
+            if commit {
+                write(world, Choice::Decline);
+            }
+            return;
+        }
+        Some(_) => (Cards::NONE, None),
+    };
+    let chosen = world.resource::<Chosen>().clone();
+    for &entity in &chosen.entities {
+        write(world, Choice::Card(entity));
+    }
+    if let Some(castle) = castle
+        && (chosen.castle != Some(castle) || chosen.cards.is_empty())
+    {
+        write(world, Choice::Castle(castle));
+    }
+    let mut left: Vec<_> = cards.iter().collect();
+    let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
+    let mut presses = Vec::new();
+    for (entity, value) in query.iter(world) {
+        if let Some(at) = left.iter().position(|&card| card == value.0) {
+            left.swap_remove(at);
+            presses.push(entity);
+        }
+    }
+    for entity in presses {
+        write(world, Choice::Card(entity));
+    }
+    if commit {
+        write(world, Choice::Commit);
+    }
+}
