@@ -157,30 +157,28 @@ impl Candidates<'_, '_> {
             .windows
             .single()
             .map_or(Vec2::ZERO, |w| w.resolution.size() / 2.0);
-        let nodes = self.nodes.iter().filter_map(|(entity, f, node, at, seen)| {
-            (seen.get() && !node.is_empty()).then(|| {
-                let k = node.inverse_scale_factor();
-                let (_, _, middle) = at.to_scale_angle_translation();
-                Candidate {
-                    entity,
-                    focusable: *f,
-                    area: Rect::from_center_size(middle * k, node.size() * k),
-                }
-            })
-        });
-        let things = self
-            .things
+        let seen_nodes = self
+            .nodes
             .iter()
-            .filter_map(|(entity, f, reach, at, seen)| {
-                seen.get().then(|| {
-                    let middle = at.translation().truncate() * Vec2::new(1.0, -1.0) + centre;
-                    Candidate {
-                        entity,
-                        focusable: *f,
-                        area: Rect::from_center_size(middle, reach.0),
-                    }
-                })
-            });
+            .filter(|(_, _, node, _, seen)| seen.get() && !node.is_empty());
+        let nodes = seen_nodes.map(|(entity, focusable, node, at, _)| {
+            let k = node.inverse_scale_factor();
+            let (_, _, middle) = at.to_scale_angle_translation();
+            Candidate {
+                entity,
+                focusable: *focusable,
+                area: Rect::from_center_size(middle * k, node.size() * k),
+            }
+        });
+        let seen_things = self.things.iter().filter(|(.., seen)| seen.get());
+        let things = seen_things.map(|(entity, focusable, reach, at, _)| {
+            let middle = at.translation().truncate() * Vec2::new(1.0, -1.0) + centre;
+            Candidate {
+                entity,
+                focusable: *focusable,
+                area: Rect::from_center_size(middle, reach.0),
+            }
+        });
         let mut all: Vec<_> = nodes.chain(things).collect();
         if let Some(top) = all.iter().map(|c| c.focusable.layer).max() {
             all.retain(|c| c.focusable.layer == top);

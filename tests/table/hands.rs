@@ -245,21 +245,30 @@ impl Hands {
                 }
                 self.press(Press::NextZone);
             }
-            // Up to the edge in one direction, then back along the row.
-            for press in [Press::Left, Press::Right, Press::Up, Press::Down] {
-                for _ in 0..24 {
-                    if self.focused() == Some(target) {
-                        return;
+            // Along the row to both edges; then row by row from the top, as a thumb would.
+            for row in 0..10 {
+                for press in [Press::Left, Press::Right] {
+                    for _ in 0..24 {
+                        if self.focused() == Some(target) {
+                            return;
+                        }
+                        let before = self.focused();
+                        visited.push(before);
+                        self.press(press);
+                        if self.focused() == before {
+                            break;
+                        }
                     }
-                    let before = self.focused();
-                    self.press(press);
-                    if self.focused() == before {
-                        break;
-                    }
+                }
+                self.walk(Press::Left, 24, "");
+                if row == 0 {
+                    self.walk(Press::Up, 6, "");
+                } else {
+                    self.press(Press::Down);
                 }
             }
         }
-        assert_eq!(self.focused(), Some(target), "{:?}", visited);
+        assert_eq!(self.focused(), Some(target), "{visited:?}");
     }
 
     /// Presses on until the focus bears `words` (true), or nothing moves any more.
