@@ -127,6 +127,7 @@ fn lay_packs(
                         Waits,
                         sheets.sprite(back(camp)),
                         Transform::default(),
+                        Pickable::default(),
                     ));
                     card.spawn((
                         Peek,

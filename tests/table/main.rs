@@ -1,5 +1,6 @@
 //! The table without a window: whole games through simulated devices, every phase, random input, the curtain.
 
+mod around;
 mod curtain;
 mod focus;
 mod hands;

@@ -30,11 +30,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    (scene == Scene::Tray).then_some(t.reserve.title)
+    // On a phone the pause lies in the sheet's corner.
+    let pause = if t.compact {
+        t.hud.pause_button.width()
+    } else {
+        0.0
+    };
+    let title = t.reserve.title;
+    (scene == Scene::Tray).then_some(Rect {
+        max: title.max - Vec2::X * pause,
+        ..title
+    })
 }
 
 fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    (scene == Scene::Tray).then_some(t.reserve.hint)
+    let margin = Vec2::X * 7.0 * t.unit;
+    (scene == Scene::Tray).then_some(Rect {
+        min: t.reserve.hint.min + margin,
+        max: t.reserve.hint.max - margin,
+    })
 }
 
 fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {

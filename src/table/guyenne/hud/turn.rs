@@ -71,7 +71,7 @@ fn turn_banner(
     turn: Res<Turn>,
     cloth: Res<Cloth>,
     mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
-    mut mottos: Query<(&mut Say, &mut Fit), With<Motto>>,
+    mut mottos: Query<(&mut Say, &mut Fit, &mut Visibility), (With<Motto>, Without<Banner>)>,
     mut raised: Local<Option<Camp>>,
 ) {
     let (Some(shown), Some(rules)) = (shown, rules) else {
@@ -93,12 +93,19 @@ fn turn_banner(
             *raised = Some(camp);
         }
     }
+    for (.., mut visibility) in &mut mottos {
+        visibility.set_if_neq(if camp.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
     let Some(camp) = camp else {
         return;
     };
     let plan = rules.plan();
     let yours = plan.player(camp).is_human() && !plan.player(camp.enemy()).is_human();
-    for (mut say, mut fit) in &mut mottos {
+    for (mut say, mut fit, _) in &mut mottos {
         say.set_if_neq(if yours {
             Say::new("turn-yours")
         } else if cloth.compact {
