@@ -4,7 +4,7 @@
 use super::tour::Step;
 use crate::{
     ai,
-    app::{Menu, Screen, settings::Settings},
+    app::{Menu, Screen, screen::ResultPage, settings::Settings},
     rules::{
         card::Cards,
         guyenne::{Edition, Level, Move},
@@ -13,7 +13,7 @@ use crate::{
     },
     speech::Language,
     table::{
-        Begin, Choice, Chosen, Phase, Plan, Player, Shown, Turn,
+        Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
         card::{Selectable, Value},
         guyenne::hud::LogOpen,
     },
@@ -25,7 +25,7 @@ use std::time::Duration;
 /// Every phase of an expert game against the computer, from the deal to the result; then the curtain.
 pub fn phases() -> Vec<Step> {
     let mut steps = vec![speak(Language::Fr), pace(Speed::X4)];
-    steps.push(begin(bot(), Level::Expert, 23));
+    steps.push(begin(bot("greedy"), Level::Expert, 23));
     steps.push(reached(Phase::Reserve));
     steps.push(Step::run(|world| choose(world, false)));
     steps.extend(Step::picture("table-1-reserve"));
@@ -49,6 +49,16 @@ pub fn phases() -> Vec<Step> {
         (Phase::Answer, "table-8-answer"),
         (Phase::Losses, "table-9-losses"),
     ] {
+        let other = match wanted {
+            // Somebody who plays soundly soon holds a castle that whim attacks.
+            Phase::Answer => Some(begin(bot("random"), Level::Advanced, 100)),
+            Phase::Losses => Some(begin(bot("greedy"), Level::Advanced, 200)),
+            _ => None,
+        };
+        if let Some(begin) = other {
+            steps.push(Step::Go(Screen::Title));
+            steps.extend([Step::Rest(Duration::from_secs(1)), begin]);
+        }
         steps.push(pace(if wanted == Phase::Combat {
             Speed::X2
         } else {
@@ -92,9 +102,8 @@ fn pace(speed: Speed) -> Step {
     })
 }
 
-/// The opponent of the tour.
-fn bot() -> Player {
-    Player::Bot("greedy".to_owned())
+fn bot(name: &str) -> Player {
+    Player::Bot(name.to_owned())
 }
 
 fn begin(english: Player, level: Level, seed: u64) -> Step {
@@ -125,7 +134,18 @@ fn reached(wanted: Phase) -> Step {
     play_until(format!("{wanted:?}"), move |world| {
         if *world.resource::<State<Screen>>().get() == Screen::Result {
             seed += 1;
-            sit_down(world, plan(bot(), Level::Advanced, seed));
+            let again = world
+                .get_resource::<ResultPage>()
+                .map(|page| page.0.plan.clone());
+            if let Some(again) = again {
+                sit_down(
+                    world,
+                    Plan {
+                        seed: Some(Seed(seed)),
+                        ..again
+                    },
+                );
+            }
         }
         let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
         phase(world) == wanted && (waits || wanted == Phase::Combat)
@@ -162,10 +182,14 @@ fn choose(world: &mut World, commit: bool) {
     let view = world
         .get_resource::<Shown>()
         .map(|shown| shown.view.clone());
+    let whim = world
+        .get_resource::<Rules>()
+        .is_some_and(|rules| *rules.plan().player(Camp::English) != bot("random"));
     let found = view.and_then(|view| {
         // Whim leads through more of the rules than sound play does.
         let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));
-        ai::bot("random", seed).ok()?.choose(&view)
+        let name = if whim { "random" } else { "greedy" };
+        ai::bot(name, seed).ok()?.choose(&view)
     });
     let (cards, castle) = match found {
         None => return,

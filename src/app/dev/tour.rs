@@ -8,7 +8,7 @@ use crate::{
         seat::{ByCamp, Camp},
     },
     speech::Language,
-    table::Summary,
+    table::{Phase, Summary, Turn},
 };
 use bevy::{
     app::AppExit,
@@ -75,7 +75,7 @@ impl Step {
 /// How long a screen settles before its picture, and how long a step may take at most. The software
 /// renderer of a test machine needs about half a second for a frame.
 const SETTLE: Duration = Duration::from_millis(1800);
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The list, the folder, and what is waited for.
 #[derive(Resource)]
@@ -220,6 +220,11 @@ fn take_step(world: &mut World) {
 
 /// Says what went wrong and ends the tour with a failure.
 fn fail(world: &mut World, why: &str) {
-    error!("the tour stops: {why}");
+    let screen = world.resource::<State<Screen>>().get();
+    let (phase, turn) = (
+        world.resource::<State<Phase>>().get(),
+        world.resource::<Turn>(),
+    );
+    error!("the tour stops: {why} ({screen:?}, {phase:?}, {turn:?})");
     world.write_message(AppExit::error());
 }
