@@ -31,7 +31,7 @@ fn main() -> AppExit {
         ..Options::default()
     };
     let mut app = app::for_show(options);
-    let steps = tour::screens().into_iter().take(1).chain(phases::phases());
+    let steps = tour::screens().into_iter().chain(phases::phases());
     tour::walk(&mut app, &line.dir, steps);
     app.run()
 }

@@ -16,6 +16,7 @@ use crate::{
         Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
         card::{Selectable, Value},
         guyenne::hud::LogOpen,
+        phase::next_phase,
     },
     theme::{Motion, Speed},
 };
@@ -147,8 +148,10 @@ fn reached(wanted: Phase) -> Step {
                 );
             }
         }
+        // The state of the phase follows a frame after the view that it comes from.
+        let view = world.get_resource::<Shown>().map(|shown| &shown.view);
         let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
-        phase(world) == wanted && (waits || wanted == Phase::Combat)
+        next_phase(view, false) == wanted && (waits || wanted == Phase::Combat)
     })
 }
 
