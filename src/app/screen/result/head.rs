@@ -89,7 +89,7 @@ impl Pen<'_> {
             .spawn((
                 ChildOf(sheet),
                 line(Node {
-                    width: percent(self.size(89.0, 98.0)),
+                    width: percent(98),
                     justify_content: JustifyContent::SpaceBetween,
                     ..default()
                 }),
@@ -157,7 +157,15 @@ impl Pen<'_> {
         let name = format!("result-shield-{}-{how}", camp.name());
         commands.spawn((
             ChildOf(row),
-            Picture::tall(name, self.size(204.0, 100.0)),
+            // Both shields and what stands between them must fit between the borders.
+            Picture::tall(
+                name,
+                if lost {
+                    self.size(150.0, 88.0)
+                } else {
+                    self.size(178.0, 100.0)
+                },
+            ),
             Pickable::IGNORE,
         ));
     }
