@@ -3,6 +3,7 @@
 
 use crate::{
     app::{Menu, Options, Screen, screen::ResultPage, settings::Settings},
+    input::Idle,
     rules::{
         guyenne::{Edition, EndReason, Outcome},
         seat::{ByCamp, Camp},
@@ -200,7 +201,11 @@ fn take_step(world: &mut World) {
         let step = tour.steps.pop_front();
         tour.since = Instant::now();
         match step {
-            Some(Step::Go(screen)) => world.resource_mut::<NextState<Screen>>().set(screen),
+            Some(Step::Go(screen)) => {
+                // Somebody is here: the title must not fall asleep into the demo.
+                world.resource_mut::<Idle>().seconds = 0.0;
+                world.resource_mut::<NextState<Screen>>().set(screen);
+            }
             Some(Step::Open(menu)) => world.resource_mut::<NextState<Menu>>().set(menu),
             Some(Step::Run(act)) => act(world),
             Some(Step::Shoot(name)) => {
