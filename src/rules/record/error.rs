@@ -10,14 +10,24 @@ use crate::rules::seat::{ByCamp, Camp, Seat};
 /// Why a line is no record.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RecordError {
-    /// The line is not UTF-8 from this byte on (counted from 1): a binary or a damaged file.
-    NotText(usize),
+    /// The line is not UTF-8: a binary or a damaged file.
+    NotText {
+        /// The first byte that is not, from 1.
+        byte: usize,
+        /// The event it stands in, if it stands among the events.
+        event: Option<usize>,
+    },
     /// There is no record at all.
     Empty,
-    /// The line ends in the middle of its JSON.
-    Truncated,
-    /// The line is not JSON: what the parser said.
-    NotJson(String),
+    /// The line ends in the middle of its JSON: in this event, if it had come to them.
+    Truncated(Option<usize>),
+    /// The line is not JSON.
+    NotJson {
+        /// What the parser said.
+        problem: String,
+        /// The event it was in, if it had come to them.
+        event: Option<usize>,
+    },
     /// The line is another kind of file: its `format`, if it has one.
     UnknownFormat(Option<String>),
     /// The record was written by a later program.
@@ -45,6 +55,9 @@ impl RecordError {
     pub fn event(&self) -> Option<usize> {
         match self {
             Self::Event { n, .. } => Some(*n),
+            Self::NotText { event, .. } | Self::NotJson { event, .. } | Self::Truncated(event) => {
+                *event
+            }
             _ => None,
         }
     }
@@ -100,11 +113,18 @@ pub enum Reason {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(n) = self.event() {
+            write!(f, "event {n}: ")?;
+        }
         match self {
-            Self::NotText(byte) => write!(f, "not a text: byte {byte} of the line is not UTF-8"),
+            Self::NotText { byte, .. } => {
+                write!(f, "not a text: byte {byte} of the line is not UTF-8")
+            }
             Self::Empty => f.write_str("there is no game record in this file"),
-            Self::Truncated => f.write_str("truncated: the line ends in the middle of the record"),
-            Self::NotJson(problem) => write!(f, "not JSON: {problem}"),
+            Self::Truncated(_) => {
+                f.write_str("truncated: the line ends in the middle of the record")
+            }
+            Self::NotJson { problem, .. } => write!(f, "not JSON: {problem}"),
             Self::UnknownFormat(None) => {
                 f.write_str("not a game record: it does not say its format")
             }
@@ -118,15 +138,13 @@ impl fmt::Display for RecordError {
             Self::Field(problem) | Self::Players(problem) => f.write_str(problem),
             Self::Setup(problem) => fmt::Display::fmt(problem, f),
             Self::Event {
-                n,
                 name: Some(name),
                 reason,
-            } => write!(f, "event {n}: {name}: {reason}"),
+                ..
+            } => write!(f, "{name}: {reason}"),
             Self::Event {
-                n,
-                name: None,
-                reason,
-            } => write!(f, "event {n}: {reason}"),
+                name: None, reason, ..
+            } => fmt::Display::fmt(reason, f),
         }
     }
 }

@@ -64,7 +64,8 @@ impl Fields {
 
     /// A text that names something.
     pub fn word<T: core::str::FromStr<Err: core::fmt::Display>>(&mut self, key: &str) -> Taken<T> {
-        let text = self.text(key)?;
+        // No word is so long that cutting it short could make it a sound one.
+        let text = cut(&self.text(key)?);
         text.parse()
             .map_err(|problem| format!("{key:?}: {problem}"))
     }
@@ -75,7 +76,12 @@ impl Fields {
         value
             .as_u64()
             .filter(|&number| number <= most)
-            .ok_or_else(|| format!("{key:?} is {value}, not a whole number from 0 to {most}"))
+            .ok_or_else(|| {
+                format!(
+                    "{key:?} is {}, not a whole number from 0 to {most}",
+                    brief(&value)
+                )
+            })
     }
 
     pub fn small(&mut self, key: &str) -> Taken<u8> {
@@ -127,10 +133,14 @@ fn card(value: &Value) -> Taken<Card> {
 
 /// A value as it stands, cut short if it is long.
 fn brief(value: &Value) -> String {
-    let text = value.to_string();
+    cut(&value.to_string())
+}
+
+/// A text, cut short if it is long: a sentence about a file does not repeat the file.
+pub(super) fn cut(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
+        None => text.to_owned(),
     }
 }
 

@@ -3,7 +3,8 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields};
+use super::breach::event_at_end;
+use super::field::{Extra, Fields, cut};
 use super::{Entry, FORMAT, Reason, RecordError, VERSION, Written};
 use crate::rules::guyenne::{BadSetup, CASTLES, Castle, Event, Position, Setup, Terms, Witness};
 use crate::rules::seat::{ByCamp, Camp, Seat};
@@ -141,16 +142,12 @@ impl Record {
     /// # Errors
     /// What is missing or misshapen.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
-        if line.trim().is_empty() {
+        // Some editors put a byte order mark before a text.
+        let line = line.strip_prefix('\u{feff}').unwrap_or(line);
+        if line.trim_ascii().is_empty() {
             return Err(RecordError::Empty);
         }
-        let value = serde_json::from_str(line).map_err(|problem| {
-            if problem.is_eof() {
-                RecordError::Truncated
-            } else {
-                RecordError::NotJson(problem.to_string())
-            }
-        })?;
+        let value = serde_json::from_str(line).map_err(|problem| not_json(line, &problem))?;
         Self::from_value(value)
     }
 
@@ -159,8 +156,10 @@ impl Record {
     /// # Errors
     /// As [`parse`](Self::parse), and [`RecordError::NotText`].
     pub fn parse_bytes(line: &[u8]) -> Result<Self, RecordError> {
-        let text = core::str::from_utf8(line)
-            .map_err(|problem| RecordError::NotText(problem.valid_up_to() + 1))?;
+        let text = core::str::from_utf8(line).map_err(|problem| RecordError::NotText {
+            byte: problem.valid_up_to() + 1,
+            event: event_at_end(&line[..problem.valid_up_to()]),
+        })?;
         Self::parse(text)
     }
 
@@ -169,9 +168,9 @@ impl Record {
         let format = fields.optional("format");
         let format = format
             .as_ref()
-            .map(|it| it.as_str().map_or(it.to_string(), str::to_owned));
+            .map(|it| it.as_str().map_or_else(|| it.to_string(), str::to_owned));
         if format.as_deref() != Some(FORMAT) {
-            return Err(RecordError::UnknownFormat(format));
+            return Err(RecordError::UnknownFormat(format.as_deref().map(cut)));
         }
         let version = fields
             .number("version", u64::MAX)
@@ -213,13 +212,13 @@ impl Record {
         };
         let terms = terms.validate()?;
         let castles = fields.list("castles").map_err(shape)?;
-        let castles: Vec<String> = castles
+        let castles: Option<Vec<String>> = castles
             .into_iter()
-            .filter_map(|name| name.as_str().map(str::to_owned))
+            .map(|name| name.as_str().map(str::to_owned))
             .collect();
         let castles = castles
-            .try_into()
-            .map_err(|_| shape("\"castles\" must be six names".to_owned()))?;
+            .and_then(|names| names.try_into().ok())
+            .ok_or_else(|| shape("\"castles\" must be six names".to_owned()))?;
         let seed = match fields.0.get("seed") {
             None => None,
             Some(_) => Some(fields.word("seed").map_err(shape)?),
@@ -235,6 +234,29 @@ impl Record {
             rules_extra: rules.rest(),
             teams_extra: teams.rest(),
         })
+    }
+}
+
+/// What the parser says, with the place in this line and not in a text of one line.
+fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
+    if problem.is_eof() {
+        return RecordError::Truncated(event_at_end(text.as_bytes()));
+    }
+    let (line, column) = (problem.line(), problem.column());
+    let before: usize = text
+        .split('\n')
+        .take(line.saturating_sub(1))
+        .map(|l| l.len() + 1)
+        .sum();
+    let end = (before + column.saturating_sub(1)).min(text.len());
+    let said = problem.to_string();
+    let problem = match said.strip_suffix(&format!(" at line {line} column {column}")) {
+        Some(what) if line == 1 => format!("{what} at column {column}"),
+        _ => said,
+    };
+    RecordError::NotJson {
+        problem,
+        event: event_at_end(&text.as_bytes()[..end]),
     }
 }
 
@@ -282,7 +304,10 @@ fn read_player(value: Value) -> Result<Player, String> {
     let kind = match fields.text("kind")?.as_str() {
         "human" => Kind::Human,
         "bot" => Kind::Bot(fields.text("bot")?),
-        other => return Err(format!("unknown kind {other:?}: expected human or bot")),
+        other => {
+            let other = cut(other);
+            return Err(format!("unknown kind {other:?}: expected human or bot"));
+        }
     };
     Ok(Player {
         seat: Seat::new(camp, place),

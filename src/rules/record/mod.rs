@@ -6,6 +6,7 @@
 //! [`Record::parse`] checks the shape of a line, [`Record::replay`] checks each event against the rules and
 //! gives the position at which a game that has not ended goes on, dice included.
 
+mod breach;
 mod check;
 mod error;
 mod field;

@@ -54,6 +54,31 @@ impl Record {
         position.throw(dice);
         Ok(position)
     }
+
+    /// The same decisions in the same set-up, with dice thrown anew: the same text again, if its seed dealt this
+    /// game. A game that has not ended stops where this one does.
+    ///
+    /// # Errors
+    /// The first decision that the new deal does not allow, and why.
+    pub fn play_again(&self) -> Result<Self, RecordError> {
+        let (mut position, mut again) = Self::start(self.setup(), self.players.clone())?;
+        while let Some(ask) = position.ask() {
+            let n = again.events.len();
+            let Some(Entry { event: written, .. }) = self.events.get(n) else {
+                break;
+            };
+            let fault = |reason| RecordError::Event {
+                n: n + 1,
+                name: Some(written.name()),
+                reason,
+            };
+            let m = decision(&ask, written).map_err(fault)?;
+            position
+                .play_witnessed(m, &mut again)
+                .map_err(|refusal| fault(Reason::Refused(refusal)))?;
+        }
+        Ok(again)
+    }
 }
 
 /// The move that a written event makes of the decision that is owed.

@@ -5,7 +5,7 @@ use core::fmt;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields};
+use super::field::{Extra, Fields, cut};
 use crate::rules::card::Card;
 use crate::rules::guyenne::{Castle, EndReason, Event, Terms};
 use crate::rules::seat::{ByCamp, Camp, Seat};
@@ -198,7 +198,11 @@ impl Entry {
     pub(super) fn read(value: Value) -> Result<Self, String> {
         let mut fields = Fields::of(value, "the event")?;
         let name = fields.text("e")?;
-        let event = read(&mut fields, &name).map_err(|problem| format!("{name}: {problem}"))?;
+        // Whatever the name is, what is said of it stays on its line.
+        let event = read(&mut fields, &name).map_err(|problem| {
+            let name = cut(&name);
+            format!("{}: {problem}", name.escape_debug())
+        })?;
         Ok(Self {
             event,
             extra: fields.rest(),

@@ -1,0 +1,102 @@
+//! Records with something changed at random, and bytes at random: nothing panics, and what holds goes on.
+
+use guyenne::rules::record::{Record, check_file};
+use proptest::collection::vec;
+use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
+use proptest::sample::Index;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Value, json};
+
+use super::{KEPT, kept};
+
+/// One change somewhere in a JSON value, chosen by `seed`.
+fn mutate(value: &mut Value, rng: &mut impl Rng) {
+    match value {
+        Value::Array(list) if !list.is_empty() && rng.random_bool(0.9) => {
+            let at = rng.random_range(0..list.len());
+            match rng.random_range(0..8) {
+                0 => drop(list.remove(at)),
+                1 => list.insert(at, list[at].clone()),
+                2 => {
+                    let other = rng.random_range(0..list.len());
+                    list.swap(at, other);
+                }
+                _ => mutate(&mut list[at], rng),
+            }
+        }
+        Value::Object(map) if !map.is_empty() && rng.random_bool(0.95) => {
+            let at = rng.random_range(0..map.len());
+            let key = map.keys().nth(at).expect("a key").clone();
+            if rng.random_bool(0.05) {
+                map.remove(&key);
+            } else if let Some(value) = map.get_mut(&key) {
+                mutate(value, rng);
+            }
+        }
+        Value::Number(_) => *value = json!(rng.random_range(-1..24)),
+        _ => {
+            let any = [
+                json!(null),
+                json!(true),
+                json!(-1),
+                json!(2),
+                json!(5),
+                json!(1e300),
+                json!(u64::MAX),
+                json!("hero"),
+                json!("english"),
+                json!("french"),
+                json!("expert"),
+                json!("2021"),
+                json!("play"),
+                json!("pass"),
+                json!("concede"),
+                json!(""),
+                json!([]),
+                json!([[2]]),
+                json!({}),
+                json!("\u{1}\u{2028}é"),
+            ];
+            *value = any[rng.random_range(0..any.len())].clone();
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1500) })]
+
+    #[test]
+    fn arbitrary_bytes_never_panic(bytes in vec(any::<u8>(), 0..200)) {
+        for fault in check_file(&bytes) {
+            prop_assert!(!fault.to_string().is_empty());
+        }
+    }
+
+    #[test]
+    fn altered_bytes_never_panic(preset in 0..16_usize, at in any::<Index>(), byte in any::<u8>(), cut in any::<bool>()) {
+        let mut bytes = KEPT.lines().nth(preset).expect("a game").as_bytes().to_vec();
+        let at = at.index(bytes.len());
+        if cut { bytes.truncate(at) } else { bytes[at] = byte }
+        for fault in check_file(&bytes) {
+            prop_assert!(!fault.to_string().is_empty());
+        }
+    }
+
+    #[test]
+    fn altered_json_never_panics_and_what_holds_goes_on(preset in 0..16_usize, seed in any::<u64>(), changes in 1..4) {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut value = kept(preset);
+        for _ in 0..changes {
+            mutate(&mut value, &mut rng);
+        }
+        let Ok(record) = Record::parse(&value.to_string()) else { return Ok(()) };
+        // What can be read is written back as it was read, whether the game can be or not.
+        prop_assert_eq!(Record::parse(&record.line()), Ok(record.clone()));
+        if let Ok(mut position) = record.replay() {
+            while let Some(ask) = position.ask() {
+                position.play_unchecked(ask.sample(&mut rng));
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Files that are broken, binary, empty or strange: what is said of them names the place and stays short.
+
+use guyenne::rules::record::check_file;
+use serde_json::{Value, json};
+
+use super::{complaint, kept};
+
+#[test]
+fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
+    let good = kept(0).to_string();
+    let check = |bytes: &[u8]| {
+        check_file(bytes)
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    // The fourth event begins with the fourth brace after the list's own bracket.
+    let events = good.find("\"events\":[").expect("events");
+    let fourth = events
+        + good[events..]
+            .match_indices('{')
+            .nth(3)
+            .expect("four events")
+            .0;
+    assert_eq!(
+        check(format!("{good}\n{}", &good[..fourth + 6]).as_bytes()),
+        ["2: event 4: truncated: the line ends in the middle of the record"]
+    );
+    assert_eq!(
+        check(&good.as_bytes()[..20]),
+        ["1: truncated: the line ends in the middle of the record"]
+    );
+    // Whatever line it is, a column is a column of that line.
+    let broken = format!("{good}\n{}!{}", &good[..fourth], &good[fourth..]);
+    assert_eq!(
+        check(broken.as_bytes()),
+        [format!(
+            "2: event 4: not JSON: expected value at column {}",
+            fourth + 1
+        )]
+    );
+    let mut binary = good.clone().into_bytes();
+    binary[fourth + 1] = 0xff;
+    assert_eq!(
+        check(&binary),
+        [format!(
+            "1: event 4: not a text: byte {} of the line is not UTF-8",
+            fourth + 2
+        )]
+    );
+    assert_eq!(
+        check(b"\x89PNG\r\n\x1a\n\0\0"),
+        [
+            "1: not a text: byte 1 of the line is not UTF-8",
+            "2: not JSON: expected value at column 1",
+            "3: not JSON: expected value at column 1",
+        ]
+    );
+    assert_eq!(
+        check(format!("{good}\n\u{b}").as_bytes()),
+        ["2: not JSON: expected value at column 1"]
+    );
+    assert_eq!(check(b""), ["1: there is no game record in this file"]);
+    // Other ends of lines, and the mark that some editors put before a text, are no fault.
+    assert_eq!(
+        check(format!("\u{feff}{good}\r\n\r\n{good}\r\n").as_bytes()),
+        [""; 0]
+    );
+}
+
+#[test]
+fn what_is_said_of_a_fault_is_one_short_line() {
+    let long = "a\u{1b}[2J\n".repeat(100_000);
+    for change in [
+        |record: &mut Value, long: &str| record["format"] = json!(long),
+        |record: &mut Value, long: &str| record["format"] = json!([long]),
+        |record: &mut Value, long: &str| record["version"] = json!([long]),
+        |record: &mut Value, long: &str| record["rules"]["edition"] = json!(long),
+        |record: &mut Value, long: &str| record["seed"] = json!(long),
+        |record: &mut Value, long: &str| record["players"][0]["kind"] = json!(long),
+        |record: &mut Value, long: &str| record["events"][0]["e"] = json!(long),
+        |record: &mut Value, long: &str| record["events"][0]["side"] = json!(long),
+        |record: &mut Value, long: &str| record["events"][0]["cards"] = json!([long]),
+        |record: &mut Value, long: &str| record["events"][3]["castle"] = json!(long),
+    ] {
+        let said = complaint(kept(0), |record| change(record, &long));
+        assert!(said.len() < 300, "{} bytes", said.len());
+        assert!(!said.contains(char::is_control), "{said:?}");
+    }
+}
