@@ -27,7 +27,8 @@ impl Worth {
     pub fn new(view: &View, camp: Camp) -> Self {
         let terms = view.terms;
         let (spend, loss) = match (terms.edition, terms.level) {
-            (Edition::V2021, _) => ([1.4, 1.4, 1.4, 1.7, 2.8], [0.2, 0.6, 1.2, 1.8, 4.0]),
+            // An unspent card is a point at the end, and still worth less: who saves them loses the castles.
+            (Edition::V2021, _) => ([0.45, 0.55, 0.7, 0.95, 1.6], [0.2, 0.6, 1.2, 1.8, 4.0]),
             (Edition::V2022, Level::Base) => ([0.1, 0.35, 0.75, 1.2, 3.3], [0.0; 5]),
             (Edition::V2022, _) => ([0.1, 0.2, 0.35, 0.5, 1.2], [0.3, 1.1, 2.1, 3.3, 6.0]),
         };
