@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use crate::rules::card::{Card, Cards};
-use crate::rules::guyenne::{Move, View};
+use crate::rules::guyenne::{Move, Stage, View};
 use crate::rules::seat::{Camp, UnknownWord};
 use crate::rules::seed::Seed;
 
@@ -25,11 +25,18 @@ pub const BOTS: &[&str] = &["random", "greedy"];
 
 /// A player that is a program.
 ///
-/// A bot that searches will start thinking on a view and be advanced in slices; it joins as provided methods
-/// here (`think`, `hint`), which the bots of today leave as they are: they answer at once.
-pub trait Bot: Send {
+/// A bot that searches is advanced in slices of [`think`](Bot::think), so that whoever asks never waits long; the bots
+/// of today leave that as it is: they answer at once.
+pub trait Bot: Send + Sync {
     /// The bot's name, one of [`BOTS`].
     fn name(&self) -> &'static str;
+
+    /// Thinks on the decision in `view` for about `iterations` more, and says whether it has thought enough. The result
+    /// of many slices is that of one long thought; [`choose`](Bot::choose) may be called after any of them.
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        let _at_once = (view, iterations);
+        true
+    }
 
     /// The move for the decision in `view`; `None` if the view owes none ([`View::ask`] is empty).
     ///
@@ -76,6 +83,13 @@ fn dice(seed: Seed, view: &View) -> Pcg32 {
     for front in view.fronts.iter().flat_map(|pair| pair.0).flatten() {
         let castle = front.castle.index() as u64;
         mix(castle << 32 | u64::from(front.count) << 24 | front.cards.map_or(0, in_cards));
+    }
+    if let Stage::Reinforce {
+        turn: turn @ 2.., ..
+    } = view.stage
+    {
+        // One who faces two partners comes round again; when all have passed he sees what he saw before.
+        mix(u64::from(turn));
     }
     Pcg32::seed_from_u64(digest)
 }

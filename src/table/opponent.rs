@@ -1,5 +1,7 @@
-//! The computer's players: they think in a task from their own view, and never play before the cards rest.
+//! The computer's players: they think from their own view, in a task of their own or, on the one thread of a page, in
+//! slices between frames; and they never play before the cards rest.
 
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
@@ -7,7 +9,7 @@ use super::choose::confirm;
 use super::tell::Script;
 use super::{Confirmed, Player, Presence, Rules, TableSystems, Turn};
 use crate::ai;
-use crate::rules::guyenne::Move;
+use crate::rules::guyenne::{Move, View};
 use crate::rules::seat::Seat;
 use crate::rules::seed::following;
 use crate::theme::{Feel, Motion};
@@ -15,9 +17,60 @@ use crate::theme::{Feel, Motion};
 /// A bot at its thoughts.
 #[derive(Resource, Default)]
 struct Thought {
-    of: Option<(Seat, Task<Option<Move>>)>,
+    of: Option<(Seat, Head)>,
     ready: Option<Option<Move>>,
     pause: Timer,
+}
+
+/// Iterations between two looks at the clock.
+const SLICE: u32 = 32;
+
+/// What a bot may take of a frame where it has no thread of its own, in milliseconds.
+const SHARE_OF_FRAME: u128 = 4;
+
+/// Where a bot thinks.
+enum Head {
+    /// Beside the frames, where there are threads.
+    Task(Task<Option<Move>>),
+    /// Between them, where there is one thread for everything.
+    Slices(Box<dyn ai::Bot>, Box<View>),
+}
+
+impl Head {
+    /// Starts a bot on its decision.
+    fn new(bot: Box<dyn ai::Bot>, view: View) -> Self {
+        if cfg!(target_arch = "wasm32") {
+            Self::slices(bot, view)
+        } else {
+            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(bot, view)))
+        }
+    }
+
+    fn slices(bot: Box<dyn ai::Bot>, view: View) -> Self {
+        Self::Slices(bot, Box::new(view))
+    }
+
+    /// The bot's answer, if it has come to one.
+    fn answer(&mut self) -> Option<Option<Move>> {
+        match self {
+            Self::Task(task) => check_ready(task),
+            Self::Slices(bot, view) => {
+                let since = Instant::now();
+                while !bot.think(view, SLICE) {
+                    if since.elapsed().as_millis() >= SHARE_OF_FRAME {
+                        return None;
+                    }
+                }
+                Some(bot.choose(view))
+            }
+        }
+    }
+}
+
+/// A whole thought at once.
+async fn think_to_the_end(mut bot: Box<dyn ai::Bot>, view: View) -> Option<Move> {
+    while !bot.think(&view, SLICE) {}
+    bot.choose(&view)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +94,8 @@ fn think(
         *thought = Thought::default();
         return;
     };
-    if thought.of.as_ref().is_none_or(|(whose, _)| *whose != seat) {
+    let thinks = thought.of.as_ref().map(|(whose, _)| *whose);
+    if thinks != Some(seat) && thought.ready.is_none() {
         let Player::Bot(name) = rules.plan().player(seat.camp).clone() else {
             return;
         };
@@ -50,22 +104,20 @@ fn think(
             rules.plan().seed.unwrap_or_default(),
             u64::from(view.round) * 4 + seat.index() as u64,
         );
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let mut bot = ai::bot(&name, seed).ok()?;
-            bot.choose(&view)
-        });
+        let head = ai::bot(&name, seed).map(|bot| Head::new(bot, view));
         *thought = Thought {
-            of: Some((seat, task)),
-            ready: None,
+            // Nobody of that name: the first legal move must do.
+            ready: head.is_err().then_some(None),
+            of: head.ok().map(|head| (seat, head)),
             pause: Timer::new(motion.lasts(feel.think), TimerMode::Once),
         };
     }
     thought.pause.tick(time.delta());
     let thought = &mut *thought;
     if thought.ready.is_none()
-        && let Some((_, task)) = &mut thought.of
+        && let Some((_, head)) = &mut thought.of
     {
-        thought.ready = check_ready(task);
+        thought.ready = head.answer();
     }
     if !thought.pause.is_finished() {
         return;
@@ -83,4 +135,44 @@ fn think(
 
 fn forget(mut thought: ResMut<Thought>) {
     *thought = Thought::default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::guyenne::{Edition, Level, Position, Setup};
+    use crate::rules::seed::Seed;
+
+    /// A bot that needs many iterations and counts them.
+    struct Slow {
+        left: u32,
+    }
+
+    impl ai::Bot for Slow {
+        fn name(&self) -> &'static str {
+            "slow"
+        }
+
+        fn think(&mut self, _: &View, iterations: u32) -> bool {
+            std::thread::sleep(core::time::Duration::from_millis(1));
+            self.left = self.left.saturating_sub(iterations);
+            self.left == 0
+        }
+
+        fn choose(&mut self, view: &View) -> Option<Move> {
+            assert_eq!(self.left, 0, "asked before it has thought enough");
+            view.ask.map(|ask| ask.nth(0))
+        }
+    }
+
+    #[test]
+    fn a_long_thought_is_spread_over_frames() {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let position = Position::new(setup).expect("a duel is a game");
+        let seat = position.ask().expect("a game begins with a decision").seat;
+        let slow = Slow { left: SLICE * 40 };
+        let mut head = Head::slices(Box::new(slow), position.view(Some(seat)));
+        let frames = (1..1000).find(|_| head.answer().is_some());
+        assert!(frames.is_some_and(|frames| frames > 3), "{frames:?}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Laws for every bot: its moves are legal everywhere, and depend on nothing but its view and its seed.
 
 use guyenne::ai::{BOTS, Bot, bot};
-use guyenne::rules::guyenne::{Ask, Move, Position, Setup, Terms, What};
+use guyenne::rules::guyenne::{Ask, Edition, Move, Position, Setup, Stage, Terms, What};
 use guyenne::rules::seat::Camp;
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -79,6 +79,32 @@ fn the_same_view_and_seed_give_the_same_move() {
             assert_eq!(used.choose(&view), named(name, 5).choose(&view));
         });
     }
+}
+
+/// He who faces two partners is asked twice in a round of reinforcement turns; if all pass between, he sees what he
+/// saw when he passed. His luck must be another.
+#[test]
+fn a_lone_player_who_passed_may_still_play_at_his_second_turn() {
+    let mut answers = [0; 2];
+    walk(60, "random", |position, ask| {
+        if let Stage::Reinforce { turn, passes } = position.stage()
+            && turn >= 2
+            && passes >= 2
+            && !position.terms().shared(ask.seat.camp)
+        {
+            let mut player = named("random", position.round().into());
+            let view = position.view(Some(ask.seat));
+            let mut before = view.clone();
+            before.stage = Stage::Reinforce {
+                turn: turn - 2,
+                passes: passes - 2,
+            };
+            if player.choose(&before) == Some(Move::Pass) {
+                answers[usize::from(player.choose(&view) == Some(Move::Pass))] += 1;
+            }
+        }
+    });
+    assert!(answers.iter().all(|&n| n > 10), "{answers:?}");
 }
 
 #[test]
@@ -162,4 +188,26 @@ fn greedy_beats_random_everywhere() {
         }
         assert!(wins * 100 >= GAMES * 90, "{terms:?}: {wins} of {GAMES}");
     }
+}
+
+/// An unspent card is a point in 2021, but two who save them all play eighteen rounds with two cards each.
+#[test]
+fn greedy_does_not_hoard_in_2021() {
+    let terms = Terms {
+        edition: Edition::V2021,
+        ..Terms::default()
+    };
+    let mut rounds = 0;
+    const GAMES: u16 = 40;
+    for n in 0..u64::from(GAMES) {
+        let seed = following(Seed(29), n);
+        let mut position = Position::new(Setup { terms, seed }).unwrap();
+        let mut player = named("greedy", n);
+        while let Some(seat) = position.to_move() {
+            let m = player.choose(&position.view(Some(seat))).unwrap();
+            position.play(m).unwrap();
+        }
+        rounds += position.round();
+    }
+    assert!(rounds < 12 * GAMES, "{rounds} rounds in {GAMES} games");
 }
