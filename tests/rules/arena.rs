@@ -84,8 +84,25 @@ fn every_preset_is_played() {
         "--edition 2021",
     ] {
         for teams in ["1v1", "2v1", "1v2", "2v2"] {
-            let result = json(&format!("--games 3 {rules} --teams {teams}"));
+            let file = scratch("presets.jsonl");
+            let result = json(&format!(
+                "--games 3 {rules} --teams {teams} --records {}",
+                file.display()
+            ));
             assert_eq!(result["games"], 3, "{rules} {teams}");
+            let text = fs::read_to_string(&file).unwrap();
+            for record in text.lines() {
+                let record: Value = serde_json::from_str(record).unwrap();
+                let asked = |key: &str| rules.contains(record["rules"][key].as_str().unwrap());
+                assert!(asked("edition"), "{rules}: {}", record["rules"]);
+                assert!(
+                    asked("level") || !rules.contains("level"),
+                    "{rules}: {}",
+                    record["rules"]
+                );
+                let [english, french] = ["english", "french"].map(|camp| &record["teams"][camp]);
+                assert_eq!(format!("{english}v{french}"), teams);
+            }
         }
     }
 }
@@ -200,6 +217,15 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         assert!(said.contains(word), "{arguments}: {said}");
         assert!(!said.contains("panicked"), "{said}");
     }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn records_that_cannot_be_kept_are_a_failure_with_their_name() {
+    let output = arena("--games 2 --records /dev/full");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("cannot write /dev/full: "), "{said}");
 }
 
 #[test]

@@ -31,6 +31,9 @@ pub struct Played {
     pub record: Option<String>,
 }
 
+/// A game, or why it did not come to its end: a bot is at fault.
+pub type Told = Result<Played, String>;
+
 /// Plays every game of `series` on `threads` threads and gives them to `tell` in their order, until it fails.
 ///
 /// # Errors
@@ -39,7 +42,7 @@ pub fn play<E>(
     series: &Series,
     threads: usize,
     records: bool,
-    mut tell: impl FnMut(Played) -> Result<(), E>,
+    mut tell: impl FnMut(Told) -> Result<(), E>,
 ) -> Result<(), E> {
     let games = series.games();
     let next = AtomicU64::new(0);
@@ -56,8 +59,10 @@ pub fn play<E>(
                         return;
                     }
                     let end = (start + BATCH).min(games);
-                    let batch: Vec<Played> = (start..end)
-                        .filter_map(|n| game(series, n, records))
+                    let batch: Vec<Told> = (start..end)
+                        .map(|n| {
+                            game(series, n, records).map_err(|why| format!("game {}: {why}", n + 1))
+                        })
                         .collect();
                     if send.send((start, batch)).is_err() {
                         return;
@@ -105,9 +110,9 @@ fn bots(series: &Series, n: u64) -> Result<[Box<dyn Bot>; 4], UnknownWord> {
     ])
 }
 
-/// Plays one game; `None` only for a series that was never validated.
-fn game(series: &Series, n: u64, records: bool) -> Option<Played> {
-    let mut bots = bots(series, n).ok()?;
+/// Plays one game, or says what went wrong in it.
+fn game(series: &Series, n: u64, records: bool) -> Told {
+    let mut bots = bots(series, n).map_err(|problem| problem.to_string())?;
     let (setup, exchanged) = series.game(n);
     let mut record = records.then(|| {
         let players = setup.terms.seats();
@@ -118,22 +123,53 @@ fn game(series: &Series, n: u64, records: bool) -> Option<Played> {
         Some(record) => Position::witnessed(setup, record),
         None => Position::new(setup),
     }
-    .ok()?;
+    .map_err(|problem| problem.to_string())?;
     let mut decisions = 0;
     while let Some(seat) = position.to_move() {
-        let m = bots[seat.index()].choose(&position.view(Some(seat)))?;
+        let bot = &mut bots[seat.index()];
+        let name = bot.name();
+        let m = bot.choose(&position.view(Some(seat)));
+        let m = m.ok_or_else(|| format!("{name} does not decide"))?;
         match &mut record {
             Some(record) => position.play_witnessed(m, record),
             None => position.play(m),
         }
-        .ok()?;
+        .map_err(|refusal| format!("{name} plays {m:?}: {refusal}"))?;
         decisions += 1;
     }
-    Some(Played {
+    Ok(Played {
         exchanged,
-        outcome: position.outcome()?,
+        outcome: position.outcome().ok_or("it does not end")?,
         rounds: position.round(),
         decisions,
         record: record.map(|record| record.line()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use guyenne::rules::guyenne::Terms;
+    use guyenne::rules::seat::ByCamp;
+    use guyenne::rules::seed::Seed;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_cannot_be_played_is_told_and_not_left_out() {
+        let series = Series {
+            terms: Terms::default(),
+            seed: Seed(1),
+            bots: ByCamp::new("random", "nobody"),
+            deals: 40,
+            paired: false,
+        };
+        let mut told = Vec::new();
+        let done: Result<(), ()> = play(&series, 2, false, |game| {
+            told.push(game.map(|played| played.rounds));
+            Ok(())
+        });
+        assert_eq!((done, told.len()), (Ok(()), 40));
+        let why = told[20].as_ref().expect_err("nobody plays the French");
+        assert!(why.starts_with("game 21: unknown bot \"nobody\""), "{why}");
+    }
 }

@@ -7,6 +7,7 @@ mod tally;
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -39,25 +40,29 @@ pub fn run() -> ExitCode {
 /// Plays the series asked for and says how it went.
 fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     let series = options.series();
+    let path = options.records.as_deref().unwrap_or(Path::new(""));
+    let unwritten = |problem: io::Error| {
+        // Of another kind than a pipe that nobody reads: records that are lost are a failure.
+        io::Error::other(format!("cannot write {}: {problem}", path.display()))
+    };
     let mut records = options.records.as_ref().map(|path| {
-        let file = File::create(path).unwrap_or_else(|problem| {
-            refuse(&format!("cannot write {}: {problem}", path.display()))
-        });
+        let file = File::create(path).unwrap_or_else(|problem| refuse(&unwritten(problem)));
         BufWriter::new(file)
     });
     let bar = bar(&series);
     let start = Instant::now();
     let mut tally = Tally::new(series);
     games::play(&series, options.threads(), records.is_some(), |played| {
+        let played = played.map_err(io::Error::other)?;
         tally.add(&played);
         if let (Some(file), Some(record)) = (&mut records, &played.record) {
-            writeln!(file, "{record}")?;
+            writeln!(file, "{record}").map_err(unwritten)?;
         }
         bar.inc(1);
         Ok::<_, io::Error>(())
     })?;
     if let Some(file) = &mut records {
-        file.flush()?;
+        file.flush().map_err(unwritten)?;
     }
     tally.time = start.elapsed();
     bar.finish_and_clear();
