@@ -22,6 +22,24 @@ fn bakes_match_their_drawings() {
 }
 
 #[test]
+fn a_doubtful_index_has_every_sheet_baked_anew() {
+    let doubt = |sheet: &str| manifest::Stale {
+        sheet: sheet.to_owned(),
+        why: "it has changed".to_owned(),
+    };
+    let baked = |stale: &[manifest::Stale]| {
+        let sheets = manifest::SHEETS.iter();
+        sheets
+            .filter(|sheet| manifest::to_bake(stale, sheet.name))
+            .count()
+    };
+    assert_eq!(baked(&[]), 0);
+    assert_eq!(baked(&[doubt(manifest::SHEETS[0].name)]), 1);
+    assert_eq!(baked(&[doubt("")]), manifest::SHEETS.len());
+    assert_eq!(doubt("").to_string(), "it has changed");
+}
+
+#[test]
 fn every_drawing_is_on_a_sheet() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let index = fs::read_to_string(root.join(manifest::BAKED).join(manifest::INDEX))

@@ -67,7 +67,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
     index.retain(|name, _| SHEETS.iter().any(|s| s.name == name));
     let painter = Painter::new(&root.join(manifest::FONTS));
     for sheet in SHEETS {
-        let wanted = all || stale.iter().any(|s| s.sheet == sheet.name);
+        let wanted = all || manifest::to_bake(&stale, sheet.name);
         if !wanted && index.contains_key(sheet.name) {
             continue;
         }

@@ -98,8 +98,16 @@ pub struct Stale {
 
 impl fmt::Display for Stale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.sheet, self.why)
+        match self.sheet.as_str() {
+            "" => f.write_str(&self.why),
+            sheet => write!(f, "{sheet}: {}", self.why),
+        }
     }
+}
+
+/// Whether `sheet` must be baked anew. With the index in doubt all must be: what it says of the others is not known.
+pub fn to_bake(stale: &[Stale], sheet: &str) -> bool {
+    stale.iter().any(|s| s.sheet == sheet || s.sheet.is_empty())
 }
 
 impl Manifest {
