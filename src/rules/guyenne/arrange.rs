@@ -20,7 +20,7 @@ use crate::rules::seed::{Dice, Seed};
 pub struct Arrangement {
     /// What was agreed.
     pub terms: Terms,
-    /// The round that starts, from 1.
+    /// The round that starts, from 1 to 99.
     pub round: u16,
     /// Who holds each castle, from the west.
     pub holders: [Option<Camp>; CASTLES],
@@ -41,7 +41,7 @@ pub struct Arrangement {
 pub enum BadArrangement {
     /// The terms are no game.
     Terms(BadSetup),
-    /// Rounds are counted from 1.
+    /// Rounds are counted from 1, and no game comes to a hundred.
     Round,
     /// The camp is given cards that its pack does not have, or some twice.
     Pack(Camp),
@@ -69,7 +69,7 @@ impl Arrangement {
     /// Refuses what cannot be; gives the discard piles.
     fn validate(&self) -> Result<ByCamp<Cards>, BadArrangement> {
         self.terms.validate().map_err(BadArrangement::Terms)?;
-        if self.round == 0 {
+        if !(1..100).contains(&self.round) {
             return Err(BadArrangement::Round);
         }
         let last = self.terms.level.exhaustions();
@@ -227,7 +227,7 @@ impl fmt::Display for BadArrangement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Terms(problem) => fmt::Display::fmt(problem, f),
-            Self::Round => f.write_str("rounds are counted from 1"),
+            Self::Round => f.write_str("rounds are counted from 1 to 99"),
             Self::Pack(camp) => write!(f, "the {camp} pack has not all these cards"),
             Self::NoSuchSeat(seat) => {
                 write!(

@@ -51,7 +51,8 @@ fn what_cannot_be_is_refused_with_its_reason() {
             "the 2021 edition has no expert level: it is played at base",
         ),
         ("2v3", "the french camp has 3 players: a camp is 1 or 2"),
-        ("round=0", "rounds are counted from 1"),
+        ("round=0", "rounds are counted from 1 to 99"),
+        ("round=65535", "rounds are counted from 1 to 99"),
         (
             "castles=EEEEEE",
             "the english camp holds all six castles: the game is over",
