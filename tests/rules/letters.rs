@@ -1,0 +1,74 @@
+//! The fonts hold every letter that is written with them, in every language, and no more than the letters of Europe's
+//! west need: a font with everything is ten times as heavy to download.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use ttf_parser::Face;
+
+/// What text is set in; the blackletter ones are for titles, which use the same letters.
+const TEXT: [&str; 5] = [
+    "EBGaramond-Regular",
+    "EBGaramond-SemiBold",
+    "EBGaramond-Italic",
+    "GrenzeGotisch-SemiBold",
+    "GrenzeGotisch-Bold",
+];
+
+/// Most bytes that a font may have.
+const HEAVIEST: usize = 100_000;
+
+fn font(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/fonts/{name}.ttf"));
+    fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// Every letter of every locale file, comments and all.
+fn letters() -> BTreeSet<char> {
+    let mut letters: BTreeSet<char> = ('!'..='~').collect();
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    for language in fs::read_dir(locales).expect("assets/locales") {
+        let language = language.expect("a readable folder").path();
+        for file in fs::read_dir(language).expect("a folder for each language") {
+            let file = file.expect("a readable folder").path();
+            let words = fs::read_to_string(&file).expect("Fluent files are text");
+            letters.extend(words.chars().filter(|c| !c.is_control()));
+        }
+    }
+    letters
+}
+
+#[test]
+fn every_letter_of_every_language_is_in_every_font() {
+    let letters = letters();
+    assert!(letters.contains(&'é') && letters.len() > 100);
+    for name in TEXT {
+        let bytes = font(name);
+        let face = Face::parse(&bytes, 0).expect("a font");
+        let missing: String = letters
+            .iter()
+            .filter(|&&letter| face.glyph_index(letter).is_none())
+            .collect();
+        assert_eq!(missing, "", "{name} lacks letters");
+    }
+}
+
+#[test]
+fn the_letters_of_the_languages_to_come_are_there_too() {
+    for name in TEXT {
+        let bytes = font(name);
+        let face = Face::parse(&bytes, 0).expect("a font");
+        for letter in "äöüßÄÖÜñáéíóúÑ¿¡œŒ„“”‚‘’«»–—…".chars() {
+            assert!(face.glyph_index(letter).is_some(), "{name} lacks {letter}");
+        }
+    }
+}
+
+#[test]
+fn no_font_is_heavier_than_it_need_be() {
+    for name in TEXT {
+        let bytes = font(name).len();
+        assert!(bytes <= HEAVIEST, "{name}: {bytes} bytes; see assets/fonts/README.md");
+    }
+}
