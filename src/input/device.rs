@@ -33,6 +33,35 @@ impl Device {
     }
 }
 
+/// Who made the pad last used: makers print different signs on the same four buttons.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Make {
+    /// Letters, A below, as on most pads.
+    #[default]
+    Letters,
+    /// Cross, circle, square and triangle.
+    Shapes,
+    /// Letters, B below.
+    Swapped,
+}
+
+impl Make {
+    /// The make of a pad by its USB vendor, or by its name where the vendor is not told.
+    pub fn of(vendor: Option<u16>, name: &str) -> Self {
+        const SONY: u16 = 0x054c;
+        const NINTENDO: u16 = 0x057e;
+        let name = name.to_lowercase();
+        let named = |words: &[&str]| words.iter().any(|word| name.contains(word));
+        match vendor {
+            Some(SONY) => Self::Shapes,
+            Some(NINTENDO) => Self::Swapped,
+            _ if named(&["playstation", "dualshock", "dualsense", "054c"]) => Self::Shapes,
+            _ if named(&["nintendo", "joy-con", "switch pro", "057e"]) => Self::Swapped,
+            _ => Self::Letters,
+        }
+    }
+}
+
 /// How long ago anybody touched anything.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Idle {
@@ -52,6 +81,8 @@ pub(super) fn notice_device(
     mut touches: MessageReader<TouchInput>,
     mut buttons: MessageReader<GamepadButtonChangedEvent>,
     mut sticks: MessageReader<GamepadAxisChangedEvent>,
+    pads: Query<(&Gamepad, Option<&Name>)>,
+    mut make: ResMut<Make>,
     mut device: ResMut<Device>,
     mut idle: ResMut<Idle>,
     mut visible: ResMut<InputFocusVisible>,
@@ -66,10 +97,18 @@ pub(super) fn notice_device(
     if keys.read().any(|key| key.state.is_pressed()) {
         used = Some(Device::Keyboard);
     }
-    if buttons.read().any(|b| b.state.is_pressed()) | sticks.read().any(|s| s.value.abs() > 0.5) {
+    let pressed = buttons.read().filter(|b| b.state.is_pressed()).last();
+    let pushed = sticks.read().filter(|s| s.value.abs() > 0.5).last();
+    let pad = pressed.map(|b| b.entity).or(pushed.map(|s| s.entity));
+    if let Some(pad) = pad {
         used = Some(Device::Pad);
+        if let Ok((pad, name)) = pads.get(pad) {
+            let name = name.map_or("", Name::as_str);
+            make.set_if_neq(Make::of(pad.vendor_id(), name));
+        }
     }
-    idle.seconds += time.delta_secs();
+    // A page that was hidden, or a computer that slept, comes back with hours in one frame: nobody was idle.
+    idle.seconds += time.delta_secs().min(1.0);
     if let Some(used) = used {
         idle.seconds = 0.0;
         device.set_if_neq(used);
@@ -79,12 +118,16 @@ pub(super) fn notice_device(
     }
 }
 
-/// What is printed on what triggers the action on this device; nothing for what points.
-pub fn printed(action: Action, device: Device) -> Option<&'static str> {
+/// What is printed on what triggers the action on this device; nothing for what points. The shapes of a pad are told by
+/// their names.
+pub fn printed(action: Action, device: Device, make: Make) -> Option<&'static str> {
     match device {
         Device::Mouse | Device::Touch => None,
         Device::Keyboard => action.keys().first().map(|key| key_sign(*key)),
-        Device::Pad => action.buttons().first().map(|button| button_sign(*button)),
+        Device::Pad => {
+            let button = action.buttons().first();
+            button.map(|button| button_sign(*button, make))
+        }
     }
 }
 
@@ -108,12 +151,17 @@ const fn key_sign(key: KeyCode) -> &'static str {
 }
 
 /// The sign on a button of a pad.
-const fn button_sign(button: GamepadButton) -> &'static str {
+const fn button_sign(button: GamepadButton, make: Make) -> &'static str {
+    let four = match make {
+        Make::Letters => ["A", "B", "X", "Y"],
+        Make::Shapes => ["Cross", "Circle", "Square", "Triangle"],
+        Make::Swapped => ["B", "A", "Y", "X"],
+    };
     match button {
-        GamepadButton::South => "A",
-        GamepadButton::East => "B",
-        GamepadButton::West => "X",
-        GamepadButton::North => "Y",
+        GamepadButton::South => four[0],
+        GamepadButton::East => four[1],
+        GamepadButton::West => four[2],
+        GamepadButton::North => four[3],
         GamepadButton::Start => "Start",
         GamepadButton::Select => "Select",
         GamepadButton::LeftTrigger => "LB",
@@ -122,5 +170,36 @@ const fn button_sign(button: GamepadButton) -> &'static str {
         GamepadButton::RightTrigger2 => "RT",
         GamepadButton::RightThumb => "R3",
         _ => "·",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pads_are_known_by_vendor_and_by_name() {
+        assert_eq!(Make::of(Some(0x054c), ""), Make::Shapes);
+        let browsers = "Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 0ce6)";
+        assert_eq!(Make::of(None, browsers), Make::Shapes);
+        assert_eq!(Make::of(Some(0x057e), "Pro Controller"), Make::Swapped);
+        assert_eq!(
+            Make::of(None, "Nintendo Switch Pro Controller"),
+            Make::Swapped
+        );
+        assert_eq!(
+            Make::of(Some(0x045e), "Xbox Wireless Controller"),
+            Make::Letters
+        );
+        assert_eq!(Make::of(None, ""), Make::Letters);
+    }
+
+    #[test]
+    fn the_same_button_bears_the_sign_of_its_maker() {
+        let sign = |make| printed(Action::Confirm, Device::Pad, make);
+        assert_eq!(sign(Make::Letters), Some("A"));
+        assert_eq!(sign(Make::Shapes), Some("Cross"));
+        assert_eq!(sign(Make::Swapped), Some("B"));
+        assert_eq!(printed(Action::Confirm, Device::Touch, Make::Letters), None);
     }
 }

@@ -6,8 +6,8 @@ mod device;
 mod focus;
 
 pub use action::{Action, Typed, typed_digit};
-pub use device::{Device, Idle, printed};
-pub use focus::{Focusable, Focused, Layer, Memory, Reach, Shortcut};
+pub use device::{Device, Idle, Make, printed};
+pub use focus::{Focusable, Focused, Layer, Memory, Reach};
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},
@@ -30,6 +30,7 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<Device>()
     .init_resource::<Idle>()
+    .init_resource::<Make>()
     .init_resource::<Memory>()
     .add_systems(PreStartup, spawn_player)
     .add_systems(

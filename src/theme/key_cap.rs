@@ -8,7 +8,7 @@ use super::{
     sheet::Sheets,
     widget::Picture,
 };
-use crate::input::{Action, Device, printed};
+use crate::input::{Action, Device, Make, printed};
 use bevy::prelude::*;
 
 /// The sign of what triggers an action on the device in hand.
@@ -27,7 +27,7 @@ pub fn key_cap(action: Action) -> impl Bundle {
         Picture::new(""),
         children![(
             Text::default(),
-            Lettering::new(Face::RomanBold, 16.0),
+            Lettering::new(Face::RomanBold, 16.0).growing(1.25),
             TextColor(palette::INK),
             TextLayout::no_wrap(),
             CapLetters,
@@ -44,15 +44,16 @@ pub(super) fn plugin(app: &mut App) {
 /// Writes the signs of the device in hand: a button of the pad as it is drawn, or a key with its letters.
 fn label_caps(
     device: Res<Device>,
+    make: Res<Make>,
     sheets: Res<Sheets>,
     mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
     for (cap, mut design, mut picture, children) in &mut caps {
-        if !device.is_changed() && !cap.is_added() {
+        if !device.is_changed() && !make.is_changed() && !cap.is_added() {
             continue;
         }
-        let sign = printed(cap.0, *device);
+        let sign = printed(cap.0, *device, *make);
         let drawn = format!("pad-{}", sign.unwrap_or_default().to_lowercase());
         let drawn = (*device == Device::Pad && sheets.has(&drawn)).then_some(drawn);
         design.0 = Node {
