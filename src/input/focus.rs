@@ -4,7 +4,7 @@
 use super::{Action, Device, action::widgets_answer};
 use bevy::{
     camera::visibility::InheritedVisibility,
-    ecs::{entity::EntityHashMap, system::SystemParam},
+    ecs::system::SystemParam,
     input_focus::{
         FocusCause, InputFocus,
         directional_navigation::{AutoNavigationConfig, FocusableArea},
@@ -77,6 +77,12 @@ impl Focusable {
         Self { order, ..self }
     }
 
+    /// The same, to be focused only where there is nothing else on its layer.
+    #[must_use]
+    pub const fn last(self) -> Self {
+        Self { rank: 1, ..self }
+    }
+
     /// The same, to be focused before everything else on its layer.
     #[must_use]
     pub const fn first(self) -> Self {
@@ -88,10 +94,6 @@ impl Focusable {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Reach(pub Vec2);
 
-/// Pressing this action anywhere on its layer activates the entity.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shortcut(pub Action);
-
 /// Stands on what is focused, and nowhere else.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Focused;
@@ -102,6 +104,8 @@ pub struct Memory {
     layers: HashMap<Layer, Entity>,
     zones: HashMap<(Layer, u8), Entity>,
     last: Option<(Focusable, Vec2)>,
+    /// What has the focus only because there was nothing better; it gives way when there is.
+    lent: Option<Entity>,
 }
 
 impl Memory {
@@ -233,6 +237,16 @@ pub(super) fn keep_focus(
     let all = candidates.list();
     let current = focus.get().and_then(|e| all.iter().find(|c| c.entity == e));
     if let Some(current) = current {
+        if memory.lent == Some(current.entity) {
+            let better = all.iter().min_by_key(|c| c.focusable.rank);
+            if let Some(better) = better.filter(|c| c.focusable.rank < current.focusable.rank) {
+                memory.lent = None;
+                focus.set(better.entity, FocusCause::Navigated);
+                return;
+            }
+        } else {
+            memory.lent = None;
+        }
         let layer = current.focusable.layer;
         memory.layers.insert(layer, current.entity);
         memory
@@ -240,6 +254,7 @@ pub(super) fn keep_focus(
             .insert((layer, current.focusable.zone), current.entity);
         memory.last = Some((current.focusable, current.area.center()));
     } else if let Some(found) = best(&all, &memory) {
+        memory.lent = Some(found.entity);
         focus.set(found.entity, FocusCause::Navigated);
     }
 }
@@ -378,39 +393,21 @@ impl From<Candidate> for FocusableArea {
 }
 
 /// Turns a press into [`Activate`] on what is focused, where the engine's widgets do not do it
-/// themselves, and a shortcut into [`Activate`] on what it belongs to.
+/// themselves.
 pub(super) fn press_focused(
     actions: Single<&ActionState<Action>>,
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
     candidates: Candidates,
     buttons: Query<(), With<Button>>,
-    shortcuts: Query<&Shortcut>,
     mut commands: Commands,
 ) {
-    let pressed = actions.get_just_pressed();
-    if pressed.is_empty() {
-        return;
-    }
-    let mut all = EntityHashMap::default();
-    for candidate in candidates.list() {
-        all.insert(candidate.entity, ());
-    }
-    if pressed.contains(&Action::Confirm)
+    if actions.just_pressed(&Action::Confirm)
         && let Some(entity) = focus.get()
-        && all.contains_key(&entity)
+        && candidates.list().iter().any(|c| c.entity == entity)
         && !(buttons.contains(entity) && widgets_answer(&keys))
     {
         commands.trigger(Activate { entity });
-        return;
-    }
-    for &entity in all.keys() {
-        if let Ok(shortcut) = shortcuts.get(entity)
-            && pressed.contains(&shortcut.0)
-        {
-            commands.trigger(Activate { entity });
-            return;
-        }
     }
 }
 

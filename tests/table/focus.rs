@@ -5,8 +5,11 @@ use bevy::prelude::*;
 use guyenne::app::menu::Menu;
 use guyenne::app::{Options, Screen};
 use guyenne::input::{Focusable, Focused, Layer};
+use guyenne::table::card::Selectable;
+use guyenne::table::{Player, Turn};
 
 use crate::hands::{Device, Hands, Press};
+use crate::whole_game::{ask, play};
 
 fn layer(hands: &Hands) -> Option<Layer> {
     let entity = hands.focused()?;
@@ -33,6 +36,36 @@ fn something_is_focused_on_every_screen() {
         let mut focused = world.query_filtered::<Entity, With<Focused>>();
         assert_eq!(focused.iter(world).count(), 1, "{screen:?} {menu:?}");
     }
+}
+
+#[test]
+fn the_hand_has_the_focus_when_its_turn_comes_unless_the_player_took_it_elsewhere() {
+    let options = Options {
+        seed: Some(5),
+        english: Some(Player::Bot("greedy".into())),
+        french: Some(Player::Human),
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    for _ in 0..3 {
+        hands.until(600, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands.update(6);
+        let on = hands.focused().expect("something is focused");
+        let world = hands.app.world();
+        assert!(
+            world.get::<Selectable>(on).is_some() || ask(&hands).is_some_and(|a| a.count() == 2),
+            "the focus is on {:?}",
+            hands.words_of(on)
+        );
+        let m = ask(&hands).expect("a decision").nth(0);
+        play(&mut hands, m);
+    }
+    hands.until(600, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(6);
+    hands.press(Press::NextZone);
+    let moved = hands.focused();
+    hands.update(20);
+    assert_eq!(hands.focused(), moved, "what the player chose stays");
 }
 
 #[test]

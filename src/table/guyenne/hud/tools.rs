@@ -101,18 +101,20 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 
 fn spawn_tools(mut commands: Commands) {
     type Place = fn(&TableLayout, Scene) -> Option<Rect>;
-    let tools: [(Tool, Place, &str, &str); 3] = [
-        (Tool::Speed, speed_at, "Speed", ""),
-        (Tool::Log, log_at, "Log", "icon-log"),
-        (Tool::Pause, pause_at, "Pause", "icon-pause"),
+    // A sign tells those who do not see it nothing: each has a name of its own.
+    let tools: [(Tool, Place, &str, &str, &str); 3] = [
+        (Tool::Speed, speed_at, "Speed", "", "button-speed"),
+        (Tool::Log, log_at, "Log", "icon-log", "hud-log"),
+        (Tool::Pause, pause_at, "Pause", "icon-pause", "pause"),
     ];
-    for (tool, at, name, icon) in tools {
+    for (tool, at, name, icon, spoken) in tools {
         let mut entity = commands.spawn((
             tool,
+            Say::new(spoken),
             button(
                 Look::Parchment,
                 Say::verbatim(""),
-                Focusable::PAGE.zone(ZONE),
+                Focusable::PAGE.zone(ZONE).last(),
             ),
         ));
         // The node leaves presses to what lies below; a button takes them.
@@ -135,10 +137,19 @@ fn narrow_tools(mut tools: Query<&mut Design, Added<Tool>>) {
 fn name_speed(
     motion: Res<Motion>,
     cloth: Res<Cloth>,
-    tools: Query<(&Tool, &Children)>,
+    mut tools: Query<(Ref<Tool>, &Children, &mut Say), Without<ButtonWords>>,
     mut words: Query<(&mut Say, &mut Lettering), With<ButtonWords>>,
 ) {
-    for (_, children) in tools.iter().filter(|(tool, _)| **tool == Tool::Speed) {
+    let all = motion.is_changed() || cloth.is_changed();
+    let speed = |tool: &Ref<Tool>| **tool == Tool::Speed && (all || tool.is_added());
+    for (tool, children, mut spoken) in &mut tools {
+        if !speed(&tool) {
+            continue;
+        }
+        spoken.set_if_neq(match motion.speed {
+            Speed::Instant => Say::new("speed-now").with("speed", Say::new("speed-instant")),
+            _ => Say::new("button-speed"),
+        });
         for &child in children {
             if let Ok((mut say, mut lettering)) = words.get_mut(child) {
                 say.set_if_neq(match motion.speed {
@@ -146,7 +157,7 @@ fn name_speed(
                     speed => Say::new(format!("speed-{speed}")),
                 });
                 let size = if cloth.compact { 19.0 } else { 22.0 };
-                let fresh = Lettering::SMALL_STRONG.sized(size);
+                let fresh = Lettering::SMALL_STRONG.sized(size).growing(1.3);
                 lettering.set_if_neq(fresh);
             }
         }
