@@ -159,6 +159,8 @@ hud-draw-pile = draw pile
 hud-discard-pile = discard pile
 hud-pillage = Pillage
 hud-pillage-empty = nothing lost yet
+# At the base level, where every card comes back.
+hud-pillage-never = no losses here
 hud-first-player = first player
 hud-hand =
     { $n ->
@@ -196,6 +198,12 @@ tip-discard-pile =
         [0] The { camp-adjective } discard pile is empty.
         [one] The { camp-adjective } discard pile: one card, which comes back when the draw pile runs out.
        *[other] The { camp-adjective } discard pile: { $n } cards, which come back when the draw pile runs out.
+    }
+tip-discard-pile-last =
+    { $n ->
+        [0] The { camp-adjective } discard pile is empty.
+        [one] The { camp-adjective } discard pile: one card, which will not come back.
+       *[other] The { camp-adjective } discard pile: { $n } cards, which will not come back.
     }
 tip-pillage = The pillage: cards lost for good, for all to see.
 tip-first-player = { camp-people-start } place first this round; the card turns over when it ends.

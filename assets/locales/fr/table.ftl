@@ -163,6 +163,8 @@ hud-draw-pile = pioche
 hud-discard-pile = défausse
 hud-pillage = Pillage
 hud-pillage-empty = rien de perdu encore
+# Au niveau de base, où chaque carte revient.
+hud-pillage-never = aucune perte ici
 hud-first-player = premier joueur
 hud-hand =
     { $n ->
@@ -204,6 +206,12 @@ tip-discard-pile =
         [0] La défausse { camp-adjective } est vide.
         [one] La défausse { camp-adjective } : une carte, qui revient quand la pioche s’épuise.
        *[other] La défausse { camp-adjective } : { $n } cartes, qui reviennent quand la pioche s’épuise.
+    }
+tip-discard-pile-last =
+    { $n ->
+        [0] La défausse { camp-adjective } est vide.
+        [one] La défausse { camp-adjective } : une carte, qui ne reviendra plus.
+       *[other] La défausse { camp-adjective } : { $n } cartes, qui ne reviendront plus.
     }
 tip-pillage = Le pillage : les cartes perdues pour toujours, à la vue de tous.
 tip-first-player = { camp-people-start } posent en premier ce tour-ci ; la carte se retourne à la fin.

@@ -1,10 +1,14 @@
 //! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
 //! more than the event itself tells: a card that the viewer may not know is a number of cards here.
 
+use core::cmp::Reverse;
+
 use super::castle_name as castle;
 use crate::rules::card::{Card, Cards};
-use crate::rules::guyenne::{Castle, EndReason, Event, Seen, SeenEvent, Side, Stage, View};
-use crate::rules::seat::{Camp, Seat};
+use crate::rules::guyenne::{
+    Castle, Edition, EndReason, Event, Group, Seen, SeenEvent, Side, Stage, View,
+};
+use crate::rules::seat::{ByCamp, Camp, Seat};
 use crate::speech::{Say, Value};
 use crate::table::Player;
 
@@ -12,6 +16,48 @@ use crate::table::Player;
 #[must_use]
 pub fn about_castle(at: Castle) -> Say {
     Say::new(format!("{}-about", castle(at).key()))
+}
+
+/// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
+#[must_use]
+pub fn has_pillage(view: &View) -> bool {
+    view.terms.level.has_losses() || view.terms.edition == Edition::V2021
+}
+
+/// Whether the older edition counts this one of all groups twice: the camp's largest of two or more, the westernmost
+/// of several.
+#[must_use]
+pub fn counts_twice(all: &[Group], group: &Group) -> bool {
+    let largest = all
+        .iter()
+        .filter(|other| other.camp == group.camp && other.len > 1)
+        .max_by_key(|other| (other.len, Reverse(other.first)));
+    largest == Some(group)
+}
+
+/// The camps whose cards have run out: a draw pile that will not be filled again, and at most one card in hand.
+#[must_use]
+pub fn spent(view: &View) -> ByCamp<bool> {
+    ByCamp(Camp::ALL.map(|camp| {
+        view.camps[camp].exhaustions == view.terms.level.exhaustions() && view.held(camp) <= 1
+    }))
+}
+
+/// How a game ended: the first of these phrases with the camp of the six castles, the second with the camp whose cards
+/// ran out, or the third if both camps' did.
+#[must_use]
+pub fn ended(
+    [six_castles, exhausted, both]: [&'static str; 3],
+    reason: EndReason,
+    winner: Option<Camp>,
+    spent: ByCamp<bool>,
+) -> Say {
+    match (reason, winner, spent.0) {
+        (EndReason::SixCastles, Some(camp), _) => of_camp(six_castles, camp),
+        (_, _, [true, false]) => of_camp(exhausted, Camp::English),
+        (_, _, [false, true]) => of_camp(exhausted, Camp::French),
+        _ => Say::new(both),
+    }
 }
 
 /// The name of whoever plays a camp.
@@ -104,10 +150,16 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
             points,
             winner,
         } => {
-            let end = match (reason, winner) {
-                (EndReason::SixCastles, Some(camp)) => of_camp("log-end-six-castles", *camp),
-                _ => Say::new("log-end-exhausted"),
-            };
+            let end = ended(
+                [
+                    "log-end-six-castles",
+                    "log-end-exhausted",
+                    "log-end-exhausted-both",
+                ],
+                *reason,
+                *winner,
+                spent(view),
+            );
             let score = Say::new("log-score")
                 .with("english", points[Camp::English])
                 .with("french", points[Camp::French]);
@@ -244,8 +296,7 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<Say> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::guyenne::{Edition, Level, Position, Setup, Witness};
-    use crate::rules::seat::ByCamp;
+    use crate::rules::guyenne::{Level, Position, Setup, Witness};
     use crate::rules::seed::Seed;
     use crate::speech::{Language, Speech};
     use std::collections::BTreeSet;
@@ -331,5 +382,41 @@ mod tests {
         let says = tell(&conceded, &view);
         assert_eq!(says[0].key(), "log-combat-takes-conceded");
         assert!(says[0].args().iter().all(|(name, _)| *name != "loser"));
+    }
+
+    #[test]
+    fn the_end_says_whose_cards_ran_out() {
+        let mut seen = BTreeSet::new();
+        for seed in 0..40 {
+            let told = game(Edition::V2022, Level::Base, seed, None).told;
+            let (event, view) = told.last().expect("a game ends");
+            let Event::End { reason, .. } = event else {
+                panic!("the last event is the end");
+            };
+            let spent = spent(view);
+            assert_eq!(*reason == EndReason::Exhausted, spent.0.contains(&true));
+            let say = tell(event, view).remove(0);
+            if spent.0 == [true, false] {
+                assert_eq!(say, of_camp("log-end-exhausted", Camp::English));
+            }
+            seen.insert(spent.0);
+        }
+        assert!(
+            seen.contains(&[true, false]) && seen.contains(&[false, true]),
+            "{seen:?}"
+        );
+    }
+
+    #[test]
+    fn the_older_edition_counts_one_group_twice() {
+        use crate::rules::guyenne::groups;
+        let (e, f) = (Some(Camp::English), Some(Camp::French));
+        let all = groups(&[e, e, f, e, e, None]);
+        let twice: Vec<bool> = all.iter().map(|group| counts_twice(&all, group)).collect();
+        assert_eq!(
+            twice,
+            [true, false, false],
+            "the western of two alike, no castle alone"
+        );
     }
 }

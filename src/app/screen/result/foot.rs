@@ -1,10 +1,10 @@
 //! The foot of the result: how the points come about, and what to play next.
 
-use super::{Pen, Press, ink, line};
+use super::{GROWS, Pen, Press, ink, line};
 use crate::{
     input::Focusable,
     rules::{
-        guyenne::{Edition, EndReason, groups},
+        guyenne::{Edition, EndReason, Outcome, groups},
         seat::Camp,
     },
     speech::Say,
@@ -14,6 +14,21 @@ use crate::{
     },
 };
 use bevy::prelude::*;
+
+/// What decided between equal points, if it came to that.
+fn tie_break(edition: Edition, outcome: &Outcome) -> Option<Say> {
+    let winner = outcome.winner?;
+    let (won, lost) = (outcome.scores[winner], outcome.scores[winner.enemy()]);
+    if won.points != lost.points {
+        return None;
+    }
+    let key = if edition == Edition::V2021 && won.largest != lost.largest {
+        "result-tie-group"
+    } else {
+        "result-tie-unspent"
+    };
+    Some(Say::new(key).with("camp", winner.name()))
+}
 
 impl Pen<'_> {
     /// How the points of each camp come about.
@@ -31,18 +46,21 @@ impl Pen<'_> {
             .id();
         let left = self.summary.outcome.winner.unwrap_or(Camp::French);
         let size = self.size(20.0, 17.0);
-        let rule = match (self.summary.outcome.reason, self.summary.plan.edition) {
-            (EndReason::SixCastles, _) => "result-rule-six",
-            (EndReason::Exhausted, Edition::V2022) => "result-rule-2022",
-            (EndReason::Exhausted, Edition::V2021) => "result-rule-2021",
-        };
+        let edition = self.summary.plan.edition;
+        let rule = tie_break(edition, &self.summary.outcome).unwrap_or_else(|| {
+            Say::new(match (self.summary.outcome.reason, edition) {
+                (EndReason::SixCastles, _) => "result-rule-six",
+                (EndReason::Exhausted, Edition::V2022) => "result-rule-2022",
+                (EndReason::Exhausted, Edition::V2021) => "result-rule-2021",
+            })
+        });
         for (at, camp) in [left, left.enemy()].into_iter().enumerate() {
             if at == 1 {
                 commands.spawn((
                     ChildOf(row),
                     centred(
-                        rule,
-                        Lettering::CAPTION.sized(size - 1.0),
+                        rule.clone(),
+                        Lettering::CAPTION.sized(size - 1.0).growing(GROWS),
                         palette::INK_PALE,
                     ),
                 ));
@@ -57,7 +75,11 @@ impl Pen<'_> {
                 children![
                     Picture::tall(format!("shield-{}", camp.name()), 30.0),
                     (
-                        label(sum, Lettering::new(Face::RomanBold, size), ink(camp)),
+                        label(
+                            sum,
+                            Lettering::new(Face::RomanBold, size).growing(GROWS),
+                            ink(camp)
+                        ),
                         TextLayout::no_wrap(),
                     ),
                 ],
@@ -128,5 +150,38 @@ impl Pen<'_> {
         ] {
             commands.spawn((ChildOf(row), press, button(look, key, focusable)));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::seat::ByCamp;
+
+    #[test]
+    fn equal_points_say_what_decided() {
+        use Camp::{English, French};
+        let judge = |edition, holders: [Option<Camp>; 6], unspent| {
+            let outcome = Outcome::judge(edition, EndReason::Exhausted, &holders, unspent);
+            tie_break(edition, &outcome).map(|say| say.key().to_owned())
+        };
+        let (e, f) = (Some(English), Some(French));
+        let alike = [e, None, f, None, None, None];
+        let unspent = Some("result-tie-unspent".to_owned());
+        assert_eq!(judge(Edition::V2022, alike, ByCamp::new(2, 1)), unspent);
+        assert_eq!(
+            judge(Edition::V2022, alike, ByCamp::new(1, 1)),
+            None,
+            "a draw"
+        );
+        let more = [e, e, f, None, None, None];
+        assert_eq!(
+            judge(Edition::V2022, more, ByCamp::new(0, 5)),
+            None,
+            "points decide"
+        );
+        // Two castles in a group and nothing else, or one castle and three cards: four points each.
+        let group = Some("result-tie-group".to_owned());
+        assert_eq!(judge(Edition::V2021, more, ByCamp::new(0, 3)), group);
     }
 }

@@ -1,10 +1,10 @@
 //! The head of the result: who won and why, the shields, the names and the points of both camps.
 
-use super::{Pen, ink, line};
+use super::{GROWS, Pen, column, ink, line};
 use crate::{
-    rules::{guyenne::EndReason, seat::Camp},
+    rules::seat::Camp,
     speech::Say,
-    table::Player,
+    table::{Player, guyenne::words::ended},
     theme::{
         Design, Lettering, Picture, palette,
         widget::{centred, label},
@@ -33,16 +33,10 @@ impl Pen<'_> {
         let first = letters.next().map(String::from).unwrap_or_default();
         let rest = letters.as_str().to_owned();
         let block = self.size(74.0, 46.0);
-        let lettering = Lettering::HEADING.sized(self.size(60.0, 38.0));
-        let column = commands
-            .spawn((
-                ChildOf(sheet),
-                line(Node {
-                    flex_direction: FlexDirection::Column,
-                    ..default()
-                }),
-            ))
-            .id();
+        let lettering = Lettering::HEADING
+            .sized(self.size(60.0, 38.0))
+            .growing(GROWS);
+        let column = column(commands, sheet);
         commands.spawn((
             ChildOf(column),
             line(Node {
@@ -67,17 +61,23 @@ impl Pen<'_> {
             ],
         ));
         let round = i64::from(self.summary.rounds);
-        let why = match (outcome.reason, outcome.winner) {
-            (EndReason::SixCastles, Some(camp)) => {
-                Say::new("result-end-six-castles").with("camp", camp.name())
-            }
-            _ => Say::new("result-end-exhausted-both"),
-        };
+        let why = ended(
+            [
+                "result-end-six-castles",
+                "result-end-exhausted",
+                "result-end-exhausted-both",
+            ],
+            outcome.reason,
+            outcome.winner,
+            self.summary.spent,
+        );
         commands.spawn((
             ChildOf(column),
             centred(
                 why.with("round", round),
-                Lettering::CAPTION.sized(self.size(21.0, 17.0)),
+                Lettering::CAPTION
+                    .sized(self.size(21.0, 17.0))
+                    .growing(GROWS),
                 palette::INK_PALE,
             ),
         ));
@@ -99,7 +99,7 @@ impl Pen<'_> {
         let left = self.summary.outcome.winner.unwrap_or(Camp::French);
         let right = left.enemy();
         self.shield(commands, row, left);
-        let column = commands
+        let centre = commands
             .spawn((
                 ChildOf(row),
                 line(Node {
@@ -111,7 +111,7 @@ impl Pen<'_> {
             .id();
         let middle = commands
             .spawn((
-                ChildOf(column),
+                ChildOf(centre),
                 line(Node {
                     column_gap: px(self.size(24.0, 16.0)),
                     ..default()
@@ -119,7 +119,9 @@ impl Pen<'_> {
             ))
             .id();
         self.name(commands, middle, left, AlignItems::FlexEnd);
-        let numeral = Lettering::NUMERAL.sized(self.size(96.0, 62.0));
+        let numeral = Lettering::NUMERAL
+            .sized(self.size(96.0, 62.0))
+            .growing(GROWS);
         let points = |camp: Camp| {
             (
                 Text::new(self.summary.outcome.scores[camp].points.to_string()),
@@ -140,10 +142,10 @@ impl Pen<'_> {
         {
             let cry = Say::new("camp-cry").with("camp", winner.name());
             commands.spawn((
-                ChildOf(column),
+                ChildOf(centre),
                 centred(
                     Say::new("result-cry").with("cry", cry),
-                    Lettering::CAPTION.sized(23.0),
+                    Lettering::CAPTION.sized(23.0).growing(GROWS),
                     palette::INK,
                 ),
             ));
@@ -192,17 +194,21 @@ impl Pen<'_> {
             children![
                 label(
                     name,
-                    Lettering::SUBHEADING.sized(self.size(28.0, 23.0)),
+                    Lettering::SUBHEADING
+                        .sized(self.size(28.0, 23.0))
+                        .growing(GROWS),
                     palette::INK
                 ),
                 label(
                     adjective,
-                    Lettering::SMALL.sized(self.size(19.0, 17.0)),
+                    Lettering::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
                     ink(camp)
                 ),
                 label(
                     left,
-                    Lettering::CAPTION.sized(self.size(18.0, 16.5)),
+                    Lettering::CAPTION
+                        .sized(self.size(18.0, 16.5))
+                        .growing(GROWS),
                     palette::INK_PALE
                 ),
             ],

@@ -61,6 +61,9 @@ fn clear_result(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) 
     }
 }
 
+/// How many times as large the letters of the page may become: everything has its place on it.
+const GROWS: f32 = 1.12;
+
 /// The pen that writes the page: what is told, and how much room there is.
 struct Pen<'a> {
     summary: &'a Summary,
@@ -172,6 +175,15 @@ fn line(node: Node) -> Design {
         flex_shrink: 0.0,
         ..node
     })
+}
+
+/// A column of things, each in the middle.
+fn column(commands: &mut Commands, sheet: Entity) -> Entity {
+    let design = line(Node {
+        flex_direction: FlexDirection::Column,
+        ..default()
+    });
+    commands.spawn((ChildOf(sheet), design)).id()
 }
 
 impl Pen<'_> {

@@ -1,11 +1,12 @@
 //! The row of castles on the result, with brackets over the groups and what each is worth.
 
-use super::{Pen, ink, line};
+use super::{GROWS, Pen, column, ink, line};
 use crate::{
     rules::{
         guyenne::{Castle, Edition, Group, groups},
         seat::Camp,
     },
+    table::guyenne::{castle_key, castle_name, words::counts_twice},
     theme::{Design, Face, Lettering, Picture, palette, widget::label},
 };
 use bevy::prelude::*;
@@ -15,15 +16,7 @@ impl Pen<'_> {
     pub(super) fn castles(&self, commands: &mut Commands, sheet: Entity) {
         let width = self.size(160.0, 146.0);
         let height = self.size(162.0, 120.0);
-        let column = commands
-            .spawn((
-                ChildOf(sheet),
-                line(Node {
-                    flex_direction: FlexDirection::Column,
-                    ..default()
-                }),
-            ))
-            .id();
+        let column = column(commands, sheet);
         let row = commands
             .spawn((ChildOf(column), line(Node::default())))
             .id();
@@ -40,9 +33,8 @@ impl Pen<'_> {
                 ))
                 .id();
             let card = commands
-                .spawn((ChildOf(cell), Picture::tall(picture(castle), height)))
+                .spawn((ChildOf(cell), Picture::tall(castle_key(castle), height)))
                 .id();
-            let key = picture(castle);
             commands.spawn((
                 ChildOf(card),
                 Design(Node {
@@ -54,8 +46,8 @@ impl Pen<'_> {
                 }),
                 children![(
                     label(
-                        key,
-                        Lettering::NAME.sized(self.size(17.0, 15.5)),
+                        castle_name(castle),
+                        Lettering::NAME.sized(self.size(17.0, 15.5)).growing(GROWS),
                         palette::INK
                     ),
                     TextLayout::no_wrap(),
@@ -98,7 +90,8 @@ impl Pen<'_> {
                 }),
             ))
             .id();
-        let mut groups = groups(&self.summary.holders).into_iter().peekable();
+        let all = groups(&self.summary.holders);
+        let mut groups = all.iter().peekable();
         let mut at = 0;
         while at < Castle::ALL.len() {
             let group = groups.next_if(|group| group.first.index() == at);
@@ -112,7 +105,9 @@ impl Pen<'_> {
                     }),
                     children![label(
                         "result-neutral",
-                        Lettering::CAPTION.sized(self.size(18.0, 16.5)),
+                        Lettering::CAPTION
+                            .sized(self.size(18.0, 16.5))
+                            .growing(GROWS),
                         palette::INK_PALE
                     )],
                 ));
@@ -120,12 +115,25 @@ impl Pen<'_> {
                 continue;
             };
             at += usize::from(group.len);
-            self.bracket(commands, row, &group, width * f32::from(group.len));
+            self.bracket(
+                commands,
+                row,
+                group,
+                counts_twice(&all, group),
+                width * f32::from(group.len),
+            );
         }
     }
 
-    /// One bracket with its points.
-    fn bracket(&self, commands: &mut Commands, row: Entity, group: &Group, width: f32) {
+    /// One bracket with its points; the older edition counts the `largest` group a second time.
+    fn bracket(
+        &self,
+        commands: &mut Commands,
+        row: Entity,
+        group: &Group,
+        largest: bool,
+        width: f32,
+    ) {
         let color = ink(group.camp);
         let pill = match group.camp {
             Camp::English => "pill-gules",
@@ -134,6 +142,7 @@ impl Pen<'_> {
         let worth = match self.summary.plan.edition {
             _ if usize::from(group.len) == Castle::ALL.len() => "12".to_owned(),
             Edition::V2022 if group.len > 1 => vec!["2"; usize::from(group.len)].join(" + "),
+            Edition::V2021 if largest => format!("{0} + {0}", group.len),
             Edition::V2022 | Edition::V2021 => group.len.to_string(),
         };
         commands.spawn((
@@ -170,7 +179,7 @@ impl Pen<'_> {
                     }),
                     children![(
                         Text::new(worth),
-                        Lettering::new(Face::RomanBold, 19.0),
+                        Lettering::new(Face::RomanBold, 19.0).growing(GROWS),
                         TextColor(palette::ARGENT),
                         TextLayout::no_wrap(),
                     )],
@@ -178,16 +187,4 @@ impl Pen<'_> {
             ],
         ));
     }
-}
-
-/// The picture of a castle, and the key of its name.
-const fn picture(castle: Castle) -> &'static str {
-    [
-        "castle-chauvigny",
-        "castle-crozant",
-        "castle-prune",
-        "castle-cluis",
-        "castle-sarzay",
-        "castle-huriel",
-    ][castle.index()]
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::place::Scene;
 use crate::rules::card::Card as Face;
-use crate::rules::guyenne::{Castle, Side, Stage};
+use crate::rules::guyenne::{Castle, Side, Stage, View};
 use crate::rules::seat::Camp;
 use crate::speech::Say;
 use crate::table::Shown;
@@ -117,6 +117,15 @@ fn of_castle(castle: Castle, shown: &Shown) -> Vec<Say> {
     says
 }
 
+/// Discarded cards come back with the next reshuffle, if one is left.
+fn discard_key(view: &View, camp: Camp) -> &'static str {
+    if view.camps[camp].exhaustions + 1 < view.terms.level.exhaustions() {
+        "tip-discard-pile"
+    } else {
+        "tip-discard-pile-last"
+    }
+}
+
 /// Everything else that lies on the table.
 fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
     let view = &shown.view;
@@ -135,7 +144,7 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
         let (place, seen) = (table.camp(edge), &view.camps[camp]);
         for (pile, key, n) in [
             (&place.draw, "tip-draw-pile", seen.draw),
-            (&place.discard, "tip-discard-pile", seen.discard),
+            (&place.discard, discard_key(view, camp), seen.discard),
         ] {
             let rect = pile.card.rect().union(pile.badge.rect());
             if rect.contains(point) {
@@ -155,10 +164,7 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
     [
         (
             table.pillage_panel,
-            view.terms
-                .level
-                .has_losses()
-                .then(|| Say::new("tip-pillage")),
+            words::has_pillage(view).then(|| Say::new("tip-pillage")),
         ),
         (first, Some(words::of_camp("tip-first-player", view.first))),
         (table.hud.phase, phase.map(Say::new)),
@@ -166,4 +172,25 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
     .into_iter()
     .find(|(rect, _)| rect.contains(point))
     .and_then(|(rect, say)| Some(Tip::new(rect, [say?])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::guyenne::{Edition, Level, Position, Setup};
+    use crate::rules::seed::Seed;
+
+    #[test]
+    fn discarded_cards_come_back_until_the_last_reshuffle() {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let mut view = Position::new(setup).expect("a duel is a game").view(None);
+        for (exhaustions, key) in [
+            (0, "tip-discard-pile"),
+            (1, "tip-discard-pile-last"),
+            (2, "tip-discard-pile-last"),
+        ] {
+            view.camps[Camp::French].exhaustions = exhaustions;
+            assert_eq!(discard_key(&view, Camp::French), key);
+        }
+    }
 }

@@ -6,10 +6,11 @@ use bevy::prelude::*;
 use super::letters::{Letters, text};
 use super::pose::{Enters, Goal, Pose, ScenerySystems, Table};
 use crate::input::Focused;
-use crate::rules::guyenne::{CASTLES, Castle, Edition, Group, groups};
+use crate::rules::guyenne::{CASTLES, Castle, Edition, groups};
 use crate::rules::seat::Camp;
 use crate::table::card::{CastleCard, Selectable};
 use crate::table::guyenne::layout::{Bracket, Edge, TableLayout};
+use crate::table::guyenne::words::counts_twice;
 use crate::table::place::{self, depth};
 use crate::table::{Presence, Shown};
 use crate::theme::{Face, Gesture, Sheets, palette};
@@ -52,20 +53,13 @@ fn worth(edition: Edition, len: u8, largest: bool) -> String {
 fn brackets(shown: &Shown, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
     let edition = shown.view.terms.edition;
     let all = groups(holders);
-    let largest = |group: &Group| {
-        let best = all
-            .iter()
-            .filter(|other| other.camp == group.camp && other.len > 1)
-            .max_by_key(|other| (other.len, CASTLES - other.first.index()));
-        best == Some(group)
-    };
     all.iter()
         .map(|group| Ties {
             first: group.first,
             len: group.len,
             camp: group.camp,
             edge: place::edge(shown, group.camp),
-            words: worth(edition, group.len, largest(group)),
+            words: worth(edition, group.len, counts_twice(&all, group)),
             dreamt: false,
         })
         .collect()
