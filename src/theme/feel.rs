@@ -205,6 +205,15 @@ impl Motion {
         Duration::from_secs_f32(gesture.seconds.max(0.0) * self.speed.factor())
     }
 
+    /// How long a thing flies, turns or shakes: with less movement it is where it belongs at once.
+    pub fn flies(&self, gesture: Gesture) -> Duration {
+        if self.reduced {
+            Duration::ZERO
+        } else {
+            self.lasts(gesture)
+        }
+    }
+
     /// Whether nothing takes any time.
     pub fn is_instant(&self) -> bool {
         self.speed == Speed::Instant
@@ -243,6 +252,10 @@ mod tests {
         motion.speed = Speed::X4;
         let quarters = motion.lasts(feel.place) * 4;
         assert!(quarters.abs_diff(plain) < Duration::from_micros(1));
+        assert_eq!(motion.flies(feel.place), motion.lasts(feel.place));
+        motion.reduced = true;
+        assert_eq!(motion.flies(feel.place), Duration::ZERO);
+        assert_eq!(motion.lasts(feel.place) * 4, quarters, "pauses stay");
         motion.speed = Speed::Instant;
         assert_eq!(motion.lasts(feel.place), Duration::ZERO);
     }

@@ -84,6 +84,8 @@ pub struct Lettering {
     pub face: Face,
     /// The height in units of the design.
     pub size: f32,
+    /// How many times as large the player may make it: less than double where its place is fixed.
+    pub grows: f32,
 }
 
 impl Lettering {
@@ -110,13 +112,23 @@ impl Lettering {
 
     /// A face at a size of the design.
     pub const fn new(face: Face, size: f32) -> Self {
-        Self { face, size }
+        Self {
+            face,
+            size,
+            grows: 2.0,
+        }
     }
 
     /// The same face at another size of the design.
     #[must_use]
     pub const fn sized(self, size: f32) -> Self {
         Self { size, ..self }
+    }
+
+    /// The same letters where there is room for this many times their size, and no more.
+    #[must_use]
+    pub const fn growing(self, grows: f32) -> Self {
+        Self { grows, ..self }
     }
 }
 
@@ -139,7 +151,7 @@ fn set_letters(
         if all || lettering.is_changed() {
             let fresh = TextFont {
                 font: faces.get(lettering.face).into(),
-                font_size: FontSize::Px(scale.letters(lettering.size)),
+                font_size: FontSize::Px(scale.letters_up_to(lettering.size, lettering.grows)),
                 font_features: lettering.face.features(),
                 ..font.clone()
             };

@@ -5,6 +5,7 @@ pub mod feel;
 mod focus_ring;
 mod key_cap;
 pub mod lettering;
+mod names;
 pub mod palette;
 pub mod scale;
 pub mod sheet;
@@ -29,5 +30,6 @@ pub fn plugin(app: &mut App) {
         widget::plugin,
         focus_ring::plugin,
         key_cap::plugin,
+        names::plugin,
     ));
 }

@@ -13,6 +13,11 @@ pub const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The smallest window that must hold everything, and the page it is given.
 const SMALLEST: (Vec2, Vec2) = (Vec2::new(844.0, 390.0), Vec2::new(990.0, 456.0));
 
+/// Letters grow up to this size, which is that of a heading, in units of the design.
+const LARGE: f32 = 44.0;
+/// How many times as large letters may become on the smallest window, and on the window of the design.
+const ROOM: (f32, f32) = (1.15, 2.0);
+
 /// How many logical pixels one unit of the design is, now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
@@ -51,7 +56,22 @@ impl Scale {
 
     /// A size of letters of the design, in logical pixels.
     pub fn letters(&self, size: f32) -> f32 {
-        size * self.ui * self.comfort
+        self.letters_up_to(size, f32::INFINITY)
+    }
+
+    /// The same where there is room for so many times the size and no more. What is a heading by its size need not grow:
+    /// it is large already.
+    pub fn letters_up_to(&self, size: f32, grows: f32) -> f32 {
+        let most = (LARGE / size.max(1.0)).min(grows).max(1.0);
+        size * self.ui * self.growth().min(most)
+    }
+
+    /// How much larger letters are, as far as the window has room: a small one holds fewer of them.
+    pub fn growth(&self) -> f32 {
+        let page = SMALLEST.1;
+        let share = (self.page().y - page.y) / (REFERENCE.y - page.y);
+        let most = ROOM.0 + (ROOM.1 - ROOM.0) * share.clamp(0.0, 1.0);
+        self.comfort.clamp(1.0, most)
     }
 }
 
@@ -171,6 +191,19 @@ mod tests {
             assert!(ui >= last, "{window} draws smaller than a smaller window");
             last = ui;
         }
+    }
+
+    #[test]
+    fn letters_double_where_there_is_room() {
+        let wide = Scale::of(REFERENCE, 2.0);
+        assert_eq!(wide.letters(18.0), 36.0);
+        assert_eq!(wide.letters(60.0), 60.0, "a heading is large already");
+        assert_eq!(wide.letters_up_to(18.0, 1.2), 18.0 * 1.2);
+        let phone = Scale::of(Vec2::new(844.0, 390.0), 2.0);
+        assert!(
+            phone.growth() < 1.2
+                && phone.letters(18.0) > Scale::of(phone.window, 1.0).letters(18.0)
+        );
     }
 
     #[test]

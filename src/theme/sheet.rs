@@ -169,7 +169,7 @@ impl Sheets {
     }
 
     /// `name` as the image of a UI node. One with slices takes the node's size; for the others give the node
-    /// the width and height of [`Sheets::size`] (or [`Sheets::boxed`] does).
+    /// the width and height of [`Sheets::size`].
     #[must_use]
     pub fn node(&self, name: &str) -> ImageNode {
         let Some(spot) = self.spot(name) else {
@@ -187,19 +187,6 @@ impl Sheets {
             image_mode: mode,
             ..default()
         }
-    }
-
-    /// `name` as a UI node of `height` logical pixels that keeps its proportions.
-    #[must_use]
-    pub fn boxed(&self, name: &str, height: f32) -> (Node, ImageNode) {
-        let size = self.size(name);
-        let node = Node {
-            width: Val::Px(size.x * height / size.y),
-            height: Val::Px(height),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        (node, self.node(name))
     }
 
     fn spot(&self, name: &str) -> Option<&Spot> {

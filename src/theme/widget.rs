@@ -145,9 +145,14 @@ pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bun
 #[derive(Component)]
 pub struct ButtonWords;
 
+/// A sheet of parchment as wide as this with letters as designed; larger letters make it wider.
+#[derive(Component, Clone, Copy, Debug)]
+struct Sheet(f32);
+
 /// A sheet of parchment that holds a column of things.
 pub fn panel(width: f32) -> impl Bundle {
     (
+        Sheet(width),
         Picture::new("panel-parchment"),
         Design(Node {
             width: px(width),
@@ -160,6 +165,42 @@ pub fn panel(width: f32) -> impl Bundle {
             ..default()
         }),
     )
+}
+
+/// A row of a sheet: what it is about, in a column of this width if it is not centred, and the answers that the caller
+/// puts after it. What does not fit beside goes below.
+pub fn row(
+    commands: &mut Commands,
+    sheet: Entity,
+    key: &'static str,
+    width: Option<f32>,
+) -> Entity {
+    let justify_content = match width {
+        Some(_) => JustifyContent::FlexStart,
+        None => JustifyContent::Center,
+    };
+    commands
+        .spawn((
+            ChildOf(sheet),
+            Design(Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                row_gap: px(6),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content,
+                ..default()
+            }),
+            children![(
+                Design(Node {
+                    min_width: width.map_or(auto(), px),
+                    flex_shrink: 0.0,
+                    ..default()
+                }),
+                label(key, Lettering::STRONG, palette::INK),
+                TextLayout::no_wrap(),
+            )],
+        ))
+        .id()
 }
 
 /// A node that fills the window and centres what it holds.
@@ -224,7 +265,8 @@ impl Look {
         match self {
             Self::Option => Lettering::SMALL_STRONG.sized(18.5),
             Self::Entry => Lettering::SUBHEADING,
-            _ => Lettering::STRONG.sized(21.0),
+            // Three of them must find room side by side.
+            _ => Lettering::STRONG.sized(21.0).growing(1.4),
         }
     }
 }
@@ -243,6 +285,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
+            widen_sheets.before(super::scale::lay_out_designs),
             dress_looks.before(size_pictures),
             size_pictures.before(super::scale::lay_out_designs),
             paint_pictures.after(dress_looks),
@@ -250,6 +293,15 @@ pub(super) fn plugin(app: &mut App) {
         )
             .in_set(ThemeSystems),
     );
+}
+
+/// Keeps the sheets as wide as their letters ask.
+fn widen_sheets(scale: Res<Scale>, mut sheets: Query<(Ref<Sheet>, &mut Design)>) {
+    for (sheet, mut design) in &mut sheets {
+        if scale.is_changed() || sheet.is_added() {
+            design.width = px(sheet.0 * scale.growth());
+        }
+    }
 }
 
 /// Gives pressable things the ground and the ink of their state.

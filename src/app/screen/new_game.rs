@@ -14,7 +14,7 @@ use crate::{
     table::{Begin, Plan, Player},
     theme::{
         Chosen, Design, Lettering, Look, key_cap, palette,
-        widget::{button, label, page, panel},
+        widget::{button, label, page, panel, row},
     },
 };
 use bevy::{
@@ -157,7 +157,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::NewGame), ask_questions)
         .add_systems(
             Update,
-            (type_seed, leave_on_back, show_choices)
+            (
+                type_seed.run_if(in_state(Menu::None)),
+                leave_on_back,
+                show_choices,
+            )
                 .chain()
                 .run_if(in_state(Screen::NewGame)),
         );
@@ -201,7 +205,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
         }),
         children![label(
             "level-base-about",
-            Lettering::CAPTION,
+            Lettering::CAPTION.growing(1.5),
             palette::INK_PALE
         )],
     ));
@@ -219,23 +223,24 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
                 Say::new(format!("bot-{bot}")),
             )
         });
-        let row = ask(
+        let answers = ask(
             &mut commands,
             sheet,
             key,
             std::iter::once(person).chain(bots).collect(),
         );
         commands.spawn((
-            ChildOf(row),
+            ChildOf(answers),
             Temper(camp),
             Design(Node {
                 flex_shrink: 1.0,
                 margin: UiRect::left(px(6)),
                 ..default()
             }),
+            // It stands beside the answers as long as there is room.
             children![label(
                 Say::verbatim(""),
-                Lettering::CAPTION,
+                Lettering::CAPTION.growing(1.0),
                 palette::INK_PALE
             )],
         ));
@@ -270,7 +275,11 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
                 flex_basis: px(0),
                 ..default()
             }),
-            label("new-game-replaces", Lettering::CAPTION, palette::GULES_DEEP),
+            label(
+                "new-game-replaces",
+                Lettering::CAPTION.growing(1.2),
+                palette::GULES_DEEP,
+            ),
         ));
     }
     commands
@@ -294,25 +303,7 @@ fn ask(
     key: &'static str,
     answers: Vec<(Answer, Say)>,
 ) -> Entity {
-    let row = commands
-        .spawn((
-            ChildOf(sheet),
-            Design(Node {
-                align_items: AlignItems::Center,
-                column_gap: px(10),
-                ..default()
-            }),
-            children![(
-                Design(Node {
-                    min_width: px(LABELS),
-                    flex_shrink: 0.0,
-                    ..default()
-                }),
-                label(key, Lettering::STRONG, palette::INK),
-                TextLayout::no_wrap(),
-            )],
-        ))
-        .id();
+    let row = row(commands, sheet, key, Some(LABELS));
     for (answer, say) in answers {
         commands.spawn((
             ChildOf(row),
@@ -387,10 +378,11 @@ fn show_choices(
     mut words: Query<&mut Say>,
     mut commands: Commands,
 ) {
+    let laid = answers.iter().any(|(_, answer, ..)| answer.is_added());
+    if !draft.is_changed() && !laid {
+        return;
+    }
     for (entity, answer, chosen, disabled, children) in &answers {
-        if !draft.is_changed() && !answer.is_added() {
-            continue;
-        }
         let mut answering = commands.entity(entity);
         if draft.holds(&answer) != chosen {
             if chosen {

@@ -2,7 +2,7 @@
 
 use super::Screen;
 use crate::{
-    app::{menu::Menu, save::Saved},
+    app::{means::Means, menu::Menu, save::Saved},
     input::Focusable,
     table::{Begin, Plan, Player},
     theme::{
@@ -76,7 +76,13 @@ mod place {
 }
 
 /// Lays the page and the list.
-fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut commands: Commands) {
+fn lay_title(
+    scale: Res<Scale>,
+    saved: Res<Saved>,
+    means: Res<Means>,
+    sheets: Res<Sheets>,
+    mut commands: Commands,
+) {
     let room = scale.page();
     let k = (room.y / place::PAGE.y)
         .min(room.x / place::PAGE.x)
@@ -144,7 +150,7 @@ fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut comm
         Design(at(place::TAGLINE.x, place::TAGLINE.y)),
         label(
             "title-tagline",
-            Lettering::CAPTION.sized((23.0 * k).max(17.0)),
+            Lettering::CAPTION.sized((23.0 * k).max(17.0)).growing(1.2),
             palette::INK_PALE,
         ),
     ));
@@ -159,7 +165,7 @@ fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut comm
         }),
         children![label(
             "title-unofficial",
-            Lettering::CAPTION.sized((17.0 * k).max(15.5)),
+            Lettering::CAPTION.sized((17.0 * k).max(15.5)).growing(1.3),
             palette::INK_PALE,
         )],
     ));
@@ -177,8 +183,10 @@ fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut comm
         (Entry::NewGame, "title-new-game"),
         (Entry::Settings, "title-settings"),
         (Entry::Credits, "title-credits"),
-        (Entry::Quit, "title-quit"),
     ];
+    if means.quits {
+        entries.push((Entry::Quit, "title-quit"));
+    }
     if saved.0.is_some() {
         entries.insert(0, (Entry::Continue, "title-continue"));
     }
@@ -193,7 +201,7 @@ fn lay_title(scale: Res<Scale>, saved: Res<Saved>, sheets: Res<Sheets>, mut comm
                 ButtonWords,
                 label(
                     about,
-                    Lettering::CAPTION.sized((17.0 * k).max(15.5)),
+                    Lettering::CAPTION.sized((17.0 * k).max(15.5)).growing(1.1),
                     palette::INK,
                 ),
                 Pickable::IGNORE,
@@ -251,7 +259,9 @@ fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
             ),
             (
                 Versal::new(key, first),
-                Lettering::SUBHEADING.sized((27.0 * k).max(21.0)),
+                Lettering::SUBHEADING
+                    .sized((27.0 * k).max(21.0))
+                    .growing(1.25),
                 TextLayout::no_wrap(),
                 Pickable::IGNORE,
             )
