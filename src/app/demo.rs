@@ -1,9 +1,17 @@
 //! The demonstration: bots on both sides, one game after another. The title falls into it when nobody
 //! has touched anything for a minute, and any press ends it.
 
-use super::{options::Options, screen::Screen};
-use crate::{input::Idle, table::Begin, theme::Feel};
-use bevy::prelude::*;
+use super::{menu::spend, options::Options, screen::Screen};
+use crate::{
+    input::{Action, Idle, InputSystemsDone},
+    table::{Begin, guyenne::hud::AnyPressLeaves},
+    theme::Feel,
+};
+use bevy::{
+    input_focus::{InputFocus, InputFocusSystems},
+    prelude::*,
+};
+use leafwing_input_manager::{plugin::InputManagerSystem, prelude::ActionState};
 
 /// Whether the table is only showing itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,14 +34,44 @@ impl Demo {
 
 /// Starts and ends demonstrations.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Demo>().add_systems(
-        Update,
-        (
-            fall_asleep.run_if(in_state(Screen::Title)),
-            wake_up.run_if(resource_equals(Demo::Asleep)),
-            play_on.run_if(in_state(Screen::Result)),
-        ),
-    );
+    app.init_resource::<Demo>()
+        .add_systems(
+            PreUpdate,
+            (
+                look_away.before(InputFocusSystems::Dispatch),
+                spend_presses
+                    .after(InputManagerSystem::Update)
+                    .after(InputManagerSystem::ManualControl)
+                    .before(InputSystemsDone),
+            )
+                .run_if(resource_equals(Demo::Asleep)),
+        )
+        .add_systems(
+            Update,
+            (
+                fall_asleep.run_if(in_state(Screen::Title)),
+                wake_up.run_if(resource_equals(Demo::Asleep)),
+                play_on.run_if(in_state(Screen::Result)),
+                say_how_to_leave.run_if(resource_changed::<Demo>),
+            ),
+        );
+}
+
+/// A press that wakes does nothing else: while the title sleeps no key finds a button to press.
+fn look_away(mut focus: ResMut<InputFocus>) {
+    focus.clear();
+}
+
+/// Nor does it do anything that a key or a pad does from anywhere.
+fn spend_presses(mut actions: Single<&mut ActionState<Action>>) {
+    for action in actions.get_just_pressed() {
+        spend(&mut actions, action);
+    }
+}
+
+/// The table says what is true: only the sleeping title is woken by any press.
+fn say_how_to_leave(demo: Res<Demo>, mut leaves: ResMut<AnyPressLeaves>) {
+    leaves.set_if_neq(AnyPressLeaves(*demo == Demo::Asleep));
 }
 
 /// Starts a demonstration when nobody has touched anything for a minute.

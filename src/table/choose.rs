@@ -40,6 +40,8 @@ pub struct Chosen {
     pub cards: Cards,
     /// The castle.
     pub castle: Option<Castle>,
+    /// The decision it is chosen for; another one begins with nothing chosen.
+    ask: Option<Ask>,
 }
 
 /// What a button does.
@@ -355,18 +357,16 @@ fn mark_selectable(
     cards: Query<(Entity, &Owner, &Placement, Option<&Focusable>), Without<CastleCard>>,
     rows: Query<(Entity, &CastleCard, Option<&Focusable>)>,
     mut chosen: ResMut<Chosen>,
-    mut asked_before: Local<Option<Ask>>,
     mut commands: Commands,
 ) {
     let ask = asked(&turn, shown.as_deref());
-    if ask != *asked_before {
-        *asked_before = ask;
+    if ask != chosen.ask {
         let only = ask.map(|ask| castles(&ask)).filter(|c| c.count() == 1);
-        let fresh = Chosen {
+        *chosen = Chosen {
             castle: only.map(|castles| castles.nth(0)),
+            ask,
             ..default()
         };
-        chosen.set_if_neq(fresh);
     }
     let mut mark = |entity: Entity, yes: bool, is: Option<&Focusable>, zone: u8, order: u8| {
         let focusable = Focusable::PAGE.zone(zone).order(order + 1);

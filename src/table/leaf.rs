@@ -69,6 +69,17 @@ fn front(camp: Camp, face: Face) -> &'static str {
     }
 }
 
+/// What is read of a card that lies face down.
+fn numeral(face: Face) -> &'static str {
+    match face {
+        Face::Two => "2",
+        Face::Three => "3",
+        Face::Four => "4",
+        Face::Five => "5",
+        Face::Hero => "H",
+    }
+}
+
 /// The name of a camp's back.
 pub(super) fn back(camp: Camp) -> &'static str {
     match camp {
@@ -260,14 +271,11 @@ fn show_peeks(
             if known.is_some() && peek.rotation != upright {
                 peek.rotation = upright;
             }
-            for &numeral in inner {
-                if let (Some(face), Ok(mut text)) = (known, numerals.get_mut(numeral)) {
-                    let words = match face {
-                        Face::Hero => "H".to_owned(),
-                        face => face.value().to_string(),
-                    };
+            for &child in inner {
+                if let (Some(face), Ok(mut text)) = (known, numerals.get_mut(child)) {
+                    let words = numeral(face);
                     if text.0 != words {
-                        text.0 = words;
+                        words.clone_into(&mut text.0);
                     }
                 }
             }

@@ -103,6 +103,8 @@ pub struct Summary {
     pub plan: Plan,
     /// Points, tie-breaks, winner.
     pub outcome: Outcome,
+    /// The camps whose cards ran out, if that ended it.
+    pub spent: ByCamp<bool>,
     /// Who holds the castles, from the west.
     pub holders: [Option<Camp>; 6],
     /// Rounds played.

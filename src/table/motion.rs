@@ -114,6 +114,7 @@ fn hurry(
     turn: Res<Turn>,
     actions: Query<&ActionState<Action>>,
     mouse: Option<Res<ButtonInput<MouseButton>>>,
+    touches: Option<Res<Touches>>,
     mut script: ResMut<Script>,
     mut moving: Query<&mut TweenAnim, With<Waits>>,
 ) {
@@ -126,7 +127,9 @@ fn hurry(
         .iter()
         .flat_map(ActionState::get_just_pressed)
         .any(|action| !keeps_pace(&action));
-    if pressed || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some()) {
+    let clicked = mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some());
+    let touched = touches.is_some_and(|touches| touches.any_just_pressed());
+    if pressed || clicked || touched {
         for mut anim in &mut moving {
             anim.speed = 1e6;
         }
@@ -166,8 +169,10 @@ fn glide(
         ),
         Without<Dragged>,
     >,
+    mut dropped: RemovedComponents<Dragged>,
     mut commands: Commands,
 ) {
+    let dropped: Vec<Entity> = dropped.read().collect();
     let Some(shown) = shown else {
         return;
     };
@@ -203,7 +208,8 @@ fn glide(
                 }
                 flights.push((entity, fresh, Some(before), to));
             }
-            Some(_) if *at == to => {}
+            // It still belongs where it was taken from.
+            Some(_) if dropped.contains(&entity) => flights.push((entity, fresh, None, to)),
             Some(_) => {}
         }
     }
@@ -222,7 +228,7 @@ fn glide(
         } else {
             (feel.place, feel.deal_gap)
         };
-        let lasts = motion.lasts(going);
+        let lasts = motion.flies(going);
         let Ok((.., mut at, _, _, _, _)) = cards.get_mut(entity) else {
             continue;
         };
@@ -240,7 +246,7 @@ fn glide(
         let delay = if moved { waiting } else { Duration::ZERO };
         commands.entity(entity).insert(later(delay, tween));
         if moved {
-            waiting += motion.lasts(gap);
+            waiting += motion.flies(gap);
         }
     }
 }
@@ -289,7 +295,7 @@ fn turn_over(
         };
         leaf.to = to;
         leaf.turned = 0.0;
-        let lasts = motion.lasts(feel.turn);
+        let lasts = motion.flies(feel.turn);
         if lasts.is_zero() {
             leaf.turned = 1.0;
             commands.entity(child).remove::<TweenAnim>();
@@ -316,8 +322,8 @@ fn shake_refused(
     if refused.read().count() == 0 {
         return;
     }
-    let lasts = motion.lasts(feel.refuse);
-    if lasts.is_zero() || motion.reduced {
+    let lasts = motion.flies(feel.refuse);
+    if lasts.is_zero() {
         return;
     }
     for (children, selected, focused, hovered) in &cards {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 
-use super::card::{Owner, Placement, Spot};
+use super::card::{Owner, Spot};
 use super::guyenne::layout::{Edge, Slot, TableLayout, layout};
 use super::{Shown, TableSystems};
 use crate::rules::guyenne::{Castle, Stage, View};
@@ -153,6 +153,3 @@ fn lay_cloth(
         }
     }
 }
-
-/// What the mirror put where, for those who look a card up.
-pub type Cards<'w, 's> = Query<'w, 's, (Entity, &'static Owner, &'static Placement)>;

@@ -13,8 +13,14 @@ use crate::input::Action;
 use crate::rules::guyenne::Castle;
 
 /// A card that follows the pointer.
-#[derive(Component, Debug, Clone, Copy, Default)]
-pub struct Dragged;
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Dragged {
+    /// It was chosen before it was lifted.
+    chosen: bool,
+}
+
+/// A card let go within so many pixels of where it was taken up was clicked, by a hand that is not quite still.
+const STILL: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -37,7 +43,7 @@ pub(super) fn time_passes(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
-fn press_actions(
+pub(super) fn press_actions(
     actions: Query<&ActionState<Action>>,
     turn: Res<Turn>,
     mut choices: MessageWriter<Choice>,
@@ -73,7 +79,8 @@ fn choose_on_activate(
 
 fn choose_on_click(
     click: On<Pointer<Click>>,
-    cards: Query<(), (With<Selectable>, With<Placement>)>,
+    // Whoever lets a card go has clicked it, too: what becomes of that one is decided where it is dropped.
+    cards: Query<(), (With<Selectable>, With<Placement>, Without<Dragged>)>,
     rows: Query<&CastleCard>,
     mut choices: MessageWriter<Choice>,
 ) {
@@ -96,9 +103,12 @@ fn lift_on_drag(
     mut commands: Commands,
 ) {
     let entity = drag.entity;
-    if matches!(cards.get(entity), Ok(Placement(Spot::Hand { .. }))) {
-        commands.entity(entity).insert(Dragged);
-        if !chosen.entities.contains(&entity) {
+    if drag.button == PointerButton::Primary
+        && matches!(cards.get(entity), Ok(Placement(Spot::Hand { .. })))
+    {
+        let chosen = chosen.entities.contains(&entity);
+        commands.entity(entity).insert(Dragged { chosen });
+        if !chosen {
             choices.write(Choice::Card(entity));
         }
     }
@@ -115,18 +125,19 @@ fn follow_on_drag(
     }
 }
 
-/// A card let go over a castle names that castle; anywhere else it goes back to the hand.
+/// A card let go over a castle names that castle; anywhere else it goes back to the hand. One that was hardly moved
+/// was clicked.
 fn choose_on_drop(
     drop: On<Pointer<DragEnd>>,
     cloth: Res<Cloth>,
-    cards: Query<(), With<Dragged>>,
+    cards: Query<&Dragged>,
     chosen: Res<Chosen>,
     mut choices: MessageWriter<Choice>,
     mut commands: Commands,
 ) {
-    if !cards.contains(drop.entity) {
+    let Ok(dragged) = cards.get(drop.entity) else {
         return;
-    }
+    };
     commands.entity(drop.entity).remove::<Dragged>();
     let at = in_world(&cloth, drop.pointer_location.position);
     let over = Castle::ALL.into_iter().find(|castle| {
@@ -140,6 +151,7 @@ fn choose_on_drop(
             choices.write(Choice::Castle(castle));
         }
         Some(_) => {}
+        None if drop.distance.length() < STILL && !dragged.chosen => {}
         None if chosen.entities.contains(&drop.entity) => {
             choices.write(Choice::Card(drop.entity));
         }

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::tell::{Script, Shown, Told};
 use super::{
-    Begin, Choice, Confirmed, NotBegun, Plan, Player, Presence, Recalled, Summary, TableSystems,
-    Turn,
+    Begin, Choice, Chosen, Confirmed, NotBegun, Plan, Player, Presence, Recalled, Summary,
+    TableSystems, Turn, guyenne::words,
 };
 use crate::rules::guyenne::{Event, Move, Position, Refusal, Setup, View, Witness};
 use crate::rules::record::{Kind, Player as Named, Record};
@@ -200,11 +200,13 @@ impl Rules {
     #[must_use]
     pub fn summary(&self) -> Option<Summary> {
         let outcome = self.position.outcome()?;
+        let spent = words::spent(&self.position.view(None));
         let swept = u16::from(self.position.fields().is_empty());
         let people = Camp::ALL.map(|camp| self.plan.player(camp).is_human());
         Some(Summary {
             plan: self.plan.clone(),
             outcome,
+            spent,
             holders: *self.position.holders(),
             rounds: self.position.round() - swept,
             person: match people {
@@ -256,10 +258,13 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnEnter(Presence::Away), leave);
 }
 
-/// Sits down to the last game asked for.
+/// Sits down to the last game asked for. At a table where another game is played nothing of that one stays: nobody is
+/// waited for, nothing is chosen, its cards become the new game's.
 fn begin(
     mut asked: MessageReader<Begin>,
     mut script: ResMut<Script>,
+    mut turn: ResMut<Turn>,
+    mut chosen: ResMut<Chosen>,
     mut confirmed: MessageWriter<Confirmed>,
     mut recalled: MessageWriter<Recalled>,
     mut failed: MessageWriter<NotBegun>,
@@ -269,6 +274,8 @@ fn begin(
         return;
     };
     *script = Script::default();
+    *turn = Turn::Busy;
+    *chosen = Chosen::default();
     let mut plan = plan.clone();
     let begun = match plan.resume.take() {
         Some(line) => Rules::resume(plan, &line).map(|(rules, past)| {

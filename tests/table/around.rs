@@ -2,18 +2,26 @@
 
 use std::collections::BTreeSet;
 
+use bevy::camera::NormalizedRenderTarget;
+use bevy::picking::backend::HitData;
+use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+use guyenne::app::dev::phases::play;
+use guyenne::app::menu::Menu;
+use guyenne::app::settings::Settings;
 use guyenne::app::{Demo, Options, Screen};
-use guyenne::rules::guyenne::{Level, Move};
+use guyenne::rules::guyenne::Level;
 use guyenne::rules::record::Record;
 use guyenne::rules::seed::Seed;
-use guyenne::table::card::{CastleCard, Selectable, Value};
+use guyenne::table::card::{CastleCard, Placement, Selectable, Spot};
 use guyenne::table::guyenne::hud::Log;
-use guyenne::table::{Begin, Choice, Chosen, Phase, Plan, Player, Shown, Turn};
-use guyenne::theme::Speed;
+use guyenne::table::place::Cloth;
+use guyenne::table::{Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn};
+use guyenne::theme::{Motion, Speed};
 
-use crate::hands::{Device, Hands, Press};
-use crate::whole_game::{Kept, ask, keep_record};
+use crate::hands::{Device, Hands, Press, two_people};
+use crate::whole_game::ask;
 
 /// The phases that have been shown.
 #[derive(Resource, Default)]
@@ -21,44 +29,6 @@ struct Phases(BTreeSet<String>);
 
 fn note_phase(phase: Res<State<Phase>>, mut phases: ResMut<Phases>) {
     phases.0.insert(format!("{:?}", phase.get()));
-}
-
-/// Does what `m` says by choices, as a pointer would.
-fn choose(hands: &mut Hands, m: Move) {
-    let world = hands.app.world_mut();
-    let (castle, cards) = match m {
-        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (Some(castle), cards),
-        Move::Reserve(cards) | Move::Lose(cards) => (None, cards),
-        Move::Show => {
-            world.write_message(Choice::Commit);
-            return;
-        }
-        _ => {
-            world.write_message(Choice::Decline);
-            return;
-        }
-    };
-    if let Some(castle) = castle
-        && world.resource::<Chosen>().castle != Some(castle)
-    {
-        let mut rows = world.query_filtered::<&CastleCard, With<Selectable>>();
-        assert!(rows.iter(world).any(|row| row.0 == castle));
-        world.write_message(Choice::Castle(castle));
-    }
-    let mut left: Vec<_> = cards.iter().collect();
-    let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
-    let mut presses = Vec::new();
-    for (entity, value) in query.iter(world) {
-        if let Some(at) = left.iter().position(|&card| card == value.0) {
-            left.swap_remove(at);
-            presses.push(entity);
-        }
-    }
-    assert!(left.is_empty(), "{left:?} cannot be pressed");
-    for entity in presses {
-        world.write_message(Choice::Card(entity));
-    }
-    world.write_message(Choice::Commit);
 }
 
 /// Lets a person act once, by choices.
@@ -69,7 +39,11 @@ fn act(hands: &mut Hands, n: u32) {
         }
         Turn::Person(_) => {
             if let Some(ask) = ask(hands) {
-                choose(hands, ask.nth(n % ask.count()));
+                let m = ask.nth(n % ask.count());
+                assert!(
+                    play(hands.app.world_mut(), m, true),
+                    "{m:?} cannot be pressed"
+                );
             }
         }
         _ => {}
@@ -77,16 +51,34 @@ fn act(hands: &mut Hands, n: u32) {
     hands.update(2);
 }
 
-#[test]
-fn every_phase_comes_about() {
+/// Asks for a game, as the screens do.
+fn begin(hands: &mut Hands, plan: Plan) {
+    let world = hands.app.world_mut();
+    world.write_message(Begin(plan));
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// A game of one person, the second to place, against a bot: up to his first decision, an answer at a named castle.
+fn answer(options: Options) -> Hands {
     let options = Options {
-        seed: Some(5),
-        level: Some(Level::Expert),
-        english: Some(Player::Human),
+        seed: Some(2),
+        english: Some(Player::Bot("greedy".to_owned())),
         french: Some(Player::Human),
-        ..Options::default()
+        ..options
     };
     let mut hands = Hands::open(options, Device::Keys);
+    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(2);
+    hands
+}
+
+fn chosen(hands: &Hands) -> Chosen {
+    hands.app.world().resource::<Chosen>().clone()
+}
+
+#[test]
+fn every_phase_comes_about() {
+    let mut hands = Hands::open(two_people(5, Level::Expert), Device::Keys);
     hands
         .app
         .init_resource::<Phases>()
@@ -122,31 +114,24 @@ fn a_save_goes_on_where_it_stopped() {
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
-    hands
-        .app
-        .init_resource::<Kept>()
-        .add_systems(Last, keep_record);
     for n in 0..60 {
         act(&mut hands, n * 3);
     }
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
-    let saved = hands.app.world().resource::<Kept>().0.clone();
+    let saved = hands.record();
     let shown = hands.app.world().resource::<Shown>().clone();
     let log = hands.app.world().resource::<Log>().entries().len();
     assert!(Record::parse(&saved).unwrap().events.len() > 12);
 
     let mut hands = Hands::open(Options::default(), Device::Keys);
-    let plan = Plan {
-        resume: Some(saved),
-        seed: Some(Seed(1)),
-        ..Options::default().plan()
-    };
-    hands.app.world_mut().write_message(Begin(plan));
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table);
+    begin(
+        &mut hands,
+        Plan {
+            resume: Some(saved),
+            seed: Some(Seed(1)),
+            ..Options::default().plan()
+        },
+    );
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
     let again = hands.app.world().resource::<Shown>().clone();
     assert_eq!((again.view, again.near), (shown.view, shown.near));
@@ -200,6 +185,204 @@ fn the_title_falls_asleep_and_wakes() {
     assert_eq!(shown.view.viewer, None, "a demo shows no hand");
     hands.press(Press::Right);
     hands.until(50, |hands| hands.screen() == Screen::Title);
+}
+
+/// Whatever is pressed: no button of the table is found by it, no speed changed, no menu opened.
+#[test]
+fn the_press_that_wakes_the_title_does_nothing_else() {
+    for key in [KeyCode::Enter, KeyCode::KeyV, KeyCode::Escape] {
+        let mut hands = Hands::open(Options::default(), Device::Keys);
+        hands.until(1500, |hands| hands.screen() == Screen::Table);
+        hands.update(20);
+        let before = *hands.app.world().resource::<Motion>();
+        hands.key(key);
+        hands.until(50, |hands| hands.screen() == Screen::Title);
+        let world = hands.app.world();
+        assert_eq!(*world.resource::<Motion>(), before, "{key:?}");
+        assert_eq!(
+            *world.resource::<State<Menu>>().get(),
+            Menu::None,
+            "{key:?}"
+        );
+    }
+}
+
+#[test]
+fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
+    let mut hands = answer(Options::default());
+    act(&mut hands, 5);
+    begin(&mut hands, answer_plan());
+    hands.update(2);
+    let world = hands.app.world_mut();
+    assert_eq!(world.query::<&Placement>().iter(world).count(), 44, "cards");
+    assert_eq!(
+        world.query::<&CastleCard>().iter(world).count(),
+        6,
+        "castles"
+    );
+    assert_eq!(chosen(&hands).entities, []);
+    hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
+    let seed = hands.app.world().resource::<Rules>().plan().seed;
+    assert_eq!(seed, Some(Seed(9)));
+    let record = Record::parse(&hands.record()).unwrap();
+    assert_eq!(record.seed, Some(Seed(9)));
+    record.replay().unwrap();
+    act(&mut hands, 5);
+    assert_ne!(
+        Record::parse(&hands.record()).unwrap().events,
+        record.events
+    );
+}
+
+fn answer_plan() -> Plan {
+    Plan {
+        seed: Some(Seed(9)),
+        french: Player::Human,
+        ..Options::default().plan()
+    }
+}
+
+/// The castle that must be answered at is chosen beforehand, in a game that is taken up again, too.
+#[test]
+fn a_decision_left_is_asked_again_as_it_was() {
+    let mut hands = answer(Options::default());
+    let before = chosen(&hands).castle;
+    assert!(before.is_some());
+    let resume = Some(hands.record());
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    hands.update(4);
+    begin(
+        &mut hands,
+        Plan {
+            resume,
+            ..answer_plan()
+        },
+    );
+    hands.until(100, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(2);
+    assert_eq!(chosen(&hands).castle, before);
+}
+
+/// The press that closes a menu or the log is not taken for another by what lies below.
+#[test]
+fn closing_what_lies_on_top_takes_nothing_back() {
+    for open in [KeyCode::Escape, KeyCode::KeyL] {
+        let mut hands = answer(Options::default());
+        let card = hand(&mut hands);
+        hands.app.world_mut().write_message(Choice::Card(card));
+        hands.update(2);
+        hands.key(open);
+        hands.press(Press::Back);
+        hands.update(2);
+        assert_eq!(
+            *hands.app.world().resource::<State<Menu>>().get(),
+            Menu::None
+        );
+        assert_eq!(chosen(&hands).entities, [card], "{open:?}");
+    }
+}
+
+/// A card of the hand that can be chosen.
+fn hand(hands: &mut Hands) -> Entity {
+    let world = hands.app.world_mut();
+    let mut cards = world.query_filtered::<(Entity, &Placement), With<Selectable>>();
+    let held = |(_, placement): &(Entity, &Placement)| matches!(placement.0, Spot::Hand { .. });
+    cards.iter(world).find(held).expect("a hand").0
+}
+
+/// What a mouse does that takes a card up and lets it go elsewhere.
+fn drag(hands: &mut Hands, card: Entity, to: Vec2) {
+    let half = hands.app.world().resource::<Cloth>().window.size() / 2.0;
+    let ui = |at: Vec2| Vec2::new(at.x + half.x, half.y - at.y);
+    let from = hands.app.world().get::<Transform>(card).expect("a card");
+    let from = ui(from.translation.truncate());
+    let to = ui(to);
+    let location = |position| Location {
+        target: NormalizedRenderTarget::None {
+            width: 1280,
+            height: 720,
+        },
+        position,
+    };
+    let button = PointerButton::Primary;
+    let hit = || HitData::new(Entity::PLACEHOLDER, 0.0, None, None);
+    let (mouse, distance) = (PointerId::Mouse, to - from);
+    let start = DragStart { button, hit: hit() };
+    let way = Drag {
+        button,
+        distance,
+        delta: distance,
+    };
+    let click = Click {
+        button,
+        hit: hit(),
+        duration: std::time::Duration::ZERO,
+        count: 1,
+    };
+    let world = hands.app.world_mut();
+    world.trigger(Pointer::new(mouse, location(from), start, card));
+    world.trigger(Pointer::new(mouse, location(to), way, card));
+    hands.update(2);
+    let world = hands.app.world_mut();
+    // The engine calls it a click as well, because the card is still under the pointer.
+    world.trigger(Pointer::new(mouse, location(to), click, card));
+    let end = DragEnd { button, distance };
+    world.trigger(Pointer::new(mouse, location(to), end, card));
+    hands.update(3);
+}
+
+#[test]
+fn a_card_dragged_to_a_castle_is_chosen_for_it() {
+    let mut hands = answer(Options::default());
+    let card = hand(&mut hands);
+    let castle = chosen(&hands).castle.expect("the named castle");
+    let at = |hands: &Hands| {
+        hands
+            .app
+            .world()
+            .get::<Transform>(card)
+            .map(|t| t.translation)
+    };
+    let place = hands.app.world().resource::<Cloth>().castles[castle.index()];
+    drag(&mut hands, card, place.card.center);
+    assert_eq!(
+        (chosen(&hands).entities, chosen(&hands).castle),
+        (vec![card], Some(castle))
+    );
+    // It waits in the hand; and so it does when it was chosen before.
+    let waits = at(&hands);
+    drag(&mut hands, card, place.card.center);
+    assert_eq!(chosen(&hands).entities, [card]);
+    assert_eq!(at(&hands), waits, "left hanging where it was let go");
+    // Into the void it goes back, and a hand that trembles has clicked.
+    drag(&mut hands, card, Vec2::new(0.0, 340.0));
+    assert_eq!(chosen(&hands).entities, []);
+    let near = at(&hands).expect("a place").truncate() + Vec2::new(2.0, 1.0);
+    drag(&mut hands, card, near);
+    assert_eq!(chosen(&hands).entities, [card]);
+    drag(&mut hands, card, near);
+    assert_eq!(chosen(&hands).entities, []);
+}
+
+#[test]
+fn with_less_movement_no_card_flies() {
+    let mut hands = answer(Options::default());
+    let world = hands.app.world_mut();
+    let mut settings = world.resource_mut::<Settings>();
+    settings.speed = Speed::X1;
+    for reduced in [true, false] {
+        let world = hands.app.world_mut();
+        world.resource_mut::<Settings>().reduced_motion = reduced;
+        let mut flew = 0;
+        for n in 0..300 {
+            act(&mut hands, n * 7);
+            let world = hands.app.world_mut();
+            let mut moving = world.query_filtered::<(), (With<Placement>, With<TweenAnim>)>();
+            flew += moving.iter(world).count();
+        }
+        assert_eq!(flew == 0, reduced, "{flew} cards in flight");
+    }
 }
 
 /// Sprites are found by a pointer only when they carry [`Pickable`]: without it no card can be clicked.

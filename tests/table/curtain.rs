@@ -1,14 +1,13 @@
-//! The curtain: while it hangs nobody's card has a value, on no card, in no text; and what is drawn for a viewer is the
-//! same in every world that he cannot tell apart.
+//! The curtain: while it hangs no card has a value; and at no time has a card one that its viewer may not know.
 
 use bevy::prelude::*;
-use guyenne::app::Options;
+use guyenne::rules::guyenne::Level;
 use guyenne::rules::seat::Camp;
 use guyenne::table::card::{FaceDown, Owner, Placement, Showing, Spot, Value};
-use guyenne::table::{Phase, Player, Shown, Turn};
+use guyenne::table::{Phase, Shown, Turn};
 
-use crate::hands::{Device, Hands, Press};
-use crate::whole_game::{Kept, ask, keep_record, play};
+use crate::hands::{Device, Hands, Press, two_people};
+use crate::whole_game::{ask, play};
 
 fn hidden_values(hands: &mut Hands, viewer: Option<Camp>) -> Vec<String> {
     let mut query = hands
@@ -31,17 +30,7 @@ fn hidden_values(hands: &mut Hands, viewer: Option<Camp>) -> Vec<String> {
 /// A whole game of two people, looked at in every frame.
 #[test]
 fn nothing_of_the_next_hand_is_there_before_it_is_accepted() {
-    let options = Options {
-        seed: Some(21),
-        english: Some(Player::Human),
-        french: Some(Player::Human),
-        ..Options::default()
-    };
-    let mut hands = Hands::open(options, Device::Keys);
-    hands
-        .app
-        .init_resource::<Kept>()
-        .add_systems(Last, keep_record);
+    let mut hands = Hands::open(two_people(21, Level::Base), Device::Keys);
     let mut curtains = 0;
     let mut decisions = 0;
     for _ in 0..2500 {

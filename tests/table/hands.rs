@@ -13,7 +13,9 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use guyenne::app::{Options, Screen, headless};
 use guyenne::input::Focusable;
-use guyenne::table::Turn;
+use guyenne::rules::guyenne::Level;
+use guyenne::speech::{Language, Speech};
+use guyenne::table::{Confirmed, Player, Turn};
 use guyenne::theme::Speed;
 
 /// What presses are made on.
@@ -36,6 +38,27 @@ pub enum Press {
     Right,
     Up,
     Down,
+}
+
+/// The last record that was confirmed.
+#[derive(Resource, Default)]
+struct Kept(String);
+
+fn keep_record(mut confirmed: MessageReader<Confirmed>, mut kept: ResMut<Kept>) {
+    if let Some(Confirmed { record }) = confirmed.read().last() {
+        kept.0.clone_from(record);
+    }
+}
+
+/// Two people at one screen.
+pub fn two_people(seed: u64, level: Level) -> Options {
+    Options {
+        seed: Some(seed),
+        level: Some(level),
+        english: Some(Player::Human),
+        french: Some(Player::Human),
+        ..Options::default()
+    }
 }
 
 /// A player of the headless game.
@@ -81,6 +104,21 @@ impl Hands {
         hands.until(400, |hands| hands.screen() != Screen::Loading);
         hands.update(3);
         hands
+            .app
+            .init_resource::<Kept>()
+            .add_systems(Last, keep_record);
+        hands
+    }
+
+    /// Has everything said in this language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.app.world_mut().resource_mut::<Speech>().set(language);
+        self.update(3);
+    }
+
+    /// The last record that was confirmed since the game was opened.
+    pub fn record(&self) -> String {
+        self.app.world().resource::<Kept>().0.clone()
     }
 
     pub fn update(&mut self, frames: usize) {
@@ -119,9 +157,12 @@ impl Hands {
 
     /// All texts under the focused thing, joined.
     pub fn focused_words(&self) -> String {
-        let Some(entity) = self.focused() else {
-            return String::new();
-        };
+        self.focused()
+            .map_or_else(String::new, |entity| self.words_of(entity))
+    }
+
+    /// All texts under a thing, joined.
+    pub fn words_of(&self, entity: Entity) -> String {
         let mut words = String::new();
         let mut todo = vec![entity];
         while let Some(entity) = todo.pop() {

@@ -1,6 +1,7 @@
 //! The screens around the table: reached by keys alone and by a pad alone, paused over, spoken in both
 //! languages, at every size of the window.
 
+use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::menu::Menu;
@@ -9,7 +10,8 @@ use guyenne::app::settings::Settings;
 use guyenne::app::{Options, Screen};
 use guyenne::rules::guyenne::{Edition, Level};
 use guyenne::speech::{Language, Say, Speech};
-use guyenne::table::Player;
+use guyenne::table::{Player, Turn};
+use guyenne::theme::Scale;
 
 use crate::hands::{Device, Hands, Press};
 
@@ -17,12 +19,7 @@ const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
 
 fn title(device: Device) -> Hands {
     let mut hands = Hands::open(Options::default(), device);
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<Speech>()
-        .set(Language::En);
-    hands.update(3);
+    hands.speak(Language::En);
     hands
 }
 
@@ -222,9 +219,85 @@ fn every_word_on_the_screens_has_its_words_in_every_language() {
     }
 }
 
+/// The press that closes the pause does not also leave what lies below.
+#[test]
+fn back_closes_the_pause_and_nothing_else() {
+    for device in BOTH {
+        let mut hands = title(device);
+        hands.press(Press::Confirm);
+        hands.update(3);
+        pause(&mut hands);
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(
+            (menu(&hands), hands.screen()),
+            (Menu::None, Screen::NewGame),
+            "{device:?}"
+        );
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(hands.screen(), Screen::Title, "{device:?}");
+    }
+}
+
+/// What a screen reader is told of every button: that it is one, and its name.
+#[test]
+fn every_button_has_a_name_for_those_who_do_not_see_it() {
+    let options = Options {
+        seed: Some(2),
+        french: Some(Player::Human),
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
+    for language in Language::ALL {
+        hands.app.world_mut().resource_mut::<Speech>().set(language);
+        for open in [Menu::None, Menu::Settings] {
+            let world = hands.app.world_mut();
+            world.resource_mut::<NextState<Menu>>().set(open);
+            hands.update(4);
+            let world = hands.app.world_mut();
+            let role = world.spawn(bevy::ui_widgets::Button).id();
+            let role = world.entity_mut(role).take::<AccessibilityNode>();
+            let role = role.expect("a button is accessible").role();
+            let mut buttons = world.query_filtered::<
+                (&AccessibilityNode, &ComputedNode, &Children),
+                With<bevy::ui_widgets::Button>,
+            >();
+            let mut names = Vec::new();
+            for (node, computed, _) in buttons.iter(world) {
+                if !computed.is_empty() {
+                    assert_eq!(node.role(), role, "{:?}", node.label());
+                    names.extend(
+                        node.label()
+                            .map(str::to_owned)
+                            .filter(|name| !name.is_empty()),
+                    );
+                }
+            }
+            let seen = buttons
+                .iter(world)
+                .filter(|(_, node, _)| !node.is_empty())
+                .count();
+            assert_eq!(names.len(), seen, "{names:?}");
+            let log = world.resource::<Speech>().say("hud-log");
+            assert!(names.contains(&log), "{log} among {names:?}");
+        }
+    }
+}
+
 #[test]
 fn nothing_that_can_be_pressed_leaves_the_window() {
+    for comfort in [1.0, 1.4, 2.0] {
+        nothing_leaves_the_window(comfort);
+    }
+}
+
+/// At every size of the window, with letters so many times as large as designed.
+fn nothing_leaves_the_window(comfort: f32) {
     let mut hands = title(Device::Keys);
+    let scale = *hands.app.world().resource::<Scale>();
+    hands.app.insert_resource(Scale::of(scale.window, comfort));
     for (width, height) in [
         (844, 390),
         (1024, 768),
@@ -259,7 +332,7 @@ fn nothing_that_can_be_pressed_leaves_the_window() {
                 for (name, area) in pressable(&mut hands) {
                     assert!(
                         window.contains(area.min) && window.contains(area.max),
-                        "{name:?} of {screen:?} {open:?} leaves {width}x{height}: {area:?}"
+                        "{name:?} of {screen:?} {open:?} leaves {width}x{height} at {comfort}: {area:?}"
                     );
                 }
             }

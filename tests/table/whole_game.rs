@@ -7,19 +7,9 @@ use guyenne::rules::guyenne::{Ask, Castle, Edition, Level, Move};
 use guyenne::rules::record::Record;
 use guyenne::speech::{Language, Speech};
 use guyenne::table::card::{CastleCard, Selectable, Selected, Value};
-use guyenne::table::{Confirmed, Player, Shown, Turn};
+use guyenne::table::{Shown, Turn};
 
-use crate::hands::{Device, Hands, Press};
-
-/// The last record that was confirmed.
-#[derive(Resource, Default)]
-pub struct Kept(pub String);
-
-pub fn keep_record(mut confirmed: MessageReader<Confirmed>, mut kept: ResMut<Kept>) {
-    if let Some(Confirmed { record }) = confirmed.read().last() {
-        kept.0.clone_from(record);
-    }
-}
+use crate::hands::{Device, Hands, Press, two_people};
 
 /// The decision of the person at the screen.
 pub fn ask(hands: &Hands) -> Option<Ask> {
@@ -107,9 +97,9 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
         };
         decisions += 1;
         let m = ask.nth((decisions * 7 + 3) % ask.count());
-        let before = hands.app.world().resource::<Kept>().0.clone();
+        let before = hands.record();
         play(hands, m);
-        let after = hands.app.world().resource::<Kept>().0.clone();
+        let after = hands.record();
         assert_ne!(before, after, "{m:?} was not played");
     }
 }
@@ -117,16 +107,7 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
 /// Everything from the title: the new game's answers, the game, the result, a rematch begun.
 fn whole_game(device: Device, edition: Edition, level: Level) {
     let mut hands = Hands::open(Options::default(), device);
-    hands
-        .app
-        .init_resource::<Kept>()
-        .add_systems(Last, keep_record);
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<Speech>()
-        .set(Language::En);
-    hands.update(3);
+    hands.speak(Language::En);
     let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
     assert_eq!(hands.screen(), Screen::Title);
     let words = say(&hands, "title-new-game");
@@ -144,11 +125,37 @@ fn whole_game(device: Device, edition: Edition, level: Level) {
     hands.until(50, |hands| hands.screen() == Screen::Table);
     let decisions = play_to_the_end(&mut hands);
     assert!(decisions >= 4, "{decisions} decisions are no game");
-    let record = hands.app.world().resource::<Kept>().0.clone();
+    let record = hands.record();
     let record = Record::parse(&record).unwrap();
     assert!(record.is_over());
     assert_eq!((record.terms.edition, record.terms.level), (edition, level));
     record.replay().unwrap();
+
+    // The same deal again: the second game at a table has all that the first had.
+    hands.update(3);
+    let words = say(&hands, "result-same-deal");
+    hands.press_words(&words);
+    hands.until(50, |hands| hands.screen() == Screen::Table);
+    hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(2);
+    let again = Record::parse(&hands.record()).unwrap();
+    assert_eq!((again.seed, again.is_over()), (record.seed, false));
+    // Where cards are set aside first, the opponent's plate comes later.
+    let plate = (level != Level::Expert).then_some("Opponent");
+    for name in ["Opponent's arms", "Turn"].into_iter().chain(plate) {
+        assert!(
+            painted(&mut hands, name),
+            "{name} is bare in the second game"
+        );
+    }
+}
+
+/// Whether a node of the table's interface shows a picture.
+fn painted(hands: &mut Hands, name: &str) -> bool {
+    let world = hands.app.world_mut();
+    let mut nodes = world.query::<(&Name, &ImageNode)>();
+    let mut named = nodes.iter(world).filter(|(n, _)| n.as_str() == name);
+    named.any(|(_, image)| image.rect.is_some())
 }
 
 #[test]
@@ -194,18 +201,7 @@ fn pad_alone_2021() {
 /// Two people at one screen play a whole game with the keyboard, curtain by curtain.
 #[test]
 fn two_people_at_one_screen() {
-    let options = Options {
-        seed: Some(11),
-        english: Some(Player::Human),
-        french: Some(Player::Human),
-        level: Some(Level::Advanced),
-        ..Options::default()
-    };
-    let mut hands = Hands::open(options, Device::Keys);
-    hands
-        .app
-        .init_resource::<Kept>()
-        .add_systems(Last, keep_record);
+    let mut hands = Hands::open(two_people(11, Level::Advanced), Device::Keys);
     hands.until(50, |hands| hands.screen() == Screen::Table);
     assert!(play_to_the_end(&mut hands) >= 8);
 }

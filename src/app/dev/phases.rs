@@ -1,10 +1,14 @@
 //! The tour's game: one scripted expert game through every phase, played by choices as a person makes them, and the
 //! curtain between two people. Only steps; the walker is in `tour`.
 
-use super::tour::Step;
+use super::tour::{Step, letters};
 use crate::{
     ai,
-    app::{Menu, Screen, screen::ResultPage, settings::Settings},
+    app::{
+        Menu, Screen,
+        screen::ResultPage,
+        settings::{Letters, Settings},
+    },
     rules::{
         card::Cards,
         guyenne::{Edition, Level, Move},
@@ -14,7 +18,7 @@ use crate::{
     speech::Language,
     table::{
         Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
-        card::{Selectable, Value},
+        card::{CastleCard, Selectable, Value},
         guyenne::hud::LogOpen,
         phase::next_phase,
     },
@@ -44,6 +48,9 @@ pub fn phases() -> Vec<Step> {
     steps.push(Step::shoot("table-4-refused"));
     steps.push(Step::run(|world| choose(world, false)));
     steps.extend(Step::picture("table-5-chosen"));
+    steps.push(letters(Letters::Largest));
+    steps.extend(Step::picture("table-largest"));
+    steps.push(letters(Letters::Normal));
     for (wanted, name) in [
         (Phase::Reinforcement, "table-6-reinforcement"),
         (Phase::Combat, "table-7-combat"),
@@ -82,6 +89,9 @@ pub fn phases() -> Vec<Step> {
         *world.resource::<State<Screen>>().get() == Screen::Result
     }));
     steps.extend(Step::picture("table-result"));
+    steps.push(letters(Letters::Largest));
+    steps.extend(Step::picture("result-largest"));
+    steps.push(letters(Letters::Normal));
     steps.push(Step::Go(Screen::Title));
     steps.extend(Step::picture("title-again"));
     steps.push(begin(Player::Human, Level::Base, 12));
@@ -194,27 +204,35 @@ fn choose(world: &mut World, commit: bool) {
         let name = if whim { "random" } else { "greedy" };
         ai::bot(name, seed).ok()?.choose(&view)
     });
-    let (cards, castle) = match found {
-        None => return,
-        Some(Move::Place { castle, cards } | Move::Reinforce { castle, cards }) => {
-            (cards, Some(castle))
-        }
-        Some(Move::Reserve(cards) | Move::Lose(cards)) => (cards, None),
-        Some(Move::Pass | Move::Concede) => {
+    if let Some(m) = found {
+        play(world, m, commit);
+    }
+}
+
+/// Does what a move says by choices, as a person makes them, up to confirming it or not. Whether everything that it
+/// takes can be pressed.
+pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
+    let (cards, castle) = match m {
+        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),
+        Move::Reserve(cards) | Move::Lose(cards) => (cards, None),
+        Move::Pass | Move::Concede => {
             if commit {
                 write(world, Choice::Decline);
             }
-            return;
+            return true;
         }
-        Some(_) => (Cards::NONE, None),
+        Move::Show | Move::Give(_) | Move::Order(_) => (Cards::NONE, None),
     };
     let chosen = world.resource::<Chosen>().clone();
     for &entity in &chosen.entities {
         write(world, Choice::Card(entity));
     }
+    let mut all = true;
     if let Some(castle) = castle
-        && (chosen.castle != Some(castle) || chosen.cards.is_empty())
+        && (chosen.castle != Some(castle) || chosen.entities.is_empty())
     {
+        let mut rows = world.query_filtered::<&CastleCard, With<Selectable>>();
+        all = rows.iter(world).any(|row| row.0 == castle);
         write(world, Choice::Castle(castle));
     }
     let mut left: Vec<_> = cards.iter().collect();
@@ -232,4 +250,5 @@ fn choose(world: &mut World, commit: bool) {
     if commit {
         write(world, Choice::Commit);
     }
+    all && left.is_empty()
 }

@@ -2,7 +2,11 @@
 //! data, so that the table adds its phases without touching the walker.
 
 use crate::{
-    app::{Menu, Options, Screen, screen::ResultPage, settings::Settings},
+    app::{
+        Menu, Options, Screen,
+        screen::ResultPage,
+        settings::{Letters, Settings},
+    },
     input::Idle,
     rules::{
         guyenne::{Edition, EndReason, Outcome},
@@ -123,6 +127,19 @@ pub fn screens() -> Vec<Step> {
     steps.push(Step::Open(Menu::None));
     steps.push(Step::Go(Screen::NewGame));
     steps.extend(Step::picture("new-game"));
+    // The same with letters as large as they become.
+    steps.push(letters(Letters::Largest));
+    steps.extend(Step::picture("new-game-largest"));
+    for (menu, name) in [
+        (Menu::Settings, "settings-largest"),
+        (Menu::Pause, "pause-largest"),
+        (Menu::Credits, "credits-largest"),
+    ] {
+        steps.push(Step::Open(menu));
+        steps.extend(Step::picture(name));
+    }
+    steps.push(Step::Open(Menu::None));
+    steps.push(letters(Letters::Normal));
     for (language, winner, name) in [
         (Language::Fr, Some(Camp::French), "result"),
         (Language::En, Some(Camp::English), "result-english"),
@@ -137,6 +154,11 @@ pub fn screens() -> Vec<Step> {
         steps.push(Step::Rest(SETTLE));
     }
     steps
+}
+
+/// Letters of another size.
+pub fn letters(letters: Letters) -> Step {
+    Step::run(move |world| world.resource_mut::<Settings>().letters = letters)
 }
 
 /// A finished game as on the mock-up, or its mirror image.
@@ -158,6 +180,7 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
     ResultPage(Summary {
         plan: Options::default().plan(),
         outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
+        spent: ByCamp(Camp::ALL.map(|camp| Some(camp) != winner)),
         holders,
         rounds: 8,
         person: Some(French),

@@ -27,7 +27,7 @@ fn sit_down(mut presence: ResMut<NextState<Presence>>) {
     presence.set(Presence::Seated);
 }
 
-/// The table is cleared.
+/// The table is cleared; from one game straight to the next it is cleared and laid anew.
 fn stand_up(mut presence: ResMut<NextState<Presence>>) {
     presence.set(Presence::Away);
 }
@@ -47,7 +47,9 @@ fn turn_back(
     mut commands: Commands,
 ) {
     if let Some(NotBegun(why)) = refused.read().last() {
-        notices.write(Notice(Say::verbatim(why.clone())));
+        notices.write(Notice(
+            Say::new("notice-not-begun").with("reason", why.clone()),
+        ));
         commands.set_state(Screen::Title);
     }
 }

@@ -14,16 +14,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((scenery::plugin, hud::plugin));
 }
 
-/// The name of a castle in the language chosen.
+/// What a castle is called among words and pictures alike: the key of its name, and its card on the sheets.
 #[must_use]
-pub fn castle_name(castle: Castle) -> Say {
-    const KEYS: [&str; 6] = [
+pub const fn castle_key(castle: Castle) -> &'static str {
+    [
         "castle-chauvigny",
         "castle-crozant",
         "castle-prune",
         "castle-cluis",
         "castle-sarzay",
         "castle-huriel",
-    ];
-    Say::new(KEYS[castle.index()])
+    ][castle.index()]
+}
+
+/// The name of a castle in the language chosen.
+#[must_use]
+pub fn castle_name(castle: Castle) -> Say {
+    Say::new(castle_key(castle))
 }

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::Fill;
-use super::place::{Lies, Scene};
+use super::place::{Lies, Scene, ems};
 use crate::input::{Action, Focusable};
-use crate::speech::Say;
+use crate::speech::{Say, Speech};
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::Cloth;
 use crate::table::{Choice, Offer, Presence, Turn, Verb};
@@ -132,23 +132,35 @@ fn place_buttons(
     }
 }
 
+/// What a button holds beside its words, in units of the design.
+const BESIDE: f32 = 76.0;
+
 fn name_buttons(
     offer: Res<Offer>,
     cloth: Res<Cloth>,
-    buttons: Query<(&Press, &Lies, &Children)>,
+    speech: Res<Speech>,
+    buttons: Query<(&Press, Ref<Lies>, &Children)>,
     mut words: Query<(&mut Say, &mut Lettering), With<ButtonWords>>,
 ) {
+    let all = offer.is_changed() || cloth.is_changed() || speech.is_changed();
     for (press, lies, children) in &buttons {
+        if !all && !lies.is_changed() {
+            continue;
+        }
         let Some(key) = press.offered(&offer) else {
             continue;
         };
         // A button that is flat, or stands in a row of three, gets smaller letters.
         let room = lies.0.map_or(Vec2::ZERO, |rect| rect.size() / cloth.unit);
         let size = (room.y * 0.5).min(room.x * 0.115).clamp(16.0, 22.0);
+        // They grow until they fill the button, beside the sign of what presses it.
+        let say = Say::new(key);
+        let wide = (room.x - BESIDE) / (ems(&speech.phrase(&say)) * size).max(1.0);
+        let grows = (room.y * 0.62 / size).min(wide).max(1.0);
         for &child in children {
-            if let Ok((mut say, mut lettering)) = words.get_mut(child) {
-                say.set_if_neq(Say::new(key));
-                let fresh = lettering.sized(size);
+            if let Ok((mut words, mut lettering)) = words.get_mut(child) {
+                words.set_if_neq(say.clone());
+                let fresh = lettering.sized(size).growing(grows);
                 lettering.set_if_neq(fresh);
             }
         }

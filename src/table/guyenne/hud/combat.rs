@@ -88,7 +88,7 @@ fn spawn_stage(mut commands: Commands) {
         }),
         children![(
             text(Part::Title, Lettering::SUBHEADING, palette::INK),
-            Fit::line(27.0, 0.76),
+            Fit::line(27.0, 0.76).growing(1.15),
         )],
     ));
     commands.spawn((
@@ -123,7 +123,7 @@ fn spawn_stage(mut commands: Commands) {
             children![
                 (
                     text(Part::Head(edge), Lettering::NAME, palette::INK),
-                    Fit::line(22.0, 0.7)
+                    Fit::line(22.0, 0.7).growing(1.1)
                 ),
                 (
                     Design(Node {
@@ -144,13 +144,21 @@ fn spawn_stage(mut commands: Commands) {
                     }),
                     Pickable::IGNORE,
                     children![
-                        text(Part::Terms(edge), Lettering::STRONG, palette::INK),
-                        text(Part::Total(edge), Lettering::NUMERAL, palette::INK),
+                        text(
+                            Part::Terms(edge),
+                            Lettering::STRONG.growing(1.0),
+                            palette::INK
+                        ),
+                        text(
+                            Part::Total(edge),
+                            Lettering::NUMERAL.growing(1.0),
+                            palette::INK
+                        ),
                     ],
                 ),
                 (
                     text(Part::Foot(edge), Lettering::CAPTION, palette::INK_PALE),
-                    Fit::line(17.0, 0.76)
+                    Fit::line(17.0, 0.76).growing(1.1)
                 ),
             ],
         ));
@@ -252,6 +260,7 @@ fn write_stage(
     shown: Option<Res<Shown>>,
     cloth: Res<Cloth>,
     cards: Query<(&Owner, &Placement, &Value, &Showing)>,
+    turned: Query<(), Or<(Changed<Showing>, Changed<Value>, Changed<Placement>)>>,
     mut parts: Query<(
         &Part,
         &mut Say,
@@ -263,6 +272,9 @@ fn write_stage(
     let Some(shown) = shown else {
         return;
     };
+    if !shown.is_changed() && !cloth.is_changed() && turned.is_empty() {
+        return;
+    }
     let view = &shown.view;
     let Some(castle) = stage_castle(view) else {
         return;
@@ -271,7 +283,7 @@ fn write_stage(
         Edge::Near => shown.near,
         Edge::Far => shown.near.enemy(),
     };
-    let forces = Edge::BOTH.map(|edge| {
+    let mut forces = Edge::BOTH.map(|edge| {
         let camp = at_edge(edge);
         let mut faces: Vec<(u8, Face)> = cards
             .iter()
@@ -287,6 +299,12 @@ fn write_stage(
         let faces: Vec<Face> = faces.into_iter().map(|(_, face)| face).collect();
         Force::of(view, castle, camp, &faces)
     });
+    // No hero wins outright against a hero.
+    if forces.iter().all(|force| force.cards.contains(&Face::Hero)) {
+        for force in &mut forces {
+            force.foot = Say::new("combat-heroes-tie");
+        }
+    }
     let attacker = Camp::ALL.into_iter().find(|camp| {
         view.front(castle, camp.enemy())
             .is_some_and(|f| f.side == Side::Long)

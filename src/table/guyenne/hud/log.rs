@@ -12,6 +12,7 @@ use crate::rules::guyenne::{Event, SeenEvent, View};
 use crate::speech::Say;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
+use crate::table::press::{press_actions, time_passes};
 use crate::table::{Begin, Happened, Presence, Recalled, Shown, TableSystems};
 use crate::theme::widget::{button, label};
 use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
@@ -81,7 +82,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget_last_game.before(TableSystems::Choose),
-                toggle_on_press.in_set(TableSystems::Choose),
+                // The press that closes the log takes nothing back.
+                toggle_on_press
+                    .in_set(TableSystems::Choose)
+                    .after(press_actions)
+                    .run_if(time_passes),
                 (write_log, open_panel, fill_list, scroll_list)
                     .chain()
                     .in_set(Fill),

@@ -17,6 +17,7 @@ mod tooltip;
 mod turn;
 
 pub use log::{Entry, Log, LogOpen};
+pub use scroll::AnyPressLeaves;
 pub use tools::PauseAsked;
 
 use bevy::prelude::*;

@@ -4,8 +4,7 @@
 use bevy::prelude::*;
 
 use super::Fill;
-use super::place::{Fit, Lies, Scene, node};
-use crate::rules::seat::Camp;
+use super::place::{Fit, Scene, node};
 use crate::speech::Say;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
@@ -20,10 +19,6 @@ struct Plate;
 
 #[derive(Component)]
 struct Arms;
-
-/// The column of words.
-#[derive(Component)]
-struct Column;
 
 /// A line of the column.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,7 +90,6 @@ fn spawn_plate(mut commands: Commands) {
     };
     commands.spawn((
         node("Opponent's name", column_place),
-        Column,
         ZIndex(1),
         Design(Node {
             flex_direction: FlexDirection::Column,
@@ -108,19 +102,19 @@ fn spawn_plate(mut commands: Commands) {
                 Line::Name,
                 Lettering::NAME,
                 palette::PARCHMENT,
-                Fit::line(23.0, 0.98)
+                Fit::line(23.0, 0.98).growing(1.15)
             ),
             line(
                 Line::Temper,
                 Lettering::CAPTION,
                 palette::PARCHMENT_DEEP,
-                Fit::line(16.5, 0.98)
+                Fit::line(16.5, 0.98).growing(1.15)
             ),
             line(
                 Line::Hand,
                 Lettering::SMALL,
                 palette::PARCHMENT_DEEP,
-                Fit::line(16.5, 0.98)
+                Fit::line(16.5, 0.98).growing(1.15)
             ),
         ],
     ));
@@ -132,26 +126,23 @@ fn dress_plate(
     scene: Res<Scene>,
     mut plates: Query<&mut Picture, (With<Plate>, Without<Arms>)>,
     mut arms: Query<&mut Picture, With<Arms>>,
-    mut worn: Local<Option<(Camp, Scene)>>,
 ) {
     let Some(shown) = shown else {
-        *worn = None;
         return;
     };
-    let camp = shown.near.enemy();
-    if *worn == Some((camp, *scene)) {
+    if !shown.is_changed() && !scene.is_changed() {
         return;
     }
-    *worn = Some((camp, *scene));
+    let camp = shown.near.enemy();
     for mut plate in &mut plates {
-        if *scene == Scene::Row {
-            plate.show(format!("plate-{camp}"));
+        plate.set_if_neq(if *scene == Scene::Row {
+            Picture::new(format!("plate-{camp}"))
         } else {
-            plate.show("");
-        }
+            Picture::new("")
+        });
     }
     for mut arms in &mut arms {
-        arms.show(format!("shield-{camp}"));
+        arms.set_if_neq(Picture::new(format!("shield-{camp}")));
     }
 }
 
@@ -160,13 +151,12 @@ fn write_plate(
     rules: Option<Res<Rules>>,
     turn: Res<Turn>,
     cloth: Res<Cloth>,
-    columns: Query<&Lies, With<Column>>,
     mut lines: Query<(&Line, &mut Say, &mut Fit, &mut Node)>,
 ) {
     let (Some(shown), Some(rules)) = (shown, rules) else {
         return;
     };
-    if columns.iter().all(|lies| lies.0.is_none()) {
+    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() && !cloth.is_changed() {
         return;
     }
     let camp = shown.near.enemy();

@@ -105,6 +105,9 @@ fn write_panel(
     let Some(shown) = shown else {
         return;
     };
+    if !shown.is_changed() && !cloth.is_changed() {
+        return;
+    }
     let view = &shown.view;
     let sizes = if cloth.compact {
         (18.0, 15.5)
@@ -113,7 +116,7 @@ fn write_panel(
     };
     for (mut say, mut lettering) in &mut headings {
         say.set_if_neq(heading(view));
-        let fresh = lettering.sized(sizes.0);
+        let fresh = lettering.sized(sizes.0).growing(1.1);
         lettering.set_if_neq(fresh);
     }
     let now = current(view);
@@ -125,7 +128,7 @@ fn write_panel(
         } else {
             palette::PARCHMENT_DEEP
         };
-        lettering.set_if_neq(Lettering::new(face, sizes.1));
+        lettering.set_if_neq(Lettering::new(face, sizes.1).growing(1.0));
         color.set_if_neq(TextColor(ink));
         // The older edition knows no reinforcement.
         let skipped = view.terms.edition == Edition::V2021;

@@ -43,6 +43,8 @@ pub(super) struct Fit {
     pub width: f32,
     /// How many lines there may be.
     pub lines: u8,
+    /// How many times the largest size the player may ask for: as much as the place is high enough for.
+    pub grows: f32,
 }
 
 impl Fit {
@@ -52,7 +54,13 @@ impl Fit {
             most,
             width,
             lines: 1,
+            grows: 1.0,
         }
+    }
+
+    /// Where the place is high enough for larger letters.
+    pub(super) const fn growing(self, grows: f32) -> Self {
+        Self { grows, ..self }
     }
 
     /// Several lines.
@@ -164,9 +172,10 @@ fn fit_letters(
             continue;
         };
         let words = speech.phrase(&say);
-        let unit = scale.letters(1.0);
-        let size = fitting(&words, rect.width() * fit.width / unit, fit.lines, fit.most);
-        let fresh = lettering.sized(size.max(LEAST / unit));
+        let unit = scale.ui;
+        let most = scale.letters_up_to(fit.most, fit.grows) / unit;
+        let size = fitting(&words, rect.width() * fit.width / unit, fit.lines, most);
+        let fresh = lettering.sized(size.max(LEAST / unit)).growing(1.0);
         lettering.set_if_neq(fresh);
     }
 }

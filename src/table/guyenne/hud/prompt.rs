@@ -24,7 +24,7 @@ pub(super) struct Situation<'a> {
     pub ready: bool,
     /// What the players are called.
     pub names: ByCamp<Say>,
-    /// Bots play both camps.
+    /// Bots play for show, and any press ends it.
     pub demo: bool,
     /// How the combat on the stage came out.
     pub outcome: Option<&'a Say>,

@@ -8,7 +8,7 @@ use super::place::{Fit, Scene, node};
 use super::prompt::{Situation, prompt};
 use crate::rules::guyenne::Castle;
 use crate::rules::seat::{ByCamp, Camp};
-use crate::speech::Say;
+use crate::speech::{Aloud, Say};
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
 use crate::table::place::{Cloth, stage_castle};
@@ -23,6 +23,10 @@ enum Line {
     Aside,
     Refusal,
 }
+
+/// Whether bots play only until somebody presses anything. The frame says so; the table only tells it.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct AnyPressLeaves(pub bool);
 
 /// How the combat on the stage came out.
 #[derive(Resource, Debug, Default)]
@@ -49,7 +53,8 @@ const STAYS: f32 = 4.0;
 const SHAKE: (f32, f32) = (0.5, 3.0);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Verdict>()
+    app.init_resource::<AnyPressLeaves>()
+        .init_resource::<Verdict>()
         .init_resource::<Complaint>()
         .add_systems(OnEnter(Presence::Seated), spawn_scroll)
         .add_systems(
@@ -120,6 +125,7 @@ fn text(line: Line, lettering: Lettering, color: Color, fit: Fit) -> impl Bundle
         line,
         fit,
         label(Say::verbatim(""), lettering, color),
+        Aloud,
         if fit.lines > 1 {
             TextLayout::justify(Justify::Center)
         } else {
@@ -143,7 +149,7 @@ fn spawn_scroll(mut commands: Commands) {
             Line::Prompt,
             Lettering::STRONG,
             palette::INK,
-            Fit::line(22.0, 0.83),
+            Fit::line(22.0, 0.83).growing(1.3),
         ));
     let small = Lettering::CAPTION;
     for (name, line, at) in [
@@ -153,7 +159,12 @@ fn spawn_scroll(mut commands: Commands) {
         commands
             .spawn((node(name, at), Behind, Design(middle())))
             .with_child((
-                text(line, small, palette::PARCHMENT, Fit::line(18.0, 1.0)),
+                text(
+                    line,
+                    small,
+                    palette::PARCHMENT,
+                    Fit::line(18.0, 1.0).growing(1.1),
+                ),
                 // Raised cards may come under it.
                 TextShadow {
                     offset: Vec2::splat(1.5),
@@ -177,7 +188,7 @@ fn spawn_scroll(mut commands: Commands) {
             Line::Refusal,
             Lettering::SMALL_STRONG,
             palette::OR_LIGHT,
-            Fit::line(18.0, 0.96).lines(2),
+            Fit::line(18.0, 0.96).lines(2).growing(1.15),
         ));
 }
 
@@ -212,12 +223,24 @@ fn write_scroll(
     chosen: Res<Chosen>,
     offer: Res<Offer>,
     verdict: Res<Verdict>,
+    leaves: Res<AnyPressLeaves>,
     cloth: Res<Cloth>,
     mut lines: Query<(&Line, &mut Say)>,
 ) {
     let (Some(shown), Some(rules)) = (shown, rules) else {
         return;
     };
+    let same = !shown.is_changed()
+        && !rules.is_changed()
+        && !turn.is_changed()
+        && !chosen.is_changed()
+        && !offer.is_changed()
+        && !verdict.is_changed()
+        && !leaves.is_changed()
+        && !cloth.is_changed();
+    if same {
+        return;
+    }
     let plan = rules.plan();
     let now = Situation {
         view: &shown.view,
@@ -226,7 +249,7 @@ fn write_scroll(
         castle: chosen.castle,
         ready: matches!(offer.ready, Some(Ok(_))),
         names: ByCamp(Camp::ALL.map(|camp| words::player(plan.player(camp), camp))),
-        demo: Camp::ALL.iter().all(|&camp| !plan.player(camp).is_human()),
+        demo: leaves.0,
         outcome: verdict.0.as_ref().map(|(_, say)| say),
     };
     let said = prompt(&now);

@@ -210,7 +210,8 @@ fn draw_tip(
     let size = if cloth.compact { 15.5 } else { 17.0 };
     let letter = scale.letters(size);
     let pad = Vec2::new(14.0, 10.0) * scale.ui;
-    let most = cloth.tooltip_size().x - 2.0 * pad.x;
+    // Larger letters make a wider scrap.
+    let most = cloth.tooltip_size().x * scale.growth() - 2.0 * pad.x;
     let widths: Vec<f32> = tip
         .says
         .iter()

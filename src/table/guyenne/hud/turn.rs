@@ -48,7 +48,7 @@ fn spawn_banner(mut commands: Commands) {
         }),
         children![(
             Motto,
-            Fit::line(21.0, 1.0).lines(2),
+            Fit::line(21.0, 1.0).lines(2).growing(1.15),
             label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
             TextLayout::justify(Justify::Center),
             Pickable::IGNORE,
@@ -72,12 +72,13 @@ fn turn_banner(
     cloth: Res<Cloth>,
     mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
     mut mottos: Query<(&mut Say, &mut Fit, &mut Visibility), (With<Motto>, Without<Banner>)>,
-    mut raised: Local<Option<Camp>>,
 ) {
     let (Some(shown), Some(rules)) = (shown, rules) else {
-        *raised = None;
         return;
     };
+    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() && !cloth.is_changed() {
+        return;
+    }
     let camp = on_turn(&turn, &shown);
     for (mut picture, mut visibility) in &mut banners {
         let seen = if camp.is_some() {
@@ -86,11 +87,8 @@ fn turn_banner(
             Visibility::Hidden
         };
         visibility.set_if_neq(seen);
-        if let Some(camp) = camp
-            && *raised != Some(camp)
-        {
-            picture.show(format!("banner-{camp}"));
-            *raised = Some(camp);
+        if let Some(camp) = camp {
+            picture.set_if_neq(Picture::new(format!("banner-{camp}")));
         }
     }
     for (.., mut visibility) in &mut mottos {

@@ -59,114 +59,85 @@ impl Reveal {
             y: height,
         } = frame.size;
         let (spare, center) = (frame.spare, width / 2.0);
+        let pick = |roomy: f32, compact: f32| frame.pick(roomy, compact);
         let both = |make: &dyn Fn(f32) -> Rect| [make(-1.0), make(1.0)];
-        if frame.compact {
-            let middle = height / 2.0 - 2.0;
-            let size = card(60.0 + spare * 0.06);
-            let keep = castle(116.0 + spare * 0.22);
-            let away = keep.y / 2.0 + 6.0 + spare * 0.06 + size.y / 2.0;
-            let room = 320.0 + spare * 0.12;
-            let row = |y| frame.slot(center, y, size, 0.0);
-            let side = center + room / 2.0 + 12.0;
-            let low = middle + away - size.y / 2.0;
-            let sum = Vec2::new(148.0, size.y);
-            let pennon = |up: f32| {
-                let y = middle + up * (keep.y / 2.0 - 9.0);
-                frame.slot(center + keep.x * 0.34, y, Vec2::new(24.0, 27.0), 0.0)
-            };
-            let figure = center - keep.x / 2.0 - 24.0 - 86.0;
-            Self {
-                title: frame.rect(center - 170.0, 3.0, 340.0, 28.0),
-                progress: frame.rect(width - 94.0, 4.0, 88.0, 46.0),
-                castle: frame.slot(center, middle, keep, 0.0),
-                pennons: [pennon(-1.0), pennon(1.0)],
-                standards: both(&|up| {
-                    frame.rect(
-                        8.0,
-                        if up < 0.0 { 0.0 } else { height - 112.0 },
-                        62.0,
-                        112.0,
-                    )
-                }),
-                opponent: frame.rect(80.0, 6.0, 158.0, 62.0),
-                sums: [
-                    frame.rect(side, middle - away - sum.y / 2.0, sum.x, sum.y),
-                    frame.rect(center - room / 2.0 - 12.0 - sum.x, low, sum.x, sum.y),
-                ],
-                figures: both(&|up| {
-                    let left = if up < 0.0 {
-                        86.0
-                    } else {
-                        width - 86.0 - figure
-                    };
-                    frame.rect(left, middle - 58.0, figure, 112.0)
-                }),
-                buttons: Buttons::new(
-                    frame,
-                    frame.rect(side + 6.0, low, width - 8.0 - side - 6.0, 94.0),
-                    false,
-                ),
-                buttons_hint: frame.rect(side + 6.0, low + 96.0, width - 8.0 - side - 6.0, 20.0),
-                prompt: frame.rect(center - 172.0, height - 33.0, 344.0, 30.0),
-                refusal: frame.rect(78.0, low + size.y + 2.0, center - 172.0 - 84.0, 34.0),
-                card: size * frame.scale,
-                rows: [row(middle - away), row(middle + away)],
-                room: room * frame.scale,
-            }
+
+        let middle = height / 2.0 + pick(1.0, -2.0);
+        let size = card(pick(102.0 + spare * 0.08, 60.0 + spare * 0.06));
+        let keep = castle(pick(222.0 + spare * 0.24, 116.0 + spare * 0.22));
+        let gap = pick(20.0 + spare * 0.08, 6.0 + spare * 0.06);
+        let away = keep.y / 2.0 + gap + size.y / 2.0;
+        let (far, near) = (middle - away, middle + away);
+        let row = |y| frame.slot(center, y, size, 0.0);
+        let room = pick(500.0 + spare * 0.06, 320.0 + spare * 0.12);
+        let side = center + room / 2.0 + pick(24.0, 12.0);
+        let sum = frame.pick(Vec2::new(200.0, 152.0), Vec2::new(148.0, size.y));
+        let sum_left = center - room / 2.0 - pick(16.0, 12.0) - sum.x;
+        let pennon = |up: f32| {
+            let y = middle + up * (keep.y / 2.0 - pick(13.0, 9.0));
+            let size = frame.pick(Vec2::new(54.0, 60.0), Vec2::new(24.0, 27.0));
+            frame.slot(center + keep.x * 0.34, y, size, 0.0)
+        };
+        let standard = frame.pick(Vec2::new(124.0, 222.0), Vec2::new(62.0, 112.0));
+        let edge = pick(150.0, 86.0);
+        let figures = Vec2::new(center - keep.x / 2.0 - 24.0 - edge, pick(226.0, 112.0));
+
+        let low = near - size.y / 2.0;
+        let (buttons, hint, refusal) = if frame.compact {
+            let (left, wide) = (side + 6.0, width - 8.0 - side - 6.0);
+            (
+                frame.rect(left, low, wide, 94.0),
+                frame.rect(left, low + 96.0, wide, 20.0),
+                frame.rect(78.0, low + size.y + 2.0, center - 172.0 - 84.0, 34.0),
+            )
         } else {
-            let middle = height / 2.0 + 1.0;
-            let size = card(102.0 + spare * 0.08);
-            let keep = castle(222.0 + spare * 0.24);
-            let away = keep.y / 2.0 + 20.0 + spare * 0.08 + size.y / 2.0;
-            let room = 500.0 + spare * 0.06;
-            let row = |y| frame.slot(center, y, size, 0.0);
-            let (far, near) = (middle - away, middle + away);
-            let side = center + room / 2.0 + 24.0;
-            let sum = Vec2::new(200.0, 152.0);
-            let pennon = |up: f32| {
-                let y = middle + up * (keep.y / 2.0 - 13.0);
-                frame.slot(center + keep.x * 0.34, y, Vec2::new(54.0, 60.0), 0.0)
-            };
-            let figure = center - keep.x / 2.0 - 24.0 - 150.0;
-            Self {
-                title: frame.rect(center - 240.0, 6.0, 480.0, 46.0),
-                progress: frame.rect(width - 126.0, 18.0, 108.0, 66.0),
-                castle: frame.slot(center, middle, keep, 0.0),
-                pennons: [pennon(-1.0), pennon(1.0)],
-                standards: both(&|up| {
-                    frame.rect(
-                        34.0,
-                        if up < 0.0 { 0.0 } else { height - 222.0 },
-                        124.0,
-                        222.0,
-                    )
-                }),
-                opponent: frame.rect(176.0, 18.0, 190.0, 88.0),
-                sums: [
-                    frame.rect(side, far - sum.y / 2.0 + 6.0, sum.x, sum.y),
-                    frame.rect(
-                        center - room / 2.0 - 16.0 - sum.x,
-                        near - sum.y / 2.0,
-                        sum.x,
-                        sum.y,
-                    ),
-                ],
-                figures: both(&|up| {
-                    let left = if up < 0.0 {
-                        150.0
-                    } else {
-                        width - 150.0 - figure
-                    };
-                    frame.rect(left, middle - 112.0, figure, 226.0)
-                }),
-                buttons: Buttons::new(frame, frame.rect(side, near - 60.0, 250.0, 128.0), false),
-                buttons_hint: frame.rect(side, near - 86.0, 250.0, 22.0),
-                prompt: frame.rect(center - 220.0, height - 48.0, 440.0, 38.0),
-                refusal: frame.rect(side, near + 74.0, width - side - 14.0, 22.0),
-                card: size * frame.scale,
-                rows: [row(far), row(near)],
-                room: room * frame.scale,
-            }
+            (
+                frame.rect(side, near - 60.0, 250.0, 128.0),
+                frame.rect(side, near - 86.0, 250.0, 22.0),
+                frame.rect(side, near + 74.0, width - side - 14.0, 22.0),
+            )
+        };
+        Self {
+            title: frame.pick(
+                frame.rect(center - 240.0, 6.0, 480.0, 46.0),
+                frame.rect(center - 170.0, 3.0, 340.0, 28.0),
+            ),
+            progress: frame.pick(
+                frame.rect(width - 126.0, 18.0, 108.0, 66.0),
+                frame.rect(width - 94.0, 4.0, 88.0, 46.0),
+            ),
+            castle: frame.slot(center, middle, keep, 0.0),
+            pennons: [pennon(-1.0), pennon(1.0)],
+            standards: both(&|up| {
+                let top = if up < 0.0 { 0.0 } else { height - standard.y };
+                frame.rect(pick(34.0, 8.0), top, standard.x, standard.y)
+            }),
+            opponent: frame.pick(
+                frame.rect(176.0, 18.0, 190.0, 88.0),
+                frame.rect(80.0, 6.0, 158.0, 62.0),
+            ),
+            sums: [
+                frame.rect(side, far - sum.y / 2.0 + pick(6.0, 0.0), sum.x, sum.y),
+                frame.rect(sum_left, near - sum.y / 2.0, sum.x, sum.y),
+            ],
+            figures: both(&|up| {
+                let left = if up < 0.0 {
+                    edge
+                } else {
+                    width - edge - figures.x
+                };
+                frame.rect(left, middle - pick(112.0, 58.0), figures.x, figures.y)
+            }),
+            buttons: Buttons::new(frame, buttons, false),
+            buttons_hint: hint,
+            prompt: frame.pick(
+                frame.rect(center - 220.0, height - 48.0, 440.0, 38.0),
+                frame.rect(center - 172.0, height - 33.0, 344.0, 30.0),
+            ),
+            refusal,
+            card: size * frame.scale,
+            rows: [row(far), row(near)],
+            room: room * frame.scale,
         }
     }
 }

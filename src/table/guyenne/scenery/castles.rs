@@ -11,15 +11,12 @@ use super::{glow, holders};
 use crate::input::{Focused, Reach};
 use crate::rules::guyenne::{Castle, Event};
 use crate::table::card::{CastleCard, Selectable, Selected};
-use crate::table::guyenne::castle_name;
 use crate::table::guyenne::layout::{CastlePlace, Slot, TableLayout};
+use crate::table::guyenne::{castle_key, castle_name};
 use crate::table::motion::Waits;
 use crate::table::place::{self, depth};
 use crate::table::{Happened, Presence, Shown};
 use crate::theme::{Face, Feel, Motion, Sheets, palette};
-
-/// The names of the pictures, west to east.
-const NAMES: [&str; 6] = ["chauvigny", "crozant", "prune", "cluis", "sarzay", "huriel"];
 
 /// How wide a castle card is in its own units, in which everything on it is placed.
 const WIDTH: f32 = 130.0;
@@ -47,12 +44,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Brings the six castles.
 fn build_castles(sheets: Res<Sheets>, mut commands: Commands) {
     for castle in Castle::ALL {
-        let name = NAMES[castle.index()];
         let card = commands
             .spawn((
                 Name::new(castle.name()),
                 CastleCard(castle),
-                picture(&sheets, &format!("castle-{name}")),
+                picture(&sheets, castle_key(castle)),
                 Pickable::default(),
                 Hovered::default(),
                 Reach(Vec2::ZERO),
@@ -153,7 +149,7 @@ fn arrange_castles(
     let moves = core::mem::replace(&mut *staged, now) != now;
     for (card, mut goal, mut reach, hovered, focused, selected, selectable) in &mut castles {
         let frame = Frame::of(card.0, &table.cloth, &table.shown);
-        let natural = sheets.size(&format!("castle-{}", NAMES[card.0.index()]));
+        let natural = sheets.size(castle_key(card.0));
         let lifted = !frame.staged && (selected || selectable && (hovered.get() || focused));
         let depth = if frame.staged {
             depth::STAGE_CASTLE
@@ -225,8 +221,8 @@ fn swing_on_tie(
         else {
             continue;
         };
-        let lasts = motion.lasts(feel.linger);
-        if lasts.is_zero() || motion.reduced {
+        let lasts = motion.flies(feel.linger);
+        if lasts.is_zero() {
             continue;
         }
         for (entity, card, pose) in &castles {

@@ -38,9 +38,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The picture of a card's figure; a hero rides.
-fn name(camp: Camp, face: Face) -> String {
-    let value = if face == Face::Hero { 4 } else { face.value() };
-    format!("figure-{}-{value}", camp.name())
+const fn name(camp: Camp, face: Face) -> &'static str {
+    match (camp, face) {
+        (Camp::English, Face::Two) => "figure-english-2",
+        (Camp::English, Face::Three) => "figure-english-3",
+        (Camp::English, Face::Four | Face::Hero) => "figure-english-4",
+        (Camp::English, Face::Five) => "figure-english-5",
+        (Camp::French, Face::Two) => "figure-french-2",
+        (Camp::French, Face::Three) => "figure-french-3",
+        (Camp::French, Face::Four | Face::Hero) => "figure-french-4",
+        (Camp::French, Face::Five) => "figure-french-5",
+    }
 }
 
 /// Lets figures step on for cards that show their face, and off when the combat is over.
@@ -77,7 +85,7 @@ fn muster(
             face: value.0,
         };
         let edge = place::edge(&table.shown, owner.0);
-        let mut sprite = sheets.sprite(&name(owner.0, value.0));
+        let mut sprite = sheets.sprite(name(owner.0, value.0));
         // Painted English faces east, painted French west.
         sprite.flip_x = (edge == Edge::Far) == (owner.0 == Camp::French);
         let rect = table.cloth.reveal.figures[edge as usize];
@@ -133,7 +141,7 @@ fn arrange_figures(
             .collect();
         ranks.sort_by_key(|&(entity, face)| (face, entity));
         // Painted for a stage 226 high; a crowd stands a little smaller, and closer.
-        let painted = |face: Face| sheets.size(&name(camp, face)) * (rect.height() / 226.0);
+        let painted = |face: Face| sheets.size(name(camp, face)) * (rect.height() / 226.0);
         let abreast: f32 = ranks.iter().map(|&(_, face)| painted(face).x).sum();
         let unit = (rect.width() / (abreast * CLOSE).max(1.0)).clamp(CROWDED, 1.0);
         let gaps = ranks.len().max(2) as f32 - 1.0;

@@ -89,7 +89,10 @@ fn show_face(
     let first = shown.view.first;
     for (mut card, pose, mut sprite) in &mut cards {
         if pose.flip >= FRAC_PI_2 {
-            card.face = Some(first);
+            card.set_if_neq(FirstPlayer { face: Some(first) });
+        }
+        if !card.is_changed() && !sheets.is_changed() {
+            continue;
         }
         let Some(face) = card.face else {
             continue;

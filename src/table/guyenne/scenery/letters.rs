@@ -21,7 +21,8 @@ pub(super) fn text(face: Face, ink: Color) -> impl Bundle {
         Text2d::default(),
         TextLayout::justify(Justify::Center),
         TextColor(ink),
-        Lettering::new(face, 20.0),
+        // What it may grow by is counted below.
+        Lettering::new(face, 20.0).growing(1.0),
         Letters::default(),
         Pose::default(),
     )
@@ -36,9 +37,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Gives every text the size that fits its room.
 fn fit_letters(scale: Res<Scale>, mut texts: Query<(&Letters, &TextLayoutInfo, &mut Lettering)>) {
-    let unit = scale.letters(1.0);
+    let unit = scale.ui;
     for (letters, info, mut lettering) in &mut texts {
-        let mut pixels = letters.height.max(LEAST) * scale.comfort;
+        let mut pixels = letters.height.max(LEAST) * scale.growth();
         let drawn = lettering.size * unit;
         if info.size.min_element() > 0.0 && letters.room.min_element() > 0.0 && drawn > 0.0 {
             let most = (letters.room / info.size).min_element() * drawn;

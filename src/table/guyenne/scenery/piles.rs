@@ -106,6 +106,9 @@ fn arrange_badges(table: Table, mut parts: Query<(&Tells, &mut Goal, Option<&mut
 
 /// Writes how many cards lie there.
 fn count_piles(shown: Res<Shown>, mut counts: Query<(&Tells, &mut Text2d)>) {
+    if !shown.is_changed() {
+        return;
+    }
     for (tells, mut text) in &mut counts {
         if tells.part != Part::Count {
             continue;

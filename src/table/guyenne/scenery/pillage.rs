@@ -7,6 +7,7 @@ use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::rules::seat::Camp;
 use crate::speech::Say;
 use crate::table::Presence;
+use crate::table::guyenne::words::has_pillage;
 use crate::table::place::depth;
 use crate::theme::{Face, Sheets, palette};
 
@@ -15,9 +16,13 @@ use crate::theme::{Face, Sheets, palette};
 enum Part {
     Panel,
     Heading,
-    /// Says that nothing is lost yet.
+    /// Says that nothing is lost yet, or ever.
     Empty,
 }
+
+/// The words of [`Part::Empty`].
+#[derive(Component)]
+struct Empty;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), lay_panel)
@@ -43,17 +48,30 @@ fn lay_panel(sheets: Res<Sheets>, mut commands: Commands) {
     ));
     commands.spawn((
         Part::Empty,
+        Empty,
         text(Face::Italic, palette::STONE),
         Say::new("hud-pillage-empty"),
     ));
 }
 
 /// Fits the panel to the window and its words to what is lost.
-fn arrange_panel(table: Table, mut parts: Query<(&Part, &mut Goal, Option<&mut Letters>)>) {
+fn arrange_panel(
+    table: Table,
+    mut parts: Query<(&Part, &mut Goal, Option<&mut Letters>)>,
+    mut empties: Query<&mut Say, With<Empty>>,
+) {
     let cloth = &table.cloth;
     let lost = Camp::ALL
         .into_iter()
         .any(|camp| !table.shown.view.camps[camp].pillage.is_empty());
+    let empty = if has_pillage(&table.shown.view) {
+        "hud-pillage-empty"
+    } else {
+        "hud-pillage-never"
+    };
+    for mut say in &mut empties {
+        say.set_if_neq(Say::new(empty));
+    }
     for (part, mut goal, letters) in &mut parts {
         let title = cloth.pillage_title;
         let (fresh, wanted) = match part {

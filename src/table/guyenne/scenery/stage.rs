@@ -147,11 +147,13 @@ fn arrange_stage(
             }
             Part::Standard(camp) => {
                 let edge = place::edge(&table.shown, *camp);
-                let name = match edge {
-                    Edge::Far => format!("standard-{}", camp.name()),
-                    Edge::Near => format!("standard-{}-up", camp.name()),
+                let name = match (camp, edge) {
+                    (Camp::English, Edge::Far) => "standard-english",
+                    (Camp::English, Edge::Near) => "standard-english-up",
+                    (Camp::French, Edge::Far) => "standard-french",
+                    (Camp::French, Edge::Near) => "standard-french-up",
                 };
-                let fresh = sheets.sprite(&name);
+                let fresh = sheets.sprite(name);
                 if sprite.rect != fresh.rect {
                     sprite.rect = fresh.rect;
                 }
