@@ -3,14 +3,19 @@
 
 mod demo;
 pub mod dev;
+pub mod means;
 pub mod menu;
 pub mod notice;
 pub mod options;
 pub mod save;
 pub mod screen;
 pub mod settings;
+pub mod spoken;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
 pub use demo::Demo;
+pub use means::Means;
 pub use menu::Menu;
 pub use options::Options;
 pub use screen::Screen;
@@ -36,7 +41,9 @@ pub fn app(options: Options) -> App {
     if !cfg!(debug_assertions) {
         app.set_error_handler(warn);
     }
-    put_together(&mut app, options, Store::of_player());
+    put_together(&mut app, options, Keeper::of_player());
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(web::plugin);
     app
 }
 
@@ -44,7 +51,7 @@ pub fn app(options: Options) -> App {
 pub fn for_show(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
-    put_together(&mut app, options, Store::in_memory());
+    put_together(&mut app, options, Keeper::new(Store::in_memory()));
     app
 }
 
@@ -69,7 +76,7 @@ pub fn headless(options: Options) -> App {
     );
     app.insert_resource(theme::Sheets::headless())
         .init_resource::<screen::WithoutPictures>();
-    put_together(&mut app, options, Store::in_memory());
+    put_together(&mut app, options, Keeper::new(Store::in_memory()));
     app.finish();
     app.cleanup();
     for _ in 0..2000 {
@@ -91,6 +98,7 @@ fn engine(options: &Options) -> PluginGroupBuilder {
                 title: "Guyenne".into(),
                 name: Some("guyenne".into()),
                 resolution: WindowResolution::new(size.x, size.y),
+                canvas: Some("#game".into()),
                 fit_canvas_to_parent: true,
                 ..default()
             }),
@@ -109,13 +117,14 @@ fn engine(options: &Options) -> PluginGroupBuilder {
 }
 
 /// Everything that is ours, on top of the engine.
-fn put_together(app: &mut App, options: Options, store: Store) {
+fn put_together(app: &mut App, options: Options, keeper: Keeper) {
     if let Some(speed) = options.speed {
         app.insert_resource(theme::Motion { speed, ..default() });
     }
     app.insert_resource(options)
-        .insert_resource(Keeper::new(store))
+        .insert_resource(keeper)
         .add_plugins((
+            means::plugin,
             theme::plugin,
             speech::plugin,
             input::plugin,
@@ -126,6 +135,7 @@ fn put_together(app: &mut App, options: Options, store: Store) {
             settings::plugin,
             save::plugin,
             demo::plugin,
+            spoken::plugin,
         ))
         .add_systems(Startup, look_at_the_table);
 }

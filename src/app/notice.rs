@@ -1,14 +1,16 @@
 //! Notices: a sentence at the top of the window about something that is not the game, such as a
 //! save that could not be written. It goes by itself, or with any press on it.
 
+use super::screen::Screen;
 use crate::{
-    speech::Say,
+    speech::{Aloud, Say},
     theme::{Design, Feel, Lettering, Picture, palette, widget::centred},
 };
 use bevy::{
     picking::events::{Click, Pointer},
     prelude::*,
 };
+use std::collections::VecDeque;
 
 /// Something to tell the player.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -20,23 +22,45 @@ struct Shown {
     left: Timer,
 }
 
+/// Notices that wait until the one before them is gone.
+#[derive(Resource, Default)]
+struct Waiting(VecDeque<Say>);
+
 /// Shows notices as they come.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
-        .add_systems(Update, (show_notices, fade_notices).chain());
+        .init_resource::<Waiting>()
+        .add_systems(
+            Update,
+            (
+                line_up_notices,
+                fade_notices,
+                show_notices.run_if(not(in_state(Screen::Loading))),
+            )
+                .chain(),
+        );
 }
 
-/// Puts each notice on the screen; a new one takes the place of the last.
+/// Lines up what comes; what is waiting already is not told twice.
+fn line_up_notices(mut notices: MessageReader<Notice>, mut waiting: ResMut<Waiting>) {
+    for Notice(say) in notices.read() {
+        if !waiting.0.contains(say) {
+            waiting.0.push_back(say.clone());
+        }
+    }
+}
+
+/// Puts the next notice on the screen when there is room for it, and letters to write it with.
 fn show_notices(
-    mut notices: MessageReader<Notice>,
-    shown: Query<Entity, With<Shown>>,
+    shown: Query<(), With<Shown>>,
     feel: Res<Feel>,
+    mut waiting: ResMut<Waiting>,
     mut commands: Commands,
 ) {
-    for notice in notices.read() {
-        for old in &shown {
-            commands.entity(old).try_despawn();
-        }
+    if !shown.is_empty() || waiting.0.is_empty() {
+        return;
+    }
+    if let Some(say) = waiting.0.pop_front() {
         commands
             .spawn((
                 Shown {
@@ -59,7 +83,8 @@ fn show_notices(
                         ..default()
                     }),
                     children![(
-                        centred(notice.0.clone(), Lettering::SMALL, palette::INK),
+                        centred(say, Lettering::SMALL, palette::INK),
+                        Aloud,
                         Pickable::IGNORE,
                     )],
                 )],

@@ -7,6 +7,7 @@ use crate::{
         seat::Camp,
         seed::Seed,
     },
+    speech::Language,
     table::{Plan, Player},
     theme::Speed,
 };
@@ -34,6 +35,11 @@ pub struct Options {
     pub record: Option<PathBuf>,
     /// The window, in logical pixels.
     pub size: Option<UVec2>,
+    /// The language, which an address may ask for (`lang=fr`).
+    pub language: Option<Language>,
+    /// What the page's address said that means nothing, such as `level=hard`. A command line has none: it is refused
+    /// whole.
+    pub refused: Vec<String>,
 }
 
 impl Options {
@@ -45,6 +51,55 @@ impl Options {
             || self.level.is_some()
             || self.english.is_some()
             || self.french.is_some()
+    }
+
+    /// What the address of a page asks for, by the names of the command line: `seed=7&level=expert&demo`. What means
+    /// nothing is put aside and the rest holds; names that are not ours are somebody else's.
+    pub fn of_address(pairs: impl IntoIterator<Item = (String, String)>) -> Self {
+        fn take<T>(place: &mut Option<T>, read: Option<T>) -> bool {
+            let sound = read.is_some();
+            *place = read.or(place.take());
+            sound
+        }
+        let mut options = Self::default();
+        for (name, value) in pairs {
+            let bot = || player(&value).ok();
+            let sound = match name.as_str() {
+                "seed" => take(&mut options.seed, value.parse::<Seed>().ok().map(|s| s.0)),
+                "edition" => take(&mut options.edition, value.parse().ok()),
+                "level" => take(&mut options.level, value.parse().ok()),
+                "english" => take(&mut options.english, bot()),
+                "french" => take(&mut options.french, bot()),
+                "lang" => take(&mut options.language, Language::from_tag(&value)),
+                "speed" => take(&mut options.speed, value.parse().ok()),
+                "demo" => {
+                    options.demo = value.is_empty() || value == "true" || value == "1";
+                    options.demo
+                }
+                _ => true,
+            };
+            if !sound {
+                options.refused.push(format!("{name}={value}"));
+            }
+        }
+        if options.edition == Some(Edition::V2021)
+            && let Some(level) = options.level.filter(|&level| level != Level::Base)
+        {
+            options.level = None;
+            options.refused.push(format!("level={level}"));
+        }
+        if options.demo {
+            for (camp, player) in [
+                ("english", &mut options.english),
+                ("french", &mut options.french),
+            ] {
+                if *player == Some(Player::Human) {
+                    *player = None;
+                    options.refused.push(format!("{camp}=human"));
+                }
+            }
+        }
+        options
     }
 
     /// The game asked for; what is not said is the plain game of a person against a bot.
@@ -180,6 +235,8 @@ mod command_line {
                 demo: line.demo,
                 record: line.record,
                 size: line.size,
+                language: None,
+                refused: Vec::new(),
             })
         }
 
@@ -195,9 +252,9 @@ pub use command_line::size;
 
 #[cfg(target_arch = "wasm32")]
 impl Options {
-    /// There is no command line there.
+    /// There is no command line there, but the address of the page.
     pub fn from_command_line() -> Self {
-        Self::default()
+        Self::of_address(super::web::address())
     }
 }
 
@@ -255,6 +312,44 @@ mod tests {
             let why = read(line).expect_err(line);
             assert!(why.contains(named), "{line}: {why}");
         }
+    }
+
+    fn address(pairs: &[(&str, &str)]) -> Options {
+        Options::of_address(pairs.iter().map(|&(n, v)| (n.to_owned(), v.to_owned())))
+    }
+
+    #[test]
+    fn an_address_asks_by_the_names_of_the_command_line() {
+        let line = read("guyenne --seed 7 --level expert --english greedy --speed 4 --demo");
+        let asked = address(&[
+            ("seed", "7"),
+            ("level", "expert"),
+            ("english", "greedy"),
+            ("speed", "4"),
+            ("demo", ""),
+            ("itch", "anything"),
+        ]);
+        assert_eq!(Ok(asked), line);
+    }
+
+    #[test]
+    fn an_address_without_meaning_is_told_and_the_rest_holds() {
+        let asked = address(&[
+            ("level", "hard"),
+            ("seed", "9"),
+            ("seed", "many"),
+            ("french", "dragon"),
+            ("lang", "xx"),
+        ]);
+        let refused = ["level=hard", "seed=many", "french=dragon", "lang=xx"];
+        assert_eq!(asked.refused, refused);
+        assert_eq!(address(&[("lang", "fr-CA")]).language, Some(Language::Fr));
+        assert_eq!((asked.seed, asked.level), (Some(9), None));
+        let both = address(&[("edition", "2021"), ("level", "expert")]);
+        assert_eq!(both.level, None);
+        assert_eq!(both.refused, ["level=expert"]);
+        let demo = address(&[("demo", "1"), ("french", "human")]);
+        assert_eq!((demo.french, demo.refused.len()), (None, 1));
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! What the player likes: language, speed, size of letters, less movement, full screen. Kept in the
 //! store, applied the moment it changes.
 
-use super::save::{Keeper, Kept};
+use super::{
+    options::Options,
+    save::{Keeper, Kept},
+};
 use crate::{
     speech::{Language, Speech},
     theme::{Motion, Scale, Speed},
@@ -34,9 +37,9 @@ pub enum Letters {
     /// As designed.
     #[default]
     Normal,
-    /// A fifth larger.
-    Large,
     /// Two fifths larger.
+    Large,
+    /// Twice as large.
     Largest,
 }
 
@@ -48,8 +51,8 @@ impl Letters {
     pub const fn comfort(self) -> f32 {
         match self {
             Self::Normal => 1.0,
-            Self::Large => 1.2,
-            Self::Largest => 1.4,
+            Self::Large => 1.4,
+            Self::Largest => 2.0,
         }
     }
 
@@ -70,11 +73,19 @@ struct Written {
     language: Option<String>,
     speed: Option<String>,
     letters: Letters,
-    reduced_motion: bool,
+    reduced_motion: Option<bool>,
     fullscreen: bool,
 }
 
 impl Settings {
+    /// What is liked where nobody has said anything yet: as the system wishes.
+    fn unsaid() -> Self {
+        Self {
+            reduced_motion: system_moves_less(),
+            ..Self::default()
+        }
+    }
+
     /// Reads them; what cannot be read is as at first.
     pub fn read(text: &str) -> Option<Self> {
         let written: Written = serde_json::from_str(text).ok()?;
@@ -85,8 +96,9 @@ impl Settings {
                 .and_then(|word| word.parse().ok())
                 .unwrap_or_default(),
             letters: written.letters,
-            reduced_motion: written.reduced_motion,
-            fullscreen: written.fullscreen,
+            reduced_motion: written.reduced_motion.unwrap_or_else(system_moves_less),
+            // A page fills the screen only when it is pressed, never by itself.
+            fullscreen: written.fullscreen && !cfg!(target_arch = "wasm32"),
         })
     }
 
@@ -96,11 +108,21 @@ impl Settings {
             language: self.language.map(|language| language.tag().to_owned()),
             speed: Some(self.speed.to_string()),
             letters: self.letters,
-            reduced_motion: self.reduced_motion,
+            reduced_motion: (self.reduced_motion != system_moves_less())
+                .then_some(self.reduced_motion),
             fullscreen: self.fullscreen,
         };
         serde_json::to_string_pretty(&written).unwrap_or_default()
     }
+}
+
+/// Whether the system asks that things move less. Only browsers tell.
+fn system_moves_less() -> bool {
+    #[cfg(target_arch = "wasm32")]
+    let less = super::web::prefers_less_motion();
+    #[cfg(not(target_arch = "wasm32"))]
+    let less = false;
+    less
 }
 
 /// Reads the settings at the start and follows them afterwards.
@@ -120,10 +142,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Takes the settings of last time. A speed named on the command line stays.
-fn recall_settings(keeper: Res<Keeper>, motion: Res<Motion>, mut settings: ResMut<Settings>) {
+fn recall_settings(
+    keeper: Res<Keeper>,
+    options: Res<Options>,
+    motion: Res<Motion>,
+    mut settings: ResMut<Settings>,
+) {
     let found = keeper.read(Kept::Settings).text();
-    if let Some(found) = found.as_deref().and_then(Settings::read) {
-        *settings = found;
+    *settings = found
+        .as_deref()
+        .and_then(Settings::read)
+        .unwrap_or_else(Settings::unsaid);
+    if options.language.is_some() {
+        settings.language = options.language;
     }
     if motion.speed != Speed::default() {
         settings.speed = motion.speed;
@@ -161,7 +192,13 @@ fn apply_settings(
     } else {
         WindowMode::Windowed
     };
-    for mut window in &mut windows {
+    // A page asks its browser by itself: see `web::fullscreen`.
+    let windows = if cfg!(target_arch = "wasm32") {
+        None
+    } else {
+        Some(&mut windows)
+    };
+    for mut window in windows.into_iter().flatten() {
         if window.mode != mode {
             window.mode = mode;
         }

@@ -14,7 +14,7 @@ mod voice;
 mod tests;
 
 pub use language::Language;
-pub use phrase::{Say, Value};
+pub use phrase::{Aloud, Say, Value};
 pub use voice::Speech;
 
 use bevy::{prelude::*, text::detect_text_needs_rerender};

@@ -26,6 +26,10 @@ pub struct Say {
     args: Vec<(&'static str, Value)>,
 }
 
+/// Stands beside a [`Say`] that is news: it is read aloud to those who do not see it.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aloud;
+
 impl Say {
     /// The phrase with this key of `assets/locales`.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {

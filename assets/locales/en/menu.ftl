@@ -74,6 +74,9 @@ settings-curtain = Curtain between players
 settings-hints = Hints
 settings-on = on
 settings-off = off
+settings-carry = Game in progress
+settings-carry-out = show as text
+settings-carry-in = bring as text
 settings-reset = As at first
 speed-1 = 1×
 speed-2 = 2×
@@ -124,8 +127,7 @@ result-end-exhausted =
         [english] Closed in round { $round }: the English draw pile ran dry for the last time
        *[french] Closed in round { $round }: the French draw pile ran dry for the last time
     }
-# Without saying whose.
-result-end-exhausted-both = Closed in round { $round }: a draw pile ran dry for the last time
+result-end-exhausted-both = Closed in round { $round }: both draw piles ran dry for the last time
 result-you = You
 result-cry = “{ $cry }”
 result-winner-mark = victorious
@@ -198,6 +200,17 @@ notice-save-newer = The saved game comes from a newer version of Guyenne and is 
 notice-save-failed = The game could not be kept: { $reason }
 notice-record-failed = The record could not be written: { $reason }
 notice-record-written = The record was written.
+notice-keeps-nothing = This browser keeps nothing for us: the game will be gone when the page is closed.
+notice-address-refused = The address asks for what does not exist: { $what }. The rest holds.
+notice-import-empty = There was no game in that text.
+notice-import-many =
+    { $n ->
+       *[other] That text holds { $n } lines. A game in progress is one line.
+    }
+notice-import-unread = That text is no game that can go on: { $reason }
+notice-import-over = That game is over already. Only a game in progress can go on.
+notice-import-done = The game is here: Continue goes on with it.
+notice-not-begun = The game could not begin: { $reason }
 notice-settings-failed = The settings could not be kept.
 notice-pad-lost = The gamepad is gone: the game waits.
 notice-pad-found = Gamepad ready.

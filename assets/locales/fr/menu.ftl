@@ -74,6 +74,9 @@ settings-curtain = Rideau entre les joueurs
 settings-hints = Conseils
 settings-on = oui
 settings-off = non
+settings-carry = Partie en cours
+settings-carry-out = montrer le texte
+settings-carry-in = reprendre un texte
 settings-reset = Comme au début
 speed-1 = 1×
 speed-2 = 2×
@@ -124,8 +127,7 @@ result-end-exhausted =
         [english] Chronique close au tour { $round } : la pioche anglaise est épuisée pour de bon
        *[french] Chronique close au tour { $round } : la pioche française est épuisée pour de bon
     }
-# Sans dire laquelle.
-result-end-exhausted-both = Chronique close au tour { $round } : une pioche est épuisée pour de bon
+result-end-exhausted-both = Chronique close au tour { $round } : les deux pioches sont épuisées pour de bon
 result-you = Vous
 result-cry = « { $cry } »
 result-winner-mark = victoire
@@ -198,6 +200,17 @@ notice-save-newer = La partie gardée vient d’une version plus récente de Guy
 notice-save-failed = La partie n’a pas pu être gardée : { $reason }
 notice-record-failed = La partie n’a pas pu être consignée : { $reason }
 notice-record-written = La partie a été consignée.
+notice-keeps-nothing = Ce navigateur ne garde rien pour nous : la partie sera perdue à la fermeture de la page.
+notice-address-refused = L’adresse demande ce qui n’existe pas : { $what }. Le reste tient.
+notice-import-empty = Il n’y avait pas de partie dans ce texte.
+notice-import-many =
+    { $n ->
+       *[other] Ce texte a { $n } lignes. Une partie en cours tient sur une ligne.
+    }
+notice-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
+notice-import-over = Cette partie est déjà finie. Seule une partie en cours peut continuer.
+notice-import-done = La partie est là : « Continuer » la reprend.
+notice-not-begun = La partie n’a pas pu commencer : { $reason }
 notice-settings-failed = Les réglages n’ont pas pu être gardés.
 notice-pad-lost = La manette a disparu : la partie attend.
 notice-pad-found = La manette est prête.

@@ -1,23 +1,15 @@
 //! The credits: whose game this is, and whose work went into this adaptation.
 
-use super::{Menu, Trail, veil};
-use crate::{
-    input::{Action, Focusable},
-    theme::{
-        Design, Lettering, Look, key_cap, palette,
-        widget::{button, centred, panel},
-    },
+use super::{Menu, foot, veil};
+use crate::theme::{
+    Lettering, palette,
+    widget::{centred, panel},
 };
-use bevy::{prelude::*, ui_widgets::Activate};
-
-/// The button that leaves.
-#[derive(Component)]
-struct Leave;
+use bevy::prelude::*;
 
 /// Shows the credits.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(leave)
-        .add_systems(OnEnter(Menu::Credits), show_credits);
+    app.add_systems(OnEnter(Menu::Credits), show_credits);
 }
 
 /// Lays the credits over the screen.
@@ -36,35 +28,9 @@ fn show_credits(mut commands: Commands) {
         ("credits-engine", Lettering::SMALL, palette::INK),
         ("credits-thanks", Lettering::CAPTION, palette::INK_PALE),
     ] {
+        // All of it on one sheet.
+        let lettering = lettering.growing(1.45);
         commands.spawn((ChildOf(sheet), centred(key, lettering, color)));
     }
-    let foot = commands
-        .spawn((
-            ChildOf(sheet),
-            Design(Node {
-                margin: UiRect::top(px(6)),
-                justify_content: JustifyContent::Center,
-                ..default()
-            }),
-        ))
-        .id();
-    commands
-        .spawn((
-            ChildOf(foot),
-            Leave,
-            button(Look::Azure, "menu-back", Focusable::MENU.first()),
-        ))
-        .with_child(key_cap(Action::Back));
-}
-
-/// Goes back to where the credits were opened.
-fn leave(
-    activate: On<Activate>,
-    buttons: Query<(), With<Leave>>,
-    trail: Res<Trail>,
-    mut commands: Commands,
-) {
-    if buttons.contains(activate.entity) {
-        commands.set_state(trail.0);
-    }
+    foot(&mut commands, sheet);
 }

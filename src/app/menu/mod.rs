@@ -5,11 +5,14 @@ mod pause;
 mod settings;
 
 use crate::{
-    input::{Action, InputSystemsDone, Layer, Memory},
+    input::{Action, Focusable, InputSystemsDone, Layer, Memory},
     table::guyenne::hud::PauseAsked,
-    theme::{palette, widget::page},
+    theme::{
+        Design, Look, key_cap, palette,
+        widget::{button, page},
+    },
 };
-use bevy::prelude::*;
+use bevy::{prelude::*, ui_widgets::Activate};
 use leafwing_input_manager::prelude::ActionState;
 
 use super::screen::Screen;
@@ -32,11 +35,16 @@ pub enum Menu {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Trail(Menu);
 
+/// The button that leads back to where the menu was opened.
+#[derive(Component)]
+struct Leave;
+
 /// Every menu.
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
         .init_resource::<Trail>()
         .add_plugins((pause::plugin, settings::plugin, credits::plugin))
+        .add_observer(leave)
         .add_systems(
             PreUpdate,
             open_and_close
@@ -56,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens the pause, closes what is open, goes back to what was open before.
 fn open_and_close(
-    actions: Single<&ActionState<Action>>,
+    mut actions: Single<&mut ActionState<Action>>,
     menu: Res<State<Menu>>,
     trail: Res<Trail>,
     mut next: ResMut<NextState<Menu>>,
@@ -67,14 +75,24 @@ fn open_and_close(
         Menu::None if pause => next.set(Menu::Pause),
         Menu::Pause if pause || back => next.set(Menu::None),
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
-        _ => {}
+        _ => return,
+    }
+    // The press has done its work: what lies below must not take it for its own.
+    spend(&mut actions, Action::Pause);
+    spend(&mut actions, Action::Back);
+}
+
+/// A press that has been answered: it is held on, but nobody else sees it begin.
+pub(super) fn spend(actions: &mut ActionState<Action>, action: Action) {
+    if let Some(data) = actions.button_data_mut(&action) {
+        data.state.tick();
     }
 }
 
 /// The table's own button asks for the pause.
-fn pause_when_asked(mut asked: MessageReader<PauseAsked>, mut next: ResMut<NextState<Menu>>) {
+fn pause_when_asked(mut asked: MessageReader<PauseAsked>, mut commands: Commands) {
     asked.clear();
-    next.set(Menu::Pause);
+    commands.set_state_if_neq(Menu::Pause);
 }
 
 /// A menu that opens has its own first thing to press.
@@ -106,4 +124,37 @@ fn veil(menu: Menu, name: &'static str) -> impl Bundle {
         GlobalZIndex(100),
         BackgroundColor(palette::VEIL),
     )
+}
+
+/// The foot of a menu: the button that leads back.
+fn foot(commands: &mut Commands, sheet: Entity) {
+    let foot = commands
+        .spawn((
+            ChildOf(sheet),
+            Design(Node {
+                margin: UiRect::top(px(6)),
+                justify_content: JustifyContent::Center,
+                ..default()
+            }),
+        ))
+        .id();
+    commands
+        .spawn((
+            ChildOf(foot),
+            Leave,
+            button(Look::Azure, "menu-back", Focusable::MENU.first()),
+        ))
+        .with_child(key_cap(Action::Back));
+}
+
+/// Goes back to where the menu was opened.
+fn leave(
+    activate: On<Activate>,
+    buttons: Query<(), With<Leave>>,
+    trail: Res<Trail>,
+    mut commands: Commands,
+) {
+    if buttons.contains(activate.entity) {
+        commands.set_state(trail.0);
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::{Menu, Trail, settings::language_row, veil};
 use crate::{
-    app::{demo::Demo, screen::Screen},
+    app::{demo::Demo, means::Means, screen::Screen},
     input::{Action, Focusable},
     theme::{
         Lettering, Look, key_cap, palette,
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays the pause over the screen.
-fn show_pause(screen: Res<State<Screen>>, mut commands: Commands) {
+fn show_pause(screen: Res<State<Screen>>, means: Res<Means>, mut commands: Commands) {
     let at_table = *screen.get() == Screen::Table;
     let root = commands.spawn(veil(Menu::Pause, "Pause")).id();
     let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
@@ -53,7 +53,7 @@ fn show_pause(screen: Res<State<Screen>>, mut commands: Commands) {
             button(Look::Azure, resume, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Pause));
-    language_row(&mut commands, sheet, 0.0);
+    language_row(&mut commands, sheet, None);
     commands.spawn((
         ChildOf(sheet),
         Press::Settings,
@@ -66,11 +66,13 @@ fn show_pause(screen: Res<State<Screen>>, mut commands: Commands) {
             button(Look::Parchment, "pause-to-title", Focusable::MENU),
         ));
     }
-    commands.spawn((
-        ChildOf(sheet),
-        Press::Quit,
-        button(Look::Gules, "pause-quit", Focusable::MENU),
-    ));
+    if means.quits {
+        commands.spawn((
+            ChildOf(sheet),
+            Press::Quit,
+            button(Look::Gules, "pause-quit", Focusable::MENU),
+        ));
+    }
 }
 
 /// Does what the button says.

@@ -1,16 +1,20 @@
 //! The settings: one row for each thing the player may like otherwise.
 
-use super::{Menu, Trail, veil};
+use super::{Menu, foot, veil};
 use crate::{
-    app::settings::{Letters, Settings},
-    input::{Action, Focusable},
+    app::{
+        means::{Carry, Means},
+        save::Saved,
+        settings::{Letters, Settings},
+    },
+    input::Focusable,
     speech::{Language, Say, Speech},
     theme::{
-        Chosen, Design, Lettering, Look, Speed, key_cap, palette,
-        widget::{button, centred, label, panel},
+        Chosen, Lettering, Look, Speed, palette,
+        widget::{self, button, centred, panel},
     },
 };
-use bevy::{prelude::*, ui_widgets::Activate};
+use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
 /// One answer of the settings.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -22,31 +26,34 @@ enum Liking {
     Fullscreen(bool),
 }
 
-/// The button that leaves.
-#[derive(Component)]
-struct Leave;
+/// A button that carries the game in progress.
+#[derive(Component, Clone, Copy, Debug)]
+struct Carrier(Carry);
+
+/// The width of the names, left of their answers.
+const LABELS: Option<f32> = Some(210.0);
 
 /// Shows the settings.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_liking)
-        .add_observer(leave)
+        .add_observer(carry_on_press)
         .add_systems(OnEnter(Menu::Settings), show_settings)
         .add_systems(Update, mark_likings);
 }
 
 /// Lays the settings over the screen.
-fn show_settings(mut commands: Commands) {
+fn show_settings(means: Res<Means>, saved: Res<Saved>, mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Settings, "Settings")).id();
     let sheet = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
         ChildOf(sheet),
         centred("settings", Lettering::HEADING, palette::AZURE_DEEP),
     ));
-    language_row(&mut commands, sheet, 210.0);
+    language_row(&mut commands, sheet, LABELS);
     let speeds = Speed::ALL.map(|s| (Liking::Speed(s), Say::new(format!("speed-{s}"))));
-    row(&mut commands, sheet, "settings-speed", 210.0, &speeds);
+    row(&mut commands, sheet, "settings-speed", LABELS, &speeds);
     let letters = Letters::ALL.map(|l| (Liking::Letters(l), Say::new(l.key())));
-    row(&mut commands, sheet, "settings-text-size", 210.0, &letters);
+    row(&mut commands, sheet, "settings-text-size", LABELS, &letters);
     let switch = |liking: fn(bool) -> Liking| {
         [(false, "settings-off"), (true, "settings-on")]
             .map(|(on, key)| (liking(on), Say::new(key)))
@@ -55,37 +62,55 @@ fn show_settings(mut commands: Commands) {
         &mut commands,
         sheet,
         "settings-reduced-motion",
-        210.0,
+        LABELS,
         &switch(Liking::ReducedMotion),
     );
-    row(
-        &mut commands,
-        sheet,
-        "settings-fullscreen",
-        210.0,
-        &switch(Liking::Fullscreen),
-    );
-    let foot = commands
-        .spawn((
-            ChildOf(sheet),
-            Design(Node {
-                margin: UiRect::top(px(6)),
-                justify_content: JustifyContent::Center,
-                ..default()
-            }),
-        ))
-        .id();
-    commands
-        .spawn((
-            ChildOf(foot),
-            Leave,
-            button(Look::Azure, "menu-back", Focusable::MENU.first()),
-        ))
-        .with_child(key_cap(Action::Back));
+    if means.fills_screen {
+        row(
+            &mut commands,
+            sheet,
+            "settings-fullscreen",
+            LABELS,
+            &switch(Liking::Fullscreen),
+        );
+    }
+    if means.carries_text {
+        carry_row(&mut commands, sheet, saved.0.is_some());
+    }
+    foot(&mut commands, sheet);
+}
+
+/// The row that carries the game in progress to another browser, and back.
+fn carry_row(commands: &mut Commands, sheet: Entity, has_game: bool) {
+    let row = widget::row(commands, sheet, "settings-carry", LABELS);
+    for (carry, key) in [
+        (Carry::Out, "settings-carry-out"),
+        (Carry::In, "settings-carry-in"),
+    ] {
+        let mut button = commands.spawn((
+            ChildOf(row),
+            Carrier(carry),
+            button(Look::Option, key, Focusable::MENU),
+        ));
+        if carry == Carry::Out && !has_game {
+            button.insert(InteractionDisabled);
+        }
+    }
+}
+
+/// Passes the wish on to whoever can carry.
+fn carry_on_press(
+    activate: On<Activate>,
+    carriers: Query<&Carrier>,
+    mut carry: MessageWriter<Carry>,
+) {
+    if let Ok(carrier) = carriers.get(activate.entity) {
+        carry.write(carrier.0);
+    }
 }
 
 /// The row of languages, each named in itself.
-pub(super) fn language_row(commands: &mut Commands, sheet: Entity, width: f32) {
+pub(super) fn language_row(commands: &mut Commands, sheet: Entity, width: Option<f32>) {
     let languages = Language::ALL.map(|l| (Liking::Language(l), Say::verbatim(l.own_name())));
     row(commands, sheet, "settings-language", width, &languages);
 }
@@ -95,34 +120,10 @@ fn row(
     commands: &mut Commands,
     sheet: Entity,
     key: &'static str,
-    width: f32,
+    width: Option<f32>,
     answers: &[(Liking, Say)],
 ) {
-    let (width, justify_content) = if width > 0.0 {
-        (px(width), JustifyContent::FlexStart)
-    } else {
-        (auto(), JustifyContent::Center)
-    };
-    let row = commands
-        .spawn((
-            ChildOf(sheet),
-            Design(Node {
-                align_items: AlignItems::Center,
-                column_gap: px(10),
-                justify_content,
-                ..default()
-            }),
-            children![(
-                Design(Node {
-                    min_width: width,
-                    flex_shrink: 0.0,
-                    ..default()
-                }),
-                label(key, Lettering::STRONG, palette::INK),
-                TextLayout::no_wrap(),
-            )],
-        ))
-        .id();
+    let row = widget::row(commands, sheet, key, width);
     for (liking, say) in answers {
         commands.spawn((
             ChildOf(row),
@@ -166,17 +167,5 @@ fn mark_likings(
         } else if chosen && !holds {
             commands.entity(entity).remove::<Chosen>();
         }
-    }
-}
-
-/// Goes back to where the settings were opened.
-fn leave(
-    activate: On<Activate>,
-    buttons: Query<(), With<Leave>>,
-    trail: Res<Trail>,
-    mut commands: Commands,
-) {
-    if buttons.contains(activate.entity) {
-        commands.set_state(trail.0);
     }
 }

@@ -21,6 +21,7 @@ use bevy::prelude::*;
 pub struct Keeper {
     store: Store,
     notices: Vec<Say>,
+    failing: Vec<Kept>,
 }
 
 impl Keeper {
@@ -29,7 +30,17 @@ impl Keeper {
         Self {
             store,
             notices: Vec::new(),
+            failing: Vec::new(),
         }
+    }
+
+    /// The player's own keeper. If it cannot keep anything, the player is told before he begins.
+    pub fn of_player() -> Self {
+        let mut keeper = Self::new(Store::of_player());
+        if keeper.store.forgets() {
+            keeper.notices.push(Say::new("notice-keeps-nothing"));
+        }
+        keeper
     }
 
     /// What was kept.
@@ -55,17 +66,41 @@ impl Keeper {
         self.report(kept, done);
     }
 
-    /// Puts a failure into words, once.
+    /// Puts a failure into words, once until it works again.
     fn report(&mut self, kept: Kept, result: Result<(), Unwritable>) {
-        let Err(error) = result else { return };
+        let Err(error) = result else {
+            self.failing.retain(|&failing| failing != kept);
+            return;
+        };
+        if self.failing.contains(&kept) {
+            return;
+        }
+        self.failing.push(kept);
         let say = match kept {
             Kept::Settings => Say::new("notice-settings-failed"),
             Kept::Game => Say::new("notice-save-failed").with("reason", error.to_string()),
         };
-        if !self.notices.contains(&say) {
-            self.notices.push(say);
-        }
+        self.notices.push(say);
     }
+}
+
+/// Reads a game that somebody brings as text: the record of a game in progress, alone or among blank lines. A text that
+/// is none gives the sentence to tell.
+pub fn brought_game(text: &str) -> Result<SavedGame, Say> {
+    let unread = |reason: String| Say::new("notice-import-unread").with("reason", reason);
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let (Some(line), rest) = (lines.next(), lines.count()) else {
+        return Err(Say::new("notice-import-empty"));
+    };
+    if rest > 0 {
+        return Err(Say::new("notice-import-many").with("n", rest + 1));
+    }
+    let record = Record::parse(line).map_err(|error| unread(error.to_string()))?;
+    record.replay().map_err(|error| unread(error.to_string()))?;
+    if record.is_over() {
+        return Err(Say::new("notice-import-over"));
+    }
+    SavedGame::of(record.line()).ok_or_else(|| Say::new("notice-import-over"))
 }
 
 /// Whether a text is what it should be.
@@ -188,5 +223,69 @@ fn tell_failures(mut keeper: ResMut<Keeper>, mut notices: MessageWriter<Notice>)
     }
     for say in keeper.notices.drain(..) {
         notices.write(Notice(say));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        guyenne::{Edition, Level, Setup},
+        record::Player,
+        seat::{Camp, Seat},
+        seed::Seed,
+    };
+
+    /// The record of a game after some moves, each the first that is listed.
+    fn line(moves: usize) -> String {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(7));
+        let players = Camp::ALL.map(|camp| Player::human(Seat::new(camp, 0), "Ann"));
+        let (mut position, mut record) =
+            Record::start(setup, players.to_vec()).expect("a duel is a game");
+        for _ in 0..moves {
+            let Some(ask) = position.ask() else { break };
+            position
+                .play_witnessed(ask.nth(0), &mut record)
+                .expect("listed moves are legal");
+        }
+        record.line()
+    }
+
+    #[test]
+    fn a_brought_game_goes_on_where_it_was() {
+        let text = format!("\n  {}\r\n\n", line(5).trim_end());
+        let game = brought_game(&text).expect("a game in progress");
+        assert_eq!(game.record.trim_end(), line(5).trim_end());
+        assert_eq!(game.glance.round, 1);
+    }
+
+    #[test]
+    fn what_is_no_game_in_progress_is_refused_with_the_reason() {
+        let altered = line(5).replace(r#""n":1"#, r#""n":2"#);
+        let two = format!("{}\n{}", line(3).trim_end(), line(4).trim_end());
+        for (text, key) in [
+            ("", "notice-import-empty"),
+            (" \n\n", "notice-import-empty"),
+            ("rubbish", "notice-import-unread"),
+            ("{}", "notice-import-unread"),
+            (&altered, "notice-import-unread"),
+            (&two, "notice-import-many"),
+            (&line(100_000), "notice-import-over"),
+        ] {
+            let why = brought_game(text).expect_err(text);
+            assert_eq!(why.key(), key, "{text:.60}");
+        }
+    }
+
+    #[test]
+    fn a_keeper_says_once_that_it_cannot_keep() {
+        let mut keeper = Keeper::new(Store::in_memory());
+        let refused = || Err(Unwritable::because("full"));
+        keeper.report(Kept::Game, refused());
+        keeper.report(Kept::Game, refused());
+        assert_eq!(keeper.notices.len(), 1);
+        keeper.report(Kept::Game, Ok(()));
+        keeper.report(Kept::Game, refused());
+        assert_eq!(keeper.notices.len(), 2);
     }
 }

@@ -1,7 +1,12 @@
-//! Where things are kept: files with one backup each on a computer, memory where there are none.
+//! Where things are kept: files with one backup each on a computer, the browser's storage on a page, memory where there
+//! is neither.
 //! It knows what is sound only by what it is told, and nothing of who asks.
 
-use std::{collections::BTreeMap, fmt, io, path::PathBuf};
+#[cfg(target_arch = "wasm32")]
+use crate::app::web::Drawer;
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+use std::{collections::BTreeMap, fmt, io};
 
 /// What is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,6 +78,14 @@ impl fmt::Display for Unwritable {
 
 impl std::error::Error for Unwritable {}
 
+impl Unwritable {
+    /// A failure with this reason.
+    #[cfg(test)]
+    pub(super) fn because(reason: &str) -> Self {
+        Self(io::Error::other(reason.to_owned()))
+    }
+}
+
 /// Where things are kept.
 #[derive(Debug)]
 pub struct Store {
@@ -84,6 +97,9 @@ enum Shelf {
     /// A folder.
     #[cfg(not(target_arch = "wasm32"))]
     Folder(PathBuf),
+    /// What the browser keeps for the page.
+    #[cfg(target_arch = "wasm32")]
+    Browser(Drawer),
     /// Gone with the program.
     Memory(BTreeMap<String, String>),
 }
@@ -110,7 +126,18 @@ impl Store {
         if let Some(folder) = players_folder(|name| std::env::var_os(name)) {
             return Self::in_folder(folder);
         }
+        #[cfg(target_arch = "wasm32")]
+        if let Some(drawer) = Drawer::open() {
+            return Self {
+                shelf: Shelf::Browser(drawer),
+            };
+        }
         Self::in_memory()
+    }
+
+    /// Whether all is gone when the program ends.
+    pub fn forgets(&self) -> bool {
+        matches!(self.shelf, Shelf::Memory(_))
     }
 
     /// What was kept, as far as `sound` accepts it.
@@ -157,6 +184,8 @@ impl Store {
                     }
                     _ => {}
                 },
+                #[cfg(target_arch = "wasm32")]
+                Shelf::Browser(drawer) => drawer.remove(&name).map_err(Unwritable)?,
                 Shelf::Memory(things) => {
                     things.remove(&name);
                 }
@@ -181,6 +210,16 @@ impl Store {
             }
             return Ok(());
         }
+        #[cfg(target_arch = "wasm32")]
+        if let Shelf::Browser(drawer) = &self.shelf {
+            for copy in [Copy::Main, Copy::Backup] {
+                let name = kept.file(copy);
+                if let Ok(Some(text)) = drawer.get(&name) {
+                    let aside = drawer.set(&format!("{name}.unreadable"), &text);
+                    aside.map_err(Unwritable)?;
+                }
+            }
+        }
         self.clear(kept)
     }
 
@@ -192,6 +231,11 @@ impl Store {
             Shelf::Folder(folder) => match std::fs::read(folder.join(name)) {
                 Ok(bytes) => String::from_utf8(bytes).map_or(Loaded::Damaged, Loaded::Text),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => Loaded::Nothing,
+                Err(_) => Loaded::Damaged,
+            },
+            #[cfg(target_arch = "wasm32")]
+            Shelf::Browser(drawer) => match drawer.get(&name) {
+                Ok(text) => text.map_or(Loaded::Nothing, Loaded::Text),
                 Err(_) => Loaded::Damaged,
             },
             Shelf::Memory(things) => things
@@ -209,6 +253,8 @@ impl Store {
                 std::fs::create_dir_all(&*folder).map_err(Unwritable)?;
                 write_whole(&folder.join(name), text).map_err(Unwritable)
             }
+            #[cfg(target_arch = "wasm32")]
+            Shelf::Browser(drawer) => drawer.set(&name, text).map_err(Unwritable),
             Shelf::Memory(things) => {
                 things.insert(name, text.to_owned());
                 Ok(())

@@ -1,0 +1,16 @@
+### Ce qui est lu à voix haute, pour qui ne voit pas la table.
+
+spoken-castle =
+    { $camp ->
+        [english] { $castle }, tenu par les Anglais
+        [french] { $castle }, tenu par les Français
+       *[neutral] { $castle }, tenu par personne
+    }
+spoken-hidden =
+    { $camp ->
+        [english] une carte des Anglais, face cachée
+       *[french] une carte des Français, face cachée
+    }
+spoken-down = { $card }, face cachée
+spoken-at = { $card }, à { $castle }
+spoken-chosen = { $what }, choisi

@@ -1,0 +1,98 @@
+//! A game in progress as text, to be carried to another browser: the page shows it and asks for it, the game checks it.
+
+use super::page;
+use crate::{
+    app::{
+        means::Carry,
+        menu::Menu,
+        notice::Notice,
+        save::{Keeper, Kept, Saved, brought_game},
+        screen::Screen,
+    },
+    speech::Say,
+    table::Confirmed,
+};
+use bevy::prelude::*;
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{CustomEvent, window};
+
+/// Texts that the page has brought and nobody has read.
+#[derive(Default)]
+struct Brought(Rc<RefCell<Vec<String>>>);
+
+pub(super) fn plugin(app: &mut App) {
+    let brought = Brought::default();
+    listen(&brought);
+    app.insert_non_send(brought).add_systems(
+        Update,
+        (
+            take_in.run_if(not(in_state(Screen::Loading))),
+            carry.run_if(on_message::<Carry>),
+            tell_record.run_if(on_message::<Confirmed>),
+        ),
+    );
+}
+
+/// Has the page show the game in progress as text, or ask for one.
+fn carry(mut wishes: MessageReader<Carry>, saved: Res<Saved>) {
+    match (wishes.read().last(), &saved.0) {
+        (Some(Carry::Out), Some(game)) => {
+            let text = JsValue::from_str(game.record.trim_end());
+            page::tell("guyenne:save-text", "text", &text);
+        }
+        (Some(Carry::In), _) => page::call("guyenne:ask-text"),
+        _ => {}
+    }
+}
+
+/// Hears what the page brings, for as long as the page lives.
+fn listen(brought: &Brought) {
+    let texts = Rc::clone(&brought.0);
+    let hear = Closure::<dyn FnMut(CustomEvent)>::new(move |event: CustomEvent| {
+        let text = js_sys::Reflect::get(&event.detail(), &"text".into());
+        if let Some(text) = text.ok().and_then(|text| text.as_string()) {
+            texts.borrow_mut().push(text);
+        }
+    });
+    if let Some(window) = window() {
+        let _deaf = window
+            .add_event_listener_with_callback("guyenne:load-text", hear.as_ref().unchecked_ref());
+    }
+    hear.forget();
+}
+
+/// Takes in a game that was brought: it becomes the game to continue, and the title offers it.
+fn take_in(
+    brought: NonSend<Brought>,
+    mut keeper: ResMut<Keeper>,
+    mut saved: ResMut<Saved>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) {
+    let Some(text) = brought.0.borrow_mut().pop() else {
+        return;
+    };
+    match brought_game(&text) {
+        Ok(game) => {
+            keeper.write(Kept::Game, &game.record);
+            saved.0 = Some(game);
+            commands.set_state(Menu::None);
+            commands.set_state(Screen::Title);
+            notices.write(Notice(Say::new("notice-import-done")));
+        }
+        Err(why) => {
+            notices.write(Notice(why));
+        }
+    }
+}
+
+/// Tells the page the record of a game that is over, whoever played it.
+fn tell_record(mut confirmed: MessageReader<Confirmed>) {
+    for Confirmed { record } in confirmed.read() {
+        if record.contains(r#""e":"end""#) {
+            let text = JsValue::from_str(record.trim_end());
+            page::tell("guyenne:record", "text", &text);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The start: the page's bar follows what arrives, goes away when there is something to see, and hears which language
+//! is spoken.
+
+use super::page;
+use crate::{
+    app::{Options, notice::Notice, screen::Screen},
+    speech::{Say, Speech},
+};
+use bevy::prelude::*;
+use iyes_progress::prelude::ProgressTracker;
+
+/// Frames that are drawn behind the page's bar before it goes: the first ones build pipelines and pictures.
+const UNSEEN: u32 = 3;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, tell_what_was_refused).add_systems(
+        Update,
+        (
+            tell_progress.run_if(in_state(Screen::Loading)),
+            tell_ready.run_if(not(in_state(Screen::Loading))),
+            tell_language.run_if(resource_changed::<Speech>),
+        ),
+    );
+}
+
+fn tell_progress(tracker: Res<ProgressTracker<Screen>>, mut last: Local<f32>) {
+    let share: f32 = tracker.get_global_progress().into();
+    if share > *last {
+        *last = share;
+        page::tell("guyenne:loading", "fraction", &page::share(share));
+    }
+}
+
+fn tell_ready(mut drawn: Local<u32>) {
+    if *drawn <= UNSEEN {
+        *drawn += 1;
+        if *drawn > UNSEEN {
+            page::call("guyenne:ready");
+        }
+    }
+}
+
+fn tell_language(speech: Res<Speech>) {
+    page::set_language(speech.language().tag());
+}
+
+/// The address of the page may ask for what does not exist: said once, and the game goes on without.
+fn tell_what_was_refused(options: Res<Options>, mut notices: MessageWriter<Notice>) {
+    if !options.refused.is_empty() {
+        let what = options.refused.join(", ");
+        notices.write(Notice(
+            Say::new("notice-address-refused").with("what", what),
+        ));
+    }
+}
