@@ -5,5 +5,7 @@ mod curtain;
 mod focus;
 mod hands;
 mod monkey;
+mod pointing;
 mod screens;
+mod spoken;
 mod whole_game;

@@ -1,0 +1,310 @@
+//! Whole games from the title to the result by pointing alone: with a finger that taps, with a finger that drags, and
+//! with a mouse that clicks. No key, no pad, no focus; what cannot be hit cannot be played.
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+use bevy::ui::UiGlobalTransform;
+use bevy::window::{PrimaryWindow, WindowEvent};
+use guyenne::app::{Options, Screen};
+use guyenne::input::{Device as InHand, Focusable};
+use guyenne::rules::card::Cards;
+use guyenne::rules::guyenne::{Castle, Edition, Level, Move};
+use guyenne::speech::{Language, Speech};
+use guyenne::table::Turn;
+use guyenne::table::card::{CastleCard, Placement, Selectable, Selected, Spot, Value};
+
+use crate::hands::{Device, Hands};
+use crate::whole_game::ask;
+
+/// How one points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pointer {
+    Mouse,
+    Finger,
+    /// A finger that drags cards to their castle.
+    Dragging,
+}
+
+struct Pointing {
+    hands: Hands,
+    pointer: Pointer,
+    touches: u64,
+}
+
+impl Pointing {
+    fn open(pointer: Pointer) -> Self {
+        let mut hands = Hands::open(Options::default(), Device::Keys);
+        // Pictures have sizes here but no pixels.
+        hands.app.insert_resource(SpritePickingSettings {
+            picking_mode: SpritePickingMode::BoundingBox,
+            ..default()
+        });
+        hands.speak(Language::En);
+        Self {
+            hands,
+            pointer,
+            touches: 0,
+        }
+    }
+
+    fn window(&mut self) -> (Entity, Vec2) {
+        let world = self.hands.app.world_mut();
+        let (entity, window) = world
+            .query_filtered::<(Entity, &Window), With<PrimaryWindow>>()
+            .single(world)
+            .expect("one window");
+        (entity, window.resolution.size())
+    }
+
+    /// Where a thing is, in logical pixels of the window.
+    fn place(&mut self, entity: Entity) -> Vec2 {
+        let (_, size) = self.window();
+        let entity = self.hands.app.world().entity(entity);
+        if let (Some(node), Some(at)) = (
+            entity.get::<ComputedNode>(),
+            entity.get::<UiGlobalTransform>(),
+        ) {
+            return at.translation * node.inverse_scale_factor();
+        }
+        let at = entity
+            .get::<GlobalTransform>()
+            .expect("it is somewhere")
+            .translation();
+        Vec2::new(at.x + size.x / 2.0, size.y / 2.0 - at.y)
+    }
+
+    fn touch(&mut self, phase: TouchPhase, position: Vec2) {
+        let (window, _) = self.window();
+        let touch = TouchInput {
+            phase,
+            position,
+            window,
+            force: None,
+            id: self.touches,
+        };
+        self.hands.app.world_mut().write_message(touch);
+        self.hands
+            .app
+            .world_mut()
+            .write_message(WindowEvent::TouchInput(touch));
+        self.hands.update(1);
+    }
+
+    fn click(&mut self, state: ButtonState) {
+        let (window, _) = self.window();
+        let click = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        self.hands.app.world_mut().write_message(click);
+        self.hands
+            .app
+            .world_mut()
+            .write_message(WindowEvent::MouseButtonInput(click));
+        self.hands.update(1);
+    }
+
+    /// One tap or click.
+    fn tap(&mut self, at: Vec2) {
+        if self.pointer == Pointer::Mouse {
+            let (window, _) = self.window();
+            let moved = CursorMoved {
+                window,
+                position: at,
+                delta: None,
+            };
+            self.hands.app.world_mut().write_message(moved.clone());
+            self.hands
+                .app
+                .world_mut()
+                .write_message(WindowEvent::CursorMoved(moved));
+            self.hands.update(2);
+            self.click(ButtonState::Pressed);
+            self.click(ButtonState::Released);
+        } else {
+            self.touches += 1;
+            self.touch(TouchPhase::Started, at);
+            self.touch(TouchPhase::Ended, at);
+        }
+        self.hands.update(3);
+    }
+
+    fn tap_on(&mut self, entity: Entity) {
+        let at = self.place(entity);
+        self.tap(at);
+    }
+
+    /// Taps what bears these words.
+    fn tap_words(&mut self, words: &str) {
+        let world = self.hands.app.world_mut();
+        let all: Vec<Entity> = world
+            .query_filtered::<(Entity, &InheritedVisibility), (With<Focusable>, With<ComputedNode>)>()
+            .iter(world)
+            .filter(|(_, seen)| seen.get())
+            .map(|(entity, _)| entity)
+            .collect();
+        let found = all
+            .into_iter()
+            .find(|&entity| self.hands.words_of(entity).contains(words));
+        let Some(entity) = found else {
+            panic!("nothing to tap bears {words:?}");
+        };
+        self.tap_on(entity);
+    }
+
+    /// Taps one of the table's buttons.
+    fn tap_button(&mut self, name: &str) {
+        let world = self.hands.app.world_mut();
+        let found = world
+            .query_filtered::<(Entity, &Name), With<Focusable>>()
+            .iter(world)
+            .find(|(_, named)| named.as_str() == name)
+            .map(|(entity, _)| entity);
+        self.tap_on(found.expect("the table has this button"));
+    }
+
+    fn castle(&mut self, castle: Castle) -> Entity {
+        let world = self.hands.app.world_mut();
+        world
+            .query::<(Entity, &CastleCard)>()
+            .iter(world)
+            .find(|(_, card)| card.0 == castle)
+            .map(|(entity, _)| entity)
+            .expect("six castles")
+    }
+
+    fn choose_castle(&mut self, castle: Castle) {
+        let entity = self.castle(castle);
+        if self.hands.app.world().get::<Selected>(entity).is_none() {
+            self.tap_on(entity);
+        }
+    }
+
+    /// Taps the cards, or drags those of the hand to the castle.
+    fn choose_cards(&mut self, cards: Cards, to: Option<Castle>) {
+        for card in cards.iter() {
+            let world = self.hands.app.world_mut();
+            let found = world
+                .query_filtered::<(Entity, &Value, &Placement), (With<Selectable>, Without<Selected>)>()
+                .iter(world)
+                .find(|(_, value, _)| value.0 == card)
+                .map(|(entity, _, placement)| (entity, placement.0));
+            let Some((entity, spot)) = found else {
+                panic!("no {card} can be chosen");
+            };
+            match (self.pointer, spot, to) {
+                (Pointer::Dragging, Spot::Hand { .. }, Some(castle)) => self.drag(entity, castle),
+                _ => self.tap_on(entity),
+            }
+            assert!(
+                self.hands.app.world().get::<Selected>(entity).is_some(),
+                "{card} at {spot:?} was tapped and is not chosen"
+            );
+        }
+    }
+
+    fn drag(&mut self, card: Entity, castle: Castle) {
+        let from = self.place(card);
+        let castle = self.castle(castle);
+        let to = self.place(castle);
+        self.touches += 1;
+        self.touch(TouchPhase::Started, from);
+        for step in 1..=4 {
+            self.touch(TouchPhase::Moved, from.lerp(to, step as f32 / 4.0));
+        }
+        self.touch(TouchPhase::Ended, to);
+        self.hands.update(3);
+    }
+
+    fn play(&mut self, m: Move) {
+        match m {
+            Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
+                self.choose_cards(cards, Some(castle));
+                self.choose_castle(castle);
+                self.tap_button("Commit");
+            }
+            Move::Reserve(cards) | Move::Lose(cards) => {
+                self.choose_cards(cards, None);
+                self.tap_button("Commit");
+            }
+            Move::Pass | Move::Concede => self.tap_button("Decline"),
+            Move::Show => self.tap_button("Commit"),
+            Move::Give(_) | Move::Order(_) => panic!("no shared camps on screen"),
+        }
+    }
+}
+
+/// Everything from the title to the result, pointed at.
+fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
+    let mut game = Pointing::open(pointer);
+    let say = |game: &Pointing, key: &str| game.hands.app.world().resource::<Speech>().say(key);
+    let words = say(&game, "title-new-game");
+    game.tap_words(&words);
+    game.hands
+        .until(50, |hands| hands.screen() == Screen::NewGame);
+    game.hands.update(3);
+    let words = say(&game, &format!("edition-{edition}"));
+    game.tap_words(&words);
+    if edition == Edition::V2022 {
+        let words = say(&game, &format!("level-{level}"));
+        game.tap_words(&words);
+    }
+    let words = say(&game, "new-game-begin");
+    game.tap_words(&words);
+    game.hands
+        .until(50, |hands| hands.screen() == Screen::Table);
+    let mut decisions = 0;
+    loop {
+        game.hands.until(3000, |hands| {
+            hands.screen() == Screen::Result || matches!(hands.turn(), Turn::Person(_))
+        });
+        if game.hands.screen() == Screen::Result {
+            break;
+        }
+        game.hands.update(8);
+        let Some(ask) = ask(&game.hands) else {
+            panic!("a person is waited for and nothing is asked");
+        };
+        decisions += 1;
+        let m = ask.nth((decisions * 5 + 1) % ask.count());
+        let before = game.hands.record();
+        game.play(m);
+        assert_ne!(before, game.hands.record(), "{m:?} was not played");
+    }
+    assert!(decisions >= 4, "{decisions} decisions are no game");
+    let in_hand = *game.hands.app.world().resource::<InHand>();
+    let expected = match pointer {
+        Pointer::Mouse => InHand::Mouse,
+        Pointer::Finger | Pointer::Dragging => InHand::Touch,
+    };
+    assert_eq!(in_hand, expected);
+}
+
+#[test]
+fn a_base_game_by_finger() {
+    whole_game(Pointer::Finger, Edition::V2022, Level::Base);
+}
+
+#[test]
+fn an_advanced_game_by_finger() {
+    whole_game(Pointer::Finger, Edition::V2022, Level::Advanced);
+}
+
+#[test]
+fn an_expert_game_by_dragging() {
+    whole_game(Pointer::Dragging, Edition::V2022, Level::Expert);
+}
+
+#[test]
+fn an_older_game_by_dragging() {
+    whole_game(Pointer::Dragging, Edition::V2021, Level::Base);
+}
+
+#[test]
+fn an_expert_game_by_mouse() {
+    whole_game(Pointer::Mouse, Edition::V2022, Level::Expert);
+}
