@@ -1,8 +1,14 @@
 //! One game of each preset, written down: the same seeds and decisions give the same text on every machine.
 //! `BLESS=1` writes them anew; a changed line is a changed game.
 
+#[path = "../../src/bin/golden/verdict.rs"]
+mod verdict;
+
+use std::fs;
+use std::path::Path;
+
 use guyenne::rules::guyenne::{Setup, Terms};
-use guyenne::rules::record::check_file;
+use guyenne::rules::record::{Record, check_file};
 use guyenne::rules::seed::{Seed, following};
 
 use crate::games::{golden, random_game};
@@ -18,4 +24,37 @@ fn the_same_seeds_play_the_same_games_as_ever() {
     }
     golden("games.jsonl", &lines);
     assert_eq!(check_file(lines.as_bytes()), []);
+}
+
+#[test]
+fn the_same_moves_give_the_same_text() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.jsonl");
+    let records = fs::read_to_string(path).expect("the games are committed");
+    let judged = |records: &str| -> Vec<String> {
+        let verdict = verdict::verdict(records);
+        let lines = verdict.lines().filter(|line| line.starts_with("record "));
+        lines.map(str::to_owned).collect()
+    };
+    let sound = judged(&records);
+    assert_eq!(sound.len(), records.lines().count());
+    for line in &sound {
+        assert!(line.ends_with(verdict::SAME), "{line}");
+    }
+    // Another seed deals other cards, a round has one number, and a game may stop at any decision.
+    let first = records.lines().next().expect("a game");
+    let record = Record::parse(first).expect("sound");
+    let seed = record.setup().seed.to_string();
+    let other_seed = first.replace(&seed, "1");
+    let round = first.find("\"n\":2,").expect("a second round");
+    let decision = round + first[round..].find("},{").expect("a decision");
+    let unfinished = format!("{}}}]}}", &first[..decision]);
+    let other_round = first.replace("\"n\":2,", "\"n\":3,");
+    let judged = judged(&[other_seed, unfinished, other_round].join("\n"));
+    assert!(judged[0].starts_with("record 1: event "), "{}", judged[0]);
+    assert_eq!(judged[1], "record 2: same");
+    assert!(
+        judged[2].starts_with("record 3: from byte "),
+        "{}",
+        judged[2]
+    );
 }

@@ -59,7 +59,8 @@ fn the_letters_of_the_languages_to_come_are_there_too() {
     for name in TEXT {
         let bytes = font(name);
         let face = Face::parse(&bytes, 0).expect("a font");
-        for letter in "äöüßÄÖÜñáéíóúÑ¿¡œŒ„“”‚‘’«»–—…".chars() {
+        for letter in "äöüßÄÖÜñáéíóúÑ¿¡œŒ„“”‚‘’«»–—…".chars()
+        {
             assert!(face.glyph_index(letter).is_some(), "{name} lacks {letter}");
         }
     }
@@ -69,6 +70,9 @@ fn the_letters_of_the_languages_to_come_are_there_too() {
 fn no_font_is_heavier_than_it_need_be() {
     for name in TEXT {
         let bytes = font(name).len();
-        assert!(bytes <= HEAVIEST, "{name}: {bytes} bytes; see assets/fonts/README.md");
+        assert!(
+            bytes <= HEAVIEST,
+            "{name}: {bytes} bytes; see assets/fonts/README.md"
+        );
     }
 }

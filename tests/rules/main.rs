@@ -7,6 +7,7 @@ mod examples;
 mod games;
 mod golden;
 mod laws;
+mod letters;
 mod perft;
 mod records;
 mod referee;

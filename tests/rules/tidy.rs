@@ -296,3 +296,23 @@ fn no_file_is_too_long_to_be_read_at_a_sitting() {
     }
     assert!(long.is_empty(), "split these:{long}");
 }
+
+/// The version of `package` in a lock file.
+fn locked<'a>(lock: &'a str, package: &str) -> &'a str {
+    let name = format!("\nname = \"{package}\"\nversion = \"");
+    let (_, rest) = lock
+        .split_once(&name)
+        .unwrap_or_else(|| panic!("Cargo.lock knows no {package}"));
+    rest.split('"').next().unwrap_or_default()
+}
+
+#[test]
+fn the_builder_binds_for_the_wasm_bindgen_in_use() {
+    let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock");
+    let lock = fs::read_to_string(lock).expect("Cargo.lock is committed");
+    assert_eq!(
+        locked(&lock, "wasm-bindgen-cli-support"),
+        locked(&lock, "wasm-bindgen"),
+        "set wasm-bindgen-cli-support in Cargo.toml to the version of wasm-bindgen in Cargo.lock"
+    );
+}

@@ -1,0 +1,92 @@
+//! What the rules make of written games and of fresh ones, as text: machines that agree write the same.
+//! Comparing texts is for those who ask.
+
+use guyenne::ai::{BOTS, bot};
+use guyenne::rules::guyenne::{Setup, Terms};
+use guyenne::rules::record::{Player, Record};
+use guyenne::rules::seed::{Seed, following};
+
+/// How many games of each preset each bot plays with itself.
+const GAMES: u64 = 20;
+
+/// What ends the line of a record that came out the same again.
+pub const SAME: &str = ": same";
+
+/// One line for each record: whether the same set-up and moves give the same text; then one line for each preset and
+/// bot: the digest of what [`GAMES`] games come to.
+pub fn verdict(records: &str) -> String {
+    let mut lines: Vec<String> = records
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty())
+        .map(|(at, line)| format!("record {}{}", at + 1, played_again(line)))
+        .collect();
+    for (preset, terms) in Terms::presets().enumerate() {
+        for &name in BOTS {
+            let games = (0..GAMES).map(|n| {
+                let seed = following(Seed(1337 + preset as u64), n);
+                game(Setup { terms, seed }, name).unwrap_or_else(|problem| problem)
+            });
+            let digest = games.fold(DIGEST, |digest, text| fold(digest, text.as_bytes()));
+            let [english, french] = terms.teams.0;
+            lines.push(format!(
+                "{} {} {english}v{french}: {GAMES} games of {name}: {digest:016x}",
+                terms.edition, terms.level
+            ));
+        }
+    }
+    lines.join("\n")
+}
+
+/// [`SAME`], or where a record's text differs from that of its moves played again.
+fn played_again(line: &str) -> String {
+    let again = match Record::parse(line).and_then(|record| record.play_again()) {
+        Ok(again) => again.line(),
+        Err(problem) => return format!(": {problem}"),
+    };
+    if again == line {
+        return SAME.to_owned();
+    }
+    let same = again
+        .bytes()
+        .zip(line.bytes())
+        .take_while(|(now, then)| now == then);
+    let at = same.count();
+    let excerpt = |text: &str| {
+        let bytes = text.as_bytes().get(at..).unwrap_or_default();
+        String::from_utf8_lossy(&bytes[..bytes.len().min(24)]).into_owned()
+    };
+    format!(
+        ": from byte {} it says {:?}, but played again {:?}",
+        at + 1,
+        excerpt(line),
+        excerpt(&again)
+    )
+}
+
+/// The record of a game that a bot plays with itself.
+fn game(setup: Setup, name: &str) -> Result<String, String> {
+    let mut bot = bot(name, setup.seed).map_err(|e| e.to_string())?;
+    let players = setup.terms.seats().map(|seat| Player::bot(seat, name));
+    let (mut position, mut record) =
+        Record::start(setup, players.collect()).map_err(|e| e.to_string())?;
+    while let Some(seat) = position.to_move() {
+        let m = bot
+            .choose(&position.view(Some(seat)))
+            .ok_or("the bot has no move")?;
+        position
+            .play_witnessed(m, &mut record)
+            .map_err(|e| e.to_string())?;
+    }
+    Ok(record.line())
+}
+
+/// What a digest starts from.
+pub const DIGEST: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// Adds `bytes` to a digest (FNV-1a), the same on every machine.
+pub fn fold(digest: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(digest, |digest, &byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

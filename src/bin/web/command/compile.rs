@@ -1,0 +1,186 @@
+//! Compiling for wasm. The Rust in use does it if it has, or gets by rustup, wasm's standard library; else Debian's
+//! rustc-web builds that library from its sources along the way.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use super::place::{Place, cargo};
+use super::tool::{self, Trouble};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Cargo's profile for what a page downloads.
+const PROFILE: &str = "web";
+/// How long rustup may take to fetch wasm's standard library.
+const PATIENCE: Duration = Duration::from_secs(60);
+const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+
+/// The game as wasm, not yet bound to a page.
+pub fn guyenne(place: &Place, debian: bool) -> Result<PathBuf, Trouble> {
+    compile(place, debian, "guyenne", &[])
+}
+
+/// The golden games as wasm, without Bevy.
+pub fn golden(place: &Place, debian: bool) -> Result<PathBuf, Trouble> {
+    let features = ["--quiet", "--no-default-features", "--features", "golden"];
+    compile(place, debian, "golden", &features)
+}
+
+fn compile(place: &Place, debian: bool, bin: &str, features: &[&str]) -> Result<PathBuf, Trouble> {
+    let (mut command, library): (_, &[&str]) = if !debian && rust_knows_wasm()? {
+        (Command::new(cargo()), &[])
+    } else {
+        (debian_cargo()?, &["-Z", "build-std=std,panic_abort"])
+    };
+    command
+        .current_dir(&place.root)
+        .env("CARGO_TARGET_DIR", &place.target)
+        .args(["build", "--locked", "--bin", bin, "--profile", PROFILE])
+        .args(["--target", TARGET])
+        .args(features)
+        .args(library);
+    tool::run(&mut command)?;
+    let wasm = place
+        .target
+        .join(TARGET)
+        .join(PROFILE)
+        .join(format!("{bin}.wasm"));
+    if wasm.is_file() {
+        Ok(wasm)
+    } else {
+        Err(format!("cargo built no {}", wasm.display()).into())
+    }
+}
+
+/// Whether the Rust in use has wasm's standard library, after rustup tried to fetch it.
+fn rust_knows_wasm() -> Result<bool, Trouble> {
+    if has_wasm_library()? {
+        return Ok(true);
+    }
+    let mut add = Command::new("rustup");
+    add.args(["target", "add", TARGET]);
+    eprintln!("Rust has no standard library for wasm yet: rustup target add {TARGET}");
+    match tool::run_within(&mut add, PATIENCE) {
+        Ok(()) => has_wasm_library(),
+        Err(problem) => {
+            eprintln!("{}: Debian's rustc-web is tried instead", problem.says);
+            Ok(false)
+        }
+    }
+}
+
+fn has_wasm_library() -> Result<bool, Trouble> {
+    let mut ask = Command::new("rustc");
+    ask.args(["--print", "target-libdir", "--target", TARGET]);
+    let folder = tool::printed(&mut ask)?;
+    let Ok(files) = Path::new(folder.trim()).read_dir() else {
+        return Ok(false);
+    };
+    Ok(files
+        .flatten()
+        .any(|file| file.file_name().to_string_lossy().starts_with("libstd-")))
+}
+
+/// Debian's cargo, which can build wasm's standard library too. It wants the linker of the Rust in use, and to hear
+/// nothing of the cargo that runs us.
+fn debian_cargo() -> Result<Command, Trouble> {
+    let linker = linker()?;
+    install_debian()?;
+    let mut command = Command::new("/usr/bin/cargo");
+    for (name, _) in env::vars_os() {
+        let known = name.to_string_lossy();
+        let ours = known.starts_with("CARGO_PKG_")
+            || known.starts_with("CARGO_MANIFEST_")
+            || known.starts_with("RUSTUP_")
+            || [
+                "CARGO",
+                "RUSTC",
+                "RUSTDOC",
+                "RUST_RECURSION_COUNT",
+                "LD_LIBRARY_PATH",
+            ]
+            .contains(&&*known);
+        if ours {
+            command.env_remove(name);
+        }
+    }
+    command
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("RUSTC", "/usr/bin/rustc")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    Ok(command)
+}
+
+/// The `rust-lld` of the Rust in use.
+fn linker() -> Result<PathBuf, Trouble> {
+    let root = tool::printed(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let about = tool::printed(Command::new("rustc").arg("-vV"))?;
+    let host = about
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .unwrap_or_default();
+    let linker = Path::new(root.trim())
+        .join("lib/rustlib")
+        .join(host)
+        .join("bin/rust-lld");
+    if linker.is_file() {
+        Ok(linker)
+    } else {
+        Err(Trouble::missing(format!(
+            "no linker for wasm at {}: install Rust by rustup, and `rustup target add {TARGET}`",
+            linker.display()
+        )))
+    }
+}
+
+fn install_debian() -> Result<(), Trouble> {
+    let sources = || {
+        let root = tool::printed(Command::new("/usr/bin/rustc").args(["--print", "sysroot"]));
+        root.is_ok_and(|root| {
+            Path::new(root.trim())
+                .join("lib/rustlib/src/rust/library/std")
+                .is_dir()
+        })
+    };
+    if Path::new("/usr/bin/cargo").is_file() && sources() {
+        return Ok(());
+    }
+    let packages = DEBIAN_PACKAGES.join(" ");
+    eprintln!("Installing {packages}");
+    if apt(&["install"]).is_err() {
+        // Lists that are too old name packages that are gone.
+        let again = apt(&["update"]).and_then(|()| apt(&["install"]));
+        again.map_err(|problem| {
+            Trouble::missing(format!(
+                "no Rust for wasm can be had here ({}). Either `rustup target add {TARGET}` or, on Debian, \
+                 `apt-get install {packages}` must work",
+                problem.says
+            ))
+        })?;
+    }
+    if sources() {
+        Ok(())
+    } else {
+        Err(Trouble::missing(format!(
+            "{packages} are installed, but bring no sources of Rust's library"
+        )))
+    }
+}
+
+/// `apt-get`, as root, asking nothing.
+fn apt(what: &[&str]) -> Result<(), Trouble> {
+    let root = tool::printed(Command::new("id").arg("-u"))?.trim() == "0";
+    let mut command = Command::new(if root { "env" } else { "sudo" });
+    if !root {
+        command.args(["-n", "env"]);
+    }
+    command
+        .args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
+        .args(what)
+        .args(["-y", "-qq"]);
+    if what == ["install"] {
+        command.args(DEBIAN_PACKAGES);
+    }
+    tool::run(command.stdout(Stdio::null()))
+}

@@ -1,0 +1,118 @@
+//! Proving the rules portable: the same records and fresh games, played on wasm by node and here, must read the same.
+
+use std::path::Path;
+use std::process::Command;
+use std::thread;
+
+use super::bind::{self, Host};
+use super::place::Place;
+use super::tool::{self, Trouble};
+use super::{compile, verdict};
+
+/// How many differences are shown.
+const SHOWN: usize = 10;
+
+/// What node runs: hands the records over, starts the program, prints its verdict.
+const SCRIPT: &str = r#"
+const [records, program] = process.argv.slice(1);
+globalThis.guyenneGolden = require("fs").readFileSync(records, "utf8");
+require(program);
+if (typeof globalThis.guyenneVerdict !== "string") throw new Error("the program left no verdict");
+process.stdout.write(globalThis.guyenneVerdict);
+"#;
+
+/// Plays the records and fresh games on wasm and here.
+///
+/// Fails with what differs; as [`Trouble::missing`] where wasm cannot be compiled or run.
+pub fn prove(place: &Place, records: &Path, debian: bool) -> Result<(), Trouble> {
+    let text = tool::read_text(records)?;
+    tool::printed(Command::new("node").arg("--version")).map_err(|problem| {
+        Trouble::missing(format!("{}: wasm runs in node 18 or newer", problem.says))
+    })?;
+    let (here, there) = thread::scope(|scope| {
+        let here = scope.spawn(|| verdict::verdict(&text));
+        let there = on_wasm(place, records, debian);
+        (here.join(), there)
+    });
+    let (here, there) = (here.map_err(|_| "playing the games here failed")?, there?);
+    let faults = faults(&here, &there);
+    if !faults.is_empty() {
+        let shown = faults
+            .iter()
+            .take(SHOWN)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join("\n  ");
+        let more = faults.len().saturating_sub(SHOWN);
+        let more = if more > 0 {
+            format!("\n  and {more} more")
+        } else {
+            String::new()
+        };
+        return Err(format!("{}, played again:\n  {shown}{more}", place.shown(records)).into());
+    }
+    let (old, fresh): (Vec<_>, Vec<_>) =
+        here.lines().partition(|line| line.ends_with(verdict::SAME));
+    println!(
+        "{}: {} records and {} fresh series of games read the same on wasm and here",
+        place.shown(records),
+        old.len(),
+        fresh.len()
+    );
+    Ok(())
+}
+
+fn on_wasm(place: &Place, records: &Path, debian: bool) -> Result<String, Trouble> {
+    let wasm = compile::golden(place, debian)?;
+    let folder = place.scratch.join("golden");
+    bind::bind(&wasm, Host::Node, &folder)?;
+    let records = records.canonicalize().map_err(tool::at(records))?;
+    let mut node = Command::new("node");
+    node.args(["-e", SCRIPT])
+        .arg(records)
+        .arg(folder.join("golden.js"));
+    tool::printed(&mut node)
+}
+
+/// Each record that does not come out the same, and each line on which the two differ.
+fn faults(here: &str, there: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let (here, there): (Vec<_>, Vec<_>) = (here.lines().collect(), there.lines().collect());
+    for at in 0..here.len().max(there.len()) {
+        let line = |lines: &[&str]| lines.get(at).copied().unwrap_or("nothing").to_owned();
+        let (here, there) = (line(&here), line(&there));
+        if here != there {
+            faults.push(format!("here {here}; on wasm {there}"));
+        } else if here.starts_with("record ") && !here.ends_with(verdict::SAME) {
+            faults.push(here);
+        }
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_are_found() {
+        let here = "record 1: same\n2022 base 1v1: 20 games of random: 01";
+        assert!(faults(here, here).is_empty());
+        for (here, there, count) in [
+            (
+                here,
+                "record 1: same\n2022 base 1v1: 20 games of random: 02",
+                1,
+            ),
+            (here, "record 1: same", 1),
+            (here, "", 2),
+            (
+                "record 1: event 3: pass: no",
+                "record 1: event 3: pass: no",
+                1,
+            ),
+        ] {
+            assert_eq!(faults(here, there).len(), count, "{here} / {there}");
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Serving `dist/web` on this machine, as a site's server would: right types, compressed, nothing outside the folder.
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::SystemTime;
+use std::{fs, thread};
+
+use tiny_http::{Header, Method, Request, Response, Server};
+
+use super::place::Place;
+use super::tool::Trouble;
+use super::weigh::gzip;
+
+/// How many requests are answered at a time.
+const WORKERS: usize = 4;
+
+/// A folder that is served.
+struct Site {
+    folder: PathBuf,
+    /// The path before the site's own, with a slash at both ends.
+    base: Option<String>,
+    /// Compressed files, while they are as they were.
+    compressed: Mutex<HashMap<PathBuf, (Option<SystemTime>, Vec<u8>)>>,
+}
+
+/// What is answered.
+struct Answer {
+    status: u16,
+    headers: Vec<(&'static str, String)>,
+    body: Vec<u8>,
+}
+
+/// Serves the built page until the program is ended.
+pub fn serve(place: &Place, port: u16, base: Option<&str>) -> Result<(), Trouble> {
+    let folder = place.web.clone();
+    if !folder.join("index.html").is_file() {
+        return Err(format!(
+            "{} is not built: run `cargo web` first",
+            place.shown(&folder)
+        )
+        .into());
+    }
+    let refused =
+        |e| format!("cannot listen on 127.0.0.1:{port} ({e}): choose another with --port");
+    let server = Server::http(("127.0.0.1", port)).map_err(refused)?;
+    let site = Site {
+        folder,
+        base: base.map(str::to_owned),
+        compressed: Mutex::default(),
+    };
+    let address = server.server_addr();
+    println!("http://{address}{}", site.base.as_deref().unwrap_or("/"));
+    // Who started us in a pipe waits for that line.
+    io::stdout().flush().map_err(|e| e.to_string())?;
+    thread::scope(|scope| {
+        for _ in 0..WORKERS {
+            scope.spawn(|| {
+                while let Ok(request) = server.recv() {
+                    let answer = site.answer(&request);
+                    // A page that was closed meanwhile misses nothing.
+                    let _ = request.respond(answer.response());
+                }
+            });
+        }
+    });
+    Ok(())
+}
+
+impl Site {
+    fn answer(&self, request: &Request) -> Answer {
+        if !matches!(request.method(), Method::Get | Method::Head) {
+            return Answer::plain(405, "only GET and HEAD\n");
+        }
+        let (path, query) = request.url().split_once('?').unwrap_or((request.url(), ""));
+        let mut path = path;
+        if let Some(base) = self.base.as_deref() {
+            if path == base.trim_end_matches('/') {
+                let query = if query.is_empty() {
+                    String::new()
+                } else {
+                    format!("?{query}")
+                };
+                let mut answer = Answer::plain(301, "moved\n");
+                answer.headers.push(("Location", format!("{base}{query}")));
+                return answer;
+            }
+            if let Some(rest) = path.strip_prefix(base) {
+                path = rest;
+            }
+        }
+        let Some(below) = below(path) else {
+            return Answer::plain(400, "no such path\n");
+        };
+        let accepts = request.headers().iter().any(|header| {
+            header.field.equiv("Accept-Encoding") && header.value.as_str().contains("gzip")
+        });
+        self.file(&below, accepts)
+            .unwrap_or_else(|_| Answer::plain(404, "not found\n"))
+    }
+
+    fn file(&self, below: &Path, accepts_gzip: bool) -> io::Result<Answer> {
+        let mut path = self.folder.join(below);
+        if path.is_dir() {
+            path.push("index.html");
+        }
+        let ending = path
+            .extension()
+            .and_then(|ending| ending.to_str())
+            .unwrap_or_default();
+        let (mime, shrinks) = mime(ending);
+        let mut headers = vec![("Content-Type", mime.to_owned())];
+        let body = if shrinks && accepts_gzip {
+            headers.push(("Content-Encoding", "gzip".to_owned()));
+            self.compressed(&path)?
+        } else {
+            fs::read(&path)?
+        };
+        if shrinks {
+            headers.push(("Vary", "Accept-Encoding".to_owned()));
+        }
+        Ok(Answer {
+            status: 200,
+            headers,
+            body,
+        })
+    }
+
+    /// The file by gzip, from memory if it has not changed since.
+    fn compressed(&self, path: &Path) -> io::Result<Vec<u8>> {
+        let time = fs::metadata(path)?.modified().ok();
+        let kept = || {
+            self.compressed
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+        };
+        if let Some((then, bytes)) = kept().get(path)
+            && *then == time
+        {
+            return Ok(bytes.clone());
+        }
+        let bytes = gzip(&fs::read(path)?)?;
+        kept().insert(path.to_owned(), (time, bytes.clone()));
+        Ok(bytes)
+    }
+}
+
+impl Answer {
+    fn plain(status: u16, body: &str) -> Self {
+        Self {
+            status,
+            headers: vec![("Content-Type", "text/plain; charset=utf-8".to_owned())],
+            body: body.as_bytes().to_vec(),
+        }
+    }
+
+    fn response(self) -> Response<io::Cursor<Vec<u8>>> {
+        // With its length said, a page can tell how far a download is.
+        let mut response = Response::from_data(self.body)
+            .with_status_code(self.status)
+            .with_chunked_threshold(usize::MAX);
+        let always = [
+            ("Cache-Control", "no-cache".to_owned()),
+            ("X-Content-Type-Options", "nosniff".to_owned()),
+        ];
+        for (name, value) in always.into_iter().chain(self.headers) {
+            if let Ok(header) = Header::from_bytes(name, value) {
+                response.add_header(header);
+            }
+        }
+        response
+    }
+}
+
+/// A file's type by its ending, and whether it is worth compressing.
+fn mime(ending: &str) -> (&'static str, bool) {
+    match ending {
+        "html" => ("text/html; charset=utf-8", true),
+        "css" => ("text/css; charset=utf-8", true),
+        "js" => ("text/javascript; charset=utf-8", true),
+        "json" => ("application/json", true),
+        "txt" => ("text/plain; charset=utf-8", true),
+        "svg" => ("image/svg+xml", true),
+        "wasm" => ("application/wasm", true),
+        "ttf" => ("font/ttf", true),
+        "webp" => ("image/webp", false),
+        "png" => ("image/png", false),
+        "jpg" => ("image/jpeg", false),
+        "ogg" => ("audio/ogg", false),
+        _ => ("application/octet-stream", false),
+    }
+}
+
+/// The path that a URL names below the site; `None` if it names anything else.
+fn below(url: &str) -> Option<PathBuf> {
+    let path = PathBuf::from(decoded(url.trim_start_matches('/'))?);
+    let plain = path.components().all(|part| match part {
+        Component::Normal(name) => !name.to_string_lossy().contains(['\\', ':', '\0']),
+        _ => false,
+    });
+    plain.then_some(path)
+}
+
+/// `%41` becomes `A`.
+fn decoded(url: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut rest = url.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(if byte == b'%' {
+            let mut digit = || char::from(rest.next()?).to_digit(16);
+            (digit()? * 16 + digit()?) as u8
+        } else {
+            byte
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_outside_the_folder_has_a_path() {
+        for (url, path) in [
+            ("/", ""),
+            ("/index.html", "index.html"),
+            ("/assets/cards/cards.webp", "assets/cards/cards.webp"),
+            ("/a%20b/%C3%A9.txt", "a b/é.txt"),
+            ("//etc/passwd", "etc/passwd"),
+            ("/a//./b", "a/b"),
+        ] {
+            assert_eq!(below(url), Some(path.into()), "{url}");
+        }
+        for url in [
+            "/..",
+            "/../Cargo.toml",
+            "/assets/../../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "/assets%2f..%2f..%2fCargo.toml",
+            "/%2fetc/passwd",
+            "/..\\Cargo.toml",
+            "/c:/windows",
+            "/a%00b",
+            "/%",
+            "/%4",
+            "/%zz",
+            "/%ff",
+        ] {
+            assert_eq!(below(url), None, "{url}");
+        }
+    }
+}

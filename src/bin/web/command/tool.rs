@@ -1,0 +1,118 @@
+//! Running other programs, and saying what went wrong with them or with a file.
+
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+use std::{fs, io, thread};
+
+/// Why nothing came of it, in a sentence, and the code to end with.
+#[derive(Debug)]
+pub struct Trouble {
+    /// The sentence, without "error:".
+    pub says: String,
+    /// The exit code.
+    pub code: u8,
+}
+
+impl Trouble {
+    /// This machine lacks what it takes: nothing is proved, nothing is wrong.
+    pub fn missing(says: impl Into<String>) -> Self {
+        Self {
+            says: says.into(),
+            code: 3,
+        }
+    }
+}
+
+impl From<String> for Trouble {
+    fn from(says: String) -> Self {
+        Self { says, code: 1 }
+    }
+}
+
+impl From<&str> for Trouble {
+    fn from(says: &str) -> Self {
+        says.to_owned().into()
+    }
+}
+
+/// Puts the file's name before what is wrong with it.
+pub fn at(path: &Path) -> impl Fn(io::Error) -> Trouble {
+    move |problem| format!("{}: {problem}", path.display()).into()
+}
+
+/// A whole file.
+pub fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(path).map_err(at(path))
+}
+
+/// A whole file of text.
+pub fn read_text(path: &Path) -> Result<String, Trouble> {
+    fs::read_to_string(path).map_err(at(path))
+}
+
+/// Writes a file, making its folder.
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Trouble> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(at(folder))?;
+    }
+    fs::write(path, bytes).map_err(at(path))
+}
+
+/// Runs a program to its end, its words going where ours go.
+pub fn run(command: &mut Command) -> Result<(), Trouble> {
+    let status = command.status().map_err(|e| unstarted(command, &e))?;
+    ended_well(command, status)
+}
+
+/// As [`run`], within `limit`; then it is ended.
+pub fn run_within(command: &mut Command, limit: Duration) -> Result<(), Trouble> {
+    let mut child = command.spawn().map_err(|e| unstarted(command, &e))?;
+    let since = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait().map_err(|e| unstarted(command, &e))? {
+            return ended_well(command, status);
+        }
+        if since.elapsed() > limit {
+            end(&mut child);
+            return Err(format!("{} took more than {} s", name(command), limit.as_secs()).into());
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// What a program printed, which must end well.
+pub fn printed(command: &mut Command) -> Result<String, Trouble> {
+    let output = command
+        .stderr(Stdio::piped())
+        .output()
+        .map_err(|e| unstarted(command, &e))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{} failed:\n{}", name(command), said.trim()).into());
+    }
+    String::from_utf8(output.stdout)
+        .map_err(|_| format!("{} printed no text", name(command)).into())
+}
+
+fn ended_well(command: &Command, status: ExitStatus) -> Result<(), Trouble> {
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("{} failed ({status})", name(command)).into())
+    }
+}
+
+fn unstarted(command: &Command, problem: &io::Error) -> Trouble {
+    format!("{} cannot be started: {problem}", name(command)).into()
+}
+
+fn name(command: &Command) -> String {
+    command.get_program().to_string_lossy().into_owned()
+}
+
+fn end(child: &mut Child) {
+    // One that has just ended by itself is as good.
+    let _ = child.kill();
+    let _ = child.wait();
+}

@@ -1,0 +1,227 @@
+//! What each part of the game weighs: as it is, and as a server sends it.
+
+use core::fmt;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::thread;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::pack::{File, LICENCES};
+use super::place::Place;
+use super::tool::Trouble;
+use super::verdict::{DIGEST, fold};
+
+/// The most that a first visit may download, compressed by gzip.
+const BUDGET: u64 = 8_000_000;
+
+/// Sizes in bytes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Weight {
+    raw: u64,
+    gzip: u64,
+    brotli: u64,
+}
+
+impl core::ops::AddAssign for Weight {
+    fn add_assign(&mut self, other: Self) {
+        self.raw += other.raw;
+        self.gzip += other.gzip;
+        self.brotli += other.brotli;
+    }
+}
+
+/// The parts, and what a first visit downloads of them.
+#[derive(Debug, Default)]
+pub struct Scale {
+    parts: BTreeMap<String, Weight>,
+    visit: Weight,
+}
+
+/// Weighs the files; those that were weighed before, in an earlier build, need no time.
+pub fn weigh(place: &Place, files: &[File]) -> Result<Scale, Trouble> {
+    let path = place.scratch.join("weights.json");
+    // A list that cannot be read is a list of nothing.
+    let mut known: BTreeMap<String, Weight> = fs::read_to_string(&path)
+        .ok()
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default();
+    let key = |file: &File| format!("{:016x}-{}", fold(DIGEST, &file.bytes), file.bytes.len());
+    let keyed: Vec<(String, &File)> = files.iter().map(|file| (key(file), file)).collect();
+    let fresh: BTreeMap<String, Weight> = thread::scope(|scope| {
+        let unknown = keyed.iter().filter(|(key, _)| !known.contains_key(key));
+        let threads: Vec<_> = unknown
+            .map(|(key, file)| (key.clone(), scope.spawn(|| weight(&file.bytes))))
+            .collect();
+        let weighed = threads.into_iter().map(|(key, thread)| {
+            let weight = thread
+                .join()
+                .map_err(|_| io::Error::other("a thread ended"))?;
+            Ok((key, weight?))
+        });
+        weighed.collect::<io::Result<_>>()
+    })
+    .map_err(|e| format!("the sizes cannot be told: {e}"))?;
+    known.extend(fresh);
+    let mut scale = Scale::default();
+    for (key, file) in &keyed {
+        scale.add(&file.name, known.get(key).copied().unwrap_or_default());
+    }
+    known.retain(|key, _| keyed.iter().any(|(used, _)| used == key));
+    let text = serde_json::to_string_pretty(&known).map_err(|e| e.to_string())?;
+    super::tool::write(&path, text)?;
+    Ok(scale)
+}
+
+fn weight(bytes: &[u8]) -> io::Result<Weight> {
+    Ok(Weight {
+        raw: bytes.len() as u64,
+        gzip: gzip(bytes)?.len() as u64,
+        brotli: brotli(bytes)?,
+    })
+}
+
+/// As `gzip -9` writes it, without a name.
+pub fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+fn brotli(bytes: &[u8]) -> io::Result<u64> {
+    let mut encoder = brotli::CompressorReader::new(bytes, 1 << 16, 11, 24);
+    let mut buffer = vec![0; 1 << 16];
+    let mut length = 0;
+    loop {
+        match encoder.read(&mut buffer)? {
+            0 => return Ok(length),
+            read => length += read as u64,
+        }
+    }
+}
+
+impl Scale {
+    fn add(&mut self, name: &str, weight: Weight) {
+        *self.parts.entry(part(name)).or_default() += weight;
+        if !name.starts_with(LICENCES) {
+            self.visit += weight;
+        }
+    }
+
+    /// The sentence about a visit that downloads too much.
+    pub fn excess(&self) -> Option<String> {
+        let over = self
+            .visit
+            .gzip
+            .checked_sub(BUDGET)
+            .filter(|&over| over > 0)?;
+        Some(format!(
+            "a first visit downloads {} bytes (gzip), {} more than its budget of {}",
+            spaced(self.visit.gzip),
+            spaced(over),
+            spaced(BUDGET)
+        ))
+    }
+
+    /// Everything as a program reads it.
+    pub fn json(&self) -> Value {
+        json!({ "parts": self.parts, "first_visit": self.visit, "budget": BUDGET })
+    }
+}
+
+/// What a file is counted with: pictures, fonts and licences by their folder, others for themselves.
+fn part(name: &str) -> String {
+    match name.rsplit_once('/') {
+        Some((folder, _)) => format!("{folder}/"),
+        None => name.to_owned(),
+    }
+}
+
+/// A number with its thousands apart.
+pub fn spaced(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+impl fmt::Display for Scale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut row = |name: &str, weight: Weight| {
+            let Weight { raw, gzip, brotli } = weight;
+            let [raw, gzip, brotli] = [raw, gzip, brotli].map(spaced);
+            writeln!(f, "{name:24} {raw:>12} {gzip:>12} {brotli:>12}")
+        };
+        for (name, weight) in &self.parts {
+            row(name, *weight)?;
+        }
+        row("a first visit", self.visit)?;
+        let share = 100.0 * self.visit.gzip as f64 / BUDGET as f64;
+        writeln!(f, "{:24} {:>12} {:>12}", "its budget", "", spaced(BUDGET))?;
+        writeln!(
+            f,
+            "used: {share:.1} % of the budget; columns: raw, gzip -9, brotli 11"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scale(program: u64) -> Scale {
+        let mut scale = Scale::default();
+        let weight = |gzip| Weight {
+            raw: 3 * gzip,
+            gzip,
+            brotli: gzip / 2,
+        };
+        scale.add("guyenne_bg.wasm", weight(program));
+        scale.add("assets/fonts/a.ttf", weight(700_000));
+        scale.add("assets/fonts/b.ttf", weight(300_000));
+        scale.add("LICENSES/libraries.txt", weight(5_000_000));
+        scale
+    }
+
+    #[test]
+    fn the_budget_counts_a_first_visit_to_the_byte() {
+        assert_eq!(scale(7_000_000).excess(), None);
+        let told = scale(7_000_001).excess().unwrap();
+        assert!(
+            told.contains("8 000 001 bytes") && told.contains(" 1 more "),
+            "{told}"
+        );
+    }
+
+    #[test]
+    fn folders_are_weighed_together() {
+        let json = scale(5_000_000).json();
+        assert_eq!(json["parts"]["assets/fonts/"]["gzip"], 1_000_000);
+        assert_eq!(json["first_visit"]["raw"], 18_000_000);
+        assert_eq!(json["parts"]["LICENSES/"]["brotli"], 2_500_000);
+    }
+
+    #[test]
+    fn compressed_sizes_are_those_of_the_formats() {
+        let text = b"guyenne ".repeat(500);
+        let gzip = gzip(&text).unwrap();
+        let mut back = Vec::new();
+        flate2::read::GzDecoder::new(&gzip[..])
+            .read_to_end(&mut back)
+            .unwrap();
+        assert_eq!(back, text);
+        let weight = weight(&text).unwrap();
+        assert_eq!(weight.raw, 4000);
+        assert!((20..60).contains(&weight.gzip), "{weight:?}");
+        assert!((8..weight.gzip).contains(&weight.brotli), "{weight:?}");
+    }
+}
