@@ -1,0 +1,522 @@
+// The page around the game: fetches it with a true bar, opens the door at a press, and says in a sentence what went
+// wrong where something did. The game itself is guyenne.js; the names that both know are in src/app/web/mod.rs.
+
+// The builder writes both: the bytes of the unpacked program, and the words of assets/locales/*/page.ftl.
+const BYTES = Number("__WASM_BYTES__") || 0;
+const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en: {} };
+
+const GLUE = new URL('guyenne.js', import.meta.url).href;
+const PROGRAM = 'guyenne_bg.wasm';
+const SAVE = 'guyenne/game.jsonl';
+// Of the bar: where the download ends and where the game starts.
+const FETCHED = 0.82;
+const COMPILED = 0.88;
+
+const root = document.documentElement;
+const $ = (id) => document.getElementById(id);
+const canvas = $('game');
+const door = $('door');
+const asked = new URLSearchParams(location.search);
+const state = () => root.dataset.state;
+
+// ---- Words
+
+let language = [ asked.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
+  .map((tag) => String(tag ?? '').slice(0, 2).toLowerCase())
+  .find((tag) => tag in WORDS) ?? 'en';
+
+const say = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
+
+function sayAll() {
+  for (const element of document.querySelectorAll('[data-say]')) {
+    element.textContent = say(element.dataset.say);
+  }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', say(element.dataset.label));
+  }
+  canvas.setAttribute('aria-label', say('page-canvas'));
+}
+
+function put(element, key) {
+  element.dataset.say = key;
+  element.textContent = say(key);
+}
+
+root.lang = language;
+sayAll();
+// The game may be told to speak another language: the page follows.
+new MutationObserver(() => {
+  if (root.lang !== language && root.lang in WORDS) {
+    language = root.lang;
+    sayAll();
+    showShare(share);
+  }
+}).observe(root, { attributeFilter: [ 'lang' ] });
+
+// ---- The bar
+
+let share = 0;
+
+function showShare(now) {
+  share = Math.min(1, Math.max(share, now));
+  const percent = Math.floor(share * 100);
+  const told = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  root.style.setProperty('--share', share.toFixed(4));
+  $('percent').textContent = told;
+  door.querySelector('.bar').setAttribute('aria-valuenow', percent);
+}
+
+function enter(stage, key) {
+  if (state() === 'failed') return;
+  root.dataset.state = stage;
+  if (key) put($('doing'), key);
+}
+
+const painted = () => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 200); // A hidden page paints nothing.
+});
+
+// ---- What can go wrong
+
+class Trouble extends Error {
+  constructor(key, cause = '') {
+    super(String(cause.message ?? cause));
+    this.key = key;
+  }
+}
+
+function fail(key, told) {
+  if (state() === 'failed') return;
+  const playing = state() === 'playing';
+  root.dataset.state = 'failed';
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  put($('why'), key);
+  const kept = playing && keptGame();
+  if (kept) put($('kept'), kept);
+  $('kept').hidden = !kept;
+  $('told').textContent = told ?? '';
+  $('details').hidden = !told;
+  $('loading').hidden = $('ready').hidden = true;
+  $('failed').hidden = false;
+  door.hidden = door.inert = false;
+  door.classList.remove('gone');
+  canvas.inert = true;
+  tuneAll();
+  $('reload').focus();
+}
+
+// What becomes of the game in progress: the words for it, or none if there is no game.
+function keptGame() {
+  try {
+    return localStorage.getItem(SAVE) ? 'page-kept' : null;
+  } catch {
+    return 'page-not-kept';
+  }
+}
+
+$('reload').addEventListener('click', () => {
+  // Whatever is broken in the browser's cache must not come back.
+  history.replaceState({ fresh: true }, '');
+  location.reload();
+});
+
+// Thrown by the engine's window to leave its start function: not a fault.
+const harmless = (told) => /exceptions for control flow|ResizeObserver loop/.test(told);
+
+function judge(event, error, where) {
+  const told = String(error?.message ?? error ?? '');
+  if (harmless(told)) {
+    event.preventDefault();
+    return;
+  }
+  const ours = error instanceof WebAssembly.RuntimeError || /guyenne(_bg)?\.(js|wasm)/.test(`${error?.stack} ${where}`);
+  if (ours) fail([ 'playing', 'ready' ].includes(state()) ? 'page-crashed' : 'page-no-start', told);
+}
+
+function watchForFaults() {
+  addEventListener('error', (event) => judge(event, event.error ?? event.message, event.filename));
+  addEventListener('unhandledrejection', (event) => judge(event, event.reason));
+  const print = console.error;
+  console.error = (...words) => {
+    print.apply(console, words);
+    const told = String(words[0]);
+    if (/panicked at/.test(told)) fail('page-crashed', told.split('\n\nStack')[0]);
+  };
+  canvas.addEventListener('webglcontextlost', () => fail('page-context-lost'));
+  canvas.addEventListener('webglcontextcreationerror', (event) => fail('page-no-webgl', event.statusMessage));
+}
+
+// ---- Fetching and starting
+
+function checkBrowser() {
+  if (typeof WebAssembly !== 'object') throw new Trouble('page-no-wasm');
+  const trial = document.createElement('canvas');
+  trial.width = trial.height = 1;
+  let context = null;
+  try {
+    context = trial.getContext('webgl2');
+  } catch { /* The same as none. */ }
+  if (!context) throw new Trouble('page-no-webgl');
+}
+
+async function fetchProgram() {
+  let slow = 0;
+  const notSlow = () => {
+    clearTimeout(slow);
+    if ($('doing').dataset.say === 'page-waiting') put($('doing'), 'page-downloading');
+    slow = setTimeout(() => put($('doing'), 'page-waiting'), 8000);
+  };
+  notSlow();
+  let reply;
+  try {
+    reply = await fetch(new URL(PROGRAM, import.meta.url), { cache: history.state?.fresh ? 'reload' : 'default' });
+  } catch (error) {
+    throw new Trouble('page-no-network', error);
+  }
+  if (!reply.ok || !reply.body) throw new Trouble('page-missing', `${PROGRAM}: ${reply.status}`);
+  const total = BYTES || Number(!reply.headers.get('content-encoding') && reply.headers.get('content-length')) || 16e6;
+  let read = 0;
+  let cut = null;
+  // What is counted comes unpacked, however it was packed on its way.
+  const source = reply.body.getReader();
+  const counted = new ReadableStream({
+    async pull(sink) {
+      try {
+        const { done, value } = await source.read();
+        if (done) {
+          clearTimeout(slow);
+          enter('compile', 'page-compiling');
+          sink.close();
+          return;
+        }
+        read += value.byteLength;
+        showShare(FETCHED * Math.min(1, read / total));
+        notSlow();
+        sink.enqueue(value);
+      } catch (error) {
+        cut = error;
+        sink.error(error);
+      }
+    },
+  });
+  const program = new Response(counted, { headers: { 'content-type': 'application/wasm' } });
+  try {
+    return WebAssembly.compileStreaming
+      ? await WebAssembly.compileStreaming(program)
+      : await WebAssembly.compile(await program.arrayBuffer());
+  } catch (error) {
+    throw new Trouble(cut ? 'page-no-network' : 'page-broken', error);
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+async function fetchGlue() {
+  try {
+    return await import(GLUE);
+  } catch (error) {
+    throw new Trouble(error instanceof SyntaxError ? 'page-broken' : 'page-no-network', error);
+  }
+}
+
+async function load() {
+  enter('download', 'page-downloading');
+  showShare(0);
+  checkBrowser();
+  const [ glue, program ] = await Promise.all([ fetchGlue(), fetchProgram() ]);
+  history.replaceState(null, '');
+  showShare(COMPILED);
+  enter('start', 'page-starting');
+  await painted();
+  watchForFaults();
+  try {
+    await glue.default({ module_or_path: program });
+  } catch (error) {
+    if (!harmless(String(error?.message ?? error))) throw new Trouble('page-no-start', error);
+  }
+}
+
+addEventListener('guyenne:loading', ({ detail }) => {
+  if (state() === 'start') showShare(COMPILED + (1 - COMPILED) * Number(detail?.fraction ?? 0));
+});
+
+addEventListener('guyenne:ready', () => {
+  if (state() !== 'start') return;
+  showShare(1);
+  enter('ready');
+  $('loading').hidden = true;
+  $('ready').hidden = false;
+  $('play').focus({ preventScroll: true });
+  if (asked.has('demo')) play(); // Nobody may be there to press.
+  else awaitPad();
+});
+
+// ---- Playing
+
+function play(full = false) {
+  if (state() !== 'ready') return;
+  root.dataset.state = 'playing';
+  if (full) setFull(true);
+  releasePads();
+  canvas.inert = false;
+  focusGame();
+  tuneAll();
+  door.inert = true;
+  door.classList.add('gone');
+  setTimeout(() => { if (state() === 'playing') door.hidden = true; }, 700);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) door.hidden = true;
+  dispatchEvent(new CustomEvent('guyenne:play'));
+}
+
+$('play').addEventListener('click', () => play());
+$('play-full').addEventListener('click', () => play(true));
+
+function focusGame() {
+  if (state() === 'playing' && !document.querySelector('dialog[open]')) canvas.focus({ preventScroll: true });
+}
+
+addEventListener('focus', () => {
+  if (document.activeElement === document.body || !document.activeElement) focusGame();
+});
+$('stage').addEventListener('pointerdown', () => {
+  window.focus();
+  focusGame();
+});
+$('stage').addEventListener('contextmenu', (event) => event.preventDefault());
+addEventListener('gesturestart', (event) => event.preventDefault());
+$('back').addEventListener('click', focusGame);
+
+// ---- Keys: none scrolls the page; those of the browser stay the browser's
+
+const SCROLLING = new Set([ 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End' ]);
+const held = new Set();
+
+const forBrowser = (event) => /^F\d+$/.test(event.key) || event.metaKey
+  || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph') && event.key.length === 1);
+
+addEventListener('keydown', (event) => {
+  if (state() !== 'playing') {
+    // A key that opens the door is not meant for what lies behind it.
+    held.add(event.code);
+    return;
+  }
+  const onGame = event.target === canvas;
+  if (onGame && event.repeat && held.has(event.code)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (onGame && forBrowser(event)) {
+    event.stopImmediatePropagation();
+    if (event.key === 'F6') $('back').focus();
+  } else if (SCROLLING.has(event.code) && (onGame || event.target === document.body)) {
+    event.preventDefault();
+    if (!onGame) focusGame();
+  } else if (onGame && event.code === 'Tab') {
+    event.preventDefault();
+  }
+}, true);
+addEventListener('keyup', (event) => held.delete(event.code), true);
+
+// ---- Gamepads: refused ones are none; those pressed at the door or over a dialog are at rest for the game
+
+const ownPads = navigator.getGamepads?.bind(navigator);
+let resting = true;
+
+function pads() {
+  try {
+    return Array.from(ownPads?.() ?? []);
+  } catch {
+    return [];
+  }
+}
+
+const pressed = (pad) => pad?.buttons.some((button) => button.pressed);
+
+function atRest(pad) {
+  if (!pad) return pad;
+  const { id, index, connected, mapping, timestamp } = pad;
+  const buttons = pad.buttons.map(() => ({ pressed: false, touched: false, value: 0 }));
+  return { id, index, connected, mapping, timestamp, buttons, axes: pad.axes.map(() => 0) };
+}
+
+function padsForGame() {
+  if (state() !== 'playing') return [];
+  const now = pads();
+  if (resting && !now.some(pressed)) resting = false;
+  return resting || document.querySelector('dialog[open]') ? now.map(atRest) : now;
+}
+
+function releasePads() {
+  resting = true;
+}
+
+function awaitPad() {
+  if (state() !== 'ready') return;
+  if (pads().some(pressed)) play();
+  else requestAnimationFrame(awaitPad);
+}
+
+try {
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: padsForGame });
+} catch { /* Then the game asks the browser itself. */ }
+
+// ---- Sound: silent before the first press and while hidden
+
+const contexts = new Set();
+const audible = () => state() === 'playing' && !document.hidden;
+
+function tuneAll() {
+  for (const context of contexts) context.tune();
+}
+
+function quieten(name) {
+  const Native = window[name];
+  if (!Native) return;
+  window[name] = class extends Native {
+    #wanted = true;
+
+    constructor(options) {
+      super(options);
+      contexts.add(this);
+      this.tune();
+    }
+
+    tune() {
+      if (this.state === 'closed') contexts.delete(this);
+      else (audible() && this.#wanted ? super.resume() : super.suspend()).catch(() => {});
+    }
+
+    async resume() {
+      this.#wanted = true;
+      if (audible()) await super.resume();
+    }
+
+    async suspend() {
+      this.#wanted = false;
+      await super.suspend();
+    }
+  };
+}
+
+quieten('AudioContext');
+quieten('webkitAudioContext');
+document.addEventListener('visibilitychange', tuneAll);
+// A pad's press wakes no sound in some browsers: the next key or touch does.
+for (const press of [ 'pointerup', 'keydown' ]) addEventListener(press, tuneAll, true);
+
+// ---- Full screen
+
+const canFill = document.fullscreenEnabled ?? document.webkitFullscreenEnabled ?? false;
+const isFull = () => Boolean(document.fullscreenElement ?? document.webkitFullscreenElement);
+
+async function setFull(full) {
+  if (!canFill || full === isFull()) return;
+  try {
+    if (full) {
+      await (root.requestFullscreen?.({ navigationUI: 'hide' }) ?? root.webkitRequestFullscreen());
+      await screen.orientation?.lock?.('landscape').catch(() => {});
+    } else {
+      await (document.exitFullscreen?.() ?? document.webkitExitFullscreen());
+    }
+  } catch {
+    whisper('page-fullscreen-refused');
+  }
+}
+
+for (const button of document.querySelectorAll('[data-full]')) {
+  button.hidden = !canFill;
+  if (button.id !== 'play-full') button.addEventListener('click', () => setFull(!isFull()).then(focusGame));
+}
+addEventListener('guyenne:fullscreen', () => setFull(!isFull()));
+for (const name of [ 'fullscreenchange', 'webkitfullscreenchange' ]) document.addEventListener(name, focusGame);
+
+function whisper(key) {
+  const old = $('whisper');
+  const fresh = old.cloneNode(false); // Begins its fading anew.
+  old.replaceWith(fresh);
+  put(fresh, key);
+}
+
+// ---- A save as text
+
+function open(id) {
+  if (state() !== 'playing') return null;
+  for (const other of document.querySelectorAll('dialog[open]')) other.close();
+  const dialog = $(id);
+  tell(dialog, null);
+  dialog.showModal();
+  dialog.querySelector('textarea').focus();
+  return dialog;
+}
+
+function tell(dialog, key) {
+  const status = dialog.querySelector('.status');
+  if (key) put(status, key);
+  else {
+    delete status.dataset.say;
+    status.textContent = '';
+  }
+}
+
+for (const dialog of document.querySelectorAll('dialog')) {
+  dialog.querySelector('[data-close]').addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', focusGame);
+}
+
+addEventListener('guyenne:save-text', ({ detail }) => {
+  $('saved').value = detail?.text ?? '';
+  if (open('save-text')) $('saved').select();
+});
+
+$('copy').addEventListener('click', async () => {
+  const text = $('saved');
+  let done = false;
+  try {
+    await navigator.clipboard.writeText(text.value);
+    done = true;
+  } catch {
+    text.focus();
+    text.select();
+    done = document.execCommand?.('copy') ?? false;
+  }
+  tell($('save-text'), done ? 'page-copied' : 'page-copy-refused');
+});
+
+$('keep').addEventListener('click', () => {
+  const url = URL.createObjectURL(new Blob([ $('saved').value, '\n' ], { type: 'application/jsonl' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'guyenne.jsonl' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10000);
+});
+
+addEventListener('guyenne:ask-text', () => {
+  $('pasted').value = '';
+  open('load-text');
+});
+
+$('load').addEventListener('click', () => {
+  const text = $('pasted').value.trim();
+  if (!text) {
+    tell($('load-text'), 'page-load-empty');
+    $('pasted').focus();
+    return;
+  }
+  $('load-text').close();
+  dispatchEvent(new CustomEvent('guyenne:load-text', { detail: { text } }));
+});
+
+$('choose').addEventListener('click', () => $('file').click());
+$('file').addEventListener('change', async ({ target }) => {
+  const [ file ] = target.files;
+  target.value = '';
+  if (!file) return;
+  try {
+    if (file.size > 1e6) throw new Error('too large');
+    $('pasted').value = await file.text();
+    tell($('load-text'), null);
+  } catch {
+    tell($('load-text'), 'page-file-refused');
+  }
+});
+
+load().catch((trouble) => fail(trouble.key ?? 'page-no-start', trouble.message));

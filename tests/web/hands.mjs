@@ -1,0 +1,121 @@
+// Hands and eyes: presses keys, touches and pad buttons, and reads what the game says of itself.
+
+export const state = (at) => at.evaluate(() => document.documentElement.dataset.state);
+
+/// Waits until the door can be opened, or the page says why not.
+export async function untilReady(at, timeout = 240_000) {
+  await at.waitForFunction(() => [ 'ready', 'playing', 'failed' ].includes(document.documentElement.dataset.state), null, { timeout });
+  return state(at);
+}
+
+/// The sentence where the game should be.
+export const why = (at) => at.locator('#why').innerText();
+
+export const focus = (at) => at.evaluate(() => document.getElementById('spoken-focus').textContent);
+export const news = (at) => at.evaluate(() => document.getElementById('spoken-log').textContent);
+export const heard = (at) => at.evaluate(() => window.heard);
+
+/// Waits until `test` (run here) likes what `look` gives.
+export async function until(what, look, test, timeout = 60_000) {
+  const end = Date.now() + timeout;
+  let last;
+  for (;;) {
+    last = await look();
+    if (test(last)) return last;
+    if (Date.now() > end) throw new Error(`still waiting for ${what}: ${JSON.stringify(last)}`);
+    await new Promise((done) => setTimeout(done, 60));
+  }
+}
+
+/// Opens the door with a key and waits for the game to have the focus.
+export async function openDoor(page, at = page) {
+  const now = await untilReady(at);
+  if (now === 'failed') throw new Error(`the game did not start: ${await why(at)}`);
+  if (now === 'ready') await page.keyboard.press('Enter');
+  await until('the game', () => state(at), (s) => s === 'playing');
+}
+
+/// How much of the canvas is not one colour, and its average.
+export async function look(page, clip) {
+  const { createHash } = await import('node:crypto');
+  const png = await page.screenshot({ clip });
+  const seen = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const pad = document.createElement('canvas');
+    pad.width = image.width;
+    pad.height = image.height;
+    const pen = pad.getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const { data: px } = pen.getImageData(0, 0, pad.width, pad.height);
+    const colours = new Map();
+    for (let at = 0; at < px.length; at += 4 * 7) {
+      const colour = (px[at] >> 4 << 8) | (px[at + 1] >> 4 << 4) | px[at + 2] >> 4;
+      colours.set(colour, (colours.get(colour) ?? 0) + 1);
+    }
+    const total = [ ...colours.values() ].reduce((a, b) => a + b, 0);
+    return { colours: colours.size, most: Math.max(...colours.values()) / total };
+  }, png.toString('base64'));
+  return { ...seen, png, hash: createHash('sha1').update(png).digest('hex') };
+}
+
+/// One finger on the glass, by way of the browser's own protocol.
+export async function finger(page) {
+  const wire = await page.context().newCDPSession(page);
+  const send = (type, points) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([ x, y ]) => ({ x, y })) });
+  return {
+    async tap(x, y) {
+      await send('touchStart', [ [ x, y ] ]);
+      await page.waitForTimeout(90);
+      await send('touchEnd', []);
+    },
+    async drag(from, to, steps = 8) {
+      await send('touchStart', [ from ]);
+      for (let n = 1; n <= steps; n += 1) {
+        await page.waitForTimeout(40);
+        await send('touchMove', [ [ from[0] + (to[0] - from[0]) * n / steps, from[1] + (to[1] - from[1]) * n / steps ] ]);
+      }
+      await page.waitForTimeout(90);
+      await send('touchEnd', []);
+    },
+  };
+}
+
+/// Runs in the page before anything of it: a pad that the proof presses.
+export function simulatedPad() {
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  const pad = {
+    id: 'Xbox 360 Controller (STANDARD GAMEPAD Vendor: 045e Product: 028e)', index: 0, connected: true, mapping: 'standard',
+    axes: [ 0, 0, 0, 0 ], buttons, timestamp: 0,
+  };
+  let plugged = false;
+  window.pad = {
+    // Browsers show a pad when something on it is pressed.
+    press(n, down) {
+      if (!plugged) {
+        plugged = true;
+        const event = new Event('gamepadconnected');
+        event.gamepad = pad;
+        dispatchEvent(event);
+      }
+      buttons[n] = { pressed: down, touched: down, value: down ? 1 : 0 };
+      pad.timestamp = performance.now();
+    },
+  };
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [ plugged ? pad : null, null, null, null ] });
+}
+
+/// The pad's buttons as browsers number them.
+export const PAD = { south: 0, east: 1, west: 2, north: 3, lb: 4, rb: 5, lt: 6, rt: 7, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 };
+
+/// Waits until the page has drawn two frames.
+export const frame = (at) => at.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/// Presses a pad button for long enough to be seen by a frame.
+export async function press(page, button, at = page) {
+  await at.evaluate((n) => window.pad.press(n, true), PAD[button]);
+  await frame(at);
+  await at.evaluate((n) => window.pad.press(n, false), PAD[button]);
+  await frame(at);
+}

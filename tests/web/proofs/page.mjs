@@ -1,0 +1,319 @@
+// The page alone, round a program that does nothing: the bar, the door, keys, pads, sound, full screen, sizes, frames,
+// saves as text. In seconds, without a build.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { finger, focus, frame, heard, openDoor, simulatedPad, press, state, until, untilReady } from '../hands.mjs';
+
+const stub = (at) => at.evaluate(() => ({ ...window.stub, sound: window.stub.sound.state, tell: null, module: window.stub.module }));
+const active = (at) => at.evaluate(() => document.activeElement?.id);
+const text = (at, selector) => at.locator(selector).innerText();
+
+async function bar({ open, server, saw }) {
+  const { page } = await open();
+  server.rate = 300_000;
+  await page.goto(server.url());
+  assert.equal(await untilReady(page), 'ready');
+  const { stages } = await heard(page);
+  const of = (name) => stages.filter((stage) => stage.state === name);
+  saw(`stages ${[ ...new Set(stages.map((s) => s.state)) ].join(' > ')}, ${stages.length} steps of the bar`);
+  assert.deepEqual([ ...new Set(stages.map((s) => s.state)) ], [ 'download', 'compile', 'start', 'ready' ]);
+  assert(of('download').length >= 8, `${of('download').length} steps while downloading`);
+  assert(of('start').length >= 8, `${of('start').length} steps while starting`);
+  stages.reduce((last, { bar: now }) => {
+    assert(now >= last, `the bar went back from ${last} to ${now}`);
+    return now;
+  }, 0);
+  const end = Math.max(...of('download').map((s) => s.bar));
+  assert(end > 0.8 && end < 0.83, `the download ends at ${end}`);
+  assert.equal(stages.at(-1).bar, 1);
+  assert(of('download').some((s) => s.bar > 0.2 && s.bar < 0.6), 'the bar jumped over its middle');
+  assert.equal((await stub(page)).module, true);
+  assert.equal(await active(page), 'play');
+}
+
+async function language({ open, server, saw }) {
+  const { page } = await open({ locale: 'fr-FR' });
+  await page.goto(server.url());
+  await untilReady(page);
+  saw(`fr-FR: <html lang="${await page.getAttribute('html', 'lang')}">, ${await text(page, '#play')}`);
+  assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+  assert.equal(await text(page, '#play'), 'Jouer');
+  await page.goto(server.url('?lang=en'));
+  await untilReady(page);
+  assert.equal(await text(page, '#play'), 'Play');
+  // The game speaks French from now on: the page follows.
+  await page.evaluate(() => { document.documentElement.lang = 'fr'; });
+  await until('French', () => text(page, '#play'), (words) => words === 'Jouer');
+  assert.match(await page.getAttribute('#game', 'aria-label'), /table de jeu/);
+  const { page: other } = await open({ locale: 'eo' });
+  await other.goto(server.url());
+  assert.equal(await other.getAttribute('html', 'lang'), 'en');
+  const unsaid = await other.evaluate(() => [ ...document.querySelectorAll('[data-say]') ].filter((e) => /^page-|^$/.test(e.textContent)).map((e) => e.dataset.say));
+  assert.deepEqual(unsaid, []);
+}
+
+async function keys({ open, server, saw }) {
+  const { page } = await open();
+  await page.goto(server.url());
+  await untilReady(page);
+  await page.keyboard.down('Enter');
+  for (let n = 0; n < 3; n += 1) await page.keyboard.down('Enter'); // Held: it repeats.
+  await until('the game', () => state(page), (s) => s === 'playing');
+  assert.equal(await active(page), 'game');
+  await page.keyboard.up('Enter');
+  let { keys: seen } = await stub(page);
+  saw(`of the key that opened the door the game saw: ${seen.join(', ') || 'nothing'}`);
+  assert(!seen.some((key) => key.startsWith('keydown')), seen.join());
+  for (const key of [ 'ArrowDown', 'Space', 'PageDown', 'End', 'Tab', 'Enter' ]) await page.keyboard.press(key);
+  ({ keys: seen } = await stub(page));
+  const pressed = seen.filter((key) => key.startsWith('keydown')).map((key) => key.slice(8));
+  saw(`then it saw ${pressed.join(', ')}; scrolled ${await page.evaluate(() => scrollY)} px; focus on ${await active(page)}`);
+  assert.deepEqual(pressed, [ 'ArrowDown', 'Space', 'PageDown', 'End', 'Tab', 'Enter' ]);
+  assert.equal(await page.evaluate(() => scrollY + document.body.scrollTop), 0);
+  assert.equal(await active(page), 'game');
+  await page.keyboard.press('Control+KeyL');
+  assert(!(await stub(page)).keys.includes('keydown KeyL'), 'a key of the browser went to the game');
+  await page.keyboard.press('F6');
+  assert.equal(await active(page), 'back');
+  assert(await page.locator('#back').isVisible());
+  const box = await page.locator('#back').boundingBox();
+  assert(box.y >= 0, 'the way out is not on the screen');
+  await page.keyboard.press('Enter');
+  assert.equal(await active(page), 'game');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.mouse.click(300, 200);
+  assert.equal(await active(page), 'game');
+}
+
+async function doors({ open, server, saw }) {
+  for (const [ name, options, act ] of [
+    [ 'Space', {}, (page) => page.keyboard.press('Space') ],
+    [ 'a click', {}, (page) => page.click('#play') ],
+    [ 'a touch', { touch: true, size: [ 844, 390 ] }, async (page) => {
+      const { x, y, width, height } = await page.locator('#play').boundingBox();
+      await (await finger(page)).tap(x + width / 2, y + height / 2);
+    } ],
+    [ 'reduced motion', { still: true }, (page) => page.keyboard.press('Enter') ],
+  ]) {
+    const { page, close } = await open(options);
+    await page.goto(server.url());
+    await untilReady(page);
+    await act(page);
+    await until('the game', () => state(page), (s) => s === 'playing', 5000);
+    if (options.still) assert.equal(await page.locator('#door').isVisible(), false, 'the door fades though motion is unwanted');
+    await until('the door to go', () => page.locator('#door').isVisible(), (seen) => !seen, 5000);
+    assert.equal(await active(page), 'game');
+    assert.equal((await stub(page)).presses, 0, 'the press at the door went through to the game');
+    saw(`${name} opens the door`);
+    await close();
+  }
+}
+
+async function pad({ open, server, saw }) {
+  const { page } = await open({ init: [ simulatedPad ] });
+  await page.goto(server.url());
+  // It lies there at rest before it is pressed.
+  await page.evaluate(() => window.pad.press(0, false));
+  await untilReady(page);
+  await frame(page);
+  await page.evaluate(() => window.pad.press(0, true));
+  await until('the game', () => state(page), (s) => s === 'playing', 5000);
+  await page.waitForTimeout(300);
+  let { pads } = await stub(page);
+  saw(`while the pad's press opens the door, the game sees ${pads.join(' then ')}`);
+  assert(!pads.some((seen) => seen.includes('0')), pads.join());
+  assert.equal(pads.at(-1), '[[]]', 'the pad is there, at rest');
+  await page.evaluate(() => window.pad.press(0, false));
+  await page.waitForTimeout(200);
+  await frame(page);
+  await press(page, 'south');
+  ({ pads } = await stub(page));
+  assert(pads.includes('[[0]]'), pads.join());
+  await page.evaluate(() => window.stub.tell('guyenne:ask-text'));
+  await press(page, 'east');
+  ({ pads } = await stub(page));
+  assert(!pads.includes('[[1]]'), 'a press over a dialog went to the game');
+}
+
+async function sound({ open, server, saw }) {
+  const { page } = await open({ flags: [ '--autoplay-policy=no-user-gesture-required' ] });
+  await page.goto(server.url());
+  await untilReady(page);
+  const is = async () => (await stub(page)).sound;
+  await until('silence', is, (s) => s === 'suspended', 3000);
+  await page.evaluate(() => window.stub.sound.resume());
+  assert.equal(await is(), 'suspended', 'the game woke its sound before the first press');
+  await page.keyboard.press('Enter');
+  await until('sound', is, (s) => s === 'running', 5000);
+  const hide = (hidden) => page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  await hide(true);
+  await until('silence', is, (s) => s === 'suspended', 3000);
+  await page.evaluate(() => { window.later = new AudioContext(); });
+  await until('silence of a new context', () => page.evaluate(() => window.later.state), (s) => s === 'suspended', 3000);
+  await hide(false);
+  await until('sound', is, (s) => s === 'running', 3000);
+  await until('sound of a new context', () => page.evaluate(() => window.later.state), (s) => s === 'running', 3000);
+  await page.evaluate(() => window.stub.sound.suspend());
+  await hide(true);
+  await hide(false);
+  await page.waitForTimeout(400);
+  assert.equal(await is(), 'suspended', 'what the game silenced itself stays silent');
+  saw('silent before the first press and while hidden, sounds after');
+}
+
+async function saves({ open, server, saw, picture }) {
+  const { page, context } = await open({ size: [ 844, 390 ] });
+  await context.grantPermissions([ 'clipboard-read', 'clipboard-write' ]);
+  await page.goto(server.url());
+  await openDoor(page);
+  const line = `{"format":"guyenne-record","events":[${'1,'.repeat(400)}1]}`;
+  const tell = (name, detail) => page.evaluate(([ n, d ]) => window.stub.tell(n, d), [ name, detail ]);
+  await tell('guyenne:save-text', { text: line });
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: picture('page-save') });
+  assert.equal(await page.inputValue('#saved'), line);
+  assert.equal(await page.evaluate(() => document.getElementById('saved').selectionEnd), line.length, 'the text is selected');
+  const before = (await stub(page)).keys.length;
+  await page.keyboard.press('ArrowLeft');
+  assert.equal((await stub(page)).keys.length, before, 'a key in the dialog went to the game');
+  await page.click('#copy');
+  await until('the copy', () => text(page, '#save-text .status'), (words) => words === 'Copied.');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), line);
+  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); });
+  await page.evaluate(() => { document.execCommand = () => false; });
+  await page.click('#copy');
+  await until('the refusal', () => text(page, '#save-text .status'), (words) => /refused/.test(words));
+  const [ file ] = await Promise.all([ page.waitForEvent('download'), page.click('#keep') ]);
+  assert.equal(readFileSync(await file.path(), 'utf8').trim(), line);
+  saw(`shown, copied, kept as ${file.suggestedFilename()}`);
+  await page.keyboard.press('Escape');
+  await until('the canvas', () => active(page), (id) => id === 'game');
+
+  await page.evaluate(() => document.activeElement.blur());
+  await tell('guyenne:ask-text');
+  await page.click('#load');
+  assert.match(await text(page, '#load-text .status'), /no text/);
+  await page.fill('#pasted', `  ${line}\n`);
+  await page.click('#load');
+  await until('the canvas', () => active(page), (id) => id === 'game');
+  assert.deepEqual((await stub(page)).loaded, [ line ]);
+  await tell('guyenne:ask-text');
+  assert.equal(await page.inputValue('#pasted'), '', 'the last text is still there');
+  await page.setInputFiles('#file', { name: 'guyenne.jsonl', mimeType: 'text/plain', buffer: Buffer.from(line) });
+  await until('the file', () => page.inputValue('#pasted'), (words) => words === line);
+  await page.screenshot({ path: picture('page-load') });
+  await page.click('#load-text [data-close]');
+  assert.equal((await stub(page)).loaded.length, 1, 'what was cancelled was loaded');
+  await until('the canvas', () => active(page), (id) => id === 'game');
+}
+
+async function fullScreen({ open, server, saw }) {
+  const { page } = await open();
+  await page.goto(server.url());
+  await untilReady(page);
+  const full = () => page.evaluate(() => Boolean(document.fullscreenElement));
+  await page.click('#play-full');
+  await until('full screen', full, Boolean, 5000);
+  assert.equal(await state(page), 'playing');
+  await page.keyboard.press('KeyA');
+  await page.evaluate(() => window.stub.tell('guyenne:fullscreen'));
+  await until('the window', full, (is) => !is, 5000);
+  await until('the canvas', () => active(page), (id) => id === 'game', 3000);
+  saw('taken at the door, given back at the game\'s wish');
+  const { page: without } = await open({ init: [ () => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }) ] });
+  await without.goto(server.url());
+  await untilReady(without);
+  assert.equal(await without.locator('#play-full').isVisible(), false);
+  saw('no button where the browser has no full screen');
+}
+
+async function sizes({ open, server, saw, picture }) {
+  for (const [ width, height ] of [ [ 320, 200 ], [ 844, 390 ], [ 390, 844 ], [ 640, 360 ], [ 1024, 768 ], [ 1280, 720 ], [ 2560, 1440 ] ]) {
+    const touch = width < 900 && height < 900 && width !== 640;
+    const { page, close } = await open({ size: [ width, height ], touch });
+    await page.goto(server.url());
+    await untilReady(page);
+    await page.screenshot({ path: picture(`page-${width}x${height}`) });
+    const seen = await page.evaluate(() => {
+      const inside = (e) => {
+        const { left, top, right, bottom } = e.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      };
+      const doorOf = document.getElementById('door');
+      return {
+        outside: [ ...document.querySelectorAll('.name, #play, #play-full, .hint, .foot') ].filter((e) => e.checkVisibility() && !inside(e)).map((e) => e.id || e.className.baseVal || e.className),
+        scrolls: doorOf.scrollHeight > doorOf.clientHeight || doorOf.scrollWidth > doorOf.clientWidth,
+        button: document.getElementById('play').getBoundingClientRect().height,
+      };
+    });
+    assert.deepEqual(seen.outside, [], `${width}x${height}`);
+    assert(!seen.scrolls, `the door scrolls at ${width}x${height}`);
+    assert(seen.button >= 40, `Play is ${seen.button} px high at ${width}x${height}`);
+    await openDoor(page);
+    await filled(page, width, height);
+    if (width === 390) {
+      assert(await page.locator('#turn').isVisible(), 'no hint to turn the phone');
+      await page.screenshot({ path: picture('page-turn') });
+      await page.setViewportSize({ width: height, height: width });
+      await filled(page, height, width);
+      assert.equal(await page.locator('#turn').isVisible(), false);
+    }
+    saw(`${width}x${height}: the canvas fills it, Play is ${Math.round(seen.button)} px high`);
+    await close();
+  }
+}
+
+/// Waits until the canvas has exactly the window's size, and nothing scrolls.
+export async function filled(page, width, height, at = page) {
+  const size = () => at.evaluate(() => {
+    const { left, top, width: w, height: h } = document.getElementById('game').getBoundingClientRect();
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [ left, top, w, h, scrollWidth, scrollHeight ].map(Math.round);
+  });
+  await until(`a canvas of ${width}x${height}`, size, (s) => s.join() === [ 0, 0, width, height, width, height ].join(), 15_000);
+}
+
+async function frames({ open, server, saw, isStub }) {
+  for (const kind of [ 'itch', 'strict' ]) {
+    const { page, close } = await open({ size: [ 800, 600 ] });
+    await page.goto(server.frameUrl(kind));
+    const at = await (await page.waitForSelector('iframe')).contentFrame();
+    assert.equal(await untilReady(at), 'ready');
+    await page.frameLocator('iframe').locator('#play').click();
+    await until('the game', () => state(at), (s) => s === 'playing');
+    await filled(page, 640, 360, at);
+    for (const key of [ 'PageDown', 'Space', 'ArrowDown', 'End' ]) await page.keyboard.press(key);
+    const scrolled = await page.evaluate(() => scrollY);
+    assert.equal(scrolled, 0, 'a key of the game scrolled the host\'s page');
+    if (isStub) assert.equal((await at.evaluate(() => window.stub.keys.filter((k) => k.startsWith('keydown')).length)), 4);
+    saw(`${kind} frame: plays, fills 640x360, focus on "${await focus(at)}", keys do not scroll the host`);
+    await close();
+  }
+}
+
+async function closedFrame({ open, server, saw }) {
+  server.shared = false;
+  const { page } = await open({ size: [ 800, 600 ] });
+  await page.goto(server.frameUrl('strict'));
+  const at = page.frameLocator('iframe');
+  await at.locator('#too-old').waitFor();
+  saw('a host that shares nothing with a frame of no origin: a sentence');
+}
+
+export const page = [
+  { name: 'page-bar', on: 'stub', run: bar },
+  { name: 'page-language', on: 'stub', run: language },
+  { name: 'page-keys', on: 'stub', run: keys },
+  { name: 'page-doors', on: 'stub', run: doors },
+  { name: 'page-pad', on: 'stub', run: pad },
+  { name: 'page-sound', on: 'stub', run: sound },
+  { name: 'page-saves', on: 'stub', run: saves },
+  { name: 'page-full-screen', on: 'stub', run: fullScreen },
+  { name: 'page-sizes', on: 'stub', run: sizes },
+  { name: 'page-closed-frame', on: 'stub', faulty: true, run: closedFrame },
+  { name: 'frames', on: 'both', run: frames },
+];
