@@ -254,7 +254,7 @@ pub(super) fn keep_focus(
             .insert((layer, current.focusable.zone), current.entity);
         memory.last = Some((current.focusable, current.area.center()));
     } else if let Some(found) = best(&all, &memory) {
-        memory.lent = Some(found.entity);
+        memory.lent = (found.focusable.rank > 0).then_some(found.entity);
         focus.set(found.entity, FocusCause::Navigated);
     }
 }
