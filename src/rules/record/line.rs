@@ -185,11 +185,22 @@ impl Record {
         let mut record = Self::head(fields)?;
         record.events.reserve(events.len());
         for (at, event) in events.into_iter().enumerate() {
-            let entry = Entry::read(event).map_err(|problem| RecordError::Event {
+            let misshapen = |problem| RecordError::Event {
                 n: at + 1,
                 name: None,
                 reason: Reason::Shape(problem),
-            })?;
+            };
+            let entry = Entry::read(event).map_err(misshapen)?;
+            let stranger = entry
+                .event
+                .seats()
+                .find(|&asked| record.terms.seats().all(|seat| seat != asked));
+            if let Some(Seat { camp, place }) = stranger {
+                return Err(misshapen(format!(
+                    "{}: seat {place} of the {camp} camp is not at this table",
+                    entry.event.name()
+                )));
+            }
             record.events.push(entry);
         }
         Ok(record)

@@ -85,6 +85,26 @@ impl From<Written> for Entry {
 }
 
 impl Written {
+    /// The seats that the event names.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
+        let named = match *self {
+            Self::Give { from, to, .. } => [Some(from), Some(to)],
+            Self::Draw { seat, .. }
+            | Self::Order { first: seat }
+            | Self::Play { seat, .. }
+            | Self::Pass { seat }
+            | Self::Reveal { seat, .. }
+            | Self::Concede { seat, .. }
+            | Self::Pillage { seat, .. } => [Some(seat), None],
+            Self::Reserve { .. }
+            | Self::Reshuffle { .. }
+            | Self::Round { .. }
+            | Self::Combat { .. }
+            | Self::End { .. } => [None, None],
+        };
+        named.into_iter().flatten()
+    }
+
     /// What a record says of `event`; nothing of a [`Event::Sweep`].
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {

@@ -63,6 +63,32 @@ fn mutate(value: &mut Value, rng: &mut impl Rng) {
     }
 }
 
+/// A stranger in an event was once read, and lost when the record was written again.
+#[test]
+fn nobody_plays_from_a_seat_that_is_not_at_the_table() {
+    let two = kept(10);
+    assert_eq!(two["teams"], json!({"english": 1, "french": 2}));
+    let events = two["events"].as_array().expect("a list").len();
+    let mut refused = 0;
+    for at in 0..events {
+        let mut altered = two.clone();
+        let event = &mut altered["events"][at];
+        if event["side"] != "english" {
+            continue;
+        }
+        if !["draw", "play", "pass", "reveal", "concede", "pillage"]
+            .contains(&event["e"].as_str().expect("a name"))
+        {
+            continue;
+        }
+        event["seat"] = json!(1);
+        let error = Record::parse(&altered.to_string()).expect_err("a stranger");
+        assert_eq!(error.event(), Some(at + 1), "{error}");
+        refused += 1;
+    }
+    assert!(refused > 20, "{refused}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1500) })]
 

@@ -275,7 +275,7 @@ fn events_of_another_seat_kind_or_castle_are_refused() {
     );
     assert_eq!(
         alter(&record, n, |play| play["seat"] = json!(1)),
-        "play: this is for seat 0 of the english camp to decide"
+        "play: seat 1 of the english camp is not at this table"
     );
     assert_eq!(
         alter(&record, n, |play| play["castle"] = json!(6)),

@@ -53,6 +53,31 @@ async function language({ open, server, saw }) {
   assert.deepEqual(unsaid, []);
 }
 
+async function readers({ open, server, saw }) {
+  const { page } = await open();
+  await page.goto(server.url());
+  await untilReady(page);
+  const seen = await page.evaluate(() => {
+    const of = (selector, ...names) => [ ...document.querySelectorAll(selector) ].map((e) => names.map((name) => e.getAttribute(name)).join(' '));
+    return {
+      mains: document.querySelectorAll('main').length,
+      canvas: of('#game', 'role', 'tabindex'),
+      live: of('#spoken-focus, #spoken-log', 'aria-live'),
+      nameless: [ ...document.querySelectorAll('button, textarea, dialog, canvas, section') ].filter((e) => !(e.textContent.trim() || e.getAttribute('aria-label') || e.getAttribute('aria-labelledby'))).map((e) => e.id),
+      inert: document.getElementById('game').inert,
+    };
+  });
+  saw(JSON.stringify(seen));
+  assert.deepEqual(seen, { mains: 1, canvas: [ 'application 0' ], live: [ 'polite', 'polite' ], nameless: [], inert: true });
+  await openDoor(page);
+  assert.equal(await page.evaluate(() => document.getElementById('game').inert), false);
+  // What screen readers hear is not seen.
+  for (const id of [ 'spoken-focus', 'spoken-log' ]) {
+    const { width, height } = await page.locator(`#${id}`).boundingBox();
+    assert(width <= 1 && height <= 1, `${id} is ${width}x${height}`);
+  }
+}
+
 async function keys({ open, server, saw }) {
   const { page } = await open();
   await page.goto(server.url());
@@ -307,6 +332,7 @@ async function closedFrame({ open, server, saw }) {
 export const page = [
   { name: 'page-bar', on: 'stub', run: bar },
   { name: 'page-language', on: 'stub', run: language },
+  { name: 'page-readers', on: 'stub', run: readers },
   { name: 'page-keys', on: 'stub', run: keys },
   { name: 'page-doors', on: 'stub', run: doors },
   { name: 'page-pad', on: 'stub', run: pad },
