@@ -26,6 +26,10 @@ struct Shown {
 #[derive(Resource, Default)]
 struct Waiting(VecDeque<Say>);
 
+/// Stands while something covers the whole game, such as the page before its first press: notices wait.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Covered;
+
 /// Shows notices as they come.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
@@ -35,7 +39,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 line_up_notices,
                 fade_notices,
-                show_notices.run_if(not(in_state(Screen::Loading))),
+                show_notices.run_if(
+                    not(in_state(Screen::Loading)).and_then(not(resource_exists::<Covered>)),
+                ),
             )
                 .chain(),
         );

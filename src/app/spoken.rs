@@ -12,7 +12,7 @@ use crate::{
     },
     theme::Versal,
 };
-use bevy::prelude::*;
+use bevy::{camera::visibility::VisibilitySystems, prelude::*};
 
 /// What is read aloud.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -25,8 +25,11 @@ pub struct Spoken {
 
 /// Keeps what is read aloud in step.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Spoken>()
-        .add_systems(PostUpdate, (name_focus, tell_news));
+    app.init_resource::<Spoken>().add_systems(
+        PostUpdate,
+        // What was spawned in this frame is seen only after that.
+        (name_focus, tell_news).after(VisibilitySystems::VisibilityPropagate),
+    );
 }
 
 /// A card, as far as the viewer knows it.

@@ -1,9 +1,10 @@
 //! What is read aloud: the focus has a name wherever it goes, news is told.
 
 use bevy::prelude::*;
+use guyenne::app::notice::{Covered, Notice};
 use guyenne::app::spoken::Spoken;
 use guyenne::app::{Options, Screen};
-use guyenne::speech::Language;
+use guyenne::speech::{Language, Say};
 use guyenne::table::{Player, Turn};
 
 use crate::hands::{Device, Hands, Press};
@@ -28,6 +29,22 @@ fn every_entry_of_the_title_is_named_in_the_language_spoken() {
             assert!(named, "{entry}: last {:?}", spoken(&hands).focus);
         }
     }
+}
+
+#[test]
+fn notices_are_read_aloud() {
+    let mut hands = Hands::open(Options::default(), Device::Keys);
+    hands.speak(Language::Fr);
+    let notice = Notice(Say::new("notice-keeps-nothing"));
+    hands.app.insert_resource(Covered);
+    hands.app.world_mut().write_message(notice);
+    hands.update(5);
+    let news = spoken(&hands).news;
+    assert!(!news.contains("navigateur"), "behind a door: {news:?}");
+    hands.app.world_mut().remove_resource::<Covered>();
+    hands.update(3);
+    let news = spoken(&hands).news;
+    assert!(news.contains("navigateur"), "{news:?}");
 }
 
 #[test]

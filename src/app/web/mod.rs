@@ -3,7 +3,8 @@
 //!
 //! The game calls events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
 //! `guyenne:save-text` with a save, `guyenne:ask-text`,
-//! `guyenne:record` with the record of a game that is over. The page answers with `guyenne:load-text`.
+//! `guyenne:record` with the record of a game that is over. The page answers with `guyenne:load-text`, and tells
+//! with `guyenne:play` that it has been pressed for the first time.
 
 mod drawer;
 mod fullscreen;

@@ -1,7 +1,7 @@
 //! The page's elements, events and wishes, by plain calls. Whatever is missing is passed over: the game goes on without.
 
 use js_sys::{Object, Reflect};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{CustomEvent, CustomEventInit, Document, UrlSearchParams, window};
 
 /// The page, if there is one.
@@ -43,6 +43,16 @@ fn call_with(name: &str, detail: &JsValue) {
     if let (Some(window), Ok(event)) = (window(), event) {
         let _unheard = window.dispatch_event(&event);
     }
+}
+
+/// Answers an event on the window for as long as the page lives.
+pub(super) fn hear(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
+    let answer = Closure::<dyn FnMut(CustomEvent)>::new(answer);
+    if let Some(window) = window() {
+        let heard = answer.as_ref().unchecked_ref();
+        let _deaf = window.add_event_listener_with_callback(name, heard);
+    }
+    answer.forget();
 }
 
 /// What the address of the page asks for, name by name.

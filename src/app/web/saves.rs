@@ -14,8 +14,7 @@ use crate::{
 };
 use bevy::prelude::*;
 use std::{cell::RefCell, rc::Rc};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{CustomEvent, window};
+use wasm_bindgen::JsValue;
 
 /// Texts that the page has brought and nobody has read.
 #[derive(Default)]
@@ -46,20 +45,15 @@ fn carry(mut wishes: MessageReader<Carry>, saved: Res<Saved>) {
     }
 }
 
-/// Hears what the page brings, for as long as the page lives.
+/// Hears what the page brings.
 fn listen(brought: &Brought) {
     let texts = Rc::clone(&brought.0);
-    let hear = Closure::<dyn FnMut(CustomEvent)>::new(move |event: CustomEvent| {
+    page::hear("guyenne:load-text", move |event| {
         let text = js_sys::Reflect::get(&event.detail(), &"text".into());
         if let Some(text) = text.ok().and_then(|text| text.as_string()) {
             texts.borrow_mut().push(text);
         }
     });
-    if let Some(window) = window() {
-        let _deaf = window
-            .add_event_listener_with_callback("guyenne:load-text", hear.as_ref().unchecked_ref());
-    }
-    hear.forget();
 }
 
 /// Takes in a game that was brought: it becomes the game to continue, and the title offers it.

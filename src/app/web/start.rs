@@ -3,24 +3,49 @@
 
 use super::page;
 use crate::{
-    app::{Options, notice::Notice, screen::Screen},
+    app::{
+        Options,
+        notice::{Covered, Notice},
+        screen::Screen,
+    },
+    input::Idle,
     speech::{Say, Speech},
 };
 use bevy::prelude::*;
 use iyes_progress::prelude::ProgressTracker;
+use std::{cell::Cell, rc::Rc};
 
 /// Frames that are drawn behind the page's bar before it goes: the first ones build pipelines and pictures.
 const UNSEEN: u32 = 3;
 
+/// Whether the page's door has been opened by the first press.
+#[derive(Default)]
+struct Door(Rc<Cell<bool>>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, tell_what_was_refused).add_systems(
-        Update,
-        (
-            tell_progress.run_if(in_state(Screen::Loading)),
-            tell_ready.run_if(not(in_state(Screen::Loading))),
-            tell_language.run_if(resource_changed::<Speech>),
-        ),
-    );
+    let door = Door::default();
+    let open = Rc::clone(&door.0);
+    page::hear("guyenne:play", move |_| open.set(true));
+    app.insert_resource(Covered)
+        .insert_non_send(door)
+        .add_systems(Update, uncover.run_if(resource_exists::<Covered>))
+        .add_systems(Startup, tell_what_was_refused)
+        .add_systems(
+            Update,
+            (
+                tell_progress.run_if(in_state(Screen::Loading)),
+                tell_ready.run_if(not(in_state(Screen::Loading))),
+                tell_language.run_if(resource_changed::<Speech>),
+            ),
+        );
+}
+
+/// Notices are read only after the first press, and only then does anybody begin to be idle.
+fn uncover(door: NonSend<Door>, mut idle: ResMut<Idle>, mut commands: Commands) {
+    idle.seconds = 0.0;
+    if door.0.get() {
+        commands.remove_resource::<Covered>();
+    }
 }
 
 fn tell_progress(tracker: Res<ProgressTracker<Screen>>, mut last: Local<f32>) {
