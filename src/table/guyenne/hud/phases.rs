@@ -110,7 +110,7 @@ fn write_panel(
     }
     let view = &shown.view;
     let sizes = if cloth.compact {
-        (18.0, 15.5)
+        (18.0, 14.5)
     } else {
         (22.0, 17.0)
     };
