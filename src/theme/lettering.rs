@@ -151,7 +151,9 @@ fn set_letters(
         if all || lettering.is_changed() {
             let fresh = TextFont {
                 font: faces.get(lettering.face).into(),
-                font_size: FontSize::Px(scale.letters_up_to(lettering.size, lettering.grows)),
+                font_size: FontSize::Px(Scale::drawn(
+                    scale.letters_up_to(lettering.size, lettering.grows),
+                )),
                 font_features: lettering.face.features(),
                 ..font.clone()
             };

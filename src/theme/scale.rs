@@ -66,6 +66,17 @@ impl Scale {
         size * self.ui * self.growth().min(most)
     }
 
+    /// The size, in logical pixels, that letters of this size are drawn at: a little smaller, so that there are few sizes
+    /// in all. Each size that is drawn costs pictures of all its letters, which are kept as long as the game runs.
+    pub fn drawn(pixels: f32) -> f32 {
+        let step = match pixels {
+            ..20.0 => 0.5,
+            ..40.0 => 1.0,
+            _ => 2.0,
+        };
+        ((pixels / step + 0.001).floor() * step).max(step)
+    }
+
     /// How much larger letters are, as far as the window has room: a small one holds fewer of them.
     pub fn growth(&self) -> f32 {
         let page = SMALLEST.1;
@@ -166,6 +177,22 @@ pub(super) fn lay_out_designs(scale: Res<Scale>, mut nodes: Query<(Ref<Design>, 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_are_drawn_at_few_sizes_and_never_larger_than_asked() {
+        let asked = (1..4000).map(|n| n as f32 * 0.05);
+        let mut sizes: Vec<f32> = Vec::new();
+        for pixels in asked {
+            let drawn = Scale::drawn(pixels);
+            assert!(drawn <= pixels + 0.01 || pixels < 0.5, "{pixels}: {drawn}");
+            assert!(drawn > pixels * 0.9 || pixels < 6.0, "{pixels}: {drawn}");
+            assert_eq!(Scale::drawn(drawn), drawn, "{pixels}");
+            if sizes.last() != Some(&drawn) {
+                sizes.push(drawn);
+            }
+        }
+        assert!(sizes.len() < 150, "{} sizes up to 200", sizes.len());
+    }
 
     #[test]
     fn the_reference_is_drawn_as_designed() {

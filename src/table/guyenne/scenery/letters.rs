@@ -40,7 +40,7 @@ fn fit_letters(scale: Res<Scale>, mut texts: Query<(&Letters, &TextLayoutInfo, &
     let unit = scale.ui;
     for (letters, info, mut lettering) in &mut texts {
         let mut pixels = letters.height.max(LEAST) * scale.growth();
-        let drawn = lettering.size * unit;
+        let drawn = Scale::drawn(lettering.size * unit);
         if info.size.min_element() > 0.0 && letters.room.min_element() > 0.0 && drawn > 0.0 {
             let most = (letters.room / info.size).min_element() * drawn;
             pixels = pixels.min(most);
