@@ -258,7 +258,6 @@ function play(full = false) {
   if (state() !== 'ready') return;
   root.dataset.state = 'playing';
   if (full) setFull(true);
-  releasePads();
   canvas.inert = false;
   focusGame();
   tuneAll();
@@ -340,14 +339,9 @@ function atRest(pad) {
 }
 
 function padsForGame() {
-  if (state() !== 'playing') return [];
   const now = pads();
-  if (resting && !now.some(pressed)) resting = false;
+  if (resting && state() === 'playing' && !now.some(pressed)) resting = false;
   return resting || document.querySelector('dialog[open]') ? now.map(atRest) : now;
-}
-
-function releasePads() {
-  resting = true;
 }
 
 function awaitPad() {

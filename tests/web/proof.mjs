@@ -51,7 +51,8 @@ if (!built && wanted.some((proof) => proof.on === 'dist')) {
 const out = join(root, 'dist/proof');
 mkdirSync(out, { recursive: true });
 const figureFile = join(out, 'figures.json');
-const kept = flags.only && existsSync(figureFile) ? JSON.parse(readFileSync(figureFile, 'utf8')) : {};
+// A part of the proofs leaves the figures of the others as they were.
+const kept = wanted.length < all.length && existsSync(figureFile) ? JSON.parse(readFileSync(figureFile, 'utf8')) : {};
 const stub = buildStub(root);
 process.on('exit', () => rmSync(stub, { recursive: true, force: true }));
 const failed = [];

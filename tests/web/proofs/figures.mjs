@@ -23,6 +23,22 @@ function measure() {
   };
 }
 
+// Runs in the page before anything of it: counts the pictures that live on the graphics card.
+function countTextures() {
+  const { createTexture, deleteTexture } = WebGL2RenderingContext.prototype;
+  window.textures = 0;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    createTexture() {
+      window.textures += 1;
+      return createTexture.call(this);
+    },
+    deleteTexture(texture) {
+      if (texture) window.textures -= 1;
+      return deleteTexture.call(this, texture);
+    },
+  });
+}
+
 const percentile = (list, share) => [ ...list ].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))];
 const round = (ms) => Math.round(ms * 10) / 10;
 const spread = (list) => ({ p50: round(percentile(list, 0.5)), p99: round(percentile(list, 0.99)), most: round(Math.max(...list)), frames: list.length });
@@ -41,9 +57,10 @@ async function bytes({ open, server, figure }) {
   figure('bytes of the program, unpacked', sum('raw', wasm));
   figure('requests to the title', server.requests.length);
   figure('seconds to the title, local', round((await heard(page)).ready / 1000));
-  assert(sum('bytes') <= 8 * MB, `a first visit takes ${(sum('bytes') / MB).toFixed(2)} MB`);
-  const twice = Object.entries(Object.groupBy?.(server.requests, ({ path }) => path) ?? {}).filter(([ , list ]) => list.length > 1).map(([ path ]) => path);
+  const paths = server.requests.map(({ path }) => path);
+  const twice = paths.filter((path, at) => paths.indexOf(path) !== at);
   assert.deepEqual(twice, [], 'fetched more than once');
+  assert(sum('bytes') <= 8 * MB, `a first visit takes ${(sum('bytes') / MB).toFixed(2)} MB`);
 }
 
 async function again({ open, server, figure }) {
@@ -72,7 +89,7 @@ async function frames({ open, server, figure, flags }) {
 }
 
 async function memory({ open, server, figure, saw }) {
-  const { page } = await open({ init: [ measure ] });
+  const { page } = await open({ init: [ measure, countTextures ] });
   const wire = await page.context().newCDPSession(page);
   await wire.send('Performance.enable');
   await page.goto(server.url('?demo&seed=7&speed=instant'));
@@ -81,9 +98,10 @@ async function memory({ open, server, figure, saw }) {
     await wire.send('HeapProfiler.collectGarbage');
     const { metrics } = await wire.send('Performance.getMetrics');
     const of = (name) => metrics.find((metric) => metric.name === name).value;
-    const wasm = await page.evaluate(() => window.meter.memory?.buffer.byteLength ?? 0);
-    return { wasm: round(wasm / MB), heap: round(of('JSHeapUsedSize') / MB), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    const [ wasm, textures ] = await page.evaluate(() => [ window.meter.memory.buffer.byteLength, window.textures ]);
+    return { wasm: round(wasm / MB), textures, heap: round(of('JSHeapUsedSize') / MB), nodes: of('Nodes'), listeners: of('JSEventListeners') };
   };
+  figure('MB at the start', await weigh());
   const end = Date.now() + 15 * 60_000;
   const after = [];
   for (let games = 1; games <= 10; games += 1) {
@@ -98,6 +116,7 @@ async function memory({ open, server, figure, saw }) {
   figure('MB after two games', after[1]);
   figure('MB after ten games', after[9]);
   assert(after[9].wasm <= after[2].wasm * 1.1 + 2, 'the program\'s memory grows from game to game');
+  assert(after[9].textures <= after[2].textures * 1.1 + 10, 'the pictures on the graphics card grow from game to game');
   assert(after[9].heap <= after[2].heap * 1.25 + 2, 'the page\'s memory grows from game to game');
 }
 

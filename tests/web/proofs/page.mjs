@@ -312,12 +312,37 @@ async function frames({ open, server, saw, isStub }) {
     await until('the game', () => state(at), (s) => s === 'playing');
     await filled(page, 640, 360, at);
     for (const key of [ 'PageDown', 'Space', 'ArrowDown', 'End' ]) await page.keyboard.press(key);
+    // Nor where the focus was lost for once.
+    await at.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(300);
     const scrolled = await page.evaluate(() => scrollY);
     assert.equal(scrolled, 0, 'a key of the game scrolled the host\'s page');
     if (isStub) assert.equal((await at.evaluate(() => window.stub.keys.filter((k) => k.startsWith('keydown')).length)), 4);
     saw(`${kind} frame: plays, fills 640x360, focus on "${await focus(at)}", keys do not scroll the host`);
     await close();
   }
+}
+
+async function fingerInFrame({ open, server, saw }) {
+  const { page } = await open({ size: [ 800, 600 ], touch: true });
+  await page.goto(server.frameUrl('itch'));
+  const at = await (await page.waitForSelector('iframe')).contentFrame();
+  await untilReady(at);
+  await page.frameLocator('iframe').locator('#play').click();
+  await until('the game', () => state(at), (s) => s === 'playing');
+  await page.waitForTimeout(900);
+  const box = await page.locator('iframe').boundingBox();
+  const hand = await finger(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const place = (x, y) => [ box.x + box.width * x, box.y + box.height * y ];
+  await hand.drag(place(0.5, 0.9), place(0.5, 0.2));
+  await page.waitForTimeout(400);
+  assert.equal(await scrolled(), 0, 'a finger on the game scrolled the host\'s page');
+  // The same drag beside the game does: the finger works.
+  await hand.drag([ 20, 500 ], [ 20, 200 ]);
+  await until('the host to scroll', scrolled, (y) => y > 20, 5000);
+  saw('a finger on the game scrolls nothing, beside it the host');
 }
 
 async function closedFrame({ open, server, saw }) {
@@ -340,6 +365,7 @@ export const page = [
   { name: 'page-saves', on: 'stub', run: saves },
   { name: 'page-full-screen', on: 'stub', run: fullScreen },
   { name: 'page-sizes', on: 'stub', run: sizes },
+  { name: 'page-finger', on: 'stub', run: fingerInFrame },
   { name: 'page-closed-frame', on: 'stub', faulty: true, run: closedFrame },
   { name: 'frames', on: 'both', run: frames },
 ];
