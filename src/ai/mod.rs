@@ -7,9 +7,13 @@
 
 mod greedy;
 pub mod guyenne;
+mod hint;
+mod level;
 mod random;
 
 pub use greedy::Greedy;
+pub use hint::{Adviser, Hint, Reason};
+pub use level::{Leveled, Rank};
 pub use random::Random;
 
 use rand::SeedableRng;
@@ -21,7 +25,14 @@ use crate::rules::seat::{Camp, UnknownWord};
 use crate::rules::seed::Seed;
 
 /// The bots by name, weakest first.
-pub const BOTS: &[&str] = &["random", "greedy"];
+pub const BOTS: &[&str] = &[
+    "random",
+    "greedy",
+    "squire",
+    "knight",
+    "captain",
+    "constable",
+];
 
 /// A player that is a program.
 ///
@@ -49,10 +60,17 @@ pub trait Bot: Send + Sync {
 /// # Errors
 /// No bot has this name; the error lists those that there are.
 pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
+    if let Some(rank) = Rank::ALL.into_iter().find(|rank| rank.name() == name) {
+        return Ok(Box::new(Leveled::new(rank, seed)));
+    }
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(UnknownWord::new("bot", name, "random or greedy")),
+        _ => Err(UnknownWord::new(
+            "bot",
+            name,
+            "random, greedy, squire, knight, captain or constable",
+        )),
     }
 }
 

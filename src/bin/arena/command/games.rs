@@ -128,7 +128,9 @@ fn game(series: &Series, n: u64, records: bool) -> Told {
     while let Some(seat) = position.to_move() {
         let bot = &mut bots[seat.index()];
         let name = bot.name();
-        let m = bot.choose(&position.view(Some(seat)));
+        let view = position.view(Some(seat));
+        while !bot.think(&view, 256) {}
+        let m = bot.choose(&view);
         let m = m.ok_or_else(|| format!("{name} does not decide"))?;
         match &mut record {
             Some(record) => position.play_witnessed(m, record),

@@ -1,0 +1,143 @@
+//! What the bots learned at school: a net that likes moves, and one that judges worlds.
+
+use std::sync::LazyLock;
+
+use super::net::{HIDDEN, Net, Sums, chances};
+use super::{Sight, WORLD};
+use crate::rules::guyenne::{Move, View};
+
+/// The first bytes of a file of nets.
+const MARK: &[u8; 8] = b"GUYNETS1";
+
+/// The nets that the levels play by.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Blueprint {
+    /// How much a move is liked, by what is seen and what the move would do.
+    pub policy: Net,
+    /// How a world will end, from -1 to 1 once it is squashed, with all cards known.
+    pub value: Net,
+}
+
+impl Blueprint {
+    /// The nets in `bytes`, as [`write`](Self::write) makes them; `None` if they are of another make.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let mut bytes = bytes.strip_prefix(MARK)?;
+        let nets = Self {
+            policy: read(&mut bytes, Sight::ALL)?,
+            value: read(&mut bytes, WORLD)?,
+        };
+        bytes.is_empty().then_some(nets)
+    }
+
+    /// The nets as a file: each weight in two bytes.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        for net in [&self.policy, &self.value] {
+            let most = net.weights().fold(0.0_f32, |most, w| most.max(w.abs()));
+            bytes.extend((net.rows.len() as u16).to_le_bytes());
+            bytes.extend((HIDDEN as u16).to_le_bytes());
+            bytes.extend(most.to_le_bytes());
+            for weight in net.weights() {
+                let whole = (weight / most.max(f32::MIN_POSITIVE) * STEPS).round();
+                bytes.extend((whole as i16).to_le_bytes());
+            }
+        }
+        bytes
+    }
+
+    /// The moves of the decision in `view` and how likely the net plays each; `None` if there is no decision.
+    #[must_use]
+    pub fn mix(&self, view: &View) -> Option<(Vec<Move>, Vec<f32>)> {
+        self.mix_by(view, 1.0)
+    }
+
+    /// As [`mix`](Self::mix), with what the net likes better standing out more (above 1) or less (below 1).
+    #[must_use]
+    pub fn mix_by(&self, view: &View, sharpness: f32) -> Option<(Vec<Move>, Vec<f32>)> {
+        let sight = Sight::new(view)?;
+        let moves = sight.ask().moves();
+        let mut liked = Vec::with_capacity(moves.len());
+        self.like(&sight, &moves, &mut liked);
+        chances(&mut liked, sharpness);
+        Some((moves, liked))
+    }
+
+    /// How much each of `moves` is liked; only the differences mean something.
+    pub fn like(&self, sight: &Sight, moves: &[Move], liked: &mut Vec<f32>) {
+        let mut sums: Sums = self.policy.bias;
+        self.policy.add(&mut sums, &sight.seen());
+        liked.clear();
+        for &m in moves {
+            let mut own = sums;
+            self.policy.add(&mut own, &sight.of_move(m));
+            liked.push(self.policy.output(&own));
+        }
+    }
+}
+
+/// Steps from 0 to the largest weight.
+const STEPS: f32 = 32_767.0;
+
+fn read(bytes: &mut &[u8], inputs: usize) -> Option<Net> {
+    let head = u16::from_le_bytes(*take(bytes)?);
+    let hidden = u16::from_le_bytes(*take(bytes)?);
+    if usize::from(head) != inputs || usize::from(hidden) != HIDDEN {
+        return None;
+    }
+    let most = f32::from_le_bytes(*take(bytes)?);
+    let mut net = Net::zero(inputs);
+    for weight in net.weights_mut() {
+        *weight = f32::from(i16::from_le_bytes(*take(bytes)?)) / STEPS * most;
+    }
+    Some(net)
+}
+
+fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(first)
+}
+
+/// The nets that come with the game.
+static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../../assets/ai/blueprint.bin");
+    // A test reads them; nets of another make would play as if everything were equally good.
+    Blueprint::read(bytes).unwrap_or_else(|| Blueprint {
+        policy: Net::zero(Sight::ALL),
+        value: Net::zero(WORLD),
+    })
+});
+
+impl Blueprint {
+    /// The nets that come with the game.
+    #[must_use]
+    pub fn shipped() -> &'static Self {
+        &SHIPPED
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_nets_are_of_this_make() {
+        let bytes = include_bytes!("../../../assets/ai/blueprint.bin");
+        assert!(Blueprint::read(bytes).is_some());
+        assert!(Blueprint::read(&bytes[1..]).is_none());
+        assert!(Blueprint::read(&[&bytes[..], &[0]].concat()).is_none());
+    }
+
+    #[test]
+    fn nets_are_written_as_they_are_read() {
+        let nets = Blueprint::shipped();
+        let again = Blueprint::read(&nets.write()).expect("what was written");
+        let close = |one: &Net, other: &Net| {
+            let pairs = one.weights().zip(other.weights());
+            pairs.into_iter().all(|(a, b)| (a - b).abs() < 1e-3)
+        };
+        assert!(close(&nets.policy, &again.policy) && close(&nets.value, &again.value));
+    }
+}
