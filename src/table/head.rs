@@ -50,15 +50,26 @@ const SHARE_OF_FRAME: u128 = 4;
 /// Iterations between two looks at the clock in a frame's share; one may take a third of a millisecond.
 const SLICE: u32 = 1;
 
-/// Iterations between two moments at which a task that nobody waits for any more can end.
-const STRETCH: u32 = 32;
+/// Iterations between two moments at which a task can end that nobody waits for any more, or that takes too long.
+const STRETCH: u32 = 16;
+
+/// Seconds after which a mind must do with what it has thought: no iteration too many on a machine that is slow or busy.
+/// Budgets are counted in iterations; this is for safety.
+const PATIENCE: f32 = 5.0;
 
 /// A mind at its thoughts. Dropped, it stops thinking.
 pub(super) enum Head<M: Mind> {
     /// Beside the frames, where there are threads.
     Task(Task<M::Answer>),
     /// Between them, where there is one thread for everything.
-    Slices(M, Box<View>),
+    Slices {
+        /// Who thinks.
+        mind: M,
+        /// On what.
+        view: Box<View>,
+        /// Since when.
+        since: Instant,
+    },
 }
 
 impl<M: Mind> Head<M> {
@@ -72,17 +83,21 @@ impl<M: Mind> Head<M> {
     }
 
     fn slices(mind: M, view: View) -> Self {
-        Self::Slices(mind, Box::new(view))
+        Self::Slices {
+            mind,
+            view: Box::new(view),
+            since: Instant::now(),
+        }
     }
 
     /// The answer, if there is one; asked once a frame, and not again after it was given.
     pub(super) fn answer(&mut self) -> Option<M::Answer> {
         match self {
             Self::Task(task) => check_ready(task),
-            Self::Slices(mind, view) => {
-                let since = Instant::now();
-                while !mind.think(view, SLICE) {
-                    if since.elapsed().as_millis() >= SHARE_OF_FRAME {
+            Self::Slices { mind, view, since } => {
+                let now = Instant::now();
+                while !is_too_long(*since) && !mind.think(view, SLICE) {
+                    if now.elapsed().as_millis() >= SHARE_OF_FRAME {
                         return None;
                     }
                 }
@@ -94,10 +109,15 @@ impl<M: Mind> Head<M> {
 
 /// A whole thought.
 async fn think_to_the_end<M: Mind>(mut mind: M, view: View) -> M::Answer {
-    while !mind.think(&view, STRETCH) {
+    let since = Instant::now();
+    while !mind.think(&view, STRETCH) && !is_too_long(since) {
         future::yield_now().await;
     }
     mind.answer(&view)
+}
+
+fn is_too_long(since: Instant) -> bool {
+    since.elapsed().as_secs_f32() > PATIENCE
 }
 
 #[cfg(test)]
@@ -109,6 +129,7 @@ mod tests {
     /// A mind that needs many iterations and counts them.
     struct Slow {
         left: u32,
+        may_be_stopped: bool,
     }
 
     impl Mind for Slow {
@@ -121,18 +142,38 @@ mod tests {
         }
 
         fn answer(&mut self, _: &View) {
-            assert_eq!(self.left, 0, "asked before it has thought enough");
+            assert!(
+                self.left == 0 || self.may_be_stopped,
+                "asked before it has thought enough"
+            );
         }
+    }
+
+    fn slices(left: u32, may_be_stopped: bool) -> Head<Slow> {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let position = Position::new(setup).expect("a duel is a game");
+        let seat = position.ask().expect("a game begins with a decision").seat;
+        let slow = Slow {
+            left,
+            may_be_stopped,
+        };
+        Head::slices(slow, position.view(Some(seat)))
     }
 
     #[test]
     fn a_long_thought_is_spread_over_frames() {
-        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
-        let position = Position::new(setup).expect("a duel is a game");
-        let seat = position.ask().expect("a game begins with a decision").seat;
-        let slow = Slow { left: SLICE * 40 };
-        let mut head = Head::slices(slow, position.view(Some(seat)));
+        let mut head = slices(SLICE * 40, false);
         let frames = (1..1000).find(|_| head.answer().is_some());
         assert!(frames.is_some_and(|frames| frames > 3), "{frames:?}");
+    }
+
+    #[test]
+    fn a_thought_without_end_is_cut_short() {
+        let mut head = slices(u32::MAX, true);
+        let before = Instant::now();
+        while head.answer().is_none() {
+            let waited = before.elapsed().as_secs_f32();
+            assert!(waited < PATIENCE * 4.0, "{waited} seconds");
+        }
     }
 }

@@ -295,6 +295,20 @@ fn about(commands: &mut Commands, sheet: Entity, about: About) {
 /// Puts one question with its answers under the others.
 fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(Answer, Say)>) {
     let row = row(commands, sheet, key, Some(LABELS));
+    // Answers that do not fit beside each other go below the first of them.
+    let row = commands
+        .spawn((
+            ChildOf(row),
+            Design(Node {
+                flex_basis: px(0),
+                flex_grow: 1.0,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(10),
+                row_gap: px(6),
+                ..default()
+            }),
+        ))
+        .id();
     for (answer, say) in answers {
         let narrow = matches!(answer, Answer::Player(..));
         let mut button = commands.spawn((
