@@ -11,6 +11,10 @@
 //! wait in line and are told one by one, each when the cards rest; the mirror turns the view that belongs to an event
 //! into card components; cards glide and turn after those. Nothing on screen decides anything.
 //!
+//! Bots and the adviser think beside the frames, or in slices between them where there is one thread (`table/head.rs`).
+//! A bot begins while its opponent's cards still glide, so that its pause costs nothing. Advice is given to whoever
+//! decides, from that seat's view, and counted in a field of the record that its format leaves to others.
+//!
 //! # Code map
 //!
 //! | module | what lives there |

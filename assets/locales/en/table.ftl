@@ -193,20 +193,20 @@ hint-engines =
         [one] an engine
        *[other] { $n } engines
     }
-hint-certain = nothing the enemy may have at { $castle } beats or equals you
-hint-odds = you win at { $castle } in about { $n } of 10 cases
-hint-makes-group = with { $castle } you would hold { $n } castles in a row
-hint-breaks-group = without { $castle } an enemy group falls apart
-hint-holds-group = { $castle } belongs to your group
+hint-certain = nothing the enemy may have there beats or equals you
+hint-odds = you win there in about { $n } of 10 cases
+hint-makes-group = it would make you a group of { $n } castles
+hint-breaks-group = an enemy group would fall apart
+hint-holds-group = your group leans on it
 hint-fears-hero = { hero } may be lying in wait
 hint-hero-spent = { hero } is spent, so sums decide
 hint-keeps-strong = your strong cards are kept for better use
-hint-bluff = little lies at { $castle }, but only you know how little
+hint-bluff = little lies there, but only you know how little
 hint-enough = what lies there is enough
 hint-hopeless = nothing you hold would turn it
 hint-wins = { $castle } is yours once they are seen
 hint-ties = it is a tie, and a tie keeps { $castle }
-hint-secret = { $castle } is lost, and your cards stay secret
+hint-secret = it is lost, and your cards stay secret
 hint-cheapest = nothing cheaper settles the debt
 hint-shares = one full hand and one small, strong one serve a camp best
 hint-fuller-first = the fuller hand goes where your camp names the castle

@@ -197,20 +197,20 @@ hint-engines =
         [one] un engin
        *[other] { $n } engins
     }
-hint-certain = rien de ce que l’ennemi peut avoir à { $castle } ne vous bat ni ne vous égale
-hint-odds = vous l’emportez à { $castle } dans { $n } cas sur 10 environ
-hint-makes-group = avec { $castle }, vous tiendriez { $n } châteaux d’affilée
-hint-breaks-group = sans { $castle }, un groupe ennemi se défait
-hint-holds-group = { $castle } fait partie de votre groupe
+hint-certain = rien de ce que l’ennemi peut y avoir ne vous bat ni ne vous égale
+hint-odds = vous l’y emportez dans { $n } cas sur 10 environ
+hint-makes-group = vous auriez là un groupe de { $n } châteaux
+hint-breaks-group = un groupe ennemi se déferait
+hint-holds-group = votre groupe en dépend
 hint-fears-hero = { hero } est peut-être aux aguets
 hint-hero-spent = { hero } n’est plus à craindre, seules comptent les sommes
 hint-keeps-strong = vos fortes cartes restent pour un meilleur usage
-hint-bluff = c’est peu à { $castle }, mais vous seul savez combien
+hint-bluff = c’est peu, mais vous seul savez combien
 hint-enough = ce qui s’y trouve suffit
 hint-hopeless = vos cartes n’y changeraient rien
 hint-wins = une fois vues, elles vous donnent { $castle }
 hint-ties = c’est l’égalité, et l’égalité garde { $castle }
-hint-secret = { $castle } est perdu, et vos cartes restent secrètes
+hint-secret = il est perdu, et vos cartes restent secrètes
 hint-cheapest = rien de moins cher ne paie la dette
 hint-shares = une main pleine et une petite main forte servent le mieux un camp
 hint-fuller-first = la main la plus pleine va où votre camp désigne le château

@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 
 use super::Fill;
 use super::actions::Press;
-use super::place::{Fit, Lies, Scene, node};
+use super::place::{At, Fit, Lies, Scene, node};
 use crate::input::{Action, Device, Focusable};
 use crate::rules::guyenne::Move;
 use crate::speech::{Aloud, Say};
@@ -17,6 +17,14 @@ use crate::table::place::Cloth;
 use crate::table::{Advice, Choice, Presence, Turn};
 use crate::theme::widget::{ButtonWords, button, label};
 use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
+
+/// Gives way while advice lies open, to this place or to none.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Yields(pub fn(&TableLayout, Scene) -> Option<Rect>);
+
+/// Is not said while advice lies open: there is no room for both.
+#[derive(Component)]
+pub(super) struct Unsaid;
 
 /// The button that asks.
 #[derive(Component)]
@@ -55,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (place_ask, name_ask),
                 write_note,
+                make_room,
                 point_at_button.after(super::actions::place_buttons),
             )
                 .in_set(Fill),
@@ -219,12 +228,12 @@ fn write_note(
             Visibility::Hidden
         });
     }
-    let lines = match *scene {
-        Scene::Tray => 5,
-        Scene::Row if cloth.compact => 3,
-        _ => 2,
+    let (lines, most) = match (*scene, cloth.compact) {
+        (Scene::Tray, false) => (5, 18.0),
+        (Scene::Tray, true) => (5, 16.5),
+        (_, false) => (2, NOTE),
+        (_, true) => (2, 17.5),
     };
-    let most = if cloth.compact { 17.5 } else { NOTE };
     for (mut say, mut fit) in &mut words {
         say.set_if_neq(said.clone().unwrap_or_else(|| Say::verbatim("")));
         let fresh = Fit {
@@ -232,6 +241,27 @@ fn write_note(
             ..fit.lines(lines)
         };
         fit.set_if_neq(fresh);
+    }
+}
+
+/// What lies where the note comes gives way to it. It is hidden, not unsaid: prompts are still read aloud.
+fn make_room(
+    advice: Res<Advice>,
+    cloth: Res<Cloth>,
+    scene: Res<Scene>,
+    mut yielding: Query<(&At, &Yields, &mut Lies)>,
+    mut unsaid: Query<&mut Node, With<Unsaid>>,
+) {
+    let given = advice.given().is_some();
+    for (at, yields, mut lies) in &mut yielding {
+        let place = if given { yields.0 } else { at.0 };
+        lies.set_if_neq(Lies(place(&cloth, *scene)));
+    }
+    let display = if given { Display::None } else { Display::Flex };
+    for mut node in &mut unsaid {
+        if node.display != display {
+            node.display = display;
+        }
     }
 }
 

@@ -29,16 +29,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The desk is as wide as so many quills.
-const WIDE: f32 = 1.7;
+const WIDE: f32 = 1.6;
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let (plate, part) = match scene {
-        Scene::Row => (t.hud.opponent, 0.46),
+        Scene::Row => (t.hud.opponent, 0.42),
         Scene::Stage => (t.reveal.opponent, 0.36),
         Scene::Nothing | Scene::Tray => return None,
     };
     let side = (plate.height() * part).max(18.0);
-    let corner = Vec2::new(plate.max.x, plate.min.y) + Vec2::new(-10.0, 9.0) * t.unit;
+    let corner = Vec2::new(plate.max.x, plate.min.y) + Vec2::new(-14.0, 12.0) * t.unit;
     let size = Vec2::new(side * WIDE, side);
     Some(Rect::from_corners(
         corner,
@@ -57,9 +57,9 @@ fn spawn_quill(mut commands: Commands) {
                 Ink,
                 Node {
                     position_type: PositionType::Absolute,
-                    left: percent(4),
-                    bottom: percent(4),
-                    height: percent(6),
+                    left: percent(14.0 / WIDE),
+                    bottom: percent(8),
+                    height: percent(5),
                     ..default()
                 },
                 BackgroundColor(palette::OR),

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Fill;
+use super::hint::{Unsaid, Yields};
 use super::place::{Fit, Scene, node};
 use super::prompt::Prompt;
 use crate::rules::guyenne::What;
@@ -51,6 +52,15 @@ fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     })
 }
 
+/// Over the advice.
+fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let place = hint_at(t, scene)?;
+    Some(Rect {
+        min: Vec2::new(place.min.x, t.reserve.advice.max.y),
+        ..place
+    })
+}
+
 fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
     let middle = || {
         Design(Node {
@@ -70,6 +80,7 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
     ));
     commands.spawn((
         node("Reserve's debt", hint_at),
+        Yields(hint_beside_advice),
         Design(Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
@@ -85,6 +96,7 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
                 Pickable::IGNORE,
             ),
             (
+                Unsaid,
                 label("tip-phase-reserve", Lettering::CAPTION, palette::INK_PALE),
                 Fit::line(18.0, 1.0).lines(4).growing(1.2),
                 TextLayout::justify(Justify::Center),

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::Fill;
+use super::hint::Yields;
 use super::place::{Fit, Scene, node};
 use super::prompt::{Situation, prompt};
 use crate::rules::guyenne::Castle;
@@ -93,6 +94,11 @@ fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     }
 }
 
+/// In the row the advice lies over it.
+fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    hint_at(t, scene).filter(|_| scene != Scene::Row)
+}
+
 fn aside_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     (scene == Scene::Stage).then_some(t.reveal.refusal)
 }
@@ -139,6 +145,7 @@ fn spawn_scroll(mut commands: Commands) {
     commands
         .spawn((
             node("Scroll", scroll_at),
+            Yields(|_, _| None),
             Picture::new("scroll"),
             Design(Node {
                 padding: UiRect::bottom(px(9)),
@@ -152,12 +159,14 @@ fn spawn_scroll(mut commands: Commands) {
             Fit::line(22.0, 0.83).growing(1.3),
         ));
     let small = Lettering::CAPTION;
-    for (name, line, at) in [
-        ("Hint", Line::Hint, hint_at as fn(&TableLayout, Scene) -> _),
-        ("Aside", Line::Aside, aside_at),
-    ] {
+    type Place = fn(&TableLayout, Scene) -> Option<Rect>;
+    let lines: [(_, _, Place, Place); 2] = [
+        ("Hint", Line::Hint, hint_at, hint_beside_advice),
+        ("Aside", Line::Aside, aside_at, aside_at),
+    ];
+    for (name, line, at, beside) in lines {
         commands
-            .spawn((node(name, at), Behind, Design(middle())))
+            .spawn((node(name, at), Yields(beside), Behind, Design(middle())))
             .with_child((
                 text(
                     line,

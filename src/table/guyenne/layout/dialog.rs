@@ -80,7 +80,7 @@ impl Dialog {
         let advise_top = foot - buttons - refusal - 4.0 - gap - advise;
         let hint_top = words.y + title + 4.0;
         let hint = advise_top - gap - hint_top;
-        let advice = hint * 0.62;
+        let advice = hint * 0.56;
         Self {
             panel: frame.rect(corner.x, corner.y, panel.x, panel.y),
             title: frame.rect(words.x, words.y, column, title),
