@@ -185,7 +185,9 @@ fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
         let ponders = world.resource::<Pondering>().0.is_some();
         assert!(found.is_none() || ponders, "a quill without a thought");
         for child in found.into_iter().flatten() {
-            if let Some(moved) = world.get::<UiTransform>(child) {
+            // The quill is a picture; its line is none.
+            let picture = world.get::<ImageNode>(child).is_some();
+            if let Some(moved) = world.get::<UiTransform>(child).filter(|_| picture) {
                 seen.push(*moved);
             }
         }

@@ -33,12 +33,14 @@ const WIDE: f32 = 1.6;
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let (plate, part) = match scene {
+        Scene::Row if t.compact => (t.hud.opponent, 0.58),
         Scene::Row => (t.hud.opponent, 0.42),
         Scene::Stage => (t.reveal.opponent, 0.36),
         Scene::Nothing | Scene::Tray => return None,
     };
     let side = (plate.height() * part).max(18.0);
-    let corner = Vec2::new(plate.max.x, plate.min.y) + Vec2::new(-14.0, 12.0) * t.unit;
+    let corner = Vec2::new(plate.max.x, plate.min.y)
+        + Vec2::new(-14.0, if t.compact { 8.0 } else { 12.0 }) * t.unit;
     let size = Vec2::new(side * WIDE, side);
     Some(Rect::from_corners(
         corner,
