@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::tree::{Step, Tree};
+use super::tree::{Node, Step, Tree};
 use crate::ai::{Bot, digest};
 use crate::rules::guyenne::{BadSetup, Branch, Move, Position, Terms, View};
 use crate::rules::seat::{Camp, Seat};
@@ -108,6 +108,11 @@ impl Little {
         })
     }
 
+    /// Whose each information set is, in their order.
+    pub fn camps(&self) -> impl Iterator<Item = Camp> {
+        self.tree.sets.iter().map(|set| Camp::ALL[set.player])
+    }
+
     /// What a seat that decides may see: each different view once.
     #[must_use]
     pub fn views(&self) -> &[View] {
@@ -116,18 +121,64 @@ impl Little {
 
     /// The table of somebody who plays by `mix` at each view: chances over moves that add up to about 1. Moves that are
     /// not legal count for nothing; where nothing is left, all moves are equally likely.
+    ///
+    /// `mix` is asked once a view, and only where it leads to by itself: what a player would do where he never goes
+    /// changes nothing. The table has even play there.
     #[must_use]
-    pub fn table(&self, mut mix: impl FnMut(&View) -> Vec<(Move, f32)>) -> Vec<f64> {
-        let rows: Vec<Vec<f64>> = self
-            .views
-            .iter()
-            .map(|view| row(view, &mix(view)))
-            .collect();
-        let mut table = self.tree.even_play();
-        for (range, &view) in self.tree.ranges().zip(&self.view_of) {
-            table[range].copy_from_slice(&rows[view as usize]);
+    pub fn table(&self, mix: impl FnMut(&View) -> Vec<(Move, f32)>) -> Vec<f64> {
+        let mut table = Table {
+            little: self,
+            mix,
+            rows: vec![None; self.views.len()],
+            play: self.tree.even_play(),
+        };
+        table.walk(0, 0);
+        table.walk(0, 1);
+        table.play
+    }
+}
+
+/// A table in the making.
+struct Table<'a, F> {
+    little: &'a Little,
+    mix: F,
+    /// By view: the chances of its moves, once they are asked for.
+    rows: Vec<Option<Vec<f64>>>,
+    play: Vec<f64>,
+}
+
+impl<F: FnMut(&View) -> Vec<(Move, f32)>> Table<'_, F> {
+    /// Fills in the sets of `player` below `node`, which he himself leads to.
+    fn walk(&mut self, node: u32, player: usize) {
+        let Little {
+            tree,
+            views,
+            view_of,
+        } = self.little;
+        match tree.nodes[node as usize] {
+            Node::End(_) => {}
+            Node::Chance { edges, count, .. } => {
+                for edge in edges..edges + count {
+                    self.walk(tree.edges[edge as usize], player);
+                }
+            }
+            Node::Decide { edges, set } => {
+                let own = tree.sets[set as usize].player == player;
+                let range = tree.sets[set as usize].range();
+                if own {
+                    let at = view_of[set as usize] as usize;
+                    let mix = &mut self.mix;
+                    let row =
+                        self.rows[at].get_or_insert_with(|| row(&views[at], &mix(&views[at])));
+                    self.play[range.clone()].copy_from_slice(row);
+                }
+                for (&next, at) in tree.edges[edges as usize..].iter().zip(range) {
+                    if !own || self.play[at] > 0.0 {
+                        self.walk(next, player);
+                    }
+                }
+            }
         }
-        table
     }
 }
 

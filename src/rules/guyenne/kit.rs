@@ -26,8 +26,8 @@ impl Kit {
         fewer_passes: 0,
     };
 
-    /// Little Guyenne: three castles, a hero and four value cards in each pack, hands of three, and one pass through the
-    /// pack. Nobody sells this box: it is there so that play can be measured against perfect play.
+    /// Little Guyenne: three castles, a hero and the values 2, 2 and 3 in each pack, hands of three, and one pass through
+    /// the pack: two rounds at most. Nobody sells this box; it is there so that play can be measured against perfect play.
     pub const LITTLE: Self = Self {
         row: Castles::first(3),
         pack: Cards::of([2, 1, 0, 0, 1]),
