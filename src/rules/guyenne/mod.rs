@@ -36,6 +36,7 @@ mod owed;
 mod position;
 mod refill;
 mod refusal;
+mod rewind;
 mod score;
 mod setup;
 mod view;
