@@ -3,6 +3,7 @@
 mod arena;
 mod bake;
 mod bots;
+mod endings;
 mod examples;
 mod games;
 mod golden;

@@ -13,13 +13,17 @@ use rand_pcg::Pcg32;
 use super::ledger::Ledger;
 use crate::ai::{Bot, Greedy, digest_all};
 use crate::rules::card::{Card, Cards};
-use crate::rules::guyenne::{Move, Position, Stage, View};
+use crate::rules::guyenne::{Kit, Move, Position, Stage, View};
 use crate::rules::seat::Camp;
 use crate::rules::seed::Seed;
 
 /// About how many moves are tried at a decision; more at the one that is asked for.
-const WIDTH: f32 = 6.0;
+const WIDTH: f32 = 8.0;
 const ROOT_WIDTH: f32 = 40.0;
+/// How often a round is learned from its start for each time from here. What the enemy may hold here follows from how he
+/// plays there, so it is worth more than its time: on little Guyenne, 200 iterations of one lesson came to an
+/// exploitability of 0.32, of two to 0.27, of four to 0.23.
+const FROM_START: u32 = 3;
 /// How much what is tried follows what is played.
 const EAGER: f32 = 0.5;
 
@@ -56,10 +60,15 @@ impl Ending {
         }
     }
 
-    /// Whether what remains is small enough to be solved in some thousand iterations.
+    /// Whether what remains is small enough to be solved in some thousand iterations: the last round, or the last two of
+    /// short hands; little Guyenne always. Shared camps never: one who does not know his partner's hand has more to
+    /// learn than this.
     #[must_use]
     pub fn is_small(view: &View) -> bool {
-        small(view)
+        let (rounds, cards) = size(view);
+        let duel = Camp::ALL.iter().all(|&camp| !view.terms.shared(camp));
+        let little = view.terms.kit == Kit::LITTLE;
+        duel && (little || rounds <= 1 && cards <= 9 || rounds == 2 && cards <= 8)
     }
 
     /// Learns for so many iterations more. Slices come to the same as one long lesson.
@@ -71,8 +80,10 @@ impl Ending {
             self.iterations += 1;
             let anybody = Position::imagine(&self.open, &mut self.luck);
             if let Some(start) = anybody.round_start() {
-                for camp in Camp::ALL {
-                    self.walk(&start, camp, 1.0);
+                for _ in 0..FROM_START {
+                    for camp in Camp::ALL {
+                        self.walk(&start, camp, 1.0);
+                    }
                 }
                 for camp in Camp::ALL {
                     let weight = self.likelihood(&anybody, &start, camp.enemy());
@@ -228,9 +239,20 @@ impl Ending {
     }
 }
 
-fn small(view: &View) -> bool {
-    let _ = view;
-    true
+/// How many rounds can still be played, this one included, as far as it is bounded; and how many cards both camps had in
+/// hand when it began.
+fn size(view: &View) -> (u8, u8) {
+    let (mut rounds, mut cards) = (u8::MAX, 0);
+    for camp in Camp::ALL {
+        let fronts = view.fronts.iter().filter_map(|pair| pair[camp]);
+        let all = view.held(camp) + fronts.map(|front| front.count).sum::<u8>();
+        cards += all;
+        if view.camps[camp].exhaustions == view.terms.exhaustions() {
+            // Two cards a round at least, and with one left it is over.
+            rounds = rounds.min(all / 2);
+        }
+    }
+    (rounds, cards)
 }
 
 /// What is left of a view for somebody who sees only what lies open.
