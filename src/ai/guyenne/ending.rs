@@ -11,7 +11,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::ledger::Ledger;
-use crate::ai::{Bot, Greedy, digest_all};
+use crate::ai::digest::digest;
+use crate::ai::{Bot, Greedy};
 use crate::rules::card::{Card, Cards};
 use crate::rules::guyenne::{Kit, Move, Position, Stage, View};
 use crate::rules::seat::Camp;
@@ -47,7 +48,7 @@ impl Ending {
     /// Nothing learned yet. The view and the seed alone decide what will be.
     #[must_use]
     pub fn new(view: &View, seed: Seed) -> Self {
-        let root = digest_all(view);
+        let root = digest(view);
         Self {
             view: view.clone(),
             open: open(view),
@@ -124,7 +125,7 @@ impl Ending {
                 let count = ask.count();
                 let mut index = 0;
                 let mut found = None;
-                let slot = self.ledger.slot(digest_all(&view), count);
+                let slot = self.ledger.slot(digest(&view), count);
                 let chances = self.ledger.average(slot);
                 ask.for_each(|other| {
                     if other == m {
@@ -157,7 +158,7 @@ impl Ending {
             next.play_unchecked(ask.nth(0));
             return self.walk(&next, camp, weight);
         }
-        let key = digest_all(&world.view(Some(ask.seat)));
+        let key = digest(&world.view(Some(ask.seat)));
         let slot = self.ledger.slot(key, count);
         let from = self.stack.len();
         self.ledger.strategy(slot, &mut self.stack);
