@@ -93,8 +93,7 @@ impl Leveled {
         if self.rank.budget() > 0 {
             return Some(self.thought(view)?.search.mix());
         }
-        let (moves, liked) = Blueprint::shipped().mix_by(view, self.rank.sharpness())?;
-        Some(moves.into_iter().zip(liked).collect())
+        Blueprint::shipped().mix_by(view, self.rank.sharpness())
     }
 
     /// Its thought on the decision in `view`, begun anew if it thought on another one.

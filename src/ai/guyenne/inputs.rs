@@ -4,17 +4,14 @@ use arrayvec::ArrayVec;
 
 use crate::rules::card::{Card, Cards};
 
-/// The most inputs that are ever on at a time.
-const MOST: usize = 192;
-
-/// A net's inputs: each has a place of its own, given by the order of writing, and most are 0.
+/// A net's inputs: each has a place of its own, given by the order of writing, and most are 0; at most `MOST` are not.
 #[derive(Debug, Clone, Default)]
-pub struct Inputs {
+pub struct Inputs<const MOST: usize = 192> {
     at: u16,
     on: ArrayVec<(u16, f32), MOST>,
 }
 
-impl Inputs {
+impl<const MOST: usize> Inputs<MOST> {
     /// No input, to be written from the place `at` on.
     #[must_use]
     pub fn from(at: usize) -> Self {

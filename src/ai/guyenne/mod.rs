@@ -11,10 +11,10 @@ mod sight;
 mod world;
 mod worth;
 
-pub use blueprint::Blueprint;
+pub use blueprint::{Blueprint, Mind};
 pub use inputs::Inputs;
 pub(super) use odds::{Chances, Odds};
 pub(super) use reckon::{drawn, enemy};
-pub use sight::Sight;
+pub use sight::{Choice, Options, Part, Sight};
 pub use world::{WORLD, world};
 pub(super) use worth::{Stakes, Worth};

@@ -10,7 +10,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::net::{chances, squash};
-use super::{Blueprint, Sight, likelihood, world};
+use super::{Blueprint, Mind, Sight, likelihood, world};
 use crate::rules::guyenne::{Move, Position, View};
 use crate::rules::seat::Camp;
 
@@ -58,10 +58,10 @@ impl Search {
     #[must_use]
     pub fn new(nets: &'static Blueprint, view: &View, depth: Depth, rng: Pcg32) -> Option<Self> {
         let sight = Sight::new(view)?;
-        let all = sight.ask().moves();
-        let mut liked = Vec::with_capacity(all.len());
-        nets.like(&sight, &all, &mut liked);
-        let mut moves: Vec<_> = all.into_iter().zip(liked).collect();
+        let mut mind = Mind::default();
+        let (options, liked) = mind.weigh(nets, &sight);
+        let all = options.all.iter().map(|choice| choice.m);
+        let mut moves: Vec<_> = all.zip(liked.iter().copied()).collect();
         moves.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         moves.truncate(depth.width.max(1));
         Some(Self {
@@ -160,7 +160,7 @@ impl Search {
 /// Plays on by the blueprint to the end of the round, and judges the world for `camp`.
 fn play_on(nets: &Blueprint, mut position: Position, camp: Camp, luck: &mut Pcg32) -> f32 {
     let round = position.round();
-    let mut liked = Vec::new();
+    let mut mind = Mind::default();
     while position.round() == round
         && let Some(seat) = position.to_move()
     {
@@ -168,16 +168,10 @@ fn play_on(nets: &Blueprint, mut position: Position, camp: Camp, luck: &mut Pcg3
         let Some(sight) = Sight::new(&view) else {
             break;
         };
-        let ask = sight.ask();
-        let moves = ask.moves();
-        let at = if moves.len() == 1 {
-            0
-        } else {
-            nets.like(&sight, &moves, &mut liked);
-            chances(&mut liked, 1.0);
-            pick(&liked, luck)
-        };
-        position.play_unchecked(moves[at]);
+        let (options, liked) = mind.weigh(nets, &sight);
+        chances(liked, 1.0);
+        let chosen = options.all[pick(liked, luck)].m;
+        position.play_unchecked(chosen);
     }
     judge(nets, &position, camp)
 }
