@@ -87,15 +87,6 @@ impl Leveled {
         }
     }
 
-    /// How likely it plays each move that it considers, after whatever it has thought on the decision in `view`; `None` if
-    /// the view owes none.
-    pub fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        if self.rank.budget() > 0 {
-            return Some(self.thought(view)?.search.mix());
-        }
-        Blueprint::shipped().mix_by(view, self.rank.sharpness())
-    }
-
     /// Its thought on the decision in `view`, begun anew if it thought on another one.
     fn thought(&mut self, view: &View) -> Option<&mut Thought> {
         if self
@@ -131,6 +122,13 @@ impl Bot for Leveled {
         thought.search.advance(now);
         thought.left -= now;
         thought.left == 0 || thought.search.is_settled()
+    }
+
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        if self.rank.budget() > 0 {
+            return Some(self.thought(view)?.search.mix());
+        }
+        Blueprint::shipped().mix_by(view, self.rank.sharpness())
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {

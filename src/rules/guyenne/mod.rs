@@ -24,11 +24,13 @@
 //! [`Position::imagine`] makes a world that its seat cannot tell from the truth.
 
 mod arrange;
+mod branch;
 mod combat;
 mod edition;
 mod event;
 mod flow;
 mod imagine;
+mod kit;
 mod moves;
 mod owed;
 mod position;
@@ -40,9 +42,11 @@ mod setup;
 mod view;
 
 pub use arrange::{Arrangement, BadArrangement};
+pub use branch::Branch;
 pub use combat::{Field, Side};
 pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE};
 pub use event::{Event, Seen, SeenEvent, Witness};
+pub use kit::Kit;
 pub use moves::{Ask, Move, What};
 pub use position::{Position, Stage};
 pub use refusal::Refusal;

@@ -1,6 +1,7 @@
-//! The arena's command: plays and says how it went, or checks records.
+//! The arena's command: plays and says how it went, checks records, or measures bots against perfect play.
 
 mod check;
+mod exploit;
 mod games;
 mod options;
 mod tally;
@@ -21,10 +22,13 @@ use tally::Tally;
 pub fn run() -> ExitCode {
     let options = Options::parse();
     let mut out = io::stdout().lock();
-    let done = if options.check.is_empty() {
-        play(&options, &mut out)
-    } else {
+    let done = if !options.check.is_empty() {
         check::check(&options.check, &mut out)
+    } else if !options.exploit.is_empty() {
+        let seeds = u32::try_from(options.seeds).unwrap_or(u32::MAX);
+        exploit::exploit(&options.exploit, seeds, &mut out).map(|()| ExitCode::SUCCESS)
+    } else {
+        play(&options, &mut out)
     };
     match done {
         Ok(code) => code,

@@ -50,6 +50,13 @@ pub struct Options {
     /// Check the records in these files instead of playing
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub check: Vec<PathBuf>,
+    /// Measure these bots on little Guyenne instead: what perfect opponents win against each
+    #[arg(long, value_name = "BOT", num_args = 1.., value_delimiter = ',', value_parser = bot_name)]
+    pub exploit: Vec<&'static str>,
+    /// With --exploit: with how many seeds a bot is asked for each decision, unless it knows its own mix
+    #[arg(long, value_name = "N", default_value = "100", value_parser = at_least_one,
+        allow_negative_numbers = true)]
+    pub seeds: u64,
 }
 
 /// A series of games that can be played.
@@ -95,6 +102,7 @@ impl Options {
             edition: self.edition,
             level: self.level,
             teams: self.teams,
+            ..Terms::default()
         };
         match terms.validate() {
             Ok(terms) => Series {

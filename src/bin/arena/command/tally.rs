@@ -142,6 +142,7 @@ impl fmt::Display for Tally {
                     edition,
                     level,
                     teams: ByCamp([english, french]),
+                    ..
                 },
             seed,
             deals,
