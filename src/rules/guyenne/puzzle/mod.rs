@@ -129,7 +129,10 @@ impl Puzzle {
             return Err(rule.bad(format!("{words:?} matches no legal move")));
         }
         if moves.iter().all(|&m| pattern.matches(m)) {
-            return Err(rule.bad(format!("{pattern:?} matches every legal move")));
+            return Err(rule.bad(format!(
+                "{:?} matches every legal move",
+                pattern.to_string()
+            )));
         }
         Ok(Self {
             name: name.text.clone(),
