@@ -146,6 +146,13 @@ impl Position {
         self.dice = dice;
     }
 
+    /// The same table with other luck to come: for whoever may know the cards but not the dice.
+    #[must_use]
+    pub fn with_luck(mut self, seed: Seed) -> Self {
+        self.throw(Dice::new(seed));
+        self
+    }
+
     /// What was agreed.
     #[must_use]
     pub fn terms(&self) -> Terms {

@@ -139,5 +139,6 @@ fn terms(level: usize, players: u8) -> Terms {
         edition,
         level,
         teams: ByCamp::new(players, players),
+        ..Terms::default()
     }
 }

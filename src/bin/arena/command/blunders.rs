@@ -1,0 +1,113 @@
+//! `--blunders`: bots are asked the positions of a suite of blunders, with many seeds each.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use guyenne::rules::guyenne::Puzzle;
+use guyenne::rules::seed::following;
+
+use super::options::{Options, refuse};
+use super::players::player;
+
+/// The suite that comes with the game.
+const SUITE: &str = include_str!("../../../../tests/data/blunders.txt");
+const SUITE_NAME: &str = "tests/data/blunders.txt";
+
+/// The puzzles asked for; a text that is none ends the program with its line.
+pub fn suite(options: &Options) -> Vec<Puzzle> {
+    let own = options.measures.suite.as_deref();
+    let text = own.map_or_else(
+        || SUITE.to_owned(),
+        |path| {
+            fs::read_to_string(path)
+                .unwrap_or_else(|e| refuse(&format!("cannot read {}: {e}", path.display())))
+        },
+    );
+    let path = own.unwrap_or(Path::new(SUITE_NAME)).display();
+    let mut puzzles = Puzzle::suite(&text).unwrap_or_else(|e| refuse(&format!("{path}: {e}")));
+    puzzles.retain(|puzzle| puzzle.name.contains(&options.measures.named));
+    if puzzles.is_empty() {
+        refuse(&format!("{path}: no such puzzle"));
+    }
+    puzzles
+}
+
+/// Asks every bot every position, and says how often it kept from blundering and where it did not.
+///
+/// # Errors
+/// `out` takes no more, or a bot does not decide.
+pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
+    let puzzles = suite(options);
+    let seeds = options.measures.seeds.unwrap_or(8);
+    let names = &options.measures.blunders;
+    let bar = super::bar(names.len() as u64 * puzzles.len() as u64);
+    let mut results = serde_json::Map::new();
+    for &name in names {
+        let mut fallen = Vec::new();
+        let mut avoided = 0;
+        for puzzle in &puzzles {
+            // What was played instead, and how often.
+            let mut blunders = BTreeMap::<String, u64>::new();
+            for n in 0..seeds {
+                let mut player =
+                    player(name, following(options.seed, n)).map_err(io::Error::other)?;
+                let chosen = player.decide(&puzzle.position, puzzle.seat).chosen;
+                let m = chosen
+                    .filter(|&m| puzzle.position.is_legal(m).is_ok())
+                    .ok_or_else(|| {
+                        io::Error::other(format!("{name} makes no move at {:?}", puzzle.name))
+                    })?;
+                if puzzle.is_mistake(m) {
+                    *blunders.entry(m.to_string()).or_default() += 1;
+                } else {
+                    avoided += 1;
+                }
+            }
+            bar.inc(1);
+            if !blunders.is_empty() {
+                fallen.push((puzzle, blunders));
+            }
+        }
+        let asked = seeds * puzzles.len() as u64;
+        let share = 100.0 * f64::from(avoided) / asked as f64;
+        bar.suspend(|| {
+            writeln!(
+                out,
+                "{name}: {share:.1} % of blunders avoided ({avoided} of {asked}: {} positions, {seeds} seeds), {} positions \
+                 without one",
+                puzzles.len(),
+                puzzles.len() - fallen.len(),
+            )
+        })?;
+        for (puzzle, blunders) in &fallen {
+            let said: Vec<_> = blunders
+                .iter()
+                .map(|(m, n)| format!("{m} ({n} of {seeds})"))
+                .collect();
+            let (line, title, why) = (puzzle.line, &puzzle.name, &puzzle.why);
+            bar.suspend(|| {
+                writeln!(
+                    out,
+                    "  line {line}, {title}: {}\n    {why}",
+                    said.join(", ")
+                )
+            })?;
+        }
+        let failing: Vec<_> = fallen
+            .iter()
+            .map(|(puzzle, _)| puzzle.name.as_str())
+            .collect();
+        results.insert(
+            name.to_owned(),
+            serde_json::json!({"asked": asked, "avoided": avoided, "failing": failing}),
+        );
+    }
+    bar.finish_and_clear();
+    if options.json {
+        writeln!(out, "{}", serde_json::json!({"blunders": results}))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
