@@ -5,6 +5,7 @@ use rand_pcg::Pcg32;
 use super::guyenne::Blueprint;
 use super::guyenne::search::{Depth, Search, pick};
 use super::{Bot, dice};
+use crate::rules::card::Card;
 use crate::rules::guyenne::{Move, View};
 use crate::rules::seed::Seed;
 
@@ -44,12 +45,33 @@ impl Rank {
         }
     }
 
-    /// How much clearer than the blueprint it sees which move is better; below 1 for a hasty one.
+    /// How much clearer than the blueprint it sees which move is better; below 1 for one who is easily mistaken.
     const fn sharpness(self) -> f32 {
         match self {
-            Self::Squire => 0.4,
-            Self::Knight => 0.7,
+            Self::Squire => 0.35,
+            Self::Knight => 0.8,
             Self::Captain | Self::Constable => 1.0,
+        }
+    }
+
+    /// What it likes or dislikes about a move, whatever the move is good for: its temper.
+    fn temper(self, view: &View, m: Move) -> f32 {
+        let (Move::Place { castle, cards } | Move::Reinforce { castle, cards }) = m else {
+            return 0.0;
+        };
+        let strong = |card| f32::from(cards.of_kind(card));
+        let dear = strong(Card::Four) + strong(Card::Five) + 2.0 * strong(Card::Hero);
+        match self {
+            // The hothead: the more at once the better, and best against a castle of the enemy's.
+            Self::Squire => {
+                let camp = view.viewer.map(|viewer| viewer.camp);
+                let holder = view.holders[castle.index()];
+                let attacks = holder.is_some() && holder != camp;
+                0.3 * f32::from(cards.count()) + if attacks { 0.6 } else { 0.0 }
+            }
+            // The miser: parts with nothing dear.
+            Self::Knight => -0.5 * dear,
+            Self::Captain | Self::Constable => 0.0,
         }
     }
 }
@@ -128,7 +150,10 @@ impl Bot for Leveled {
         if self.rank.budget() > 0 {
             return Some(self.thought(view)?.search.mix());
         }
-        Blueprint::shipped().mix_by(view, self.rank.sharpness())
+        let rank = self.rank;
+        Blueprint::shipped().mix_by(view, |m, liked| {
+            rank.sharpness() * liked + rank.temper(view, m)
+        })
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {

@@ -8,6 +8,7 @@ mod games;
 mod golden;
 mod laws;
 mod letters;
+mod levels;
 mod little;
 mod perft;
 mod records;

@@ -50,15 +50,18 @@ impl Blueprint {
     /// The moves of the decision in `view` and how likely the net plays each; `None` if there is no decision.
     #[must_use]
     pub fn mix(&self, view: &View) -> Option<Vec<(Move, f32)>> {
-        self.mix_by(view, 1.0)
+        self.mix_by(view, |_, liked| liked)
     }
 
-    /// As [`mix`](Self::mix), with what the net likes better standing out more (above 1) or less (below 1).
+    /// As [`mix`](Self::mix), with the net's liking for each move as `bend` makes it.
     #[must_use]
-    pub fn mix_by(&self, view: &View, sharpness: f32) -> Option<Vec<(Move, f32)>> {
+    pub fn mix_by(&self, view: &View, bend: impl Fn(Move, f32) -> f32) -> Option<Vec<(Move, f32)>> {
         let mut mind = Mind::default();
         let (options, liked) = mind.weigh(self, &Sight::new(view)?);
-        chances(liked, sharpness);
+        for (liked, choice) in liked.iter_mut().zip(&options.all) {
+            *liked = bend(choice.m, *liked);
+        }
+        chances(liked);
         let moves = options.all.iter().map(|choice| choice.m);
         Some(moves.zip(liked.iter().copied()).collect())
     }

@@ -51,7 +51,7 @@ fn likelihood(nets: &Blueprint, view: &View, world: &Position) -> f32 {
         let Some(at) = options.all.iter().position(|choice| choice.m == placed) else {
             continue;
         };
-        chances(liked, 1.0);
+        chances(liked);
         likely *= liked[at] + DOUBT / liked.len() as f32;
     }
     likely

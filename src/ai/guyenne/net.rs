@@ -114,15 +114,15 @@ pub fn exp(number: f32) -> f32 {
     power
 }
 
-/// Makes chances of preferences: the larger, the likelier. `sharpness` is 1 for the preferences as they are.
-pub fn chances(preferences: &mut [f32], sharpness: f32) {
+/// Makes chances of preferences: the larger, the likelier.
+pub fn chances(preferences: &mut [f32]) {
     let most = preferences
         .iter()
         .copied()
         .fold(f32::NEG_INFINITY, f32::max);
     let mut all = 0.0;
     for preference in preferences.iter_mut() {
-        *preference = exp((*preference - most) * sharpness);
+        *preference = exp(*preference - most);
         all += *preference;
     }
     for preference in preferences {

@@ -147,7 +147,7 @@ impl Search {
                 if dropped { liked - 64.0 } else { liked }
             })
             .collect();
-        chances(&mut liked, 1.0);
+        chances(&mut liked);
         self.moves.iter().map(|&(m, _)| m).zip(liked).collect()
     }
 
@@ -169,7 +169,7 @@ fn play_on(nets: &Blueprint, mut position: Position, camp: Camp, luck: &mut Pcg3
             break;
         };
         let (options, liked) = mind.weigh(nets, &sight);
-        chances(liked, 1.0);
+        chances(liked);
         let chosen = options.all[pick(liked, luck)].m;
         position.play_unchecked(chosen);
     }

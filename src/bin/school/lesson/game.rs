@@ -157,7 +157,7 @@ impl Class<'_> {
 
     fn step(&self, sight: &Sight, position: &Position, mind: &mut Mind, rng: &mut Pcg32) -> Step {
         let (options, liked) = mind.weigh(self.nets, sight);
-        chances(liked, 1.0);
+        chances(liked);
         let camp = sight.ask().seat.camp;
         let world = world(position, camp);
         let value = squash(self.nets.value.judge(&world));
