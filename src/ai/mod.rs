@@ -7,9 +7,14 @@
 
 mod greedy;
 pub mod guyenne;
+mod hint;
+mod level;
+pub mod little;
 mod random;
 
 pub use greedy::Greedy;
+pub use hint::{Adviser, Hint, Reason};
+pub use level::{Leveled, Rank};
 pub use random::Random;
 
 use rand::SeedableRng;
@@ -21,7 +26,14 @@ use crate::rules::seat::{Camp, UnknownWord};
 use crate::rules::seed::Seed;
 
 /// The bots by name, weakest first.
-pub const BOTS: &[&str] = &["random", "greedy"];
+pub const BOTS: &[&str] = &[
+    "random",
+    "greedy",
+    "squire",
+    "knight",
+    "captain",
+    "constable",
+];
 
 /// A player that is a program.
 ///
@@ -42,6 +54,13 @@ pub trait Bot: Send + Sync {
     ///
     /// The move is legal, and depends on nothing but the view and the bot's seed.
     fn choose(&mut self, view: &View) -> Option<Move>;
+
+    /// The chances with which the bot takes each move at `view`, over all seeds, if it knows them: they add up to 1, and
+    /// moves left out are never played. `None` from a bot that only chooses (or when nothing is owed).
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let _only_chooses = view;
+        None
+    }
 }
 
 /// The bot called `name`, playing by `seed`.
@@ -49,15 +68,28 @@ pub trait Bot: Send + Sync {
 /// # Errors
 /// No bot has this name; the error lists those that there are.
 pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
+    if let Some(rank) = Rank::ALL.into_iter().find(|rank| rank.name() == name) {
+        return Ok(Box::new(Leveled::new(rank, seed)));
+    }
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(UnknownWord::new("bot", name, "random or greedy")),
+        _ => Err(UnknownWord::new(
+            "bot",
+            name,
+            "random, greedy, squire, knight, captain or constable",
+        )),
     }
 }
 
 /// Portable dice for one decision, thrown by the seed and by what the seat sees.
 fn dice(seed: Seed, view: &View) -> Pcg32 {
+    Pcg32::seed_from_u64(digest(seed, view))
+}
+
+/// A number that the seed and what the seat sees now come to. Views that differ only in their piles share one, so it may
+/// choose luck, and look for equals, but not tell two views apart.
+fn digest(seed: Seed, view: &View) -> u64 {
     let mut digest = seed.0;
     let mut mix = |n: u64| {
         digest = (digest ^ n)
@@ -91,5 +123,5 @@ fn dice(seed: Seed, view: &View) -> Pcg32 {
         // One who faces two partners comes round again; when all have passed he sees what he saw before.
         mix(u64::from(turn));
     }
-    Pcg32::seed_from_u64(digest)
+    digest
 }

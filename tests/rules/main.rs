@@ -10,6 +10,7 @@ mod golden;
 mod honesty;
 mod laws;
 mod letters;
+mod little;
 mod perft;
 mod records;
 mod referee;

@@ -24,11 +24,13 @@
 //! [`Position::imagine`] makes a world that its seat cannot tell from the truth.
 
 mod arrange;
+mod branch;
 mod combat;
 mod edition;
 mod event;
 mod flow;
 mod imagine;
+mod kit;
 mod moves;
 mod notation;
 mod owed;
@@ -36,14 +38,17 @@ mod position;
 mod puzzle;
 mod refill;
 mod refusal;
+mod rewind;
 mod score;
 mod setup;
 mod view;
 
 pub use arrange::{Arrangement, BadArrangement};
+pub use branch::Branch;
 pub use combat::{Field, Side};
 pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE};
 pub use event::{Event, Seen, SeenEvent, Witness};
+pub use kit::Kit;
 pub use moves::{Ask, Move, What};
 pub use notation::BadMove;
 pub use position::{Position, Stage};

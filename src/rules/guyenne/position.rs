@@ -61,6 +61,16 @@ pub struct Position {
     pub(super) dice: Dice,
 }
 
+/// A camp's cards that are not before a castle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Piles {
+    pub hands: [Cards; 2],
+    pub draw: Cards,
+    pub discard: Cards,
+    pub pillage: Cards,
+    pub exhaustions: u8,
+}
+
 /// What is in the discard piles and known to somebody, since the last reshuffle of that camp.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Memory {
@@ -109,7 +119,7 @@ impl Position {
         })
     }
 
-    /// Two packs, six neutral castles, nothing dealt, and no luck yet.
+    /// Two packs, a row of neutral castles, nothing dealt, and no luck yet.
     pub(super) fn unplayed(terms: Terms) -> Self {
         Self {
             terms,
@@ -118,7 +128,7 @@ impl Position {
             first: Camp::English,
             holders: [None; CASTLES],
             hands: [Cards::NONE; 4],
-            draw: ByCamp::new(Cards::VALUES, Cards::VALUES),
+            draw: ByCamp::new(terms.kit.values(), terms.kit.values()),
             discard: ByCamp::default(),
             pillage: ByCamp::default(),
             exhaustions: ByCamp::default(),
@@ -167,10 +177,15 @@ impl Position {
         self.first
     }
 
-    /// Who holds each castle, from the west.
+    /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
     #[must_use]
     pub fn holders(&self) -> &[Option<Camp>; CASTLES] {
         &self.holders
+    }
+
+    /// Who holds each castle that is in the box, from the west.
+    pub(super) fn row(&self) -> &[Option<Camp>] {
+        &self.holders[..self.terms.kit.row.count() as usize]
     }
 
     /// The castles named this round, in that order, with what lies there.
@@ -202,6 +217,17 @@ impl Position {
     /// Both hands of a camp together.
     pub(super) fn hand_of(&self, camp: Camp) -> Cards {
         self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
+    }
+
+    /// Where a camp's cards lie, hidden ones too: for those who judge a world that they imagined.
+    pub(crate) fn piles(&self, camp: Camp) -> Piles {
+        Piles {
+            hands: [0, 1].map(|place| self.hands[Seat::new(camp, place).index()]),
+            draw: self.draw[camp],
+            discard: self.discard[camp],
+            pillage: self.pillage[camp],
+            exhaustions: self.exhaustions[camp],
+        }
     }
 
     /// Hands and draw pile of a camp.

@@ -45,7 +45,7 @@ type Blunders = BTreeMap<String, u64>;
 /// `out` takes no more, or a bot does not decide.
 pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
-    let seeds = options.measures.seeds;
+    let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
     let bar = super::bar(names.len() as u64 * puzzles.len() as u64, "positions");
     let mut results = serde_json::Map::new();

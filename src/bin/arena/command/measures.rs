@@ -30,10 +30,14 @@ pub struct Measures {
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
         conflicts_with_all = SERIES)]
     pub blunders: Vec<&'static str>,
-    /// How many seeds each bot is asked with
-    #[arg(long, value_name = "N", default_value = "8", value_parser = options::at_least_one,
-        allow_negative_numbers = true)]
-    pub seeds: u64,
+    /// How many seeds each bot is asked with: 8 for --blunders, 100 for --exploit (where bots that know their own mix are
+    /// asked for it)
+    #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true)]
+    pub seeds: Option<u64>,
+    /// Measure these bots on little Guyenne: what perfect opponents win against each
+    #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
+        conflicts_with_all = SERIES)]
+    pub exploit: Vec<&'static str>,
     /// A suite of one's own instead of the one in tests/data/blunders.txt
     #[arg(long, value_name = "FILE")]
     pub suite: Option<PathBuf>,

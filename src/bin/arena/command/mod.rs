@@ -1,7 +1,8 @@
-//! The arena's command: plays and says how it went, measures, or checks records.
+//! The arena's command: plays and says how it went, measures, also against perfect play, or checks records.
 
 mod blunders;
 mod check;
+mod exploit;
 mod facts;
 mod games;
 mod ladder;
@@ -54,6 +55,10 @@ fn obey(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     }
     if !measures.blunders.is_empty() {
         return blunders::ask(options, out);
+    }
+    if !measures.exploit.is_empty() {
+        let seeds = u32::try_from(measures.seeds.unwrap_or(100)).unwrap_or(u32::MAX);
+        return exploit::exploit(&measures.exploit, seeds, out).map(|()| ExitCode::SUCCESS);
     }
     if let Some(worlds) = measures.prove_blunders {
         return proof::prove(options, worlds, out);

@@ -87,6 +87,7 @@ impl Series {
             edition,
             level,
             teams: ByCamp([english, french]),
+            ..
         } = self.terms;
         format!("{edition} {level}, {english}v{french}")
     }
@@ -119,6 +120,7 @@ impl Options {
             edition: self.edition,
             level: self.level,
             teams: self.teams,
+            ..Terms::default()
         };
         let presets = match self.measures.presets {
             Some(presets) => presets.terms(),

@@ -1,0 +1,139 @@
+//! The four levels that a player chooses from, weakest first, and what sets them apart.
+
+use rand_pcg::Pcg32;
+
+use super::guyenne::Blueprint;
+use super::guyenne::search::{Depth, Search, pick};
+use super::{Bot, dice};
+use crate::rules::guyenne::{Move, View};
+use crate::rules::seed::Seed;
+
+/// A level of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rank {
+    /// Plays what looks good, and is often hasty.
+    Squire,
+    /// Sound and thrifty.
+    Knight,
+    /// Bluffs, and knows when.
+    Captain,
+    /// Thinks ahead, and reckons with what you may hold.
+    Constable,
+}
+
+impl Rank {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 4] = [Self::Squire, Self::Knight, Self::Captain, Self::Constable];
+
+    /// The level's word, by which it is chosen and recorded.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Squire => "squire",
+            Self::Knight => "knight",
+            Self::Captain => "captain",
+            Self::Constable => "constable",
+        }
+    }
+
+    /// How many iterations a decision gets.
+    const fn budget(self) -> u32 {
+        match self {
+            Self::Squire | Self::Knight | Self::Captain => 0,
+            Self::Constable => 3000,
+        }
+    }
+
+    /// How much clearer than the blueprint it sees which move is better; below 1 for a hasty one.
+    const fn sharpness(self) -> f32 {
+        match self {
+            Self::Squire => 0.4,
+            Self::Knight => 0.7,
+            Self::Captain | Self::Constable => 1.0,
+        }
+    }
+}
+
+/// How far the constable thinks.
+const DEPTH: Depth = Depth {
+    width: 24,
+    trust: 25.0,
+};
+
+/// A player of one of the levels.
+#[derive(Debug, Clone)]
+pub struct Leveled {
+    rank: Rank,
+    seed: Seed,
+    thought: Option<Thought>,
+}
+
+/// What it has thought on one decision.
+#[derive(Debug, Clone)]
+struct Thought {
+    view: View,
+    search: Search,
+    left: u32,
+}
+
+impl Leveled {
+    /// A player of `rank` with dice of its own.
+    #[must_use]
+    pub fn new(rank: Rank, seed: Seed) -> Self {
+        Self {
+            rank,
+            seed,
+            thought: None,
+        }
+    }
+
+    /// Its thought on the decision in `view`, begun anew if it thought on another one.
+    fn thought(&mut self, view: &View) -> Option<&mut Thought> {
+        if self
+            .thought
+            .as_ref()
+            .is_none_or(|thought| thought.view != *view)
+        {
+            let luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
+            let search = Search::new(Blueprint::shipped(), view, DEPTH, luck)?;
+            self.thought = Some(Thought {
+                view: view.clone(),
+                search,
+                left: self.rank.budget(),
+            });
+        }
+        self.thought.as_mut()
+    }
+}
+
+impl Bot for Leveled {
+    fn name(&self) -> &'static str {
+        self.rank.name()
+    }
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        if self.rank.budget() == 0 {
+            return true;
+        }
+        let Some(thought) = self.thought(view) else {
+            return true;
+        };
+        let now = iterations.min(thought.left);
+        thought.search.advance(now);
+        thought.left -= now;
+        thought.left == 0 || thought.search.is_settled()
+    }
+
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        if self.rank.budget() > 0 {
+            return Some(self.thought(view)?.search.mix());
+        }
+        Blueprint::shipped().mix_by(view, self.rank.sharpness())
+    }
+
+    fn choose(&mut self, view: &View) -> Option<Move> {
+        let mut luck: Pcg32 = dice(self.seed, view);
+        let (moves, liked): (Vec<_>, Vec<_>) = self.mix(view)?.into_iter().unzip();
+        Some(moves[pick(&liked, &mut luck)])
+    }
+}
