@@ -347,9 +347,12 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         ("--teams 3v1", "2v2"),
         (
             "--english chess",
-            "random or greedy, or oracle, in the arena",
+            "or constable, or oracle, in the arena alone",
         ),
-        ("--french Greedy", "random or greedy"),
+        (
+            "--french Greedy",
+            "unknown bot \"Greedy\": expected random, greedy",
+        ),
         ("--moves 3", "--moves"),
         ("--presets some", "all, duels"),
         ("--presets --level expert", "--level"),

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use guyenne::rules::guyenne::Puzzle;
-use guyenne::rules::seed::following;
+use guyenne::rules::seed::{Seed, following};
 
 use super::options::{Options, refuse};
 use super::parallel;
@@ -53,7 +53,7 @@ pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
         let answers = parallel::map(
             &puzzles,
             options.threads(),
-            |puzzle| answer(name, puzzle, options),
+            |puzzle| answer(name, puzzle, options.seed, seeds),
             || bar.inc(1),
         );
         let answers: Vec<Blunders> = answers.into_iter().collect::<io::Result<_>>()?;
@@ -101,10 +101,10 @@ pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
 }
 
 /// The blunders that the bot called `name` makes at one position.
-fn answer(name: &str, puzzle: &Puzzle, options: &Options) -> io::Result<Blunders> {
+fn answer(name: &str, puzzle: &Puzzle, seed: Seed, seeds: u64) -> io::Result<Blunders> {
     let mut made = Blunders::new();
-    for n in 0..options.measures.seeds {
-        let mut player = player(name, following(options.seed, n)).map_err(io::Error::other)?;
+    for n in 0..seeds {
+        let mut player = player(name, following(seed, n)).map_err(io::Error::other)?;
         let chosen = player.decide(&puzzle.position, puzzle.seat).chosen;
         let m = chosen
             .filter(|&m| puzzle.position.is_legal(m).is_ok())
