@@ -2,10 +2,12 @@
 
 mod arena;
 mod bake;
+mod blunders;
 mod bots;
 mod examples;
 mod games;
 mod golden;
+mod honesty;
 mod laws;
 mod letters;
 mod levels;

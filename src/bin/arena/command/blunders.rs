@@ -7,9 +7,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use guyenne::rules::guyenne::Puzzle;
-use guyenne::rules::seed::following;
+use guyenne::rules::seed::{Seed, following};
 
 use super::options::{Options, refuse};
+use super::parallel;
 use super::players::player;
 
 /// The suite that comes with the game.
@@ -35,6 +36,9 @@ pub fn suite(options: &Options) -> Vec<Puzzle> {
     puzzles
 }
 
+/// What a bot played at one position that it should not have, and how often.
+type Blunders = BTreeMap<String, u64>;
+
 /// Asks every bot every position, and says how often it kept from blundering and where it did not.
 ///
 /// # Errors
@@ -43,59 +47,43 @@ pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
-    let bar = super::bar(names.len() as u64 * puzzles.len() as u64);
+    let bar = super::bar(names.len() as u64 * puzzles.len() as u64, "positions");
     let mut results = serde_json::Map::new();
     for &name in names {
-        let mut fallen = Vec::new();
-        let mut avoided = 0;
-        for puzzle in &puzzles {
-            // What was played instead, and how often.
-            let mut blunders = BTreeMap::<String, u64>::new();
-            for n in 0..seeds {
-                let mut player =
-                    player(name, following(options.seed, n)).map_err(io::Error::other)?;
-                let chosen = player.decide(&puzzle.position, puzzle.seat).chosen;
-                let m = chosen
-                    .filter(|&m| puzzle.position.is_legal(m).is_ok())
-                    .ok_or_else(|| {
-                        io::Error::other(format!("{name} makes no move at {:?}", puzzle.name))
-                    })?;
-                if puzzle.is_mistake(m) {
-                    *blunders.entry(m.to_string()).or_default() += 1;
-                } else {
-                    avoided += 1;
-                }
-            }
-            bar.inc(1);
-            if !blunders.is_empty() {
-                fallen.push((puzzle, blunders));
-            }
-        }
+        let answers = parallel::map(
+            &puzzles,
+            options.threads(),
+            |puzzle| answer(name, puzzle, options.seed, seeds),
+            || bar.inc(1),
+        );
+        let answers: Vec<Blunders> = answers.into_iter().collect::<io::Result<_>>()?;
+        let made: u64 = answers.iter().flat_map(BTreeMap::values).sum();
+        let fallen = puzzles.iter().zip(&answers);
+        let fallen: Vec<_> = fallen.filter(|(_, made)| !made.is_empty()).collect();
         let asked = seeds * puzzles.len() as u64;
-        let share = 100.0 * f64::from(avoided) / asked as f64;
-        bar.suspend(|| {
-            writeln!(
-                out,
-                "{name}: {share:.1} % of blunders avoided ({avoided} of {asked}: {} positions, {seeds} seeds), {} positions \
-                 without one",
-                puzzles.len(),
-                puzzles.len() - fallen.len(),
-            )
-        })?;
-        for (puzzle, blunders) in &fallen {
-            let said: Vec<_> = blunders
+        let avoided = asked - made;
+        let mut said = format!(
+            "{name}: {:.1} % of blunders avoided ({avoided} of {asked}: {} positions, {seeds} seeds), {} positions \
+             without one\n",
+            100.0 * avoided as f64 / asked as f64,
+            puzzles.len(),
+            puzzles.len() - fallen.len(),
+        );
+        for (puzzle, made) in &fallen {
+            let moves: Vec<_> = made
                 .iter()
                 .map(|(m, n)| format!("{m} ({n} of {seeds})"))
                 .collect();
-            let (line, title, why) = (puzzle.line, &puzzle.name, &puzzle.why);
-            bar.suspend(|| {
-                writeln!(
-                    out,
-                    "  line {line}, {title}: {}\n    {why}",
-                    said.join(", ")
-                )
-            })?;
+            said += &format!(
+                "  line {}, {}: {}\n    {}\n",
+                puzzle.line,
+                puzzle.name,
+                moves.join(", "),
+                puzzle.why
+            );
         }
+        bar.suspend(|| write!(out, "{said}"))?;
+        out.flush()?;
         let failing: Vec<_> = fallen
             .iter()
             .map(|(puzzle, _)| puzzle.name.as_str())
@@ -110,4 +98,22 @@ pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
         writeln!(out, "{}", serde_json::json!({"blunders": results}))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The blunders that the bot called `name` makes at one position.
+fn answer(name: &str, puzzle: &Puzzle, seed: Seed, seeds: u64) -> io::Result<Blunders> {
+    let mut made = Blunders::new();
+    for n in 0..seeds {
+        let mut player = player(name, following(seed, n)).map_err(io::Error::other)?;
+        let chosen = player.decide(&puzzle.position, puzzle.seat).chosen;
+        let m = chosen
+            .filter(|&m| puzzle.position.is_legal(m).is_ok())
+            .ok_or_else(|| {
+                io::Error::other(format!("{name} makes no move at {:?}", puzzle.name))
+            })?;
+        if puzzle.is_mistake(m) {
+            *made.entry(m.to_string()).or_default() += 1;
+        }
+    }
+    Ok(made)
 }

@@ -78,7 +78,7 @@ pub fn climb(
         .iter()
         .flat_map(|&level| rungs.iter().map(move |&rung| (rung, series(level, rung))))
         .collect();
-    let bar = super::bar(all.iter().map(|(_, series)| series.games()).sum());
+    let bar = super::bar(all.iter().map(|(_, series)| series.games()).sum(), "games");
     let name = |(weak, strong, _): &Rung| format!("{strong} v {weak}");
     let width = rungs.iter().map(|rung| name(rung).len()).max().unwrap_or(0);
     writeln!(

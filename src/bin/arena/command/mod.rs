@@ -9,6 +9,7 @@ mod ladder;
 mod measures;
 mod options;
 mod oracle;
+mod parallel;
 mod players;
 mod playout;
 mod proof;
@@ -81,7 +82,7 @@ fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
         records: records.is_some(),
         facts: options.measures.balance,
     };
-    let bar = bar(all.iter().map(Series::games).sum());
+    let bar = bar(all.iter().map(Series::games).sum(), "games");
     for (n, series) in all.into_iter().enumerate() {
         let start = Instant::now();
         let mut tally = Tally::new(series);
@@ -110,10 +111,11 @@ fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
 }
 
 /// A progress bar on a terminal, nothing in a pipe.
-fn bar(games: u64) -> ProgressBar {
+fn bar(count: u64, of: &str) -> ProgressBar {
     if !(io::stdout().is_terminal() && io::stderr().is_terminal()) {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let template = format!("{{wide_bar}} {{pos}}/{{len}} {of}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template);
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

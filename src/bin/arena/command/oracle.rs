@@ -70,20 +70,24 @@ impl Oracle {
 
     /// Gives every move in question as many games as the others, and each halving as many as the others.
     fn share_out(&mut self) {
-        let halvings = self.moves.len().max(2).ilog2() + 1;
+        let halvings = self.moves.len().max(2).next_power_of_two().ilog2();
         let moves = self.moves.len() as u32;
         let left = BUDGET.saturating_sub(self.played);
         let each = (left / halvings / moves.max(1)).max(1);
         self.until = self.played + each * moves;
     }
 
-    /// One game more; false when it has played enough.
-    fn iterate(&mut self) -> bool {
+    fn is_sure(&self) -> bool {
+        self.moves.len() < 2 || self.played >= BUDGET
+    }
+
+    /// One game more, if it is not sure yet.
+    fn iterate(&mut self) {
         let Some(position) = &self.position else {
-            return false;
+            return;
         };
-        if self.moves.len() < 2 || self.played >= BUDGET {
-            return false;
+        if self.is_sure() {
+            return;
         }
         let at = self.played as usize % self.moves.len();
         // Moves in the same turn of the row meet the same luck.
@@ -102,7 +106,6 @@ impl Oracle {
             self.moves.truncate(self.moves.len().div_ceil(2));
             self.share_out();
         }
-        true
     }
 }
 
@@ -113,7 +116,10 @@ impl SeesAll for Oracle {
 
     fn think(&mut self, position: &Position, iterations: u32) -> bool {
         self.turn_to(position);
-        !(0..iterations).all(|_| self.iterate())
+        for _ in 0..iterations {
+            self.iterate();
+        }
+        self.is_sure()
     }
 
     fn choose(&mut self, position: &Position) -> Option<Move> {
@@ -127,5 +133,58 @@ impl SeesAll for Oracle {
             }
         })
         .map(|tried| tried.m)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use guyenne::rules::guyenne::{Arrangement, Move};
+
+    use super::super::players::{Player, player};
+    use super::*;
+
+    /// The last round: the French three lies at castle 6 or at castle 3, and only the true cards say where.
+    fn table(at_three: &str, at_six: &str) -> Position {
+        let table: Arrangement =
+            "round=9 castles=EE.FF. english=4+2+2 english-exhausted=2 french=3+2 \
+            french-exhausted=2"
+                .parse()
+                .expect("a table");
+        let mut position = Position::arrange(&table).expect("a position");
+        let french = [format!("place 3 {at_three}"), format!("place 6 {at_six}")];
+        for text in ["place 3 2", &french[0], &french[1], "place 6 2"] {
+            position.play(text.parse().expect(text)).expect(text);
+        }
+        position
+    }
+
+    #[test]
+    fn it_sees_where_the_hidden_card_lies_and_a_fair_bot_does_not() {
+        let decide = |name: &str, position: &Position| -> Option<Move> {
+            let seat = position.to_move().expect("a decision");
+            let mut player = player(name, Seed(1)).expect(name);
+            player.decide(position, seat).chosen
+        };
+        let worlds = [table("3", "2"), table("2", "3")];
+        let seen = worlds.each_ref().map(|world| decide(Oracle::NAME, world));
+        assert_eq!(seen, ["add 3 4", "add 6 4"].map(|m| m.parse().ok()));
+        let fair = worlds.each_ref().map(|world| decide("greedy", world));
+        assert_eq!(fair[0], fair[1]);
+    }
+
+    #[test]
+    fn its_iterations_are_counted_and_slices_change_nothing() {
+        let position = table("3", "2");
+        let seat = position.to_move().expect("a decision");
+        let mut sliced = player(Oracle::NAME, Seed(2)).expect("an oracle");
+        let decision = sliced.decide(&position, seat);
+        let spent = u64::from(BUDGET / 2)..=u64::from(BUDGET);
+        assert!(spent.contains(&decision.iterations), "{decision:?}");
+        let mut whole = Oracle::new(Seed(2));
+        assert!(whole.think(&position, BUDGET));
+        assert_eq!(decision.chosen, whole.choose(&position));
+        let mut greedy = player("greedy", Seed(2)).expect("a bot");
+        assert!(matches!(greedy, Player::Fair(_)));
+        assert_eq!(greedy.decide(&position, seat).iterations, 0);
     }
 }

@@ -11,6 +11,7 @@ use rand_pcg::Pcg32;
 
 use super::blunders::suite;
 use super::options::Options;
+use super::parallel;
 use super::playout;
 
 /// Moves of each kind, sound and mistaken, that are tried in all worlds after a first look at all of them.
@@ -38,37 +39,39 @@ struct Proof {
 /// `out` takes no more.
 pub fn prove(options: &Options, worlds: u64, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
-    let bar = super::bar(puzzles.len() as u64);
+    let bar = super::bar(puzzles.len() as u64, "positions");
+    let proofs = parallel::map(
+        &puzzles,
+        options.threads(),
+        |puzzle| Proof::of(puzzle, worlds, options.seed),
+        || bar.inc(1),
+    );
+    bar.finish_and_clear();
     let mut doubtful = 0;
-    for puzzle in &puzzles {
-        let proof = Proof::of(puzzle, worlds, options.seed);
+    for (puzzle, proof) in puzzles.iter().zip(&proofs) {
         let holds = proof.by > 3.0 * proof.error && (proof.by > LEAST || proof.better == 0);
         doubtful += usize::from(!holds);
         let (sound, mistake) = (proof.sound, proof.mistake);
-        bar.suspend(|| {
-            writeln!(
-                out,
-                "{} line {}, {}: {} {:.3}, blunder {} {:.3}: worse by {:.3} ± {:.3}, in {} worlds, better in {} of {worlds}",
-                if holds { "ok      " } else { "DOUBTFUL" },
-                puzzle.line,
-                puzzle.name,
-                sound.0,
-                sound.1,
-                mistake.0,
-                mistake.1,
-                proof.by,
-                proof.error,
-                proof.worse,
-                proof.better,
-            )
-        })?;
+        writeln!(
+            out,
+            "{} line {}, {}: {} {:.3}, blunder {} {:.3}: worse by {:.3} ± {:.3}, in {} worlds, better in {} of {worlds}",
+            if holds { "ok      " } else { "DOUBTFUL" },
+            puzzle.line,
+            puzzle.name,
+            sound.0,
+            sound.1,
+            mistake.0,
+            mistake.1,
+            proof.by,
+            proof.error,
+            proof.worse,
+            proof.better,
+        )?;
         if puzzles.len() == 1 {
             // One alone is looked at closely.
             ranking(puzzle, worlds, options.seed, out)?;
         }
-        bar.inc(1);
     }
-    bar.finish_and_clear();
     writeln!(out, "{} positions, {doubtful} doubtful", puzzles.len())?;
     Ok(ExitCode::from(u8::from(doubtful > 0)))
 }

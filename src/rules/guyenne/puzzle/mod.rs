@@ -168,10 +168,21 @@ impl Entry {
     /// The start of a game: terms and `seed=N`, before anything is decided.
     fn deal(&self) -> Result<Position, BadPuzzle> {
         let bad = |problem: String| self.bad(problem);
-        let table: Arrangement = self
-            .text
-            .parse()
-            .map_err(|problem: super::BadArrangement| bad(problem.to_string()))?;
+        let read = |text: &str| {
+            let table = text.parse::<Arrangement>();
+            table.map_err(|problem| bad(problem.to_string()))
+        };
+        let table = read(&self.text)?;
+        let bare = Arrangement {
+            terms: table.terms,
+            seed: table.seed,
+            ..read("")?
+        };
+        if table != bare {
+            return Err(bad(
+                "a deal says edition, level, camps and seed alone".to_owned()
+            ));
+        }
         let setup = Setup {
             terms: table.terms,
             seed: table.seed,
