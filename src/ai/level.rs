@@ -3,7 +3,7 @@
 use rand_pcg::Pcg32;
 
 use super::guyenne::Blueprint;
-use super::guyenne::search::{Depth, Search, pick};
+use super::worlds::{Depth, Search, pick};
 use super::{Bot, dice};
 use crate::rules::card::Card;
 use crate::rules::guyenne::{Move, View};

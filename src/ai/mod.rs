@@ -11,6 +11,7 @@ mod hint;
 mod level;
 pub mod little;
 mod random;
+pub mod worlds;
 
 pub use greedy::Greedy;
 pub use hint::{Adviser, Hint, Reason};

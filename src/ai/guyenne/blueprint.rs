@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::net::{HIDDEN, Net, Sums, chances};
-use super::{Options, Sight, WORLD};
+use super::{Options, Sight};
+use crate::ai::worlds::WORLD;
 use crate::rules::guyenne::{Move, View};
 
 /// The first bytes of a file of nets.

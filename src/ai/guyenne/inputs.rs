@@ -34,7 +34,7 @@ impl<const MOST: usize> Inputs<MOST> {
     }
 
     /// A number, best between -1 and 1.
-    pub(super) fn real(&mut self, number: f32) {
+    pub(in crate::ai) fn real(&mut self, number: f32) {
         if number != 0.0 {
             self.on.push((self.at, number));
         }
@@ -42,17 +42,17 @@ impl<const MOST: usize> Inputs<MOST> {
     }
 
     /// A count on a scale.
-    pub(super) fn scaled(&mut self, count: u8, scale: f32) {
+    pub(in crate::ai) fn scaled(&mut self, count: u8, scale: f32) {
         self.real(f32::from(count) / scale);
     }
 
     /// A fact.
-    pub(super) fn flag(&mut self, holds: bool) {
+    pub(in crate::ai) fn flag(&mut self, holds: bool) {
         self.real(f32::from(u8::from(holds)));
     }
 
     /// Which of `n` cases it is, if any.
-    pub(super) fn one_of(&mut self, n: u16, case: Option<usize>) {
+    pub(in crate::ai) fn one_of(&mut self, n: u16, case: Option<usize>) {
         if let Some(case) = case {
             debug_assert!(case < usize::from(n), "{case} of {n}");
             self.on.push((self.at + case as u16, 1.0));
@@ -61,7 +61,7 @@ impl<const MOST: usize> Inputs<MOST> {
     }
 
     /// A count up to `n`, as so many facts: at least 1, at least 2 and so on.
-    pub(super) fn up_to(&mut self, n: u16, count: u8) {
+    pub(in crate::ai) fn up_to(&mut self, n: u16, count: u8) {
         for at in 0..n.min(u16::from(count)) {
             self.on.push((self.at + at, 1.0));
         }
@@ -69,19 +69,19 @@ impl<const MOST: usize> Inputs<MOST> {
     }
 
     /// Leaves out the places before `at`.
-    pub(super) fn skip_to(&mut self, at: usize) {
+    pub(in crate::ai) fn skip_to(&mut self, at: usize) {
         self.at = at as u16;
     }
 
     /// What a hand may hold: a count for each kind, 16 places.
-    pub(super) fn hand(&mut self, cards: Cards) {
+    pub(in crate::ai) fn hand(&mut self, cards: Cards) {
         for (card, most) in Card::ALL.into_iter().zip([6, 4, 3, 2, 1]) {
             self.up_to(most, cards.of_kind(card));
         }
     }
 
     /// What a pile may hold: a number for each kind and their sum, 6 places.
-    pub(super) fn pile(&mut self, cards: Cards) {
+    pub(in crate::ai) fn pile(&mut self, cards: Cards) {
         for (card, scale) in Card::ALL.into_iter().zip([6.0, 3.0, 3.0, 2.0, 1.0]) {
             self.scaled(cards.of_kind(card), scale);
         }

@@ -2,13 +2,10 @@
 
 mod blueprint;
 mod inputs;
-mod likelihood;
 pub mod net;
 mod odds;
 mod reckon;
-pub mod search;
-mod sight;
-mod world;
+pub(super) mod sight;
 mod worth;
 
 pub use blueprint::{Blueprint, Mind};
@@ -16,5 +13,4 @@ pub use inputs::Inputs;
 pub(super) use odds::{Chances, Odds};
 pub(super) use reckon::{drawn, enemy};
 pub use sight::{Choice, Options, Part, Sight};
-pub use world::{WORLD, world};
 pub(super) use worth::{Stakes, Worth};

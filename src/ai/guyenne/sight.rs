@@ -11,7 +11,7 @@ use crate::rules::seat::{ByCamp, Camp, Seat};
 const LEAD: f32 = 6.0;
 
 /// The rules of a game: 6 places.
-pub(super) fn terms(to: &mut Inputs, terms: Terms, camp: Camp) {
+pub(in crate::ai) fn terms(to: &mut Inputs, terms: Terms, camp: Camp) {
     let rules = match (terms.edition, terms.level) {
         (Edition::V2022, Level::Base) => 0,
         (Edition::V2022, Level::Advanced) => 1,
@@ -24,7 +24,7 @@ pub(super) fn terms(to: &mut Inputs, terms: Terms, camp: Camp) {
 }
 
 /// The stage: 10 places.
-pub(super) fn stage(to: &mut Inputs, stage: Stage) {
+pub(in crate::ai) fn stage(to: &mut Inputs, stage: Stage) {
     let case = match stage {
         Stage::Refill | Stage::Reserve(_) => 0,
         Stage::Give(_) => 1,
@@ -38,7 +38,11 @@ pub(super) fn stage(to: &mut Inputs, stage: Stage) {
 }
 
 /// Whose something is, from one camp: 3 places.
-pub(super) fn whose<const MOST: usize>(to: &mut Inputs<MOST>, holder: Option<Camp>, camp: Camp) {
+pub(in crate::ai) fn whose<const MOST: usize>(
+    to: &mut Inputs<MOST>,
+    holder: Option<Camp>,
+    camp: Camp,
+) {
     let case = match holder {
         None => 2,
         Some(holder) => usize::from(holder != camp),
@@ -47,13 +51,18 @@ pub(super) fn whose<const MOST: usize>(to: &mut Inputs<MOST>, holder: Option<Cam
 }
 
 /// Points by which `camp` leads on a row of castles.
-pub(super) fn lead(terms: Terms, holders: &[Option<Camp>; CASTLES], camp: Camp) -> f32 {
+pub(in crate::ai) fn lead(terms: Terms, holders: &[Option<Camp>; CASTLES], camp: Camp) -> f32 {
     let scores = points(terms.edition, holders, ByCamp::new(0, 0));
     f32::from(scores[camp].points) - f32::from(scores[camp.enemy()].points)
 }
 
 /// The row and its points: 22 places.
-pub(super) fn row(to: &mut Inputs, terms: Terms, holders: &[Option<Camp>; CASTLES], camp: Camp) {
+pub(in crate::ai) fn row(
+    to: &mut Inputs,
+    terms: Terms,
+    holders: &[Option<Camp>; CASTLES],
+    camp: Camp,
+) {
     for &holder in holders {
         whose(to, holder, camp);
     }

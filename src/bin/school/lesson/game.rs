@@ -5,8 +5,8 @@
 use core::ops::Range;
 
 use guyenne::ai::guyenne::net::{HIDDEN, Net, Sums, chances, squash};
-use guyenne::ai::guyenne::search::pick;
-use guyenne::ai::guyenne::{Blueprint, Inputs, Mind, Options, Part, Sight, WORLD, world};
+use guyenne::ai::guyenne::{Blueprint, Inputs, Mind, Options, Part, Sight};
+use guyenne::ai::worlds::{WORLD, pick, world};
 use guyenne::ai::{Bot, Greedy};
 use guyenne::rules::guyenne::{Position, Setup, Terms};
 use guyenne::rules::seat::{ByCamp, Camp};

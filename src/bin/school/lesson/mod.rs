@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use std::{fs, thread};
 
 use clap::Parser;
-use guyenne::ai::guyenne::{Blueprint, Sight, WORLD};
+use guyenne::ai::guyenne::{Blueprint, Sight};
+use guyenne::ai::worlds::WORLD;
 use guyenne::rules::guyenne::{Edition, Level, Terms};
 use guyenne::rules::seat::ByCamp;
 use guyenne::rules::seed::{Seed, following};

@@ -2,9 +2,9 @@
 
 use rand_pcg::Pcg32;
 
-use super::net::chances;
-use super::search::pick;
-use super::{Blueprint, Mind, Sight};
+use super::pick;
+use crate::ai::guyenne::net::chances;
+use crate::ai::guyenne::{Blueprint, Mind, Sight};
 use crate::rules::guyenne::{Position, View};
 
 /// A world that the seat of `view` cannot tell from the true one: one of `pool` that were imagined, by how likely the

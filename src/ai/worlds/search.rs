@@ -9,8 +9,9 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use super::net::{chances, squash};
-use super::{Blueprint, Mind, Sight, likelihood, world};
+use super::{likelihood, world};
+use crate::ai::guyenne::net::{chances, squash};
+use crate::ai::guyenne::{Blueprint, Mind, Sight};
 use crate::rules::guyenne::{Move, Position, View};
 use crate::rules::seat::Camp;
 
