@@ -37,12 +37,15 @@ impl Rank {
         }
     }
 
-    /// How many iterations a decision gets.
-    const fn budget(self) -> u32 {
-        match self {
-            Self::Squire | Self::Knight | Self::Captain => 0,
-            Self::Constable => 3000,
-        }
+    /// How far it thinks ahead: iterations for a decision, and what they are spent on.
+    const fn depth(self) -> (u32, Depth) {
+        let (budget, width) = match self {
+            Self::Squire | Self::Knight => (0, 1),
+            Self::Captain => (32, 6),
+            Self::Constable => (3000, 24),
+        };
+        let trust = 25.0;
+        (budget, Depth { width, trust })
     }
 
     /// How much clearer than the blueprint it sees which move is better; below 1 for one who is easily mistaken.
@@ -52,6 +55,11 @@ impl Rank {
             Self::Knight => 0.8,
             Self::Captain | Self::Constable => 1.0,
         }
+    }
+
+    /// How much it likes a move that the blueprint likes so much.
+    fn bend(self, view: &View, m: Move, liked: f32) -> f32 {
+        self.sharpness() * liked + self.temper(view, m)
     }
 
     /// What it likes or dislikes about a move, whatever the move is good for: its temper.
@@ -75,12 +83,6 @@ impl Rank {
         }
     }
 }
-
-/// How far the constable thinks.
-const DEPTH: Depth = Depth {
-    width: 24,
-    trust: 25.0,
-};
 
 /// A player of one of the levels.
 #[derive(Debug, Clone)]
@@ -117,11 +119,13 @@ impl Leveled {
             .is_none_or(|thought| thought.view != *view)
         {
             let luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
-            let search = Search::new(Blueprint::shipped(), view, DEPTH, luck)?;
+            let rank = self.rank;
+            let (left, depth) = rank.depth();
+            let bend = |m, liked| rank.bend(view, m, liked);
             self.thought = Some(Thought {
                 view: view.clone(),
-                search,
-                left: self.rank.budget(),
+                search: Search::new(Blueprint::shipped(), view, depth, luck, bend)?,
+                left,
             });
         }
         self.thought.as_mut()
@@ -134,7 +138,7 @@ impl Bot for Leveled {
     }
 
     fn think(&mut self, view: &View, iterations: u32) -> bool {
-        if self.rank.budget() == 0 {
+        if self.rank.depth().0 == 0 {
             return true;
         }
         let Some(thought) = self.thought(view) else {
@@ -147,13 +151,11 @@ impl Bot for Leveled {
     }
 
     fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        if self.rank.budget() > 0 {
-            return Some(self.thought(view)?.search.mix());
-        }
         let rank = self.rank;
-        Blueprint::shipped().mix_by(view, |m, liked| {
-            rank.sharpness() * liked + rank.temper(view, m)
-        })
+        if rank.depth().0 == 0 {
+            return Blueprint::shipped().mix_by(view, |m, liked| rank.bend(view, m, liked));
+        }
+        Some(self.thought(view)?.search.mix())
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {

@@ -55,14 +55,23 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search that has not begun; `None` if `view` owes no decision.
+    /// A search that has not begun; `None` if `view` owes no decision. The blueprint's liking for a move counts as `bend`
+    /// makes it.
     #[must_use]
-    pub fn new(nets: &'static Blueprint, view: &View, depth: Depth, rng: Pcg32) -> Option<Self> {
+    pub fn new(
+        nets: &'static Blueprint,
+        view: &View,
+        depth: Depth,
+        rng: Pcg32,
+        bend: impl Fn(Move, f32) -> f32,
+    ) -> Option<Self> {
         let sight = Sight::new(view)?;
         let mut mind = Mind::default();
         let (options, liked) = mind.weigh(nets, &sight);
-        let all = options.all.iter().map(|choice| choice.m);
-        let mut moves: Vec<_> = all.zip(liked.iter().copied()).collect();
+        let all = options.all.iter().zip(liked.iter());
+        let mut moves: Vec<_> = all
+            .map(|(choice, &liked)| (choice.m, bend(choice.m, liked)))
+            .collect();
         moves.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         moves.truncate(depth.width.max(1));
         Some(Self {
