@@ -8,11 +8,16 @@
 mod digest;
 mod greedy;
 pub mod guyenne;
+mod hint;
+mod level;
 pub mod little;
 mod random;
 mod solver;
+pub mod worlds;
 
 pub use greedy::Greedy;
+pub use hint::{Adviser, Hint, Reason};
+pub use level::{Leveled, Rank};
 pub use random::Random;
 pub use solver::Solver;
 
@@ -25,7 +30,14 @@ use crate::rules::seat::{Camp, UnknownWord};
 use crate::rules::seed::Seed;
 
 /// The bots by name, weakest first.
-pub const BOTS: &[&str] = &["random", "greedy"];
+pub const BOTS: &[&str] = &[
+    "random",
+    "greedy",
+    "squire",
+    "knight",
+    "captain",
+    "constable",
+];
 
 /// A player that is a program.
 ///
@@ -60,6 +72,9 @@ pub trait Bot: Send + Sync {
 /// # Errors
 /// No bot has this name; the error lists those that there are.
 pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
+    if let Some(rank) = Rank::ALL.into_iter().find(|rank| rank.name() == name) {
+        return Ok(Box::new(Leveled::new(rank, seed)));
+    }
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
@@ -69,7 +84,11 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
         "solver-1000" => Ok(Box::new(Solver::new(seed, "solver-1000", 1000))),
         "solver-3000" => Ok(Box::new(Solver::new(seed, "solver-3000", 3000))),
         "solver-10000" => Ok(Box::new(Solver::new(seed, "solver-10000", 10000))),
-        _ => Err(UnknownWord::new("bot", name, "random or greedy")),
+        _ => Err(UnknownWord::new(
+            "bot",
+            name,
+            "random, greedy, squire, knight, captain or constable",
+        )),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::guyenne::Ending;
+use super::worlds::Ending;
 use super::{Bot, Greedy, dice};
 use crate::rules::guyenne::{Move, View};
 use crate::rules::seed::Seed;

@@ -1,8 +1,8 @@
 //! The solver of endings: it learns what is known to be right, depends on nothing but its view and seed, and slices of its
 //! lessons come to the same as one.
 
-use guyenne::ai::guyenne::Ending;
 use guyenne::ai::little::{Little, exploitability, mixed_play};
+use guyenne::ai::worlds::Ending;
 use guyenne::ai::{Bot, Solver, bot};
 use guyenne::rules::guyenne::{Arrangement, Move, Position, Setup, Stage, Terms, What};
 use guyenne::rules::seat::Seat;

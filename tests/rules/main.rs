@@ -2,13 +2,16 @@
 
 mod arena;
 mod bake;
+mod blunders;
 mod bots;
 mod endings;
 mod examples;
 mod games;
 mod golden;
+mod honesty;
 mod laws;
 mod letters;
+mod levels;
 mod little;
 mod perft;
 mod records;

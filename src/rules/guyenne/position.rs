@@ -61,6 +61,16 @@ pub struct Position {
     pub(super) dice: Dice,
 }
 
+/// A camp's cards that are not before a castle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Piles {
+    pub hands: [Cards; 2],
+    pub draw: Cards,
+    pub discard: Cards,
+    pub pillage: Cards,
+    pub exhaustions: u8,
+}
+
 /// What is in the discard piles and known to somebody, since the last reshuffle of that camp.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Memory {
@@ -136,6 +146,13 @@ impl Position {
         self.dice = dice;
     }
 
+    /// The same table with other luck to come: for whoever may know the cards but not the dice.
+    #[must_use]
+    pub fn with_luck(mut self, seed: Seed) -> Self {
+        self.throw(Dice::new(seed));
+        self
+    }
+
     /// What was agreed.
     #[must_use]
     pub fn terms(&self) -> Terms {
@@ -200,6 +217,17 @@ impl Position {
     /// Both hands of a camp together.
     pub(super) fn hand_of(&self, camp: Camp) -> Cards {
         self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
+    }
+
+    /// Where a camp's cards lie, hidden ones too: for those who judge a world that they imagined.
+    pub(crate) fn piles(&self, camp: Camp) -> Piles {
+        Piles {
+            hands: [0, 1].map(|place| self.hands[Seat::new(camp, place).index()]),
+            draw: self.draw[camp],
+            discard: self.discard[camp],
+            pillage: self.pillage[camp],
+            exhaustions: self.exhaustions[camp],
+        }
     }
 
     /// Hands and draw pile of a camp.

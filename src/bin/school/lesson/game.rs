@@ -1,0 +1,320 @@
+//! Games that are learned from. Policy: the gradient of the expected result, with a price on variety, each move's
+//! advantage reckoned over several decisions (GAE, Schulman and others 2016). Value: what the same reckoning comes to,
+//! told all cards, which only a teacher may know.
+
+use core::ops::Range;
+
+use guyenne::ai::guyenne::net::{HIDDEN, Net, Sums, chances, squash};
+use guyenne::ai::guyenne::{Blueprint, Inputs, Mind, Options, Part, Sight};
+use guyenne::ai::worlds::{WORLD, pick, world};
+use guyenne::ai::{Bot, Greedy};
+use guyenne::rules::guyenne::{Position, Setup, Terms};
+use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::rules::seed::{Seed, following};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg32;
+
+/// How far an advantage looks ahead.
+const LAMBDA: f32 = 0.9;
+
+/// One lesson's circumstances.
+pub struct Class<'a> {
+    pub variety: f32,
+    pub spread: f32,
+    pub greedy: u64,
+    pub seed: Seed,
+    pub nets: &'a Blueprint,
+}
+
+/// What a lesson taught: gradients, and figures to watch.
+pub struct Lesson {
+    pub policy: Net,
+    pub value: Net,
+    pub decisions: u32,
+    varieties: f32,
+    surprises: f32,
+    squares: f32,
+}
+
+impl Lesson {
+    fn new() -> Self {
+        Self {
+            policy: Net::zero(Sight::ALL),
+            value: Net::zero(WORLD),
+            decisions: 0,
+            varieties: 0.0,
+            surprises: 0.0,
+            squares: 0.0,
+        }
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        for (to, from) in self.policy.weights_mut().zip(other.policy.weights()) {
+            *to += from;
+        }
+        for (to, from) in self.value.weights_mut().zip(other.value.weights()) {
+            *to += from;
+        }
+        self.decisions += other.decisions;
+        self.varieties += other.varieties;
+        self.surprises += other.surprises;
+        self.squares += other.squares;
+    }
+
+    /// The mean entropy of a decision.
+    pub fn variety(&self) -> f32 {
+        self.varieties / self.decisions as f32
+    }
+
+    /// The value net's mean squared error.
+    pub fn surprise(&self) -> f32 {
+        self.surprises / self.decisions as f32
+    }
+
+    /// The usual size of an advantage.
+    pub fn spread(&self) -> f32 {
+        (self.squares / self.decisions as f32).sqrt()
+    }
+}
+
+/// A decision that was taken.
+struct Step {
+    camp: Camp,
+    seen: Inputs,
+    options: Options,
+    chances: Vec<f32>,
+    chosen: usize,
+    world: Inputs,
+    value: f32,
+}
+
+fn forward(net: &Net, sums: &mut Sums, inputs: &[(u16, f32)]) {
+    for &(at, number) in inputs {
+        for (sum, weight) in sums.iter_mut().zip(&net.rows[usize::from(at)]) {
+            *sum += number * weight;
+        }
+    }
+}
+
+fn backward(net: &mut Net, slope: &Sums, inputs: &[(u16, f32)]) {
+    for &(at, number) in inputs {
+        for (gradient, slope) in net.rows[usize::from(at)].iter_mut().zip(slope) {
+            *gradient += number * slope;
+        }
+    }
+}
+
+impl Class<'_> {
+    /// Plays the games numbered `games` and learns from them.
+    pub fn learn(&self, games: Range<u64>) -> Lesson {
+        let mut lesson = Lesson::new();
+        for n in games {
+            self.game(n, &mut lesson);
+        }
+        lesson
+    }
+
+    fn game(&self, n: u64, lesson: &mut Lesson) {
+        let seed = following(self.seed, n);
+        let mut rng = Pcg32::seed_from_u64(seed.0 ^ 0x5eed);
+        let terms = terms(&mut rng);
+        let Ok(mut position) = Position::new(Setup { terms, seed }) else {
+            return;
+        };
+        let taught = (self.greedy > 0 && n.is_multiple_of(self.greedy))
+            .then(|| Camp::ALL[rng.random_range(0..2)]);
+        let mut greedy = Greedy::new(seed);
+        let mut steps = Vec::new();
+        let mut mind = Mind::default();
+        while let Some(seat) = position.to_move() {
+            let view = position.view(Some(seat));
+            if taught == Some(seat.camp) {
+                let Some(m) = greedy.choose(&view) else {
+                    return;
+                };
+                position.play_unchecked(m);
+                continue;
+            }
+            let Some(sight) = Sight::new(&view) else {
+                return;
+            };
+            let step = self.step(&sight, &position, &mut mind, &mut rng);
+            position.play_unchecked(step.options.all[step.chosen].m);
+            steps.push(step);
+        }
+        let Some(outcome) = position.outcome() else {
+            return;
+        };
+        for camp in Camp::ALL {
+            let points = outcome.points();
+            let lead = f32::from(points[camp]) - f32::from(points[camp.enemy()]);
+            let won = outcome
+                .winner
+                .map_or(0.0, |winner| if winner == camp { 1.0 } else { -1.0 });
+            self.teach(&steps, camp, 0.92 * won + 0.08 * lead / 12.0, lesson);
+        }
+    }
+
+    fn step(&self, sight: &Sight, position: &Position, mind: &mut Mind, rng: &mut Pcg32) -> Step {
+        let (options, liked) = mind.weigh(self.nets, sight);
+        chances(liked);
+        let camp = sight.ask().seat.camp;
+        let world = world(position, camp);
+        let value = squash(self.nets.value.judge(&world));
+        Step {
+            camp,
+            seen: sight.seen(),
+            chosen: pick(liked, rng),
+            options: options.clone(),
+            chances: liked.clone(),
+            world,
+            value,
+        }
+    }
+
+    /// Learns from the decisions of `camp`, whose game came to `result`.
+    fn teach(&self, steps: &[Step], camp: Camp, result: f32, lesson: &mut Lesson) {
+        let mut next = result;
+        let mut carried = 0.0;
+        for step in steps.iter().rev().filter(|step| step.camp == camp) {
+            carried = next - step.value + LAMBDA * carried;
+            next = step.value;
+            self.correct(step, carried, lesson);
+        }
+    }
+
+    fn correct(&self, step: &Step, advantage: f32, lesson: &mut Lesson) {
+        lesson.decisions += 1;
+        lesson.squares += advantage * advantage;
+        // Value: half the squared error of what it said.
+        let net = &self.nets.value;
+        let error = -advantage;
+        lesson.surprises += error * error;
+        let mut sums = net.bias;
+        forward(net, &mut sums, step.world.on());
+        let bent = 1.0 - step.value.abs();
+        let slope = error * bent * bent;
+        let slopes = through(net, &mut lesson.value, &sums, slope);
+        add(&mut lesson.value.bias, &slopes);
+        backward(&mut lesson.value, &slopes, step.world.on());
+
+        // Policy: its advantage in units of the usual one, and a price on variety.
+        if step.chances.len() < 2 {
+            return;
+        }
+        let net = &self.nets.policy;
+        let advantage = (advantage / self.spread.max(0.05)).clamp(-4.0, 4.0);
+        let variety: f32 = step.chances.iter().map(|&p| -p * p.max(1e-9).ln()).sum();
+        lesson.varieties += variety;
+        let gradient = &mut lesson.policy;
+        let sum = |start: &Sums, part: &Part| {
+            let mut sums = *start;
+            forward(net, &mut sums, part.on());
+            sums
+        };
+        let options = &step.options;
+        let mut seen = net.bias;
+        forward(net, &mut seen, step.seen.on());
+        let cards: Vec<Sums> = options
+            .cards
+            .iter()
+            .map(|part| sum(&[0.0; HIDDEN], part))
+            .collect();
+        let castles: Vec<Sums> = options
+            .castles
+            .iter()
+            .map(|(_, part)| sum(&seen, part))
+            .collect();
+        let mut of_cards = vec![[0.0; HIDDEN]; cards.len()];
+        let mut of_castles = vec![[0.0; HIDDEN]; castles.len()];
+        for (n, (&chance, choice)) in step.chances.iter().zip(&options.all).enumerate() {
+            let taken = f32::from(u8::from(n == step.chosen));
+            let slope = advantage * (chance - taken)
+                + self.variety * chance * (chance.max(1e-9).ln() + variety);
+            if slope.abs() < 1e-5 {
+                continue;
+            }
+            let (card, castle) = (usize::from(choice.cards), usize::from(choice.castle));
+            let sums = net.join(&castles[castle], &cards[card], &choice.joint);
+            let through = through(net, gradient, &sums, slope);
+            add(&mut of_cards[card], &through);
+            add(&mut of_castles[castle], &through);
+            for (at, &number) in choice.joint.iter().enumerate() {
+                if number != 0.0 {
+                    backward(gradient, &through, &[((Sight::JOINT + at) as u16, number)]);
+                }
+            }
+        }
+        let mut whole = [0.0; HIDDEN];
+        for (slope, part) in of_cards.iter().zip(&options.cards) {
+            backward(gradient, slope, part.on());
+        }
+        for (slope, (_, part)) in of_castles.iter().zip(&options.castles) {
+            backward(gradient, slope, part.on());
+            add(&mut whole, slope);
+        }
+        add(&mut gradient.bias, &whole);
+        backward(gradient, &whole, step.seen.on());
+    }
+}
+
+fn add(to: &mut Sums, more: &Sums) {
+    for (to, more) in to.iter_mut().zip(more) {
+        *to += more;
+    }
+}
+
+/// The gradient of one output whose slope is `slope`, as it passes through the hidden units.
+fn through(net: &Net, gradient: &mut Net, sums: &Sums, slope: f32) -> Sums {
+    let mut through = [0.0; HIDDEN];
+    for at in 0..HIDDEN {
+        let on = f32::from(u8::from(sums[at] > 0.0));
+        gradient.out[at] += slope * sums[at].max(0.0);
+        through[at] = slope * net.out[at] * on;
+    }
+    through
+}
+
+/// The rules of one game: mostly duels.
+fn terms(rng: &mut Pcg32) -> Terms {
+    let level = [0, 0, 0, 1, 1, 2, 2, 2, 3][rng.random_range(0..9)];
+    let mut terms = super::terms(level, 1);
+    if rng.random_range(0..4) == 0 {
+        terms.teams =
+            [ByCamp::new(2, 1), ByCamp::new(1, 2), ByCamp::new(2, 2)][rng.random_range(0..3)];
+    }
+    terms
+}
+
+/// The share of `games` games that `nets` win against greedy, draws as halves.
+pub fn exam(nets: &Blueprint, terms: Terms, games: u64) -> f32 {
+    let mut points = 0.0;
+    for n in 0..games {
+        let seed = following(Seed(99), n / 2);
+        let mut rng = Pcg32::seed_from_u64(n);
+        let camp = Camp::ALL[(n % 2) as usize];
+        let mut greedy = Greedy::new(seed);
+        let Ok(mut position) = Position::new(Setup { terms, seed }) else {
+            continue;
+        };
+        while let Some(seat) = position.to_move() {
+            let view = position.view(Some(seat));
+            let m = if seat.camp == camp {
+                nets.mix(&view).map(|mix| {
+                    let (moves, liked): (Vec<_>, Vec<_>) = mix.into_iter().unzip();
+                    moves[pick(&liked, &mut rng)]
+                })
+            } else {
+                greedy.choose(&view)
+            };
+            let Some(m) = m else { break };
+            position.play_unchecked(m);
+        }
+        points += match position.outcome().and_then(|outcome| outcome.winner) {
+            Some(winner) if winner == camp => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        };
+    }
+    points / games as f32
+}

@@ -1,0 +1,145 @@
+//! The school's command: plays, learns, writes the nets down, and says how they fare against greedy.
+
+mod adam;
+mod game;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::{fs, thread};
+
+use clap::Parser;
+use guyenne::ai::guyenne::{Blueprint, Sight};
+use guyenne::ai::worlds::WORLD;
+use guyenne::rules::guyenne::{Edition, Level, Terms};
+use guyenne::rules::seat::ByCamp;
+use guyenne::rules::seed::{Seed, following};
+
+use adam::Adam;
+use game::{Class, Lesson, exam};
+
+/// The bots learn from games against themselves.
+#[derive(Debug, Parser)]
+#[command(name = "school", bin_name = "cargo school --")]
+struct Options {
+    /// How many lessons
+    #[arg(long, default_value = "20000")]
+    lessons: u32,
+    /// How many games a lesson has
+    #[arg(long, default_value = "192")]
+    games: u64,
+    /// What decides every deal and all luck
+    #[arg(long, default_value = "1")]
+    seed: Seed,
+    /// How fast the nets learn at first; ten times slower at the end
+    #[arg(long, default_value = "0.002")]
+    rate: f32,
+    /// How much variety is worth at first
+    #[arg(long, default_value = "0.02")]
+    variety: f32,
+    /// How much variety is worth at the end
+    #[arg(long, default_value = "0.003")]
+    last_variety: f32,
+    /// One game in so many is played against greedy; 0 for none
+    #[arg(long, default_value = "6")]
+    greedy: u64,
+    /// How many threads play; the results depend on it only by rounding
+    #[arg(long, default_value = "2")]
+    threads: u64,
+    /// Go on from the nets in FILE
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Where the nets are written
+    #[arg(long, value_name = "FILE", default_value = "assets/ai/blueprint.bin")]
+    to: PathBuf,
+}
+
+/// The whole program.
+pub fn run() -> ExitCode {
+    match learn(&Options::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn learn(options: &Options) -> Result<(), String> {
+    let mut nets = match &options.from {
+        Some(path) => {
+            let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            Blueprint::read(&bytes).ok_or_else(|| format!("{}: no nets", path.display()))?
+        }
+        None => Blueprint {
+            policy: adam::fresh(Sight::ALL, 11),
+            value: adam::fresh(WORLD, 12),
+        },
+    };
+    let mut policy = Adam::new(Sight::ALL);
+    let mut value = Adam::new(WORLD);
+    let mut spread = 0.3;
+    for n in 0..options.lessons {
+        let done = n as f32 / options.lessons as f32;
+        let ease = 0.5 + 0.5 * (done * core::f32::consts::PI).cos();
+        let class = Class {
+            variety: options.last_variety + (options.variety - options.last_variety) * ease,
+            spread,
+            greedy: options.greedy,
+            seed: following(options.seed, u64::from(n)),
+            nets: &nets,
+        };
+        let share = options.games / options.threads.max(1);
+        let lesson = thread::scope(|scope| {
+            let class = &class;
+            let pupils: Vec<_> = (0..options.threads)
+                .map(|at| scope.spawn(move || class.learn(at * share..(at + 1) * share)))
+                .collect();
+            let mut whole: Option<Lesson> = None;
+            for pupil in pupils {
+                let part = pupil.join().map_err(|_| "a game broke off".to_owned())?;
+                match &mut whole {
+                    Some(whole) => whole.add(&part),
+                    None => whole = Some(part),
+                }
+            }
+            whole.ok_or_else(|| "no thread".to_owned())
+        })?;
+        let rate = options.rate * (0.05 + 0.95 * ease);
+        policy.step(&mut nets.policy, &lesson.policy, lesson.decisions, rate);
+        value.step(&mut nets.value, &lesson.value, lesson.decisions, rate);
+        spread = 0.95 * spread + 0.05 * lesson.spread();
+        if n % 250 == 249 || n + 1 == options.lessons {
+            fs::write(&options.to, nets.write())
+                .map_err(|e| format!("{}: {e}", options.to.display()))?;
+            let kept = Blueprint::read(&nets.write()).ok_or("unreadable")?;
+            println!(
+                "{:6}  variety {:.3}  surprise {:.4}  spread {:.3}  base {:.3}  expert {:.3}  2021 {:.3}  2v2 {:.3}",
+                n + 1,
+                lesson.variety(),
+                lesson.surprise(),
+                spread,
+                exam(&kept, terms(0, 1), 400),
+                exam(&kept, terms(2, 1), 400),
+                exam(&kept, terms(3, 1), 200),
+                exam(&kept, terms(0, 2), 200),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The rules of a class: base, advanced, expert, 2021; camps of `players`.
+fn terms(level: usize, players: u8) -> Terms {
+    let (edition, level) = [
+        (Edition::V2022, Level::Base),
+        (Edition::V2022, Level::Advanced),
+        (Edition::V2022, Level::Expert),
+        (Edition::V2021, Level::Base),
+    ][level];
+    Terms {
+        edition,
+        level,
+        teams: ByCamp::new(players, players),
+        ..Terms::default()
+    }
+}
