@@ -4,6 +4,7 @@ mod arena;
 mod bake;
 mod blunders;
 mod bots;
+mod endings;
 mod examples;
 mod games;
 mod golden;
