@@ -26,7 +26,7 @@ struct Counsel {
 /// How far it has come.
 enum Stage {
     /// The adviser thinks.
-    Asked(Head<Adviser>),
+    Asked(Box<Head<Adviser>>),
     /// It was given, and lies open or was put away.
     Given { hint: Hint, open: bool },
 }
@@ -102,7 +102,7 @@ fn ask_for_advice(
             let seed = following(rules.plan().seed.unwrap_or_default(), ADVISER);
             advice.0 = Some(Counsel {
                 seat,
-                stage: Stage::Asked(Head::new(Adviser::new(seed), view.clone())),
+                stage: Stage::Asked(Box::new(Head::new(Adviser::new(seed), view.clone()))),
                 view,
             });
         }
