@@ -111,7 +111,7 @@ enum Way {
 }
 
 /// How many iterations the end of a game is solved with.
-const SOLVING: u32 = 1000;
+const SOLVING: u32 = 600;
 
 impl Leveled {
     /// A player of `rank` with dice of its own.
