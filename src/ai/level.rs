@@ -1,9 +1,10 @@
 //! The four levels that a player chooses from, weakest first, and what sets them apart.
 
+use rand::Rng;
 use rand_pcg::Pcg32;
 
 use super::guyenne::Blueprint;
-use super::worlds::{Depth, Search, pick};
+use super::worlds::{Depth, Ending, Search, pick};
 use super::{Bot, dice};
 use crate::rules::card::Card;
 use crate::rules::guyenne::{Move, View};
@@ -96,9 +97,21 @@ pub struct Leveled {
 #[derive(Debug, Clone)]
 struct Thought {
     view: View,
-    search: Search,
+    way: Way,
     left: u32,
 }
+
+/// How it thinks.
+#[derive(Debug, Clone)]
+enum Way {
+    /// Moves are tried.
+    Search(Search),
+    /// What remains is small enough to be solved.
+    Solve(Ending),
+}
+
+/// How many iterations the end of a game is solved with.
+const SOLVING: u32 = 600;
 
 impl Leveled {
     /// A player of `rank` with dice of its own.
@@ -118,13 +131,21 @@ impl Leveled {
             .as_ref()
             .is_none_or(|thought| thought.view != *view)
         {
-            let luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
+            let mut luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
             let rank = self.rank;
-            let (left, depth) = rank.depth();
-            let bend = |m, liked| rank.bend(view, m, liked);
+            let (left, way) = if rank == Rank::Constable && Ending::is_small(view) {
+                let seed = Seed(luck.next_u64());
+                (SOLVING, Way::Solve(Ending::new(view, seed)))
+            } else {
+                let (left, depth) = rank.depth();
+                let bend = |m, liked| rank.bend(view, m, liked);
+                let nets = Blueprint::shipped();
+                let search = Search::new(nets, view, depth, luck, bend)?;
+                (left, Way::Search(search))
+            };
             self.thought = Some(Thought {
                 view: view.clone(),
-                search: Search::new(Blueprint::shipped(), view, depth, luck, bend)?,
+                way,
                 left,
             });
         }
@@ -145,9 +166,18 @@ impl Bot for Leveled {
             return true;
         };
         let now = iterations.min(thought.left);
-        thought.search.advance(now);
         thought.left -= now;
-        thought.left == 0 || thought.search.is_settled()
+        let settled = match &mut thought.way {
+            Way::Search(search) => {
+                search.advance(now);
+                search.is_settled()
+            }
+            Way::Solve(ending) => {
+                ending.advance(now);
+                view.ask.is_none_or(|ask| ask.count() < 2)
+            }
+        };
+        thought.left == 0 || settled
     }
 
     fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
@@ -155,7 +185,10 @@ impl Bot for Leveled {
         if rank.depth().0 == 0 {
             return Blueprint::shipped().mix_by(view, |m, liked| rank.bend(view, m, liked));
         }
-        Some(self.thought(view)?.search.mix())
+        Some(match &self.thought(view)?.way {
+            Way::Search(search) => search.mix(),
+            Way::Solve(ending) => ending.policy(),
+        })
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {

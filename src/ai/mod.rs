@@ -78,12 +78,6 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        // Measured in the arena only; see there.
-        "solver-100" => Ok(Box::new(Solver::new(seed, "solver-100", 100))),
-        "solver-300" => Ok(Box::new(Solver::new(seed, "solver-300", 300))),
-        "solver-1000" => Ok(Box::new(Solver::new(seed, "solver-1000", 1000))),
-        "solver-3000" => Ok(Box::new(Solver::new(seed, "solver-3000", 3000))),
-        "solver-10000" => Ok(Box::new(Solver::new(seed, "solver-10000", 10000))),
         _ => Err(UnknownWord::new(
             "bot",
             name,

@@ -2,6 +2,7 @@
 //! exit code 2, before any window opens.
 
 use crate::{
+    ai::Rank,
     rules::{
         guyenne::{Edition, Level},
         seat::Camp,
@@ -109,7 +110,8 @@ impl Options {
                 Camp::English => (&self.english, &self.french),
                 Camp::French => (&self.french, &self.english),
             };
-            let bot = Player::Bot(default_bot().to_owned());
+            let bot = if self.demo { demo_bot() } else { default_bot() };
+            let bot = Player::Bot(bot.to_owned());
             match (asked, other) {
                 _ if self.demo => asked.clone().unwrap_or(bot),
                 (Some(asked), _) => asked.clone(),
@@ -130,9 +132,14 @@ impl Options {
     }
 }
 
-/// The bot one plays against if one does not choose: the strongest there is.
-pub fn default_bot() -> &'static str {
-    crate::ai::BOTS.last().copied().unwrap_or("random")
+/// The bot one plays against if one does not choose: sound, and no master.
+pub const fn default_bot() -> &'static str {
+    Rank::Knight.name()
+}
+
+/// The bot that plays both camps of a demonstration if none is named: it is worth watching, and quick.
+pub const fn demo_bot() -> &'static str {
+    Rank::Captain.name()
 }
 
 /// Reads `human` or the name of a bot.
@@ -358,7 +365,9 @@ mod tests {
         assert_eq!(plan.english, Player::Human);
         assert!(matches!(plan.french, Player::Bot(_)));
         let plan = read("guyenne --demo").expect("known").plan();
-        assert!(matches!(plan.english, Player::Bot(_)));
-        assert!(matches!(plan.french, Player::Bot(_)));
+        let captain = Player::Bot("captain".into());
+        assert_eq!([&plan.english, &plan.french], [&captain; 2]);
+        let plan = read("guyenne --demo --french constable").expect("known");
+        assert_eq!(plan.plan().french, Player::Bot("constable".into()));
     }
 }

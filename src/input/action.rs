@@ -40,11 +40,13 @@ pub enum Action {
     Log,
     /// Changes the speed of the table.
     Speed,
+    /// Asks for advice, or puts it away.
+    Advise,
 }
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -62,6 +64,7 @@ impl Action {
         Self::Details,
         Self::Log,
         Self::Speed,
+        Self::Advise,
     ];
 
     /// The keys that ask for it, by where they lie; the first one is shown in prompts.
@@ -84,6 +87,7 @@ impl Action {
             Self::Details => &[K::KeyI],
             Self::Log => &[K::KeyL],
             Self::Speed => &[K::KeyV],
+            Self::Advise => &[K::KeyH],
         }
     }
 
@@ -107,6 +111,7 @@ impl Action {
             Self::Details => &[B::LeftTrigger2],
             Self::Log => &[B::Select],
             Self::Speed => &[B::RightTrigger2],
+            Self::Advise => &[B::LeftThumb],
         }
     }
 

@@ -142,6 +142,7 @@ const fn key_sign(key: KeyCode) -> &'static str {
         KeyCode::PageUp => "PgUp",
         KeyCode::KeyC => "C",
         KeyCode::KeyF => "F",
+        KeyCode::KeyH => "H",
         KeyCode::KeyI => "I",
         KeyCode::KeyL => "L",
         KeyCode::KeyV => "V",
@@ -168,6 +169,7 @@ const fn button_sign(button: GamepadButton, make: Make) -> &'static str {
         GamepadButton::RightTrigger => "RB",
         GamepadButton::LeftTrigger2 => "LT",
         GamepadButton::RightTrigger2 => "RT",
+        GamepadButton::LeftThumb => "L3",
         GamepadButton::RightThumb => "R3",
         _ => "·",
     }

@@ -94,3 +94,7 @@ pub struct Selectable;
 /// A card or a castle that is chosen, until the move is confirmed or taken back.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Selected;
+
+/// A card or a castle that the advice asked for speaks of.
+#[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Advised;

@@ -29,6 +29,8 @@ pub enum Choice {
     TakeBack,
     /// Accept the screen behind the curtain.
     Accept,
+    /// Ask for advice, or put it away.
+    Advise,
 }
 
 /// What is chosen and not yet confirmed.
@@ -311,7 +313,7 @@ fn apply_choices(
                 }
                 None
             }
-            Choice::Accept => None,
+            Choice::Accept | Choice::Advise => None,
         };
         match play {
             None => {}
@@ -351,7 +353,7 @@ fn wrong_castle(ask: &Ask, castle: Castle) -> Option<Reason> {
 }
 
 /// Marks what can be chosen for the decision, for pointer, keys and pads.
-fn mark_selectable(
+pub(super) fn mark_selectable(
     turn: Res<Turn>,
     shown: Option<Res<Shown>>,
     cards: Query<(Entity, &Owner, &Placement, Option<&Focusable>), Without<CastleCard>>,

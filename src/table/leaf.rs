@@ -1,10 +1,13 @@
-//! What a card looks like: its faces, its glow when chosen, its shadow, and the value only its owner reads on its back.
+//! What a card looks like: its faces, its glow when chosen, its shadow, the hand that points at it when it is advised,
+//! and the value only its owner reads on its back.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use core::f32::consts::PI;
+use core::f32::consts::{FRAC_PI_2, PI};
 
-use super::card::{FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value};
+use super::card::{
+    Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value,
+};
 use super::mirror::PACK;
 use super::motion::Waits;
 use super::place::depth;
@@ -31,6 +34,10 @@ pub(super) struct Leaf {
 #[derive(Component)]
 struct Glow;
 
+/// The hand that points down at a card that is advised.
+#[derive(Component)]
+struct Pointing;
+
 /// What the owner alone reads on a card that lies face down: its value.
 #[derive(Component)]
 struct Peek;
@@ -46,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), lay_packs)
         .add_systems(
             Update,
-            (paint_leaves, light_glows, show_peeks)
+            (paint_leaves, light_glows, point_at_advised, show_peeks)
                 .chain()
                 .after(super::motion::MotionSystems)
                 .in_set(TableSystems::Show),
@@ -141,6 +148,15 @@ fn lay_packs(
                         Pickable::default(),
                     ));
                     card.spawn((
+                        Pointing,
+                        sheets.sprite("icon-hint"),
+                        Transform::from_xyz(0.0, size.y * 0.5 + 6.0, 0.04)
+                            .with_rotation(Quat::from_rotation_z(-FRAC_PI_2))
+                            .with_scale(Vec3::new(1.1, 1.1, 1.0)),
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ));
+                    card.spawn((
                         Peek,
                         sheets.sprite("badge"),
                         Transform::from_xyz(size.x * -0.29, size.y * 0.36, 0.03)
@@ -201,7 +217,7 @@ fn paint_leaves(
     }
 }
 
-/// Lights the glow of what is chosen, or would be by a press.
+/// Lights the glow of what is chosen or advised, or would be chosen by a press.
 fn light_glows(
     sheets: Res<Sheets>,
     cards: Query<
@@ -210,19 +226,20 @@ fn light_glows(
             Has<Selected>,
             Has<Selectable>,
             Has<Focused>,
+            Has<Advised>,
             &Hovered,
         ),
         With<Placement>,
     >,
     mut glows: Query<(&mut Visibility, &mut Sprite), With<Glow>>,
 ) {
-    for (children, selected, selectable, focused, hovered) in &cards {
+    for (children, selected, selectable, focused, advised, hovered) in &cards {
         let about = selectable && (focused || hovered.get());
         for &child in children {
             let Ok((mut visibility, mut sprite)) = glows.get_mut(child) else {
                 continue;
             };
-            let wanted = if selected || about {
+            let wanted = if selected || advised || about {
                 Visibility::Inherited
             } else {
                 Visibility::Hidden
@@ -231,13 +248,32 @@ fn light_glows(
             if sheets.is_changed() {
                 *sprite = sheets.sprite("card-glow");
             }
-            let color = if selected {
+            let color = if selected || advised {
                 Sprite::default().color
             } else {
                 Sprite::default().color.with_alpha(SOFT)
             };
             if sprite.color != color {
                 sprite.color = color;
+            }
+        }
+    }
+}
+
+/// Shows the hand at what is advised and not yet chosen.
+fn point_at_advised(
+    cards: Query<(&Children, Has<Advised>, Has<Selected>), With<Placement>>,
+    mut hands: Query<&mut Visibility, With<Pointing>>,
+) {
+    for (children, advised, selected) in &cards {
+        let wanted = if advised && !selected {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        };
+        for &child in children {
+            if let Ok(mut visibility) = hands.get_mut(child) {
+                visibility.set_if_neq(wanted);
             }
         }
     }

@@ -4,9 +4,11 @@
 //! event after the other becomes the [`Shown`] view) -> mirror (the view becomes card components) -> show (cards glide
 //! and turn). The next event waits until the cards rest.
 
+pub mod advice;
 pub mod card;
 pub mod choose;
 pub mod guyenne;
+mod head;
 mod leaf;
 mod mirror;
 pub mod motion;
@@ -17,7 +19,9 @@ mod press;
 pub mod rules;
 pub mod tell;
 
+pub use advice::Advice;
 pub use choose::{Choice, Chosen, Offer, Verb};
+pub use opponent::Pondering;
 pub use phase::{Phase, Turn};
 pub use rules::Rules;
 pub use tell::{Happened, Shown};
@@ -85,7 +89,7 @@ pub struct NotBegun(pub String);
 #[derive(Message, Debug, Clone)]
 pub struct Recalled(pub Vec<tell::Told>);
 
-/// Fact: a move was confirmed, and this is the whole record now.
+/// Fact: a move was confirmed, or a hint was counted, and this is the whole record now.
 #[derive(Message, Debug, Clone)]
 pub struct Confirmed {
     /// The record, one line.
@@ -113,6 +117,8 @@ pub struct Summary {
     pub person: Option<Camp>,
     /// What the players are called in the record: `human` or the bot's name.
     pub names: ByCamp<String>,
+    /// The hints that the players were given.
+    pub hints: ByCamp<u32>,
     /// The finished record, one line.
     pub record: String,
 }
@@ -169,6 +175,7 @@ pub fn plugin(app: &mut App) {
             choose::plugin,
             press::plugin,
             opponent::plugin,
+            advice::plugin,
             mirror::plugin,
             motion::plugin,
             leaf::plugin,

@@ -11,7 +11,9 @@ use core::f32::consts::PI;
 use core::time::Duration;
 use leafwing_input_manager::prelude::ActionState;
 
-use super::card::{FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value};
+use super::card::{
+    Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value,
+};
 use super::choose::Refused;
 use super::guyenne::layout::{Edge, Slot};
 use super::leaf::{Leaf, back};
@@ -165,6 +167,7 @@ fn glide(
             Has<Selected>,
             Has<Selectable>,
             Has<Focused>,
+            Has<Advised>,
             &Hovered,
         ),
         Without<Dragged>,
@@ -177,12 +180,22 @@ fn glide(
         return;
     };
     let mut flights: Vec<(Entity, Goal, Option<Goal>, Transform)> = Vec::new();
-    for (entity, &owner, placement, goal, mut at, selected, selectable, focused, hovered) in
-        &mut cards
+    for (
+        entity,
+        &owner,
+        placement,
+        goal,
+        mut at,
+        selected,
+        selectable,
+        focused,
+        advised,
+        hovered,
+    ) in &mut cards
     {
         let (mut slot, mut z) = place::place(&cloth, &shown, owner, placement.0, selected);
         let near = place::edge(&shown, owner.0) == Edge::Near;
-        if selectable && !selected && near && (focused || hovered.get()) {
+        if selectable && !selected && near && (focused || advised || hovered.get()) {
             slot = slot.shifted(Vec2::Y * cloth.lift * 0.45);
             z += 0.5;
         }
@@ -229,7 +242,7 @@ fn glide(
             (feel.place, feel.deal_gap)
         };
         let lasts = motion.flies(going);
-        let Ok((.., mut at, _, _, _, _)) = cards.get_mut(entity) else {
+        let Ok((.., mut at, _, _, _, _, _)) = cards.get_mut(entity) else {
             continue;
         };
         if lasts.is_zero() {

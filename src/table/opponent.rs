@@ -1,85 +1,74 @@
-//! The computer's players: they think from their own view, in a task of their own or, on the one thread of a page, in
-//! slices between frames; and they never play before the cards rest.
+//! The computer's players: they think from their own view as soon as it is their turn, while the cards of the last move
+//! still glide; and they never play before the cards rest, nor before a person has had time to look.
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::choose::confirm;
+use super::head::Head;
 use super::tell::Script;
-use super::{Confirmed, Player, Presence, Rules, TableSystems, Turn};
+use super::{Confirmed, Player, Presence, Rules, Shown, TableSystems, Turn};
 use crate::ai;
 use crate::rules::guyenne::{Move, View};
 use crate::rules::seat::Seat;
 use crate::rules::seed::following;
 use crate::theme::{Feel, Motion};
 
+/// The bot that everybody sees pondering: what is shown waits for its move, and it takes its time.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Pondering(pub Option<Seat>);
+
 /// A bot at its thoughts.
 #[derive(Resource, Default)]
-struct Thought {
-    of: Option<(Seat, Head)>,
-    ready: Option<Option<Move>>,
+struct Thought(Option<Decision>);
+
+/// What a bot thinks on.
+struct Decision {
+    seat: Seat,
+    view: View,
+    head: Option<Head<Box<dyn ai::Bot>>>,
+    found: Option<Move>,
     pause: Timer,
 }
 
-/// Iterations between two looks at the clock.
-const SLICE: u32 = 32;
-
-/// What a bot may take of a frame where it has no thread of its own, in milliseconds.
-const SHARE_OF_FRAME: u128 = 4;
-
-/// Where a bot thinks.
-enum Head {
-    /// Beside the frames, where there are threads.
-    Task(Task<Option<Move>>),
-    /// Between them, where there is one thread for everything.
-    Slices(Box<dyn ai::Bot>, Box<View>),
-}
-
-impl Head {
-    /// Starts a bot on its decision.
-    fn new(bot: Box<dyn ai::Bot>, view: View) -> Self {
-        if cfg!(target_arch = "wasm32") {
-            Self::slices(bot, view)
-        } else {
-            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(bot, view)))
-        }
+impl Decision {
+    /// The bot of `seat` at the decision in `view`; nothing of one that is not there.
+    fn begin(rules: &Rules, seat: Seat, view: View, pause: Timer) -> Option<Self> {
+        let Player::Bot(name) = rules.plan().player(seat.camp) else {
+            return None;
+        };
+        let seed = following(
+            rules.plan().seed.unwrap_or_default(),
+            u64::from(view.round) * 4 + seat.index() as u64,
+        );
+        // Nobody of that name: the first legal move must do.
+        let bot = ai::bot(name, seed).ok();
+        Some(Self {
+            seat,
+            head: bot.map(|bot| Head::new(bot, view.clone())),
+            view,
+            found: None,
+            pause,
+        })
     }
 
-    fn slices(bot: Box<dyn ai::Bot>, view: View) -> Self {
-        Self::Slices(bot, Box::new(view))
+    /// Whether it is still thinking, or a person should still see that it was.
+    fn takes_time(&self) -> bool {
+        self.head.is_some() || !self.pause.is_finished()
     }
-
-    /// The bot's answer, if it has come to one.
-    fn answer(&mut self) -> Option<Option<Move>> {
-        match self {
-            Self::Task(task) => check_ready(task),
-            Self::Slices(bot, view) => {
-                let since = Instant::now();
-                while !bot.think(view, SLICE) {
-                    if since.elapsed().as_millis() >= SHARE_OF_FRAME {
-                        return None;
-                    }
-                }
-                Some(bot.choose(view))
-            }
-        }
-    }
-}
-
-/// A whole thought at once.
-async fn think_to_the_end(mut bot: Box<dyn ai::Bot>, view: View) -> Option<Move> {
-    while !bot.think(&view, SLICE) {}
-    bot.choose(&view)
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
-        .add_systems(Update, think.in_set(TableSystems::Choose))
+        .init_resource::<Pondering>()
+        .add_systems(
+            Update,
+            (think, show_thinking).chain().in_set(TableSystems::Choose),
+        )
         .add_systems(OnExit(Presence::Seated), forget);
 }
 
-/// Starts to think when it is a bot's turn, and plays when it has thought and a person has had time to look.
+/// Starts to think when the next move is a bot's, and plays when it has thought and everything has been told. Its pause
+/// begins with its thoughts: what glides and is told meanwhile is part of it.
 fn think(
     time: Res<Time>,
     turn: Res<Turn>,
@@ -90,89 +79,55 @@ fn think(
     mut script: ResMut<Script>,
     mut confirmed: MessageWriter<Confirmed>,
 ) {
-    let (Some(mut rules), Turn::Bot(seat)) = (rules, *turn) else {
-        *thought = Thought::default();
+    let next = rules.as_ref().and_then(|rules| match rules.turn(None) {
+        Turn::Bot(seat) => Some((seat, rules.view(seat))),
+        _ => None,
+    });
+    let (Some(mut rules), Some((seat, view))) = (rules, next) else {
+        thought.0 = None;
         return;
     };
-    let thinks = thought.of.as_ref().map(|(whose, _)| *whose);
-    if thinks != Some(seat) && thought.ready.is_none() {
-        let Player::Bot(name) = rules.plan().player(seat.camp).clone() else {
-            return;
-        };
-        let view = rules.view(seat);
-        let seed = following(
-            rules.plan().seed.unwrap_or_default(),
-            u64::from(view.round) * 4 + seat.index() as u64,
-        );
-        let head = ai::bot(&name, seed).map(|bot| Head::new(bot, view));
-        *thought = Thought {
-            // Nobody of that name: the first legal move must do.
-            ready: head.is_err().then_some(None),
-            of: head.ok().map(|head| (seat, head)),
-            pause: Timer::new(motion.lasts(feel.think), TimerMode::Once),
-        };
+    if thought.0.as_ref().is_none_or(|on| on.view != view) {
+        let pause = Timer::new(motion.lasts(feel.think), TimerMode::Once);
+        thought.0 = Decision::begin(&rules, seat, view, pause);
     }
-    thought.pause.tick(time.delta());
-    let thought = &mut *thought;
-    if thought.ready.is_none()
-        && let Some((_, head)) = &mut thought.of
+    let Some(on) = &mut thought.0 else {
+        return;
+    };
+    on.pause.tick(time.delta());
+    if let Some(head) = &mut on.head
+        && let Some(found) = head.answer()
     {
-        thought.ready = head.answer();
+        on.found = found;
+        on.head = None;
     }
-    if !thought.pause.is_finished() {
+    if on.takes_time() || *turn != Turn::Bot(seat) {
         return;
     }
-    if let Some(found) = thought.ready.take() {
-        // A bot that finds nothing, or something illegal, must not stop the game.
-        let fallback = || rules.view(seat).ask.map(|ask| ask.nth(0));
-        let legal = found.filter(|&m| rules.view(seat).ask.is_some_and(|a| a.check(m).is_ok()));
-        if let Some(m) = legal.or_else(fallback) {
-            let _played = confirm(&mut rules, seat, m, &mut script, &mut confirmed);
-        }
-        *thought = Thought::default();
+    // A bot that finds nothing, or something illegal, must not stop the game.
+    let ask = on.view.ask;
+    let legal = on
+        .found
+        .filter(|&m| ask.is_some_and(|ask| ask.check(m).is_ok()));
+    if let Some(m) = legal.or_else(|| ask.map(|ask| ask.nth(0))) {
+        let _played = confirm(&mut rules, seat, m, &mut script, &mut confirmed);
     }
+    thought.0 = None;
 }
 
-fn forget(mut thought: ResMut<Thought>) {
-    *thought = Thought::default();
+/// Says who ponders, as soon as what is shown tells whose turn it is.
+fn show_thinking(
+    thought: Res<Thought>,
+    shown: Option<Res<Shown>>,
+    mut pondering: ResMut<Pondering>,
+) {
+    let told = shown.and_then(|shown| shown.view.to_move);
+    let on = thought.0.as_ref().filter(|on| on.takes_time());
+    let seat = on.map(|on| on.seat).filter(|&seat| told == Some(seat));
+    pondering.set_if_neq(Pondering(seat));
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::guyenne::{Edition, Level, Position, Setup};
-    use crate::rules::seed::Seed;
-
-    /// A bot that needs many iterations and counts them.
-    struct Slow {
-        left: u32,
-    }
-
-    impl ai::Bot for Slow {
-        fn name(&self) -> &'static str {
-            "slow"
-        }
-
-        fn think(&mut self, _: &View, iterations: u32) -> bool {
-            std::thread::sleep(core::time::Duration::from_millis(1));
-            self.left = self.left.saturating_sub(iterations);
-            self.left == 0
-        }
-
-        fn choose(&mut self, view: &View) -> Option<Move> {
-            assert_eq!(self.left, 0, "asked before it has thought enough");
-            view.ask.map(|ask| ask.nth(0))
-        }
-    }
-
-    #[test]
-    fn a_long_thought_is_spread_over_frames() {
-        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
-        let position = Position::new(setup).expect("a duel is a game");
-        let seat = position.ask().expect("a game begins with a decision").seat;
-        let slow = Slow { left: SLICE * 40 };
-        let mut head = Head::slices(Box::new(slow), position.view(Some(seat)));
-        let frames = (1..1000).find(|_| head.answer().is_some());
-        assert!(frames.is_some_and(|frames| frames > 3), "{frames:?}");
-    }
+fn forget(mut thought: ResMut<Thought>, mut pondering: ResMut<Pondering>) {
+    thought.0 = None;
+    *pondering = Pondering::default();
 }

@@ -87,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Finds out who is being waited for, once everything has been told.
-fn take_turns(
+pub(super) fn take_turns(
     rules: Option<Res<Rules>>,
     shown: Option<Res<Shown>>,
     script: Res<Script>,

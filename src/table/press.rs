@@ -56,6 +56,7 @@ pub(super) fn press_actions(
             (Action::Commit, Choice::Commit),
             (Action::Decline, Choice::Decline),
             (Action::Back, Choice::TakeBack),
+            (Action::Advise, Choice::Advise),
         ] {
             if actions.just_pressed(&action) {
                 choices.write(choice);

@@ -190,6 +190,24 @@ impl Rules {
         &self.plan
     }
 
+    /// Counts a hint that `seat` was given; the record keeps the count.
+    pub fn count_hint(&mut self, seat: Seat) {
+        let mut players = self.record.players.iter_mut();
+        if let Some(player) = players.find(|player| player.seat == seat) {
+            player.count_hint();
+        }
+    }
+
+    /// The hints that each camp was given.
+    #[must_use]
+    pub fn hints(&self) -> ByCamp<u32> {
+        let hints = |camp| {
+            let mine = self.record.players.iter().filter(|p| p.seat.camp == camp);
+            mine.map(Named::hints).fold(0, u32::saturating_add)
+        };
+        ByCamp(Camp::ALL.map(hints))
+    }
+
     /// The record so far, one line.
     #[must_use]
     pub fn record(&self) -> String {
@@ -215,6 +233,7 @@ impl Rules {
                 _ => None,
             },
             names: ByCamp(Camp::ALL.map(|camp| name(self.plan.player(camp)).to_owned())),
+            hints: self.hints(),
             record: self.record.line(),
         })
     }

@@ -75,6 +75,8 @@ pub struct Feel {
     pub linger: Gesture,
     /// The computer takes its time.
     pub think: Gesture,
+    /// A quill writes a line, at any pace.
+    pub write: Gesture,
     /// A notice stays, at any pace.
     pub notice: Gesture,
     /// The title waits for a press before it dozes off, at any pace.
@@ -108,6 +110,7 @@ impl Default for Feel {
                 refuse: STILL,
                 linger: STILL,
                 think: STILL,
+                write: STILL,
                 notice: STILL,
                 doze: STILL,
                 encore: STILL,

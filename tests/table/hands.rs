@@ -38,6 +38,7 @@ pub enum Press {
     Right,
     Up,
     Down,
+    Advise,
 }
 
 /// The last record that was confirmed.
@@ -197,6 +198,7 @@ impl Hands {
                     Press::Right => KeyCode::ArrowRight,
                     Press::Up => KeyCode::ArrowUp,
                     Press::Down => KeyCode::ArrowDown,
+                    Press::Advise => KeyCode::KeyH,
                 };
                 self.key(key);
             }
@@ -211,6 +213,7 @@ impl Hands {
                     Press::Right => GamepadButton::DPadRight,
                     Press::Up => GamepadButton::DPadUp,
                     Press::Down => GamepadButton::DPadDown,
+                    Press::Advise => GamepadButton::LeftThumb,
                 };
                 self.button(button);
             }

@@ -1,9 +1,11 @@
 //! The table without a window: whole games through simulated devices, every phase, random input, the curtain.
 
+mod advice;
 mod around;
 mod curtain;
 mod focus;
 mod hands;
+mod levels;
 mod monkey;
 mod pointing;
 mod screens;

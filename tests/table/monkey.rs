@@ -9,7 +9,7 @@ use rand_pcg::Pcg32;
 
 use crate::hands::{Device, Hands, Press, two_people};
 
-const PRESSES: [Press; 14] = [
+const PRESSES: [Press; 15] = [
     Press::Confirm,
     Press::Confirm,
     Press::Confirm,
@@ -24,6 +24,7 @@ const PRESSES: [Press; 14] = [
     Press::Right,
     Press::Up,
     Press::Down,
+    Press::Advise,
 ];
 
 fn monkey(seed: u64, device: Device, options: Options, presses: usize) {

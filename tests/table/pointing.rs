@@ -13,9 +13,10 @@ use guyenne::input::{Device as InHand, Focusable};
 use guyenne::rules::card::Cards;
 use guyenne::rules::guyenne::{Castle, Edition, Level, Move};
 use guyenne::speech::{Language, Speech};
-use guyenne::table::Turn;
 use guyenne::table::card::{CastleCard, Placement, Selectable, Selected, Spot, Value};
+use guyenne::table::{Advice, Turn};
 
+use crate::advice::{advised, note};
 use crate::hands::{Device, Hands};
 use crate::whole_game::ask;
 
@@ -282,6 +283,32 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
         Pointer::Finger | Pointer::Dragging => InHand::Touch,
     };
     assert_eq!(in_hand, expected);
+}
+
+/// The button that asks for advice is hit like any other.
+#[test]
+fn a_hint_by_finger_and_by_mouse() {
+    for pointer in [Pointer::Finger, Pointer::Mouse] {
+        let mut game = Pointing::open(pointer);
+        for key in ["title-new-game", "new-game-begin"] {
+            let words = game.hands.app.world().resource::<Speech>().say(key);
+            game.tap_words(&words);
+            game.hands.update(4);
+        }
+        game.hands
+            .until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        game.hands.update(8);
+        game.tap_button("Advise");
+        advised(&mut game.hands);
+        let told = note(&mut game.hands);
+        assert!(told.is_some_and(|told| told.ends_with('.')), "{pointer:?}");
+        // What is advised can be pressed through the note's neighbourhood.
+        let given = game.hands.app.world().resource::<Advice>().given();
+        let m = given.expect("advice").0.advised;
+        let before = game.hands.record();
+        game.play(m);
+        assert_ne!(before, game.hands.record(), "{m:?} was not played");
+    }
 }
 
 #[test]

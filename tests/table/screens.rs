@@ -92,7 +92,7 @@ fn every_choice_of_a_new_game_reaches_the_plan() {
         choose(&mut hands, "2021");
         choose(&mut hands, "2022");
         choose(&mut hands, "Expert");
-        choose(&mut hands, "Jester");
+        choose(&mut hands, "Captain");
         if device == Device::Keys {
             for key in [KeyCode::Digit4, KeyCode::Digit2] {
                 hands.key(key);
@@ -102,8 +102,8 @@ fn every_choice_of_a_new_game_reaches_the_plan() {
         let draft = hands.app.world().resource::<Draft>();
         assert_eq!(draft.edition, Edition::V2022);
         assert_eq!(draft.level, Level::Expert);
-        let jester = Player::Bot("random".to_owned());
-        assert!(draft.english == jester || draft.french == jester);
+        let captain = Player::Bot("captain".to_owned());
+        assert!(draft.english == captain || draft.french == captain);
         if device == Device::Keys {
             assert_eq!(draft.seed, Some(42));
         }

@@ -35,6 +35,8 @@ new-game-french-about = You play the French and place second in round 1.
 new-game-both-about = Each camp is played by a person; a curtain hides the hands.
 new-game-opponent = Opponent
 new-game-opponent-none = no bot: a person plays each camp
+new-game-bot-about = { $name }, { $temper }. { $about }
+new-game-bots-about = Two bots play, and you look on.
 new-game-seed = Deal
 new-game-seed-random = by chance
 new-game-seed-number = number { $seed }
@@ -151,6 +153,12 @@ result-unspent =
         [one] one card unspent
        *[other] { $n } cards unspent
     }
+result-hints =
+    { $n ->
+        [0] no hints
+        [one] 1 hint
+       *[other] { $n } hints
+    }
 result-hand-and-pile = { $hand } in hand, { $pile } in the draw pile
 result-lost =
     { $n ->
@@ -187,8 +195,8 @@ curtain-about = Nothing is shown until you press.
 curtain-others = Look away, please!
 curtain-ready =
     { $camp ->
-        [english] I am the English captain
-       *[french] I am the French captain
+        [english] I am the English lord
+       *[french] I am the French lord
     }
 curtain-here = I am here
 

@@ -105,8 +105,8 @@ hero-french = du Guesclin
 player-person = A person
 player-human =
     { $camp ->
-        [english] The English captain
-       *[french] The French captain
+        [english] The English lord
+       *[french] The French lord
     }
 bot-random = The Jester
 bot-random-temper = plays at whim, laughs either way
@@ -114,6 +114,19 @@ bot-random-about = Any move the rules allow, drawn like straws. A gentle first o
 bot-greedy = The Reeve
 bot-greedy-temper = careful, and counts every lance
 bot-greedy-about = Weighs forces and groups, and never spends a hero lightly.
+# The four levels, weakest first: a name, a temper, a line of description.
+bot-squire = The Squire
+bot-squire-temper = the hothead
+bot-squire-about = Strikes at whatever tempts him, and counts his cards afterwards.
+bot-knight = The Knight
+bot-knight-temper = the miser
+bot-knight-about = Thrifty and sound: spends little, and keeps his best for what pays.
+bot-captain = The Captain
+bot-captain-temper = the bluffer
+bot-captain-about = One card or a whole company: he mixes them, and is hard to read.
+bot-constable = The Constable
+bot-constable-temper = the old fox
+bot-constable-about = Thinks ahead, and reckons with every card you may hold.
 
 ## Editions and levels
 

@@ -153,6 +153,65 @@ button-back = Back
 button-close = Close
 button-cancel = Cancel
 
+button-hint = Hint
+button-hint-away = Hide
+# Read aloud: the button shows a quill.
+button-hint-awaited = The adviser is thinking
+
+## Hints: what the constable would do, and why. Reasons are parts of a sentence; $n of 10 is reckoned from unseen cards.
+
+hint-bare = { $what }.
+hint-one = { $what }: { $why }.
+hint-two = { $what }: { $why }; { $also }.
+hint-place = Play { $cards } at { $castle }
+hint-reinforce = Add { $cards } at { $castle }
+hint-pass = Pass
+hint-show = Show your cards
+hint-concede = Concede { $castle }
+hint-lose = Give up { $cards }
+hint-reserve = Set aside { $cards }
+hint-give = Give your partner { $cards }
+hint-order-first = Play first yourself
+hint-order-second = Let your partner play first
+hint-archers =
+    { $n ->
+        [one] an archer
+       *[other] { $n } archers
+    }
+hint-spearmen =
+    { $n ->
+        [one] a spearman
+       *[other] { $n } spearmen
+    }
+hint-horsemen =
+    { $n ->
+        [one] a horseman
+       *[other] { $n } horsemen
+    }
+hint-engines =
+    { $n ->
+        [one] an engine
+       *[other] { $n } engines
+    }
+hint-certain = nothing the enemy may have at { $castle } beats or equals you
+hint-odds = you win at { $castle } in about { $n } of 10 cases
+hint-makes-group = with { $castle } you would hold { $n } castles in a row
+hint-breaks-group = without { $castle } an enemy group falls apart
+hint-holds-group = { $castle } belongs to your group
+hint-fears-hero = { hero } may be lying in wait
+hint-hero-spent = { hero } is spent, so sums decide
+hint-keeps-strong = your strong cards are kept for better use
+hint-bluff = little lies at { $castle }, but only you know how little
+hint-enough = what lies there is enough
+hint-hopeless = nothing you hold would turn it
+hint-wins = { $castle } is yours once they are seen
+hint-ties = it is a tie, and a tie keeps { $castle }
+hint-secret = { $castle } is lost, and your cards stay secret
+hint-cheapest = nothing cheaper settles the debt
+hint-shares = one full hand and one small, strong one serve a camp best
+hint-fuller-first = the fuller hand goes where your camp names the castle
+hint-weak-aside = weak cards can wait for the next shuffle
+
 ## Captions
 
 hud-draw-pile = draw pile
@@ -235,6 +294,7 @@ tip-show = Turn your cards up: only a defender who shows can win.
 tip-concede = Give up the castle; your cards are discarded unseen.
 tip-pass = Add nothing now; you may still reinforce later, unless both camps pass in a row.
 tip-take-back = Return the chosen cards to your hand.
+tip-hint = What the Constable would do with your cards, and why. Hints are counted, never held against you.
 tip-log = Everything that has happened, in sentences.
 tip-menu = Pause the game.
 tip-speed = How fast the table moves.

@@ -35,6 +35,8 @@ new-game-french-about = Vous menez les Français et posez en second au tour 1.
 new-game-both-about = Chaque camp a son joueur ; un rideau cache les mains.
 new-game-opponent = Adversaire
 new-game-opponent-none = aucun automate : chaque camp a son joueur
+new-game-bot-about = { $name }, { $temper }. { $about }
+new-game-bots-about = Deux automates jouent, et vous regardez.
 new-game-seed = Donne
 new-game-seed-random = au hasard
 new-game-seed-number = numéro { $seed }
@@ -150,6 +152,12 @@ result-unspent =
         [0] aucune carte gardée
         [one] une carte gardée
        *[other] { $n } cartes gardées
+    }
+result-hints =
+    { $n ->
+        [0] aucun conseil
+        [one] 1 conseil
+       *[other] { $n } conseils
     }
 result-hand-and-pile = { $hand } en main, { $pile } dans la pioche
 result-lost =

@@ -106,8 +106,8 @@ hero-french = du Guesclin
 player-person = Une personne
 player-human =
     { $camp ->
-        [english] Le capitaine anglais
-       *[french] Le capitaine français
+        [english] Le seigneur anglais
+       *[french] Le seigneur français
     }
 bot-random = Le Bouffon
 bot-random-temper = joue au caprice, et rit de tout
@@ -115,6 +115,19 @@ bot-random-about = N’importe quel coup permis, tiré à la courte paille. Un p
 bot-greedy = Le Prévôt
 bot-greedy-temper = prudent, il compte chaque lance
 bot-greedy-about = Il pèse les forces et les groupes, et ne gaspille jamais son héros.
+# Les quatre niveaux, du plus faible au plus fort : un nom, un tempérament, une ligne.
+bot-squire = L’Écuyer
+bot-squire-temper = la tête brûlée
+bot-squire-about = Il fond sur ce qui le tente, et compte ses cartes après coup.
+bot-knight = Le Chevalier
+bot-knight-temper = l’avare
+bot-knight-about = Économe et solide : il dépense peu, et garde le meilleur pour ce qui rapporte.
+bot-captain = Le Capitaine
+bot-captain-temper = le bluffeur
+bot-captain-about = Une carte ou toute une compagnie : il varie, et se lit mal.
+bot-constable = Le Connétable
+bot-constable-temper = le vieux renard
+bot-constable-about = Il voit loin, et compte avec chaque carte que vous pouvez tenir.
 
 ## Éditions et niveaux
 

@@ -157,6 +157,65 @@ button-back = Retour
 button-close = Fermer
 button-cancel = Annuler
 
+button-hint = Conseil
+button-hint-away = Cacher
+# Lu à haute voix : le bouton montre une plume.
+button-hint-awaited = Le conseiller réfléchit
+
+## Les conseils : ce que ferait le connétable, et pourquoi. Les raisons sont des morceaux de phrase.
+
+hint-bare = { $what }.
+hint-one = { $what } : { $why }.
+hint-two = { $what } : { $why } ; { $also }.
+hint-place = Jouez { $cards } à { $castle }
+hint-reinforce = Ajoutez { $cards } à { $castle }
+hint-pass = Passez
+hint-show = Montrez vos cartes
+hint-concede = Cédez { $castle }
+hint-lose = Sacrifiez { $cards }
+hint-reserve = Mettez de côté { $cards }
+hint-give = Donnez à votre partenaire { $cards }
+hint-order-first = Jouez le premier
+hint-order-second = Laissez votre partenaire jouer le premier
+hint-archers =
+    { $n ->
+        [one] un archer
+       *[other] { $n } archers
+    }
+hint-spearmen =
+    { $n ->
+        [one] un piquier
+       *[other] { $n } piquiers
+    }
+hint-horsemen =
+    { $n ->
+        [one] un cavalier
+       *[other] { $n } cavaliers
+    }
+hint-engines =
+    { $n ->
+        [one] un engin
+       *[other] { $n } engins
+    }
+hint-certain = rien de ce que l’ennemi peut avoir à { $castle } ne vous bat ni ne vous égale
+hint-odds = vous l’emportez à { $castle } dans { $n } cas sur 10 environ
+hint-makes-group = avec { $castle }, vous tiendriez { $n } châteaux d’affilée
+hint-breaks-group = sans { $castle }, un groupe ennemi se défait
+hint-holds-group = { $castle } fait partie de votre groupe
+hint-fears-hero = { hero } est peut-être aux aguets
+hint-hero-spent = { hero } n’est plus à craindre, seules comptent les sommes
+hint-keeps-strong = vos fortes cartes restent pour un meilleur usage
+hint-bluff = c’est peu à { $castle }, mais vous seul savez combien
+hint-enough = ce qui s’y trouve suffit
+hint-hopeless = vos cartes n’y changeraient rien
+hint-wins = une fois vues, elles vous donnent { $castle }
+hint-ties = c’est l’égalité, et l’égalité garde { $castle }
+hint-secret = { $castle } est perdu, et vos cartes restent secrètes
+hint-cheapest = rien de moins cher ne paie la dette
+hint-shares = une main pleine et une petite main forte servent le mieux un camp
+hint-fuller-first = la main la plus pleine va où votre camp désigne le château
+hint-weak-aside = les cartes faibles peuvent attendre le prochain mélange
+
 ## Légendes
 
 hud-draw-pile = pioche
@@ -247,6 +306,7 @@ tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emport
 tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
 tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.
 tip-take-back = Remettre les cartes choisies dans votre main.
+tip-hint = Ce que ferait le Connétable avec vos cartes, et pourquoi. On compte les conseils, sans vous en tenir rigueur.
 tip-log = Tout ce qui s’est passé, en phrases.
 tip-menu = Mettre la partie en pause.
 tip-speed = L’allure à laquelle la table s’anime.

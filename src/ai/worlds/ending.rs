@@ -74,7 +74,7 @@ impl Ending {
         let (rounds, cards) = size(view);
         let duel = Camp::ALL.iter().all(|&camp| !view.terms.shared(camp));
         let little = view.terms.kit == Kit::LITTLE;
-        duel && (little || rounds <= 1 && cards <= 9 || rounds == 2 && cards <= 8)
+        duel && (little || rounds <= 1 && cards <= 8 || rounds == 2 && cards <= 6)
     }
 
     /// Learns for so many iterations more. Slices come to the same as one long lesson.

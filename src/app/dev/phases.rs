@@ -17,7 +17,7 @@ use crate::{
     },
     speech::Language,
     table::{
-        Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
+        Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, Rules, Shown, Turn,
         card::{CastleCard, Selectable, Value},
         guyenne::hud::LogOpen,
         phase::next_phase,
@@ -25,15 +25,16 @@ use crate::{
     theme::{Motion, Speed},
 };
 use bevy::prelude::*;
-use std::time::Duration;
+use std::{borrow::Cow, time::Duration};
 
 /// Every phase of an expert game against the computer, from the deal to the result; then the curtain.
 pub fn phases() -> Vec<Step> {
     let mut steps = vec![speak(Language::Fr), pace(Speed::X4)];
-    steps.push(begin(bot("greedy"), Level::Expert, 23));
+    steps.push(begin(bot("captain"), Level::Expert, 23));
     steps.push(reached(Phase::Reserve));
     steps.push(Step::run(|world| choose(world, false)));
     steps.extend(Step::picture("table-1-reserve"));
+    steps.extend(hint("table-1-reserve-hint"));
     steps.push(Step::run(|world| choose(world, true)));
     steps.push(pace(Speed::X1));
     steps.push(Step::until("the deal", |world| {
@@ -43,6 +44,11 @@ pub fn phases() -> Vec<Step> {
     steps.push(pace(Speed::X4));
     steps.push(reached(Phase::Placement));
     steps.extend(Step::picture("table-3-placement"));
+    steps.extend(hint("table-3-placement-hint"));
+    steps.push(letters(Letters::Largest));
+    steps.extend(Step::picture("table-3-hint-largest"));
+    steps.push(letters(Letters::Normal));
+    steps.push(Step::run(|world| write(world, Choice::Advise)));
     steps.push(Step::run(|world| write(world, Choice::Commit)));
     steps.push(Step::Rest(Duration::from_millis(600)));
     steps.push(Step::shoot("table-4-refused"));
@@ -60,7 +66,7 @@ pub fn phases() -> Vec<Step> {
         let other = match wanted {
             // Somebody who plays soundly soon holds a castle that whim attacks.
             Phase::Answer => Some(begin(bot("random"), Level::Advanced, 100)),
-            Phase::Losses => Some(begin(bot("greedy"), Level::Advanced, 200)),
+            Phase::Losses => Some(begin(bot("knight"), Level::Advanced, 200)),
             _ => None,
         };
         if let Some(begin) = other {
@@ -77,6 +83,9 @@ pub fn phases() -> Vec<Step> {
             steps.push(Step::run(|world| choose(world, false)));
         }
         steps.extend(Step::picture(name));
+        if matches!(wanted, Phase::Reinforcement | Phase::Answer) {
+            steps.extend(hint(format!("{name}-hint")));
+        }
     }
     steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = true));
     steps.extend(Step::picture("table-log"));
@@ -94,11 +103,32 @@ pub fn phases() -> Vec<Step> {
     steps.push(letters(Letters::Normal));
     steps.push(Step::Go(Screen::Title));
     steps.extend(Step::picture("title-again"));
+    steps.push(pace(Speed::X1));
+    steps.push(begin(bot("constable"), Level::Base, 5));
+    steps.push(play_until("a bot at its thoughts", |world| {
+        world.resource::<Pondering>().0.is_some()
+    }));
+    steps.push(Step::shoot("table-quill"));
+    steps.push(Step::Go(Screen::Title));
+    steps.push(Step::Rest(Duration::from_secs(1)));
+    steps.push(pace(Speed::Instant));
     steps.push(begin(Player::Human, Level::Base, 12));
     steps.push(Step::until("the curtain", |world| {
         phase(world) == Phase::Curtain
     }));
     steps.extend(Step::picture("table-curtain"));
+    steps
+}
+
+/// Asks for advice, waits for it and takes a picture.
+fn hint(name: impl Into<Cow<'static, str>>) -> Vec<Step> {
+    let mut steps = vec![
+        Step::run(|world| write(world, Choice::Advise)),
+        Step::until("advice", |world| {
+            world.resource::<Advice>().given().is_some()
+        }),
+    ];
+    steps.extend(Step::picture(name));
     steps
 }
 
@@ -166,7 +196,7 @@ fn reached(wanted: Phase) -> Step {
 }
 
 fn play_until(
-    what: impl Into<std::borrow::Cow<'static, str>>,
+    what: impl Into<Cow<'static, str>>,
     mut there: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
 ) -> Step {
     Step::until(what, move |world| {

@@ -127,6 +127,8 @@ pub fn screens() -> Vec<Step> {
     steps.push(Step::Open(Menu::None));
     steps.push(Step::Go(Screen::NewGame));
     steps.extend(Step::picture("new-game"));
+    steps.push(speak(Language::Fr));
+    steps.extend(Step::picture("new-game-french"));
     // The same with letters as large as they become.
     steps.push(letters(Letters::Largest));
     steps.extend(Step::picture("new-game-largest"));
@@ -184,7 +186,8 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
         holders,
         rounds: 8,
         person: Some(French),
-        names: ByCamp::new("greedy".into(), "human".into()),
+        names: ByCamp::new("knight".into(), "human".into()),
+        hints: ByCamp::new(0, 2),
         record: String::new(),
     })
 }

@@ -3,8 +3,9 @@
 
 use super::Screen;
 use crate::{
+    ai::Rank,
     app::{menu::Menu, options::default_bot, save::Saved},
-    input::{Action, Device, Focusable, Typed, typed_digit},
+    input::{Action, Device, Focusable, Focused, Typed, typed_digit},
     rules::{
         guyenne::{Edition, Level},
         seat::Camp,
@@ -13,7 +14,7 @@ use crate::{
     speech::Say,
     table::{Begin, Plan, Player},
     theme::{
-        Chosen, Design, Lettering, Look, key_cap, palette,
+        Chosen, Design, Lettering, Look, Scale, key_cap, palette,
         widget::{button, label, page, panel, row},
     },
 };
@@ -131,8 +132,13 @@ enum Answer {
     ThisDeal,
 }
 
-/// The width of the questions, left of their answers.
-const LABELS: f32 = 160.0;
+/// The width of the questions, left of their answers; and how narrow the answers are, of which there are five in a row.
+const LABELS: f32 = 140.0;
+const NARROW: f32 = 10.0;
+
+/// A page lower than this, in units of the design by the size of its letters, has room for one sentence about the
+/// choices.
+const LOW: f32 = 520.0;
 
 /// What the buttons at the foot do.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,13 +147,14 @@ enum Press {
     Back,
 }
 
-/// The sentence about the choices.
-#[derive(Component)]
-struct About;
-
-/// The words about the temper of who plays a camp.
-#[derive(Component)]
-struct Temper(Camp);
+/// A sentence about the choices.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum About {
+    /// The rules.
+    Rules,
+    /// Who plays; where there is room for one sentence only, whatever has the focus.
+    Players,
+}
 
 /// Asks what shall be played.
 pub(super) fn plugin(app: &mut App) {
@@ -161,6 +168,7 @@ pub(super) fn plugin(app: &mut App) {
                 type_seed.run_if(in_state(Menu::None)),
                 leave_on_back,
                 show_choices,
+                tell_about,
             )
                 .chain()
                 .run_if(in_state(Screen::NewGame)),
@@ -176,7 +184,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
             page(),
         ))
         .id();
-    let sheet = commands.spawn((ChildOf(root), panel(840.0))).id();
+    let sheet = commands.spawn((ChildOf(root), panel(944.0))).id();
     commands.spawn((
         ChildOf(sheet),
         label("new-game", Lettering::HEADING, palette::AZURE_DEEP),
@@ -195,20 +203,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
         "new-game-level",
         Level::ALL.iter().map(|&l| level(l)).collect(),
     );
-    commands.spawn((
-        ChildOf(sheet),
-        About,
-        Design(Node {
-            margin: UiRect::new(px(LABELS + 12.0), px(0), px(-6), px(2)),
-            min_height: px(26),
-            ..default()
-        }),
-        children![label(
-            "level-base-about",
-            Lettering::CAPTION.growing(1.5),
-            palette::INK_PALE
-        )],
-    ));
+    about(&mut commands, sheet, About::Rules);
     for (camp, key) in [
         (Camp::English, "new-game-english"),
         (Camp::French, "new-game-french"),
@@ -217,34 +212,17 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
             Answer::Player(camp, Player::Human),
             Say::new("player-person"),
         );
-        let bots = crate::ai::BOTS.iter().map(|&bot| {
+        // Those who play by whim or by rote are for tests and measurements.
+        let bots = Rank::ALL.map(Rank::name).map(|bot| {
             (
                 Answer::Player(camp, Player::Bot(bot.to_owned())),
                 Say::new(format!("bot-{bot}")),
             )
         });
-        let answers = ask(
-            &mut commands,
-            sheet,
-            key,
-            std::iter::once(person).chain(bots).collect(),
-        );
-        commands.spawn((
-            ChildOf(answers),
-            Temper(camp),
-            Design(Node {
-                flex_shrink: 1.0,
-                margin: UiRect::left(px(6)),
-                ..default()
-            }),
-            // It stands beside the answers as long as there is room.
-            children![label(
-                Say::verbatim(""),
-                Lettering::CAPTION.growing(1.0),
-                palette::INK_PALE
-            )],
-        ));
+        let answers = core::iter::once(person).chain(bots).collect();
+        ask(&mut commands, sheet, key, answers);
     }
+    about(&mut commands, sheet, About::Players);
     ask(
         &mut commands,
         sheet,
@@ -296,22 +274,54 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
     ));
 }
 
+/// Puts a sentence under the answers it is about.
+fn about(commands: &mut Commands, sheet: Entity, about: About) {
+    commands.spawn((
+        ChildOf(sheet),
+        about,
+        Design(Node {
+            margin: UiRect::new(px(LABELS + 12.0), px(0), px(-6), px(2)),
+            min_height: px(26),
+            ..default()
+        }),
+        children![label(
+            Say::verbatim(""),
+            Lettering::CAPTION.growing(1.5),
+            palette::INK_PALE
+        )],
+    ));
+}
+
 /// Puts one question with its answers under the others.
-fn ask(
-    commands: &mut Commands,
-    sheet: Entity,
-    key: &'static str,
-    answers: Vec<(Answer, Say)>,
-) -> Entity {
+fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(Answer, Say)>) {
     let row = row(commands, sheet, key, Some(LABELS));
+    // Answers that do not fit beside each other go below the first of them.
+    let row = commands
+        .spawn((
+            ChildOf(row),
+            Design(Node {
+                flex_basis: px(0),
+                flex_grow: 1.0,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(10),
+                row_gap: px(6),
+                ..default()
+            }),
+        ))
+        .id();
     for (answer, say) in answers {
-        commands.spawn((
+        let narrow = matches!(answer, Answer::Player(..));
+        let mut button = commands.spawn((
             ChildOf(row),
             answer,
             button(Look::Option, say, Focusable::PAGE),
         ));
+        if narrow {
+            button.entry::<Design>().and_modify(|mut design| {
+                design.padding = UiRect::horizontal(px(NARROW));
+            });
+        }
     }
-    row
 }
 
 /// Takes an answer.
@@ -373,8 +383,6 @@ fn show_choices(
         Has<InteractionDisabled>,
         &Children,
     )>,
-    about: Query<&Children, With<About>>,
-    tempers: Query<(&Temper, &Children)>,
     mut words: Query<&mut Say>,
     mut commands: Commands,
 ) {
@@ -406,23 +414,57 @@ fn show_choices(
             say_in(children, say, &mut words);
         }
     }
-    let key = match draft.edition {
-        Edition::V2021 => "edition-2021-about".to_owned(),
-        Edition::V2022 => format!("level-{}-about", draft.level),
-    };
-    for children in &about {
-        say_in(children, Say::new(key.clone()), &mut words);
+}
+
+/// What is said of the rules.
+fn about_rules(draft: &Draft) -> Say {
+    match draft.edition {
+        Edition::V2021 => Say::new("edition-2021-about"),
+        Edition::V2022 => Say::new(format!("level-{}-about", draft.level)),
     }
-    for (Temper(camp), children) in &tempers {
-        let player = match camp {
-            Camp::English => &draft.english,
-            Camp::French => &draft.french,
-        };
-        let say = match player {
-            Player::Human => Say::verbatim(""),
-            Player::Bot(bot) => Say::new(format!("bot-{bot}-temper")),
+}
+
+/// What is said of who plays: of the bot that has the focus, or of the one that was chosen.
+fn about_players(draft: &Draft, focused: Option<&Answer>) -> Say {
+    let bot = |bot: &str| {
+        Say::new("new-game-bot-about")
+            .with("name", Say::new(format!("bot-{bot}")))
+            .with("temper", Say::new(format!("bot-{bot}-temper")))
+            .with("about", Say::new(format!("bot-{bot}-about")))
+    };
+    match (focused, &draft.english, &draft.french) {
+        (Some(Answer::Player(_, Player::Bot(name))), ..) => bot(name),
+        (_, Player::Bot(name), Player::Human) | (_, Player::Human, Player::Bot(name)) => bot(name),
+        (_, Player::Human, Player::Human) => Say::new("new-game-both-about"),
+        (_, Player::Bot(_), Player::Bot(_)) => Say::new("new-game-bots-about"),
+    }
+}
+
+/// Tells about the choices: two sentences, or one where the page is low.
+fn tell_about(
+    draft: Res<Draft>,
+    scale: Res<Scale>,
+    focused: Query<&Answer, With<Focused>>,
+    mut abouts: Query<(&About, &Children, &mut Design)>,
+    mut words: Query<&mut Say>,
+) {
+    let low = scale.page().y / scale.growth() < LOW;
+    let focused = focused.iter().next();
+    let on_rules = matches!(focused, Some(Answer::Edition(_) | Answer::Level(_)));
+    for (about, children, mut design) in &mut abouts {
+        let say = match about {
+            About::Players if !(low && on_rules) => about_players(&draft, focused),
+            About::Rules | About::Players => about_rules(&draft),
         };
         say_in(children, say, &mut words);
+        let display = if low && *about == About::Rules {
+            Display::None
+        } else {
+            Display::Flex
+        };
+        if design.display != display {
+            design.display = display;
+        }
     }
 }
 

@@ -44,6 +44,10 @@ pub struct Player {
     extra: Extra,
 }
 
+/// The field of a player that counts the hints he was given. The format does not know it: its readers keep such fields
+/// and ignore them. It stands there only if there were any.
+const HINTS: &str = "hints";
+
 /// A person or a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
@@ -75,6 +79,19 @@ impl Player {
             kind: Kind::Bot(bot),
             extra: Extra::new(),
         }
+    }
+
+    /// The hints that the player was given in this game; 0 if the record says nothing sound of them.
+    #[must_use]
+    pub fn hints(&self) -> u32 {
+        let hints = self.extra.get(HINTS).and_then(Value::as_u64);
+        hints.and_then(|n| n.try_into().ok()).unwrap_or(0)
+    }
+
+    /// Counts one hint more.
+    pub fn count_hint(&mut self) {
+        let hints = self.hints().saturating_add(1);
+        self.extra.insert(HINTS.to_owned(), hints.into());
     }
 }
 

@@ -1,5 +1,6 @@
 //! Guyenne's own table: where things lie, the castles and the scenery, the words and the panels.
 
+pub mod counsel;
 pub mod hud;
 pub mod layout;
 mod scenery;

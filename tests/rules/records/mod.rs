@@ -399,6 +399,34 @@ fn reveals_at_a_held_castle_have_one_order() {
     );
 }
 
+/// Hints are counted in a field that version 1 does not know, and only where there are any.
+#[test]
+fn hints_are_counted_beside_the_format() {
+    let mut record = Record::parse(&kept(0).to_string()).expect("a record");
+    assert!(!record.line().contains("hints"));
+    assert!(record.players.iter().all(|player| player.hints() == 0));
+    record.players[1].count_hint();
+    record.players[1].count_hint();
+    let line = record.line();
+    let read = Record::parse(&line).expect("a record");
+    assert_eq!((&read, read.line()), (&record, line.clone()));
+    let hints: Vec<u32> = read
+        .players
+        .iter()
+        .map(guyenne::rules::record::Player::hints)
+        .collect();
+    assert_eq!(hints, [0, 2]);
+    assert_eq!(check_file(line.as_bytes()), []);
+    // Nonsense in such a field is nobody's fault, and counts nothing.
+    for nonsense in ["-1", "\"many\"", "1e300", "null"] {
+        let line = line.replace("\"hints\":2", &format!("\"hints\":{nonsense}"));
+        let mut read = Record::parse(&line).expect("a record");
+        assert_eq!(read.players[1].hints(), 0, "{nonsense}");
+        read.players[1].count_hint();
+        assert_eq!(read.players[1].hints(), 1, "{nonsense}");
+    }
+}
+
 #[test]
 fn unknown_fields_are_kept_and_ignored() {
     let mut record = kept(15);

@@ -183,35 +183,47 @@ impl Pen<'_> {
         let unspent = i64::from(self.summary.outcome.scores[camp].unspent);
         let adjective = Say::new("camp-noun").with("camp", camp.name());
         let left = Say::new("result-unspent").with("n", unspent);
-        commands.spawn((
-            ChildOf(row),
-            Design(Node {
-                min_width: px(self.size(180.0, 150.0)),
-                flex_direction: FlexDirection::Column,
-                align_items,
-                ..default()
-            }),
-            children![
+        let column = commands
+            .spawn((
+                ChildOf(row),
+                Design(Node {
+                    min_width: px(self.size(180.0, 150.0)),
+                    flex_direction: FlexDirection::Column,
+                    align_items,
+                    ..default()
+                }),
+                children![
+                    label(
+                        name,
+                        Lettering::SUBHEADING
+                            .sized(self.size(28.0, 23.0))
+                            .growing(GROWS),
+                        palette::INK
+                    ),
+                    label(
+                        adjective,
+                        Lettering::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
+                        ink(camp)
+                    ),
+                ],
+            ))
+            .id();
+        let mut asides = vec![left];
+        if player.is_human() {
+            // Told as it is, and no more said of it.
+            asides.push(Say::new("result-hints").with("n", self.summary.hints[camp]));
+        }
+        for aside in asides {
+            commands.spawn((
+                ChildOf(column),
                 label(
-                    name,
-                    Lettering::SUBHEADING
-                        .sized(self.size(28.0, 23.0))
-                        .growing(GROWS),
-                    palette::INK
-                ),
-                label(
-                    adjective,
-                    Lettering::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
-                    ink(camp)
-                ),
-                label(
-                    left,
+                    aside,
                     Lettering::CAPTION
                         .sized(self.size(18.0, 16.5))
                         .growing(GROWS),
-                    palette::INK_PALE
+                    palette::INK_PALE,
                 ),
-            ],
-        ));
+            ));
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use guyenne::ai::{self, Bot};
+use guyenne::ai::{self, Bot, Solver};
 use guyenne::rules::guyenne::{Move, Position};
 use guyenne::rules::seat::Seat;
 use guyenne::rules::seed::Seed;
@@ -54,10 +54,34 @@ pub fn player(name: &str, seed: Seed) -> Result<Player, String> {
     if name == Oracle::NAME {
         return Ok(Player::SeesAll(Box::new(Oracle::new(seed))));
     }
-    ai::bot(name, seed)
-        .map(Player::Fair)
-        .map_err(|problem| format!("{problem}, or {}, in the arena alone", Oracle::NAME))
+    fair(name, seed).map(Player::Fair)
 }
+
+/// The player called `name` who sees what his seat sees: one of the game's bots, or one that only solves endings.
+///
+/// # Errors
+/// As [`player`].
+pub fn fair(name: &str, seed: Seed) -> Result<Box<dyn Bot>, String> {
+    let solver = SOLVERS.iter().find(|&&(solver, _)| solver == name);
+    if let Some(&(name, iterations)) = solver {
+        return Ok(Box::new(Solver::new(seed, name, iterations)));
+    }
+    ai::bot(name, seed).map_err(|problem| {
+        format!(
+            "{problem}, or {} or solver-N, in the arena alone",
+            Oracle::NAME
+        )
+    })
+}
+
+/// Players who do nothing but solve endings, by how many iterations they take.
+const SOLVERS: [(&str, u32); 5] = [
+    ("solver-100", 100),
+    ("solver-300", 300),
+    ("solver-1000", 1000),
+    ("solver-3000", 3000),
+    ("solver-10000", 10_000),
+];
 
 /// The name in `text`, if somebody bears it: for the command line.
 ///

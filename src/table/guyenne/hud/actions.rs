@@ -103,7 +103,7 @@ fn place(t: &TableLayout, scene: Scene, index: usize, count: usize) -> Option<Re
     }
 }
 
-fn place_buttons(
+pub(super) fn place_buttons(
     offer: Res<Offer>,
     turn: Res<Turn>,
     cloth: Res<Cloth>,

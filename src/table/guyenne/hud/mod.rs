@@ -4,11 +4,13 @@
 mod actions;
 mod combat;
 mod curtain;
+mod hint;
 mod log;
 mod opponent;
 mod phases;
 mod place;
 mod prompt;
+mod quill;
 mod reserve;
 mod scroll;
 mod tips;
@@ -35,9 +37,11 @@ pub(super) fn plugin(app: &mut App) {
             place::plugin,
             phases::plugin,
             opponent::plugin,
+            quill::plugin,
             turn::plugin,
             scroll::plugin,
             actions::plugin,
+            hint::plugin,
             tools::plugin,
             log::plugin,
             combat::plugin,

@@ -9,7 +9,7 @@ use crate::speech::Say;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
 use crate::table::place::Cloth;
-use crate::table::{Player, Presence, Rules, Shown, Turn};
+use crate::table::{Player, Pondering, Presence, Rules, Shown};
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Picture, palette};
 
@@ -149,19 +149,23 @@ fn dress_plate(
 fn write_plate(
     shown: Option<Res<Shown>>,
     rules: Option<Res<Rules>>,
-    turn: Res<Turn>,
+    pondering: Res<Pondering>,
     cloth: Res<Cloth>,
     mut lines: Query<(&Line, &mut Say, &mut Fit, &mut Node)>,
 ) {
     let (Some(shown), Some(rules)) = (shown, rules) else {
         return;
     };
-    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() && !cloth.is_changed() {
+    let same = !shown.is_changed()
+        && !rules.is_changed()
+        && !pondering.is_changed()
+        && !cloth.is_changed();
+    if same {
         return;
     }
     let camp = shown.near.enemy();
     let player = rules.plan().player(camp);
-    let thinks = matches!(*turn, Turn::Bot(seat) if seat.camp == camp);
+    let thinks = pondering.0.is_some_and(|seat| seat.camp == camp);
     let temper = match player {
         _ if thinks => Say::new("hud-thinking"),
         Player::Bot(bot) => Say::new(format!("bot-{bot}-temper")),

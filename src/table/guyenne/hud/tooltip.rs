@@ -7,6 +7,7 @@ use leafwing_input_manager::prelude::ActionState;
 
 use super::Fill;
 use super::actions::Press;
+use super::hint::Ask;
 use super::place::{Lies, Scene, ems};
 use super::tips::{self, Lying, Tip};
 use crate::input::{Action, Device, Focused, Reach};
@@ -73,6 +74,7 @@ struct Things<'w, 's> {
         ),
     >,
     buttons: Query<'w, 's, (&'static Press, &'static Lies)>,
+    asks: Query<'w, 's, &'static Lies, With<Ask>>,
 }
 
 impl Things<'_, '_> {
@@ -82,8 +84,12 @@ impl Things<'_, '_> {
         if matches!(*self.turn, Turn::Curtain(_)) {
             return None;
         }
+        let over = |lies: &Lies| lies.0.filter(|rect| rect.contains(point));
+        if let Some(rect) = self.asks.iter().find_map(over) {
+            return Some(Tip::new(rect, [Say::new("tip-hint")]));
+        }
         for (press, lies) in &self.buttons {
-            if let Some(rect) = lies.0.filter(|rect| rect.contains(point)) {
+            if let Some(rect) = over(lies) {
                 return self.of_button(*press).map(|say| Tip::new(rect, [say]));
             }
         }

@@ -15,6 +15,10 @@ pub struct Dialog {
     pub title: Rect,
     /// What to choose and what is still owed.
     pub hint: Rect,
+    /// Asks for advice.
+    pub advise: Rect,
+    /// The advice, over the lower part of [`Dialog::hint`].
+    pub advice: Rect,
     /// The rule that refused a choice.
     pub refusal: Rect,
     /// Confirm and take back.
@@ -66,17 +70,23 @@ impl Dialog {
         let grid = (size + air) * Vec2::new(columns as f32, rows as f32);
         let panel = Vec2::new(
             grid.x + column + 3.0 * pad,
-            (grid.y + 2.0 * pad).max(frame.pick(320.0, 230.0)),
+            (grid.y + 2.0 * pad).max(frame.pick(340.0, 230.0)),
         );
         let corner = (frame.size - panel) / 2.0;
         let words = corner + Vec2::new(2.0 * pad + grid.x, pad);
         let foot = corner.y + panel.y - pad;
         let (title, refusal, buttons) = frame.pick((44.0, 48.0, 116.0), (26.0, 34.0, 90.0));
-        let hint = foot - buttons - refusal - 8.0 - (words.y + title + 4.0);
+        let (advise, gap) = frame.pick((44.0, 8.0), (36.0, 4.0));
+        let advise_top = foot - buttons - refusal - 4.0 - gap - advise;
+        let hint_top = words.y + title + 4.0;
+        let hint = advise_top - gap - hint_top;
+        let advice = hint * 0.62;
         Self {
             panel: frame.rect(corner.x, corner.y, panel.x, panel.y),
             title: frame.rect(words.x, words.y, column, title),
-            hint: frame.rect(words.x, words.y + title + 4.0, column, hint),
+            hint: frame.rect(words.x, hint_top, column, hint),
+            advise: frame.rect(words.x, advise_top, column, advise),
+            advice: frame.rect(words.x, hint_top + hint - advice, column, advice),
             refusal: frame.rect(words.x, foot - buttons - refusal - 4.0, column, refusal),
             buttons: Buttons::new(
                 frame,

@@ -50,7 +50,8 @@ impl Buttons {
     }
 }
 
-/// The panels around the table. All but [`Hud::log_panel`] and [`Hud::curtain`] lie free of each other and of every card.
+/// The panels around the table. All but [`Hud::advice`], [`Hud::log_panel`] and [`Hud::curtain`] lie free of each other
+/// and of every card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
     /// Round and phases, at the top.
@@ -63,6 +64,10 @@ pub struct Hud {
     pub refusal: Rect,
     /// The actions of the moment.
     pub buttons: Buttons,
+    /// Asks for advice.
+    pub advise: Rect,
+    /// The advice, over the scroll and the line under it.
+    pub advice: Rect,
     /// The standard that says whose turn it is.
     pub turn: Rect,
     /// Opens the log.
@@ -98,6 +103,8 @@ impl Hud {
                 scroll: frame.rect(left, foot - 103.0 - lift, right - left, 31.0 + lift),
                 refusal: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 buttons: Buttons::new(frame, buttons, true),
+                advise: frame.rect(right - 90.0, foot - 148.0 - lift, 90.0, 40.0),
+                advice: frame.rect(left, foot - 109.0 - lift, right - left, 56.0 + lift),
                 turn: frame.rect(right - 68.0, foot - 69.0, 68.0, 69.0),
                 log_button: frame.rect(width - 336.0, band, 42.0, band_height),
                 pause_button: frame.rect(width - 289.0, band, 42.0, band_height),
@@ -121,6 +128,8 @@ impl Hud {
                 scroll: frame.rect(center - half, scroll, 2.0 * half, 40.0),
                 refusal: frame.rect(center - half, scroll + 42.0, 2.0 * half, 20.0),
                 buttons: Buttons::new(frame, buttons, false),
+                advise: frame.rect(center + half + 12.0, scroll - 1.0, 166.0, 42.0),
+                advice: frame.rect(center - half, scroll - 7.0, 2.0 * half, 71.0),
                 turn: frame.rect(width - 26.0 - turn.x, foot - turn.y - 3.0, turn.x, turn.y),
                 log_button: frame.rect(width - margin - 368.0, band + 6.0, 46.0, 46.0),
                 pause_button: frame.rect(width - margin - 314.0, band + 6.0, 46.0, 46.0),

@@ -33,6 +33,10 @@ pub struct Reveal {
     pub buttons: Buttons,
     /// One line above the buttons.
     pub buttons_hint: Rect,
+    /// Asks for advice.
+    pub advise: Rect,
+    /// The advice, over the scroll.
+    pub advice: Rect,
     /// The scroll that says what to do.
     pub prompt: Rect,
     /// The rule that refused a choice, near the scroll.
@@ -130,6 +134,14 @@ impl Reveal {
             }),
             buttons: Buttons::new(frame, buttons, false),
             buttons_hint: hint,
+            advise: frame.pick(
+                frame.rect(center - 398.0, height - 52.0, 166.0, 42.0),
+                frame.rect(width - 96.0, 54.0, 90.0, 40.0),
+            ),
+            advice: frame.pick(
+                frame.rect(center - 226.0, height - 66.0, 452.0, 62.0),
+                frame.rect(center - 172.0, height - 41.0, 344.0, 40.0),
+            ),
             prompt: frame.pick(
                 frame.rect(center - 220.0, height - 48.0, 440.0, 38.0),
                 frame.rect(center - 172.0, height - 33.0, 344.0, 30.0),

@@ -62,6 +62,7 @@ impl TableLayout {
             ("scroll".to_owned(), hud.scroll),
             ("refusal".to_owned(), hud.refusal),
             ("turn".to_owned(), hud.turn),
+            ("advise".to_owned(), hud.advise),
             ("log button".to_owned(), hud.log_button),
             ("pause button".to_owned(), hud.pause_button),
         ];

@@ -146,6 +146,9 @@ fn all_but_the_hands_lies_inside_the_window() {
         for panel in [
             table.hud.log_panel,
             table.hud.curtain,
+            table.hud.advice,
+            table.reveal.advice,
+            table.reserve.advice,
             table.reserve.panel,
             table.losses.panel,
         ] {

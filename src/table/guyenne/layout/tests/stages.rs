@@ -23,6 +23,7 @@ fn nothing_overlaps_on_the_stage_of_a_combat() {
                     ("prompt".to_owned(), stage.prompt),
                     ("refusal".to_owned(), stage.refusal),
                     ("hint".to_owned(), stage.buttons_hint),
+                    ("advise".to_owned(), stage.advise),
                 ];
                 things.extend((0..2).map(|i| (format!("button {i}"), stage.buttons.button(i, 2))));
                 things.extend((0..2).map(|i| (format!("sum {i}"), stage.sums[i])));
@@ -66,6 +67,7 @@ fn dialogs_hold_their_cards_and_words() {
             things.extend([
                 ("title".to_owned(), dialog.title),
                 ("hint".to_owned(), dialog.hint),
+                ("advise".to_owned(), dialog.advise),
                 ("refusal".to_owned(), dialog.refusal),
             ]);
             apart(window, &things);

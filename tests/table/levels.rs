@@ -1,0 +1,220 @@
+//! The four levels: offered in the new game, played against, and seen to ponder; and bots that are no longer offered but
+//! stand in saves.
+
+use bevy::prelude::*;
+use guyenne::ai::Rank;
+use guyenne::app::settings::Settings;
+use guyenne::app::{Options, Screen};
+use guyenne::input::Focusable;
+use guyenne::rules::record::{Kind, Record};
+use guyenne::speech::{Language, Say, Speech};
+use guyenne::table::{Begin, Plan, Player, Pondering, Rules, Turn};
+use guyenne::theme::{Feel, Speed};
+
+use crate::hands::{Device, Hands, Press};
+use crate::whole_game::{ask, play, play_to_the_end};
+
+fn against(bot: &str, speed: Speed) -> Options {
+    Options {
+        seed: Some(2),
+        speed: Some(speed),
+        english: Some(Player::Bot(bot.to_owned())),
+        french: Some(Player::Human),
+        ..Options::default()
+    }
+}
+
+fn new_game(device: Device) -> Hands {
+    let mut hands = Hands::open(Options::default(), device);
+    hands.speak(Language::En);
+    hands.press(Press::Confirm);
+    hands.until(50, |hands| hands.screen() == Screen::NewGame);
+    hands.update(3);
+    hands
+}
+
+#[test]
+fn every_level_can_be_chosen_and_is_who_plays() {
+    for device in [Device::Keys, Device::Pad] {
+        for rank in Rank::ALL {
+            let mut hands = new_game(device);
+            let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
+            let name = say(&hands, &format!("bot-{}", rank.name()));
+            hands.press_words(&name);
+            let begin = say(&hands, "new-game-begin");
+            hands.press_words(&begin);
+            hands.until(50, |hands| hands.app.world().contains_resource::<Rules>());
+            let plan = hands.app.world().resource::<Rules>().plan().clone();
+            let bot = Player::Bot(rank.name().to_owned());
+            assert!(
+                [&plan.english, &plan.french].contains(&&bot),
+                "{device:?}: {name} was chosen for {plan:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_knight_is_there_when_nobody_is_chosen() {
+    let mut hands = new_game(Device::Keys);
+    hands.press(Press::Confirm);
+    hands.until(50, |hands| hands.screen() == Screen::Table);
+    hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    let record = Record::parse(&hands.record()).unwrap();
+    let bots: Vec<&Kind> = record.players.iter().map(|player| &player.kind).collect();
+    assert_eq!(bots, [&Kind::Bot("knight".to_owned()), &Kind::Human]);
+}
+
+/// Every word among the answers.
+fn offered(hands: &mut Hands) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let mut query = world.query_filtered::<Entity, (With<Focusable>, With<ComputedNode>)>();
+    let all: Vec<Entity> = query.iter(world).collect();
+    all.iter().map(|&entity| hands.words_of(entity)).collect()
+}
+
+#[test]
+fn jester_and_reeve_are_not_offered_and_each_level_tells_about_itself() {
+    let mut hands = new_game(Device::Keys);
+    for language in Language::ALL {
+        hands.speak(language);
+        let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
+        let words = offered(&mut hands);
+        for (bot, is_offered) in [("random", false), ("greedy", false), ("squire", true)] {
+            let name = say(&hands, &format!("bot-{bot}"));
+            assert_eq!(words.contains(&name), is_offered, "{name} in {words:?}");
+        }
+        for rank in Rank::ALL {
+            let name = say(&hands, &format!("bot-{}", rank.name()));
+            hands.press_words(&name);
+            hands.update(2);
+            let about = say(&hands, &format!("bot-{}-about", rank.name()));
+            let temper = say(&hands, &format!("bot-{}-temper", rank.name()));
+            let world = hands.app.world_mut();
+            let mut texts = world.query::<&Text>();
+            let told = texts
+                .iter(world)
+                .any(|text| text.0.contains(&about) && text.0.contains(&temper));
+            assert!(told, "{name}: {about}");
+        }
+    }
+}
+
+#[test]
+fn a_whole_game_against_the_squire_by_keys() {
+    let mut hands = Hands::open(against("squire", Speed::Instant), Device::Keys);
+    assert!(play_to_the_end(&mut hands) >= 4);
+    let record = Record::parse(&hands.record()).unwrap();
+    assert!(record.is_over());
+    record.replay().unwrap();
+}
+
+/// A save of the time when the Jester and the Reeve were opponents goes on with them.
+#[test]
+fn a_save_that_names_who_is_no_longer_offered_goes_on() {
+    for bot in ["random", "greedy"] {
+        let mut hands = Hands::open(against(bot, Speed::Instant), Device::Keys);
+        hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        let resume = Some(hands.record());
+        let mut hands = Hands::open(Options::default(), Device::Keys);
+        let world = hands.app.world_mut();
+        world.write_message(Begin(Plan {
+            resume,
+            ..Options::default().plan()
+        }));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        let plan = hands.app.world().resource::<Rules>().plan();
+        assert_eq!(plan.english, Player::Bot(bot.to_owned()));
+        let world = hands.app.world_mut();
+        let mut said = world.query::<&Say>();
+        let keys: Vec<String> = said.iter(world).map(|say| say.key().to_owned()).collect();
+        let speech = world.resource::<Speech>();
+        assert!(keys.iter().all(|key| speech.has(key)), "{keys:?}");
+        assert!(play_to_the_end(&mut hands) >= 2, "{bot}");
+    }
+}
+
+/// Frames from a person's move to the answer of the bot, at the plain speed, if bots pause for so many seconds.
+fn frames_to_answer(pause: f32) -> usize {
+    let mut hands = Hands::open(against("knight", Speed::X1), Device::Keys);
+    hands.app.world_mut().resource_mut::<Feel>().think.seconds = pause;
+    // His first two moves stand together: his answer, and the castle he names; then the bot answers there.
+    for _ in 0..2 {
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands.update(4);
+        let m = ask(&hands).expect("a decision").nth(0);
+        play(&mut hands, m);
+    }
+    let before = hands.record();
+    for frame in 0..2000 {
+        if hands.record() != before {
+            return frame;
+        }
+        hands.update(1);
+    }
+    panic!("the bot never answers");
+}
+
+#[test]
+fn a_bot_pauses_while_the_cards_move_and_no_longer() {
+    let (none, usual, long) = (
+        frames_to_answer(0.0),
+        frames_to_answer(Feel::default().think.seconds),
+        frames_to_answer(6.0),
+    );
+    assert!(none > 5, "the cards take {none} frames");
+    assert!(
+        usual <= none + 2,
+        "{usual} frames, and {none} without a pause"
+    );
+    assert!(long > none + 60, "a long pause is kept: {long} frames");
+}
+
+/// How far the quill has gone in each of these frames, as far as it is seen.
+fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
+    let mut seen = Vec::new();
+    for _ in 0..frames {
+        hands.update(1);
+        let world = hands.app.world_mut();
+        let mut desks = world.query::<(&Name, &InheritedVisibility, &Children)>();
+        let found = desks
+            .iter(world)
+            .find(|(name, visible, _)| name.as_str() == "Opponent's quill" && visible.get())
+            .map(|(.., children)| children.to_vec());
+        let ponders = world.resource::<Pondering>().0.is_some();
+        assert!(found.is_none() || ponders, "a quill without a thought");
+        for child in found.into_iter().flatten() {
+            if let Some(moved) = world.get::<UiTransform>(child) {
+                seen.push(*moved);
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_quill_writes_while_a_bot_ponders_and_stands_still_with_less_movement() {
+    for reduced in [false, true] {
+        let mut hands = Hands::open(against("knight", Speed::X1), Device::Keys);
+        let world = hands.app.world_mut();
+        world.resource_mut::<Settings>().reduced_motion = reduced;
+        hands.app.world_mut().resource_mut::<Feel>().think.seconds = 3.0;
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        assert_eq!(quill(&mut hands, 10), [], "nobody ponders");
+        let m = ask(&hands).expect("a decision").nth(0);
+        play(&mut hands, m);
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands.update(4);
+        let m = ask(&hands).expect("a decision").nth(0);
+        play(&mut hands, m);
+        let seen = quill(&mut hands, 40);
+        assert!(
+            seen.len() > 10,
+            "the quill was seen in {} frames",
+            seen.len()
+        );
+        let moves = seen.windows(2).filter(|two| two[0] != two[1]).count();
+        assert_eq!(moves == 0, reduced, "{moves} movements");
+    }
+}
