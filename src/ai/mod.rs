@@ -5,6 +5,7 @@
 //! not know. Nothing else reaches it, so it cannot cheat even by mistake. It keeps no state between moves
 //! either: the same view and seed give the same move in a new game, a resumed one and a replay.
 
+mod digest;
 mod greedy;
 pub mod guyenne;
 mod hint;
@@ -87,12 +88,6 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
 
 /// Portable dice for one decision, thrown by the seed and by what the seat sees.
 fn dice(seed: Seed, view: &View) -> Pcg32 {
-    Pcg32::seed_from_u64(digest(seed, view))
-}
-
-/// A number that the seed and what the seat sees now come to. Views that differ only in their piles share one, so it may
-/// choose luck, and look for equals, but not tell two views apart.
-fn digest(seed: Seed, view: &View) -> u64 {
     let mut digest = seed.0;
     let mut mix = |n: u64| {
         digest = (digest ^ n)
@@ -126,81 +121,5 @@ fn digest(seed: Seed, view: &View) -> u64 {
         // One who faces two partners comes round again; when all have passed he sees what he saw before.
         mix(u64::from(turn));
     }
-    digest
-}
-
-/// A number that all of a view comes to: other views have other numbers, as far as 64 bits go.
-fn digest_all(view: &View) -> u64 {
-    let mut all = Digest(0x6775_7965_6e6e_6521);
-    all.mix(
-        match view.stage {
-            Stage::Reserve(camp) => 1 << 16 | camp.index() as u64,
-            Stage::Refill => 2 << 16,
-            Stage::Give(camp) => 3 << 16 | camp.index() as u64,
-            Stage::Order(camp) => 4 << 16 | camp.index() as u64,
-            Stage::Place(step) => 5 << 16 | u64::from(step),
-            Stage::Reinforce { turn, passes } => 6 << 16 | u64::from(turn) << 8 | u64::from(passes),
-            Stage::Combat(at) => 7 << 16 | u64::from(at),
-            Stage::Answer(at) => 8 << 16 | u64::from(at),
-            Stage::Lose(at) => 9 << 16 | u64::from(at),
-            Stage::Over(_) => 10 << 16,
-        } | u64::from(view.round) << 32
-            | (view.first.index() as u64) << 48
-            | view.viewer.map_or(9, |seat| seat.index() as u64) << 50,
-    );
-    all.cards(view.hand);
-    all.mix(u64::from(u32::from_le_bytes(view.hands)));
-    all.mix(view.holders.iter().fold(0, |n, &camp| {
-        n << 2 | camp.map_or(0, |camp| camp.index() as u64 + 1)
-    }));
-    for (castle, fronts) in view.named.iter().zip(&view.fronts) {
-        let Some(castle) = castle else { continue };
-        all.mix(castle.index() as u64);
-        for front in &fronts.0 {
-            let Some(front) = front else {
-                all.mix(0);
-                continue;
-            };
-            let known = u64::from(front.shown) << 1 | u64::from(front.cards.is_some());
-            let seat = front.seat.index() as u64;
-            all.mix(1 << 40 | u64::from(front.count) << 8 | seat << 2 | known);
-            all.cards(front.cards.unwrap_or_default());
-        }
-    }
-    all.mix(u64::from(view.decided[0]) << 1 | u64::from(view.decided[1]));
-    for seen in &view.camps.0 {
-        all.mix(
-            u64::from(seen.draw)
-                | u64::from(seen.discard) << 8
-                | u64::from(seen.exhaustions) << 16
-                | u64::from(seen.drawer) << 24
-                | u64::from(seen.order) << 26
-                | u64::from(seen.giver) << 28
-                | u64::from(seen.given.0) << 32,
-        );
-        all.cards(seen.discard_known);
-        all.cards(seen.discard_secret);
-        all.cards(seen.pillage);
-        all.cards(seen.given.1.unwrap_or_default());
-    }
-    all.0
-}
-
-struct Digest(u64);
-
-impl Digest {
-    fn mix(&mut self, n: u64) {
-        let mixed = (self.0 ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = (mixed ^ mixed >> 32)
-            .wrapping_mul(0xd6e8_feb8_6659_fd93)
-            .rotate_left(29);
-    }
-
-    fn cards(&mut self, cards: Cards) {
-        self.mix(
-            Card::ALL
-                .iter()
-                .fold(0, |n, &card| n << 6 | u64::from(cards.of_kind(card))),
-        );
-    }
+    Pcg32::seed_from_u64(digest)
 }

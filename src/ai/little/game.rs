@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::tree::{Node, Step, Tree};
-use crate::ai::{Bot, digest};
+use crate::ai::Bot;
+use crate::ai::digest::digest;
 use crate::rules::guyenne::{BadSetup, Branch, Move, Position, Terms, View};
 use crate::rules::seat::{Camp, Seat};
 use crate::rules::seed::{Seed, following};
@@ -207,7 +208,7 @@ struct Views {
 
 impl Views {
     fn index(&mut self, view: View) -> u32 {
-        let alike = self.by_digest.entry(digest(Seed(0), &view)).or_default();
+        let alike = self.by_digest.entry(digest(&view)).or_default();
         let known = alike.iter().find(|&&at| self.all[at as usize] == view);
         if let Some(&at) = known {
             return at;

@@ -6,12 +6,18 @@
 //! from the open table alone, where our hand may be any, and our own hand learns against him in worlds drawn from our own
 //! view. A round is learned from its start, and a world counts for as much as the enemy, playing as he has learned to,
 //! would have come to what lies on the table now.
+//!
+//! On little Guyenne, solved anew at each decision, this comes to an exploitability of 0.35 after 100 iterations a
+//! decision, 0.24 after 300 and 0.14 after 1000, where greedy's is 1.00 and random's 0.69: `cargo arena -- --exploit
+//! solver-300`. An iteration takes 0.02 to 0.3 ms in the last round of a game with up to six cards in both hands together,
+//! 1 to 2 ms with eight or nine.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::ledger::Ledger;
-use crate::ai::{Bot, Greedy, digest_all};
+use crate::ai::digest::digest;
+use crate::ai::{Bot, Greedy};
 use crate::rules::card::{Card, Cards};
 use crate::rules::guyenne::{Kit, Move, Position, Stage, View};
 use crate::rules::seat::Camp;
@@ -47,7 +53,7 @@ impl Ending {
     /// Nothing learned yet. The view and the seed alone decide what will be.
     #[must_use]
     pub fn new(view: &View, seed: Seed) -> Self {
-        let root = digest_all(view);
+        let root = digest(view);
         Self {
             view: view.clone(),
             open: open(view),
@@ -124,7 +130,7 @@ impl Ending {
                 let count = ask.count();
                 let mut index = 0;
                 let mut found = None;
-                let slot = self.ledger.slot(digest_all(&view), count);
+                let slot = self.ledger.slot(digest(&view), count);
                 let chances = self.ledger.average(slot);
                 ask.for_each(|other| {
                     if other == m {
@@ -157,7 +163,7 @@ impl Ending {
             next.play_unchecked(ask.nth(0));
             return self.walk(&next, camp, weight);
         }
-        let key = digest_all(&world.view(Some(ask.seat)));
+        let key = digest(&world.view(Some(ask.seat)));
         let slot = self.ledger.slot(key, count);
         let from = self.stack.len();
         self.ledger.strategy(slot, &mut self.stack);
