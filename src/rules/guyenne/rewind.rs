@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Field, Move, Position, Stage};
+use crate::rules::card::Cards;
 use crate::rules::seat::{Camp, Seat};
 
 impl Position {
@@ -66,7 +67,7 @@ impl Position {
         let mut start = self.clone();
         for field in self.fields() {
             for camp in Camp::ALL {
-                let cards = field.cards[camp];
+                let cards: Cards = field.cards[camp];
                 if !cards.is_empty() {
                     start.hands[field.seat(camp).index()] += cards;
                 }
