@@ -39,11 +39,12 @@ impl Rank {
     }
 
     /// How far it thinks ahead: iterations for a decision, and what they are spent on.
-    const fn depth(self) -> (u32, Depth) {
+    #[must_use]
+    pub const fn depth(self) -> (u32, Depth) {
         let (budget, width) = match self {
             Self::Squire | Self::Knight => (0, 1),
             Self::Captain => (32, 6),
-            Self::Constable => (3000, 24),
+            Self::Constable => (1000, 24),
         };
         let trust = 25.0;
         (budget, Depth { width, trust })
@@ -126,6 +127,7 @@ impl Leveled {
 
     /// Its thought on the decision in `view`, begun anew if it thought on another one.
     fn thought(&mut self, view: &View) -> Option<&mut Thought> {
+        view.ask?;
         if self
             .thought
             .as_ref()

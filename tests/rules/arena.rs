@@ -347,7 +347,7 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         ("--teams 3v1", "2v2"),
         (
             "--english chess",
-            "or constable, or oracle, in the arena alone",
+            "or constable, or oracle or solver-N, in the arena alone",
         ),
         (
             "--french Greedy",

@@ -14,6 +14,7 @@ use crate::ai::guyenne::net::{chances, squash};
 use crate::ai::guyenne::{Blueprint, Mind, Sight};
 use crate::rules::guyenne::{Move, Position, View};
 use crate::rules::seat::Camp;
+use crate::rules::seed::Seed;
 
 /// A result's share of what a game is worth to the nets; the rest is the lead in points.
 pub const RESULT: f32 = 0.92;
@@ -38,6 +39,8 @@ pub struct Depth {
 pub struct Search {
     nets: &'static Blueprint,
     view: View,
+    /// The true world, for one who is told it.
+    truth: Option<Box<Position>>,
     camp: Camp,
     depth: Depth,
     rng: Pcg32,
@@ -77,6 +80,7 @@ impl Search {
         Some(Self {
             nets,
             view: view.clone(),
+            truth: None,
             camp: sight.ask().seat.camp,
             depth,
             rng,
@@ -87,6 +91,31 @@ impl Search {
             worlds: 0,
             now: None,
         })
+    }
+
+    /// The same search told all cards: every world it tries is `position` with other luck to come. It measures what honest
+    /// players could still win by guessing better, and plays against nobody else. `None` if no decision is owed.
+    #[must_use]
+    pub fn told(
+        nets: &'static Blueprint,
+        position: &Position,
+        depth: Depth,
+        rng: Pcg32,
+    ) -> Option<Self> {
+        let view = position.view(position.to_move());
+        let search = Self::new(nets, &view, depth, rng, |_, liked| liked)?;
+        Some(Self {
+            truth: Some(Box::new(position.clone())),
+            ..search
+        })
+    }
+
+    /// A world to try moves in.
+    fn imagine(&mut self) -> Position {
+        match &self.truth {
+            Some(truth) => Position::clone(truth).with_luck(Seed(self.rng.next_u64())),
+            None => likelihood::draw(self.nets, &self.view, POOL, &mut self.rng),
+        }
     }
 
     /// Whether more iterations can change nothing.
@@ -104,7 +133,7 @@ impl Search {
             let (start, luck, at) = match self.now.take() {
                 Some(now) => now,
                 None => {
-                    let start = likelihood::draw(self.nets, &self.view, POOL, &mut self.rng);
+                    let start = self.imagine();
                     (start, Pcg32::seed_from_u64(self.rng.next_u64()), 0)
                 }
             };
