@@ -65,7 +65,7 @@ impl<'a> Judge<'a> {
             _ => view.named[0].map_or(Castles::default(), Castles::only),
         };
         for castle in castles.iter() {
-            for other in Castles::ALL.without(castle).iter() {
+            for other in view.terms.kit.row.without(castle).iter() {
                 stakes[castle.index()][other.index()] = worth.stakes(&view.holders, castle, other);
             }
         }
@@ -194,7 +194,7 @@ impl<'a> Judge<'a> {
 
     /// The row when only `castle` changes.
     fn alone(&self, castle: Castle, chances: Chances) -> f32 {
-        let other = Castles::ALL.without(castle).nth(0);
+        let other = self.view.terms.kit.row.without(castle).nth(0);
         let stakes = self.stakes[castle.index()][other.index()];
         stakes.expect(chances, Chances::STILL)
     }
@@ -204,7 +204,8 @@ impl<'a> Judge<'a> {
     fn with_second(&self, castle: Castle, chances: Chances, rest: Cards) -> f32 {
         let names = self.view.first != self.seat.camp;
         let uses = rest.choices(1, MOST_AT_CASTLE);
-        let best = Castles::ALL.without(castle).iter().map(|other| {
+        let others = self.view.terms.kit.row.without(castle);
+        let best = others.iter().map(|other| {
             let stake = self.stakes[castle.index()][other.index()].after(chances);
             uses.iter()
                 .map(|&cards| {
@@ -216,7 +217,7 @@ impl<'a> Judge<'a> {
         if names {
             best.fold(f32::NEG_INFINITY, f32::max)
         } else {
-            best.sum::<f32>() / 5.0
+            best.sum::<f32>() / others.count() as f32
         }
     }
 

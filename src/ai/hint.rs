@@ -169,7 +169,7 @@ fn laying(view: &View, seat: Seat, castle: Castle, cards: Cards, all: &mut Array
         _ => {}
     }
     let tenths = (chances.win * 10.0 + 0.5) as u8;
-    if chances.win > 0.999 {
+    if beats_all(view, camp, castle, mine) {
         all.push(Reason::Certain(castle));
     } else if tenths >= 5 {
         all.push(Reason::Odds(castle, tenths.min(9)));
@@ -185,6 +185,22 @@ fn laying(view: &View, seat: Seat, castle: Castle, cards: Cards, all: &mut Array
     } else {
         all.push(Reason::HeroSpent);
     }
+}
+
+/// Whether `mine` beats whatever the enemy can bring before `castle` this round.
+fn beats_all(view: &View, camp: Camp, castle: Castle, mine: Cards) -> bool {
+    let enemy = camp.enemy();
+    let unseen = view.unseen(enemy);
+    let front = view.front(castle, enemy);
+    let known = front.and_then(|front| front.cards).unwrap_or(Cards::NONE);
+    if known.has_hero() || unseen.has_hero() {
+        return false;
+    }
+    let hidden = front.map_or(0, |front| front.count) - known.count();
+    let most = (known.count() + hidden + view.held(enemy)).min(MOST_AT_CASTLE);
+    let more = unseen.iter().take(usize::from(most - known.count()));
+    let sum = known.sum() + more.map(Card::value).sum::<u8>();
+    mine.has_hero() || mine.sum() > sum
 }
 
 /// Why nothing is added.

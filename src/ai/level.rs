@@ -1,10 +1,12 @@
 //! The four levels that a player chooses from, weakest first, and what sets them apart.
 
+use rand::Rng;
 use rand_pcg::Pcg32;
 
 use super::guyenne::Blueprint;
-use super::guyenne::search::{Depth, Search, pick};
+use super::worlds::{Depth, Ending, Search, pick};
 use super::{Bot, dice};
+use crate::rules::card::Card;
 use crate::rules::guyenne::{Move, View};
 use crate::rules::seed::Seed;
 
@@ -36,29 +38,53 @@ impl Rank {
         }
     }
 
-    /// How many iterations a decision gets.
-    const fn budget(self) -> u32 {
-        match self {
-            Self::Squire | Self::Knight | Self::Captain => 0,
-            Self::Constable => 3000,
-        }
+    /// How far it thinks ahead: iterations for a decision, and what they are spent on.
+    #[must_use]
+    pub const fn depth(self) -> (u32, Depth) {
+        let (budget, width) = match self {
+            Self::Squire | Self::Knight => (0, 1),
+            Self::Captain => (32, 6),
+            Self::Constable => (1000, 24),
+        };
+        let trust = 25.0;
+        (budget, Depth { width, trust })
     }
 
-    /// How much clearer than the blueprint it sees which move is better; below 1 for a hasty one.
+    /// How much clearer than the blueprint it sees which move is better; below 1 for one who is easily mistaken.
     const fn sharpness(self) -> f32 {
         match self {
-            Self::Squire => 0.4,
-            Self::Knight => 0.7,
+            Self::Squire => 0.35,
+            Self::Knight => 0.8,
             Self::Captain | Self::Constable => 1.0,
         }
     }
-}
 
-/// How far the constable thinks.
-const DEPTH: Depth = Depth {
-    width: 24,
-    trust: 25.0,
-};
+    /// How much it likes a move that the blueprint likes so much.
+    fn bend(self, view: &View, m: Move, liked: f32) -> f32 {
+        self.sharpness() * liked + self.temper(view, m)
+    }
+
+    /// What it likes or dislikes about a move, whatever the move is good for: its temper.
+    fn temper(self, view: &View, m: Move) -> f32 {
+        let (Move::Place { castle, cards } | Move::Reinforce { castle, cards }) = m else {
+            return 0.0;
+        };
+        let strong = |card| f32::from(cards.of_kind(card));
+        let dear = strong(Card::Four) + strong(Card::Five) + 2.0 * strong(Card::Hero);
+        match self {
+            // The hothead: the more at once the better, and best against a castle of the enemy's.
+            Self::Squire => {
+                let camp = view.viewer.map(|viewer| viewer.camp);
+                let holder = view.holders[castle.index()];
+                let attacks = holder.is_some() && holder != camp;
+                0.3 * f32::from(cards.count()) + if attacks { 0.6 } else { 0.0 }
+            }
+            // The miser: parts with nothing dear.
+            Self::Knight => -0.5 * dear,
+            Self::Captain | Self::Constable => 0.0,
+        }
+    }
+}
 
 /// A player of one of the levels.
 #[derive(Debug, Clone)]
@@ -72,9 +98,21 @@ pub struct Leveled {
 #[derive(Debug, Clone)]
 struct Thought {
     view: View,
-    search: Search,
+    way: Way,
     left: u32,
 }
+
+/// How it thinks.
+#[derive(Debug, Clone)]
+enum Way {
+    /// Moves are tried.
+    Search(Search),
+    /// What remains is small enough to be solved.
+    Solve(Ending),
+}
+
+/// How many iterations the end of a game is solved with.
+const SOLVING: u32 = 600;
 
 impl Leveled {
     /// A player of `rank` with dice of its own.
@@ -87,29 +125,30 @@ impl Leveled {
         }
     }
 
-    /// How likely it plays each move that it considers, after whatever it has thought on the decision in `view`; `None` if
-    /// the view owes none.
-    pub fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        if self.rank.budget() > 0 {
-            return Some(self.thought(view)?.search.mix());
-        }
-        let (moves, liked) = Blueprint::shipped().mix_by(view, self.rank.sharpness())?;
-        Some(moves.into_iter().zip(liked).collect())
-    }
-
     /// Its thought on the decision in `view`, begun anew if it thought on another one.
     fn thought(&mut self, view: &View) -> Option<&mut Thought> {
+        view.ask?;
         if self
             .thought
             .as_ref()
             .is_none_or(|thought| thought.view != *view)
         {
-            let luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
-            let search = Search::new(Blueprint::shipped(), view, DEPTH, luck)?;
+            let mut luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
+            let rank = self.rank;
+            let (left, way) = if rank == Rank::Constable && Ending::is_small(view) {
+                let seed = Seed(luck.next_u64());
+                (SOLVING, Way::Solve(Ending::new(view, seed)))
+            } else {
+                let (left, depth) = rank.depth();
+                let bend = |m, liked| rank.bend(view, m, liked);
+                let nets = Blueprint::shipped();
+                let search = Search::new(nets, view, depth, luck, bend)?;
+                (left, Way::Search(search))
+            };
             self.thought = Some(Thought {
                 view: view.clone(),
-                search,
-                left: self.rank.budget(),
+                way,
+                left,
             });
         }
         self.thought.as_mut()
@@ -122,16 +161,36 @@ impl Bot for Leveled {
     }
 
     fn think(&mut self, view: &View, iterations: u32) -> bool {
-        if self.rank.budget() == 0 {
+        if self.rank.depth().0 == 0 {
             return true;
         }
         let Some(thought) = self.thought(view) else {
             return true;
         };
         let now = iterations.min(thought.left);
-        thought.search.advance(now);
         thought.left -= now;
-        thought.left == 0 || thought.search.is_settled()
+        let settled = match &mut thought.way {
+            Way::Search(search) => {
+                search.advance(now);
+                search.is_settled()
+            }
+            Way::Solve(ending) => {
+                ending.advance(now);
+                view.ask.is_none_or(|ask| ask.count() < 2)
+            }
+        };
+        thought.left == 0 || settled
+    }
+
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let rank = self.rank;
+        if rank.depth().0 == 0 {
+            return Blueprint::shipped().mix_by(view, |m, liked| rank.bend(view, m, liked));
+        }
+        Some(match &self.thought(view)?.way {
+            Way::Search(search) => search.mix(),
+            Way::Solve(ending) => ending.policy(),
+        })
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {

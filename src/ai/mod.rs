@@ -5,16 +5,21 @@
 //! not know. Nothing else reaches it, so it cannot cheat even by mistake. It keeps no state between moves
 //! either: the same view and seed give the same move in a new game, a resumed one and a replay.
 
+mod digest;
 mod greedy;
 pub mod guyenne;
 mod hint;
 mod level;
+pub mod little;
 mod random;
+mod solver;
+pub mod worlds;
 
 pub use greedy::Greedy;
 pub use hint::{Adviser, Hint, Reason};
 pub use level::{Leveled, Rank};
 pub use random::Random;
+pub use solver::Solver;
 
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -53,6 +58,13 @@ pub trait Bot: Send + Sync {
     ///
     /// The move is legal, and depends on nothing but the view and the bot's seed.
     fn choose(&mut self, view: &View) -> Option<Move>;
+
+    /// The chances with which the bot takes each move at `view`, over all seeds, if it knows them: they add up to 1, and
+    /// moves left out are never played. `None` from a bot that only chooses (or when nothing is owed).
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let _only_chooses = view;
+        None
+    }
 }
 
 /// The bot called `name`, playing by `seed`.

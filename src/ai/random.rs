@@ -27,4 +27,10 @@ impl Bot for Random {
         let ask = view.ask?;
         Some(ask.sample(&mut dice(self.seed, view)))
     }
+
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let moves = view.ask?.moves();
+        let chance = 1.0 / moves.len() as f32;
+        Some(moves.into_iter().map(|m| (m, chance)).collect())
+    }
 }

@@ -107,6 +107,12 @@ impl Cards {
         ((self.0 >> (card as u32 * BITS)) & FIELD) as u8
     }
 
+    /// The multiset as one number below 2^30, another for each: for tables and digests.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// How many cards.
     #[must_use]
     pub const fn count(self) -> u8 {

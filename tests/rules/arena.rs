@@ -183,6 +183,154 @@ fn its_own_records_hold_and_altered_ones_do_not() {
 }
 
 #[test]
+fn times_are_told_where_they_are_asked_for() {
+    let result = json("--games 10 --english greedy --times --threads 1");
+    let keys: Vec<_> = result["times"].as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["greedy"], "namesakes are one");
+    let result = json("--games 10 --times");
+    let [greedy, random] = ["greedy", "random"].map(|bot| &result["times"][bot]);
+    let ms = |of: &Value, key: &str| of[key].as_f64().unwrap();
+    assert!(ms(greedy, "median_ms") <= ms(greedy, "p99_ms"));
+    assert!(ms(greedy, "p99_ms") <= ms(greedy, "longest_ms"));
+    assert!(ms(greedy, "longest_ms") > 0.0);
+    let both: u64 = [greedy, random]
+        .map(|of| of["decisions"].as_u64().unwrap())
+        .iter()
+        .sum();
+    // Those with nothing to choose between do not count.
+    assert!(both <= result["decisions"].as_u64().unwrap());
+    // Neither of them thinks.
+    assert_eq!(greedy["iterations"], 0);
+    assert!(greedy["iterations_per_second"].is_null());
+}
+
+#[test]
+fn the_balance_adds_up() {
+    let file = scratch("balance.jsonl");
+    let result = json(&format!(
+        "--games 30 --level advanced --english greedy --balance --records {}",
+        file.display()
+    ));
+    let records = fs::read_to_string(file).unwrap();
+    let events = records.lines().flat_map(|line| {
+        let record: Value = serde_json::from_str(line).unwrap();
+        record["events"].as_array().unwrap().clone()
+    });
+    let events: Vec<Value> = events.collect();
+    let told = |is: &dyn Fn(&Value) -> bool| events.iter().filter(|event| is(event)).count() as u64;
+    let both = |key: &str| {
+        ["english", "french"]
+            .map(|camp| result["balance"][camp][key].as_u64().unwrap())
+            .iter()
+            .sum::<u64>()
+    };
+    let balance = &result["balance"];
+    let combats = told(&|event| event["e"] == "combat");
+    assert_eq!(balance["combats"], combats);
+    let won =
+        both("neutral_castles_taken") + both("enemy_castles_taken") + both("castles_defended");
+    assert_eq!(won + balance["ties"].as_u64().unwrap(), combats);
+    assert_eq!(both("concessions"), told(&|event| event["e"] == "concede"));
+    let lost: usize = events
+        .iter()
+        .filter(|event| event["e"] == "pillage")
+        .map(|event| event["cards"].as_array().unwrap().len())
+        .sum();
+    assert_eq!(both("cards_lost"), lost as u64);
+    let rounds = told(&|event| event["e"] == "round");
+    assert_eq!(combats, 2 * rounds, "two combats a round");
+    assert!(both("hero_combats") > 0 && both("hero_wins") <= both("hero_combats"));
+    assert_eq!(both("hero_meets_hero") % 2, 0, "two meet");
+}
+
+#[test]
+fn presets_are_played_in_one_command() {
+    for (arguments, count) in [("--presets", 16), ("--presets duels", 4)] {
+        let output = arena(&format!("{arguments} --games 2 --json"));
+        assert!(output.status.success(), "{output:?}");
+        let said = String::from_utf8(output.stdout).unwrap();
+        let presets: Vec<Value> = said
+            .lines()
+            .filter(|line| line.starts_with('{'))
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        assert_eq!(presets.len(), count);
+        let mut titles: Vec<_> = presets.iter().map(|preset| &preset["preset"]).collect();
+        titles.dedup();
+        assert_eq!(titles.len(), count, "{titles:?}");
+        assert!(presets.iter().all(|preset| preset["games"] == 2));
+    }
+}
+
+#[test]
+fn a_ladder_says_which_rungs_hold() {
+    let output = arena("--ladder random,greedy --games 10 --json");
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    let result: Value = serde_json::from_str(said.lines().last().unwrap()).unwrap();
+    let rungs = result["ladder"].as_array().unwrap();
+    let levels: Vec<_> = rungs.iter().map(|rung| &rung["level"]).collect();
+    assert_eq!(levels, ["base", "expert"]);
+    assert!(
+        rungs
+            .iter()
+            .all(|rung| rung["games"] == 20 && rung["pass"] == true)
+    );
+    // Downwards it does not hold.
+    let output = arena("--ladder greedy,random --games 10");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(said.matches("FAIL").count(), 2, "{said}");
+}
+
+#[test]
+fn blunders_are_told_with_the_move_and_the_reason() {
+    let output = arena("--blunders random,greedy --seeds 2 --json");
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    let result: Value = serde_json::from_str(said.lines().last().unwrap()).unwrap();
+    let [random, greedy] = ["random", "greedy"].map(|bot| &result["blunders"][bot]);
+    let number = |of: &Value, key: &str| of[key].as_u64().unwrap();
+    assert!(number(random, "avoided") < number(greedy, "avoided"));
+    assert_eq!(number(random, "asked"), number(greedy, "asked"));
+    assert!(said.contains("  line "), "{said}");
+
+    let file = scratch("suite.txt");
+    fs::write(
+        &file,
+        "name: a tie\ntable: castles=FF.... round=2 english=hero+5+4+2+2+2 french=hero+5+4+3+2+2\n\
+         moves: F place 5 2; E place 5 2; E place 1 5+2; F place 1 4+3; E pass; F pass\n\
+         asked: F\navoid: show\nwhy: This suite is upside down.\n",
+    )
+    .unwrap();
+    let own = format!("--suite {}", file.display());
+    let output = arena(&format!("--blunders greedy --seeds 2 {own}"));
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        said.contains("0.0 % of blunders avoided (0 of 2: 1 positions"),
+        "{said}"
+    );
+    assert!(
+        said.contains("line 1, a tie: show (2 of 2)\n    This suite is upside down."),
+        "{said}"
+    );
+    // Nor is it one: played out, the blunder does better.
+    let output = arena(&format!("--prove-blunders 100 {own}"));
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.starts_with("DOUBTFUL line 1, a tie: "), "{said}");
+
+    fs::write(&file, "name: a tie\n\nsense: none\n").unwrap();
+    let output = arena(&format!("--blunders greedy {own}"));
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("suite.txt: line 3: \"sense\" means nothing"),
+        "{said}"
+    );
+}
+
+#[test]
 fn bad_arguments_end_with_a_sentence_and_code_2() {
     let missing = scratch("no/such/folder/file.jsonl");
     for (arguments, word) in [
@@ -197,9 +345,26 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         ("--edition 2021 --level advanced", "2021"),
         ("--edition 2021 --level expert", "2021"),
         ("--teams 3v1", "2v2"),
-        ("--english chess", "random or greedy"),
-        ("--french Greedy", "random or greedy"),
+        (
+            "--english chess",
+            "or constable, or oracle or solver-N, in the arena alone",
+        ),
+        (
+            "--french Greedy",
+            "unknown bot \"Greedy\": expected random, greedy",
+        ),
         ("--moves 3", "--moves"),
+        ("--presets some", "all, duels"),
+        ("--presets --level expert", "--level"),
+        ("--ladder greedy", "two bots or more"),
+        ("--ladder random,nobody", "unknown bot \"nobody\""),
+        ("--ladder random,greedy --level expert", "--level"),
+        ("--blunders nobody", "unknown bot \"nobody\""),
+        ("--blunders", "--blunders"),
+        ("--blunders greedy --games 3", "--games"),
+        ("--blunders greedy --seeds 0", "at least 1"),
+        ("--blunders greedy --named zzz", "no such puzzle"),
+        ("--prove-blunders 0", "at least 1"),
         ("--check", "--check"),
         (
             &format!("--games 1 --records {}", missing.display()),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use guyenne::rules::guyenne::{Move, Position, Setup, Terms};
+use guyenne::rules::guyenne::{Kit, Move, Position, Setup, Terms};
 use guyenne::rules::record::{Player, Record};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -18,6 +18,15 @@ pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
                 seed: following(Seed(preset as u64), n),
             })
         })
+}
+
+/// `count` set-ups of little Guyenne for each edition, level and size of camps that its box allows.
+pub fn little_setups(count: u64) -> impl Iterator<Item = Setup> {
+    let kit = Kit::LITTLE;
+    setups(count).filter_map(move |Setup { terms, seed }| {
+        let terms = Terms { kit, ..terms }.validate().ok()?;
+        Some(Setup { terms, seed })
+    })
 }
 
 /// A source of random decisions that belongs to a set-up.

@@ -2,20 +2,20 @@
 
 use guyenne::rules::card::Cards;
 use guyenne::rules::guyenne::{
-    Ask, Castle, Event, Level, Move, Position, SeenEvent, Setup, Terms, Witness,
+    Ask, Castle, Event, Kit, Level, Move, Position, SeenEvent, Setup, Terms, Witness,
 };
 use guyenne::rules::seat::{Camp, Seat};
 use guyenne::rules::seed::Seed;
 use rand::{Rng, RngExt};
 
-use crate::games::{rng, setups, start};
+use crate::games::{little_setups, rng, setups, start};
 use crate::referee::Referee;
 
 /// Plays `count` random games of each preset, looking at each position with its decision before it is played.
 fn at_every_decision(count: u64, mut look: impl FnMut(&Position, Ask, &mut rand_pcg::Pcg64Mcg)) {
-    for setup in setups(count) {
+    for setup in setups(count).chain(little_setups(count)) {
         let mut rng = rng(setup);
-        let (mut position, _) = start(setup);
+        let mut position = Position::new(setup).expect("a game");
         while let Some(ask) = position.ask() {
             look(&position, ask, &mut rng);
             position.play_unchecked(ask.sample(&mut rng));
@@ -164,6 +164,9 @@ fn most_rounds(level: Level) -> u16 {
     }
 }
 
+/// Four cards, two of them played a round at least, and one pass through the pack.
+const MOST_LITTLE_ROUNDS: u16 = 2;
+
 /// Four cards laid; a camp has at most four more to add to each castle but at most twelve cards lie in both hands,
 /// so at most eight reinforcements, each with all others passing before it, and a last turn of passes; two camps
 /// that give and order; two castles with an answer and a loss each.
@@ -171,9 +174,9 @@ const MOST_DECISIONS_A_ROUND: u32 = 4 + (8 * 4 + 4) + 2 * 2 + 2 * 2;
 
 #[test]
 fn every_game_ends_within_its_bound() {
-    for setup in setups(100) {
+    for setup in setups(100).chain(little_setups(100)) {
         let mut rng = rng(setup);
-        let (mut position, _) = start(setup);
+        let mut position = Position::new(setup).expect("a game");
         let (mut round, mut decisions) = (0, 0);
         while let Some(ask) = position.ask() {
             if position.round() != round {
@@ -181,7 +184,12 @@ fn every_game_ends_within_its_bound() {
             }
             decisions += 1;
             assert!(decisions <= MOST_DECISIONS_A_ROUND + 2, "{position:?}");
-            assert!(round <= most_rounds(setup.terms.level), "{position:?}");
+            let most = if setup.terms.kit == Kit::FULL {
+                most_rounds(setup.terms.level)
+            } else {
+                MOST_LITTLE_ROUNDS
+            };
+            assert!(round <= most, "{position:?}");
             position.play_unchecked(ask.sample(&mut rng));
         }
     }
@@ -219,10 +227,11 @@ fn viewers(terms: Terms) -> impl Iterator<Item = Option<Seat>> {
 /// The packs are whole, and the heroes where they can be.
 fn assert_sound(position: &Position) {
     for camp in Camp::ALL {
+        let kit = position.terms().kit;
         let pack = if position.round() == 0 {
-            Cards::VALUES
+            kit.values()
         } else {
-            Cards::PACK
+            kit.pack
         };
         assert_eq!(position.census(camp), pack, "{position:?}");
     }
@@ -240,7 +249,7 @@ fn cards_are_conserved() {
             }
         }
     }
-    for setup in setups(20) {
+    for setup in setups(20).chain(little_setups(20)) {
         let mut rng = rng(setup);
         let mut position = Position::witnessed(setup, &mut Counter).expect("a game");
         while let Some(ask) = position.ask() {

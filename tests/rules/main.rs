@@ -2,12 +2,17 @@
 
 mod arena;
 mod bake;
+mod blunders;
 mod bots;
+mod endings;
 mod examples;
 mod games;
 mod golden;
+mod honesty;
 mod laws;
 mod letters;
+mod levels;
+mod little;
 mod perft;
 mod records;
 mod referee;

@@ -58,6 +58,7 @@ fn the_lines_of_play_are_as_many_as_ever() {
                 edition,
                 level,
                 teams,
+                ..
             } = terms;
             let (english, french) = (teams[Camp::English], teams[Camp::French]);
             writeln!(

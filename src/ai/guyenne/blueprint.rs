@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::net::{HIDDEN, Net, Sums, chances};
-use super::{Sight, WORLD};
+use super::{Options, Sight};
+use crate::ai::worlds::WORLD;
 use crate::rules::guyenne::{Move, View};
 
 /// The first bytes of a file of nets.
@@ -49,31 +50,61 @@ impl Blueprint {
 
     /// The moves of the decision in `view` and how likely the net plays each; `None` if there is no decision.
     #[must_use]
-    pub fn mix(&self, view: &View) -> Option<(Vec<Move>, Vec<f32>)> {
-        self.mix_by(view, 1.0)
+    pub fn mix(&self, view: &View) -> Option<Vec<(Move, f32)>> {
+        self.mix_by(view, |_, liked| liked)
     }
 
-    /// As [`mix`](Self::mix), with what the net likes better standing out more (above 1) or less (below 1).
+    /// As [`mix`](Self::mix), with the net's liking for each move as `bend` makes it.
     #[must_use]
-    pub fn mix_by(&self, view: &View, sharpness: f32) -> Option<(Vec<Move>, Vec<f32>)> {
-        let sight = Sight::new(view)?;
-        let moves = sight.ask().moves();
-        let mut liked = Vec::with_capacity(moves.len());
-        self.like(&sight, &moves, &mut liked);
-        chances(&mut liked, sharpness);
-        Some((moves, liked))
-    }
-
-    /// How much each of `moves` is liked; only the differences mean something.
-    pub fn like(&self, sight: &Sight, moves: &[Move], liked: &mut Vec<f32>) {
-        let mut sums: Sums = self.policy.bias;
-        self.policy.add(&mut sums, &sight.seen());
-        liked.clear();
-        for &m in moves {
-            let mut own = sums;
-            self.policy.add(&mut own, &sight.of_move(m));
-            liked.push(self.policy.output(&own));
+    pub fn mix_by(&self, view: &View, bend: impl Fn(Move, f32) -> f32) -> Option<Vec<(Move, f32)>> {
+        let mut mind = Mind::default();
+        let (options, liked) = mind.weigh(self, &Sight::new(view)?);
+        for (liked, choice) in liked.iter_mut().zip(&options.all) {
+            *liked = bend(choice.m, *liked);
         }
+        chances(liked);
+        let moves = options.all.iter().map(|choice| choice.m);
+        Some(moves.zip(liked.iter().copied()).collect())
+    }
+}
+
+/// Room to think in, kept from one decision to the next.
+#[derive(Debug, Clone, Default)]
+pub struct Mind {
+    options: Options,
+    liked: Vec<f32>,
+    cards: Vec<Sums>,
+}
+
+impl Mind {
+    /// A decision's moves and how much `nets` like each; only the differences mean something.
+    pub fn weigh(&mut self, nets: &Blueprint, sight: &Sight) -> (&Options, &mut Vec<f32>) {
+        let net = &nets.policy;
+        let mut seen = net.bias;
+        net.add(&mut seen, &sight.seen());
+        sight.options(&mut self.options);
+        self.cards.clear();
+        self.cards.extend(self.options.cards.iter().map(|part| {
+            let mut sums = [0.0; HIDDEN];
+            net.add(&mut sums, part);
+            sums
+        }));
+        self.liked.clear();
+        let mut castle = None;
+        let mut here = seen;
+        for choice in &self.options.all {
+            if castle != Some(choice.castle) {
+                castle = Some(choice.castle);
+                here = seen;
+                net.add(
+                    &mut here,
+                    &self.options.castles[usize::from(choice.castle)].1,
+                );
+            }
+            let sums = net.join(&here, &self.cards[usize::from(choice.cards)], &choice.joint);
+            self.liked.push(net.output(&sums));
+        }
+        (&self.options, &mut self.liked)
     }
 }
 

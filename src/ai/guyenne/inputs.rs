@@ -4,17 +4,14 @@ use arrayvec::ArrayVec;
 
 use crate::rules::card::{Card, Cards};
 
-/// The most inputs that are ever on at a time.
-const MOST: usize = 192;
-
-/// A net's inputs: each has a place of its own, given by the order of writing, and most are 0.
+/// A net's inputs: each has a place of its own, given by the order of writing, and most are 0; at most `MOST` are not.
 #[derive(Debug, Clone, Default)]
-pub struct Inputs {
+pub struct Inputs<const MOST: usize = 192> {
     at: u16,
     on: ArrayVec<(u16, f32), MOST>,
 }
 
-impl Inputs {
+impl<const MOST: usize> Inputs<MOST> {
     /// No input, to be written from the place `at` on.
     #[must_use]
     pub fn from(at: usize) -> Self {
@@ -37,7 +34,7 @@ impl Inputs {
     }
 
     /// A number, best between -1 and 1.
-    pub(super) fn real(&mut self, number: f32) {
+    pub(in crate::ai) fn real(&mut self, number: f32) {
         if number != 0.0 {
             self.on.push((self.at, number));
         }
@@ -45,17 +42,17 @@ impl Inputs {
     }
 
     /// A count on a scale.
-    pub(super) fn scaled(&mut self, count: u8, scale: f32) {
+    pub(in crate::ai) fn scaled(&mut self, count: u8, scale: f32) {
         self.real(f32::from(count) / scale);
     }
 
     /// A fact.
-    pub(super) fn flag(&mut self, holds: bool) {
+    pub(in crate::ai) fn flag(&mut self, holds: bool) {
         self.real(f32::from(u8::from(holds)));
     }
 
     /// Which of `n` cases it is, if any.
-    pub(super) fn one_of(&mut self, n: u16, case: Option<usize>) {
+    pub(in crate::ai) fn one_of(&mut self, n: u16, case: Option<usize>) {
         if let Some(case) = case {
             debug_assert!(case < usize::from(n), "{case} of {n}");
             self.on.push((self.at + case as u16, 1.0));
@@ -64,7 +61,7 @@ impl Inputs {
     }
 
     /// A count up to `n`, as so many facts: at least 1, at least 2 and so on.
-    pub(super) fn up_to(&mut self, n: u16, count: u8) {
+    pub(in crate::ai) fn up_to(&mut self, n: u16, count: u8) {
         for at in 0..n.min(u16::from(count)) {
             self.on.push((self.at + at, 1.0));
         }
@@ -72,19 +69,19 @@ impl Inputs {
     }
 
     /// Leaves out the places before `at`.
-    pub(super) fn skip_to(&mut self, at: usize) {
+    pub(in crate::ai) fn skip_to(&mut self, at: usize) {
         self.at = at as u16;
     }
 
     /// What a hand may hold: a count for each kind, 16 places.
-    pub(super) fn hand(&mut self, cards: Cards) {
+    pub(in crate::ai) fn hand(&mut self, cards: Cards) {
         for (card, most) in Card::ALL.into_iter().zip([6, 4, 3, 2, 1]) {
             self.up_to(most, cards.of_kind(card));
         }
     }
 
     /// What a pile may hold: a number for each kind and their sum, 6 places.
-    pub(super) fn pile(&mut self, cards: Cards) {
+    pub(in crate::ai) fn pile(&mut self, cards: Cards) {
         for (card, scale) in Card::ALL.into_iter().zip([6.0, 3.0, 3.0, 2.0, 1.0]) {
             self.scaled(cards.of_kind(card), scale);
         }

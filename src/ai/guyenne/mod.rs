@@ -2,19 +2,15 @@
 
 mod blueprint;
 mod inputs;
-mod likelihood;
 pub mod net;
 mod odds;
 mod reckon;
-pub mod search;
-mod sight;
-mod world;
+pub(super) mod sight;
 mod worth;
 
-pub use blueprint::Blueprint;
+pub use blueprint::{Blueprint, Mind};
 pub use inputs::Inputs;
 pub(super) use odds::{Chances, Odds};
 pub(super) use reckon::{drawn, enemy};
-pub use sight::Sight;
-pub use world::{WORLD, world};
+pub use sight::{Choice, Options, Part, Sight};
 pub(super) use worth::{Stakes, Worth};

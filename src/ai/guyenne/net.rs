@@ -33,13 +33,32 @@ impl Net {
 
     /// Adds what `inputs` give to the hidden units.
     #[inline]
-    pub fn add(&self, sums: &mut Sums, inputs: &Inputs) {
+    pub fn add<const MOST: usize>(&self, sums: &mut Sums, inputs: &Inputs<MOST>) {
         for &(at, number) in inputs.on() {
             let row = &self.rows[usize::from(at)];
             for (sum, weight) in sums.iter_mut().zip(row) {
                 *sum += number * weight;
             }
         }
+    }
+
+    /// The hidden units of two parts and of the last inputs, which are `joint`.
+    #[must_use]
+    #[inline]
+    pub fn join(&self, one: &Sums, other: &Sums, joint: &[f32; 4]) -> Sums {
+        let mut sums = *one;
+        for (sum, part) in sums.iter_mut().zip(other) {
+            *sum += part;
+        }
+        let last = &self.rows[self.rows.len() - joint.len()..];
+        for (row, &number) in last.iter().zip(joint) {
+            if number != 0.0 {
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += number * weight;
+                }
+            }
+        }
+        sums
     }
 
     /// The output for these hidden units.
@@ -95,15 +114,15 @@ pub fn exp(number: f32) -> f32 {
     power
 }
 
-/// Makes chances of preferences: the larger, the likelier. `sharpness` is 1 for the preferences as they are.
-pub fn chances(preferences: &mut [f32], sharpness: f32) {
+/// Makes chances of preferences: the larger, the likelier.
+pub fn chances(preferences: &mut [f32]) {
     let most = preferences
         .iter()
         .copied()
         .fold(f32::NEG_INFINITY, f32::max);
     let mut all = 0.0;
     for preference in preferences.iter_mut() {
-        *preference = exp((*preference - most) * sharpness);
+        *preference = exp(*preference - most);
         all += *preference;
     }
     for preference in preferences {

@@ -11,7 +11,7 @@ use crate::rules::seat::{ByCamp, Camp, Seat};
 const LEAD: f32 = 6.0;
 
 /// The rules of a game: 6 places.
-pub(super) fn terms(to: &mut Inputs, terms: Terms, camp: Camp) {
+pub(in crate::ai) fn terms(to: &mut Inputs, terms: Terms, camp: Camp) {
     let rules = match (terms.edition, terms.level) {
         (Edition::V2022, Level::Base) => 0,
         (Edition::V2022, Level::Advanced) => 1,
@@ -24,7 +24,7 @@ pub(super) fn terms(to: &mut Inputs, terms: Terms, camp: Camp) {
 }
 
 /// The stage: 10 places.
-pub(super) fn stage(to: &mut Inputs, stage: Stage) {
+pub(in crate::ai) fn stage(to: &mut Inputs, stage: Stage) {
     let case = match stage {
         Stage::Refill | Stage::Reserve(_) => 0,
         Stage::Give(_) => 1,
@@ -38,7 +38,11 @@ pub(super) fn stage(to: &mut Inputs, stage: Stage) {
 }
 
 /// Whose something is, from one camp: 3 places.
-pub(super) fn whose(to: &mut Inputs, holder: Option<Camp>, camp: Camp) {
+pub(in crate::ai) fn whose<const MOST: usize>(
+    to: &mut Inputs<MOST>,
+    holder: Option<Camp>,
+    camp: Camp,
+) {
     let case = match holder {
         None => 2,
         Some(holder) => usize::from(holder != camp),
@@ -47,13 +51,18 @@ pub(super) fn whose(to: &mut Inputs, holder: Option<Camp>, camp: Camp) {
 }
 
 /// Points by which `camp` leads on a row of castles.
-pub(super) fn lead(terms: Terms, holders: &[Option<Camp>; CASTLES], camp: Camp) -> f32 {
+pub(in crate::ai) fn lead(terms: Terms, holders: &[Option<Camp>; CASTLES], camp: Camp) -> f32 {
     let scores = points(terms.edition, holders, ByCamp::new(0, 0));
     f32::from(scores[camp].points) - f32::from(scores[camp.enemy()].points)
 }
 
 /// The row and its points: 22 places.
-pub(super) fn row(to: &mut Inputs, terms: Terms, holders: &[Option<Camp>; CASTLES], camp: Camp) {
+pub(in crate::ai) fn row(
+    to: &mut Inputs,
+    terms: Terms,
+    holders: &[Option<Camp>; CASTLES],
+    camp: Camp,
+) {
     for &holder in holders {
         whose(to, holder, camp);
     }
@@ -81,7 +90,9 @@ impl<'a> Sight<'a> {
     /// How many inputs there are for what is seen; those of a move come after them.
     pub const SEEN: usize = 168;
     /// How many inputs there are in all.
-    pub const ALL: usize = Self::SEEN + 76;
+    pub const ALL: usize = Self::JOINT + 4;
+    /// Where the inputs that cards and castle make together begin.
+    pub const JOINT: usize = Self::SEEN + CARDS + 18;
 
     /// The decision owed in `view`; `None` if there is none.
     #[must_use]
@@ -185,10 +196,69 @@ impl<'a> Sight<'a> {
         to.real(lose);
     }
 
-    /// What `m` would do; the places follow those of what is seen.
-    #[must_use]
-    pub fn of_move(&self, m: Move) -> Inputs {
-        let mut to = Inputs::from(Self::SEEN);
+    /// Every move of the decision, in parts: see [`Options`].
+    pub fn options(&self, to: &mut Options) {
+        to.clear();
+        let place = matches!(self.ask.what, What::Place { .. });
+        let mut first = None;
+        self.ask.for_each(|m| {
+            let castle = self.castle(m);
+            if to.castles.last().is_none_or(|&(last, _)| last != castle) {
+                to.castles.push((castle, self.of_castle(castle)));
+                first = None;
+            }
+            let cards = if place && to.castles.len() > 1 {
+                // The same cards again, for the next castle.
+                let next = first.map_or(0, |at: usize| at + 1);
+                first = Some(next);
+                next
+            } else {
+                to.cards.push(self.of_cards(m, castle));
+                to.cards.len() - 1
+            };
+            let joint = castle.map_or([0.0; 4], |castle| self.joint(castle, m));
+            to.all.push(Choice {
+                m,
+                cards: cards as u16,
+                castle: to.castles.len() as u16 - 1,
+                joint,
+            });
+        });
+    }
+
+    /// The castle that `m` is about.
+    fn castle(&self, m: Move) -> Option<Castle> {
+        match (m, self.ask.what) {
+            (Move::Place { castle, .. } | Move::Reinforce { castle, .. }, _)
+            | (_, What::Answer { castle } | What::Lose { castle, .. }) => Some(castle),
+            _ => None,
+        }
+    }
+
+    /// Which of the round's two castles `castle` is or would be.
+    fn at(&self, castle: Castle) -> usize {
+        let named = self
+            .view
+            .named
+            .iter()
+            .position(|&named| named == Some(castle));
+        named.unwrap_or(usize::from(self.view.named[0].is_some()))
+    }
+
+    /// Cards of the move's own, and those that lie there with them.
+    fn cards(&self, m: Move, castle: Option<Castle>) -> (Cards, Cards) {
+        let before = castle.map_or(Cards::NONE, |castle| self.mine(self.at(castle)));
+        match m {
+            Move::Place { cards, .. } | Move::Reinforce { cards, .. } => (cards, before + cards),
+            Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (cards, Cards::NONE),
+            Move::Show => (Cards::NONE, before),
+            Move::Order(_) | Move::Pass | Move::Concede => (Cards::NONE, Cards::NONE),
+        }
+    }
+
+    /// What `m` does with cards: 54 places after those of what is seen.
+    fn of_cards(&self, m: Move, castle: Option<Castle>) -> Part {
+        let mut to = Part::from(Self::SEEN);
         let hand = self.view.hand;
         let kind = match m {
             Move::Reserve(_) => 0,
@@ -202,107 +272,92 @@ impl<'a> Sight<'a> {
             Move::Lose(_) => 8,
         };
         to.one_of(9, Some(kind));
-        let (castle, cards, rest) = match m {
-            Move::Reserve(cards) => (None, cards, Cards::NONE),
-            Move::Give(cards) => (None, cards, hand - cards),
-            Move::Order(_) | Move::Pass => (None, Cards::NONE, hand),
-            Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
-                (Some(castle), cards, hand - cards)
-            }
-            Move::Show | Move::Concede => (self.answered(), Cards::NONE, hand),
-            Move::Lose(cards) => match self.ask.what {
-                What::Lose { castle, played } => (Some(castle), cards, played - cards),
-                _ => (None, cards, hand),
-            },
+        let (cards, mine) = self.cards(m, castle);
+        let rest = match (m, self.ask.what) {
+            (Move::Reserve(_), _) => Cards::NONE,
+            (_, What::Lose { played, .. }) => played - cards,
+            _ => hand - cards,
         };
         to.up_to(5, cards.count());
         to.pile(cards);
         to.one_of(5, cards.strongest().map(|card| card as usize));
         to.up_to(6, rest.count());
         to.pile(rest);
-        self.against(&mut to, m, castle, cards);
+        to.up_to(5, mine.count());
+        to.scaled(mine.sum(), 15.0);
+        to.flag(mine.has_hero());
+        let Chances { win, tie, lose } = self.chances(castle, mine);
+        to.real(win);
+        to.real(tie);
+        to.real(lose);
+        let his = castle.and_then(|castle| self.view.fronts[self.at(castle)][self.camp.enemy()]);
+        let his = his.map_or(0, |front| front.count);
+        to.scaled(mine.count().saturating_sub(his), 5.0);
+        to.scaled(his.saturating_sub(mine.count()), 5.0);
         self.share(&mut to, m);
-        debug_assert_eq!(to.end(), Self::ALL);
+        debug_assert_eq!(to.end(), Self::SEEN + CARDS);
         to
     }
 
-    fn answered(&self) -> Option<Castle> {
-        match self.ask.what {
-            What::Answer { castle } => Some(castle),
-            _ => None,
+    fn chances(&self, castle: Option<Castle>, mine: Cards) -> Chances {
+        match castle {
+            Some(castle) if !mine.is_empty() => self.enemy[self.at(castle)].against(mine),
+            Some(_) => Chances {
+                win: 0.0,
+                tie: 0.0,
+                lose: 1.0,
+            },
+            None => Chances {
+                win: 0.0,
+                tie: 0.0,
+                lose: 0.0,
+            },
         }
     }
 
-    /// What the move means for one castle: 34 places.
-    fn against(&self, to: &mut Inputs, m: Move, castle: Option<Castle>, cards: Cards) {
-        let places = to.end() + 34;
-        if let Some(castle) = castle {
-            let named = self
-                .view
-                .named
-                .iter()
-                .position(|&named| named == Some(castle));
-            let at = named.unwrap_or(usize::from(self.view.named[0].is_some()));
-            let holder = self.view.holders[castle.index()];
-            let [won, lost] = self.falls[castle.index()];
-            to.one_of(2, Some(at));
-            whose(to, holder, self.camp);
-            to.real(won / LEAD);
-            to.real(lost / LEAD);
-            let mine = match m {
-                Move::Lose(_) | Move::Concede => Cards::NONE,
-                _ => self.mine(at) + cards,
-            };
-            to.up_to(5, mine.count());
-            to.scaled(mine.sum(), 15.0);
-            to.flag(mine.has_hero());
-            let chances = if mine.is_empty() {
-                Chances {
-                    win: 0.0,
-                    tie: 0.0,
-                    lose: 1.0,
-                }
-            } else {
-                self.enemy[at].against(mine)
-            };
-            to.real(chances.win);
-            to.real(chances.tie);
-            to.real(chances.lose);
-            to.real(chances.win * won / LEAD);
-            to.real(chances.lose * lost / LEAD);
-            let strongest = mine.strongest().map_or(0, worth);
-            let risked = f32::from(strongest) / 7.0;
-            let attacks = holder == Some(self.camp.enemy());
-            to.real(if attacks { risked } else { 0.0 });
-            to.real(if holder.is_none() {
-                risked * chances.lose
+    /// What a castle means: 18 places after those of cards.
+    fn of_castle(&self, castle: Option<Castle>) -> Part {
+        let mut to = Part::from(Self::SEEN + CARDS);
+        let Some(castle) = castle else { return to };
+        let at = self.at(castle);
+        to.one_of(2, Some(at));
+        whose(&mut to, self.view.holders[castle.index()], self.camp);
+        let [won, lost] = self.falls[castle.index()];
+        to.real(won / LEAD);
+        to.real(lost / LEAD);
+        for neighbour in [castle.index().checked_sub(1), Some(castle.index() + 1)] {
+            match neighbour.and_then(|at| self.view.holders.get(at)) {
+                Some(&holder) => whose(&mut to, holder, self.camp),
+                None => to.one_of(3, None),
+            }
+        }
+        let his = self.view.fronts[at][self.camp.enemy()];
+        to.up_to(5, his.map_or(0, |front| front.count));
+        debug_assert_eq!(to.end(), Self::JOINT);
+        to
+    }
+
+    /// What cards and castle mean together: 4 numbers, whose places come last.
+    fn joint(&self, castle: Castle, m: Move) -> [f32; 4] {
+        let (_, mine) = self.cards(m, Some(castle));
+        let Chances { win, lose, .. } = self.chances(Some(castle), mine);
+        let [won, lost] = self.falls[castle.index()];
+        let risked = f32::from(mine.strongest().map_or(0, worth)) / 7.0;
+        let holder = self.view.holders[castle.index()];
+        [
+            win * won / LEAD,
+            lose * lost / LEAD,
+            if holder == Some(self.camp.enemy()) {
+                risked
             } else {
                 0.0
-            });
-            let side = [castle.index().checked_sub(1), Some(castle.index() + 1)];
-            for neighbour in side {
-                let holder = neighbour.and_then(|at| self.view.holders.get(at));
-                match holder {
-                    Some(&holder) => whose(to, holder, self.camp),
-                    None => to.one_of(3, None),
-                }
-            }
-            let counts = [self.camp, self.camp.enemy()]
-                .map(|camp| self.view.fronts[at][camp].map_or(0, |front| front.count));
-            to.up_to(5, counts[1]);
-            to.scaled(mine.count().saturating_sub(counts[1]), 5.0);
-            to.scaled(counts[1].saturating_sub(mine.count()), 5.0);
-        }
-        debug_assert!(
-            castle.is_none() || to.end() == places,
-            "{} {places}",
-            to.end()
-        );
-        to.skip_to(places);
+            },
+            if holder.is_none() { risked * lose } else { 0.0 },
+        ]
     }
 
     /// What the move means between partners: 5 places.
-    fn share(&self, to: &mut Inputs, m: Move) {
+    fn share(&self, to: &mut Part, m: Move) {
         let hands = &self.view.hands;
         let partner = hands[self.ask.seat.partner().index()];
         let mine = hands[self.ask.seat.index()];
@@ -329,6 +384,45 @@ impl<'a> Sight<'a> {
         } else {
             0.0
         });
+    }
+}
+
+/// How many inputs a move's cards have.
+const CARDS: usize = 54;
+
+/// Part of a move's inputs.
+pub type Part = Inputs<48>;
+
+/// A decision's moves in parts: what they do with cards and what their castle means, each put in numbers once, and
+/// what the two mean together.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// What is done with cards.
+    pub cards: Vec<Part>,
+    /// What the castles mean.
+    pub castles: Vec<(Option<Castle>, Part)>,
+    /// The moves, in the order of [`Ask::for_each`].
+    pub all: Vec<Choice>,
+}
+
+/// A move in parts.
+#[derive(Debug, Clone, Copy)]
+pub struct Choice {
+    /// The move.
+    pub m: Move,
+    /// Which of [`Options::cards`].
+    pub cards: u16,
+    /// Which of [`Options::castles`].
+    pub castle: u16,
+    /// The inputs from [`Sight::JOINT`] on.
+    pub joint: [f32; 4],
+}
+
+impl Options {
+    fn clear(&mut self) {
+        self.cards.clear();
+        self.castles.clear();
+        self.all.clear();
     }
 }
 

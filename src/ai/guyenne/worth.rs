@@ -32,7 +32,7 @@ impl Worth {
             (Edition::V2022, Level::Base) => ([0.1, 0.35, 0.75, 1.2, 3.3], [0.0; 5]),
             (Edition::V2022, _) => ([0.1, 0.2, 0.35, 0.5, 1.2], [0.3, 1.1, 2.1, 3.3, 6.0]),
         };
-        let last = terms.level.exhaustions();
+        let last = terms.exhaustions();
         let closing = view.camps.iter().any(|(_, seen)| seen.exhaustions == last);
         let spend = if closing && terms.edition == Edition::V2022 {
             spend.map(|cost| cost * CLOSING)
@@ -50,6 +50,7 @@ impl Worth {
     /// The row as it stands: points ahead of the enemy, and what neutral neighbours promise.
     #[must_use]
     pub fn row(&self, holders: &[Option<Camp>; CASTLES]) -> f32 {
+        let holders = &holders[..self.terms.kit.row.count() as usize];
         let scores = points(self.terms.edition, holders, ByCamp::new(0, 0));
         let lead =
             f32::from(scores[self.camp].points) - f32::from(scores[self.camp.enemy()].points);

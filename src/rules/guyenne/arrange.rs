@@ -72,7 +72,7 @@ impl Arrangement {
         if !(1..100).contains(&self.round) {
             return Err(BadArrangement::Round);
         }
-        let last = self.terms.level.exhaustions();
+        let last = self.terms.exhaustions();
         let mut discard = ByCamp::default();
         for camp in Camp::ALL {
             let alone = Seat::new(camp, 1);
@@ -80,7 +80,7 @@ impl Arrangement {
                 return Err(BadArrangement::NoSuchSeat(alone));
             }
             let (hand, draw) = (self.hand_of(camp), self.draw[camp]);
-            discard[camp] = Some(Cards::PACK)
+            discard[camp] = Some(self.terms.kit.pack)
                 .and_then(|pack| pack.without(hand))
                 .and_then(|rest| rest.without(draw))
                 .and_then(|rest| rest.without(self.pillage[camp]))
@@ -92,15 +92,20 @@ impl Arrangement {
             if draw.has_hero() && self.exhaustions[camp] == 0 {
                 return Err(BadArrangement::HeroInPile(camp));
             }
-            let full = if exhausted { 2..=6 } else { 6..=6 };
-            if !full.contains(&hand.count()) {
+            let full = self.terms.kit.hand;
+            let least = if exhausted { 2 } else { full };
+            if !(least..=full).contains(&hand.count()) {
                 return Err(BadArrangement::Hand(camp, hand.count()));
             }
             let losses = self.terms.level.has_losses() || self.terms.edition == Edition::V2021;
             if !losses && !self.pillage[camp].is_empty() {
                 return Err(BadArrangement::Pillage(camp));
             }
-            if self.holders.iter().all(|&holder| holder == Some(camp)) {
+            let row = self
+                .holders
+                .iter()
+                .take(self.terms.kit.row.count() as usize);
+            if row.into_iter().all(|&holder| holder == Some(camp)) {
                 return Err(BadArrangement::SixCastles(camp));
             }
         }
@@ -156,8 +161,11 @@ impl FromStr for Arrangement {
                 .ok_or_else(|| BadArrangement::Word(word.to_owned()))?;
         }
         for camp in Camp::ALL {
-            if !drawn[camp] && table.exhaustions[camp] < table.terms.level.exhaustions() {
-                table.draw[camp] = Cards::PACK
+            if !drawn[camp] && table.exhaustions[camp] < table.terms.exhaustions() {
+                table.draw[camp] = table
+                    .terms
+                    .kit
+                    .pack
                     .without(table.hand_of(camp))
                     .and_then(|rest| rest.without(table.pillage[camp]))
                     .ok_or(BadArrangement::Pack(camp))?;

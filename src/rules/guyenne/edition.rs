@@ -151,6 +151,16 @@ impl Castles {
     /// The whole row.
     pub const ALL: Self = Self((1 << CASTLES) - 1);
 
+    /// The first castles of the row, from the west; all of them if it is not that long.
+    #[must_use]
+    pub const fn first(castles: u32) -> Self {
+        if castles < CASTLES as u32 {
+            Self((1 << castles) - 1)
+        } else {
+            Self::ALL
+        }
+    }
+
     /// One castle alone.
     #[must_use]
     pub const fn only(castle: Castle) -> Self {

@@ -252,7 +252,7 @@ impl Position {
 
     fn end_round(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
         let owner = self.holders[0];
-        if owner.is_some() && self.holders.iter().all(|&holder| holder == owner) {
+        if owner.is_some() && self.row().iter().all(|&holder| holder == owner) {
             self.end(EndReason::SixCastles, witness);
             return Ok(());
         }
@@ -281,8 +281,7 @@ impl Position {
             self.fill_hand(seat, Cards::NONE, chance, witness)?;
         }
         let spent = Camp::ALL.into_iter().any(|camp| {
-            self.exhaustions[camp] == self.terms.level.exhaustions()
-                && self.hand_of(camp).count() <= 1
+            self.exhaustions[camp] == self.terms.exhaustions() && self.hand_of(camp).count() <= 1
         });
         if spent {
             self.end(EndReason::Exhausted, witness);
@@ -294,7 +293,7 @@ impl Position {
 
     fn end(&mut self, reason: EndReason, witness: &mut impl Witness) {
         let unspent = ByCamp::new(self.unspent(Camp::English), self.unspent(Camp::French));
-        let outcome = Outcome::judge(self.terms.edition, reason, &self.holders, unspent);
+        let outcome = Outcome::judge(self.terms.edition, reason, self.row(), unspent);
         self.stage = Stage::Over(outcome);
         self.tell(witness, || Event::End {
             reason,

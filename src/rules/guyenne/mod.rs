@@ -24,14 +24,18 @@
 //! [`Position::imagine`] makes a world that its seat cannot tell from the truth.
 
 mod arrange;
+mod branch;
 mod combat;
 mod edition;
 mod event;
 mod flow;
 mod imagine;
+mod kit;
 mod moves;
+mod notation;
 mod owed;
 mod position;
+mod puzzle;
 mod refill;
 mod refusal;
 mod rewind;
@@ -40,11 +44,15 @@ mod setup;
 mod view;
 
 pub use arrange::{Arrangement, BadArrangement};
+pub use branch::Branch;
 pub use combat::{Field, Side};
 pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE};
 pub use event::{Event, Seen, SeenEvent, Witness};
+pub use kit::Kit;
 pub use moves::{Ask, Move, What};
+pub use notation::BadMove;
 pub use position::{Position, Stage};
+pub use puzzle::{BadPuzzle, Pattern, Puzzle};
 pub use refusal::Refusal;
 pub use score::{EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, Setup, Terms};

@@ -65,9 +65,9 @@ impl Position {
         let hand = self.hands[seat.index()];
         let keeps = u8::from(step < 2 && !shared);
         let castles = match step {
-            0 => Castles::ALL,
+            0 => self.terms.kit.row,
             1 => Castles::only(self.fields[0].castle),
-            2 => Castles::ALL.without(self.fields[0].castle),
+            2 => self.terms.kit.row.without(self.fields[0].castle),
             _ => Castles::only(self.fields[1].castle),
         };
         let what = What::Place {

@@ -119,7 +119,7 @@ impl Position {
         })
     }
 
-    /// Two packs, six neutral castles, nothing dealt, and no luck yet.
+    /// Two packs, a row of neutral castles, nothing dealt, and no luck yet.
     pub(super) fn unplayed(terms: Terms) -> Self {
         Self {
             terms,
@@ -128,7 +128,7 @@ impl Position {
             first: Camp::English,
             holders: [None; CASTLES],
             hands: [Cards::NONE; 4],
-            draw: ByCamp::new(Cards::VALUES, Cards::VALUES),
+            draw: ByCamp::new(terms.kit.values(), terms.kit.values()),
             discard: ByCamp::default(),
             pillage: ByCamp::default(),
             exhaustions: ByCamp::default(),
@@ -144,6 +144,13 @@ impl Position {
     /// Luck goes on with these dice: when a record has been read.
     pub(in crate::rules) fn throw(&mut self, dice: Dice) {
         self.dice = dice;
+    }
+
+    /// The same table with other luck to come: for whoever may know the cards but not the dice.
+    #[must_use]
+    pub fn with_luck(mut self, seed: Seed) -> Self {
+        self.throw(Dice::new(seed));
+        self
     }
 
     /// What was agreed.
@@ -170,10 +177,15 @@ impl Position {
         self.first
     }
 
-    /// Who holds each castle, from the west.
+    /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
     #[must_use]
     pub fn holders(&self) -> &[Option<Camp>; CASTLES] {
         &self.holders
+    }
+
+    /// Who holds each castle that is in the box, from the west.
+    pub(super) fn row(&self) -> &[Option<Camp>] {
+        &self.holders[..self.terms.kit.row.count() as usize]
     }
 
     /// The castles named this round, in that order, with what lies there.

@@ -5,9 +5,6 @@ use crate::rules::card::{Card, Cards, Run};
 use crate::rules::seat::{Camp, Seat};
 use crate::rules::seed::Chance;
 
-/// How many cards a camp fills up to.
-const FULL_HAND: u8 = 6;
-
 /// A chance that ran out, or a draw that cannot be: only when a record is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OutOfLuck;
@@ -28,7 +25,7 @@ impl Position {
         self.deal(chance, witness)
     }
 
-    /// Each camp takes its hero and five cards, and round 1 starts.
+    /// Each camp takes its hero and fills its hand up, and round 1 starts.
     pub(super) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
         self.stage = Stage::Refill;
         for camp in Camp::ALL {
@@ -39,7 +36,7 @@ impl Position {
         Ok(())
     }
 
-    /// `seat` takes `dealt` and draws until its camp holds six, or nothing is left to draw.
+    /// `seat` takes `dealt` and draws until its camp holds a full hand, or nothing is left to draw.
     pub(super) fn fill_hand<W: Witness>(
         &mut self,
         seat: Seat,
@@ -55,7 +52,8 @@ impl Position {
             drawn.extend(dealt.iter());
         }
         let mut hand = self.hands[seat.index()] + dealt;
-        let mut missing = FULL_HAND - (self.hand_of(camp) + dealt).count().min(FULL_HAND);
+        let full = self.terms.kit.hand;
+        let mut missing = full - (self.hand_of(camp) + dealt).count().min(full);
         let mut pile = self.draw[camp];
         let mut left = pile.count();
         while missing > 0 && left > 0 {
@@ -71,9 +69,9 @@ impl Position {
                 drawn.extend(card.strongest());
             }
             // A pile is exhausted when its last card leaves it; a reshuffle of nothing counts as exhausted again.
-            while left == 0 && self.exhaustions[camp] < self.terms.level.exhaustions() {
+            while left == 0 && self.exhaustions[camp] < self.terms.exhaustions() {
                 self.exhaustions[camp] += 1;
-                if self.exhaustions[camp] < self.terms.level.exhaustions() {
+                if self.exhaustions[camp] < self.terms.exhaustions() {
                     pile = self.discard[camp];
                     self.discard[camp] = Cards::NONE;
                     self.forget(camp);

@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Field, Move, Position, Stage};
+use crate::rules::card::Cards;
 use crate::rules::seat::{Camp, Seat};
 
 impl Position {
@@ -49,5 +50,32 @@ impl Position {
             }
         }
         all
+    }
+
+    /// The round as it began, at its first placement: every card before a castle is back in the hand it came from.
+    /// `None` when nothing has been placed yet, or a combat is decided: then cards and castles may have changed hands.
+    #[must_use]
+    pub fn round_start(&self) -> Option<Self> {
+        let placed = match self.stage {
+            Stage::Place(step) => step > 0,
+            Stage::Reinforce { .. } | Stage::Answer(0) => true,
+            _ => false,
+        };
+        if !placed {
+            return None;
+        }
+        let mut start = self.clone();
+        for field in self.fields() {
+            for camp in Camp::ALL {
+                let cards: Cards = field.cards[camp];
+                if !cards.is_empty() {
+                    start.hands[field.seat(camp).index()] += cards;
+                }
+            }
+        }
+        start.fields = [Field::EMPTY; 2];
+        start.named = 0;
+        start.stage = Stage::Place(0);
+        Some(start)
     }
 }

@@ -2,13 +2,13 @@
 
 use core::str::FromStr;
 
-use super::{CASTLES, Castle, Edition};
+use super::{Castle, Edition};
 use crate::rules::seat::{ByCamp, Camp, UnknownWord};
 
 /// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// One camp held all six castles at the end of a round.
+    /// One camp held all castles of the row (six in the printed box) at the end of a round.
     SixCastles,
     /// A draw pile was exhausted for the last time and its camp held at most one card.
     Exhausted,
@@ -49,10 +49,10 @@ pub struct Group {
 
 /// The groups of both camps, from the west.
 #[must_use]
-pub fn groups(holders: &[Option<Camp>; CASTLES]) -> Vec<Group> {
+pub fn groups(holders: &[Option<Camp>]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    for castle in Castle::ALL {
-        let Some(camp) = holders[castle.index()] else {
+    for (castle, &holder) in Castle::ALL.into_iter().zip(holders) {
+        let Some(camp) = holder else {
             continue;
         };
         match groups.last_mut() {
@@ -86,22 +86,19 @@ pub struct Score {
 /// The score of both camps for a row of castles and their unspent cards.
 ///
 /// 2022: 1 a castle alone, 2 a castle in a group. 2021: 1 a castle, 1 a castle of the largest group, 1 an
-/// unspent card. All six castles are 12 to 0 in both.
+/// unspent card. All six castles are 12 to 0 in both (and all
+/// of a shorter row two each).
 #[must_use]
-pub fn points(
-    edition: Edition,
-    holders: &[Option<Camp>; CASTLES],
-    unspent: ByCamp<u8>,
-) -> ByCamp<Score> {
+pub fn points(edition: Edition, holders: &[Option<Camp>], unspent: ByCamp<u8>) -> ByCamp<Score> {
     let mut scores = unspent.map(|unspent| Score {
         unspent,
         ..Score::default()
     });
     let mut start = 0;
-    while start < CASTLES {
+    while start < holders.len() {
         let mut end = start + 1;
         if let Some(camp) = holders[start] {
-            while end < CASTLES && holders[end] == Some(camp) {
+            while end < holders.len() && holders[end] == Some(camp) {
                 end += 1;
             }
             let len = (end - start) as u8;
@@ -113,8 +110,8 @@ pub fn points(
                 Edition::V2022 if len > 1 => 2 * len,
                 Edition::V2022 | Edition::V2021 => len,
             };
-            if len == CASTLES as u8 {
-                scores[camp].points = 12;
+            if usize::from(len) == holders.len() {
+                scores[camp].points = 2 * len;
                 scores[camp.enemy()].points = 0;
                 return scores;
             }
@@ -146,7 +143,7 @@ impl Outcome {
     pub fn judge(
         edition: Edition,
         reason: EndReason,
-        holders: &[Option<Camp>; CASTLES],
+        holders: &[Option<Camp>],
         unspent: ByCamp<u8>,
     ) -> Self {
         let scores = points(edition, holders, unspent);

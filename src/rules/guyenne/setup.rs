@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Edition, Level};
+use super::{Edition, Kit, Level};
 use crate::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
@@ -15,6 +15,8 @@ pub struct Terms {
     pub level: Level,
     /// Players in each camp: 1 or 2.
     pub teams: ByCamp<u8>,
+    /// What is in the box: [`Kit::FULL`] in every preset, and the only one that records know.
+    pub kit: Kit,
 }
 
 impl Default for Terms {
@@ -23,11 +25,21 @@ impl Default for Terms {
             edition: Edition::default(),
             level: Level::default(),
             teams: ByCamp::new(1, 1),
+            kit: Kit::FULL,
         }
     }
 }
 
 impl Terms {
+    /// Little Guyenne for two: the 2022 base game from a box so small that its whole tree can be walked.
+    #[must_use]
+    pub fn little() -> Self {
+        Self {
+            kit: Kit::LITTLE,
+            ..Self::default()
+        }
+    }
+
     /// Every preset there is: each level of each edition, with each size of camps.
     pub fn presets() -> impl Iterator<Item = Self> {
         let levels = Level::ALL.iter().map(|&level| (Edition::V2022, level));
@@ -40,6 +52,7 @@ impl Terms {
                         edition,
                         level,
                         teams: ByCamp::new(english, french),
+                        kit: Kit::FULL,
                     })
             })
     }
@@ -48,6 +61,15 @@ impl Terms {
     #[must_use]
     pub fn shared(&self, camp: Camp) -> bool {
         self.teams[camp] == 2
+    }
+
+    /// How often a draw pile may run out before it stays empty.
+    #[must_use]
+    #[inline]
+    pub const fn exhaustions(&self) -> u8 {
+        self.level
+            .exhaustions()
+            .saturating_sub(self.kit.fewer_passes)
     }
 
     /// The seats that are taken, English first.
@@ -60,7 +82,8 @@ impl Terms {
     /// Refuses terms that no printed rules know.
     ///
     /// # Errors
-    /// [`BadSetup::NoSuchLevel`] for 2021 above base, [`BadSetup::Teams`] for a camp that is not one or two.
+    /// [`BadSetup::NoSuchLevel`] for 2021 above base, [`BadSetup::Teams`] for a camp that is not one or two,
+    /// [`BadSetup::Box`] for a box with too little in it.
     pub fn validate(self) -> Result<Self, BadSetup> {
         if self.edition == Edition::V2021 && self.level != Level::Base {
             return Err(BadSetup::NoSuchLevel(self.level));
@@ -69,6 +92,10 @@ impl Terms {
             if !(1..=2).contains(&players) {
                 return Err(BadSetup::Teams(camp, players));
             }
+        }
+        let set_aside = if self.level == Level::Expert { 5 } else { 0 };
+        if !self.kit.is_sound(set_aside, self.level.exhaustions()) {
+            return Err(BadSetup::Box);
         }
         Ok(self)
     }
@@ -105,6 +132,8 @@ pub enum BadSetup {
     NoSuchLevel(Level),
     /// A camp is one player or two.
     Teams(Camp, u8),
+    /// There are not enough castles or cards in the box.
+    Box,
 }
 
 impl fmt::Display for BadSetup {
@@ -119,6 +148,7 @@ impl fmt::Display for BadSetup {
             Self::Teams(camp, players) => {
                 write!(f, "the {camp} camp has {players} players: a camp is 1 or 2")
             }
+            Self::Box => f.write_str("no such game can be dealt from this box"),
         }
     }
 }

@@ -64,7 +64,7 @@ pub struct View {
     pub to_move: Option<Seat>,
     /// The decision, if it is the viewer's.
     pub ask: Option<Ask>,
-    /// Who holds each castle, from the west.
+    /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
     pub holders: [Option<Camp>; CASTLES],
     /// The castles named this round, in that order.
     pub named: [Option<Castle>; 2],
@@ -99,7 +99,13 @@ impl View {
             _ => Cards::NONE,
         };
         let fronts = self.fronts.iter().filter_map(|front| front[camp]?.cards);
-        fronts.fold(Cards::PACK - seen - own, |left, cards| left - cards)
+        fronts.fold(self.terms.kit.pack - seen - own, |left, cards| left - cards)
+    }
+
+    /// Who holds each castle that is in the box, from the west.
+    #[must_use]
+    pub fn row(&self) -> &[Option<Camp>] {
+        &self.holders[..self.terms.kit.row.count() as usize]
     }
 
     /// `camp`'s cards before `castle`.

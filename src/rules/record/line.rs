@@ -6,7 +6,9 @@ use serde_json::Value;
 use super::breach::event_at_end;
 use super::field::{Extra, Fields, cut};
 use super::{Entry, FORMAT, Reason, RecordError, VERSION, Written};
-use crate::rules::guyenne::{BadSetup, CASTLES, Castle, Event, Position, Setup, Terms, Witness};
+use crate::rules::guyenne::{
+    BadSetup, CASTLES, Castle, Event, Kit, Position, Setup, Terms, Witness,
+};
 use crate::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
@@ -237,6 +239,7 @@ impl Record {
                 teams.small("english").map_err(shape)?,
                 teams.small("french").map_err(shape)?,
             ),
+            kit: Kit::FULL,
         };
         let terms = terms.validate()?;
         let castles = fields.list("castles").map_err(shape)?;

@@ -410,7 +410,11 @@ fn hints_are_counted_beside_the_format() {
     let line = record.line();
     let read = Record::parse(&line).expect("a record");
     assert_eq!((&read, read.line()), (&record, line.clone()));
-    let hints: Vec<u32> = read.players.iter().map(|player| player.hints()).collect();
+    let hints: Vec<u32> = read
+        .players
+        .iter()
+        .map(guyenne::rules::record::Player::hints)
+        .collect();
     assert_eq!(hints, [0, 2]);
     assert_eq!(check_file(line.as_bytes()), []);
     // Nonsense in such a field is nobody's fault, and counts nothing.

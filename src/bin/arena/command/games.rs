@@ -5,13 +5,15 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use guyenne::ai::{Bot, bot};
-use guyenne::rules::guyenne::{Outcome, Position};
-use guyenne::rules::record::{Player, Record};
-use guyenne::rules::seat::{Camp, Seat, UnknownWord};
+use guyenne::rules::guyenne::{Event, Outcome, Position, Witness};
+use guyenne::rules::record::{self, Record};
+use guyenne::rules::seat::{ByCamp, Camp, Seat};
 use guyenne::rules::seed::following;
 
+use super::facts::Facts;
 use super::options::Series;
+use super::players::{Player, player};
+use super::times::Times;
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 16;
@@ -27,8 +29,38 @@ pub struct Played {
     pub rounds: u16,
     /// How many decisions.
     pub decisions: u64,
+    /// The time that the players took, by the camp that each was named for.
+    pub times: ByCamp<Times>,
     /// Its record, a line without its end, if records are wanted.
     pub record: Option<String>,
+    /// What happened in it, if that is wanted.
+    pub facts: Option<Facts>,
+}
+
+/// What is to be kept of every game, beside how it ended.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Kept {
+    /// Its record.
+    pub records: bool,
+    /// What happened in it.
+    pub facts: bool,
+}
+
+/// Whoever watches a game.
+struct Watchers {
+    record: Option<Record>,
+    facts: Option<Facts>,
+}
+
+impl Witness for Watchers {
+    fn saw(&mut self, position: &Position, event: Event) {
+        if let Some(facts) = &mut self.facts {
+            facts.saw(position, event.clone());
+        }
+        if let Some(record) = &mut self.record {
+            record.saw(position, event);
+        }
+    }
 }
 
 /// A game, or why it did not come to its end: a bot is at fault.
@@ -41,7 +73,7 @@ pub type Told = Result<Played, String>;
 pub fn play<E>(
     series: &Series,
     threads: usize,
-    records: bool,
+    kept: Kept,
     mut tell: impl FnMut(Told) -> Result<(), E>,
 ) -> Result<(), E> {
     let games = series.games();
@@ -61,7 +93,7 @@ pub fn play<E>(
                     let end = (start + BATCH).min(games);
                     let batch: Vec<Told> = (start..end)
                         .map(|n| {
-                            game(series, n, records).map_err(|why| format!("game {}: {why}", n + 1))
+                            game(series, n, kept).map_err(|why| format!("game {}: {why}", n + 1))
                         })
                         .collect();
                     if send.send((start, batch)).is_err() {
@@ -87,19 +119,12 @@ pub fn play<E>(
     })
 }
 
-/// The bot of every seat, by [`Seat::index`]. Its luck comes from the deal and its seat.
-fn bots(series: &Series, n: u64) -> Result<[Box<dyn Bot>; 4], UnknownWord> {
-    let (setup, exchanged) = series.game(n);
+/// The player of every seat, by [`Seat::index`]. Their luck comes from the deal and their seat.
+fn players(series: &Series, n: u64) -> Result<[Player; 4], String> {
+    let (setup, _) = series.game(n);
     let seated = |seat: Seat| {
-        let named = if exchanged {
-            seat.camp.enemy()
-        } else {
-            seat.camp
-        };
-        bot(
-            series.bots[named],
-            following(setup.seed, 1 + seat.index() as u64),
-        )
+        let name = series.bots[series.named(n, seat.camp)];
+        player(name, following(setup.seed, 1 + seat.index() as u64))
     };
     let [english, french] = Camp::ALL;
     Ok([
@@ -111,40 +136,50 @@ fn bots(series: &Series, n: u64) -> Result<[Box<dyn Bot>; 4], UnknownWord> {
 }
 
 /// Plays one game, or says what went wrong in it.
-fn game(series: &Series, n: u64, records: bool) -> Told {
-    let mut bots = bots(series, n).map_err(|problem| problem.to_string())?;
+fn game(series: &Series, n: u64, kept: Kept) -> Told {
+    let mut players = players(series, n)?;
     let (setup, exchanged) = series.game(n);
-    let mut record = records.then(|| {
-        let players = setup.terms.seats();
-        let players = players.map(|seat| Player::bot(seat, bots[seat.index()].name()));
-        Record::new(setup, players.collect())
+    let mut watchers = (kept.records || kept.facts).then(|| {
+        let seats = setup.terms.seats();
+        let named = seats.map(|seat| record::Player::bot(seat, players[seat.index()].name()));
+        Watchers {
+            record: kept.records.then(|| Record::new(setup, named.collect())),
+            facts: kept.facts.then(Facts::default),
+        }
     });
-    let mut position = match &mut record {
-        Some(record) => Position::witnessed(setup, record),
+    let mut position = match &mut watchers {
+        Some(watchers) => Position::witnessed(setup, watchers),
         None => Position::new(setup),
     }
     .map_err(|problem| problem.to_string())?;
     let mut decisions = 0;
-    while let Some(seat) = position.to_move() {
-        let bot = &mut bots[seat.index()];
-        let name = bot.name();
-        let view = position.view(Some(seat));
-        while !bot.think(&view, 256) {}
-        let m = bot.choose(&view);
-        let m = m.ok_or_else(|| format!("{name} does not decide"))?;
-        match &mut record {
-            Some(record) => position.play_witnessed(m, record),
+    let mut times = ByCamp::<Times>::default();
+    while let Some(ask) = position.ask() {
+        let player = &mut players[ask.seat.index()];
+        let name = player.name();
+        let decision = player.decide(&position, ask.seat);
+        if series.times && ask.count() > 1 {
+            times[series.named(n, ask.seat.camp)].add(&decision);
+        }
+        let m = decision
+            .chosen
+            .ok_or_else(|| format!("{name} does not decide"))?;
+        match &mut watchers {
+            Some(watchers) => position.play_witnessed(m, watchers),
             None => position.play(m),
         }
         .map_err(|refusal| format!("{name} plays {m:?}: {refusal}"))?;
         decisions += 1;
     }
+    let (record, facts) = watchers.map_or((None, None), |w| (w.record, w.facts));
     Ok(Played {
         exchanged,
         outcome: position.outcome().ok_or("it does not end")?,
         rounds: position.round(),
         decisions,
+        times,
         record: record.map(|record| record.line()),
+        facts,
     })
 }
 
@@ -164,9 +199,11 @@ mod tests {
             bots: ByCamp::new("random", "nobody"),
             deals: 40,
             paired: false,
+            times: false,
+            preset: false,
         };
         let mut told = Vec::new();
-        let done: Result<(), ()> = play(&series, 2, false, |game| {
+        let done: Result<(), ()> = play(&series, 2, Kept::default(), |game| {
             told.push(game.map(|played| played.rounds));
             Ok(())
         });

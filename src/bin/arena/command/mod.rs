@@ -1,9 +1,20 @@
-//! The arena's command: plays and says how it went, or checks records.
+//! The arena's command: plays and says how it went, measures, also against perfect play, or checks records.
 
+mod blunders;
 mod check;
+mod exploit;
+mod facts;
 mod games;
+mod ladder;
+mod measures;
 mod options;
+mod oracle;
+mod parallel;
+mod players;
+mod playout;
+mod proof;
 mod tally;
+mod times;
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -14,6 +25,7 @@ use std::time::Instant;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use games::Kept;
 use options::{Options, Series, refuse};
 use tally::Tally;
 
@@ -21,12 +33,7 @@ use tally::Tally;
 pub fn run() -> ExitCode {
     let options = Options::parse();
     let mut out = io::stdout().lock();
-    let done = if options.check.is_empty() {
-        play(&options, &mut out)
-    } else {
-        check::check(&options.check, &mut out)
-    };
-    match done {
+    match obey(&options, &mut out) {
         Ok(code) => code,
         // Nobody reads on: `cargo arena | head`.
         Err(problem) if problem.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -37,9 +44,31 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Plays the series asked for and says how it went.
+/// Does the one thing that was asked for.
+fn obey(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
+    let measures = &options.measures;
+    if !options.check.is_empty() {
+        return check::check(&options.check, out);
+    }
+    if let Some(chain) = &measures.ladder {
+        return ladder::climb(options, chain, out);
+    }
+    if !measures.blunders.is_empty() {
+        return blunders::ask(options, out);
+    }
+    if !measures.exploit.is_empty() {
+        let seeds = u32::try_from(measures.seeds.unwrap_or(100)).unwrap_or(u32::MAX);
+        return exploit::exploit(&measures.exploit, seeds, out).map(|()| ExitCode::SUCCESS);
+    }
+    if let Some(worlds) = measures.prove_blunders {
+        return proof::prove(options, worlds, out);
+    }
+    play(options, out)
+}
+
+/// Plays the series asked for and says how they went.
 fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
-    let series = options.series();
+    let all = options.series();
     let path = options.records.as_deref().unwrap_or(Path::new(""));
     let unwritten = |problem: io::Error| {
         // Of another kind than a pipe that nobody reads: records that are lost are a failure.
@@ -49,36 +78,44 @@ fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
         let file = File::create(path).unwrap_or_else(|problem| refuse(&unwritten(problem)));
         BufWriter::new(file)
     });
-    let bar = bar(&series);
-    let start = Instant::now();
-    let mut tally = Tally::new(series);
-    games::play(&series, options.threads(), records.is_some(), |played| {
-        let played = played.map_err(io::Error::other)?;
-        tally.add(&played);
-        if let (Some(file), Some(record)) = (&mut records, &played.record) {
-            writeln!(file, "{record}").map_err(unwritten)?;
+    let kept = Kept {
+        records: records.is_some(),
+        facts: options.measures.balance,
+    };
+    let bar = bar(all.iter().map(Series::games).sum(), "games");
+    for (n, series) in all.into_iter().enumerate() {
+        let start = Instant::now();
+        let mut tally = Tally::new(series);
+        games::play(&series, options.threads(), kept, |played| {
+            let played = played.map_err(io::Error::other)?;
+            tally.add(&played);
+            if let (Some(file), Some(record)) = (&mut records, &played.record) {
+                writeln!(file, "{record}").map_err(unwritten)?;
+            }
+            bar.inc(1);
+            Ok::<_, io::Error>(())
+        })?;
+        tally.time = start.elapsed();
+        let between = if n > 0 { "\n" } else { "" };
+        bar.suspend(|| write!(out, "{between}{tally}"))?;
+        if options.json {
+            let json = tally.json()?;
+            bar.suspend(|| writeln!(out, "{json}"))?;
         }
-        bar.inc(1);
-        Ok::<_, io::Error>(())
-    })?;
+    }
     if let Some(file) = &mut records {
         file.flush().map_err(unwritten)?;
     }
-    tally.time = start.elapsed();
     bar.finish_and_clear();
-    write!(out, "{tally}")?;
-    if options.json {
-        writeln!(out, "{}", tally.json()?)?;
-    }
     Ok(ExitCode::SUCCESS)
 }
 
 /// A progress bar on a terminal, nothing in a pipe.
-fn bar(series: &Series) -> ProgressBar {
+fn bar(count: u64, of: &str) -> ProgressBar {
     if !(io::stdout().is_terminal() && io::stderr().is_terminal()) {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left");
-    ProgressBar::new(series.games())
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let template = format!("{{wide_bar}} {{pos}}/{{len}} {of}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template);
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

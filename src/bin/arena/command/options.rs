@@ -4,19 +4,20 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
-use guyenne::ai::bot;
 use guyenne::rules::guyenne::{Edition, Level, Setup, Terms};
-use guyenne::rules::seat::ByCamp;
+use guyenne::rules::seat::{ByCamp, Camp};
 use guyenne::rules::seed::{Seed, following};
+
+use super::measures::Measures;
+use super::players;
 
 /// Bots play bots by the whole rules; records are written and checked.
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 pub struct Options {
-    /// How many games; with --paired, how many deals
-    #[arg(long, value_name = "N", default_value = "1000", value_parser = at_least_one,
-        allow_negative_numbers = true)]
-    pub games: u64,
+    /// How many games; with --paired and --ladder, how many deals [default: 1000; of a ladder: 400]
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub games: Option<u64>,
     /// What decides every deal and the bots' luck
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
     pub seed: Seed,
@@ -30,10 +31,10 @@ pub struct Options {
     #[arg(long, value_name = "EvF", default_value = "1v1", value_parser = teams)]
     pub teams: ByCamp<u8>,
     /// Who plays the English camp, both its seats if it has two
-    #[arg(long, value_name = "BOT", default_value = "random", value_parser = bot_name)]
+    #[arg(long, value_name = "BOT", default_value = "random", value_parser = players::name)]
     pub english: &'static str,
     /// Who plays the French camp
-    #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = bot_name)]
+    #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = players::name)]
     pub french: &'static str,
     /// Play each deal twice, the second time with the bots' camps exchanged
     #[arg(long)]
@@ -50,6 +51,9 @@ pub struct Options {
     /// Check the records in these files instead of playing
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub check: Vec<PathBuf>,
+    /// What else is measured
+    #[command(flatten)]
+    pub measures: Measures,
 }
 
 /// A series of games that can be played.
@@ -65,12 +69,27 @@ pub struct Series {
     pub deals: u64,
     /// Whether each deal is played twice, the second time with the camps exchanged.
     pub paired: bool,
+    /// Whether the times of decisions are kept.
+    pub times: bool,
+    /// Whether it is one of several presets.
+    pub preset: bool,
 }
 
 impl Series {
     /// How many games are played.
     pub fn games(&self) -> u64 {
         self.deals.saturating_mul(1 + u64::from(self.paired))
+    }
+
+    /// What is played: `2022 expert, 1v1`.
+    pub fn title(&self) -> String {
+        let Terms {
+            edition,
+            level,
+            teams: ByCamp([english, french]),
+            ..
+        } = self.terms;
+        format!("{edition} {level}, {english}v{french}")
     }
 
     /// What the game numbered `n` from 0 is, and whether the bots' camps are exchanged in it.
@@ -86,26 +105,37 @@ impl Series {
         };
         (setup, exchanged)
     }
+
+    /// The camp that the player of `camp` in the game numbered `n` was named for.
+    pub fn named(&self, n: u64, camp: Camp) -> Camp {
+        let (_, exchanged) = self.game(n);
+        if exchanged { camp.enemy() } else { camp }
+    }
 }
 
 impl Options {
-    /// The series asked for, or a refusal that ends the program.
-    pub fn series(&self) -> Series {
+    /// The series asked for, one for each preset, or a refusal that ends the program.
+    pub fn series(&self) -> Vec<Series> {
         let terms = Terms {
             edition: self.edition,
             level: self.level,
             teams: self.teams,
+            ..Terms::default()
         };
-        match terms.validate() {
-            Ok(terms) => Series {
-                terms,
-                seed: self.seed,
-                bots: ByCamp::new(self.english, self.french),
-                deals: self.games,
-                paired: self.paired,
-            },
-            Err(e) => refuse(&e),
-        }
+        let presets = match self.measures.presets {
+            Some(presets) => presets.terms(),
+            None => vec![terms.validate().unwrap_or_else(|e| refuse(&e))],
+        };
+        let series = |terms| Series {
+            terms,
+            seed: self.seed,
+            bots: ByCamp::new(self.english, self.french),
+            deals: self.games.unwrap_or(1000),
+            paired: self.paired,
+            times: self.measures.times,
+            preset: self.measures.presets.is_some(),
+        };
+        presets.into_iter().map(series).collect()
     }
 
     /// How many threads play.
@@ -124,7 +154,7 @@ pub fn refuse(reason: &impl ToString) -> ! {
         .exit()
 }
 
-fn at_least_one(text: &str) -> Result<u64, String> {
+pub(super) fn at_least_one(text: &str) -> Result<u64, String> {
     match text.parse() {
         Ok(n) if n >= 1 => Ok(n),
         _ => Err("expected a whole number of at least 1".to_owned()),
@@ -139,10 +169,4 @@ fn teams(text: &str) -> Result<ByCamp<u8>, String> {
         "2v2" => Ok(ByCamp::new(2, 2)),
         _ => Err("expected 1v1, 2v1, 1v2 or 2v2".to_owned()),
     }
-}
-
-fn bot_name(text: &str) -> Result<&'static str, String> {
-    bot(text, Seed(0))
-        .map(|bot| bot.name())
-        .map_err(|e| e.to_string())
 }

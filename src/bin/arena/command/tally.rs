@@ -3,12 +3,13 @@
 use core::fmt;
 use std::time::Duration;
 
-use guyenne::rules::guyenne::Terms;
 use guyenne::rules::seat::{ByCamp, Camp};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::facts::Facts;
 use super::games::Played;
 use super::options::Series;
+use super::times::{Summary, Times};
 
 /// The count of a series.
 #[derive(Debug, Clone)]
@@ -21,6 +22,9 @@ pub struct Tally {
     draws: u64,
     rounds: (u64, u16, u16),
     decisions: u64,
+    /// By the camp that a bot was named for.
+    times: ByCamp<Times>,
+    facts: Option<Facts>,
     /// How long it took; zero until it is said.
     pub time: Duration,
 }
@@ -36,6 +40,8 @@ impl Tally {
             draws: 0,
             rounds: (0, u16::MAX, 0),
             decisions: 0,
+            times: ByCamp::default(),
+            facts: None,
             time: Duration::ZERO,
         }
     }
@@ -53,6 +59,38 @@ impl Tally {
         let rounds = played.rounds;
         self.rounds = (sum + u64::from(rounds), least.min(rounds), most.max(rounds));
         self.decisions += played.decisions;
+        for camp in Camp::ALL {
+            self.times[camp].join(&played.times[camp]);
+        }
+        if let Some(facts) = &played.facts {
+            self.facts.get_or_insert_default().join(facts);
+        }
+    }
+
+    /// Wins of the bot named for `camp`, and all games.
+    pub fn wins_of(&self, camp: Camp) -> (u64, u64) {
+        let wins = self.wins[camp].iter().map(|(_, wins)| wins).sum();
+        (wins, self.games)
+    }
+
+    /// The games that nobody won.
+    pub fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    /// The speed of each bot, if times were kept; of both together when both bear one name.
+    pub fn speeds(&self) -> Vec<(&'static str, Summary)> {
+        if !self.series.times {
+            return Vec::new();
+        }
+        let [english, french] = &self.times.0;
+        if self.namesakes() {
+            let mut both = english.clone();
+            both.join(french);
+            return vec![(self.series.bots.0[0], both.summary())];
+        }
+        let named = self.series.bots.0.into_iter();
+        named.zip([english.summary(), french.summary()]).collect()
     }
 
     fn camp_wins(&self, camp: Camp) -> u64 {
@@ -65,8 +103,7 @@ impl Tally {
             if self.namesakes() {
                 (camp.name(), self.camp_wins(camp))
             } else {
-                let wins = self.wins[camp].iter().map(|(_, wins)| wins).sum();
-                (self.series.bots[camp], wins)
+                (self.series.bots[camp], self.wins_of(camp).0)
             }
         })
     }
@@ -95,8 +132,7 @@ impl Tally {
             let bot = self.series.bots[named];
             let (straight, exchanged) = (self.games - self.exchanged, self.exchanged);
             if self.series.paired {
-                let wins = self.wins[named].iter().map(|(_, wins)| wins).sum();
-                rows.push((bot.to_owned(), wins, self.games));
+                rows.push((bot.to_owned(), self.wins_of(named).0, self.games));
             }
             for camp in Camp::ALL {
                 let games = if camp == named { straight } else { exchanged };
@@ -137,12 +173,6 @@ pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Series {
-            terms:
-                Terms {
-                    edition,
-                    level,
-                    teams: ByCamp([english, french]),
-                },
             seed,
             deals,
             paired,
@@ -155,7 +185,8 @@ impl fmt::Display for Tally {
         };
         writeln!(
             f,
-            "Guyenne {edition} {level}, {english}v{french}: {} games from seed {seed}{twice}\n",
+            "Guyenne {}: {} games from seed {seed}{twice}\n",
+            self.series.title(),
             self.games
         )?;
         let rows = self.rows();
@@ -195,13 +226,28 @@ impl fmt::Display for Tally {
             self.decisions,
             self.time.as_secs_f64(),
             self.per_second()
-        )
+        )?;
+        let speeds = self.speeds();
+        let width = speeds.iter().map(|(bot, _)| bot.len()).max().unwrap_or(0);
+        if !speeds.is_empty() {
+            writeln!(f, "\n{}", Summary::head(width))?;
+        }
+        for (bot, speed) in speeds {
+            writeln!(f, "{bot:width$}  {speed}")?;
+        }
+        match &self.facts {
+            Some(facts) => write!(f, "\n{}", facts.over(self.games)),
+            None => Ok(()),
+        }
     }
 }
 
 impl Serialize for Tally {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
+        if self.series.preset {
+            map.serialize_entry("preset", &self.series.title())?;
+        }
         map.serialize_entry("games", &self.games)?;
         map.serialize_entry("english_wins", &self.camp_wins(Camp::English))?;
         map.serialize_entry("french_wins", &self.camp_wins(Camp::French))?;
@@ -210,6 +256,21 @@ impl Serialize for Tally {
         map.serialize_entry("decisions", &self.decisions)?;
         map.serialize_entry("seconds", &self.time.as_secs_f64())?;
         map.serialize_entry("decisions_per_second", &self.per_second())?;
+        if self.series.times {
+            let speeds = self.speeds().into_iter();
+            let speeds: serde_json::Map<_, _> = speeds
+                .map(|(bot, speed)| (bot.to_owned(), speed.json()))
+                .collect();
+            map.serialize_entry("times", &speeds)?;
+        }
+        if let Some(facts) = &self.facts {
+            let (sum, least, most) = self.rounds;
+            map.serialize_entry(
+                "rounds",
+                &serde_json::json!({"sum": sum, "least": least, "most": most}),
+            )?;
+            map.serialize_entry("balance", &facts.json())?;
+        }
         map.end()
     }
 }

@@ -4,10 +4,11 @@
 
 use core::ops::Range;
 
-use guyenne::ai::guyenne::net::{Net, Sums, chances, squash};
-use guyenne::ai::guyenne::{Blueprint, Inputs, Sight, WORLD, world};
+use guyenne::ai::guyenne::net::{HIDDEN, Net, Sums, chances, squash};
+use guyenne::ai::guyenne::{Blueprint, Inputs, Mind, Options, Part, Sight};
+use guyenne::ai::worlds::{WORLD, pick, world};
 use guyenne::ai::{Bot, Greedy};
-use guyenne::rules::guyenne::{Move, Position, Setup, Terms};
+use guyenne::rules::guyenne::{Position, Setup, Terms};
 use guyenne::rules::seat::{ByCamp, Camp};
 use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
@@ -80,10 +81,7 @@ impl Lesson {
 struct Step {
     camp: Camp,
     seen: Inputs,
-    /// The inputs of the moves, one after the other, and where each ends.
-    moves: Vec<(u16, f32)>,
-    ends: Vec<usize>,
-    sums: Sums,
+    options: Options,
     chances: Vec<f32>,
     chosen: usize,
     world: Inputs,
@@ -127,6 +125,7 @@ impl Class<'_> {
             .then(|| Camp::ALL[rng.random_range(0..2)]);
         let mut greedy = Greedy::new(seed);
         let mut steps = Vec::new();
+        let mut mind = Mind::default();
         while let Some(seat) = position.to_move() {
             let view = position.view(Some(seat));
             if taught == Some(seat.camp) {
@@ -139,9 +138,9 @@ impl Class<'_> {
             let Some(sight) = Sight::new(&view) else {
                 return;
             };
-            let (step, m) = self.step(&sight, &position, &mut rng);
+            let step = self.step(&sight, &position, &mut mind, &mut rng);
+            position.play_unchecked(step.options.all[step.chosen].m);
             steps.push(step);
-            position.play_unchecked(m);
         }
         let Some(outcome) = position.outcome() else {
             return;
@@ -156,37 +155,21 @@ impl Class<'_> {
         }
     }
 
-    fn step(&self, sight: &Sight, position: &Position, rng: &mut Pcg32) -> (Step, Move) {
-        let net = &self.nets.policy;
-        let seen = sight.seen();
-        let mut sums = net.bias;
-        forward(net, &mut sums, seen.on());
-        let all = sight.ask().moves();
-        let (mut moves, mut ends, mut liked) = (Vec::new(), Vec::new(), Vec::new());
-        for &m in &all {
-            let inputs = sight.of_move(m);
-            let mut own = sums;
-            forward(net, &mut own, inputs.on());
-            liked.push(net.output(&own));
-            moves.extend_from_slice(inputs.on());
-            ends.push(moves.len());
-        }
-        chances(&mut liked, 1.0);
-        let chosen = pick(&liked, rng);
-        let world = world(position, sight.ask().seat.camp);
+    fn step(&self, sight: &Sight, position: &Position, mind: &mut Mind, rng: &mut Pcg32) -> Step {
+        let (options, liked) = mind.weigh(self.nets, sight);
+        chances(liked);
+        let camp = sight.ask().seat.camp;
+        let world = world(position, camp);
         let value = squash(self.nets.value.judge(&world));
-        let step = Step {
-            camp: sight.ask().seat.camp,
-            seen,
-            moves,
-            ends,
-            sums,
-            chances: liked,
-            chosen,
+        Step {
+            camp,
+            seen: sight.seen(),
+            chosen: pick(liked, rng),
+            options: options.clone(),
+            chances: liked.clone(),
             world,
             value,
-        };
-        (step, all[chosen])
+        }
     }
 
     /// Learns from the decisions of `camp`, whose game came to `result`.
@@ -211,14 +194,9 @@ impl Class<'_> {
         forward(net, &mut sums, step.world.on());
         let bent = 1.0 - step.value.abs();
         let slope = error * bent * bent;
-        descend(
-            net,
-            &mut lesson.value,
-            &sums,
-            slope,
-            step.world.on(),
-            &mut [0.0; 64],
-        );
+        let slopes = through(net, &mut lesson.value, &sums, slope);
+        add(&mut lesson.value.bias, &slopes);
+        backward(&mut lesson.value, &slopes, step.world.on());
 
         // Policy: its advantage in units of the usual one, and a price on variety.
         if step.chances.len() < 2 {
@@ -228,55 +206,73 @@ impl Class<'_> {
         let advantage = (advantage / self.spread.max(0.05)).clamp(-4.0, 4.0);
         let variety: f32 = step.chances.iter().map(|&p| -p * p.max(1e-9).ln()).sum();
         lesson.varieties += variety;
-        let mut shared = [0.0; 64];
-        let mut start = 0;
-        for (n, (&chance, &end)) in step.chances.iter().zip(&step.ends).enumerate() {
-            let inputs = &step.moves[start..end];
-            start = end;
+        let gradient = &mut lesson.policy;
+        let sum = |start: &Sums, part: &Part| {
+            let mut sums = *start;
+            forward(net, &mut sums, part.on());
+            sums
+        };
+        let options = &step.options;
+        let mut seen = net.bias;
+        forward(net, &mut seen, step.seen.on());
+        let cards: Vec<Sums> = options
+            .cards
+            .iter()
+            .map(|part| sum(&[0.0; HIDDEN], part))
+            .collect();
+        let castles: Vec<Sums> = options
+            .castles
+            .iter()
+            .map(|(_, part)| sum(&seen, part))
+            .collect();
+        let mut of_cards = vec![[0.0; HIDDEN]; cards.len()];
+        let mut of_castles = vec![[0.0; HIDDEN]; castles.len()];
+        for (n, (&chance, choice)) in step.chances.iter().zip(&options.all).enumerate() {
             let taken = f32::from(u8::from(n == step.chosen));
             let slope = advantage * (chance - taken)
                 + self.variety * chance * (chance.max(1e-9).ln() + variety);
             if slope.abs() < 1e-5 {
                 continue;
             }
-            let mut sums = step.sums;
-            forward(net, &mut sums, inputs);
-            descend(net, &mut lesson.policy, &sums, slope, inputs, &mut shared);
+            let (card, castle) = (usize::from(choice.cards), usize::from(choice.castle));
+            let sums = net.join(&castles[castle], &cards[card], &choice.joint);
+            let through = through(net, gradient, &sums, slope);
+            add(&mut of_cards[card], &through);
+            add(&mut of_castles[castle], &through);
+            for (at, &number) in choice.joint.iter().enumerate() {
+                if number != 0.0 {
+                    backward(gradient, &through, &[((Sight::JOINT + at) as u16, number)]);
+                }
+            }
         }
-        backward(&mut lesson.policy, &shared, step.seen.on());
+        let mut whole = [0.0; HIDDEN];
+        for (slope, part) in of_cards.iter().zip(&options.cards) {
+            backward(gradient, slope, part.on());
+        }
+        for (slope, (_, part)) in of_castles.iter().zip(&options.castles) {
+            backward(gradient, slope, part.on());
+            add(&mut whole, slope);
+        }
+        add(&mut gradient.bias, &whole);
+        backward(gradient, &whole, step.seen.on());
     }
 }
 
-/// Adds the gradient of one output whose slope is `slope`; what passes through the hidden units is added to `shared`.
-fn descend(
-    net: &Net,
-    gradient: &mut Net,
-    sums: &Sums,
-    slope: f32,
-    inputs: &[(u16, f32)],
-    shared: &mut Sums,
-) {
-    let mut through = [0.0; 64];
-    for (at, &sum) in sums.iter().enumerate() {
-        if sum > 0.0 {
-            gradient.out[at] += slope * sum;
-            through[at] = slope * net.out[at];
-            gradient.bias[at] += through[at];
-            shared[at] += through[at];
-        }
+fn add(to: &mut Sums, more: &Sums) {
+    for (to, more) in to.iter_mut().zip(more) {
+        *to += more;
     }
-    backward(gradient, &through, inputs);
 }
 
-fn pick(chances: &[f32], rng: &mut Pcg32) -> usize {
-    let mut left = rng.random::<f32>();
-    for (at, chance) in chances.iter().enumerate() {
-        left -= chance;
-        if left < 0.0 {
-            return at;
-        }
+/// The gradient of one output whose slope is `slope`, as it passes through the hidden units.
+fn through(net: &Net, gradient: &mut Net, sums: &Sums, slope: f32) -> Sums {
+    let mut through = [0.0; HIDDEN];
+    for at in 0..HIDDEN {
+        let on = f32::from(u8::from(sums[at] > 0.0));
+        gradient.out[at] += slope * sums[at].max(0.0);
+        through[at] = slope * net.out[at] * on;
     }
-    chances.len() - 1
+    through
 }
 
 /// The rules of one game: mostly duels.
@@ -304,8 +300,10 @@ pub fn exam(nets: &Blueprint, terms: Terms, games: u64) -> f32 {
         while let Some(seat) = position.to_move() {
             let view = position.view(Some(seat));
             let m = if seat.camp == camp {
-                nets.mix(&view)
-                    .map(|(moves, liked)| moves[pick(&liked, &mut rng)])
+                nets.mix(&view).map(|mix| {
+                    let (moves, liked): (Vec<_>, Vec<_>) = mix.into_iter().unzip();
+                    moves[pick(&liked, &mut rng)]
+                })
             } else {
                 greedy.choose(&view)
             };

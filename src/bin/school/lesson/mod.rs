@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use std::{fs, thread};
 
 use clap::Parser;
-use guyenne::ai::guyenne::{Blueprint, Sight, WORLD};
+use guyenne::ai::guyenne::{Blueprint, Sight};
+use guyenne::ai::worlds::WORLD;
 use guyenne::rules::guyenne::{Edition, Level, Terms};
 use guyenne::rules::seat::ByCamp;
 use guyenne::rules::seed::{Seed, following};
@@ -139,5 +140,6 @@ fn terms(level: usize, players: u8) -> Terms {
         edition,
         level,
         teams: ByCamp::new(players, players),
+        ..Terms::default()
     }
 }

@@ -9,10 +9,12 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use super::net::{chances, squash};
-use super::{Blueprint, Sight, likelihood, world};
+use super::{likelihood, world};
+use crate::ai::guyenne::net::{chances, squash};
+use crate::ai::guyenne::{Blueprint, Mind, Sight};
 use crate::rules::guyenne::{Move, Position, View};
 use crate::rules::seat::Camp;
+use crate::rules::seed::Seed;
 
 /// A result's share of what a game is worth to the nets; the rest is the lead in points.
 pub const RESULT: f32 = 0.92;
@@ -37,6 +39,8 @@ pub struct Depth {
 pub struct Search {
     nets: &'static Blueprint,
     view: View,
+    /// The true world, for one who is told it.
+    truth: Option<Box<Position>>,
     camp: Camp,
     depth: Depth,
     rng: Pcg32,
@@ -54,19 +58,29 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search that has not begun; `None` if `view` owes no decision.
+    /// A search that has not begun; `None` if `view` owes no decision. The blueprint's liking for a move counts as `bend`
+    /// makes it.
     #[must_use]
-    pub fn new(nets: &'static Blueprint, view: &View, depth: Depth, rng: Pcg32) -> Option<Self> {
+    pub fn new(
+        nets: &'static Blueprint,
+        view: &View,
+        depth: Depth,
+        rng: Pcg32,
+        bend: impl Fn(Move, f32) -> f32,
+    ) -> Option<Self> {
         let sight = Sight::new(view)?;
-        let all = sight.ask().moves();
-        let mut liked = Vec::with_capacity(all.len());
-        nets.like(&sight, &all, &mut liked);
-        let mut moves: Vec<_> = all.into_iter().zip(liked).collect();
+        let mut mind = Mind::default();
+        let (options, liked) = mind.weigh(nets, &sight);
+        let all = options.all.iter().zip(liked.iter());
+        let mut moves: Vec<_> = all
+            .map(|(choice, &liked)| (choice.m, bend(choice.m, liked)))
+            .collect();
         moves.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         moves.truncate(depth.width.max(1));
         Some(Self {
             nets,
             view: view.clone(),
+            truth: None,
             camp: sight.ask().seat.camp,
             depth,
             rng,
@@ -77,6 +91,31 @@ impl Search {
             worlds: 0,
             now: None,
         })
+    }
+
+    /// The same search told all cards: every world it tries is `position` with other luck to come. It measures what honest
+    /// players could still win by guessing better, and plays against nobody else. `None` if no decision is owed.
+    #[must_use]
+    pub fn told(
+        nets: &'static Blueprint,
+        position: &Position,
+        depth: Depth,
+        rng: Pcg32,
+    ) -> Option<Self> {
+        let view = position.view(position.to_move());
+        let search = Self::new(nets, &view, depth, rng, |_, liked| liked)?;
+        Some(Self {
+            truth: Some(Box::new(position.clone())),
+            ..search
+        })
+    }
+
+    /// A world to try moves in.
+    fn imagine(&mut self) -> Position {
+        match &self.truth {
+            Some(truth) => Position::clone(truth).with_luck(Seed(self.rng.next_u64())),
+            None => likelihood::draw(self.nets, &self.view, POOL, &mut self.rng),
+        }
     }
 
     /// Whether more iterations can change nothing.
@@ -94,7 +133,7 @@ impl Search {
             let (start, luck, at) = match self.now.take() {
                 Some(now) => now,
                 None => {
-                    let start = likelihood::draw(self.nets, &self.view, POOL, &mut self.rng);
+                    let start = self.imagine();
                     (start, Pcg32::seed_from_u64(self.rng.next_u64()), 0)
                 }
             };
@@ -147,7 +186,7 @@ impl Search {
                 if dropped { liked - 64.0 } else { liked }
             })
             .collect();
-        chances(&mut liked, 1.0);
+        chances(&mut liked);
         self.moves.iter().map(|&(m, _)| m).zip(liked).collect()
     }
 
@@ -160,7 +199,7 @@ impl Search {
 /// Plays on by the blueprint to the end of the round, and judges the world for `camp`.
 fn play_on(nets: &Blueprint, mut position: Position, camp: Camp, luck: &mut Pcg32) -> f32 {
     let round = position.round();
-    let mut liked = Vec::new();
+    let mut mind = Mind::default();
     while position.round() == round
         && let Some(seat) = position.to_move()
     {
@@ -168,16 +207,10 @@ fn play_on(nets: &Blueprint, mut position: Position, camp: Camp, luck: &mut Pcg3
         let Some(sight) = Sight::new(&view) else {
             break;
         };
-        let ask = sight.ask();
-        let moves = ask.moves();
-        let at = if moves.len() == 1 {
-            0
-        } else {
-            nets.like(&sight, &moves, &mut liked);
-            chances(&mut liked, 1.0);
-            pick(&liked, luck)
-        };
-        position.play_unchecked(moves[at]);
+        let (options, liked) = mind.weigh(nets, &sight);
+        chances(liked);
+        let chosen = options.all[pick(liked, luck)].m;
+        position.play_unchecked(chosen);
     }
     judge(nets, &position, camp)
 }

@@ -2,9 +2,9 @@
 
 use rand_pcg::Pcg32;
 
-use super::net::chances;
-use super::search::pick;
-use super::{Blueprint, Sight};
+use super::pick;
+use crate::ai::guyenne::net::chances;
+use crate::ai::guyenne::{Blueprint, Mind, Sight};
 use crate::rules::guyenne::{Position, View};
 
 /// A world that the seat of `view` cannot tell from the true one: one of `pool` that were imagined, by how likely the
@@ -38,7 +38,7 @@ fn likelihood(nets: &Blueprint, view: &View, world: &Position) -> f32 {
         return 1.0;
     };
     let mut likely = 1.0;
-    let mut liked = Vec::new();
+    let mut mind = Mind::default();
     for (before, placed) in world.placed(viewer.camp.enemy()) {
         let Some(seat) = before.to_move() else {
             continue;
@@ -47,13 +47,12 @@ fn likelihood(nets: &Blueprint, view: &View, world: &Position) -> f32 {
         let Some(sight) = Sight::new(&then) else {
             continue;
         };
-        let moves = sight.ask().moves();
-        let Some(at) = moves.iter().position(|&m| m == placed) else {
+        let (options, liked) = mind.weigh(nets, &sight);
+        let Some(at) = options.all.iter().position(|choice| choice.m == placed) else {
             continue;
         };
-        nets.like(&sight, &moves, &mut liked);
-        chances(&mut liked, 1.0);
-        likely *= liked[at] + DOUBT / moves.len() as f32;
+        chances(liked);
+        likely *= liked[at] + DOUBT / liked.len() as f32;
     }
     likely
 }

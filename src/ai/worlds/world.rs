@@ -1,8 +1,8 @@
 //! A whole world in numbers, hidden cards and all: the value net's inputs. Only worlds that a seat imagined are put to
 //! it, and those of games that the nets learn from.
 
-use super::Inputs;
-use super::sight::{lead, row, stage, terms, whose};
+use crate::ai::guyenne::Inputs;
+use crate::ai::guyenne::sight::{lead, row, stage, terms, whose};
 use crate::rules::card::Cards;
 use crate::rules::guyenne::Position;
 use crate::rules::seat::Camp;

@@ -1,0 +1,110 @@
+//! The oracle: the constable's search told all cards. Only luck to come is hidden from it. It never sits at a player's
+//! table; what it wins against the constable is the price of honesty.
+
+use guyenne::ai::Rank;
+use guyenne::ai::guyenne::Blueprint;
+use guyenne::ai::worlds::{Search, pick};
+use guyenne::rules::guyenne::{Move, Position};
+use guyenne::rules::seed::Seed;
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+use super::players::SeesAll;
+
+/// A player who is told everything.
+#[derive(Debug, Clone)]
+pub struct Oracle {
+    luck: Pcg32,
+    /// What is being thought about, and how many iterations are left.
+    thought: Option<(Position, Search, u32)>,
+}
+
+impl Oracle {
+    /// The name it is called by.
+    pub const NAME: &'static str = "oracle";
+
+    /// An oracle with luck of its own.
+    pub fn new(seed: Seed) -> Self {
+        Self {
+            luck: Pcg32::seed_from_u64(seed.0),
+            thought: None,
+        }
+    }
+
+    /// Its thought on `position`, begun anew if it thought on another one.
+    fn thought(&mut self, position: &Position) -> Option<&mut (Position, Search, u32)> {
+        if self.thought.as_ref().is_none_or(|(at, ..)| at != position) {
+            let (budget, depth) = Rank::Constable.depth();
+            let luck = Pcg32::seed_from_u64(self.luck.next_u64());
+            let search = Search::told(Blueprint::shipped(), position, depth, luck)?;
+            self.thought = Some((position.clone(), search, budget));
+        }
+        self.thought.as_mut()
+    }
+}
+
+impl SeesAll for Oracle {
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
+    fn think(&mut self, position: &Position, iterations: u32) -> bool {
+        let Some((_, search, left)) = self.thought(position) else {
+            return true;
+        };
+        let now = iterations.min(*left);
+        search.advance(now);
+        *left -= now;
+        *left == 0 || search.is_settled()
+    }
+
+    fn choose(&mut self, position: &Position) -> Option<Move> {
+        let mix = self.thought(position)?.1.mix();
+        let (moves, chances): (Vec<_>, Vec<_>) = mix.into_iter().unzip();
+        let at = pick(&chances, &mut self.luck);
+        moves.get(at).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use guyenne::rules::guyenne::Arrangement;
+
+    use super::*;
+
+    #[test]
+    fn it_sees_through_what_lies_face_down() {
+        // Castle 1 is fought over; the enemy laid one card, a five or a two, that nobody else can tell.
+        let at = |enemy: &str, rest: &str| {
+            let table: Arrangement = format!(
+                "2022 base round=1 castles=...... english=hero+4+2+2+2+2 french=hero+{enemy}+{rest}"
+            )
+            .parse()
+            .expect("a table");
+            let mut position = Position::arrange(&table).expect("a table that can be");
+            let card = enemy.parse().expect("a card");
+            let lay = |castle: usize, cards| Move::Place {
+                castle: guyenne::rules::guyenne::Castle::new(castle).expect("in the row"),
+                cards,
+            };
+            position
+                .play(lay(0, "4".parse().expect("cards")))
+                .expect("legal");
+            position.play(lay(0, card)).expect("legal");
+            position
+                .play(lay(1, "2".parse().expect("cards")))
+                .expect("legal");
+            position
+        };
+        let moves = |position: &Position| {
+            let mut oracle = Oracle::new(Seed(1));
+            while !oracle.think(position, 64) {}
+            let thought = oracle.thought(position).expect("a decision");
+            thought.1.mix()
+        };
+        let (five, two) = (at("5", "2+2+2+2"), at("2", "5+2+2+2"));
+        let view = |position: &Position| position.view(position.to_move());
+        assert_eq!(view(&five), view(&two), "an honest player sees the same");
+        assert_ne!(moves(&five), moves(&two), "the oracle does not");
+    }
+}

@@ -1,0 +1,55 @@
+//! One piece of work for each of some things, on several threads; what comes out does not depend on how many.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Does `work` for all `items`, and tells `done` after each; the results are in the order of the items.
+pub fn map<T: Sync, R: Send>(
+    items: &[T],
+    threads: usize,
+    work: impl Fn(&T) -> R + Sync,
+    done: impl Fn() + Sync,
+) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..threads.min(items.len()) {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(at) else {
+                        return;
+                    };
+                    let result = work(item);
+                    // A thread that panicked has ended the program already.
+                    if let Ok(mut results) = results.lock() {
+                        results.push((at, result));
+                    }
+                    done();
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().unwrap_or_default();
+    results.sort_by_key(|&(at, _)| at);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn results_come_in_the_order_of_the_items() {
+        let items: Vec<u32> = (0..100).collect();
+        for threads in [1, 3, 200] {
+            let squares = super::map(&items, threads, |n| n * n, || ());
+            assert!(
+                squares
+                    .iter()
+                    .zip(&items)
+                    .all(|(square, n)| *square == n * n)
+            );
+            assert_eq!(squares.len(), 100);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The solver of endings: it learns what is known to be right, depends on nothing but its view and seed, and slices of its
+//! lessons come to the same as one.
+
+use guyenne::ai::little::{Little, exploitability, mixed_play};
+use guyenne::ai::worlds::Ending;
+use guyenne::ai::{Bot, Solver, bot};
+use guyenne::rules::guyenne::{Arrangement, Move, Position, Setup, Stage, Terms, What};
+use guyenne::rules::seat::Seat;
+use guyenne::rules::seed::{Seed, following};
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
+
+/// Decisions of small endings in games of greedy, and of little Guyenne.
+fn endings(games: u64, mut look: impl FnMut(&Position, Seat)) {
+    let mut found = 0;
+    for (terms, games) in [(Terms::default(), games * 8), (Terms::little(), games)] {
+        for n in 0..games {
+            let seed = following(Seed(31), n);
+            let mut position = Position::new(Setup { terms, seed }).unwrap();
+            let mut player = bot("greedy", Seed(n)).unwrap();
+            while let Some(seat) = position.to_move() {
+                let view = position.view(Some(seat));
+                if Ending::is_small(&view) {
+                    found += 1;
+                    look(&position, seat);
+                }
+                position.play(player.choose(&view).unwrap()).unwrap();
+            }
+        }
+    }
+    assert!(found > 20, "{found} endings");
+}
+
+fn policy(position: &Position, seat: Seat, seed: u64, iterations: u32) -> Vec<(Move, f32)> {
+    let mut ending = Ending::new(&position.view(Some(seat)), Seed(seed));
+    ending.advance(iterations);
+    ending.policy()
+}
+
+#[test]
+fn what_is_learned_is_a_mix_of_legal_moves_at_any_time() {
+    endings(4, |position, seat| {
+        let ask = position.ask().unwrap();
+        for iterations in [0, 1, 12] {
+            let mix = policy(position, seat, 1, iterations);
+            let all: f32 = mix.iter().map(|&(_, chance)| chance).sum();
+            assert!((all - 1.0).abs() < 1e-3, "{mix:?}");
+            for &(m, chance) in &mix {
+                assert_eq!(ask.check(m), Ok(()));
+                assert!(chance > 0.0);
+            }
+        }
+    });
+}
+
+#[test]
+fn slices_come_to_the_same_as_one_lesson() {
+    endings(3, |position, seat| {
+        let mut sliced = Ending::new(&position.view(Some(seat)), Seed(6));
+        for slice in [1, 0, 4, 7] {
+            sliced.advance(slice);
+        }
+        assert_eq!(sliced.policy(), policy(position, seat, 6, 12));
+    });
+}
+
+/// Worlds that differ only in what the seat cannot know.
+#[test]
+fn hidden_cards_teach_nothing() {
+    let mut rng = Pcg32::seed_from_u64(8);
+    let mut differ = 0;
+    endings(3, |position, seat| {
+        let world = Position::imagine(&position.view(Some(seat)), &mut rng);
+        differ += u32::from(world != *position);
+        assert_eq!(policy(position, seat, 2, 12), policy(&world, seat, 2, 12));
+    });
+    assert!(differ > 20, "{differ}");
+}
+
+#[test]
+fn nothing_is_learned_where_nothing_is_owed() {
+    let position = Position::new(Setup::default()).unwrap();
+    let idle = position
+        .terms()
+        .seats()
+        .find(|&s| Some(s) != position.to_move());
+    let view = position.view(idle);
+    let mut ending = Ending::new(&view, Seed(1));
+    ending.advance(3);
+    assert_eq!((ending.policy(), ending.decisions()), (Vec::new(), 0));
+    assert!(!Ending::is_small(&view), "a whole game is not small");
+}
+
+/// The last round, with a castle defended by a 5 against a 2: shown, the game is a draw; conceded, it is lost.
+#[test]
+fn a_won_combat_is_not_conceded() {
+    let text =
+        "round=9 castles=E.FF.. english=5+5 french=2+2 english-exhausted=2 french-exhausted=2";
+    let table: Arrangement = text.parse().unwrap();
+    let mut position = Position::arrange(&table).unwrap();
+    while let Some(ask) = position.ask() {
+        if let What::Answer { .. } = ask.what {
+            break;
+        }
+        position.play(ask.nth(0)).unwrap();
+    }
+    // The English named their own castle, the westernmost, and win the next one with their other 5.
+    assert_eq!(position.stage(), Stage::Answer(0));
+    let seat = position.to_move().unwrap();
+    let mix = policy(&position, seat, 1, 200);
+    let show = mix
+        .iter()
+        .find(|&&(m, _)| m == Move::Show)
+        .map_or(0.0, |m| m.1);
+    assert!(show > 0.95, "{mix:?}");
+}
+
+/// Hundreds of lessons a decision bring the solver from greedy's utter predictability well on the way to perfect play; the
+/// arena's `--exploit` measures it with more.
+#[test]
+fn the_solver_is_harder_to_exploit_than_greedy_and_gets_harder() {
+    let little = Little::new(Terms::little()).unwrap();
+    let mut before = 0.7;
+    for iterations in [15, 90] {
+        let table = little.table(|view| {
+            mixed_play(view, 1, |seed| {
+                Box::new(Solver::new(seed, "solver", iterations))
+            })
+        });
+        let now = exploitability(&little.tree, &table);
+        assert!(now < before, "{now} after {iterations} iterations");
+        before = now * 0.9;
+    }
+}
+
+#[test]
+fn the_solver_plays_what_it_says_it_plays() {
+    let terms = Terms::little();
+    let position = Position::new(Setup {
+        terms,
+        seed: Seed(3),
+    })
+    .unwrap();
+    let view = position.view(position.to_move());
+    let mut counts: Vec<(Move, u32)> = Vec::new();
+    let mix = Solver::new(Seed(0), "solver", 40).mix(&view).unwrap();
+    for n in 0..200 {
+        let m = Solver::new(Seed(n), "solver", 40).choose(&view).unwrap();
+        match counts.iter_mut().find(|(other, _)| *other == m) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((m, 1)),
+        }
+    }
+    assert!(counts.len() > 3 && mix.len() > 3, "{counts:?} {mix:?}");
+}

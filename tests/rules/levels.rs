@@ -1,0 +1,145 @@
+//! Laws of the levels and of the advice: what is thought in slices is what is thought at once, mixes are chances of legal
+//! moves, and every reason that is given is true.
+
+use guyenne::ai::{Adviser, Bot, Leveled, Rank, Reason};
+use guyenne::rules::guyenne::{Move, Position, Setup, Terms, View};
+use guyenne::rules::seed::{Seed, following};
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
+
+/// Shows `look` every `nth` decision of a game of every preset, played by captains.
+fn walk(nth: usize, mut look: impl FnMut(&Position, &View)) {
+    let mut n = 0;
+    for terms in Terms::presets() {
+        let mut position = Position::new(Setup {
+            terms,
+            seed: Seed(17),
+        })
+        .unwrap();
+        let mut mover = Leveled::new(Rank::Captain, Seed(18));
+        while let Some(seat) = position.to_move() {
+            let view = position.view(Some(seat));
+            n += 1;
+            if n % nth == 0 {
+                look(&position, &view);
+            }
+            position.play(mover.choose(&view).unwrap()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn slices_are_the_whole() {
+    let mut positions = 0;
+    walk(23, |_, view| {
+        positions += 1;
+        let mut whole = Leveled::new(Rank::Constable, Seed(4));
+        let _enough = whole.think(view, 120);
+        let mut sliced = Leveled::new(Rank::Constable, Seed(4));
+        for slice in [1, 2, 30, 0, 80, 7] {
+            let _enough = sliced.think(view, slice);
+        }
+        assert_eq!(whole.mix(view), sliced.mix(view), "{view:?}");
+        assert_eq!(whole.choose(view), sliced.choose(view));
+    });
+    assert!(positions > 20, "{positions}");
+}
+
+#[test]
+fn thinking_comes_to_an_end() {
+    walk(97, |_, view| {
+        let mut constable = Leveled::new(Rank::Constable, Seed(4));
+        let slices = (0..10_000).find(|_| constable.think(view, 64));
+        assert!(slices.is_some(), "{view:?}");
+    });
+}
+
+#[test]
+fn mixes_are_chances_of_legal_moves() {
+    for rank in Rank::ALL {
+        walk(11, |_, view| {
+            let mut bot = Leveled::new(rank, Seed(9));
+            let _enough = bot.think(view, 40);
+            let mix = bot.mix(view).unwrap();
+            let ask = view.ask.unwrap();
+            let all: f32 = mix.iter().map(|&(_, chance)| chance).sum();
+            assert!((all - 1.0).abs() < 1e-3, "{all}");
+            for (at, &(m, chance)) in mix.iter().enumerate() {
+                assert!((0.0..=1.0).contains(&chance), "{chance}");
+                assert_eq!(ask.check(m), Ok(()));
+                assert!(
+                    mix[..at].iter().all(|&(other, _)| other != m),
+                    "{m:?} twice"
+                );
+            }
+        });
+    }
+}
+
+/// The more one thinks the surer one is, but nobody becomes so sure that nothing is left to chance where a bluff is due.
+#[test]
+fn the_captain_and_the_constable_mix_their_play() {
+    let (mut mixed, mut all) = (0, 0);
+    walk(13, |_, view| {
+        if !matches!(view.ask.unwrap().nth(0), Move::Place { .. }) {
+            return;
+        }
+        all += 1;
+        let mix = Leveled::new(Rank::Captain, Seed(2)).mix(view).unwrap();
+        let most = mix.iter().map(|&(_, chance)| chance).fold(0.0, f32::max);
+        mixed += u32::from(most < 0.9);
+    });
+    assert!(mixed * 3 > all, "{mixed} of {all}");
+}
+
+#[test]
+fn advice_is_legal_and_its_reasons_are_true() {
+    let mut given = 0;
+    let mut certain = 0;
+    walk(7, |_, view| {
+        let mut adviser = Adviser::new(Seed(3));
+        let _enough = adviser.think(view, 60);
+        let hint = adviser.hint(view).unwrap();
+        assert_eq!(view.ask.unwrap().check(hint.advised), Ok(()));
+        assert!(!hint.reasons.is_empty(), "{:?}", hint.advised);
+        assert_eq!(
+            adviser.hint(view),
+            Some(hint.clone()),
+            "the same advice again"
+        );
+        given += 1;
+        for reason in &hint.reasons {
+            let enemy = view.viewer.unwrap().camp.enemy();
+            match *reason {
+                Reason::FearsHero => assert!(view.unseen(enemy).has_hero()),
+                Reason::HeroSpent => assert!(!view.unseen(enemy).has_hero()),
+                Reason::Odds(_, tenths) => assert!((5..=9).contains(&tenths)),
+                Reason::MakesGroup(_, castles) => assert!((2..=6).contains(&castles)),
+                Reason::Certain(castle) => {
+                    certain += 1;
+                    certainly_wins(view, hint.advised, castle);
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(
+        given > 100 && certain > 0,
+        "{given} hints, {certain} of them certain"
+    );
+}
+
+/// In no world that the seat can imagine do the enemy's cards before `castle` beat or tie its own.
+fn certainly_wins(view: &View, advised: Move, castle: guyenne::rules::guyenne::Castle) {
+    let camp = view.viewer.unwrap().camp;
+    for n in 0..40 {
+        let mut rng = Pcg32::seed_from_u64(following(Seed(5), n).0);
+        let mut world = Position::imagine(view, &mut rng);
+        world.play(advised).unwrap();
+        let field = world.fields().iter().find(|field| field.castle == castle);
+        let Some(field) = field else { continue };
+        let (mine, his) = (field.cards[camp], field.cards[camp.enemy()]);
+        let ahead = (mine.has_hero(), mine.sum()) > (his.has_hero(), his.sum());
+        assert!(ahead, "{mine} against {his} at {castle}");
+    }
+}

@@ -1,0 +1,299 @@
+//! Exact play: whole trees, their equilibria, and best answers, on games whose solution is known and on little Guyenne.
+
+use guyenne::ai::little::{
+    Equilibrium, Little, Step, Tree, best_response, exploitability, mixed_play, value,
+};
+use guyenne::ai::{Bot, Greedy, Random, bot};
+use guyenne::rules::card::Cards;
+use guyenne::rules::guyenne::{
+    BadSetup, Castles, Kit, Level, Move, Position, Setup, Stage, Terms, View, What,
+};
+use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::rules::seed::Seed;
+
+/// Kuhn's poker: three cards, one chip each, one more may be bet. The first player loses 1/18 at best.
+#[derive(Clone)]
+struct Kuhn {
+    cards: Option<[u8; 2]>,
+    bets: String,
+}
+
+fn kuhn(at: Kuhn) -> Step<Kuhn, (u8, String)> {
+    let Some(cards) = at.cards else {
+        let deals = [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]];
+        let deal = |cards| Kuhn {
+            cards: Some(cards),
+            bets: String::new(),
+        };
+        return Step::Chance(deals.map(|cards| (1.0 / 6.0, deal(cards))).into());
+    };
+    let higher = if cards[0] > cards[1] { 1.0 } else { -1.0 };
+    match at.bets.as_str() {
+        "cc" => Step::End(higher),
+        "bb" | "cbb" => Step::End(2.0 * higher),
+        "bc" => Step::End(1.0),
+        "cbc" => Step::End(-1.0),
+        bets => {
+            let player = bets.len() % 2;
+            let next = ["c", "b"].map(|bet| Kuhn {
+                cards: at.cards,
+                bets: bets.to_owned() + bet,
+            });
+            Step::Decide {
+                player,
+                key: (cards[player], at.bets.clone()),
+                next: next.into(),
+            }
+        }
+    }
+}
+
+fn kuhn_tree() -> (Tree, Vec<(u8, String)>) {
+    let bets = String::new();
+    Tree::build(Kuhn { cards: None, bets }, kuhn)
+}
+
+#[test]
+fn the_equilibrium_of_kuhns_poker_is_the_one_in_the_books() {
+    let (tree, keys) = kuhn_tree();
+    assert_eq!((tree.nodes(), tree.sets(), keys.len()), (55, 12, 12));
+    let mut equilibrium = Equilibrium::new(&tree);
+    equilibrium.advance(2000);
+    let play = equilibrium.play();
+    assert!(exploitability(&tree, &play) < 1e-3);
+    assert!((value(&tree, &play) + 1.0 / 18.0).abs() < 1e-3);
+    let bets = |card: u8, before: &str| {
+        let set = keys
+            .iter()
+            .position(|(c, b)| (*c, b.as_str()) == (card, before));
+        play[tree.ranges().nth(set.unwrap()).unwrap()][1]
+    };
+    // Who has the jack bluffs a third as often as he bets with the king, and never calls; second, he bluffs a third.
+    assert!((bets(2, "") - 3.0 * bets(0, "")).abs() < 0.05);
+    assert!(bets(0, "b") < 0.01 && bets(2, "b") > 0.99);
+    assert!((bets(0, "c") - 1.0 / 3.0).abs() < 0.02);
+    assert!((bets(1, "b") - 1.0 / 3.0).abs() < 0.02);
+}
+
+#[test]
+fn the_best_answer_to_even_play_is_exact() {
+    let (tree, _) = kuhn_tree();
+    let even = tree.even_play();
+    // Worked out by hand, card by card. First: the king bets (1.5), the queen checks and calls (0), the jack checks and
+    // gives up (-1) or bluffs (-0.5). Second: facing a bet, the king calls (2), the queen calls (0), the jack gives up
+    // (-1); facing a check, they bet, (1.5), bet or check (0), bet (-0.5).
+    assert!((best_response(&tree, &even, 0) - 0.5).abs() < 1e-9);
+    assert!((best_response(&tree, &even, 1) - 5.0 / 12.0).abs() < 1e-9);
+    assert!((exploitability(&tree, &even) - 11.0 / 24.0).abs() < 1e-9);
+}
+
+#[test]
+fn best_answers_to_an_equilibrium_win_the_value_of_the_game() {
+    let little = Little::new(Terms::little()).unwrap();
+    let tree = &little.tree;
+    let mut equilibrium = Equilibrium::new(tree);
+    let mut before = f64::INFINITY;
+    for more in [5, 15, 40] {
+        equilibrium.advance(more);
+        let now = exploitability(tree, &equilibrium.play());
+        assert!(now < before / 2.0, "{now} after {before}");
+        before = now;
+    }
+    assert!(before < 0.02, "{before}");
+    let play = equilibrium.play();
+    let (value, english, french) = (
+        value(tree, &play),
+        best_response(tree, &play, 0),
+        best_response(tree, &play, 1),
+    );
+    assert!(english >= value && -french <= value);
+    assert!(english - value < 0.03 && value + french < 0.03);
+}
+
+#[test]
+fn nobody_is_further_from_perfect_than_one_who_loses_every_game() {
+    let little = Little::new(Terms::little()).unwrap();
+    for name in ["random", "greedy"] {
+        let table = little.table(|view| mixed_play(view, 20, |seed| bot(name, seed).unwrap()));
+        let (english, french) = (
+            best_response(&little.tree, &table, 0),
+            best_response(&little.tree, &table, 1),
+        );
+        let own = value(&little.tree, &table);
+        assert!(english >= own && french >= -own, "{name}");
+        assert!(
+            (0.1..=1.0 + 1e-9).contains(&((english + french) / 2.0)),
+            "{name}"
+        );
+    }
+}
+
+/// What the table says is what happens: whole games, played by greedy against random.
+#[test]
+fn the_table_of_a_bot_wins_what_the_bot_wins() {
+    let little = Little::new(Terms::little()).unwrap();
+    let [good, bad] = ["greedy", "random"]
+        .map(|name| little.table(|view| mixed_play(view, 50, |seed| bot(name, seed).unwrap())));
+    // Random's own rows for the French, greedy's for the English.
+    let mut both = bad.clone();
+    for (range, camp) in little.tree.ranges().zip(little.camps()) {
+        if camp == Camp::English {
+            both[range.clone()].copy_from_slice(&good[range]);
+        }
+    }
+    let expected = value(&little.tree, &both);
+    let mut won = 0.0;
+    const GAMES: u64 = 20_000;
+    for n in 0..GAMES {
+        let setup = Setup {
+            terms: Terms::little(),
+            seed: Seed(n),
+        };
+        let mut position = Position::new(setup).unwrap();
+        let mut english = Greedy::new(Seed(n));
+        let mut french = Random::new(Seed(n + GAMES));
+        while let Some(seat) = position.to_move() {
+            let view = position.view(Some(seat));
+            let m = match seat.camp {
+                Camp::English => english.choose(&view),
+                Camp::French => french.choose(&view),
+            };
+            position.play(m.unwrap()).unwrap();
+        }
+        won += match position.outcome().unwrap().winner {
+            Some(Camp::English) => 1.0,
+            Some(Camp::French) => -1.0,
+            None => 0.0,
+        };
+    }
+    let seen = won / GAMES as f64;
+    assert!((seen - expected).abs() < 0.025, "{seen} for {expected}");
+}
+
+#[test]
+fn little_guyenne_has_all_that_makes_the_game() {
+    let little = Little::new(Terms::little()).unwrap();
+    let has = |what: &dyn Fn(&View) -> bool| little.views().iter().any(what);
+    assert!(has(&|view| view.round == 2));
+    assert!(has(&|view| view.stage == Stage::Place(2)));
+    assert!(has(&|view| matches!(
+        view.stage,
+        Stage::Reinforce { turn: 1.., .. }
+    )));
+    assert!(has(&|view| matches!(
+        view.ask.unwrap().what,
+        What::Answer { .. }
+    )));
+    assert!(has(&|view| !view.hand.has_hero()));
+    assert!(little.tree.nodes() < 100_000 && little.tree.sets() < 20_000);
+    assert!(little.views().len() < 5000, "{}", little.views().len());
+}
+
+#[test]
+fn branches_are_whole_and_hold_what_dice_give() {
+    let terms = Terms::little();
+    let openings = Position::openings(terms).unwrap();
+    let all: f64 = openings.iter().map(|branch| branch.chance).sum();
+    assert!((all - 1.0).abs() < 1e-12);
+    // Two of {2, 2, 3}: 2 and 2 in one way of three.
+    assert_eq!(openings.len(), 4);
+    let twos: Cards = "hero+2+2".parse().unwrap();
+    for branch in &openings {
+        let mut chance = 1.0;
+        for camp in Camp::ALL {
+            let seat = guyenne::rules::seat::Seat::of(camp);
+            let view = branch.position.view(Some(seat));
+            chance *= if view.hand == twos {
+                1.0 / 3.0
+            } else {
+                2.0 / 3.0
+            };
+        }
+        assert!((branch.chance - chance).abs() < 1e-12);
+    }
+    for seed in 0..50 {
+        let position = Position::new(Setup {
+            terms,
+            seed: Seed(seed),
+        });
+        let hands = |position: &Position| {
+            Camp::ALL.map(|camp| {
+                let seat = guyenne::rules::seat::Seat::of(camp);
+                position.view(Some(seat)).hand
+            })
+        };
+        let mut position = position.unwrap();
+        assert!(
+            openings
+                .iter()
+                .any(|b| hands(&b.position) == hands(&position))
+        );
+        let mut n = seed as u32;
+        while let Some(ask) = position.ask() {
+            let m = ask.nth(n % ask.count());
+            let branches = position.branches(m).unwrap();
+            let all: f64 = branches.iter().map(|branch| branch.chance).sum();
+            assert!((all - 1.0).abs() < 1e-12);
+            position.play(m).unwrap();
+            n += 7;
+            let same = branches.iter().filter(|b| {
+                Camp::ALL.iter().all(|&camp| {
+                    let seat = Some(guyenne::rules::seat::Seat::of(camp));
+                    b.position.view(seat) == position.view(seat)
+                })
+            });
+            assert_eq!(same.count(), 1, "{m:?}");
+        }
+    }
+    assert!(
+        Position::new(Setup::default())
+            .unwrap()
+            .branches(Move::Pass)
+            .is_err()
+    );
+}
+
+#[test]
+fn boxes_that_cannot_be_dealt_are_refused() {
+    let with = |kit: Kit, level: Level| Terms {
+        kit,
+        level,
+        ..Terms::default()
+    };
+    let little = Kit::LITTLE;
+    let sound = [
+        with(Kit::FULL, Level::Expert),
+        with(little, Level::Advanced),
+    ];
+    for terms in sound {
+        assert_eq!(terms.validate(), Ok(terms));
+    }
+    let row = Castles::first(1);
+    let pack = "2+2+2+3".parse().unwrap();
+    for kit in [
+        Kit { row, ..little },
+        Kit { pack, ..little },
+        Kit {
+            hand: 7,
+            ..Kit::FULL
+        },
+        Kit { hand: 4, ..little },
+        Kit {
+            fewer_passes: 2,
+            ..little
+        },
+    ] {
+        assert_eq!(
+            with(kit, Level::Base).validate(),
+            Err(BadSetup::Box),
+            "{kit:?}"
+        );
+    }
+    // Three value cards, and five to set aside.
+    assert_eq!(with(little, Level::Expert).validate(), Err(BadSetup::Box));
+    let shared = Terms {
+        teams: ByCamp::new(2, 1),
+        ..Terms::little()
+    };
+    assert!(Little::new(shared).is_err());
+}
