@@ -180,7 +180,9 @@ fn laying(view: &View, seat: Seat, castle: Castle, cards: Cards, all: &mut Array
     if strong(kept) && !strong(cards) {
         all.push(Reason::KeepsStrong);
     }
-    if view.unseen(camp.enemy()).has_hero() {
+    if all.contains(&Reason::Certain(castle)) {
+        // Whatever he has left.
+    } else if view.unseen(camp.enemy()).has_hero() {
         all.push(Reason::FearsHero);
     } else {
         all.push(Reason::HeroSpent);

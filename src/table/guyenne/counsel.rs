@@ -12,7 +12,10 @@ use crate::speech::{Say, Value};
 pub fn tell(hint: &Hint, view: &View) -> Say {
     let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
     let advised = advised(hint.advised, view, camp);
-    let mut reasons = hint.reasons.iter().map(|&reason| why(reason, camp));
+    // Who names many kinds of cards has no breath for a second reason: a phone has room for three lines.
+    let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
+    let reasons = hint.reasons.iter().take(room);
+    let mut reasons = reasons.map(|&reason| why(reason, camp));
     match (reasons.next(), reasons.next()) {
         (Some(why), Some(also)) => Say::new("hint-two")
             .with("what", advised)
@@ -20,6 +23,21 @@ pub fn tell(hint: &Hint, view: &View) -> Say {
             .with("also", also),
         (Some(why), None) => Say::new("hint-one").with("what", advised).with("why", why),
         (None, _) => Say::new("hint-bare").with("what", advised),
+    }
+}
+
+/// How many kinds of cards a move names.
+fn kinds(m: Move) -> usize {
+    match m {
+        Move::Place { cards, .. }
+        | Move::Reinforce { cards, .. }
+        | Move::Lose(cards)
+        | Move::Reserve(cards)
+        | Move::Give(cards) => {
+            let named = |card: &&Card| cards.of_kind(**card) > 0;
+            Card::ALL.iter().filter(named).count()
+        }
+        Move::Order(_) | Move::Pass | Move::Show | Move::Concede => 0,
     }
 }
 
@@ -172,8 +190,12 @@ mod tests {
         for voice in Language::ALL.map(Speech::new) {
             for advised in every_move() {
                 for reason in every_reason() {
-                    let pairs = [vec![], vec![reason], vec![reason, Reason::FearsHero]];
-                    for reasons in pairs {
+                    // What is certain needs no second reason.
+                    let second = match reason {
+                        Reason::Certain(_) => Reason::KeepsStrong,
+                        _ => Reason::FearsHero,
+                    };
+                    for reasons in [vec![], vec![reason], vec![reason, second]] {
                         let hint = Hint {
                             advised,
                             reasons: reasons.into_iter().collect(),

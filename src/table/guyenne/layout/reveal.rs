@@ -136,7 +136,7 @@ impl Reveal {
             buttons_hint: hint,
             advise: frame.pick(
                 frame.rect(center - 398.0, height - 52.0, 166.0, 42.0),
-                frame.rect(width - 96.0, 54.0, 90.0, 40.0),
+                frame.rect(width - 86.0, 54.0, 84.0, 40.0),
             ),
             advice: frame.pick(
                 frame.rect(center - 226.0, height - 66.0, 452.0, 62.0),
