@@ -53,7 +53,7 @@ impl Rank {
     /// How much clearer than the blueprint it sees which move is better; below 1 for one who is easily mistaken.
     const fn sharpness(self) -> f32 {
         match self {
-            Self::Squire => 0.35,
+            Self::Squire => 0.28,
             Self::Knight => 0.8,
             Self::Captain | Self::Constable => 1.0,
         }

@@ -4,6 +4,22 @@
 //! Fairness is a matter of types: a [`Bot`] is handed a [`View`], which has no value in it for a card that the seat may
 //! not know. Nothing else reaches it, so it cannot cheat even by mistake. It keeps no state between moves
 //! either: the same view and seed give the same move in a new game, a resumed one and a replay.
+//!
+//! # How the levels play
+//!
+//! Two small nets (`assets/ai/blueprint.bin`, 59 kB) learned from 1.7 million games of bots against themselves, one in six
+//! against [`Greedy`]: `cargo school` (policy gradient with a price on variety, advantages by GAE). One likes moves, by
+//! what a seat sees; the other judges whole worlds, and is only asked about worlds that were imagined. Their play is
+//! mixed, as a game of bluff wants it. All arithmetic is sums, products and quotients in a fixed order: it is the same
+//! natively and on wasm.
+//!
+//! - **Squire**: the first net, blurred, and hot-headed: likes many cards, and castles of the enemy's.
+//! - **Knight**: the first net, a little blurred, and a miser: dislikes to part with strong cards.
+//! - **Captain**: thinks ahead, 32 iterations. An iteration tries a move in an imagined world, where everybody plays on
+//!   by the first net to the end of the round, and the second judges what comes of it ([`worlds::Search`]). Worlds are as
+//!   likely as the enemy's placements are in them.
+//! - **Constable**: 1000 iterations; and when what remains is small, solves it as the game of hidden information that
+//!   it is ([`worlds::Ending`], Monte Carlo CFR).
 
 mod digest;
 mod greedy;
@@ -41,8 +57,8 @@ pub const BOTS: &[&str] = &[
 
 /// A player that is a program.
 ///
-/// A bot that searches is advanced in slices of [`think`](Bot::think), so that whoever asks never waits long; the bots
-/// of today leave that as it is: they answer at once.
+/// A bot that searches is advanced in slices of [`think`](Bot::think), so that whoever asks never waits long; the others
+/// leave that as it is, and answer at once.
 pub trait Bot: Send + Sync {
     /// The bot's name, one of [`BOTS`].
     fn name(&self) -> &'static str;
