@@ -20,6 +20,20 @@
 //!   likely as the enemy's placements are in them.
 //! - **Constable**: 1000 iterations; and when what remains is small, solves it as the game of hidden information that
 //!   it is ([`worlds::Ending`], Monte Carlo CFR).
+//!
+//! # Measured
+//!
+//! Wins of 800 games each (400 deals played twice, `cargo arena -- --games 400 --paired --seed 2026 --level LEVEL
+//! --english BOT --french BOT`), with 95 % intervals; draws count as not won:
+//!
+//! | | base | expert |
+//! |---|---|---|
+//! | squire v random | 99.6 % (98.9 to 99.9) | 99.6 % (98.9 to 99.9) |
+//! | knight v squire | 73.6 % (70.5 to 76.6) | 72.5 % (69.3 to 75.5) |
+//! | captain v knight | 70.8 % (67.5 to 73.8) | 64.8 % (61.4 to 68.0) |
+//!
+//! Blunders avoided (`cargo arena -- --blunders squire,knight,captain,constable`, 82 positions, 8 seeds): squire 81.1 %,
+//! knight 87.7 %, captain 98.3 %, constable 98.8 %; greedy 96.3 %.
 
 mod digest;
 mod greedy;
