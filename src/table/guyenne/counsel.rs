@@ -15,7 +15,7 @@ pub fn tell(hint: &Hint, view: &View) -> Say {
     // Who names many kinds of cards has no breath for a second reason: a phone has room for three lines.
     let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
     let reasons = hint.reasons.iter().take(room);
-    let mut reasons = reasons.map(|&reason| why(reason, camp));
+    let mut reasons = reasons.map(|&reason| why(reason, hint.advised, camp));
     match (reasons.next(), reasons.next()) {
         (Some(why), Some(also)) => Say::new("hint-two")
             .with("what", advised)
@@ -91,9 +91,9 @@ fn counted(cards: Cards, camp: Camp) -> Value {
     Value::List(kinds.collect())
 }
 
-/// Why, as a part of a sentence; the castle it speaks of is named with the move, if not here. `camp` is the adviser's
-/// own.
-fn why(reason: Reason, camp: Camp) -> Say {
+/// Why `m`, as a part of a sentence; the castle it speaks of is named with the move, if not here. `camp` is the
+/// adviser's own.
+fn why(reason: Reason, m: Move, camp: Camp) -> Say {
     let at = |key: &'static str, castle| Say::new(key).with("castle", castle_name(castle));
     match reason {
         Reason::Certain(_) => Say::new("hint-certain"),
@@ -106,6 +106,7 @@ fn why(reason: Reason, camp: Camp) -> Say {
         Reason::KeepsStrong => Say::new("hint-keeps-strong"),
         Reason::Bluff(_) => Say::new("hint-bluff"),
         Reason::Enough => Say::new("hint-enough"),
+        Reason::Hopeless if m == Move::Show => Say::new("hint-lost"),
         Reason::Hopeless => Say::new("hint-hopeless"),
         Reason::Wins(castle) => at("hint-wins", castle),
         Reason::Ties(castle) => at("hint-ties", castle),
