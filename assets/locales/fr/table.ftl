@@ -166,7 +166,7 @@ button-hint-awaited = Le conseiller réfléchit
 
 hint-bare = { $what }.
 hint-one = { $what } : { $why }.
-hint-two = { $what } : { $why } ; { $also }.
+hint-two = { $what } : { $why }, et { $also }.
 hint-place = Jouez { $cards } à { $castle }
 hint-reinforce = Ajoutez { $cards } à { $castle }
 hint-pass = Passez
