@@ -22,7 +22,9 @@ use serde_json::{Map, Value, json};
 
 const USAGE: &str = "cargo art            bake what has changed
 cargo art -- --all   bake everything
-cargo art -- --check say what is stale, change nothing";
+cargo art -- --check say what is stale, change nothing
+cargo art -- --look DRAWING.svg PICTURE.png SCALE
+                     draw one drawing to look at, on the dark of the table";
 
 fn main() -> ExitCode {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         [] => bake(&root, false),
         ["--all"] => bake(&root, true),
         ["--check"] => return check(&root),
+        ["--look", drawing, picture, scale] => look(&root, drawing, picture, scale),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -56,6 +59,17 @@ fn check(root: &Path) -> ExitCode {
         println!("bake with: cargo art");
         ExitCode::FAILURE
     }
+}
+
+/// Draws one drawing as the baker does, for the eye.
+fn look(root: &Path, drawing: &str, picture: &str, scale: &str) -> Result<(), Box<dyn Error>> {
+    let scale = scale.parse().map_err(|e| format!("scale {scale}: {e}"))?;
+    let painter = Painter::new(&root.join(manifest::FONTS));
+    let mut drawn = painter
+        .draw(Path::new(drawing), scale)
+        .map_err(|e| format!("{drawing}: {e}"))?;
+    drawn.darken();
+    fs::write(picture, drawn.png()?).map_err(|e| format!("{picture}: {e}").into())
 }
 
 /// Bakes the stale sheets (or all) and writes the index and the manifest anew.

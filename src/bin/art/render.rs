@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::manifest::{DRAWN, Sheet};
@@ -21,6 +21,37 @@ pub struct Sprite {
     pub pixels: Vec<u8>,
     /// Left, top, right, bottom: pixels that keep their size when the drawing is stretched.
     pub slice: Option<[u32; 4]>,
+}
+
+/// A drawing's text and what it looks like.
+pub struct Drawn {
+    text: String,
+    pixmap: Pixmap,
+}
+
+impl Drawn {
+    /// Lays it on the dark of the table.
+    pub fn darken(&mut self) {
+        let Some(mut under) = Pixmap::new(self.pixmap.width(), self.pixmap.height()) else {
+            return;
+        };
+        under.fill(Color::from_rgba8(0x33, 0x24, 0x1B, 0xFF));
+        let paint = PixmapPaint::default();
+        under.draw_pixmap(
+            0,
+            0,
+            self.pixmap.as_ref(),
+            &paint,
+            Transform::identity(),
+            None,
+        );
+        self.pixmap = under;
+    }
+
+    /// As a PNG.
+    pub fn png(&self) -> Result<Vec<u8>, Box<dyn Error>> {
+        Ok(self.pixmap.encode_png()?)
+    }
 }
 
 /// Renders drawings with the game's own fonts and no others.
@@ -47,7 +78,8 @@ impl Painter<'_> {
             .collect()
     }
 
-    fn sprite(&self, path: &Path, scale: f32) -> Result<Sprite, Box<dyn Error>> {
+    /// One drawing at `scale` pixels for each of its units.
+    pub fn draw(&self, path: &Path, scale: f32) -> Result<Drawn, Box<dyn Error>> {
         let text = fs::read_to_string(path)?;
         let tree = Tree::from_str(&text, &self.options)?;
         let size = tree.size();
@@ -56,6 +88,11 @@ impl Painter<'_> {
         let mut pixmap = Pixmap::new(width, height).ok_or("has no size")?;
         let transform = Transform::from_scale(scale, scale);
         resvg::render(&tree, transform, &mut pixmap.as_mut());
+        Ok(Drawn { text, pixmap })
+    }
+
+    fn sprite(&self, path: &Path, scale: f32) -> Result<Sprite, Box<dyn Error>> {
+        let Drawn { text, pixmap } = self.draw(path, scale)?;
         let pixels = pixmap.pixels().iter().flat_map(|p| {
             let c = p.demultiply();
             [c.red(), c.green(), c.blue(), c.alpha()]
@@ -64,8 +101,8 @@ impl Painter<'_> {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         Ok(Sprite {
             name: name.into_owned(),
-            width: width as usize,
-            height: height as usize,
+            width: pixmap.width() as usize,
+            height: pixmap.height() as usize,
             pixels: pixels.collect(),
             slice,
         })
