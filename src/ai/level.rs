@@ -111,8 +111,8 @@ enum Way {
     Solve(Ending),
 }
 
-/// How many iterations the end of a game is solved with.
-const SOLVING: u32 = 600;
+/// How many iterations the end of a game is solved with; fewer where they are long.
+const SOLVING: u32 = 5400;
 
 impl Leveled {
     /// A player of `rank` with dice of its own.
@@ -176,7 +176,7 @@ impl Bot for Leveled {
             }
             Way::Solve(ending) => {
                 ending.advance(now);
-                view.ask.is_none_or(|ask| ask.count() < 2)
+                ending.is_settled()
             }
         };
         thought.left == 0 || settled

@@ -12,17 +12,17 @@ use crate::rules::seed::Seed;
 pub struct Solver {
     seed: Seed,
     name: &'static str,
-    iterations: u32,
+    lessons: u32,
 }
 
 impl Solver {
-    /// A solver that learns each decision for so many iterations.
+    /// A solver that learns each decision from so many worlds.
     #[must_use]
-    pub fn new(seed: Seed, name: &'static str, iterations: u32) -> Self {
+    pub fn new(seed: Seed, name: &'static str, lessons: u32) -> Self {
         Self {
             seed,
             name,
-            iterations,
+            lessons,
         }
     }
 }
@@ -56,7 +56,7 @@ impl Bot for Solver {
             return None;
         }
         let mut ending = Ending::new(view, self.seed);
-        ending.advance(self.iterations);
+        ending.learn(self.lessons);
         Some(ending.policy())
     }
 }

@@ -55,7 +55,7 @@ const STRETCH: u32 = 16;
 
 /// Seconds after which a mind must do with what it has thought: no iteration too many on a machine that is slow or busy.
 /// Budgets are counted in iterations; this is for safety.
-const PATIENCE: f32 = 5.0;
+const PATIENCE: f32 = 2.5;
 
 /// A mind at its thoughts. Dropped, it stops thinking.
 pub(super) enum Head<M: Mind> {

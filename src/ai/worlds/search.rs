@@ -1,5 +1,5 @@
-//! Thinking ahead: moves are tried in imagined worlds, everybody plays on by the blueprint to the end of the round, and the
-//! value net judges what comes of it.
+//! Thinking ahead: moves are tried in imagined worlds, everybody plays on to the end of the round, by the blueprint or, in
+//! some worlds, an enemy who only plays what looks best, and the value net judges what comes of it.
 //!
 //! One iteration is one such game of a round. All moves that are still considered are tried in the same worlds, by the same
 //! luck, so that they can be compared after a few; those that fall behind are dropped. What comes out is no single
@@ -9,18 +9,17 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use super::{likelihood, world};
+use super::likelihood::{self, Enemy};
+use super::world;
 use crate::ai::guyenne::net::{chances, squash};
 use crate::ai::guyenne::{Blueprint, Mind, Sight};
+use crate::ai::{Bot, Greedy};
 use crate::rules::guyenne::{Move, Position, View};
 use crate::rules::seat::Camp;
 use crate::rules::seed::Seed;
 
 /// A result's share of what a game is worth to the nets; the rest is the lead in points.
 pub const RESULT: f32 = 0.92;
-
-/// How many worlds are imagined for one that is kept: each as likely as what was seen is in it.
-const POOL: usize = 6;
 
 /// When moves are dropped: after so many worlds, those that lag so far behind the best.
 const CUTS: [(u32, f32); 4] = [(8, 0.30), (20, 0.16), (48, 0.09), (96, 0.05)];
@@ -53,8 +52,18 @@ pub struct Search {
     /// In how many worlds each was tried.
     tried: Vec<u32>,
     worlds: u32,
-    /// The world of the moment with its luck, and which move is tried in it next.
-    now: Option<(Position, Pcg32, usize)>,
+    /// Worlds that are still to be tried in.
+    drawn: Vec<(Position, Enemy)>,
+    /// The world of the moment, and which move is tried in it next.
+    now: Option<(Trial, usize)>,
+}
+
+/// A world that moves are tried in.
+#[derive(Debug, Clone)]
+struct Trial {
+    start: Position,
+    enemy: Enemy,
+    luck: Pcg32,
 }
 
 impl Search {
@@ -89,6 +98,7 @@ impl Search {
             tried: vec![0; moves.len()],
             moves,
             worlds: 0,
+            drawn: Vec::new(),
             now: None,
         })
     }
@@ -111,11 +121,16 @@ impl Search {
     }
 
     /// A world to try moves in.
-    fn imagine(&mut self) -> Position {
-        match &self.truth {
-            Some(truth) => Position::clone(truth).with_luck(Seed(self.rng.next_u64())),
-            None => likelihood::draw(self.nets, &self.view, POOL, &mut self.rng),
+    fn imagine(&mut self) -> Option<Trial> {
+        if let Some(truth) = &self.truth {
+            let start = Position::clone(truth).with_luck(Seed(self.rng.next_u64()));
+            self.drawn.push((start, Enemy::Learned));
+        } else if self.drawn.is_empty() {
+            likelihood::draw(self.nets, &self.view, &mut self.rng, &mut self.drawn);
         }
+        let (start, enemy) = self.drawn.pop()?;
+        let luck = Pcg32::seed_from_u64(self.rng.next_u64());
+        Some(Trial { start, enemy, luck })
     }
 
     /// Whether more iterations can change nothing.
@@ -130,20 +145,18 @@ impl Search {
             if self.is_settled() {
                 return;
             }
-            let (start, luck, at) = match self.now.take() {
-                Some(now) => now,
-                None => {
-                    let start = self.imagine();
-                    (start, Pcg32::seed_from_u64(self.rng.next_u64()), 0)
-                }
+            let Some((trial, at)) = self
+                .now
+                .take()
+                .or_else(|| self.imagine().map(|trial| (trial, 0)))
+            else {
+                return;
             };
             let tried = self.open[at];
-            let mut position = start.clone();
-            position.play_unchecked(self.moves[tried].0);
-            self.sums[tried] += play_on(self.nets, position, self.camp, &mut luck.clone());
+            self.sums[tried] += trial.play(self.nets, self.moves[tried].0, self.camp);
             self.tried[tried] += 1;
             if at + 1 < self.open.len() {
-                self.now = Some((start, luck, at + 1));
+                self.now = Some((trial, at + 1));
             } else {
                 self.worlds += 1;
                 self.drop_worst();
@@ -196,23 +209,36 @@ impl Search {
     }
 }
 
-/// Plays on by the blueprint to the end of the round, and judges the world for `camp`.
-fn play_on(nets: &Blueprint, mut position: Position, camp: Camp, luck: &mut Pcg32) -> f32 {
-    let round = position.round();
-    let mut mind = Mind::default();
-    while position.round() == round
-        && let Some(seat) = position.to_move()
-    {
-        let view = position.view(Some(seat));
-        let Some(sight) = Sight::new(&view) else {
-            break;
-        };
-        let (options, liked) = mind.weigh(nets, &sight);
-        chances(liked);
-        let chosen = options.all[pick(liked, luck)].m;
-        position.play_unchecked(chosen);
+impl Trial {
+    /// Plays `m`, then on to the end of the round, by the blueprint but for an enemy of another kind, and judges the
+    /// world for `camp`.
+    fn play(&self, nets: &Blueprint, m: Move, camp: Camp) -> f32 {
+        let mut luck = self.luck.clone();
+        let mut position = self.start.clone();
+        let round = position.round();
+        position.play_unchecked(m);
+        let mut mind = Mind::default();
+        let mut plain = Greedy::new(Seed(luck.next_u64()));
+        while position.round() == round
+            && let Some(seat) = position.to_move()
+        {
+            let view = position.view(Some(seat));
+            let chosen = if self.enemy == Enemy::Plain && seat.camp != camp {
+                plain.choose(&view)
+            } else {
+                Sight::new(&view).map(|sight| {
+                    let (options, liked) = mind.weigh(nets, &sight);
+                    chances(liked);
+                    options.all[pick(liked, &mut luck)].m
+                })
+            };
+            let Some(chosen) = chosen else {
+                break;
+            };
+            position.play_unchecked(chosen);
+        }
+        judge(nets, &position, camp)
     }
-    judge(nets, &position, camp)
 }
 
 /// What a world is worth to `camp`, from -1 to 1: the end if it is one, else what the value net makes of it.
