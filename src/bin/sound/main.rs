@@ -131,10 +131,11 @@ fn check(root: &Path) -> Result<(), Box<dyn Error>> {
         return Err(format!("{}\nbake with: cargo sound", said.join("\n")).into());
     }
     let measured = measured(root)?;
-    let faults: Vec<String> = measured
+    let mut faults: Vec<String> = measured
         .iter()
         .flat_map(|(sound, measures, _)| measures.faults(sound))
         .collect();
+    faults.extend(manifest::over_budget(root));
     if faults.is_empty() {
         Ok(())
     } else {

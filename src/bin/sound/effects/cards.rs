@@ -26,16 +26,16 @@ pub fn make(family: &str, turn: u32, rate: f64, chance: &mut Chance) -> Option<W
 /// A card comes down on cloth over wood: air leaves under it, its face slaps, the table answers.
 fn slap(rate: f64, weight: f64, chance: &mut Chance) -> Wave {
     let mut out = Wave::silence(rate, 0.2);
-    let air = band(rate, 0.03, 700.0, 3800.0, chance).shaped(|t| (t / 0.03).powi(2) * 0.2);
+    let air = band(rate, 0.016, 700.0, 3800.0, chance).shaped(|t| (t / 0.016).powi(2) * 0.2);
     out.lay(&air, 0.0, 0.4);
-    let at = 0.03;
+    let at = 0.016;
     let top = chance.between(2300.0, 3100.0);
     let face = burst(rate, 420.0, top, 0.0022, 0.075, chance);
     out.lay(&face, at, 0.6);
     let edge = burst(rate, 2600.0, 7200.0, 0.001, 0.024, chance);
     out.lay(&edge, at, 0.26);
     let table = knock(rate, chance.between(104.0, 128.0), 0.11, 0.12, chance);
-    out.lay(&table, at + 0.001, 0.62 * weight);
+    out.lay(&table, at + 0.001, 0.46 * weight);
     // The far edge comes down a little later.
     let late = chance.between(0.012, 0.024);
     let second = burst(rate, 700.0, 4200.0, 0.0016, 0.045, chance);

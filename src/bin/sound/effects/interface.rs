@@ -124,7 +124,7 @@ fn score(rate: f64, turn: u32, chance: &mut Chance) -> Wave {
         .levelled()
         .times(0.8);
     let coin = metal::coin(rate, 2350.0 * step.powf(0.4), 0.38, chance).levelled();
-    out.lay(&coin, 0.0, 0.24);
+    out.lay(&coin, 0.0, 0.34);
     let click = burst(rate, 2000.0, 6500.0, 0.0008, 0.018, chance);
     out.lay(&click, 0.0, 0.12);
     out

@@ -49,7 +49,7 @@ fn drum(rate: f64, turn: u32, chance: &mut Chance) -> Wave {
         let before = struck(rate, pitch * 1.04, Stroke::Edge, 0.4, chance);
         out.lay(&before, 0.0, 0.6);
     }
-    let at = if turn == 3 { 0.055 } else { 0.0 };
+    let at = if turn == 3 { 0.03 } else { 0.0 };
     let blow = struck(rate, pitch, Stroke::Deep, strength, chance);
     out.lay(&blow, at, 1.0);
     out
@@ -62,18 +62,16 @@ fn roll(rate: f64, chance: &mut Chance) -> Wave {
     for n in 0..count {
         let part = f64::from(n) / f64::from(count);
         let strength = (0.2 + 0.55 * part.powf(1.3)) * chance.between(0.88, 1.1);
+        // Two sticks, one a little weaker; the skin's middle is touched now and then.
         let strength = if n % 2 == 0 {
             strength
         } else {
-            strength * 0.84
+            strength * 0.88
         };
-        let where_to = if n % 4 == 0 {
-            Stroke::Deep
-        } else {
-            Stroke::Edge
-        };
-        let one = struck(rate, 112.0, where_to, strength, chance);
-        out.lay(&one, at, 1.0);
+        let edge = struck(rate, 112.0, Stroke::Edge, strength, chance);
+        out.lay(&edge, at, 1.5);
+        let skin = struck(rate, 112.0, Stroke::Deep, strength, chance);
+        out.lay(&skin, at, if n % 4 == 0 { 0.42 } else { 0.26 });
         at += 0.066 - 0.006 * part + 0.004 * chance.bell();
     }
     let last = struck(rate, 98.0, Stroke::Deep, 1.0, chance);
@@ -84,8 +82,12 @@ fn roll(rate: f64, chance: &mut Chance) -> Wave {
 /// Notes one after the other: pitch, start, length, strength.
 fn call(rate: f64, horn: Horn, notes: &[(f64, f64, f64, f64)], chance: &mut Chance) -> Wave {
     let mut out = Wave::silence(rate, 0.1);
-    for &(pitch, start, lasts, strength) in notes {
-        let one = brass::note(rate, horn, pitch, lasts, strength, chance);
+    for (n, &(pitch, start, lasts, strength)) in notes.iter().enumerate() {
+        let mut one = brass::note(rate, horn, pitch, lasts, strength, chance);
+        if n + 1 == notes.len() {
+            let all = one.seconds();
+            one = one.shaped(|t| ease((all - t) / (all * 0.6)));
+        }
         out.lay(&one, start + 0.004 * chance.bell().abs(), 1.0);
     }
     out

@@ -61,15 +61,20 @@ impl Instrument {
     /// Its seat.
     pub fn seat(self) -> Seat {
         let (side, gain, wet) = match self {
-            Self::Lute => (-0.3, 1.0, 0.3),
-            Self::Recorder => (0.32, 0.55, 0.42),
+            Self::Lute => (-0.3, 0.62, 0.3),
+            Self::Recorder => (0.32, 0.68, 0.42),
             Self::Vielle => (0.12, 0.75, 0.4),
             Self::Bourdon => (-0.12, 0.5, 0.4),
-            Self::Tabor => (0.0, 0.6, 0.35),
-            Self::Buisine => (0.2, 0.8, 0.5),
-            Self::Bell => (-0.2, 0.5, 0.6),
+            Self::Tabor => (0.0, 0.8, 0.35),
+            Self::Buisine => (0.2, 1.15, 0.5),
+            Self::Bell => (-0.2, 1.2, 0.6),
         };
         Seat { side, gain, wet }
+    }
+
+    /// Whether its notes die away of themselves.
+    pub fn dies_itself(self) -> bool {
+        matches!(self, Self::Lute | Self::Tabor | Self::Bell)
     }
 
     /// How much earlier its player must begin to be heard in time.
@@ -108,7 +113,7 @@ impl Instrument {
                     4 => Stroke::Edge,
                     _ => Stroke::Hoop,
                 };
-                let low = if note < 60 { 74.0 } else { 112.0 };
+                let low = if note < 60 { 84.0 } else { 112.0 };
                 struck(rate, low, stroke, strength, chance)
             }
             Self::Buisine => brass::note(

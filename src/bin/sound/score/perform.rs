@@ -21,6 +21,8 @@ pub struct Sounding {
     pub seconds: f64,
     /// 0 to 1.
     pub strength: f64,
+    /// Whether it is the last one before a rest, and dies away.
+    pub dying: bool,
 }
 
 /// All notes of a performance, and how long it lasts. One that goes round and round does not slow down at its end.
@@ -149,6 +151,7 @@ fn play(player: &Player, flow: &Flow<'_>, chance: &mut Chance, played: &mut Vec<
             start,
             seconds: (end - start).max(0.05),
             strength: (marked * accent * (1.0 + 0.06 * chance.bell())).clamp(0.05, 1.0),
+            dying: flow.slows && note.start + note.length > part.length - 1e-6,
         };
         let room = sounding.seconds > 0.34 && accent > 0.9;
         if player.graced && room && chance.unit() < 0.34 {
@@ -174,6 +177,7 @@ fn grace(note: Sounding, part: &Part, chance: &mut Chance, played: &mut Vec<Soun
             start: note.start + late,
             seconds,
             strength: note.strength * strength,
+            dying: note.dying,
         });
     }
 }

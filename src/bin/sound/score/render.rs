@@ -6,7 +6,7 @@ use std::f64::consts::FRAC_PI_4;
 use crate::measure::decibels;
 use crate::synth::chance::Chance;
 use crate::synth::room;
-use crate::synth::wave::Wave;
+use crate::synth::wave::{Wave, ease};
 
 use super::ensemble::Instrument;
 use super::perform::perform;
@@ -21,9 +21,13 @@ fn layers(score: &Score, rate: f64, looped: bool) -> (BTreeMap<Instrument, Wave>
     let mut layers: BTreeMap<Instrument, Wave> = BTreeMap::new();
     for (n, note) in played.iter().enumerate() {
         let mut chance = Chance::of(&format!("{n} {:?} {}", note.instrument, note.pitch));
-        let wave =
+        let mut wave =
             note.instrument
                 .sound(rate, note.pitch, note.seconds, note.strength, &mut chance);
+        if note.dying && !note.instrument.dies_itself() {
+            let all = wave.seconds();
+            wave = wave.shaped(|t| ease((all - t) / (all * 0.7)));
+        }
         let layer = layers
             .entry(note.instrument)
             .or_insert_with(|| Wave::silence(rate, length + 0.5));

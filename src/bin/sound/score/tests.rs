@@ -81,7 +81,7 @@ fn letters_are_notes() {
 
 #[test]
 fn directives_name_players() {
-    let text = "T:Two\nM:3/4\nL:1/4\nQ:1/4=60\nK:Ddor\nP:a\nV:tune\nD E F|\n%%play aa lute=tune:8va:p\n%%breath 2";
+    let text = "T:Two\nM:3/4\nL:1/4\nQ:1/4=60\nK:Ddor\nP:a\nV:tune\nD E F|\n%%breath 2\n%%play aa lute=tune:8va:p";
     let score = read::read(text).expect("a score");
     assert_eq!(score.titles, ["Two"]);
     assert_eq!(score.program.len(), 2);

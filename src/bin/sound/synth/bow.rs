@@ -1,7 +1,7 @@
 //! Bowed strings: the saw-toothed swing of a string that sticks and slips, with the noise of the bow. The body is
 //! added to all notes together.
 
-use std::f64::consts::TAU;
+use std::f64::consts::{PI, TAU};
 
 use super::chance::Chance;
 use super::filter::Filter;
@@ -45,7 +45,7 @@ pub fn glide(
     let mut soft = Filter::below(rate, (1500.0 + 3600.0 * strength).min(from * 14.0));
     let mut hair = [Filter::above(rate, 900.0), Filter::below(rate, 4200.0)];
     let attack = (0.11 - 0.05 * strength).min(seconds * 0.4);
-    let swell = chance.between(0.35, 0.6);
+    let swell = chance.between(0.55, 0.9);
     Wave::draw(rate, seconds + LEAVING, |t| {
         let part = (t / seconds).min(1.0);
         let vibrato = 7.0 * ease((t - 0.3) / 0.5) * ((t * speed + trembling) * TAU).sin();
@@ -58,7 +58,8 @@ pub fn glide(
         let noise = hair.iter_mut().fold(chance.noise(), |s, f| f.run(s));
         let grip = 1.0 + 2.5 * (1.0 - ease(t / 0.06));
         let rosin = 0.05 * noise * grip * (0.4 + phase);
-        let bow = 0.86 + 0.14 * (part * swell * TAU).sin() + 0.1 * (pressure.next(chance) - 0.5);
+        let grown = (part.powf(swell) * PI).sin();
+        let bow = 0.78 + 0.26 * grown + 0.1 * (pressure.next(chance) - 0.5);
         let envelope = ease(t / attack) * ease((seconds + LEAVING - t) / (LEAVING + 0.02)) * bow;
         (soft.run(saw) + rosin) * envelope * 0.3 * strength
     })

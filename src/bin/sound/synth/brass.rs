@@ -28,7 +28,7 @@ pub const HORN: Horn = Horn {
 };
 
 /// How long a note takes to stop.
-pub const LEAVING: f64 = 0.08;
+pub const LEAVING: f64 = 0.12;
 
 /// One note; it sounds `LEAVING` seconds longer.
 pub fn note(
@@ -55,9 +55,11 @@ pub fn note(
     Wave::draw(rate, seconds + LEAVING, |t| {
         let uneven = drift.next(chance) - 0.5;
         let shake = ease((t - 0.4) / 0.6) * ((t * speed + turn) * TAU).sin();
-        let cents = 5.0 * uneven + 3.0 * shake - 35.0 * decay(t, 0.09);
+        let cents = 8.0 * uneven + 3.0 * shake - 35.0 * decay(t, 0.09);
         phase += pitch * (cents / 1200.0).exp2() / rate;
-        let body = ease(t / attack) * (0.82 + 0.18 * decay((t - attack).max(0.0), 0.5));
+        let body = ease(t / attack)
+            * (0.78 + 0.22 * decay((t - attack).max(0.0), 0.6))
+            * (1.0 - 0.22 * ease((t - 0.25) / 0.8));
         let breath = body * ease((seconds + LEAVING - t) / LEAVING) * (1.0 + 0.05 * uneven);
         let push = (breath * strength).clamp(0.0, 1.2);
         // Overtones follow the breath later and fall sooner.

@@ -60,12 +60,16 @@ impl Filter {
 }
 
 /// A band that moves: what is around its pitch passes.
-#[derive(Default)]
 pub struct Moving {
     memory: [f64; 2],
 }
 
 impl Moving {
+    /// At rest.
+    pub const fn new() -> Self {
+        Self { memory: [0.0; 2] }
+    }
+
     /// One sample, with the band at `pitch`.
     pub fn run(&mut self, sample: f64, rate: f64, pitch: f64, sharpness: f64) -> f64 {
         let gain = (PI * pitch.clamp(20.0, rate * 0.45) / rate).tan();

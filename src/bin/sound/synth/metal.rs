@@ -60,7 +60,7 @@ fn ring(rate: f64, pitch: f64, sixty: f64, partials: &[Partial], chance: &mut Ch
 pub fn bell(rate: f64, pitch: f64, sixty: f64, chance: &mut Chance) -> Wave {
     let mut out = ring(rate, pitch, sixty, &BELL, chance).times(0.25);
     let clapper = noise::burst(rate, 700.0, 3800.0, 0.001, 0.05, chance);
-    out.lay(&clapper, 0.0, 0.25);
+    out.lay(&clapper, 0.0, 0.12);
     out
 }
 

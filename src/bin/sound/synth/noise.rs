@@ -36,17 +36,19 @@ pub fn rub(
     rough: f64,
     chance: &mut Chance,
 ) -> Wave {
-    let mut moving = [Moving::default(), Moving::default()];
+    let mut moving = [const { Moving::new() }; 3];
     let mut catches = Catches::new(rate, grain);
-    let mut body = Filter::below(rate, 1200.0);
+    let mut body = Filter::below(rate, 1100.0);
+    let mut soft = Filter::below(rate, from.max(to) * 1.3);
     Wave::draw(rate, seconds, |t| {
         let part = t / seconds;
         let pitch = from * (to / from).powf(ease(part));
         let white = chance.noise();
         let high = moving[0].run(white, rate, pitch, 0.9);
-        let paper = moving[1].run(white, rate, pitch * 0.45, 0.7);
+        let high = 1.6 * moving[1].run(high, rate, pitch, 0.8);
+        let paper = moving[2].run(white, rate, pitch * 0.45, 0.8);
         let uneven = 1.0 - rough + rough * catches.next(chance);
-        (high + 0.7 * paper + 0.25 * body.run(white)) * uneven
+        (high + soft.run(0.6 * paper) + 0.22 * body.run(white)) * uneven
     })
 }
 

@@ -47,7 +47,7 @@ pub fn answer(wave: &Wave, sixty: f64, size: f64) -> [Wave; 2] {
         let shared = heard.iter().sum::<f64>() * 2.0 / DELAYS.len() as f64;
         for (line, value) in heard.iter().enumerate() {
             let place = places[line];
-            lines[line][place] = dry * 0.35 + value - shared;
+            lines[line][place] = dry * 0.7 + value - shared;
             places[line] = (place + 1) % lines[line].len();
             let sign = if line & 2 == 0 { 1.0 } else { -1.0 };
             out[line & 1].samples[n] += sign * value * 0.5;

@@ -11,7 +11,7 @@ fn single(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chanc
     let turn = 2.0 * PI * pitch / rate;
     // High notes are short, low ones long; a soft pluck excites few overtones and they go early.
     let sixty = 3.6 * (200.0 / pitch).powf(0.55);
-    let smooth = 0.5 - 0.22 * strength - 0.1 * (pitch / 1000.0).min(1.0);
+    let smooth = 0.32 - 0.2 * strength - 0.05 * (pitch / 1000.0).min(1.0);
     let smoothing = (smooth * turn.sin()).atan2(1.0 - smooth + smooth * turn.cos()) / turn;
     let gain = decay(1.0 / pitch, sixty);
     let wanted = rate / pitch - smoothing;
@@ -39,8 +39,8 @@ fn single(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chanc
 /// The swing of a string that a finger lets go: a soft corner there and its mirror at the bridge, with a little of the
 /// finger's own noise.
 fn plucked(rate: f64, length: usize, strength: f64, chance: &mut Chance) -> Vec<f64> {
-    let place = chance.between(0.16, 0.22);
-    let width = (rate * (0.0011 - 0.0006 * strength)).clamp(3.0, length as f64 * 0.4);
+    let place = chance.between(0.11, 0.17);
+    let width = (rate * (0.00056 - 0.00034 * strength)).clamp(3.0, length as f64 * 0.4);
     let mut string = vec![0.0; length];
     let mut corner = |from: f64, sign: f64| {
         for n in 0..width as usize {

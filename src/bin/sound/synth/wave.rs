@@ -106,7 +106,7 @@ impl Wave {
 
     /// Without what comes before and after anything is heard, and with both ends at rest.
     pub fn trimmed(mut self) -> Self {
-        let floor = self.peak() * 0.002;
+        let floor = self.peak() * 0.0008;
         let start = self.peak() * 0.02;
         let first = self.samples.iter().position(|s| s.abs() > start);
         let last = self.samples.iter().rposition(|s| s.abs() > floor);
@@ -115,6 +115,7 @@ impl Wave {
         let from = first.unwrap_or(0).saturating_sub(before);
         let to = (last.unwrap_or(0) + after).min(self.samples.len());
         self.samples = self.samples[from..to].to_vec();
-        self.faded(0.0015, 0.03)
+        let fall = (self.seconds() * 0.25).clamp(0.02, 0.3);
+        self.faded(0.0015, fall)
     }
 }
