@@ -44,7 +44,7 @@ pub fn make(family: &str, turn: u32, rate: f64, chance: &mut Chance) -> Option<W
 fn drum(rate: f64, turn: u32, chance: &mut Chance) -> Wave {
     let mut out = Wave::silence(rate, 0.7);
     let strength = [0.5, 0.72, 1.0][(turn as usize).clamp(1, 3) - 1];
-    let pitch = [118.0, 108.0, 98.0][(turn as usize).clamp(1, 3) - 1];
+    let pitch = [146.0, 134.0, 122.0][(turn as usize).clamp(1, 3) - 1];
     if turn == 3 {
         let before = struck(rate, pitch * 1.04, Stroke::Edge, 0.4, chance);
         out.lay(&before, 0.0, 0.6);
@@ -68,13 +68,13 @@ fn roll(rate: f64, chance: &mut Chance) -> Wave {
         } else {
             strength * 0.88
         };
-        let edge = struck(rate, 112.0, Stroke::Edge, strength, chance);
+        let edge = struck(rate, 132.0, Stroke::Edge, strength, chance);
         out.lay(&edge, at, 1.5);
-        let skin = struck(rate, 112.0, Stroke::Deep, strength, chance);
+        let skin = struck(rate, 132.0, Stroke::Deep, strength, chance);
         out.lay(&skin, at, if n % 4 == 0 { 0.42 } else { 0.26 });
         at += 0.066 - 0.006 * part + 0.004 * chance.bell();
     }
-    let last = struck(rate, 98.0, Stroke::Deep, 1.0, chance);
+    let last = struck(rate, 120.0, Stroke::Deep, 1.0, chance);
     out.lay(&last, at + 0.03, 1.15);
     out
 }
@@ -181,7 +181,7 @@ fn capture(rate: f64, english: bool, chance: &mut Chance) -> Wave {
         &[(0.0, 0.6), (0.38, 0.7), (0.6, 0.4), (0.71, 1.0)]
     };
     for &(at, strength) in beats {
-        let one = struck(rate, 104.0, Stroke::Deep, strength, chance);
+        let one = struck(rate, 124.0, Stroke::Deep, strength, chance);
         drums.lay(&one, at, 1.0);
     }
     let mut both = out;
@@ -201,7 +201,7 @@ fn concede(rate: f64, chance: &mut Chance) -> Wave {
         .through(Filter::below(rate, 5200.0))
         .levelled();
     for (at, strength) in [(0.72, 0.5), (1.12, 0.34)] {
-        let one = struck(rate, 84.0, Stroke::Deep, strength, chance);
+        let one = struck(rate, 104.0, Stroke::Deep, strength, chance);
         out.lay(&one, at, 1.1);
     }
     out

@@ -113,7 +113,7 @@ impl Instrument {
                     4 => Stroke::Edge,
                     _ => Stroke::Hoop,
                 };
-                let low = if note < 60 { 84.0 } else { 112.0 };
+                let low = if note < 60 { 88.0 } else { 128.0 };
                 struck(rate, low, stroke, strength, chance)
             }
             Self::Buisine => brass::note(

@@ -93,3 +93,32 @@ fn directives_name_players() {
     let error = read::read(&wrong).expect_err("no such voice");
     assert_eq!(error, "part a has no voice tone");
 }
+
+/// Seconds for which two notes a semitone apart may sound together in passing.
+const PASSING: f64 = 0.6;
+
+#[test]
+fn nobody_holds_a_semitone_against_another() {
+    for name in ["title", "play", "victory", "defeat"] {
+        let path = format!("{}/assets/score/{name}.abc", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(&path).expect("a score");
+        let score = read::read(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let (played, _) = super::perform::perform(&score, true);
+        let pitched = played
+            .iter()
+            .filter(|note| note.instrument != Instrument::Tabor);
+        let notes: Vec<_> = pitched.collect();
+        let mut harsh = String::new();
+        for (n, one) in notes.iter().enumerate() {
+            for other in &notes[n + 1..] {
+                let end = (one.start + one.seconds).min(other.start + other.seconds);
+                let together = end - one.start.max(other.start);
+                let apart = (one.pitch - other.pitch).rem_euclid(12);
+                if together > PASSING && [1, 11].contains(&apart) {
+                    harsh += &format!("\n{one:?} {other:?}");
+                }
+            }
+        }
+        assert!(harsh.is_empty(), "{name}:{harsh}");
+    }
+}

@@ -33,7 +33,7 @@ const SWINGS: [(f64, f64); 8] = [
 /// One stroke on a drum whose lowest swing is `pitch`; a large drum rings longer.
 pub fn struck(rate: f64, pitch: f64, stroke: Stroke, strength: f64, chance: &mut Chance) -> Wave {
     let (low, high, ring) = match stroke {
-        Stroke::Deep => (1.0, 0.35, 0.62),
+        Stroke::Deep => (0.8, 0.75, 0.52),
         Stroke::Edge => (0.35, 0.8, 0.3),
         Stroke::Hoop => (0.08, 0.3, 0.16),
     };
@@ -47,15 +47,15 @@ pub fn struck(rate: f64, pitch: f64, stroke: Stroke, strength: f64, chance: &mut
         for (n, &(order, part)) in SWINGS.iter().enumerate() {
             phases[n] += pitch * order * stretched / rate;
             let weight = if n == 0 { low } else { high };
-            let sixty = ring / (1.0 + 0.55 * n as f64);
+            let sixty = ring / (1.0 + 0.4 * n as f64);
             sum += weight * part * lean[n] * decay(t, sixty) * (phases[n] * TAU).sin();
         }
         sum * ease(t / 0.0012)
     });
     let stick = noise::burst(rate, 350.0, 2600.0, 0.001, 0.03, chance);
-    skin.lay(&stick, 0.0, 0.28 * (0.4 + strength));
+    skin.lay(&stick, 0.0, 0.34 * (0.4 + strength));
     let snare = noise::burst(rate, 1300.0, 5200.0, 0.004, 0.13, chance);
-    let rattle = if stroke == Stroke::Hoop { 0.02 } else { 0.09 };
+    let rattle = if stroke == Stroke::Hoop { 0.02 } else { 0.17 };
     skin.lay(&snare, 0.003, rattle * (0.5 + strength));
     if stroke == Stroke::Hoop {
         let wood = Wave::draw(rate, 0.1, |t| {
