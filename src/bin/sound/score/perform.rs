@@ -1,6 +1,6 @@
 //! From a score to a performance: when each note really sounds, how long and how strongly. Nobody plays like a clock.
 
-use std::f64::consts::TAU;
+use std::f64::consts::{PI, TAU};
 
 use crate::synth::chance::Chance;
 
@@ -144,7 +144,9 @@ fn play(player: &Player, flow: &Flow<'_>, chance: &mut Chance, played: &mut Vec<
         let slip = steady * chance.bell() + strum - player.instrument.early();
         let start = (flow.time(note.start) + slip).max(0.0);
         let end = flow.time(note.start + note.length) + slip;
-        let marked = note.strength / 0.75 * player.strength;
+        // A phrase grows to its middle and gives way at its end.
+        let arc = 0.93 + 0.12 * (note.start / part.length * PI).sin();
+        let marked = note.strength / 0.75 * player.strength * arc;
         let sounding = Sounding {
             instrument: player.instrument,
             pitch: note.pitch + 12 * player.octaves,

@@ -13,8 +13,8 @@ pub const LEAVING: f64 = 0.06;
 /// One note; it sounds `LEAVING` seconds longer.
 pub fn note(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chance) -> Wave {
     // Of the overtones, at full breath. Low notes are fuller than high ones.
-    let full = (520.0 / pitch).clamp(0.4, 1.6);
-    let overtones = [1.0, 0.16, 0.15, 0.045, 0.035, 0.014];
+    let full = (560.0 / pitch).clamp(0.6, 1.5);
+    let overtones = [1.0, 0.2, 0.22, 0.06, 0.05, 0.02];
     let mut breath = [
         Filter::around(rate, pitch, 5.0),
         Filter::around(rate, pitch * 2.0, 4.0),
@@ -53,6 +53,6 @@ pub fn note(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Cha
             0.5 * breath[0].run(white) + 0.3 * breath[1].run(white) + 0.14 * breath[2].run(white);
         let chiff = 1.0 + 5.0 * decay(t, 0.06);
         let end = ease((seconds + LEAVING - t) / LEAVING);
-        (tone * blown + 0.11 * air * chiff * ease(t / 0.008)) * end * 0.24 * strength.powf(0.7)
+        (tone * blown + 0.13 * air * chiff * ease(t / 0.008)) * end * 0.24 * strength.powf(0.7)
     })
 }
