@@ -28,8 +28,8 @@
 //! | [`app`] | screens, menus, settings, saves, the command line, the tour |
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
-//! `art` (bakes `assets/art`), `web` (builds the page), `golden` (games for `web --golden` to compare). The first two need
-//! the feature `app`, `art`, `web` and `golden` their own; the arena needs none.
+//! `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web` (builds the page), `golden` (games for `web --golden`
+//! to compare). The first two need the feature `app`, `art`, `sound`, `web` and `golden` their own; the arena needs none.
 //!
 //! # Invariants
 //!

@@ -16,5 +16,6 @@ mod little;
 mod perft;
 mod records;
 mod referee;
+mod sound;
 mod tidy;
 mod words;
