@@ -1,6 +1,8 @@
 // The page around the game: fetches it with a true bar, opens the door at a press, and says in a sentence what went
 // wrong where something did. The game itself is guyenne.js; the names that both know are in src/app/web/mod.rs.
 
+import './sound.js';
+
 // The builder writes both: the bytes of the unpacked program, and the words of assets/locales/*/page.ftl.
 const BYTES = Number("__WASM_BYTES__") || 0;
 const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en: {} };

@@ -1,6 +1,7 @@
 //! The frame around the table: screens, menus, settings, what is kept, the command line. It puts the
 //! parts together; what they do is their own business.
 
+mod audio;
 mod demo;
 pub mod dev;
 pub mod means;
@@ -42,6 +43,7 @@ pub fn app(options: Options) -> App {
         app.set_error_handler(warn);
     }
     put_together(&mut app, options, Keeper::of_player());
+    audio::loud(&mut app);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
     app
@@ -133,6 +135,7 @@ fn put_together(app: &mut App, options: Options, keeper: Keeper) {
             menu::plugin,
             notice::plugin,
             settings::plugin,
+            audio::plugin,
             save::plugin,
             demo::plugin,
             spoken::plugin,

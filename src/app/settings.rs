@@ -1,5 +1,5 @@
-//! What the player likes: language, speed, size of letters, less movement, full screen. Kept in the
-//! store, applied the moment it changes.
+//! What the player likes: language, speed, size of letters, less movement, full screen, sound. Kept in the store, applied
+//! the moment it changes; the sound by `audio`.
 
 use super::{
     options::Options,
@@ -16,7 +16,7 @@ use bevy::{
 use serde::{Deserialize, Serialize};
 
 /// What the player likes.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
     /// The language, if not the system's.
     pub language: Option<Language>,
@@ -28,6 +28,75 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whether the game fills the screen.
     pub fullscreen: bool,
+    /// Whether anything is heard at all.
+    pub sound: bool,
+    /// How loud the tunes are.
+    pub music: Loudness,
+    /// How loud what happens at the table is.
+    pub effects: Loudness,
+    /// How loud buttons are.
+    pub interface: Loudness,
+    /// Whether the game is silent while its window is not looked at.
+    pub silent_away: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            speed: Speed::default(),
+            letters: Letters::default(),
+            reduced_motion: false,
+            fullscreen: false,
+            sound: true,
+            music: Loudness::Medium,
+            effects: Loudness::Full,
+            interface: Loudness::Full,
+            silent_away: true,
+        }
+    }
+}
+
+/// How loud something is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loudness {
+    /// Not heard.
+    Off,
+    /// A quarter as loud.
+    Soft,
+    /// Half as loud.
+    Medium,
+    /// As it was made.
+    #[default]
+    Full,
+}
+
+impl Loudness {
+    /// Every loudness, softest first.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Soft, Self::Medium, Self::Full];
+
+    /// The share of the amplitude that is left, 0 to 1: half as loud to the ear is 10 decibels less.
+    #[must_use]
+    pub const fn share(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Soft => 0.1,
+            Self::Medium => 0.316,
+            Self::Full => 1.0,
+        }
+    }
+
+    /// The key of its name.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Off => "settings-off",
+            Self::Soft => "sound-soft",
+            Self::Medium => "sound-medium",
+            Self::Full => "sound-full",
+        }
+    }
 }
 
 /// How large letters are.
@@ -67,7 +136,7 @@ impl Letters {
 }
 
 /// The settings as they are written; every field may be missing.
-#[derive(Debug, Default, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct Written {
     language: Option<String>,
@@ -75,6 +144,17 @@ struct Written {
     letters: Letters,
     reduced_motion: Option<bool>,
     fullscreen: bool,
+    sound: bool,
+    music: Loudness,
+    effects: Loudness,
+    interface: Loudness,
+    silent_away: bool,
+}
+
+impl Default for Written {
+    fn default() -> Self {
+        Settings::default().written()
+    }
 }
 
 impl Settings {
@@ -99,20 +179,33 @@ impl Settings {
             reduced_motion: written.reduced_motion.unwrap_or_else(system_moves_less),
             // A page fills the screen only when it is pressed, never by itself.
             fullscreen: written.fullscreen && !cfg!(target_arch = "wasm32"),
+            sound: written.sound,
+            music: written.music,
+            effects: written.effects,
+            interface: written.interface,
+            silent_away: written.silent_away,
         })
     }
 
     /// Writes them.
     pub fn write(&self) -> String {
-        let written = Written {
+        serde_json::to_string_pretty(&self.written()).unwrap_or_default()
+    }
+
+    fn written(&self) -> Written {
+        Written {
             language: self.language.map(|language| language.tag().to_owned()),
             speed: Some(self.speed.to_string()),
             letters: self.letters,
             reduced_motion: (self.reduced_motion != system_moves_less())
                 .then_some(self.reduced_motion),
             fullscreen: self.fullscreen,
-        };
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+            sound: self.sound,
+            music: self.music,
+            effects: self.effects,
+            interface: self.interface,
+            silent_away: self.silent_away,
+        }
     }
 }
 
@@ -232,6 +325,11 @@ mod tests {
             letters: Letters::Largest,
             reduced_motion: true,
             fullscreen: true,
+            sound: false,
+            music: Loudness::Soft,
+            effects: Loudness::Off,
+            interface: Loudness::Medium,
+            silent_away: false,
         };
         assert_eq!(Settings::read(&settings.write()), Some(settings));
     }

@@ -9,13 +9,13 @@ use super::card::{
     Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value,
 };
 use super::mirror::PACK;
-use super::motion::Waits;
+use super::motion::{Goal, Waits};
 use super::place::depth;
 use super::{Presence, Shown, TableSystems};
 use crate::input::Focused;
 use crate::rules::card::Card as Face;
 use crate::rules::seat::Camp;
-use crate::theme::{Face as Typeface, Lettering, Sheets, Typefaces, palette};
+use crate::theme::{Face as Typeface, Feel, Lettering, Motion, Sheets, Typefaces, palette};
 
 /// The leaf of a card: the sprite that turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -29,6 +29,10 @@ pub(super) struct Leaf {
     /// The picture it shows.
     picture: &'static str,
 }
+
+/// The shadow under a card; it grows and pales as the card rises.
+#[derive(Component)]
+struct Shadow;
 
 /// The glow around a card that is chosen or about to be.
 #[derive(Component)]
@@ -53,7 +57,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), lay_packs)
         .add_systems(
             Update,
-            (paint_leaves, light_glows, point_at_advised, show_peeks)
+            (
+                paint_leaves,
+                drop_shadows,
+                light_glows,
+                point_at_advised,
+                show_peeks,
+            )
                 .chain()
                 .after(super::motion::MotionSystems)
                 .in_set(TableSystems::Show),
@@ -124,6 +134,7 @@ fn lay_packs(
                 ))
                 .with_children(|card| {
                     card.spawn((
+                        Shadow,
                         sheets.sprite("card-shadow"),
                         Transform::from_xyz(0.0, -size.y * 0.02, -0.04),
                         Pickable::IGNORE,
@@ -181,13 +192,36 @@ fn lay_packs(
     }
 }
 
-/// Draws the leaf as it is turned and shaken, and says which face shows.
+/// How far a card in a hand rises and falls as the hand breathes, and how far one leaf lags behind the next, in breaths.
+const BREATH: (f32, f32) = (2.2, 0.07);
+/// How much a card rises from the cloth while it turns, and how much larger it looks then.
+const TURNING: (f32, f32) = (16.0, 0.07);
+
+/// Draws the leaf as it is turned and shaken and as its hand breathes, and says which face shows.
 fn paint_leaves(
+    time: Res<Time>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
     sheets: Res<Sheets>,
-    mut cards: Query<(&Owner, Option<&Value>, &mut Showing, &Children)>,
+    mut cards: Query<(
+        &Owner,
+        Option<&Value>,
+        &Placement,
+        Has<Selected>,
+        &mut Showing,
+        &Children,
+    )>,
     mut leaves: Query<(&mut Leaf, &mut Sprite, &mut Transform)>,
 ) {
-    for (owner, value, mut showing, children) in &mut cards {
+    let breaths = time.elapsed_secs() / feel.breathe.seconds.max(0.1);
+    for (owner, value, placement, selected, mut showing, children) in &mut cards {
+        let breath = match placement.0 {
+            Spot::Hand { index, .. } if !motion.reduced && !selected => {
+                let phase = (breaths - BREATH.1 * f32::from(index)).fract();
+                BREATH.0 * (phase * 2.0 * PI).sin()
+            }
+            _ => 0.0,
+        };
         for &child in children {
             let Ok((mut leaf, mut sprite, mut at)) = leaves.get_mut(child) else {
                 continue;
@@ -207,11 +241,46 @@ fn paint_leaves(
                 leaf.picture = picture;
                 *sprite = sheets.sprite(picture);
             }
-            let wide = (turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02);
+            let edge = (turned.clamp(0.0, 1.0) * PI).sin();
+            let large = 1.0 + TURNING.1 * edge;
+            let wide = (turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02) * large;
             let aside = (leaf.shaken * PI * 4.0).sin() * 7.0 * (1.0 - leaf.shaken);
-            if at.scale.x != wide || at.translation.x != aside {
-                at.scale.x = wide;
-                at.translation.x = aside;
+            let fresh = Transform {
+                translation: Vec3::new(aside, breath + TURNING.0 * edge, at.translation.z),
+                rotation: at.rotation,
+                scale: Vec3::new(wide, large, 1.0),
+            };
+            at.set_if_neq(fresh);
+        }
+    }
+}
+
+/// Where the shadow of a card on the cloth falls, and how much farther that of one at its highest, in its own heights;
+/// how much larger and paler that one is.
+const SHADOW: (f32, f32, f32, f32) = (0.02, 0.16, 0.08, 0.45);
+
+/// Lets the shadows fall away from the candle as far as their cards have risen.
+fn drop_shadows(
+    sheets: Res<Sheets>,
+    cards: Query<(&Owner, &Goal, &Transform, &Children), (Changed<Transform>, Without<Shadow>)>,
+    mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
+) {
+    let (low, high, larger, paler) = SHADOW;
+    for (owner, goal, at, children) in &cards {
+        let natural = sheets.size(back(owner.0));
+        let height = goal.height(at.scale.x, natural.x);
+        for &child in children {
+            let Ok((mut shadow, mut sprite)) = shadows.get_mut(child) else {
+                continue;
+            };
+            let away = natural.y * (low + high * height);
+            let falls =
+                at.rotation.inverse() * Vec3::new(0.35 * high * height * natural.y, -away, 0.0);
+            shadow.translation = falls.with_z(shadow.translation.z);
+            shadow.scale = Vec3::new(1.0 + larger * height, 1.0 + larger * height, 1.0);
+            let alpha = 1.0 - paler * height;
+            if sprite.color.alpha() != alpha {
+                sprite.color.set_alpha(alpha);
             }
         }
     }

@@ -17,6 +17,7 @@ pub mod phase;
 pub mod place;
 mod press;
 pub mod rules;
+mod sound;
 pub mod tell;
 
 pub use advice::Advice;
@@ -179,6 +180,7 @@ pub fn plugin(app: &mut App) {
             mirror::plugin,
             motion::plugin,
             leaf::plugin,
+            sound::plugin,
             guyenne::plugin,
         ));
 }

@@ -23,6 +23,7 @@ use super::press::Dragged;
 use super::tell::Script;
 use super::{Presence, Shown, TableSystems, Turn};
 use crate::input::{Action, Focused, Reach};
+use crate::theme::sound::Waiting;
 use crate::theme::{Feel, Gesture, Motion, Sheets};
 
 /// The next event waits until what carries this has stopped moving.
@@ -49,21 +50,39 @@ pub struct MotionSystems;
 
 /// Where a card is going, or lies.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
-struct Goal {
+pub(super) struct Goal {
     slot: Slot,
     z: f32,
     zone: Zone,
 }
 
+impl Goal {
+    /// How high a card drawn at this scale floats over where it lies: 0 on the cloth, 1 at the top of its flight.
+    pub(super) fn height(&self, scale: f32, natural: f32) -> f32 {
+        let flat = self.slot.size.x / natural.max(1.0);
+        ((scale / flat.max(f32::EPSILON) - 1.0) / LIFTED).clamp(0.0, 1.0)
+    }
+}
+
+/// A card on its way.
 struct GlideLens {
     from: Transform,
     to: Transform,
+    /// How high it is lifted: 0 for a card that is only shifted, 1 for one that flies.
     rise: f32,
+    /// How far it leans into its way, in radians.
+    lean: f32,
 }
+
+/// The widest that a flying card leans.
+const LEAN: f32 = 0.10;
+/// How much larger a card at its highest looks.
+const LIFTED: f32 = 0.13;
 
 impl Lens<Transform> for GlideLens {
     fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
         let arc = (ratio.clamp(0.0, 1.0) * PI).sin();
+        let lean = Quat::from_rotation_z(self.lean * (ratio.clamp(0.0, 1.0) * 2.0 * PI).sin());
         let mut at = self.from.translation.lerp(self.to.translation, ratio);
         at.z = if ratio >= 1.0 {
             self.to.translation.z
@@ -71,9 +90,9 @@ impl Lens<Transform> for GlideLens {
             self.from.translation.z.max(self.to.translation.z) + self.rise * depth::FLIGHT
         };
         target.translation = at;
-        target.rotation = self.from.rotation.slerp(self.to.rotation, ratio);
+        target.rotation = self.from.rotation.slerp(self.to.rotation, ratio) * lean;
         target.scale = self.from.scale.lerp(self.to.scale, ratio)
-            * Vec2::splat(1.0 + 0.1 * self.rise * arc).extend(1.0);
+            * Vec2::splat(1.0 + LIFTED * self.rise * arc).extend(1.0);
     }
 }
 
@@ -118,6 +137,7 @@ fn hurry(
     mouse: Option<Res<ButtonInput<MouseButton>>>,
     touches: Option<Res<Touches>>,
     mut script: ResMut<Script>,
+    mut waiting: ResMut<Waiting>,
     mut moving: Query<&mut TweenAnim, With<Waits>>,
 ) {
     if *turn != Turn::Busy {
@@ -136,6 +156,7 @@ fn hurry(
             anim.speed = 1e6;
         }
         script.hurry();
+        waiting.forget();
     }
 }
 
@@ -250,10 +271,16 @@ fn glide(
             commands.entity(entity).remove::<TweenAnim>();
             continue;
         }
+        let away = (to.translation.x - at.translation.x) / cloth.window.width().max(1.0);
         let lens = GlideLens {
             from: *at,
             to,
             rise: if moved { 1.0 } else { 0.0 },
+            lean: if moved {
+                -LEAN * (4.0 * away).clamp(-1.0, 1.0)
+            } else {
+                0.0
+            },
         };
         let tween = Tween::new::<Transform, _>(ease(going), lasts, lens);
         let delay = if moved { waiting } else { Duration::ZERO };
@@ -265,7 +292,7 @@ fn glide(
 }
 
 fn ease(gesture: Gesture) -> EaseMethod {
-    EaseFunction::from(gesture.easing).into()
+    gesture.easing.method()
 }
 
 /// An animation after a delay.

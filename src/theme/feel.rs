@@ -2,6 +2,8 @@
 //! player's pace over them. No other file holds a duration.
 
 use bevy::prelude::*;
+use bevy_tweening::EaseMethod;
+use core::f32::consts::PI;
 use serde::Deserialize;
 use std::{fmt, str::FromStr, time::Duration};
 
@@ -27,17 +29,39 @@ pub enum Easing {
     CubicInOut,
     /// Goes a little too far and comes back.
     BackOut,
+    /// A thing with weight: draws back before it starts, goes a hair too far, settles.
+    Weighty,
 }
 
-impl From<Easing> for EaseFunction {
-    fn from(easing: Easing) -> Self {
-        match easing {
-            Easing::Linear => Self::Linear,
-            Easing::CubicIn => Self::CubicIn,
-            Easing::CubicOut => Self::CubicOut,
-            Easing::CubicInOut => Self::CubicInOut,
-            Easing::BackOut => Self::BackOut,
+impl Easing {
+    /// How a tween goes.
+    #[must_use]
+    pub fn method(self) -> EaseMethod {
+        match self {
+            Self::Linear => EaseFunction::Linear.into(),
+            Self::CubicIn => EaseFunction::CubicIn.into(),
+            Self::CubicOut => EaseFunction::CubicOut.into(),
+            Self::CubicInOut => EaseFunction::CubicInOut.into(),
+            Self::BackOut => EaseFunction::BackOut.into(),
+            Self::Weighty => EaseMethod::CustomFunction(weighty),
         }
+    }
+}
+
+/// The way of a thing with weight, from 0 to 1: a hair back, across, a hair too far, and to rest.
+fn weighty(t: f32) -> f32 {
+    /// When it starts, when it has come across, and how far it goes wrong.
+    const START: f32 = 0.12;
+    const ACROSS: f32 = 0.84;
+    const BACK: f32 = 0.014;
+    if t <= 0.0 || t >= 1.0 {
+        t.clamp(0.0, 1.0)
+    } else if t < START {
+        -BACK * (t / START * PI).sin()
+    } else if t < ACROSS {
+        EaseFunction::CubicInOut.sample_clamped((t - START) / (ACROSS - START))
+    } else {
+        1.0 + BACK * ((t - ACROSS) / (1.0 - ACROSS) * PI).sin()
     }
 }
 
@@ -75,6 +99,24 @@ pub struct Feel {
     pub linger: Gesture,
     /// The computer takes its time.
     pub think: Gesture,
+    /// Sparks, embers and dust fly and die.
+    pub spark: Gesture,
+    /// A ring goes out from a castle that is taken.
+    pub ring: Gesture,
+    /// Light fans out behind who has won, and fades.
+    pub ray: Gesture,
+    /// A hero has his moment.
+    pub hero: Gesture,
+    /// A hand breathes in and out once, at any pace.
+    pub breathe: Gesture,
+    /// A banner stirs once to and fro, at any pace.
+    pub stir: Gesture,
+    /// A speck of dust drifts through the light, at any pace.
+    pub drift: Gesture,
+    /// A thing of a page appears.
+    pub appear: Gesture,
+    /// Between one thing that appears and the next.
+    pub appear_gap: Gesture,
     /// A quill writes a line, at any pace.
     pub write: Gesture,
     /// A notice stays, at any pace.
@@ -110,6 +152,15 @@ impl Default for Feel {
                 refuse: STILL,
                 linger: STILL,
                 think: STILL,
+                spark: STILL,
+                ring: STILL,
+                ray: STILL,
+                hero: STILL,
+                breathe: STILL,
+                stir: STILL,
+                drift: STILL,
+                appear: STILL,
+                appear_gap: STILL,
                 write: STILL,
                 notice: STILL,
                 doze: STILL,
@@ -237,6 +288,17 @@ mod tests {
         let feel: Result<Feel, _> =
             serde_json::from_str(include_str!("../../assets/feel/feel.json"));
         assert!(feel.is_ok(), "{feel:?}");
+    }
+
+    #[test]
+    fn a_weighty_thing_draws_back_and_settles() {
+        let way: Vec<f32> = (0..=100).map(|n| weighty(n as f32 / 100.0)).collect();
+        assert_eq!((way[0], way[100]), (0.0, 1.0));
+        let least = way.iter().copied().fold(1.0, f32::min);
+        let most = way.iter().copied().fold(0.0, f32::max);
+        assert!((-0.02..-0.005).contains(&least) && (1.005..1.02).contains(&most));
+        let jump = way.windows(2).map(|two| (two[1] - two[0]).abs());
+        assert!(jump.fold(0.0, f32::max) < 0.06, "no jumps");
     }
 
     #[test]

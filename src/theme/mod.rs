@@ -1,4 +1,4 @@
-//! How everything looks and feels: colours, letters, sizes, pictures, widgets, movements. It knows
+//! How everything looks, sounds and feels: colours, letters, sizes, pictures, widgets, sounds, movements. It knows
 //! nothing of the game.
 
 pub mod feel;
@@ -9,6 +9,7 @@ mod names;
 pub mod palette;
 pub mod scale;
 pub mod sheet;
+pub mod sound;
 pub mod widget;
 
 pub use feel::{Easing, Feel, Gesture, Motion, Speed};
@@ -27,6 +28,7 @@ pub fn plugin(app: &mut App) {
         lettering::plugin,
         feel::plugin,
         sheet::plugin,
+        sound::plugin,
         widget::plugin,
         focus_ring::plugin,
         key_cap::plugin,

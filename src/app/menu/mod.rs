@@ -1,8 +1,9 @@
-//! The menus that open over a screen: pause, settings, credits. While one is open the game stands still.
+//! The menus that open over a screen: pause, settings, sound, credits. While one is open the game stands still.
 
 mod credits;
 mod pause;
 mod settings;
+mod sound;
 
 use crate::{
     input::{Action, Focusable, InputSystemsDone, Layer, Memory},
@@ -27,6 +28,8 @@ pub enum Menu {
     Pause,
     /// The settings.
     Settings,
+    /// How loud everything is: opened from the settings.
+    Sound,
     /// Whose work this is.
     Credits,
 }
@@ -43,7 +46,12 @@ struct Leave;
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
         .init_resource::<Trail>()
-        .add_plugins((pause::plugin, settings::plugin, credits::plugin))
+        .add_plugins((
+            pause::plugin,
+            settings::plugin,
+            sound::plugin,
+            credits::plugin,
+        ))
         .add_observer(leave)
         .add_systems(
             PreUpdate,
@@ -74,6 +82,7 @@ fn open_and_close(
     match menu.get() {
         Menu::None if pause => next.set(Menu::Pause),
         Menu::Pause if pause || back => next.set(Menu::None),
+        Menu::Sound if pause || back => next.set(Menu::Settings),
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
         _ => return,
     }
@@ -151,10 +160,14 @@ fn foot(commands: &mut Commands, sheet: Entity) {
 fn leave(
     activate: On<Activate>,
     buttons: Query<(), With<Leave>>,
+    menu: Res<State<Menu>>,
     trail: Res<Trail>,
     mut commands: Commands,
 ) {
     if buttons.contains(activate.entity) {
-        commands.set_state(trail.0);
+        commands.set_state(match menu.get() {
+            Menu::Sound => Menu::Settings,
+            _ => trail.0,
+        });
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     app::{
         means::{Carry, Means},
         save::Saved,
-        settings::{Letters, Settings},
+        settings::{Letters, Loudness, Settings},
     },
     input::Focusable,
     speech::{Language, Say, Speech},
@@ -18,25 +18,35 @@ use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
 /// One answer of the settings.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-enum Liking {
+pub(super) enum Liking {
     Language(Language),
     Speed(Speed),
     Letters(Letters),
     ReducedMotion(bool),
     Fullscreen(bool),
+    Sound(bool),
+    Music(Loudness),
+    Effects(Loudness),
+    Interface(Loudness),
+    SilentAway(bool),
 }
+
+/// The button that leads to how loud everything is.
+#[derive(Component, Clone, Copy, Debug)]
+struct ToSound;
 
 /// A button that carries the game in progress.
 #[derive(Component, Clone, Copy, Debug)]
 struct Carrier(Carry);
 
 /// The width of the names, left of their answers.
-const LABELS: Option<f32> = Some(210.0);
+pub(super) const LABELS: Option<f32> = Some(210.0);
 
 /// Shows the settings.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_liking)
         .add_observer(carry_on_press)
+        .add_observer(open_sound)
         .add_systems(OnEnter(Menu::Settings), show_settings)
         .add_systems(Update, mark_likings);
 }
@@ -54,10 +64,18 @@ fn show_settings(means: Res<Means>, saved: Res<Saved>, mut commands: Commands) {
     row(&mut commands, sheet, "settings-speed", LABELS, &speeds);
     let letters = Letters::ALL.map(|l| (Liking::Letters(l), Say::new(l.key())));
     row(&mut commands, sheet, "settings-text-size", LABELS, &letters);
-    let switch = |liking: fn(bool) -> Liking| {
-        [(false, "settings-off"), (true, "settings-on")]
-            .map(|(on, key)| (liking(on), Say::new(key)))
-    };
+    let sound = row(
+        &mut commands,
+        sheet,
+        "settings-sound",
+        LABELS,
+        &switch(Liking::Sound),
+    );
+    commands.spawn((
+        ChildOf(sound),
+        ToSound,
+        button(Look::Option, "settings-sound-more", Focusable::MENU),
+    ));
     row(
         &mut commands,
         sheet,
@@ -78,6 +96,18 @@ fn show_settings(means: Res<Means>, saved: Res<Saved>, mut commands: Commands) {
         carry_row(&mut commands, sheet, saved.0.is_some());
     }
     foot(&mut commands, sheet);
+}
+
+/// No and yes.
+pub(super) fn switch(liking: fn(bool) -> Liking) -> [(Liking, Say); 2] {
+    [(false, "settings-off"), (true, "settings-on")].map(|(on, key)| (liking(on), Say::new(key)))
+}
+
+/// Opens what the row of the sound has no room for.
+fn open_sound(activate: On<Activate>, buttons: Query<(), With<ToSound>>, mut commands: Commands) {
+    if buttons.contains(activate.entity) {
+        commands.set_state(Menu::Sound);
+    }
 }
 
 /// The row that carries the game in progress to another browser, and back.
@@ -116,13 +146,13 @@ pub(super) fn language_row(commands: &mut Commands, sheet: Entity, width: Option
 }
 
 /// One row: what it is about, and its answers.
-fn row(
+pub(super) fn row(
     commands: &mut Commands,
     sheet: Entity,
     key: &'static str,
     width: Option<f32>,
     answers: &[(Liking, Say)],
-) {
+) -> Entity {
     let row = widget::row(commands, sheet, key, width);
     for (liking, say) in answers {
         commands.spawn((
@@ -131,6 +161,7 @@ fn row(
             button(Look::Option, say.clone(), Focusable::MENU),
         ));
     }
+    row
 }
 
 /// Takes an answer; it holds at once.
@@ -144,6 +175,11 @@ fn take_liking(activate: On<Activate>, likings: Query<&Liking>, mut settings: Re
         Liking::Letters(letters) => settings.letters = letters,
         Liking::ReducedMotion(reduced) => settings.reduced_motion = reduced,
         Liking::Fullscreen(fullscreen) => settings.fullscreen = fullscreen,
+        Liking::Sound(sound) => settings.sound = sound,
+        Liking::Music(music) => settings.music = music,
+        Liking::Effects(effects) => settings.effects = effects,
+        Liking::Interface(interface) => settings.interface = interface,
+        Liking::SilentAway(silent) => settings.silent_away = silent,
     }
 }
 
@@ -161,6 +197,11 @@ fn mark_likings(
             Liking::Letters(letters) => settings.letters == letters,
             Liking::ReducedMotion(reduced) => settings.reduced_motion == reduced,
             Liking::Fullscreen(fullscreen) => settings.fullscreen == fullscreen,
+            Liking::Sound(sound) => settings.sound == sound,
+            Liking::Music(music) => settings.music == music,
+            Liking::Effects(effects) => settings.effects == effects,
+            Liking::Interface(interface) => settings.interface == interface,
+            Liking::SilentAway(silent) => settings.silent_away == silent,
         };
         if holds && !chosen {
             commands.entity(entity).insert(Chosen);

@@ -3,7 +3,7 @@
 //!
 //! The game calls events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
 //! `guyenne:save-text` with a save, `guyenne:ask-text`,
-//! `guyenne:record` with the record of a game that is over. The page answers with `guyenne:load-text`, and tells
+//! `guyenne:record` with the record of a game that is over, `guyenne:sound` with what is to be heard. The page answers with `guyenne:load-text`, and tells
 //! with `guyenne:play` that it has been pressed for the first time.
 
 mod drawer;
@@ -15,6 +15,11 @@ mod start;
 pub(super) use drawer::Drawer;
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use page::{address, prefers_less_motion};
+
+/// Tells the page what is to be heard.
+pub(super) fn tell_sound(what: &[(&str, wasm_bindgen::JsValue)]) {
+    page::tell_all("guyenne:sound", what);
+}
 
 use crate::app::spoken::Spoken;
 use bevy::prelude::*;

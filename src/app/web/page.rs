@@ -30,8 +30,16 @@ pub(super) fn call(name: &str) {
 
 /// Calls an event on the window with one thing to tell.
 pub(super) fn tell(name: &str, field: &str, value: &JsValue) {
+    tell_all(name, &[(field, value.clone())]);
+}
+
+/// Calls an event on the window with several things to tell.
+pub(super) fn tell_all(name: &str, fields: &[(&str, JsValue)]) {
     let detail = Object::new();
-    if Reflect::set(&detail, &field.into(), value).is_ok() {
+    let told = fields
+        .iter()
+        .all(|(field, value)| Reflect::set(&detail, &(*field).into(), value).is_ok());
+    if told {
         call_with(name, &detail);
     }
 }

@@ -18,6 +18,8 @@ use super::verdict::{DIGEST, fold};
 
 /// The most that a first visit may download, compressed by gzip.
 const BUDGET: u64 = 8_000_000;
+/// What a first visit does not wait for.
+const SOUNDS: &str = "assets/audio/";
 
 /// Sizes in bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,7 +109,11 @@ fn brotli(bytes: &[u8]) -> io::Result<u64> {
 impl Scale {
     fn add(&mut self, name: &str, weight: Weight) {
         *self.parts.entry(part(name)).or_default() += weight;
-        if !name.starts_with(LICENCES) {
+        // Sounds are fetched once the game is played, by `sound.js`.
+        let later = [LICENCES, SOUNDS]
+            .iter()
+            .any(|folder| name.starts_with(folder));
+        if !later {
             self.visit += weight;
         }
     }
@@ -189,6 +195,7 @@ mod tests {
         scale.add("assets/fonts/a.ttf", weight(700_000));
         scale.add("assets/fonts/b.ttf", weight(300_000));
         scale.add("LICENSES/libraries.txt", weight(5_000_000));
+        scale.add("assets/audio/play.ogg", weight(3_000_000));
         scale
     }
 

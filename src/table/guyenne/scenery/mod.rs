@@ -13,7 +13,9 @@ mod marks;
 mod piles;
 mod pillage;
 mod pose;
+mod sparks;
 mod stage;
+mod stir;
 mod wood;
 
 use bevy::prelude::*;
@@ -33,6 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         brackets::plugin,
         marks::plugin,
         stage::plugin,
+        stir::plugin,
+        sparks::plugin,
         figures::plugin,
     ));
 }

@@ -257,7 +257,7 @@ fn follow_goals(
                     start: *pose,
                     end: goal.pose,
                 };
-                let tween = Tween::new(EaseFunction::from(gesture.easing), lasts, glide);
+                let tween = Tween::new(gesture.easing.method(), lasts, glide);
                 commands.entity(entity).insert(TweenAnim::new(tween));
             }
             _ => {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use super::stir::Stirs;
 use crate::rules::guyenne::{Castle, Event};
 use crate::rules::seat::Camp;
 use crate::table::guyenne::layout::Edge;
@@ -62,7 +63,15 @@ fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut c
     commands.spawn((Part::Light, picture(&sheets, "light")));
     for camp in Camp::ALL {
         let name = format!("standard-{}", camp.name());
-        commands.spawn((Part::Standard(camp), picture(&sheets, &name)));
+        commands.spawn((
+            Part::Standard(camp),
+            picture(&sheets, &name),
+            Stirs {
+                width: 0.016,
+                phase: if camp == Camp::English { 0.0 } else { 0.37 },
+                hangs: 0.5,
+            },
+        ));
     }
 }
 

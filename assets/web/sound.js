@@ -1,0 +1,119 @@
+// What is heard: effects and tunes by Web Audio, decoded and mixed beside the game's one thread. The game says with
+// `guyenne:sound` what is to be done (src/app/audio/page.rs); the loader sees to it that contexts sleep before the first
+// press and while the page is hidden. Whatever cannot be fetched or decoded is not heard, and nothing else happens.
+
+// Seconds: a tune gives way to the next; a channel becomes louder or softer.
+const FADE = 1.4;
+const TURN = 0.18;
+// Files fetched at a time, once the game is played.
+const AT_A_TIME = 3;
+
+const effects = new Map();
+const volumes = { music: 0, effects: 0, interface: 0 };
+const waiting = [];
+let desk = null;
+let tune = null;
+let playing = false;
+
+// The mixing desk, made when it is first needed: by then the loader watches over contexts.
+function open() {
+  if (desk) return desk;
+  const Context = window.AudioContext ?? window.webkitAudioContext;
+  if (!Context) return null;
+  try {
+    const context = new Context();
+    const channels = {};
+    for (const [ name, volume ] of Object.entries(volumes)) {
+      const gain = context.createGain();
+      gain.gain.value = volume;
+      gain.connect(context.destination);
+      channels[name] = gain;
+    }
+    desk = { context, channels };
+  } catch {
+    return null;
+  }
+  return desk;
+}
+
+async function read(name) {
+  const { context } = open();
+  const reply = await fetch(new URL(`assets/audio/${name}.ogg`, import.meta.url));
+  if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
+  return context.decodeAudioData(await reply.arrayBuffer());
+}
+
+function ready(name) {
+  if (!effects.has(name)) effects.set(name, read(name).catch(() => null));
+  return effects.get(name);
+}
+
+async function prepare() {
+  while (playing && waiting.length) await ready(waiting.shift());
+}
+
+async function play(name, channel) {
+  if (!open() || desk.context.state !== 'running' || !volumes[channel]) return;
+  const asked = desk.context.currentTime;
+  const buffer = await ready(name);
+  // A sound that had to be fetched first comes too late to be heard.
+  if (!buffer || desk.context.currentTime - asked > 0.2) return;
+  const source = new AudioBufferSourceNode(desk.context, { buffer });
+  source.connect(desk.channels[channel]);
+  source.start();
+}
+
+function fadeOut(old) {
+  if (!old?.source) return;
+  const now = desk.context.currentTime;
+  old.gain.gain.setValueAtTime(old.gain.gain.value, now);
+  old.gain.gain.linearRampToValueAtTime(0, now + FADE);
+  old.source.stop(now + FADE);
+}
+
+async function change(name, again) {
+  const before = tune;
+  const mine = { name, again };
+  tune = mine;
+  if (!playing || !open()) return;
+  fadeOut(before);
+  if (!name) return;
+  const buffer = await read(name).catch(() => null);
+  if (!buffer || tune !== mine) return;
+  const now = desk.context.currentTime;
+  mine.gain = new GainNode(desk.context, { gain: 0 });
+  mine.gain.connect(desk.channels.music);
+  mine.gain.gain.linearRampToValueAtTime(1, now + 0.06);
+  mine.source = new AudioBufferSourceNode(desk.context, { buffer, loop: again });
+  mine.source.connect(mine.gain);
+  mine.source.start();
+}
+
+function turn(channel, volume) {
+  volumes[channel] = volume;
+  if (!desk) return;
+  const { gain } = desk.channels[channel];
+  gain.setTargetAtTime(volume, desk.context.currentTime, TURN / 3);
+}
+
+addEventListener('guyenne:sound', ({ detail }) => {
+  if ('volume' in detail) turn(detail.channel, detail.volume);
+  else if ('play' in detail) play(detail.play, detail.channel).catch(() => {});
+  else if ('tune' in detail) change(detail.tune, detail.again).catch(() => {});
+  else if ('prepare' in detail) waiting.push(...detail.prepare.split(' '));
+});
+
+// Nothing of this is fetched before the game is played.
+addEventListener('guyenne:play', () => {
+  playing = true;
+  if (tune) change(tune.name, tune.again).catch(() => {});
+  for (let n = 0; n < AT_A_TIME; n += 1) prepare();
+});
+
+// For those who want to know from outside: what is heard.
+window.guyenneSound = () => ({
+  state: desk?.context.state ?? 'none',
+  tune: tune?.source ? tune.name : '',
+  effects: effects.size,
+  volumes: { ...volumes },
+});

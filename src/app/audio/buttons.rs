@@ -1,0 +1,58 @@
+//! The quiet sounds of buttons.
+
+use crate::{
+    input::Focused,
+    theme::{
+        Look,
+        sound::{Hear, Sound},
+    },
+};
+use bevy::{
+    picking::hover::Hovered,
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, Button},
+};
+
+/// Every button is heard.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(hear_press)
+        .add_observer(hear_focus)
+        .add_systems(Update, hear_pointer);
+}
+
+/// A press is heard; an answer that is chosen clicks.
+fn hear_press(
+    activate: On<Activate>,
+    buttons: Query<&Look, With<Button>>,
+    mut hear: MessageWriter<Hear>,
+) {
+    if let Ok(look) = buttons.get(activate.entity) {
+        let sound = match look {
+            Look::Option => Sound::TOGGLE,
+            _ => Sound::PRESS,
+        };
+        hear.write(Hear::now(sound));
+    }
+}
+
+/// The focus reaches a button.
+fn hear_focus(
+    focused: On<Add, Focused>,
+    buttons: Query<(), With<Button>>,
+    mut hear: MessageWriter<Hear>,
+) {
+    if buttons.contains(focused.entity) {
+        hear.write(Hear::now(Sound::HOVER));
+    }
+}
+
+/// The pointer reaches a button that can be pressed.
+fn hear_pointer(
+    hovered: Query<&Hovered, (With<Button>, Changed<Hovered>, Without<InteractionDisabled>)>,
+    mut hear: MessageWriter<Hear>,
+) {
+    if hovered.iter().any(Hovered::get) {
+        hear.write(Hear::now(Sound::HOVER));
+    }
+}

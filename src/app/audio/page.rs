@@ -1,0 +1,50 @@
+//! The loudspeakers of a page: its script plays by Web Audio, beside the game's one thread. The game calls
+//! `guyenne:sound` with what is to be done.
+
+use super::{AudioSystems, Order, Orders};
+use crate::{
+    app::web,
+    theme::sound::{Channel, Sound},
+};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, prepare)
+        .add_systems(Last, carry_out.after(AudioSystems));
+}
+
+/// Names the sounds that will be heard, to be fetched once the game is played.
+fn prepare() {
+    let files: Vec<String> = Sound::ALL.into_iter().flat_map(Sound::files).collect();
+    web::tell_sound(&[("prepare", files.join(" ").into())]);
+}
+
+const fn name(channel: Channel) -> &'static str {
+    match channel {
+        Channel::Music => "music",
+        Channel::Effects => "effects",
+        Channel::Interface => "interface",
+    }
+}
+
+fn carry_out(mut orders: ResMut<Orders>) {
+    if orders.0.is_empty() {
+        return;
+    }
+    for order in orders.take() {
+        match order {
+            Order::Play { file, channel } => {
+                web::tell_sound(&[("play", file.into()), ("channel", name(channel).into())]);
+            }
+            Order::Tune(tune) => {
+                let file = tune.map_or("", |tune| tune.file());
+                let again = tune.is_some_and(|tune| tune.comes_round());
+                web::tell_sound(&[("tune", file.into()), ("again", again.into())]);
+            }
+            Order::Volume(channel, share) => {
+                let share = f64::from(share);
+                web::tell_sound(&[("channel", name(channel).into()), ("volume", share.into())]);
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The loudspeakers of the desktop, worked by Kira. Where there are none the game is silent, and says so once in the log.
+
+use super::{AudioSystems, Order, Orders};
+use crate::theme::sound::{Channel, Sound, Tune};
+use bevy::{platform::collections::HashMap, prelude::*};
+use bevy_kira_audio::prelude::*;
+use core::time::Duration;
+
+/// How long tunes and volumes take to change.
+const FADE: Duration = Duration::from_millis(1400);
+/// A loop does not begin with silence.
+const FADE_IN: Duration = Duration::from_millis(60);
+/// How long a channel takes to become louder or softer.
+const TURN: Duration = Duration::from_millis(180);
+
+/// The channel of the tunes.
+#[derive(Resource)]
+struct Tunes;
+/// The channel of what happens.
+#[derive(Resource)]
+struct Effects;
+/// The channel of the buttons.
+#[derive(Resource)]
+struct Interface;
+
+/// The sounds, kept ready: they must be heard the moment they are asked for.
+#[derive(Resource)]
+struct Ready(HashMap<String, Handle<AudioSource>>);
+
+/// The tune that plays.
+#[derive(Resource, Default)]
+struct Playing(Option<Handle<AudioInstance>>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin)
+        .add_audio_channel::<Tunes>()
+        .add_audio_channel::<Effects>()
+        .add_audio_channel::<Interface>()
+        .init_resource::<Playing>()
+        .add_systems(Startup, make_ready)
+        .add_systems(Last, carry_out.after(AudioSystems));
+}
+
+fn make_ready(assets: Res<AssetServer>, mut commands: Commands) {
+    let files = Sound::ALL.into_iter().flat_map(Sound::files);
+    let ready = files.map(|file| {
+        let handle = assets.load(path(&file));
+        (file, handle)
+    });
+    commands.insert_resource(Ready(ready.collect()));
+}
+
+fn path(file: &str) -> String {
+    format!("audio/{file}.ogg")
+}
+
+/// A share of loudness as decibels.
+fn decibels(share: f32) -> Decibels {
+    if share <= 0.0 {
+        Decibels::SILENCE
+    } else {
+        Decibels(20.0 * share.log10())
+    }
+}
+
+fn carry_out(
+    ready: Res<Ready>,
+    assets: Res<AssetServer>,
+    tunes: Res<AudioChannel<Tunes>>,
+    effects: Res<AudioChannel<Effects>>,
+    interface: Res<AudioChannel<Interface>>,
+    mut orders: ResMut<Orders>,
+    mut playing: ResMut<Playing>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    if orders.0.is_empty() {
+        return;
+    }
+    for order in orders.take() {
+        match order {
+            Order::Play { file, channel } => {
+                let Some(source) = ready.0.get(&file) else {
+                    continue;
+                };
+                match channel {
+                    Channel::Music => tunes.play(source.clone()),
+                    Channel::Effects => effects.play(source.clone()),
+                    Channel::Interface => interface.play(source.clone()),
+                };
+            }
+            Order::Tune(tune) => {
+                if let Some(handle) = playing.0.take()
+                    && let Some(mut instance) = instances.get_mut(&handle)
+                {
+                    instance.stop(AudioTween::linear(FADE));
+                }
+                playing.0 = tune.map(|tune| start(tune, &assets, &tunes));
+            }
+            Order::Volume(channel, share) => {
+                let volume = decibels(share);
+                let turn = AudioTween::linear(TURN);
+                match channel {
+                    Channel::Music => tunes.set_volume(volume).fade_in(turn),
+                    Channel::Effects => effects.set_volume(volume).fade_in(turn),
+                    Channel::Interface => interface.set_volume(volume).fade_in(turn),
+                };
+            }
+        }
+    }
+}
+
+/// Starts a tune; its file is read now and let go of when it has ended.
+fn start(tune: Tune, assets: &AssetServer, tunes: &AudioChannel<Tunes>) -> Handle<AudioInstance> {
+    let mut play = tunes.play(assets.load(path(tune.file())));
+    if tune.comes_round() {
+        play.looped().fade_in(AudioTween::linear(FADE_IN));
+    }
+    play.handle()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_as_loud_is_six_decibels_less() {
+        assert_eq!(decibels(1.0).0, 0.0);
+        assert!((decibels(0.5).0 + 6.02).abs() < 0.01);
+        assert_eq!(decibels(0.0), Decibels::SILENCE);
+    }
+}

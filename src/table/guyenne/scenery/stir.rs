@@ -1,0 +1,108 @@
+//! What never quite rests: banners stir in the draught, dust drifts through the candle light. With less movement it does.
+
+use bevy::prelude::*;
+use core::f32::consts::TAU;
+
+use super::pose::{Pose, ScenerySystems};
+use crate::table::Presence;
+use crate::table::place::{Cloth, depth};
+use crate::theme::{Feel, Motion, Sheets};
+
+/// A thing that hangs in the draught, by its upper or its lower edge.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub(super) struct Stirs {
+    /// How far it swings to either side, in radians.
+    pub width: f32,
+    /// Where in its swing it begins, in swings.
+    pub phase: f32,
+    /// Where it hangs, in its own heights from its middle.
+    pub hangs: f32,
+}
+
+/// A speck of dust: its own way through the window.
+#[derive(Component, Debug, Clone, Copy)]
+struct Speck {
+    index: u8,
+}
+
+/// How many there are.
+const SPECKS: u8 = 14;
+/// How plain they are to see at most.
+const FAINT: f32 = 0.34;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Presence::Seated), raise_dust)
+        .add_systems(
+            Update,
+            (stir, drift)
+                .after(ScenerySystems::Follow)
+                .run_if(in_state(Presence::Seated)),
+        );
+}
+
+/// Turns what hangs around where it hangs.
+fn stir(
+    time: Res<Time>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    mut hanging: Query<(&Stirs, &Pose, &mut Transform)>,
+) {
+    if motion.reduced {
+        return;
+    }
+    let swings = time.elapsed_secs() / feel.stir.seconds.max(0.1);
+    for (stirs, pose, mut at) in &mut hanging {
+        let phase = (swings + stirs.phase) * TAU;
+        let turn = stirs.width * (0.7 * phase.sin() + 0.3 * (2.3 * phase + 1.0).sin());
+        let hangs = Vec2::new(0.0, stirs.hangs * pose.size.y);
+        let turned = Rot2::radians(turn) * hangs;
+        at.translation = pose.at + (hangs - turned).extend(0.0);
+        at.rotation = Quat::from_rotation_z(pose.turn + turn);
+    }
+}
+
+fn raise_dust(sheets: Res<Sheets>, mut commands: Commands) {
+    for index in 0..SPECKS {
+        commands.spawn((
+            Name::new("Dust"),
+            Speck { index },
+            sheets.sprite("dust"),
+            Transform::default(),
+            Visibility::Hidden,
+            DespawnOnExit(Presence::Seated),
+        ));
+    }
+}
+
+/// Lets each speck drift across the light, come out of the dark and go back into it.
+fn drift(
+    time: Res<Time>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    cloth: Res<Cloth>,
+    mut specks: Query<(&Speck, &mut Transform, &mut Visibility, &mut Sprite)>,
+) {
+    let window = cloth.window.size();
+    let ways = time.elapsed_secs() / feel.drift.seconds.max(0.1);
+    for (speck, mut at, mut visibility, mut sprite) in &mut specks {
+        if motion.reduced {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        let n = f32::from(speck.index);
+        // Each has its pace and its place, spread out by the golden section.
+        let way = ways * (0.7 + 0.6 * (n * 0.381).fract()) + n * 0.618;
+        let (turn, along) = (way.floor(), way.fract());
+        let from = Vec2::new(
+            ((n + turn * 5.0) * 0.618).fract(),
+            ((n * 3.0 + turn) * 0.755).fract(),
+        );
+        let sway = 0.02 * (along * TAU * 1.5 + n).sin();
+        let place = from + Vec2::new(0.10 * along + sway, 0.16 * along) - 0.5;
+        let light = (along * core::f32::consts::PI).sin();
+        at.translation = (place * window * 0.9).extend(depth::STRIP + 0.6);
+        at.scale = Vec3::splat((0.25 + 0.3 * (n * 0.27).fract()) * cloth.unit);
+        sprite.color.set_alpha(FAINT * light * light);
+    }
+}
