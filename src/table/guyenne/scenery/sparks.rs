@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use core::f32::consts::TAU;
 
-use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems, picture};
+use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems};
 use crate::rules::card::Card;
 use crate::rules::guyenne::{Castle, Event, View};
 use crate::rules::seat::Camp;
@@ -31,7 +31,7 @@ fn fly(motion: &Motion) -> bool {
 /// Throws one thing: it starts in one pose and vanishes in another.
 fn throw(commands: &mut Commands, sheets: &Sheets, name: &str, from: Pose, to: Pose, by: Gesture) {
     commands.spawn((
-        picture(sheets, name),
+        sheets.sprite(name),
         from,
         Goal::by(to.faded(0.0), by),
         Enters,
