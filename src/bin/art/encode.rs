@@ -6,7 +6,7 @@ use webp::{Encoder, PixelLayout, WebPConfig};
 pub fn webp(pixels: &[u8], width: usize, height: usize, quality: u8) -> Result<Vec<u8>, String> {
     let mut config = WebPConfig::new().map_err(|()| "libwebp has another version")?;
     config.method = 6;
-    config.alpha_quality = 100;
+    config.alpha_quality = 60;
     config.thread_level = 0;
     config.lossless = 0;
     config.quality = f32::from(quality);

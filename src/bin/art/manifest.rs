@@ -25,7 +25,7 @@ pub const GUTTER: usize = 8;
 /// No picture is wider or higher: the least that WebGL2 promises.
 pub const LARGEST: usize = 2048;
 /// To be raised when the baker itself draws differently.
-const BAKER: u32 = 1;
+const BAKER: u32 = 2;
 
 /// One picture to bake.
 #[derive(Debug)]
@@ -34,21 +34,21 @@ pub struct Sheet {
     pub name: &'static str,
     /// Pixels for each unit of the drawing.
     pub scale: f32,
-    /// Of its WebP, 0 to 100; alpha is always exact.
+    /// Of its WebP, 0 to 100.
     pub quality: u8,
 }
 
 /// Everything there is to bake.
 pub const SHEETS: &[Sheet] = &[
-    sheet("cards", 2.0, 92),
-    sheet("castles", 3.0, 88),
-    sheet("emblems", 2.0, 90),
-    sheet("figures", 1.5, 85),
-    sheet("result-page", 1.5, 82),
-    sheet("strip", 2.0, 85),
+    sheet("cards", 2.0, 80),
+    sheet("castles", 3.0, 78),
+    sheet("emblems", 2.0, 76),
+    sheet("figures", 1.5, 78),
+    sheet("result-page", 1.5, 76),
+    sheet("strip", 2.0, 78),
     sheet("table", 1.25, 94),
-    sheet("title-page", 1.5, 84),
-    sheet("ui", 2.0, 92),
+    sheet("title-page", 1.5, 76),
+    sheet("ui", 2.0, 86),
 ];
 
 const fn sheet(name: &'static str, scale: f32, quality: u8) -> Sheet {
