@@ -39,6 +39,14 @@ use save::{Keeper, Store};
 pub fn app(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
+    if let Some(frames) = options.bench_frames {
+        dev::bench::measure(&mut app, frames);
+    }
+    if options.bare {
+        dev::bench::bare(&mut app);
+        app.insert_resource(options);
+        return app;
+    }
     if !cfg!(debug_assertions) {
         app.set_error_handler(warn);
     }

@@ -36,6 +36,10 @@ pub struct Options {
     pub record: Option<PathBuf>,
     /// The window, in logical pixels.
     pub size: Option<UVec2>,
+    /// How many frames are measured before the program says how long they took and ends.
+    pub bench_frames: Option<u32>,
+    /// Nothing but one sprite, to compare the measurements with.
+    pub bare: bool,
     /// The language, which an address may ask for (`lang=fr`).
     pub language: Option<Language>,
     /// What the page's address said that means nothing, such as `level=hard`. A command line has none: it is refused
@@ -200,6 +204,12 @@ mod command_line {
         /// The size of the window, such as 1280x720
         #[arg(long, value_name = "WxH", value_parser = size)]
         size: Option<UVec2>,
+        /// Measures so many frames of the demonstration, says how long they took, and ends
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+        bench_frames: Option<u32>,
+        /// With --bench-frames: an empty window with one sprite instead of the game, to compare with
+        #[arg(long, requires = "bench_frames")]
+        bare: bool,
     }
 
     /// Reads a size such as 1280x720.
@@ -225,7 +235,8 @@ mod command_line {
             {
                 return refuse("the 2021 edition has one level only: base");
             }
-            if line.demo
+            let demo = line.demo || line.bench_frames.is_some();
+            if demo
                 && [&line.english, &line.french]
                     .into_iter()
                     .any(|player| *player == Some(Player::Human))
@@ -239,9 +250,11 @@ mod command_line {
                 english: line.english,
                 french: line.french,
                 speed: line.speed,
-                demo: line.demo,
+                demo,
                 record: line.record,
                 size: line.size,
+                bench_frames: line.bench_frames,
+                bare: line.bare,
                 language: None,
                 refused: Vec::new(),
             })
@@ -313,6 +326,9 @@ mod tests {
             ("guyenne --size large", "WIDTHxHEIGHT"),
             ("guyenne --edition 2021 --level expert", "base"),
             ("guyenne --demo --french human", "bot"),
+            ("guyenne --bench-frames 0", "--bench-frames"),
+            ("guyenne --bare", "--bench-frames"),
+            ("guyenne --bench-frames 9 --english human", "bot"),
             ("guyenne --dance", "--dance"),
             ("guyenne castle", "castle"),
         ] {

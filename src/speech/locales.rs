@@ -10,7 +10,7 @@ pub(super) const DOMAIN: &str = "guyenne";
 /// The files of one folder as one text, so that messages of one file may lean on those of another.
 macro_rules! folder {
     ($tag:literal) => {
-        folder!($tag, "names", "menu", "table", "refusals", "log", "spoken")
+        folder!($tag, "names", "castles", "menu", "table", "refusals", "log", "spoken")
     };
     ($tag:literal, $($file:literal),+) => {
         concat!($(include_str!(concat!("../../assets/locales/", $tag, "/", $file, ".ftl")), "\n"),+)

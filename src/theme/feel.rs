@@ -113,6 +113,8 @@ pub struct Feel {
     pub stir: Gesture,
     /// A speck of dust drifts through the light, at any pace.
     pub drift: Gesture,
+    /// The title's name is written.
+    pub title: Gesture,
     /// A thing of a page appears.
     pub appear: Gesture,
     /// Between one thing that appears and the next.
@@ -159,6 +161,7 @@ impl Default for Feel {
                 breathe: STILL,
                 stir: STILL,
                 drift: STILL,
+                title: STILL,
                 appear: STILL,
                 appear_gap: STILL,
                 write: STILL,

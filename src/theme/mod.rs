@@ -1,6 +1,7 @@
 //! How everything looks, sounds and feels: colours, letters, sizes, pictures, widgets, sounds, movements. It knows
 //! nothing of the game.
 
+pub mod appear;
 pub mod feel;
 mod focus_ring;
 mod key_cap;
@@ -12,6 +13,7 @@ pub mod sheet;
 pub mod sound;
 pub mod widget;
 
+pub use appear::{Appears, Coming, PageAge};
 pub use feel::{Easing, Feel, Gesture, Motion, Speed};
 pub use key_cap::{KeyCap, key_cap};
 pub use lettering::{Face, Lettering, Typefaces};
@@ -27,6 +29,7 @@ pub fn plugin(app: &mut App) {
         scale::plugin,
         lettering::plugin,
         feel::plugin,
+        appear::plugin,
         sheet::plugin,
         sound::plugin,
         widget::plugin,

@@ -57,17 +57,11 @@ camp-cry =
 ## The castles, west to east
 
 castle-chauvigny = Chauvigny
-castle-chauvigny-about = Five castles crowd one spur above the Vienne.
 castle-crozant = Crozant
-castle-crozant-about = Ruins on a rock where the Sédelle meets the Creuse, once of the counts of La Marche.
 castle-prune = La Prune-au-Pot
-castle-prune-about = A moated castle on a gentle slope towards the Creuse, long held by the Pot family.
 castle-cluis = Cluis
-castle-cluis-about = A broken fortress in the valley of the Bouzanne, below the village of Cluis.
 castle-sarzay = Sarzay
-castle-sarzay-about = A tall block of the fourteenth century between four round towers, near La Châtre.
 castle-huriel = Huriel
-castle-huriel-about = A square keep of the twelfth century, called La Toque, in the Bourbonnais.
 
 ## The cards
 

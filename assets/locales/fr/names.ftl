@@ -58,17 +58,11 @@ camp-cry =
 ## Les châteaux, d'ouest en est
 
 castle-chauvigny = Chauvigny
-castle-chauvigny-about = Cinq châteaux se serrent sur un éperon au-dessus de la Vienne.
 castle-crozant = Crozant
-castle-crozant-about = Des ruines sur un roc où la Sédelle rejoint la Creuse, jadis aux comtes de la Marche.
 castle-prune = La Prune-au-Pot
-castle-prune-about = Un château entre ses fossés, sur une pente douce vers la Creuse, longtemps à la famille Pot.
 castle-cluis = Cluis
-castle-cluis-about = Une forteresse en ruine dans la vallée de la Bouzanne, au pied du bourg de Cluis.
 castle-sarzay = Sarzay
-castle-sarzay-about = Un haut logis du quatorzième siècle entre quatre tours rondes, près de La Châtre.
 castle-huriel = Huriel
-castle-huriel-about = Un donjon carré du douzième siècle, dit la Toque, en Bourbonnais.
 
 ## Les cartes
 

@@ -1,4 +1,5 @@
-//! Tools for those who make the game: the tour that takes a picture of everything.
+//! Tools for those who make the game: the tour that takes a picture of everything, the bench that measures frames.
 
+pub(super) mod bench;
 pub mod phases;
 pub mod tour;

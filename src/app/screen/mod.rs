@@ -11,7 +11,10 @@ pub use loading::WithoutPictures;
 pub use new_game::Draft;
 pub use result::ResultPage;
 
-use crate::input::{Layer, Memory};
+use crate::{
+    input::{Layer, Memory},
+    theme::PageAge,
+};
 use bevy::prelude::*;
 
 /// The screen that is shown.
@@ -44,7 +47,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, start_afresh.run_if(state_changed::<Screen>));
 }
 
-/// A new screen has its own first thing to press.
-fn start_afresh(mut memory: ResMut<Memory>) {
+/// A new screen is young, and has its own first thing to press.
+fn start_afresh(mut memory: ResMut<Memory>, mut age: ResMut<PageAge>) {
     memory.forget(Layer::Page);
+    age.0 = 0.0;
 }

@@ -6,7 +6,8 @@ use crate::{
     input::Focusable,
     table::{Begin, Plan, Player},
     theme::{
-        Design, Lettering, Look, Picture, Scale, Sheets, Versal, palette,
+        Design, Feel, Lettering, Look, Motion, Picture, Scale, Sheets, Versal, palette,
+        sound::{Hear, Sound},
         widget::{ButtonWords, label, page},
     },
 };
@@ -15,6 +16,7 @@ use bevy::{
     prelude::*,
     ui_widgets::{Activate, Button},
 };
+use core::f32::consts::PI;
 
 /// What an entry of the list does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,10 +37,30 @@ pub(super) enum Entry {
 #[derive(Component)]
 struct Title;
 
+/// The strip of the page on which the name is written, as wide as far as it has been.
+#[derive(Component)]
+struct Word {
+    /// Its width when it is written.
+    width: f32,
+}
+
+/// The quill that writes it.
+#[derive(Component)]
+struct Pen {
+    /// Where it begins, and how far it goes.
+    way: (f32, f32),
+}
+
+/// How much of the name has been written, 0 to 1. It is written once.
+#[derive(Resource, Default)]
+struct Written(f32);
+
 /// Shows the title.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_on_entry)
+        .init_resource::<Written>()
         .add_systems(OnEnter(Screen::Title), lay_title)
+        .add_systems(Update, write_name.run_if(in_state(Screen::Title)))
         .add_systems(
             Update,
             (clear_title, lay_title)
@@ -65,6 +87,13 @@ mod place {
 
     /// The size of the picture.
     pub const PAGE: Vec2 = Vec2::new(984.0, 720.0);
+    /// The name without its initial, which is painted on the page.
+    pub const WORD: Vec2 = Vec2::new(333.0, 124.0);
+    /// Its size.
+    pub const WORD_SIZE: Vec2 = Vec2::new(500.0, 176.0);
+    /// The quill that writes it: from the word's upper left corner, and how high.
+    pub const QUILL: Vec2 = Vec2::new(-6.0, 34.0);
+    pub const QUILL_HEIGHT: f32 = 76.0;
     /// The sentence over the name.
     pub const TAGLINE: Vec2 = Vec2::new(347.0, 88.0);
     /// The list.
@@ -145,6 +174,46 @@ fn lay_title(
         top: px(y * k),
         ..default()
     };
+    let word = commands
+        .spawn((
+            ChildOf(sheet),
+            Word {
+                width: place::WORD_SIZE.x * k,
+            },
+            Design(Node {
+                width: px(0),
+                height: px(place::WORD_SIZE.y * k),
+                overflow: Overflow::clip(),
+                ..at(place::WORD.x, place::WORD.y)
+            }),
+            Pickable::IGNORE,
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(word),
+        Picture::new("title-word"),
+        Design(Node {
+            position_type: PositionType::Absolute,
+            width: px(place::WORD_SIZE.x * k),
+            height: px(place::WORD_SIZE.y * k),
+            ..default()
+        }),
+        Pickable::IGNORE,
+    ));
+    let start = place::WORD + place::QUILL;
+    commands.spawn((
+        ChildOf(sheet),
+        Pen {
+            way: (start.x * k, place::WORD_SIZE.x * k),
+        },
+        Picture::tall("quill", place::QUILL_HEIGHT * k).0,
+        Design(Node {
+            height: px(place::QUILL_HEIGHT * k),
+            ..at(start.x, start.y)
+        }),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    ));
     commands.spawn((
         ChildOf(sheet),
         Design(at(place::TAGLINE.x, place::TAGLINE.y)),
@@ -209,6 +278,54 @@ fn lay_title(
         }
     }
 }
+
+/// Writes the name, letter by letter, while the quill scratches; once it stands there it stays.
+fn write_name(
+    time: Res<Time<Real>>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    mut written: ResMut<Written>,
+    mut words: Query<(&Word, &mut Design), Without<Pen>>,
+    mut pens: Query<(&Pen, &mut Design, &mut Visibility)>,
+    mut hear: MessageWriter<Hear>,
+) {
+    let lasts = motion.flies(feel.title).as_secs_f32();
+    let before = written.0;
+    if before < 1.0 {
+        // The first frames are long: nothing is written in a jump.
+        let step = time.delta_secs().min(0.05);
+        written.0 = if lasts > 0.0 {
+            (before + step / lasts).min(1.0)
+        } else {
+            1.0
+        };
+        let strokes = |share: f32| (share * STROKES) as u32;
+        if lasts > 0.0 && strokes(before) != strokes(written.0) {
+            hear.write(Hear::now(Sound::QUILL));
+        }
+    }
+    for (word, mut design) in &mut words {
+        let width = px(word.width * written.0);
+        if design.width != width {
+            design.width = width;
+        }
+    }
+    for (pen, mut design, mut visibility) in &mut pens {
+        if written.0 >= 1.0 {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        let (start, way) = pen.way;
+        // Up and down with every stroke.
+        let stroke = (written.0 * STROKES * PI).sin().abs();
+        design.left = px(start + way * written.0);
+        design.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
+    }
+}
+
+/// Strokes of the quill for the whole name.
+const STROKES: f32 = 10.0;
 
 /// What lies beside the page: picture, height, place from the page's right upper corner, turn.
 const STILL_LIFE: [(&str, f32, (f32, f32), f32); 7] = [

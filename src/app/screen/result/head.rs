@@ -6,7 +6,7 @@ use crate::{
     speech::Say,
     table::{Player, guyenne::words::ended},
     theme::{
-        Design, Lettering, Picture, palette,
+        Appears, Coming, Design, Lettering, Picture, palette,
         widget::{centred, label},
     },
 };
@@ -123,8 +123,10 @@ impl Pen<'_> {
             .sized(self.size(96.0, 62.0))
             .growing(GROWS);
         let points = |camp: Camp| {
+            let points = self.summary.outcome.scores[camp].points;
             (
-                Text::new(self.summary.outcome.scores[camp].points.to_string()),
+                Appears::at(Self::FIRST_CASTLE + 6.0, Coming::Counts(points)),
+                Text::new(points.to_string()),
                 numeral,
                 TextColor(ink(camp)),
             )
@@ -157,8 +159,10 @@ impl Pen<'_> {
         let lost = self.summary.outcome.winner == Some(camp.enemy());
         let how = if lost { "loser" } else { "winner" };
         let name = format!("result-shield-{}-{how}", camp.name());
+        let step = if lost { 0.0 } else { Self::COUNTED };
         commands.spawn((
             ChildOf(row),
+            Appears::at(step, Coming::Pops),
             // Both shields and what stands between them must fit between the borders.
             Picture::tall(
                 name,

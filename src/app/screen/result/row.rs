@@ -7,11 +7,17 @@ use crate::{
         seat::Camp,
     },
     table::guyenne::{castle_key, castle_name, words::counts_twice},
-    theme::{Design, Face, Lettering, Picture, palette, widget::label},
+    theme::{
+        Appears, Coming, Design, Face, Lettering, Picture, palette, sound::Sound, widget::label,
+    },
 };
 use bevy::prelude::*;
 
 impl Pen<'_> {
+    /// The step at which the first castle lights up, and the one at which everything is counted.
+    pub(super) const FIRST_CASTLE: f32 = 3.0;
+    pub(super) const COUNTED: f32 = Self::FIRST_CASTLE + 13.0;
+
     /// The row of castles with their holders, and the brackets over the groups.
     pub(super) fn castles(&self, commands: &mut Commands, sheet: Entity) {
         let width = self.size(160.0, 146.0);
@@ -35,6 +41,13 @@ impl Pen<'_> {
             let card = commands
                 .spawn((ChildOf(cell), Picture::tall(castle_key(castle), height)))
                 .id();
+            let step = Self::FIRST_CASTLE + 2.0 * castle.index() as f32;
+            let lights = Appears::at(step, Coming::Lights);
+            let sound = Sound::SCORES[castle.index() / 2];
+            commands.entity(card).insert(match holder {
+                Some(_) => lights.heard(sound),
+                None => lights,
+            });
             commands.spawn((
                 ChildOf(card),
                 Design(Node {
@@ -63,6 +76,7 @@ impl Pen<'_> {
                 commands.spawn((
                     ChildOf(card),
                     Picture::new(picture),
+                    Appears::at(step + 0.5, Coming::Pops),
                     Design(Node {
                         position_type: PositionType::Absolute,
                         right: px(-2),
@@ -145,8 +159,11 @@ impl Pen<'_> {
             Edition::V2021 if largest => format!("{0} + {0}", group.len),
             Edition::V2022 | Edition::V2021 => group.len.to_string(),
         };
+        let last = group.first.index() + usize::from(group.len) - 1;
+        let step = Self::FIRST_CASTLE + 2.0 * last as f32 + 1.5;
         commands.spawn((
             ChildOf(row),
+            Appears::at(step, Coming::Pops),
             line(Node {
                 width: px(width),
                 height: percent(100),
