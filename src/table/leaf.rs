@@ -3,6 +3,7 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 use core::f32::consts::{FRAC_PI_2, PI};
 
 use super::card::{
@@ -10,7 +11,7 @@ use super::card::{
 };
 use super::mirror::PACK;
 use super::motion::{Goal, Waits};
-use super::place::depth;
+use super::place::{self, depth};
 use super::{Presence, Shown, TableSystems};
 use crate::input::Focused;
 use crate::rules::card::Card as Face;
@@ -59,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 paint_leaves,
+                hide_buried.run_if(resource_exists_and_changed::<Shown>),
                 drop_shadows,
                 light_glows,
                 point_at_advised,
@@ -252,6 +254,21 @@ fn paint_leaves(
             };
             at.set_if_neq(fresh);
         }
+    }
+}
+
+/// Nobody draws what lies under a pile's uppermost cards.
+fn hide_buried(
+    shown: Res<Shown>,
+    mut cards: Query<(&Owner, &Placement, Has<TweenAnim>, &mut Visibility)>,
+) {
+    for (&owner, placement, moves, mut visibility) in &mut cards {
+        let wanted = if !moves && place::is_buried(&shown, owner, placement.0) {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        };
+        visibility.set_if_neq(wanted);
     }
 }
 

@@ -72,6 +72,19 @@ pub fn edge(shown: &Shown, camp: Camp) -> Edge {
 /// How many cards a pile is drawn with at most; the badge tells the count.
 const DRAWN: u8 = 4;
 
+/// Whether a card of a pile lies under others that cover it wholly.
+#[must_use]
+pub fn is_buried(shown: &Shown, owner: Owner, spot: Spot) -> bool {
+    let seen = &shown.view.camps[owner.0];
+    let (index, count) = match spot {
+        Spot::Draw { index } => (index, seen.draw),
+        Spot::Discard { index } => (index, seen.discard),
+        _ => return false,
+    };
+    // The uppermost may leave at any moment.
+    index >= DRAWN && index + 3 < count
+}
+
 /// Where a card lies, and how high.
 #[must_use]
 pub fn place(

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::asset::UntypedHandle;
-use bevy::image::{ImageSampler, ImageSamplerDescriptor};
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::sprite::{BorderRect, SpriteImageMode, TextureSlicer};
@@ -102,6 +102,12 @@ impl Index {
             }
         }
         Ok(index)
+    }
+
+    /// Whether a picture is a single one: what everything else lies on.
+    fn is_ground(&self, picture: usize) -> bool {
+        let on = |spot: &&Spot| spot.picture == picture;
+        self.spots.values().filter(on).count() == 1
     }
 }
 
@@ -241,16 +247,17 @@ fn add_mips(
 ) {
     for event in events.read() {
         if let AssetEvent::LoadedWithDependencies { id } = event
-            && sheets.pictures.iter().any(|picture| picture.id() == *id)
+            && let Some(at) = sheets.pictures.iter().position(|p| p.id() == *id)
             && let Some(mut image) = images.get_mut(*id)
         {
-            mip(&mut image);
+            mip(&mut image, sheets.index.is_ground(at));
         }
     }
 }
 
-/// Appends the smaller copies to an RGBA image and makes its sampler blend between them.
-fn mip(image: &mut Image) {
+/// Appends the smaller copies to an RGBA image and makes its sampler blend between them, unless it is a `ground`: those
+/// are never turned, have no fine lines, and cover so much of the window that one copy must do.
+fn mip(image: &mut Image, ground: bool) {
     let descriptor = &image.texture_descriptor;
     let rgba = matches!(
         descriptor.format,
@@ -264,7 +271,11 @@ fn mip(image: &mut Image) {
         let (chain, levels) = mips::chain(width, height, data);
         image.data = Some(chain);
         image.texture_descriptor.mip_level_count = levels;
-        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
+        let mut sampler = ImageSamplerDescriptor::linear();
+        if ground {
+            sampler.mipmap_filter = ImageFilterMode::Nearest;
+        }
+        image.sampler = ImageSampler::Descriptor(sampler);
     }
 }
 
@@ -302,7 +313,7 @@ mod tests {
             TextureFormat::Rgba8UnormSrgb,
             bevy::asset::RenderAssetUsages::default(),
         );
-        mip(&mut image);
+        mip(&mut image, false);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let bytes = 4 * (16 * 8 + 8 * 4 + 4 * 2 + 2);
         assert_eq!(image.data.map(|d| d.len()), Some(bytes));

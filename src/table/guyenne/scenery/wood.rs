@@ -12,16 +12,14 @@ use crate::theme::{Motion, Sheets};
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Oak,
-    Light,
     Strip,
     Die(bool),
     Quill,
 }
 
 impl Part {
-    const ALL: [(Self, &str); 6] = [
+    const ALL: [(Self, &str); 5] = [
         (Self::Oak, "table"),
-        (Self::Light, "light"),
         (Self::Strip, "strip"),
         (Self::Die(false), "die-a"),
         (Self::Die(true), "die-b"),
@@ -42,10 +40,6 @@ impl Part {
                     ..Pose::point(Vec2::ZERO, depth::TABLE)
                 }
             }
-            Self::Light => Pose {
-                size: Vec2::splat(window.max_element() * 1.1),
-                ..Pose::point(cloth.strip.center(), depth::TABLE + 0.5)
-            },
             Self::Strip => Pose {
                 // The torn edges reach a little beyond the strip.
                 size: cloth.strip.size() * natural / (natural - 22.0),
@@ -114,8 +108,9 @@ fn arrange_wood(cloth: Res<Cloth>, sheets: Res<Sheets>, mut parts: Query<(&Part,
     }
 }
 
-/// How strong the candle light is on average, and how much it wavers.
-const LIGHT: (f32, f32) = (0.30, 0.05);
+/// How much the candle light on the oak wavers. The light itself is painted on the oak: a layer of its own over the whole
+/// window would cost as much as the oak does.
+const WAVER: f32 = 0.035;
 
 /// Lets the candle light breathe.
 fn breathe_light(time: Res<Time>, motion: Res<Motion>, mut parts: Query<(&Part, &mut Sprite)>) {
@@ -126,8 +121,11 @@ fn breathe_light(time: Res<Time>, motion: Res<Motion>, mut parts: Query<(&Part, 
         (t * 0.9).sin() * 0.6 + (t * 2.3 + 1.0).sin() * 0.3 + (t * 5.1).sin() * 0.1
     };
     for (part, mut sprite) in &mut parts {
-        if *part == Part::Light {
-            sprite.color.set_alpha(LIGHT.0 + LIGHT.1 * waver);
+        if *part == Part::Oak {
+            // Redder when it sinks, as a flame is.
+            let light = 1.0 + WAVER * waver;
+            let alpha = sprite.color.alpha();
+            sprite.color = Color::srgba(light, light.powf(1.3), light.powf(1.8), alpha);
         }
     }
 }
