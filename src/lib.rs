@@ -21,11 +21,11 @@
 //! |---|---|
 //! | [`rules`] | what is allowed, what happened, who may know it; [`rules::guyenne`] opens with the flow chart of a round |
 //! | [`ai`] | bots: a view in, a move out |
-//! | [`theme`] | colours, letters, pictures by name, widgets, durations |
+//! | [`theme`] | colours, letters, pictures and sounds by name, widgets, durations |
 //! | [`speech`] | every word, in every language |
 //! | [`input`] | actions on any device, the focus |
 //! | [`table`] | cards on cloth; [`table::guyenne`] has its layout, scenery, panels and sentences |
-//! | [`app`] | screens, menus, settings, saves, the command line, the tour |
+//! | [`app`] | screens, menus, settings, saves, what is heard, the command line, the tour, the bench |
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
 //! `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web` (builds the page), `golden` (games for `web --golden`

@@ -1,7 +1,7 @@
 //! The frame around the table: screens, menus, settings, what is kept, the command line. It puts the
 //! parts together; what they do is their own business.
 
-mod audio;
+pub mod audio;
 mod demo;
 pub mod dev;
 pub mod means;

@@ -4,14 +4,16 @@
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
+use guyenne::app::audio::{Order, Orders};
 use guyenne::app::menu::Menu;
 use guyenne::app::screen::Draft;
-use guyenne::app::settings::Settings;
+use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{Options, Screen};
 use guyenne::rules::guyenne::{Edition, Level};
 use guyenne::speech::{Language, Say, Speech};
 use guyenne::table::{Player, Turn};
 use guyenne::theme::Scale;
+use guyenne::theme::sound::{Channel, Sound, Tune};
 
 use crate::hands::{Device, Hands, Press};
 
@@ -175,6 +177,102 @@ fn the_settings_lead_back_to_where_they_were_opened() {
 }
 
 #[test]
+fn sound_is_set_by_channel_and_leads_back_to_the_settings() {
+    for device in BOTH {
+        let mut hands = title(device);
+        pause(&mut hands);
+        choose(&mut hands, "Settings");
+        hands.update(3);
+        choose(&mut hands, "loudness");
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Sound, "{device:?}");
+        // The first answer of that name is the music's.
+        choose(&mut hands, "soft");
+        hands.update(3);
+        let settings = *hands.app.world().resource::<Settings>();
+        assert_eq!(settings.music, Loudness::Soft);
+        assert_eq!(settings.effects, Settings::default().effects);
+        let orders = hands.app.world_mut().resource_mut::<Orders>().take();
+        let share = Loudness::Soft.share();
+        assert!(
+            orders.contains(&Order::Volume(Channel::Music, share)),
+            "{orders:?}"
+        );
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Settings);
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Pause);
+    }
+}
+
+#[test]
+fn a_window_that_is_left_is_silent_unless_asked() {
+    let mut hands = title(Device::Keys);
+    let volumes = |hands: &mut Hands, focused: bool| {
+        let world = hands.app.world_mut();
+        let mut windows = world.query::<&mut Window>();
+        windows.single_mut(world).expect("one window").focused = focused;
+        hands.update(2);
+        let orders = hands.app.world_mut().resource_mut::<Orders>().take();
+        let volume = |order| match order {
+            Order::Volume(_, share) => Some(share),
+            _ => None,
+        };
+        orders.into_iter().filter_map(volume).collect::<Vec<_>>()
+    };
+    volumes(&mut hands, true);
+    assert_eq!(volumes(&mut hands, false), [0.0; 3]);
+    assert!(
+        volumes(&mut hands, true)
+            .into_iter()
+            .all(|share| share > 0.0)
+    );
+    hands.app.world_mut().resource_mut::<Settings>().silent_away = false;
+    volumes(&mut hands, true);
+    assert_eq!(volumes(&mut hands, false), []);
+}
+
+/// A press, the page behind it, a game: all of it is heard, and every screen has its music.
+#[test]
+fn screens_have_their_music_and_buttons_are_heard() {
+    let mut hands = title(Device::Keys);
+    let heard = |hands: &mut Hands| hands.app.world_mut().resource_mut::<Orders>().take();
+    let tune = |orders: &[Order]| {
+        orders.iter().rev().find_map(|order| match order {
+            Order::Tune(tune) => Some(*tune),
+            _ => None,
+        })
+    };
+    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Title)));
+    choose(&mut hands, "ettings");
+    hands.update(3);
+    let pressed = |orders: &[Order]| {
+        let file = Sound::PRESS.file(0);
+        orders
+            .iter()
+            .any(|o| matches!(o, Order::Play { file: f, .. } if *f == file))
+    };
+    assert!(pressed(&heard(&mut hands)));
+    let options = Options {
+        seed: Some(5),
+        demo: true,
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands.update(10);
+    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Play)));
+    hands.until(20_000, |hands| hands.screen() == Screen::Result);
+    hands.update(3);
+    let orders = heard(&mut hands);
+    assert!(
+        matches!(tune(&orders), Some(Some(Tune::Victory | Tune::Defeat))),
+        "{orders:?}"
+    );
+}
+
+#[test]
 fn the_pause_speaks_another_language_at_once() {
     let mut hands = title(Device::Pad);
     pause(&mut hands);
@@ -201,7 +299,13 @@ fn words(hands: &mut Hands) -> Vec<String> {
 #[test]
 fn every_word_on_the_screens_has_its_words_in_every_language() {
     let mut hands = title(Device::Keys);
-    for open in [Menu::Pause, Menu::Settings, Menu::Credits, Menu::None] {
+    for open in [
+        Menu::Pause,
+        Menu::Settings,
+        Menu::Sound,
+        Menu::Credits,
+        Menu::None,
+    ] {
         for screen in [Screen::Title, Screen::NewGame] {
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Screen>>().set(screen);
@@ -252,7 +356,7 @@ fn every_button_has_a_name_for_those_who_do_not_see_it() {
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
     for language in Language::ALL {
         hands.app.world_mut().resource_mut::<Speech>().set(language);
-        for open in [Menu::None, Menu::Settings] {
+        for open in [Menu::None, Menu::Settings, Menu::Sound] {
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Menu>>().set(open);
             hands.update(4);

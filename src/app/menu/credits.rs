@@ -25,6 +25,7 @@ fn show_credits(mut commands: Commands) {
         ("credits-publisher", Lettering::BODY, palette::INK),
         ("credits-unofficial", Lettering::STRONG, palette::GULES_DEEP),
         ("credits-fonts", Lettering::SMALL, palette::INK),
+        ("credits-sounds", Lettering::SMALL, palette::INK),
         ("credits-engine", Lettering::SMALL, palette::INK),
         ("credits-thanks", Lettering::CAPTION, palette::INK_PALE),
     ] {

@@ -355,6 +355,33 @@ async function hidden({ open, server, saw }) {
   assert.equal(await state(page), 'playing');
 }
 
+// The game is heard, tune and buttons, once it is played, and not while it is hidden.
+async function sound({ open, server, saw }) {
+  const { page } = await open();
+  const heard = () => page.evaluate(() => window.guyenneSound());
+  const asked = [];
+  page.on('request', (request) => { if (request.url().endsWith('.ogg')) asked.push(request.url()); });
+  await page.goto(server.url());
+  await untilReady(page);
+  assert.deepEqual([ asked.length, (await heard()).state ], [ 0, 'none' ], 'sound before the first press');
+  await openDoor(page);
+  const title = await until('the tune', heard, ({ tune }) => tune === 'title', 60_000);
+  assert.equal(title.state, 'running');
+  const all = await until('all effects', heard, ({ effects }) => effects >= 40, 60_000);
+  saw(`after the press: ${title.state}, tune "${title.tune}", ${all.effects} effects, volumes ${JSON.stringify(title.volumes)}`);
+  // The same words for all channels: each has its own volume, and none is silent.
+  for (const [ channel, volume ] of Object.entries(title.volumes)) assert(volume > 0, `${channel} is silent`);
+  const hide = (now) => page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, now);
+  await hide(true);
+  await until('silence', heard, ({ state }) => state === 'suspended');
+  await hide(false);
+  await until('sound again', heard, ({ state }) => state === 'running');
+  saw('hidden: silent; shown again: heard');
+}
+
 async function stillness({ open, server, saw, picture }) {
   const changes = async (still) => {
     const { page, close } = await open({ still });
@@ -409,6 +436,7 @@ export const play = [
   { name: 'french', on: 'dist', run: french },
   { name: 'windows', on: 'dist', run: windows },
   { name: 'hidden', on: 'dist', run: hidden },
+  { name: 'sound', on: 'dist', run: sound },
   { name: 'reduced-motion', on: 'dist', run: stillness },
   { name: 'refused-pads', on: 'dist', run: refusedPads },
   { name: 'reload', on: 'dist', run: reload },
