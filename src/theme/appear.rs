@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::sound::{Hear, Sound};
-use super::{Feel, Motion};
+use super::{Feel, Motion, palette};
 
 /// Seconds since the page was opened.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -133,7 +133,7 @@ fn appear(
             Coming::Lights => {
                 if let Some(mut image) = image {
                     let light = DIM + (1.0 - DIM) * EaseFunction::CubicOut.sample_clamped(come);
-                    let color = Color::srgb(light, light, light);
+                    let color = palette::dimmed(light);
                     if image.color != color {
                         image.color = color;
                     }

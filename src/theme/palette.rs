@@ -67,3 +67,15 @@ pub const SHADOW: Color = rgba(0x0c, 0x07, 0x04, 0x8c);
 pub const PLATE: Color = rgba(0x1a, 0x11, 0x0b, 0xbe);
 /// Nothing at all.
 pub const CLEAR: Color = Color::NONE;
+
+/// The tint of a picture that is not fully lit, 0 to 1.
+#[must_use]
+pub const fn dimmed(light: f32) -> Color {
+    Color::srgb(light, light, light)
+}
+
+/// The tint of what a candle lights, `light` times as bright as it was painted (about 1): redder when the flame sinks.
+#[must_use]
+pub fn candle_lit(light: f32) -> Color {
+    Color::srgb(light, light.powf(1.3), light.powf(1.8))
+}

@@ -1,7 +1,10 @@
 //! How long frames take: the demonstration, or an empty window with one sprite to compare it with. Two times are told: from
 //! one frame to the next, drawing included, and what the main thread worked in between.
 
-use crate::app::{Options, Screen};
+use crate::{
+    app::{Options, Screen},
+    theme::palette,
+};
 use bevy::{platform::time::Instant, prelude::*, window::PresentMode};
 
 /// Frames that are not counted: pictures come, pipelines are built.
@@ -37,7 +40,7 @@ pub(in crate::app) fn measure(app: &mut App, frames: u32) {
 pub(in crate::app) fn bare(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((Camera2d, Msaa::Off));
-        commands.spawn(Sprite::from_color(Color::WHITE, Vec2::splat(200.0)));
+        commands.spawn(Sprite::from_color(palette::ARGENT, Vec2::splat(200.0)));
     });
 }
 

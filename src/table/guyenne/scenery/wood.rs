@@ -6,7 +6,7 @@ use super::pose::{Goal, Pose, ScenerySystems, picture};
 use crate::table::Presence;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::{Cloth, depth};
-use crate::theme::{Motion, Sheets};
+use crate::theme::{Motion, Sheets, palette};
 
 /// A part of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,10 +122,8 @@ fn breathe_light(time: Res<Time>, motion: Res<Motion>, mut parts: Query<(&Part, 
     };
     for (part, mut sprite) in &mut parts {
         if *part == Part::Oak {
-            // Redder when it sinks, as a flame is.
-            let light = 1.0 + WAVER * waver;
             let alpha = sprite.color.alpha();
-            sprite.color = Color::srgba(light, light.powf(1.3), light.powf(1.8), alpha);
+            sprite.color = palette::candle_lit(1.0 + WAVER * waver).with_alpha(alpha);
         }
     }
 }
