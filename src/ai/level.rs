@@ -106,9 +106,9 @@ struct Thought {
 #[derive(Debug, Clone)]
 enum Way {
     /// Moves are tried.
-    Search(Search),
+    Search(Box<Search>),
     /// What remains is small enough to be solved.
-    Solve(Ending),
+    Solve(Box<Ending>),
 }
 
 /// How many iterations the end of a game is solved with; fewer where they are long.
@@ -137,13 +137,13 @@ impl Leveled {
             let rank = self.rank;
             let (left, way) = if rank == Rank::Constable && Ending::is_small(view) {
                 let seed = Seed(luck.next_u64());
-                (SOLVING, Way::Solve(Ending::new(view, seed)))
+                (SOLVING, Way::Solve(Box::new(Ending::new(view, seed))))
             } else {
                 let (left, depth) = rank.depth();
                 let bend = |m, liked| rank.bend(view, m, liked);
                 let nets = Blueprint::shipped();
                 let search = Search::new(nets, view, depth, luck, bend)?;
-                (left, Way::Search(search))
+                (left, Way::Search(Box::new(search)))
             };
             self.thought = Some(Thought {
                 view: view.clone(),

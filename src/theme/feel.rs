@@ -119,6 +119,12 @@ pub struct Feel {
     pub appear: Gesture,
     /// Between one thing that appears and the next.
     pub appear_gap: Gesture,
+    /// A tune gives way to the next, at any pace.
+    pub tune: Gesture,
+    /// A tune that comes round begins, at any pace.
+    pub tune_start: Gesture,
+    /// A channel becomes louder or softer, at any pace.
+    pub loudness: Gesture,
     /// A quill writes a line, at any pace.
     pub write: Gesture,
     /// A notice stays, at any pace.
@@ -164,6 +170,9 @@ impl Default for Feel {
                 title: STILL,
                 appear: STILL,
                 appear_gap: STILL,
+                tune: STILL,
+                tune_start: STILL,
+                loudness: STILL,
                 write: STILL,
                 notice: STILL,
                 doze: STILL,
@@ -260,6 +269,12 @@ impl Motion {
     /// How long a movement takes at the player's pace.
     pub fn lasts(&self, gesture: Gesture) -> Duration {
         Duration::from_secs_f32(gesture.seconds.max(0.0) * self.speed.factor())
+    }
+
+    /// How long what does not follow the pace takes, such as the fading of a tune.
+    #[must_use]
+    pub fn always(gesture: Gesture) -> Duration {
+        Duration::from_secs_f32(gesture.seconds.max(0.0))
     }
 
     /// How long a thing flies, turns or shakes: with less movement it is where it belongs at once.

@@ -1,17 +1,12 @@
 //! The loudspeakers of the desktop, worked by Kira. Where there are none the game is silent, and says so once in the log.
 
 use super::{AudioSystems, Order, Orders};
-use crate::theme::sound::{Channel, Sound, Tune};
+use crate::theme::{
+    Feel, Motion,
+    sound::{Channel, Sound, Tune},
+};
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_kira_audio::prelude::*;
-use core::time::Duration;
-
-/// How long tunes and volumes take to change.
-const FADE: Duration = Duration::from_millis(1400);
-/// A loop does not begin with silence.
-const FADE_IN: Duration = Duration::from_millis(60);
-/// How long a channel takes to become louder or softer.
-const TURN: Duration = Duration::from_millis(180);
 
 /// The channel of the tunes.
 #[derive(Resource)]
@@ -66,6 +61,7 @@ fn decibels(share: f32) -> Decibels {
 fn carry_out(
     ready: Res<Ready>,
     assets: Res<AssetServer>,
+    feel: Res<Feel>,
     tunes: Res<AudioChannel<Tunes>>,
     effects: Res<AudioChannel<Effects>>,
     interface: Res<AudioChannel<Interface>>,
@@ -92,13 +88,13 @@ fn carry_out(
                 if let Some(handle) = playing.0.take()
                     && let Some(mut instance) = instances.get_mut(&handle)
                 {
-                    instance.stop(AudioTween::linear(FADE));
+                    instance.stop(AudioTween::linear(Motion::always(feel.tune)));
                 }
-                playing.0 = tune.map(|tune| start(tune, &assets, &tunes));
+                playing.0 = tune.map(|tune| start(tune, &assets, &feel, &tunes));
             }
             Order::Volume(channel, share) => {
                 let volume = decibels(share);
-                let turn = AudioTween::linear(TURN);
+                let turn = AudioTween::linear(Motion::always(feel.loudness));
                 match channel {
                     Channel::Music => tunes.set_volume(volume).fade_in(turn),
                     Channel::Effects => effects.set_volume(volume).fade_in(turn),
@@ -110,10 +106,16 @@ fn carry_out(
 }
 
 /// Starts a tune; its file is read now and let go of when it has ended.
-fn start(tune: Tune, assets: &AssetServer, tunes: &AudioChannel<Tunes>) -> Handle<AudioInstance> {
+fn start(
+    tune: Tune,
+    assets: &AssetServer,
+    feel: &Feel,
+    tunes: &AudioChannel<Tunes>,
+) -> Handle<AudioInstance> {
     let mut play = tunes.play(assets.load(path(tune.file())));
     if tune.comes_round() {
-        play.looped().fade_in(AudioTween::linear(FADE_IN));
+        play.looped()
+            .fade_in(AudioTween::linear(Motion::always(feel.tune_start)));
     }
     play.handle()
 }

@@ -1,6 +1,7 @@
 //! The tour: walks through every screen by a list of steps and takes a picture of each. The list is
 //! data, so that the table adds its phases without touching the walker.
 
+use crate::theme::PageAge;
 use crate::{
     app::{
         Menu, Options, Screen,
@@ -77,6 +78,9 @@ impl Step {
     }
 }
 
+/// Seconds after which a page has surely come to life.
+const OLD: f32 = 1000.0;
+
 /// How long a screen settles before its picture, and how long a step may take at most. The software
 /// renderer of a test machine needs about half a second for a frame.
 const SETTLE: Duration = Duration::from_millis(1800);
@@ -118,6 +122,7 @@ pub fn screens() -> Vec<Step> {
     steps.extend(Step::picture("title-english"));
     for (menu, name) in [
         (Menu::Settings, "settings"),
+        (Menu::Sound, "sound"),
         (Menu::Credits, "credits"),
         (Menu::Pause, "pause"),
     ] {
@@ -194,6 +199,8 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
 
 /// Takes the next step when the last one is done.
 fn take_step(world: &mut World) {
+    // Pages are taken as they are when everything on them has come.
+    world.resource_mut::<PageAge>().0 = OLD;
     world.resource_scope(|world, mut tour: Mut<Tour>| {
         if let Some((entity, path)) = &tour.shot {
             if !world.entities().contains(*entity) && path.exists() {

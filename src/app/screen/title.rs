@@ -6,7 +6,7 @@ use crate::{
     input::Focusable,
     table::{Begin, Plan, Player},
     theme::{
-        Design, Feel, Lettering, Look, Motion, Picture, Scale, Sheets, Versal, palette,
+        Design, Feel, Lettering, Look, Motion, PageAge, Picture, Scale, Sheets, Versal, palette,
         sound::{Hear, Sound},
         widget::{ButtonWords, label, page},
     },
@@ -284,6 +284,7 @@ fn write_name(
     time: Res<Time<Real>>,
     feel: Res<Feel>,
     motion: Res<Motion>,
+    age: Res<PageAge>,
     mut written: ResMut<Written>,
     mut words: Query<(&Word, &mut Design), Without<Pen>>,
     mut pens: Query<(&Pen, &mut Design, &mut Visibility)>,
@@ -294,7 +295,7 @@ fn write_name(
     if before < 1.0 {
         // The first frames are long: nothing is written in a jump.
         let step = time.delta_secs().min(0.05);
-        written.0 = if lasts > 0.0 {
+        written.0 = if lasts > 0.0 && age.0 < LATE {
             (before + step / lasts).min(1.0)
         } else {
             1.0
@@ -323,6 +324,9 @@ fn write_name(
         design.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
     }
 }
+
+/// A page older than so many seconds has been written long ago.
+const LATE: f32 = 100.0;
 
 /// Strokes of the quill for the whole name.
 const STROKES: f32 = 10.0;
