@@ -90,7 +90,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
             return Err(format!("no drawings for the sheet {}", sheet.name).into());
         }
         let packed = pack::pack(sprites, sheet)?;
-        let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet.quality)?;
+        let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet)?;
         fs::write(out.join(format!("{}.webp", sheet.name)), &webp)?;
         println!(
             "{:12} {:4} x {:4}  {:3} drawings  {:5} KB",

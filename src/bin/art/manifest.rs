@@ -25,7 +25,7 @@ pub const GUTTER: usize = 8;
 /// No picture is wider or higher: the least that WebGL2 promises.
 pub const LARGEST: usize = 2048;
 /// To be raised when the baker itself draws differently.
-const BAKER: u32 = 2;
+const BAKER: u32 = 3;
 
 /// One picture to bake.
 #[derive(Debug)]
@@ -36,26 +36,29 @@ pub struct Sheet {
     pub scale: f32,
     /// Of its WebP, 0 to 100.
     pub quality: u8,
+    /// Of its transparency, 0 to 100: glows show steps below 100, torn paper does not.
+    pub alpha: u8,
 }
 
 /// Everything there is to bake.
 pub const SHEETS: &[Sheet] = &[
-    sheet("cards", 2.0, 80),
-    sheet("castles", 3.0, 78),
-    sheet("emblems", 2.0, 76),
-    sheet("figures", 1.5, 78),
-    sheet("result-page", 1.5, 76),
-    sheet("strip", 2.0, 78),
-    sheet("table", 1.25, 94),
-    sheet("title-page", 1.5, 76),
-    sheet("ui", 2.0, 86),
+    sheet("cards", 2.0, 80, 100),
+    sheet("castles", 3.0, 78, 100),
+    sheet("emblems", 2.0, 76, 100),
+    sheet("figures", 1.5, 78, 100),
+    sheet("result-page", 1.5, 76, 60),
+    sheet("strip", 2.0, 78, 60),
+    sheet("table", 1.25, 94, 100),
+    sheet("title-page", 1.5, 76, 60),
+    sheet("ui", 2.0, 86, 100),
 ];
 
-const fn sheet(name: &'static str, scale: f32, quality: u8) -> Sheet {
+const fn sheet(name: &'static str, scale: f32, quality: u8, alpha: u8) -> Sheet {
     Sheet {
         name,
         scale,
         quality,
+        alpha,
     }
 }
 
