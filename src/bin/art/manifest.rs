@@ -121,8 +121,8 @@ impl Manifest {
             let sources = sheet.drawings(root).into_iter();
             let marks = sources.map(|path| (path.clone(), mark(&root.join(DRAWN).join(path))));
             now.sources.insert(sheet.name.to_owned(), marks.collect());
-            let (scale, quality) = (sheet.scale, sheet.quality);
-            let plan = format!("{scale} {quality} {GUTTER} {LARGEST} {BAKER}");
+            let (scale, quality, alpha) = (sheet.scale, sheet.quality, sheet.alpha);
+            let plan = format!("{scale} {quality} {alpha} {GUTTER} {LARGEST} {BAKER}");
             now.plan
                 .insert(sheet.name.to_owned(), fingerprint(plan.as_bytes()));
         }
