@@ -53,7 +53,7 @@ async function prepare() {
 }
 
 async function play(name, channel) {
-  if (!open() || desk.context.state !== 'running' || !volumes[channel]) return;
+  if (!playing || !open() || desk.context.state !== 'running' || !volumes[channel]) return;
   const asked = desk.context.currentTime;
   const buffer = await ready(name);
   // A sound that had to be fetched first comes too late to be heard.
