@@ -36,12 +36,15 @@
 //!
 //! | | base | expert |
 //! |---|---|---|
-//! | constable v captain | | 70.8 % (62.2 to 78.2) |
+//! | constable v captain | 70.8 % (62.2 to 78.2) | 70.8 % (62.2 to 78.2) |
 //! | constable v greedy | 93.3 % (87.4 to 96.6) | 93.8 % (86.2 to 97.3) |
 //!
 //! Searching in worlds where every enemy plays by the first net won only 69 % of expert games against greedy, whom that
 //! net alone beats in 86 %: who bluffs less than expected was not reckoned with. Now three enemies in ten are plain ones
 //! until their placements say otherwise, and worlds are weighed by what such an enemy would have laid.
+//!
+//! Of the constable's 5581 decisions in 120 base games the median took 42 ms, 99 % at most 220 ms and the longest 617 ms,
+//! on two cores that had nothing else to do; 16 000 iterations a second (`--times`).
 //!
 //! Blunders avoided (`cargo arena -- --blunders squire,knight,captain,constable`, 82 positions, 8 seeds): squire 81.1 %,
 //! knight 87.7 %, captain 98.3 %, constable 98.8 %; greedy 96.3 %.
