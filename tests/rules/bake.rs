@@ -7,6 +7,8 @@ mod manifest;
 use std::fs;
 use std::path::Path;
 
+use crate::marks;
+
 /// All pictures together, as downloaded.
 const BUDGET: u64 = 3 * 1024 * 1024;
 

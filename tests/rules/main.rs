@@ -13,6 +13,8 @@ mod laws;
 mod letters;
 mod levels;
 mod little;
+#[path = "../../src/bin/bake/marks.rs"]
+mod marks;
 mod perft;
 mod records;
 mod referee;

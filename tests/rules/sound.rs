@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use crate::marks;
+
 use manifest::{Kind, Manifest, SOUNDS};
 
 fn root() -> &'static Path {

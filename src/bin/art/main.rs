@@ -7,6 +7,8 @@
 
 mod encode;
 mod manifest;
+#[path = "../bake/marks.rs"]
+mod marks;
 mod pack;
 mod render;
 

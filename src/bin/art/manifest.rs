@@ -8,6 +8,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::marks::{fingerprint, mark, names};
+
 /// Where the drawings are.
 pub const DRAWN: &str = "assets/art";
 /// Where the pictures go.
@@ -186,28 +188,4 @@ pub fn stale(root: &Path) -> Vec<Stale> {
         });
     }
     stale
-}
-
-fn names(folder: &Path, ending: &str) -> Vec<String> {
-    let mut names: Vec<String> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|file| file.file_name().to_string_lossy().into_owned())
-        .filter(|name| name.ends_with(ending))
-        .collect();
-    names.sort();
-    names
-}
-
-fn mark(path: &Path) -> String {
-    fs::read(path).map_or_else(|_| String::from("missing"), |bytes| fingerprint(&bytes))
-}
-
-/// FNV-1a: enough to notice a change, the same everywhere.
-fn fingerprint(bytes: &[u8]) -> String {
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
 }

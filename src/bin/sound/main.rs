@@ -5,6 +5,8 @@ mod effects;
 mod encode;
 mod finish;
 mod manifest;
+#[path = "../bake/marks.rs"]
+mod marks;
 mod measure;
 mod score;
 mod synth;

@@ -8,6 +8,9 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+pub use super::marks::names;
+use super::marks::{MISSING, mark};
+
 /// Where the scores are.
 pub const WRITTEN: &str = "assets/score";
 /// Where the recipes and instruments are.
@@ -291,31 +294,4 @@ pub fn over_budget(root: &Path) -> Vec<String> {
         .filter(|(_, bytes, budget)| bytes > budget)
         .map(|(name, bytes, budget)| format!("{name}: {bytes} bytes, {budget} allowed"))
         .collect()
-}
-
-/// The names of the files in `folder` that end so, sorted.
-pub fn names(folder: &Path, ending: &str) -> Vec<String> {
-    let mut names: Vec<String> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|file| file.file_name().to_string_lossy().into_owned())
-        .filter(|name| name.ends_with(ending))
-        .collect();
-    names.sort();
-    names
-}
-
-const MISSING: &str = "missing";
-
-fn mark(path: &Path) -> String {
-    fs::read(path).map_or_else(|_| String::from(MISSING), |bytes| fingerprint(&bytes))
-}
-
-/// FNV-1a: enough to notice a change, the same everywhere.
-fn fingerprint(bytes: &[u8]) -> String {
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
 }
