@@ -25,7 +25,7 @@ pub use choose::{Choice, Chosen, Offer, Verb};
 pub use opponent::Pondering;
 pub use phase::{Phase, Turn};
 pub use rules::Rules;
-pub use tell::{Happened, Shown};
+pub use tell::{CastleTaken, Happened, Shown};
 
 use bevy::prelude::*;
 

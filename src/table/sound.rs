@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::choose::Refused;
-use super::{Chosen, Confirmed, Happened, Presence, Shown, TableSystems, Turn};
+use super::{CastleTaken, Chosen, Confirmed, Happened, Presence, TableSystems, Turn};
 use crate::rules::card::Card;
 use crate::rules::guyenne::{Event, SeenEvent};
 use crate::rules::seat::Camp;
@@ -93,23 +93,14 @@ fn reveal(camp: Camp, cards: Option<&[Card]>, feel: &Feel, motion: &Motion) -> V
 fn tell_aloud(
     feel: Res<Feel>,
     motion: Res<Motion>,
-    shown: Option<Res<Shown>>,
     mut happened: MessageReader<Happened>,
-    mut holders: Local<Option<[Option<Camp>; 6]>>,
+    mut taken: MessageReader<CastleTaken>,
     mut hear: MessageWriter<Hear>,
 ) {
-    let before = *holders;
-    let now = shown.map(|shown| shown.view.holders);
+    let changes = taken.read().count() > 0;
     for Happened(event) in happened.read() {
-        let changes = match event {
-            Event::Combat { castle, holder, .. } => {
-                before.is_some_and(|before| before[castle.index()] != *holder)
-            }
-            _ => false,
-        };
         hear.write_batch(sounds(event, changes, &feel, &motion));
     }
-    *holders = now;
 }
 
 /// A card is taken up or put back, a castle named.

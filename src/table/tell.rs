@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::{Finished, Presence, Rules, TableSystems, motion::Rest};
-use crate::rules::guyenne::{Event, SeenEvent, View};
+use crate::rules::guyenne::{Castle, Event, SeenEvent, View};
 use crate::rules::seat::Camp;
 use crate::theme::{Feel, Motion};
 
@@ -21,6 +21,24 @@ pub struct Shown {
 /// Fact: an event has just been told; [`Shown`] is the view right after it.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Happened(pub SeenEvent);
+
+/// Fact: the event just told gave a castle to another camp.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CastleTaken {
+    /// Which.
+    pub castle: Castle,
+    /// By whom.
+    pub by: Camp,
+}
+
+/// The castle that changed hands between two views, if one did: a combat decides over one at a time.
+fn taken(before: &View, after: &View) -> Option<CastleTaken> {
+    Castle::ALL.into_iter().find_map(|castle| {
+        let [was, is] = [before, after].map(|view| view.holders[castle.index()]);
+        let by = is.filter(|_| was != is)?;
+        Some(CastleTaken { castle, by })
+    })
+}
 
 /// One event with the view after it.
 #[derive(Debug, Clone, PartialEq)]
@@ -63,6 +81,7 @@ impl Script {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_message::<Happened>()
+        .add_message::<CastleTaken>()
         .add_systems(Update, tell_next.in_set(TableSystems::Tell))
         .add_systems(OnEnter(Presence::Away), fall_silent);
 }
@@ -77,6 +96,7 @@ fn tell_next(
     shown: Option<ResMut<Shown>>,
     rules: Option<Res<Rules>>,
     mut happened: MessageWriter<Happened>,
+    mut changed_hands: MessageWriter<CastleTaken>,
     mut finished: MessageWriter<Finished>,
 ) {
     let (Some(mut shown), Some(rules)) = (shown, rules) else {
@@ -103,6 +123,9 @@ fn tell_next(
         script.pause = Timer::new(pause, TimerMode::Once);
         if pause.is_zero() {
             script.hurry();
+        }
+        if matches!(told.event, Event::Combat { .. }) {
+            changed_hands.write_batch(taken(&shown.view, &told.view));
         }
         shown.view = told.view;
         happened.write(Happened(told.event));

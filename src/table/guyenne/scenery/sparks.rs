@@ -6,12 +6,11 @@ use core::f32::consts::TAU;
 
 use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems};
 use crate::rules::card::Card;
-use crate::rules::guyenne::{Castle, Event, View};
-use crate::rules::seat::Camp;
+use crate::rules::guyenne::{Castle, View};
 use crate::table::card::{Owner, Placement, Showing, Spot, Value};
 use crate::table::guyenne::layout::Slot;
 use crate::table::place::{self, Cloth, depth};
-use crate::table::{Happened, Shown};
+use crate::table::{CastleTaken, Shown};
 use crate::theme::{Feel, Gesture, Motion, Sheets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,23 +79,11 @@ fn celebrate(
     motion: Res<Motion>,
     sheets: Res<Sheets>,
     shown: Res<Shown>,
-    mut happened: MessageReader<Happened>,
-    mut holders: Local<Option<[Option<Camp>; 6]>>,
+    mut taken: MessageReader<CastleTaken>,
     mut commands: Commands,
 ) {
-    let before = holders.replace(shown.view.holders);
-    for Happened(event) in happened.read() {
-        let Event::Combat {
-            castle,
-            winner,
-            holder,
-            ..
-        } = event
-        else {
-            continue;
-        };
-        let taken = before.is_some_and(|before| before[castle.index()] != *holder);
-        if !fly(&motion) || winner.is_none() || !taken {
+    for CastleTaken { castle, .. } in taken.read() {
+        if !fly(&motion) {
             continue;
         }
         let slot = castle_slot(&cloth, &shown.view, *castle);
