@@ -329,19 +329,21 @@ async function french({ open, server, saw }) {
   assert.equal(await until('the title', () => focus(page), (words) => words !== ''), 'New game');
 }
 
+// Tells the page that nobody looks at it, or that somebody does.
+const hide = (page, now) => page.evaluate((is) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
+  document.dispatchEvent(new Event('visibilitychange'));
+}, now);
+
 async function hidden({ open, server, saw }) {
   const { page } = await open();
   await page.goto(server.url('?demo&seed=7&speed=4'));
   await openDoor(page);
   await page.waitForTimeout(3000);
-  const hide = (now) => page.evaluate((is) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, now);
-  await hide(true);
+  await hide(page, true);
   await page.waitForTimeout(3000);
-  await hide(false);
+  await hide(page, false);
   // A page frozen and thawed, as a phone does with a tab behind others.
   const wire = await page.context().newCDPSession(page);
   await wire.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -371,13 +373,9 @@ async function sound({ open, server, saw }) {
   saw(`after the press: ${title.state}, tune "${title.tune}", ${all.effects} effects, volumes ${JSON.stringify(title.volumes)}`);
   // The same words for all channels: each has its own volume, and none is silent.
   for (const [ channel, volume ] of Object.entries(title.volumes)) assert(volume > 0, `${channel} is silent`);
-  const hide = (now) => page.evaluate((is) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, now);
-  await hide(true);
+  await hide(page, true);
   await until('silence', heard, ({ state }) => state === 'suspended');
-  await hide(false);
+  await hide(page, false);
   await until('sound again', heard, ({ state }) => state === 'running');
   saw('hidden: silent; shown again: heard');
 }
