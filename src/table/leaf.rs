@@ -215,7 +215,7 @@ fn paint_leaves(
     )>,
     mut leaves: Query<(&mut Leaf, &mut Sprite, &mut Transform)>,
 ) {
-    let breaths = time.elapsed_secs() / feel.breathe.seconds.max(0.1);
+    let breaths = feel.breathe.rounds(time.elapsed_secs());
     for (owner, value, placement, selected, mut showing, children) in &mut cards {
         let breath = match placement.0 {
             Spot::Hand { index, .. } if !motion.reduced && !selected => {

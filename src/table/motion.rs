@@ -4,9 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy_tweening::{
-    Delay, EaseMethod, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningPlugin,
-};
+use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningPlugin};
 use core::f32::consts::PI;
 use core::time::Duration;
 use leafwing_input_manager::prelude::ActionState;
@@ -282,17 +280,13 @@ fn glide(
                 0.0
             },
         };
-        let tween = Tween::new::<Transform, _>(ease(going), lasts, lens);
+        let tween = Tween::new::<Transform, _>(going.easing.method(), lasts, lens);
         let delay = if moved { waiting } else { Duration::ZERO };
         commands.entity(entity).insert(later(delay, tween));
         if moved {
             waiting += motion.flies(gap);
         }
     }
-}
-
-fn ease(gesture: Gesture) -> EaseMethod {
-    gesture.easing.method()
 }
 
 /// An animation after a delay.
@@ -341,7 +335,7 @@ fn turn_over(
             commands.entity(child).remove::<TweenAnim>();
             continue;
         }
-        let tween = Tween::new::<Leaf, _>(ease(feel.turn), lasts, TurnLens);
+        let tween = Tween::new::<Leaf, _>(feel.turn.easing.method(), lasts, TurnLens);
         commands.entity(child).insert(later(waiting, tween));
         waiting += match spot {
             Spot::Front { .. } => motion.lasts(feel.reveal_gap),
@@ -370,7 +364,8 @@ fn shake_refused(
         if selected || focused || hovered.get() {
             for &child in children {
                 if leaves.contains(child) {
-                    let tween = Tween::new::<Leaf, _>(ease(feel.refuse), lasts, ShakeLens);
+                    let tween =
+                        Tween::new::<Leaf, _>(feel.refuse.easing.method(), lasts, ShakeLens);
                     commands.entity(child).insert(TweenAnim::new(tween));
                 }
             }

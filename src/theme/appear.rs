@@ -111,7 +111,7 @@ fn appear(
             appears.begun = true;
             if let Some(sound) = appears.sound
                 && age.0 - begin < LATE
-                && !gap.eq(&0.0)
+                && gap > 0.0
             {
                 hear.write(Hear::now(sound));
             }

@@ -16,6 +16,20 @@ pub struct Gesture {
     pub easing: Easing,
 }
 
+impl Gesture {
+    /// How long it takes where it does not follow the player's pace, as the fading of a tune does.
+    #[must_use]
+    pub fn plainly(self) -> Duration {
+        Duration::from_secs_f32(self.seconds.max(0.0))
+    }
+
+    /// How often what comes round and round, such as a breath, has done so after so many seconds.
+    #[must_use]
+    pub fn rounds(self, seconds: f32) -> f32 {
+        seconds / self.seconds.max(0.1)
+    }
+}
+
 /// The curves in use; the words of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Easing {
@@ -269,12 +283,6 @@ impl Motion {
     /// How long a movement takes at the player's pace.
     pub fn lasts(&self, gesture: Gesture) -> Duration {
         Duration::from_secs_f32(gesture.seconds.max(0.0) * self.speed.factor())
-    }
-
-    /// How long what does not follow the pace takes, such as the fading of a tune.
-    #[must_use]
-    pub fn always(gesture: Gesture) -> Duration {
-        Duration::from_secs_f32(gesture.seconds.max(0.0))
     }
 
     /// How long a thing flies, turns or shakes: with less movement it is where it belongs at once.

@@ -2,7 +2,7 @@
 
 use super::{AudioSystems, Order, Orders};
 use crate::theme::{
-    Feel, Motion,
+    Feel,
     sound::{Channel, Sound, Tune},
 };
 use bevy::{platform::collections::HashMap, prelude::*};
@@ -88,13 +88,13 @@ fn carry_out(
                 if let Some(handle) = playing.0.take()
                     && let Some(mut instance) = instances.get_mut(&handle)
                 {
-                    instance.stop(AudioTween::linear(Motion::always(feel.tune)));
+                    instance.stop(AudioTween::linear(feel.tune.plainly()));
                 }
                 playing.0 = tune.map(|tune| start(tune, &assets, &feel, &tunes));
             }
             Order::Volume(channel, share) => {
                 let volume = decibels(share);
-                let turn = AudioTween::linear(Motion::always(feel.loudness));
+                let turn = AudioTween::linear(feel.loudness.plainly());
                 match channel {
                     Channel::Music => tunes.set_volume(volume).fade_in(turn),
                     Channel::Effects => effects.set_volume(volume).fade_in(turn),
@@ -115,7 +115,7 @@ fn start(
     let mut play = tunes.play(assets.load(path(tune.file())));
     if tune.comes_round() {
         play.looped()
-            .fade_in(AudioTween::linear(Motion::always(feel.tune_start)));
+            .fade_in(AudioTween::linear(feel.tune_start.plainly()));
     }
     play.handle()
 }

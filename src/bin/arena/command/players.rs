@@ -63,8 +63,8 @@ pub fn player(name: &str, seed: Seed) -> Result<Player, String> {
 /// As [`player`].
 pub fn fair(name: &str, seed: Seed) -> Result<Box<dyn Bot>, String> {
     let solver = SOLVERS.iter().find(|&&(solver, _)| solver == name);
-    if let Some(&(name, iterations)) = solver {
-        return Ok(Box::new(Solver::new(seed, name, iterations)));
+    if let Some(&(name, lessons)) = solver {
+        return Ok(Box::new(Solver::new(seed, name, lessons)));
     }
     ai::bot(name, seed).map_err(|problem| {
         format!(
@@ -74,7 +74,7 @@ pub fn fair(name: &str, seed: Seed) -> Result<Box<dyn Bot>, String> {
     })
 }
 
-/// Players who do nothing but solve endings, by how many iterations they take.
+/// Players who do nothing but solve endings, by how many lessons they take.
 const SOLVERS: [(&str, u32); 5] = [
     ("solver-100", 100),
     ("solver-300", 300),

@@ -50,7 +50,7 @@ fn stir(
     if motion.reduced {
         return;
     }
-    let swings = time.elapsed_secs() / feel.stir.seconds.max(0.1);
+    let swings = feel.stir.rounds(time.elapsed_secs());
     for (stirs, pose, mut at) in &mut hanging {
         let phase = (swings + stirs.phase) * TAU;
         let turn = stirs.width * (0.7 * phase.sin() + 0.3 * (2.3 * phase + 1.0).sin());
@@ -83,7 +83,7 @@ fn drift(
     mut specks: Query<(&Speck, &mut Transform, &mut Visibility, &mut Sprite)>,
 ) {
     let window = cloth.window.size();
-    let ways = time.elapsed_secs() / feel.drift.seconds.max(0.1);
+    let ways = feel.drift.rounds(time.elapsed_secs());
     for (speck, mut at, mut visibility, mut sprite) in &mut specks {
         if motion.reduced {
             visibility.set_if_neq(Visibility::Hidden);
