@@ -48,6 +48,7 @@ pub const SHEETS: &[Sheet] = &[
     sheet("castles", 3.0, 78, 100),
     sheet("emblems", 2.0, 76, 100),
     sheet("figures", 1.5, 78, 100),
+    sheet("icon", 0.25, 90, 100),
     sheet("result-page", 1.5, 76, 60),
     sheet("strip", 2.0, 78, 60),
     sheet("table", 1.25, 94, 100),
