@@ -195,6 +195,13 @@ impl Sheets {
         }
     }
 
+    /// The whole picture that `name` lies in; for a name that has a picture of its own.
+    #[must_use]
+    pub fn picture(&self, name: &str) -> Handle<Image> {
+        self.spot(name)
+            .map_or_else(Handle::default, |spot| self.pictures[spot.picture].clone())
+    }
+
     fn spot(&self, name: &str) -> Option<&Spot> {
         let spot = self.index.spots.get(name);
         if spot.is_none() {
