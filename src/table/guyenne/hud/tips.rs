@@ -21,6 +21,8 @@ pub(super) struct Tip {
     pub anchor: Rect,
     /// What it is, sentence by sentence.
     pub says: Vec<Say>,
+    /// The castle whose card is turned over to tell it.
+    pub castle: Option<Castle>,
 }
 
 impl Tip {
@@ -28,6 +30,7 @@ impl Tip {
         Self {
             anchor,
             says: says.into_iter().collect(),
+            castle: None,
         }
     }
 }
@@ -133,7 +136,10 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
         let place = &table.castles[castle.index()];
         let rect = place.card.rect();
         if rect.contains(point) || place.name.rect().contains(point) {
-            return Some(Tip::new(rect, of_castle(castle, shown)));
+            return Some(Tip {
+                castle: Some(castle),
+                ..Tip::new(rect, of_castle(castle, shown))
+            });
         }
     }
     for edge in Edge::BOTH {
@@ -192,5 +198,24 @@ mod tests {
             view.camps[Camp::French].exhaustions = exhaustions;
             assert_eq!(discard_key(&view, Camp::French), key);
         }
+    }
+
+    #[test]
+    fn a_castle_tells_of_itself_on_the_back_of_its_card() {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let view = Position::new(setup).expect("a duel is a game").view(None);
+        let shown = Shown {
+            view,
+            near: Camp::French,
+        };
+        let table = crate::table::guyenne::layout::layout(crate::theme::scale::REFERENCE);
+        for castle in Castle::ALL {
+            let middle = table.castles[castle.index()].card.center;
+            let tip = on_table(middle, &table, &shown).expect("a castle lies here");
+            assert_eq!(tip.castle, Some(castle));
+            assert_eq!(tip.says.last(), Some(&words::about_castle(castle)));
+        }
+        let shield = on_table(table.first_player.center, &table, &shown);
+        assert_eq!(shield.and_then(|tip| tip.castle), None);
     }
 }

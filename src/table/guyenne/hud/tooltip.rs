@@ -1,8 +1,10 @@
-//! The tooltip: a scrap of parchment beside what the pointer rests on, or beside what is focused when a player asks.
+//! The tooltip: a scrap of parchment beside what the pointer rests on, or beside what is focused when a player asks. For a
+//! castle it is the back of its card, turned over.
 
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
+use bevy_tweening::{Lens, Tween, TweenAnim};
 use leafwing_input_manager::prelude::ActionState;
 
 use super::Fill;
@@ -13,10 +15,11 @@ use super::tips::{self, Lying, Tip};
 use crate::input::{Action, Device, Focused, Reach};
 use crate::speech::{Say, Speech};
 use crate::table::card::{Owner, Placement, Selected, Spot, Value};
+use crate::table::guyenne::castle_name;
 use crate::table::place::{self, Cloth};
 use crate::table::{Offer, Presence, Shown, Turn, Verb};
 use crate::theme::widget::label;
-use crate::theme::{Design, Feel, Lettering, Picture, Scale, palette};
+use crate::theme::{Design, Face, Feel, Lettering, Motion, Picture, Scale, palette};
 
 /// The scrap of parchment.
 #[derive(Component)]
@@ -38,6 +41,18 @@ struct Attention {
     /// On the screen.
     drawn: Option<Tip>,
 }
+
+/// A card that is turned over shows its back little by little.
+struct Unfold;
+
+impl Lens<UiTransform> for Unfold {
+    fn lerp(&mut self, mut at: Mut<'_, UiTransform>, ratio: f32) {
+        at.scale.x = ratio;
+    }
+}
+
+/// The name on the back of a castle's card.
+const CASTLE: Lettering = Lettering::new(Face::GothicBold, 25.0);
 
 /// The tooltip comes after this part of what a thing stays to be seen.
 const PATIENCE: f32 = 0.45;
@@ -189,7 +204,7 @@ fn notice_question(
 
 /// Draws the tip that is due, or takes the last one away.
 fn draw_tip(
-    feel: Res<Feel>,
+    (feel, motion): (Res<Feel>, Res<Motion>),
     scale: Res<Scale>,
     cloth: Res<Cloth>,
     speech: Res<Speech>,
@@ -209,15 +224,27 @@ fn draw_tip(
     for scrap in &scraps {
         commands.entity(scrap).despawn();
     }
+    let fresh = due != attention.drawn;
     attention.drawn = due;
     let Some(tip) = &attention.drawn else {
         return;
     };
     let size = if cloth.compact { 15.5 } else { 17.0 };
     let letter = scale.letters(size);
-    let pad = Vec2::new(14.0, 10.0) * scale.ui;
+    // The back of a card is wider, has a frame and a heading, and its picture ends in a shadow.
+    let (picture, pad, wide, heading, shadow) = match tip.castle {
+        None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
+        Some(_) => (
+            "castle-back",
+            Vec2::new(25.0, 21.0),
+            1.3,
+            scale.letters(CASTLE.size) * 1.5,
+            8.0 * scale.ui,
+        ),
+    };
+    let pad = pad * scale.ui;
     // Larger letters make a wider scrap.
-    let most = cloth.tooltip_size().x * scale.growth() - 2.0 * pad.x;
+    let most = cloth.tooltip_size().x * wide * scale.growth() - 2.0 * pad.x;
     let widths: Vec<f32> = tip
         .says
         .iter()
@@ -225,7 +252,7 @@ fn draw_tip(
         .collect();
     let width = widths.iter().copied().fold(0.0, f32::max).min(most);
     let lines: f32 = widths.iter().map(|w| (w / most).ceil().max(1.0)).sum();
-    let guess = Vec2::new(width, lines * letter * 1.25) + 2.0 * pad;
+    let guess = Vec2::new(width, lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
     let place = cloth.to_ui(cloth.tooltip(tip.anchor, guess));
     let anchor = cloth.to_ui(tip.anchor);
     let above = place.top < anchor.top;
@@ -241,7 +268,7 @@ fn draw_tip(
             Scrap,
             Name::new("Tooltip"),
             DespawnOnExit(Presence::Seated),
-            Picture::new("tooltip"),
+            Picture::new(picture),
             GlobalZIndex(40),
             Node {
                 position_type: PositionType::Absolute,
@@ -250,15 +277,34 @@ fn draw_tip(
                 top,
                 bottom,
                 flex_direction: FlexDirection::Column,
-                padding: UiRect::axes(px(pad.x), px(pad.y)),
+                padding: UiRect::axes(px(pad.x), px(pad.y)).with_bottom(px(pad.y + shadow)),
                 row_gap: px(2.0 * scale.ui),
                 ..default()
             },
             Pickable::IGNORE,
         ))
         .id();
+    if let Some(castle) = tip.castle {
+        commands.spawn((
+            ChildOf(scrap),
+            Design(Node {
+                align_self: AlignSelf::Center,
+                ..default()
+            }),
+            label(castle_name(castle), CASTLE, palette::GULES),
+            Pickable::IGNORE,
+        ));
+        let lasts = motion.flies(feel.turn);
+        if fresh && !lasts.is_zero() {
+            let turn = Tween::new::<UiTransform, _>(feel.turn.easing.method(), lasts, Unfold);
+            let edgewise = UiTransform::from_scale(Vec2::new(0.0, 1.0));
+            commands
+                .entity(scrap)
+                .insert((edgewise, TweenAnim::new(turn)));
+        }
+    }
     for (at, say) in tip.says.iter().enumerate() {
-        let lettering = if at == 0 {
+        let lettering = if at == 0 && tip.castle.is_none() {
             Lettering::SMALL_STRONG
         } else {
             Lettering::SMALL
