@@ -121,6 +121,8 @@ pub struct Feel {
     pub ray: Gesture,
     /// A hero has his moment.
     pub hero: Gesture,
+    /// The table jolts.
+    pub jolt: Gesture,
     /// A hand breathes in and out once, at any pace.
     pub breathe: Gesture,
     /// A banner stirs once to and fro, at any pace.
@@ -178,6 +180,7 @@ impl Default for Feel {
                 ring: STILL,
                 ray: STILL,
                 hero: STILL,
+                jolt: STILL,
                 breathe: STILL,
                 stir: STILL,
                 drift: STILL,

@@ -8,6 +8,7 @@ mod figures;
 mod first_player;
 mod glow;
 mod holders;
+mod jolt;
 mod letters;
 mod marks;
 mod piles;
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         marks::plugin,
         stage::plugin,
         stir::plugin,
-        sparks::plugin,
+        (sparks::plugin, jolt::plugin),
         figures::plugin,
     ));
 }
