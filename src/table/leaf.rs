@@ -11,7 +11,7 @@ use super::card::{
 };
 use super::mirror::PACK;
 use super::motion::{Goal, Waits};
-use super::place::{self, depth};
+use super::place::{self, Dark, depth};
 use super::{Presence, Shown, TableSystems};
 use crate::input::Focused;
 use crate::rules::card::Card as Face;
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 paint_leaves,
-                hide_buried.run_if(resource_exists_and_changed::<Shown>),
+                hide_unseen.run_if(resource_exists::<Shown>),
                 drop_shadows,
                 light_glows,
                 point_at_advised,
@@ -257,13 +257,27 @@ fn paint_leaves(
     }
 }
 
-/// Nobody draws what lies under a pile's uppermost cards.
-fn hide_buried(
+/// Nobody draws what lies under a pile's uppermost cards, or in the dark around a combat.
+fn hide_unseen(
     shown: Res<Shown>,
-    mut cards: Query<(&Owner, &Placement, Has<TweenAnim>, &mut Visibility)>,
+    dark: Res<Dark>,
+    mut cards: Query<(
+        &Owner,
+        &Placement,
+        Has<TweenAnim>,
+        Has<Selectable>,
+        &mut Visibility,
+    )>,
 ) {
-    for (&owner, placement, moves, mut visibility) in &mut cards {
-        let wanted = if !moves && place::is_buried(&shown, owner, placement.0) {
+    for (&owner, placement, moves, selectable, mut visibility) in &mut cards {
+        let in_the_dark = dark.0
+            && !selectable
+            && matches!(
+                placement.0,
+                Spot::Hand { .. } | Spot::Draw { .. } | Spot::Discard { .. }
+            );
+        let buried = place::is_buried(&shown, owner, placement.0);
+        let wanted = if !moves && (buried || in_the_dark) {
             Visibility::Hidden
         } else {
             Visibility::Inherited

@@ -50,6 +50,10 @@ impl Default for Cloth {
     }
 }
 
+/// Whether the dark around a combat has fallen: hands and piles cannot be seen in it, and need not be drawn.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Dark(pub bool);
+
 /// The castle whose combat is seen close now: from its first card turned to the last loss.
 #[must_use]
 pub fn stage_castle(view: &View) -> Option<Castle> {
@@ -146,6 +150,7 @@ pub fn place(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cloth>()
+        .init_resource::<Dark>()
         .add_systems(Update, lay_cloth.before(TableSystems::Choose));
 }
 

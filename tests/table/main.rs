@@ -6,6 +6,7 @@ mod curtain;
 mod focus;
 mod hands;
 mod levels;
+mod long_play;
 mod monkey;
 mod pointing;
 mod screens;

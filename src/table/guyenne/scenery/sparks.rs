@@ -97,8 +97,8 @@ fn celebrate(
             &mut commands,
             &sheets,
             "ray",
-            pose(large * 1.6, low),
-            pose(large * 2.5, low).turned(0.25),
+            pose(large * 1.4, low),
+            pose(large * 2.0, low).turned(0.25),
             feel.ray,
         );
         throw(
@@ -160,7 +160,7 @@ fn acclaim_heroes(
             &sheets,
             "ray",
             pose(large * 1.5),
-            pose(large * 2.3).turned(-0.3),
+            pose(large * 2.0).turned(-0.3),
             feel.ray,
         );
         let embers = Burst {

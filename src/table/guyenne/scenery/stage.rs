@@ -2,6 +2,7 @@
 //! The castle itself moves in [`super::castles`], those who fight in [`super::figures`].
 
 use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
@@ -10,7 +11,7 @@ use super::stir::Stirs;
 use crate::rules::guyenne::{Castle, Event};
 use crate::rules::seat::Camp;
 use crate::table::guyenne::layout::Edge;
-use crate::table::place::{self, depth};
+use crate::table::place::{self, Dark, depth};
 use crate::table::{Happened, Presence, Shown};
 use crate::theme::{Sheets, palette};
 
@@ -33,7 +34,6 @@ impl Verdict {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Shade,
-    Light,
     Standard(Camp),
 }
 
@@ -46,7 +46,19 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(ScenerySystems::Arrange)
                 .run_if(resource_exists::<Shown>),
-        );
+        )
+        .add_systems(Update, grow_dark.after(ScenerySystems::Follow))
+        .add_systems(OnExit(Presence::Seated), |mut dark: ResMut<Dark>| {
+            *dark = Dark(false);
+        });
+}
+
+/// Says when the shade has fallen and when it begins to rise.
+fn grow_dark(parts: Query<(&Part, &Pose, &Goal)>, mut dark: ResMut<Dark>) {
+    let fallen = parts
+        .iter()
+        .any(|(part, pose, goal)| *part == Part::Shade && pose.alpha >= 1.0 && goal.leads_to(pose));
+    dark.set_if_neq(Dark(fallen));
 }
 
 /// Brings what the stage is made of.
@@ -60,7 +72,6 @@ fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut c
         Sprite::from_image(image),
         Pose::default(),
     ));
-    commands.spawn((Part::Light, picture(&sheets, "light")));
     for camp in Camp::ALL {
         let name = format!("standard-{}", camp.name());
         commands.spawn((
@@ -76,17 +87,19 @@ fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut c
 }
 
 /// How dark the shade is at the edges, and in the band where the castle stands.
-const DARK: (f32, f32) = (0.96, 0.80);
+const DARK: (f32, f32) = (0.975, 0.80);
 /// How far the candle's warmth reaches in it, across and up, in halves of the window.
 const WARM: Vec2 = Vec2::new(0.62, 0.42);
 
 /// A veil that is thinner in its middle band, where the row of castles shows through, and warm around the castle.
 ///
-/// The warmth is mixed into a dense veil: light laid thinly over the dark would show the steps of its eight bits.
+/// The warmth is mixed into a dense veil: light laid thinly over the dark would show the steps of its eight bits, and paint
+/// the same pixels twice.
 fn shade() -> Image {
-    const SIZE: UVec2 = UVec2::new(128, 96);
+    // So fine that it need not be smoothed, which would cost the window over again.
+    const SIZE: UVec2 = UVec2::new(640, 360);
     let night = palette::VEIL.with_alpha(1.0).to_linear();
-    let glow = palette::OAK.mix(&palette::OR_DEEP, 0.3).to_linear();
+    let glow = palette::OAK.mix(&palette::OR_DEEP, 0.45).to_linear();
     let mut pixels = Vec::with_capacity((SIZE.x * SIZE.y * 4) as usize);
     for row in 0..SIZE.y {
         for column in 0..SIZE.x {
@@ -94,7 +107,7 @@ fn shade() -> Image {
             let edge = ((at.y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
             let soft = edge * edge * (3.0 - 2.0 * edge);
             let warmth = (-(at / WARM).length_squared()).exp();
-            let color = Color::from(night.mix(&glow, warmth * 0.8))
+            let color = Color::from(night.mix(&glow, warmth * 0.9))
                 .with_alpha(DARK.1 + (DARK.0 - DARK.1) * soft)
                 .to_srgba();
             pixels.extend(color.to_u8_array());
@@ -105,13 +118,15 @@ fn shade() -> Image {
         height: SIZE.y,
         depth_or_array_layers: 1,
     };
-    Image::new(
+    let mut image = Image::new(
         size,
         TextureDimension::D2,
         pixels,
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::default(),
-    )
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.sampler = ImageSampler::nearest();
+    image
 }
 
 /// Remembers who won the combat that is on the stage.
@@ -146,14 +161,6 @@ fn arrange_stage(
                 Pose::rect(cloth.window.inflate(2.0), depth::SHADE).faded(seen),
                 table.feel.page,
             ),
-            Part::Light => {
-                let castle = cloth.reveal.castle;
-                let pose = Pose {
-                    size: castle.size * Vec2::new(3.4, 1.9),
-                    ..Pose::point(castle.center, depth::SHADE + 0.5)
-                };
-                (pose.faded(0.5 * seen), table.feel.page)
-            }
             Part::Standard(camp) => {
                 let edge = place::edge(&table.shown, *camp);
                 let name = match (camp, edge) {
