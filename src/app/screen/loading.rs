@@ -5,6 +5,7 @@ use super::Screen;
 use crate::{
     app::{
         demo::{Demo, begin_demo},
+        means::Means,
         options::Options,
     },
     table::Begin,
@@ -40,7 +41,11 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnEnter(Screen::Loading), (list_awaited, spawn_bar))
     .add_systems(
         Update,
-        (count_arrived.track_progress::<Screen>(), fill_bar)
+        (
+            count_arrived.track_progress::<Screen>(),
+            fill_bar,
+            give_up.run_if(resource_exists::<Means>),
+        )
             .chain()
             .run_if(in_state(Screen::Loading)),
     )
@@ -77,6 +82,28 @@ fn count_arrived(
     Progress {
         done: u32::try_from(arrived + ready).unwrap_or(u32::MAX),
         total: u32::try_from(awaited.0.len() + 1).unwrap_or(u32::MAX),
+    }
+}
+
+/// Without letters nothing can be said on the screen: the program says it where it was started from, and ends. A page has
+/// its own words for what it could not fetch.
+fn give_up(
+    server: Res<AssetServer>,
+    awaited: Res<Awaited>,
+    means: Res<Means>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let failed = |handle: &UntypedHandle| {
+        server
+            .get_load_state(handle.id())
+            .is_some_and(|state| state.is_failed())
+    };
+    let lettered = Typefaces::paths().count();
+    if means.quits && awaited.0.iter().take(lettered).any(failed) {
+        error!(
+            "the letters in assets/fonts cannot be read: start the game in its own folder, or name that folder in BEVY_ASSET_ROOT"
+        );
+        exit.write(AppExit::error());
     }
 }
 
