@@ -4,6 +4,8 @@
 pub mod audio;
 mod demo;
 pub mod dev;
+#[cfg(not(target_arch = "wasm32"))]
+mod icon;
 pub mod means;
 pub mod menu;
 pub mod notice;
@@ -147,6 +149,8 @@ fn put_together(app: &mut App, options: Options, keeper: Keeper) {
             save::plugin,
             demo::plugin,
             spoken::plugin,
+            #[cfg(not(target_arch = "wasm32"))]
+            icon::plugin,
         ))
         .add_systems(Startup, look_at_the_table);
 }

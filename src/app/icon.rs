@@ -1,0 +1,42 @@
+//! The icon of the window, as the desktop shows it.
+
+use super::Screen;
+use crate::theme::Sheets;
+use bevy::{ecs::system::NonSendMarker, prelude::*, window::PrimaryWindow, winit::WINIT_WINDOWS};
+use winit::window::Icon;
+
+/// The picture of the icon.
+const ICON: &str = "icon";
+
+/// Shows the icon as soon as the pictures have come.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnExit(Screen::Loading), show_icon);
+}
+
+/// Hands the picture to the window system; where there is none, nobody misses it.
+fn show_icon(
+    sheets: Res<Sheets>,
+    images: Option<Res<Assets<Image>>>,
+    windows: Query<Entity, With<PrimaryWindow>>,
+    _main_thread: NonSendMarker,
+) {
+    let picture = images.and_then(|images| icon(images.get(&sheets.picture(ICON))?));
+    for window in &windows {
+        WINIT_WINDOWS.with_borrow(|known| {
+            if let Some(window) = known.get_window(window) {
+                window.set_window_icon(picture.clone());
+            }
+        });
+    }
+}
+
+/// The picture's pixels, without the smaller copies that follow them.
+fn icon(image: &Image) -> Option<Icon> {
+    let size = image.size();
+    let pixels = image
+        .data
+        .as_ref()?
+        .get(..(size.x * size.y * 4) as usize)?
+        .to_vec();
+    Icon::from_rgba(pixels, size.x, size.y).ok()
+}
