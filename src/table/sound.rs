@@ -61,7 +61,8 @@ fn sounds(event: &SeenEvent, changes: bool, feel: &Feel, motion: &Motion) -> Vec
                 let turned = motion.flies(feel.capture).mul_f32(0.5);
                 vec![Hear::now(trumpets), Hear::later(Sound::ARROW, turned)]
             }
-            (Some(_), _) => vec![Hear::now(Sound::DRUM_ROLL)],
+            // Who held the castle holds it: swords are drawn in vain.
+            (Some(_), _) => vec![Hear::now(Sound::DRUM_ROLL), Hear::now(Sound::STEEL)],
         },
         Event::Pillage { .. } => vec![Hear::now(Sound::PILLAGE)],
         Event::Sweep => vec![Hear::now(Sound::CARD_SLIDE)],

@@ -141,6 +141,10 @@ pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bun
     )
 }
 
+/// A button that leads back, which is heard.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct LeadsBack;
+
 /// The words of a button, coloured with its look.
 #[derive(Component)]
 pub struct ButtonWords;

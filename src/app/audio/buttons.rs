@@ -5,6 +5,7 @@ use crate::{
     theme::{
         Look,
         sound::{Hear, Sound},
+        widget::LeadsBack,
     },
 };
 use bevy::{
@@ -24,11 +25,12 @@ pub(super) fn plugin(app: &mut App) {
 /// A press is heard; an answer that is chosen clicks.
 fn hear_press(
     activate: On<Activate>,
-    buttons: Query<&Look, With<Button>>,
+    buttons: Query<(&Look, Has<LeadsBack>), With<Button>>,
     mut hear: MessageWriter<Hear>,
 ) {
-    if let Ok(look) = buttons.get(activate.entity) {
+    if let Ok((look, back)) = buttons.get(activate.entity) {
         let sound = match look {
+            _ if back => Sound::BACK,
             Look::Option => Sound::TOGGLE,
             _ => Sound::PRESS,
         };

@@ -10,7 +10,8 @@ use crate::{
     table::guyenne::hud::PauseAsked,
     theme::{
         Design, Look, key_cap, palette,
-        widget::{button, page},
+        sound::{Hear, Sound},
+        widget::{LeadsBack, button, page},
     },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -76,6 +77,7 @@ fn open_and_close(
     menu: Res<State<Menu>>,
     trail: Res<Trail>,
     mut next: ResMut<NextState<Menu>>,
+    mut hear: MessageWriter<Hear>,
 ) {
     let pause = actions.just_pressed(&Action::Pause);
     let back = actions.just_pressed(&Action::Back);
@@ -85,6 +87,9 @@ fn open_and_close(
         Menu::Sound if pause || back => next.set(Menu::Settings),
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
         _ => return,
+    }
+    if *menu.get() != Menu::None {
+        hear.write(Hear::now(Sound::BACK));
     }
     // The press has done its work: what lies below must not take it for its own.
     spend(&mut actions, Action::Pause);
@@ -150,7 +155,7 @@ fn foot(commands: &mut Commands, sheet: Entity) {
     commands
         .spawn((
             ChildOf(foot),
-            Leave,
+            (Leave, LeadsBack),
             button(Look::Azure, "menu-back", Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Back));

@@ -15,7 +15,8 @@ use crate::{
     table::{Begin, Plan, Player},
     theme::{
         Chosen, Design, Lettering, Look, Scale, key_cap, palette,
-        widget::{button, label, page, panel, row},
+        sound::{Hear, Sound},
+        widget::{LeadsBack, button, label, page, panel, row},
     },
 };
 use bevy::{
@@ -263,7 +264,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
     commands
         .spawn((
             ChildOf(foot),
-            Press::Back,
+            (Press::Back, LeadsBack),
             button(Look::Parchment, "menu-back", Focusable::PAGE),
         ))
         .with_child(key_cap(Action::Back));
@@ -354,10 +355,12 @@ fn leave_on_back(
     draft: Res<Draft>,
     device: Res<Device>,
     menu: Res<State<Menu>>,
+    mut hear: MessageWriter<Hear>,
     mut commands: Commands,
 ) {
     let erases = *device == Device::Keyboard && (draft.seed.is_some() || draft.is_changed());
     if actions.just_pressed(&Action::Back) && !erases && *menu.get() == Menu::None {
+        hear.write(Hear::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }

@@ -127,6 +127,11 @@ impl Goal {
         Self::by(self.pose.faded(0.0), gesture)
     }
 
+    /// The pose it ends in.
+    pub fn pose(&self) -> Pose {
+        self.pose
+    }
+
     /// Whether it ends in this pose, whatever the gesture.
     pub fn leads_to(&self, pose: &Pose) -> bool {
         self.pose == *pose

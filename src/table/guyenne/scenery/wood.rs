@@ -1,25 +1,25 @@
-//! The oak table, the candle light on it, the strip of the frontier, and what somebody left lying about.
+//! What lies on the oak and is no part of the game: the strip of the frontier, and what somebody left lying about.
 
 use bevy::prelude::*;
+use bevy_tweening::{Tween, TweenAnim};
 
-use super::pose::{Goal, Pose, ScenerySystems, picture};
+use super::pose::{Goal, Pose, ScenerySystems, Swing, picture};
 use crate::table::Presence;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::{Cloth, depth};
-use crate::theme::{Motion, Sheets, palette};
+use crate::theme::sound::{Hear, Sound};
+use crate::theme::{Feel, Motion, Sheets, palette};
 
 /// A part of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
-    Oak,
     Strip,
     Die(bool),
     Quill,
 }
 
 impl Part {
-    const ALL: [(Self, &str); 5] = [
-        (Self::Oak, "table"),
+    const ALL: [(Self, &str); 4] = [
         (Self::Strip, "strip"),
         (Self::Die(false), "die-a"),
         (Self::Die(true), "die-b"),
@@ -28,18 +28,10 @@ impl Part {
 
     /// Where it lies on this cloth; `natural` is the size it was painted at.
     fn pose(self, cloth: &TableLayout, natural: Vec2) -> Pose {
-        let window = cloth.window.size();
         let near = cloth
             .camp(crate::table::guyenne::layout::Edge::Near)
             .discard;
         match self {
-            Self::Oak => {
-                let cover = (window / natural).max_element();
-                Pose {
-                    size: natural * cover,
-                    ..Pose::point(Vec2::ZERO, depth::TABLE)
-                }
-            }
             Self::Strip => Pose {
                 // The torn edges reach a little beyond the strip.
                 size: cloth.strip.size() * natural / (natural - 22.0),
@@ -93,7 +85,37 @@ pub(super) fn plugin(app: &mut App) {
 /// Brings the table.
 fn lay_wood(sheets: Res<Sheets>, mut commands: Commands) {
     for (part, name) in Part::ALL {
-        commands.spawn((Name::new(name), part, picture(&sheets, name)));
+        let mut thing = commands.spawn((Name::new(name), part, picture(&sheets, name)));
+        if let Part::Die(_) = part {
+            thing.insert(Pickable::default()).observe(roll);
+        }
+    }
+}
+
+/// How far a die that is touched turns to and fro, in radians.
+const ROLL: f32 = 0.9;
+
+/// Nobody needs the dice; but who could leave them alone?
+fn roll(
+    press: On<Pointer<Click>>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    dice: Query<&Goal>,
+    mut hear: MessageWriter<Hear>,
+    mut commands: Commands,
+) {
+    hear.write(Hear::now(Sound::DICE));
+    let lasts = motion.flies(feel.shuffle);
+    let Ok(goal) = dice.get(press.entity) else {
+        return;
+    };
+    if !lasts.is_zero() {
+        let swing = Swing {
+            rest: goal.pose(),
+            width: ROLL,
+        };
+        let tween = Tween::new(feel.shuffle.easing.method(), lasts, swing);
+        commands.entity(press.entity).insert(TweenAnim::new(tween));
     }
 }
 
@@ -108,22 +130,19 @@ fn arrange_wood(cloth: Res<Cloth>, sheets: Res<Sheets>, mut parts: Query<(&Part,
     }
 }
 
-/// How much the candle light on the oak wavers. The light itself is painted on the oak: a layer of its own over the whole
-/// window would cost as much as the oak does.
+/// How much the candle light wavers on what lies before the candle. The oak's own light is painted on it.
 const WAVER: f32 = 0.035;
 
 /// Lets the candle light breathe.
-fn breathe_light(time: Res<Time>, motion: Res<Motion>, mut parts: Query<(&Part, &mut Sprite)>) {
+fn breathe_light(time: Res<Time>, motion: Res<Motion>, mut parts: Query<&mut Sprite, With<Part>>) {
     let t = time.elapsed_secs();
     let waver = if motion.reduced {
         0.0
     } else {
         (t * 0.9).sin() * 0.6 + (t * 2.3 + 1.0).sin() * 0.3 + (t * 5.1).sin() * 0.1
     };
-    for (part, mut sprite) in &mut parts {
-        if *part == Part::Oak {
-            let alpha = sprite.color.alpha();
-            sprite.color = palette::candle_lit(1.0 + WAVER * waver).with_alpha(alpha);
-        }
+    for mut sprite in &mut parts {
+        let alpha = sprite.color.alpha();
+        sprite.color = palette::candle_lit(1.0 + WAVER * waver).with_alpha(alpha);
     }
 }
