@@ -3,8 +3,7 @@
 ## Whose turn
 
 turn-yours = Your turn
-turn-of = { camp-people-start } to play
-turn-of-short = { camp-noun }
+turn-of = { camp-people-start }
 round = Round { $n }
 combat-count = Combat { $n } of { $of }
 combat-then = then { $castle }

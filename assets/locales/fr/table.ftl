@@ -3,12 +3,7 @@
 ## À qui de jouer
 
 turn-yours = À vous
-turn-of =
-    { $camp ->
-        [english] Aux Anglais de jouer
-       *[french] Aux Français de jouer
-    }
-turn-of-short = { camp-noun }
+turn-of = { camp-people-start }
 round = Tour { $n }
 combat-count = Combat { $n } sur { $of }
 combat-then = puis { $castle }

@@ -8,7 +8,6 @@ use crate::rules::seat::Camp;
 use crate::speech::Say;
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
-use crate::table::place::Cloth;
 use crate::table::{Presence, Rules, Shown, Turn};
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Picture, palette};
@@ -48,7 +47,7 @@ fn spawn_banner(mut commands: Commands) {
         }),
         children![(
             Motto,
-            Fit::line(21.0, 1.0).lines(2).growing(1.15),
+            Fit::line(21.0, 1.0).growing(1.15),
             label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
             TextLayout::justify(Justify::Center),
             Pickable::IGNORE,
@@ -69,14 +68,13 @@ fn turn_banner(
     shown: Option<Res<Shown>>,
     rules: Option<Res<Rules>>,
     turn: Res<Turn>,
-    cloth: Res<Cloth>,
     mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
-    mut mottos: Query<(&mut Say, &mut Fit, &mut Visibility), (With<Motto>, Without<Banner>)>,
+    mut mottos: Query<(&mut Say, &mut Visibility), (With<Motto>, Without<Banner>)>,
 ) {
     let (Some(shown), Some(rules)) = (shown, rules) else {
         return;
     };
-    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() && !cloth.is_changed() {
+    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() {
         return;
     }
     let camp = on_turn(&turn, &shown);
@@ -103,16 +101,11 @@ fn turn_banner(
     };
     let plan = rules.plan();
     let yours = plan.player(camp).is_human() && !plan.player(camp.enemy()).is_human();
-    for (mut say, mut fit, _) in &mut mottos {
+    for (mut say, _) in &mut mottos {
         say.set_if_neq(if yours {
             Say::new("turn-yours")
-        } else if cloth.compact {
-            words::of_camp("turn-of-short", camp)
         } else {
             words::of_camp("turn-of", camp)
         });
-        let lines = if cloth.compact { 1 } else { 2 };
-        let fresh = fit.lines(lines);
-        fit.set_if_neq(fresh);
     }
 }
