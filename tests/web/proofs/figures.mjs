@@ -2,7 +2,7 @@
 // ten games.
 
 import assert from 'node:assert/strict';
-import { heard, untilReady } from '../hands.mjs';
+import { heard, openDoor, untilReady } from '../hands.mjs';
 
 // Runs in the page before anything of it: times every frame, and finds the program's memory.
 function measure() {
@@ -88,6 +88,53 @@ async function frames({ open, server, figure, flags }) {
   }
 }
 
+// Runs in the page before anything of it: once there is a sound context, counts what its own thread renders, and when.
+function listen() {
+  const worklet = `registerProcessor('listen', class extends AudioWorkletProcessor {
+    constructor() { super(); this.gaps = []; this.last = 0; this.port.onmessage = () => { this.port.postMessage(this.gaps); this.gaps = []; }; }
+    process() { const now = Date.now(); if (this.last) this.gaps.push(now - this.last); this.last = now; return true; }
+  });`;
+  const Context = window.AudioContext;
+  window.AudioContext = class extends Context {
+    constructor(...args) {
+      super(...args);
+      const module = URL.createObjectURL(new Blob([ worklet ], { type: 'text/javascript' }));
+      window.listening = this.audioWorklet.addModule(module).then(() => {
+        const node = new AudioWorkletNode(this, 'listen');
+        node.connect(this.destination);
+        const gaps = () => new Promise((tell) => {
+          node.port.onmessage = ({ data }) => tell({ gaps: data, rate: this.sampleRate, latency: this.baseLatency });
+          node.port.postMessage('tell');
+        });
+        return { gaps };
+      });
+    }
+  };
+}
+
+// While constables think and the table moves, the sound's own thread keeps time: what the page does never reaches it.
+async function audioGaps({ open, server, figure, saw, flags }) {
+  const { page } = await open({ size: [ 640, 360 ], init: [ measure, listen ] });
+  await page.goto(server.url('?demo&seed=7&english=constable&french=constable'));
+  await openDoor(page);
+  await page.waitForTimeout(5000);
+  const told = () => page.evaluate(async () => (await window.listening).gaps());
+  await told();
+  await page.evaluate(() => { window.meter.work.length = 0; });
+  const seconds = flags.quick ? 10 : 40;
+  await page.waitForTimeout(seconds * 1000);
+  const { gaps, rate, latency } = await told();
+  const work = await page.evaluate(() => window.meter.work);
+  const rendered = gaps.length * 128 / rate;
+  const late = gaps.filter((gap) => gap > 100);
+  figure('sound, longest pause of its thread in ms', Math.max(...gaps));
+  figure('sound, pauses above 100 ms', late.length);
+  figure('sound, seconds rendered of seconds passed', round(rendered / (gaps.reduce((sum, gap) => sum + gap, 0) / 1000)));
+  figure('constables think, ms of the main thread a frame', spread(work));
+  saw(`blocks of ${round(latency * 1000)} ms; the main thread worked up to ${Math.max(...work).toFixed(0)} ms a frame`);
+  assert(rendered > seconds * 0.9, `only ${rendered.toFixed(1)} s of sound in ${seconds} s`);
+}
+
 async function memory({ open, server, figure, saw }) {
   const { page } = await open({ init: [ measure, countTextures ] });
   const wire = await page.context().newCDPSession(page);
@@ -124,5 +171,6 @@ export const figures = [
   { name: 'bytes', on: 'dist', run: bytes },
   { name: 'second-visit', on: 'dist', run: again },
   { name: 'frame-times', on: 'dist', run: frames },
+  { name: 'audio-gaps', on: 'dist', run: audioGaps },
   { name: 'memory', on: 'dist', slow: true, run: memory },
 ];
