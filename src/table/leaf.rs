@@ -379,18 +379,28 @@ fn point_at_advised(
     }
 }
 
-/// Shows the owner what he has laid face down.
+/// Shows the owner what he has laid face down; of a card that is about to be turned nobody reads more than its back.
 fn show_peeks(
-    cards: Query<(&Placement, Option<&Value>, &Showing, &Transform, &Children), Without<Peek>>,
+    cards: Query<
+        (
+            &Placement,
+            Option<&Value>,
+            &Showing,
+            Has<FaceDown>,
+            &Transform,
+            &Children,
+        ),
+        Without<Peek>,
+    >,
     mut peeks: Query<
         (&mut Visibility, &mut Transform, &Children),
         (With<Peek>, Without<Placement>),
     >,
     mut numerals: Query<&mut Text2d, With<PeekNumeral>>,
 ) {
-    for (placement, value, showing, at, children) in &cards {
+    for (placement, value, showing, face_down, at, children) in &cards {
         let known = match (placement.0, showing, value) {
-            (Spot::Front { .. }, Showing::Back, Some(value)) => Some(value.0),
+            (Spot::Front { .. }, Showing::Back, Some(value)) if face_down => Some(value.0),
             _ => None,
         };
         for &child in children {
@@ -416,5 +426,55 @@ fn show_peeks(
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::guyenne::{Castle, Side};
+
+    /// Whether the value is written on the back of a card before a castle.
+    fn is_written(app: &mut App, face_down: bool) -> bool {
+        let card = app
+            .world_mut()
+            .spawn((
+                Placement(Spot::Front {
+                    castle: Castle::ALL[0],
+                    side: Side::Short,
+                    index: 0,
+                    of: 1,
+                }),
+                Value(Face::Hero),
+                Showing::Back,
+                Transform::default(),
+            ))
+            .id();
+        if face_down {
+            app.world_mut().entity_mut(card).insert(FaceDown);
+        }
+        let peek = app
+            .world_mut()
+            .spawn((
+                Peek,
+                Visibility::Hidden,
+                Transform::default(),
+                ChildOf(card),
+            ))
+            .with_child((PeekNumeral, Text2d::default()))
+            .id();
+        app.update();
+        app.world().get::<Visibility>(peek) == Some(&Visibility::Inherited)
+    }
+
+    #[test]
+    fn the_value_is_written_on_what_lies_face_down_and_not_on_what_is_about_to_turn() {
+        let mut app = App::new();
+        app.add_systems(Update, show_peeks);
+        assert!(is_written(&mut app, true), "the owner reads it");
+        assert!(
+            !is_written(&mut app, false),
+            "it is told before it is turned"
+        );
     }
 }
