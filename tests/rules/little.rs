@@ -128,6 +128,45 @@ fn nobody_is_further_from_perfect_than_one_who_loses_every_game() {
     }
 }
 
+/// Changes its mind while it thinks.
+struct Ponderer(u32);
+
+impl Bot for Ponderer {
+    fn name(&self) -> &'static str {
+        "ponderer"
+    }
+
+    fn think(&mut self, _: &View, _: u32) -> bool {
+        self.0 += 1;
+        self.0 >= 3
+    }
+
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let ask = view.ask?;
+        let best = if self.0 >= 3 { ask.count() - 1 } else { 0 };
+        Some(vec![(ask.nth(best), 1.0)])
+    }
+
+    fn choose(&mut self, view: &View) -> Option<Move> {
+        self.mix(view)?.pop().map(|(m, _)| m)
+    }
+}
+
+#[test]
+fn a_bot_is_asked_for_its_mix_when_it_has_thought_enough() {
+    let little = Little::new(Terms::little()).unwrap();
+    let view = little
+        .views()
+        .iter()
+        .find(|view| view.ask.is_some_and(|ask| ask.count() > 1))
+        .unwrap();
+    let ask = view.ask.unwrap();
+    let mix = mixed_play(view, 5, |_| Box::new(Ponderer(0)));
+    assert_eq!(mix.len(), 1);
+    assert_eq!(mix[0].0, ask.nth(ask.count() - 1));
+    assert!((mix[0].1 - 1.0).abs() < 1e-6, "{mix:?}");
+}
+
 /// What the table says is what happens: whole games, played by greedy against random.
 #[test]
 fn the_table_of_a_bot_wins_what_the_bot_wins() {

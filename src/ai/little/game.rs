@@ -220,8 +220,12 @@ impl Views {
     }
 }
 
-/// What the bots made by `bot` play at `view`: their own word for it if they know their mix, or else what each of `seeds`
-/// of them chooses.
+/// How long a bot thinks at a time before it is asked for its mix.
+const SLICE: u32 = 1 << 12;
+
+/// What the bots made by `bot` play at `view` once each has thought enough, as chances that add up to about 1: their own
+/// word for it if they know their mix, or else what each of `seeds` of them chooses. What a bot has to think about depends
+/// on its seed, and is the mean over all of them.
 pub fn mixed_play(
     view: &View,
     seeds: u32,
@@ -230,17 +234,26 @@ pub fn mixed_play(
     let mut mix: Vec<(Move, f32)> = Vec::new();
     for n in 0..seeds {
         let mut player = bot(following(Seed(0), n.into()));
+        let mut thinks = false;
+        while !player.think(view, SLICE) {
+            thinks = true;
+        }
+        let known = player.mix(view);
         if n == 0
-            && let Some(known) = player.mix(view)
+            && !thinks
+            && let Some(known) = known
         {
             return known;
         }
-        let Some(m) = player.choose(view) else {
+        let Some(played) = known.or_else(|| Some(vec![(player.choose(view)?, 1.0)])) else {
             return mix;
         };
-        match mix.iter_mut().find(|(other, _)| *other == m) {
-            Some((_, count)) => *count += 1.0,
-            None => mix.push((m, 1.0)),
+        for (m, chance) in played {
+            let share = chance / seeds as f32;
+            match mix.iter_mut().find(|(other, _)| *other == m) {
+                Some((_, sum)) => *sum += share,
+                None => mix.push((m, share)),
+            }
         }
     }
     mix

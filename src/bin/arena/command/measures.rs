@@ -30,8 +30,8 @@ pub struct Measures {
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
         conflicts_with_all = SERIES)]
     pub blunders: Vec<&'static str>,
-    /// How many seeds each bot is asked with: 8 for --blunders, 100 for --exploit (where bots that know their own mix are
-    /// asked for it)
+    /// How many seeds each bot is asked with: 8 for --blunders, 100 for --exploit (where bots that know their own mix without
+    /// thinking are asked for it once, and the constable takes some minutes a seed)
     #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true)]
     pub seeds: Option<u64>,
     /// Measure these bots on little Guyenne: what perfect opponents win against each

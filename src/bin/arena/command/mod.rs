@@ -58,7 +58,8 @@ fn obey(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     }
     if !measures.exploit.is_empty() {
         let seeds = u32::try_from(measures.seeds.unwrap_or(100)).unwrap_or(u32::MAX);
-        return exploit::exploit(&measures.exploit, seeds, out).map(|()| ExitCode::SUCCESS);
+        return exploit::exploit(&measures.exploit, seeds, options.threads(), out)
+            .map(|()| ExitCode::SUCCESS);
     }
     if let Some(worlds) = measures.prove_blunders {
         return proof::prove(options, worlds, out);
