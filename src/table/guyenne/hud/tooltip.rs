@@ -236,10 +236,10 @@ fn draw_tip(
         None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
         Some(_) => (
             "castle-back",
-            Vec2::new(25.0, 21.0),
+            Vec2::new(28.0, 21.0),
             1.3,
             scale.letters(CASTLE.size) * 1.5,
-            8.0 * scale.ui,
+            13.0 * scale.ui,
         ),
     };
     let pad = pad * scale.ui;
