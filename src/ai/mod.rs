@@ -42,20 +42,20 @@
 //! until their placements say otherwise, and worlds are weighed by what such an enemy would have laid.
 //!
 //! Of the constable's 5581 decisions in 120 base games the median took 42 ms, 99 % at most 220 ms and the longest 617 ms,
-//! on two cores that had nothing else to do; 16 000 iterations a second (`--times`).
-//! An iteration imagines a world and plays every move tried in it on to the end of the round: 48 to 62 µs, against 8 µs for a
-//! whole game of random moves.
+//! on two cores that had nothing else to do; 16 000 iterations a second (`--times`). An iteration imagines a world and
+//! plays every move tried in it on to the end of the round: 48 to 62 µs, against 8 µs for a whole game of random moves.
 //!
 //! On little Guyenne perfect opponents win so much, of 1 in all, against each (`cargo arena -- --exploit
-//! greedy,squire,knight,captain,constable --seeds 8`): constable 0.113, squire 0.657, knight 0.982, captain 0.999, random 0.688, greedy 1.000, CFR+ after 1000 iterations 0.0003. The nets
-//! of the other three never saw so small a game; the constable solves it, as he solves the end of any other.
+//! greedy,squire,knight,captain,constable --seeds 8`): constable 0.113, squire 0.657, knight 0.982, captain 0.999, random
+//! 0.688, greedy 1.000, CFR+ after 1000 iterations 0.0003. The nets of the other three never saw so small a game; the
+//! constable solves it, as he solves the end of any other.
 //!
 //! Blunders avoided (`cargo arena -- --blunders squire,knight,captain,constable`, 82 positions, 8 seeds): squire 81.1 %,
 //! knight 87.7 %, captain 98.3 %, constable 98.8 %; greedy 96.3 %.
 //!
-//! Balance, the constable against himself (`cargo arena -- --games 60 --balance --presets duels --english constable --french
-//! constable --seed 2026`; 30 games of the last). So few games say only that no camp is far ahead; heroes are told of both
-//! camps together:
+//! Balance, the constable against himself (`cargo arena -- --games 60 --balance --presets duels --english constable
+//! --french constable --seed 2026`; 30 games of the last). So few games say only that no camp is far ahead; heroes are
+//! told of both camps together:
 //!
 //! | | English win | rounds | combats won by the first player | ties | heroes played a game | won by them |
 //! |---|---|---|---|---|---|---|
