@@ -16,7 +16,9 @@ use super::{Presence, Shown, TableSystems};
 use crate::input::Focused;
 use crate::rules::card::Card as Face;
 use crate::rules::seat::Camp;
-use crate::theme::{Face as Typeface, Feel, Lettering, Motion, Sheets, Typefaces, palette};
+use crate::theme::{
+    Face as Typeface, Feel, Lettering, Motion, Sheets, Typefaces, palette, visible_if,
+};
 
 /// The leaf of a card: the sprite that turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -277,11 +279,7 @@ fn hide_unseen(
                 Spot::Hand { .. } | Spot::Draw { .. } | Spot::Discard { .. }
             );
         let buried = place::is_buried(&shown, owner, placement.0);
-        let wanted = if !moves && (buried || in_the_dark) {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        };
+        let wanted = visible_if(moves || !(buried || in_the_dark));
         visibility.set_if_neq(wanted);
     }
 }
@@ -339,11 +337,7 @@ fn light_glows(
             let Ok((mut visibility, mut sprite)) = glows.get_mut(child) else {
                 continue;
             };
-            let wanted = if selected || advised || about {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            };
+            let wanted = visible_if(selected || advised || about);
             visibility.set_if_neq(wanted);
             if sheets.is_changed() {
                 *sprite = sheets.sprite("card-glow");
@@ -366,11 +360,7 @@ fn point_at_advised(
     mut hands: Query<&mut Visibility, With<Pointing>>,
 ) {
     for (children, advised, selected) in &cards {
-        let wanted = if advised && !selected {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
+        let wanted = visible_if(advised && !selected);
         for &child in children {
             if let Ok(mut visibility) = hands.get_mut(child) {
                 visibility.set_if_neq(wanted);
@@ -407,11 +397,7 @@ fn show_peeks(
             let Ok((mut visibility, mut peek, inner)) = peeks.get_mut(child) else {
                 continue;
             };
-            let wanted = if known.is_some() {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            };
+            let wanted = visible_if(known.is_some());
             visibility.set_if_neq(wanted);
             let upright = at.rotation.inverse();
             if known.is_some() && peek.rotation != upright {

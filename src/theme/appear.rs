@@ -71,6 +71,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (grow_old, appear).chain());
 }
 
+/// A thing that is there to be seen now, as far as what it belongs to is seen, or is not.
+#[must_use]
+pub fn visible_if(seen: bool) -> Visibility {
+    if seen {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
+}
+
 fn grow_old(time: Res<Time<Real>>, mut age: ResMut<PageAge>) {
     age.0 += time.delta_secs();
 }
@@ -118,12 +128,7 @@ fn appear(
         }
         match appears.how {
             Coming::Pops => {
-                let seen = if come > 0.0 {
-                    Visibility::Inherited
-                } else {
-                    Visibility::Hidden
-                };
-                visibility.set_if_neq(seen);
+                visibility.set_if_neq(visible_if(come > 0.0));
                 let grown = EaseFunction::BackOut.sample_clamped(come);
                 let scale = Vec2::splat(SMALL + (1.0 - SMALL) * grown);
                 if at.scale != scale {

@@ -297,6 +297,11 @@ impl Motion {
         }
     }
 
+    /// Whether nothing flies or shakes for show.
+    pub fn is_still(&self) -> bool {
+        self.reduced || self.is_instant()
+    }
+
     /// Whether nothing takes any time.
     pub fn is_instant(&self) -> bool {
         self.speed == Speed::Instant

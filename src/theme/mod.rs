@@ -13,7 +13,7 @@ pub mod sheet;
 pub mod sound;
 pub mod widget;
 
-pub use appear::{Appears, Coming, PageAge};
+pub use appear::{Appears, Coming, PageAge, visible_if};
 pub use feel::{Easing, Feel, Gesture, Motion, Speed};
 pub use key_cap::{KeyCap, key_cap};
 pub use lettering::{Face, Lettering, Typefaces};

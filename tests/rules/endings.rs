@@ -125,7 +125,7 @@ fn the_solver_is_harder_to_exploit_than_greedy_and_gets_harder() {
     let little = Little::new(Terms::little()).unwrap();
     let mut before = 0.7;
     for iterations in [15, 90] {
-        let table = little.table(|view| {
+        let table = little.table(|_, view| {
             mixed_play(view, 1, |seed| {
                 Box::new(Solver::new(seed, "solver", iterations))
             })

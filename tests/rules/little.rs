@@ -114,7 +114,7 @@ fn best_answers_to_an_equilibrium_win_the_value_of_the_game() {
 fn nobody_is_further_from_perfect_than_one_who_loses_every_game() {
     let little = Little::new(Terms::little()).unwrap();
     for name in ["random", "greedy"] {
-        let table = little.table(|view| mixed_play(view, 20, |seed| bot(name, seed).unwrap()));
+        let table = little.table(|_, view| mixed_play(view, 20, |seed| bot(name, seed).unwrap()));
         let (english, french) = (
             best_response(&little.tree, &table, 0),
             best_response(&little.tree, &table, 1),
@@ -172,7 +172,7 @@ fn a_bot_is_asked_for_its_mix_when_it_has_thought_enough() {
 fn the_table_of_a_bot_wins_what_the_bot_wins() {
     let little = Little::new(Terms::little()).unwrap();
     let [good, bad] = ["greedy", "random"]
-        .map(|name| little.table(|view| mixed_play(view, 50, |seed| bot(name, seed).unwrap())));
+        .map(|name| little.table(|_, view| mixed_play(view, 50, |seed| bot(name, seed).unwrap())));
     // Random's own rows for the French, greedy's for the English.
     let mut both = bad.clone();
     for (range, camp) in little.tree.ranges().zip(little.camps()) {

@@ -123,10 +123,10 @@ impl Little {
     /// The table of somebody who plays by `mix` at each view: chances over moves that add up to about 1. Moves that are
     /// not legal count for nothing; where nothing is left, all moves are equally likely.
     ///
-    /// `mix` is asked once a view, and only where it leads to by itself: what a player would do where he never goes
-    /// changes nothing. The table has even play there.
+    /// `mix` is asked once a view, with its place among all [`Self::views`], and only where it leads to by itself: what a
+    /// player would do where he never goes changes nothing. The table has even play there.
     #[must_use]
-    pub fn table(&self, mix: impl FnMut(&View) -> Vec<(Move, f32)>) -> Vec<f64> {
+    pub fn table(&self, mix: impl FnMut(usize, &View) -> Vec<(Move, f32)>) -> Vec<f64> {
         let mut table = Table {
             little: self,
             mix,
@@ -148,7 +148,7 @@ struct Table<'a, F> {
     play: Vec<f64>,
 }
 
-impl<F: FnMut(&View) -> Vec<(Move, f32)>> Table<'_, F> {
+impl<F: FnMut(usize, &View) -> Vec<(Move, f32)>> Table<'_, F> {
     /// Fills in the sets of `player` below `node`, which he himself leads to.
     fn walk(&mut self, node: u32, player: usize) {
         let Little {
@@ -170,7 +170,7 @@ impl<F: FnMut(&View) -> Vec<(Move, f32)>> Table<'_, F> {
                     let at = view_of[set as usize] as usize;
                     let mix = &mut self.mix;
                     let row =
-                        self.rows[at].get_or_insert_with(|| row(&views[at], &mix(&views[at])));
+                        self.rows[at].get_or_insert_with(|| row(&views[at], &mix(at, &views[at])));
                     self.play[range.clone()].copy_from_slice(row);
                 }
                 for (&next, at) in tree.edges[edges as usize..].iter().zip(range) {

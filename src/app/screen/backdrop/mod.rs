@@ -6,7 +6,7 @@ mod kept;
 
 use self::kept::Kept;
 use super::Screen;
-use crate::theme::{Scale, Sheets, palette};
+use crate::theme::{Scale, Sheets, palette, visible_if};
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
 /// The picture of the oak. The candle light is painted on it: a layer of its own would cover the whole window again.
@@ -71,10 +71,6 @@ fn rest(mut kept: ResMut<Kept>, mut oak: Query<(Ref<Transform>, &mut Visibility)
         if at.is_changed() {
             kept.forget();
         }
-        visibility.set_if_neq(if kept.is_kept() {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        });
+        visibility.set_if_neq(visible_if(!kept.is_kept()));
     }
 }

@@ -16,7 +16,7 @@ use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::Cloth;
 use crate::table::{Advice, Choice, Presence, Turn};
 use crate::theme::widget::{ButtonWords, button, label};
-use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
+use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette, visible_if};
 
 /// Gives way while advice lies open, to this place or to none.
 #[derive(Component, Clone, Copy)]
@@ -222,11 +222,7 @@ fn write_note(
     }
     let said = advice.given().map(|(hint, view)| counsel::tell(hint, view));
     for mut visibility in &mut notes {
-        visibility.set_if_neq(if said.is_some() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(said.is_some()));
     }
     let (lines, most) = match (*scene, cloth.compact) {
         (Scene::Tray, false) => (5, 18.0),

@@ -9,7 +9,7 @@ use super::place::{Scene, node};
 use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::Cloth;
 use crate::table::{Pondering, Presence, Shown};
-use crate::theme::{Feel, Motion, Picture, palette};
+use crate::theme::{Feel, Motion, Picture, palette, visible_if};
 
 /// The quill's place, which is seen while somebody ponders.
 #[derive(Component)]
@@ -92,11 +92,7 @@ fn show_quill(
     let across = shown.map(|shown| shown.near.enemy());
     let writes = pondering.0.is_some_and(|seat| Some(seat.camp) == across);
     for mut visibility in &mut desks {
-        visibility.set_if_neq(if writes {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(writes));
     }
 }
 

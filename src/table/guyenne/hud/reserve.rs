@@ -12,7 +12,7 @@ use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::{Cloth, depth};
 use crate::table::{Chosen, Presence, Shown};
 use crate::theme::widget::label;
-use crate::theme::{Design, Lettering, Sheets, palette};
+use crate::theme::{Design, Lettering, Sheets, palette, visible_if};
 
 /// What lies in the world under the cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,11 +132,7 @@ fn lay_ground(
 ) {
     let on = *scene == Scene::Tray;
     for (ground, mut sprite, mut transform, mut visibility) in &mut grounds {
-        visibility.set_if_neq(if on {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(on));
         if !on {
             continue;
         }

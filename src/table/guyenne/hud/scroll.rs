@@ -14,7 +14,7 @@ use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
 use crate::table::place::{Cloth, stage_castle};
 use crate::table::{Chosen, Happened, Offer, Presence, Rules, Shown, Turn, choose::Refused};
-use crate::theme::{Design, Feel, Lettering, Motion, Picture, palette, widget::label};
+use crate::theme::{Design, Feel, Lettering, Motion, Picture, palette, visible_if, widget::label};
 
 /// What a text of this file says.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -320,22 +320,14 @@ fn show_complaint(
         (shaking * SHAKE.1 * core::f32::consts::TAU).sin() * (1.0 - shaking) * SHAKE.0 * 18.0
     };
     for (mut visibility, mut transform) in &mut plates {
-        let seen = if spoken.is_some() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
+        let seen = visible_if(spoken.is_some());
         visibility.set_if_neq(seen);
         let to = Val2::px(shake, 0.0);
         if transform.translation != to {
             transform.translation = to;
         }
     }
-    let seen = if spoken.is_some() {
-        Visibility::Hidden
-    } else {
-        Visibility::Inherited
-    };
+    let seen = visible_if(spoken.is_none());
     for mut visibility in &mut behind {
         visibility.set_if_neq(seen);
     }

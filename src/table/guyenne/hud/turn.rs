@@ -10,7 +10,7 @@ use crate::table::guyenne::layout::TableLayout;
 use crate::table::guyenne::words;
 use crate::table::{Presence, Rules, Shown, Turn};
 use crate::theme::widget::label;
-use crate::theme::{Design, Lettering, Picture, palette};
+use crate::theme::{Design, Lettering, Picture, palette, visible_if};
 
 #[derive(Component)]
 struct Banner;
@@ -79,22 +79,14 @@ fn turn_banner(
     }
     let camp = on_turn(&turn, &shown);
     for (mut picture, mut visibility) in &mut banners {
-        let seen = if camp.is_some() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
+        let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
         if let Some(camp) = camp {
             picture.set_if_neq(Picture::new(format!("banner-{camp}")));
         }
     }
     for (.., mut visibility) in &mut mottos {
-        visibility.set_if_neq(if camp.is_some() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(visible_if(camp.is_some()));
     }
     let Some(camp) = camp else {
         return;

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::card::Card;
-use crate::table::card::{Placement, Showing, Spot, Value};
+use super::sparks::NewHeroes;
 use crate::table::place::Cloth;
 use crate::table::{CastleTaken, Presence, TableSystems};
 use crate::theme::{Feel, Motion};
@@ -38,19 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 fn strike(
     motion: Res<Motion>,
     mut taken: MessageReader<CastleTaken>,
-    cards: Query<(&Placement, &Value, &Showing), Changed<Showing>>,
+    heroes: NewHeroes,
     mut jolt: ResMut<Jolt>,
 ) {
     let falls = taken.read().count() > 0;
-    let strikes = cards.iter().any(|(placement, value, showing)| {
-        matches!(placement.0, Spot::Front { .. })
-            && value.0 == Card::Hero
-            && *showing == Showing::Front
-    });
-    if motion.reduced || motion.is_instant() {
+    if motion.is_still() {
         return;
     }
-    let width = match (falls, strikes) {
+    let width = match (falls, heroes.iter().next().is_some()) {
         (true, _) => WIDTH.0,
         (false, true) => WIDTH.1,
         (false, false) => return,
@@ -72,32 +66,25 @@ fn swing(
     motion: Res<Motion>,
     cloth: Res<Cloth>,
     mut jolt: ResMut<Jolt>,
-    mut eyes: Query<&mut Transform, With<Camera2d>>,
+    mut eye: Single<&mut Transform, With<Camera2d>>,
 ) {
     if jolt.width == 0.0 {
         return;
     }
     jolt.age += time.delta_secs();
     let lasts = motion.flies(feel.jolt).as_secs_f32();
-    if jolt.age >= lasts {
-        *jolt = Jolt::default();
-    }
-    let at = if jolt.width > 0.0 {
-        offset(jolt.age / lasts) * jolt.width * cloth.unit
-    } else {
-        Vec2::ZERO
-    };
-    for mut eye in &mut eyes {
+    if jolt.age < lasts {
+        let at = offset(jolt.age / lasts) * jolt.width * cloth.unit;
         eye.translation = at.extend(eye.translation.z);
+    } else {
+        rest(jolt, eye);
     }
 }
 
-/// Whoever leaves finds everything straight.
-fn rest(mut jolt: ResMut<Jolt>, mut eyes: Query<&mut Transform, With<Camera2d>>) {
+/// Everything is straight again, for whoever leaves early too.
+fn rest(mut jolt: ResMut<Jolt>, mut eye: Single<&mut Transform, With<Camera2d>>) {
     *jolt = Jolt::default();
-    for mut eye in &mut eyes {
-        eye.translation = Vec2::ZERO.extend(eye.translation.z);
-    }
+    eye.translation = Vec2::ZERO.extend(eye.translation.z);
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::rules::seat::Camp;
 use crate::table::guyenne::layout::Slot;
 use crate::table::place::Cloth;
 use crate::table::{Presence, Shown, TableSystems};
-use crate::theme::{Feel, Gesture, Motion, Sheets};
+use crate::theme::{Feel, Gesture, Motion, Sheets, visible_if};
 
 /// How a thing is drawn at this moment.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -295,11 +295,7 @@ fn strike_poses(
             scale: Vec3::new(pose.scale * pose.flip.cos().abs(), pose.scale, 1.0),
         };
         let alpha = pose.alpha.clamp(0.0, 1.0);
-        let seen = if alpha > 0.004 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
+        let seen = visible_if(alpha > 0.004);
         visibility.set_if_neq(seen);
         if let Some(mut sprite) = sprite {
             sprite.color.set_alpha(alpha);

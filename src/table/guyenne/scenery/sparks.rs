@@ -1,7 +1,7 @@
 //! What flies up for a moment: dust where a card lands, embers and a ring where a castle is taken, light behind a hero.
 //! Small, few, and never over what must be read. With less movement there is none.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use core::f32::consts::TAU;
 
 use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems};
@@ -22,9 +22,34 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether sparks fly at all.
-fn fly(motion: &Motion) -> bool {
-    !motion.reduced && !motion.is_instant()
+/// The heroes who have just turned up before a castle.
+#[derive(SystemParam)]
+pub(super) struct NewHeroes<'w, 's> {
+    turned: Query<
+        'w,
+        's,
+        (
+            &'static Owner,
+            &'static Placement,
+            &'static Value,
+            &'static Showing,
+        ),
+        Changed<Showing>,
+    >,
+}
+
+impl NewHeroes<'_, '_> {
+    /// Whose each is, and where he stands.
+    pub fn iter(&self) -> impl Iterator<Item = (Owner, Spot)> {
+        self.turned
+            .iter()
+            .filter(|(_, placement, value, showing)| {
+                matches!(placement.0, Spot::Front { .. })
+                    && value.0 == Card::Hero
+                    && **showing == Showing::Front
+            })
+            .map(|(owner, placement, ..)| (*owner, placement.0))
+    }
 }
 
 /// Throws one thing: it starts in one pose and vanishes in another.
@@ -83,7 +108,7 @@ fn celebrate(
     mut commands: Commands,
 ) {
     for CastleTaken { castle, .. } in taken.read() {
-        if !fly(&motion) {
+        if motion.is_still() {
             continue;
         }
         let slot = castle_slot(&cloth, &shown.view, *castle);
@@ -136,20 +161,14 @@ fn acclaim_heroes(
     sheets: Res<Sheets>,
     cloth: Res<Cloth>,
     shown: Res<Shown>,
-    cards: Query<(&Owner, &Placement, &Value, &Showing), Changed<Showing>>,
+    heroes: NewHeroes,
     mut commands: Commands,
 ) {
-    if !fly(&motion) {
+    if motion.is_still() {
         return;
     }
-    for (&owner, placement, value, showing) in &cards {
-        let Spot::Front { .. } = placement.0 else {
-            continue;
-        };
-        if value.0 != Card::Hero || *showing != Showing::Front {
-            continue;
-        }
-        let (slot, z) = place::place(&cloth, &shown, owner, placement.0, false);
+    for (owner, spot) in heroes.iter() {
+        let (slot, z) = place::place(&cloth, &shown, owner, spot, false);
         let large = slot.size.max_element();
         let pose = |size: f32| Pose {
             size: Vec2::splat(size),
@@ -189,7 +208,7 @@ fn raise_dust(
         let Ok((&owner, placement)) = landed.get(entity) else {
             continue;
         };
-        if !fly(&motion) || !matches!(placement.0, Spot::Front { .. }) {
+        if motion.is_still() || !matches!(placement.0, Spot::Front { .. }) {
             continue;
         }
         let (slot, z) = place::place(&cloth, &shown, owner, placement.0, false);

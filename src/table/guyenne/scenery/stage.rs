@@ -47,10 +47,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(ScenerySystems::Arrange)
                 .run_if(resource_exists::<Shown>),
         )
-        .add_systems(Update, grow_dark.after(ScenerySystems::Follow))
-        .add_systems(OnExit(Presence::Seated), |mut dark: ResMut<Dark>| {
-            *dark = Dark(false);
-        });
+        .add_systems(Update, grow_dark.after(ScenerySystems::Follow));
 }
 
 /// Says when the shade has fallen and when it begins to rise.
@@ -62,10 +59,17 @@ fn grow_dark(parts: Query<(&Part, &Pose, &Goal)>, mut dark: ResMut<Dark>) {
 }
 
 /// Brings what the stage is made of.
-fn bring_stage(sheets: Res<Sheets>, images: Option<ResMut<Assets<Image>>>, mut commands: Commands) {
-    let image = images
-        .map(|mut images| images.add(shade()))
-        .unwrap_or_default();
+fn bring_stage(
+    sheets: Res<Sheets>,
+    images: Option<ResMut<Assets<Image>>>,
+    mut painted: Local<Option<Handle<Image>>>,
+    mut commands: Commands,
+) {
+    let image = match (painted.as_ref(), images) {
+        (Some(image), _) => image.clone(),
+        (None, Some(mut images)) => painted.insert(images.add(shade())).clone(),
+        (None, None) => Handle::default(),
+    };
     commands.spawn((
         Name::new("Shade"),
         Part::Shade,
