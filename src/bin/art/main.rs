@@ -11,10 +11,12 @@ mod manifest;
 mod marks;
 mod pack;
 mod render;
+#[path = "../bake/root.rs"]
+mod root;
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -29,7 +31,7 @@ cargo art -- --look DRAWING.svg PICTURE.png SCALE
                      draw one drawing to look at, on the dark of the table";
 
 fn main() -> ExitCode {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let root = root::root();
     let words: Vec<String> = env::args().skip(1).collect();
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => bake(&root, false),

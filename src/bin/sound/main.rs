@@ -8,11 +8,13 @@ mod manifest;
 #[path = "../bake/marks.rs"]
 mod marks;
 mod measure;
+#[path = "../bake/root.rs"]
+mod root;
 mod score;
 mod synth;
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -27,7 +29,7 @@ cargo sound -- --look NAME FILE.wav
                        make one sound, to listen to and to look at";
 
 fn main() -> ExitCode {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let root = root::root();
     let words: Vec<String> = env::args().skip(1).collect();
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => bake(&root, false),

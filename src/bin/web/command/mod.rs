@@ -8,6 +8,8 @@ mod options;
 mod pack;
 mod page;
 mod place;
+#[path = "../../bake/root.rs"]
+mod root;
 mod serve;
 mod shrink;
 mod tool;

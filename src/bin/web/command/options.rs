@@ -45,9 +45,11 @@ impl Options {
     /// The records to play again, if that is what is asked for.
     pub fn records(&self) -> Option<PathBuf> {
         let asked = self.golden.as_ref()?;
-        Some(asked.clone().unwrap_or_else(|| {
-            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.jsonl")
-        }))
+        Some(
+            asked
+                .clone()
+                .unwrap_or_else(|| super::root::root().join("tests/data/games.jsonl")),
+        )
     }
 }
 

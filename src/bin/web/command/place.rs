@@ -7,6 +7,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use super::root;
 use super::tool::{self, Trouble};
 
 /// The folders of a build.
@@ -27,7 +28,7 @@ pub struct Place {
 impl Place {
     /// Asks cargo for its target folder.
     pub fn find() -> Result<Self, Trouble> {
-        let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        let root = root::root();
         let mut ask = Command::new(cargo());
         ask.current_dir(&root).args([
             "metadata",
