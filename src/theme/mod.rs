@@ -8,6 +8,7 @@ mod key_cap;
 pub mod lettering;
 mod names;
 pub mod palette;
+mod rehearsal;
 pub mod scale;
 pub mod sheet;
 pub mod sound;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         scale::plugin,
         lettering::plugin,
+        rehearsal::plugin,
         feel::plugin,
         appear::plugin,
         sheet::plugin,
