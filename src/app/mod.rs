@@ -27,11 +27,11 @@ use crate::{input, speech, table, theme};
 use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,
-    ecs::error::warn,
+    ecs::{error::warn, schedule::SingleThreadedExecutor},
     gilrs::GilrsPlugin,
     log::LogPlugin,
     prelude::*,
-    render::{RenderPlugin, settings::WgpuSettings},
+    render::{RenderApp, RenderPlugin, settings::WgpuSettings},
     window::WindowResolution,
     winit::WinitPlugin,
 };
@@ -153,6 +153,23 @@ fn put_together(app: &mut App, options: Options, keeper: Keeper) {
             icon::plugin,
         ))
         .add_systems(Startup, look_at_the_table);
+    run_in_turn(app);
+}
+
+/// Runs the systems of each schedule one after the other. There are many and each is short: with two processors, handing
+/// them out to threads took the main thread more than six times as long as they do (`--bench-frames`, p50). Drawing
+/// still goes on beside the game, and bots think beside both.
+fn run_in_turn(app: &mut App) {
+    let in_turn = |app: &mut SubApp| {
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+    };
+    in_turn(app.main_mut());
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        in_turn(drawing);
+    }
 }
 
 /// The one camera: one unit of the world is one pixel of the interface.
