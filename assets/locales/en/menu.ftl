@@ -115,7 +115,7 @@ credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux, i
 credits-publisher = Published by Pergame Editions.
 credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
 credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
-credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century.
+credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
 credits-engine = Built with Bevy, in Rust.
 credits-thanks = Thanks to all who keep old castles standing.
 
