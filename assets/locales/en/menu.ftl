@@ -169,6 +169,7 @@ result-hints =
         [one] 1 hint
        *[other] { $n } hints
     }
+result-unspent-and-hints = { $unspent }, { $hints }
 result-hand-and-pile = { $hand } in hand, { $pile } in the draw pile
 result-lost =
     { $n ->

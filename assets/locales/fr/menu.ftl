@@ -169,6 +169,7 @@ result-hints =
         [one] 1 conseil
        *[other] { $n } conseils
     }
+result-unspent-and-hints = { $unspent }, { $hints }
 result-hand-and-pile = { $hand } en main, { $pile } dans la pioche
 result-lost =
     { $n ->

@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Lays the credits over the screen.
 fn show_credits(mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Credits, "Credits")).id();
-    let sheet = commands.spawn((ChildOf(root), panel(780.0))).id();
+    let sheet = commands.spawn((ChildOf(root), panel(880.0))).id();
     commands.spawn((
         ChildOf(sheet),
         centred("credits", Lettering::HEADING, palette::AZURE_DEEP),

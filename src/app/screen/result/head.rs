@@ -191,7 +191,7 @@ impl Pen<'_> {
             .spawn((
                 ChildOf(row),
                 Design(Node {
-                    min_width: px(self.size(180.0, 150.0)),
+                    min_width: px(self.size(180.0, 225.0)),
                     flex_direction: FlexDirection::Column,
                     align_items,
                     ..default()
@@ -212,11 +212,16 @@ impl Pen<'_> {
                 ],
             ))
             .id();
-        let mut asides = vec![left];
-        if player.is_human() {
-            // Told as it is, and no more said of it.
-            asides.push(Say::new("result-hints").with("n", self.summary.hints[camp]));
-        }
+        // Hints are told as they are, and no more is said of them.
+        let hints = Say::new("result-hints").with("n", self.summary.hints[camp]);
+        let asides = match (player.is_human(), self.roomy) {
+            (false, _) => vec![left],
+            (true, true) => vec![left, hints],
+            (true, false) => {
+                let both = Say::new("result-unspent-and-hints");
+                vec![both.with("unspent", left).with("hints", hints)]
+            }
+        };
         for aside in asides {
             commands.spawn((
                 ChildOf(column),
