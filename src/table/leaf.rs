@@ -288,16 +288,22 @@ fn hide_unseen(
 /// how much larger and paler that one is.
 const SHADOW: (f32, f32, f32, f32) = (0.02, 0.16, 0.08, 0.45);
 
-/// Lets the shadows fall away from the candle as far as their cards have risen.
+/// Lets the shadows fall away from the candle as far as their cards have risen, as wide as their leaves are turned.
 fn drop_shadows(
     sheets: Res<Sheets>,
-    cards: Query<(&Owner, &Goal, &Transform, &Children), (Changed<Transform>, Without<Shadow>)>,
+    cards: Query<(&Owner, &Goal, &Transform, &Children), Without<Shadow>>,
+    leaves: Query<&Transform, (With<Leaf>, Without<Shadow>)>,
     mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
 ) {
     let (low, high, larger, paler) = SHADOW;
     for (owner, goal, at, children) in &cards {
         let natural = sheets.size(back(owner.0));
         let height = goal.height(at.scale.x, natural.x);
+        let wide = leaves
+            .iter_many(children)
+            .map(|leaf| leaf.scale.x / leaf.scale.y)
+            .next()
+            .unwrap_or(1.0);
         for &child in children {
             let Ok((mut shadow, mut sprite)) = shadows.get_mut(child) else {
                 continue;
@@ -305,8 +311,13 @@ fn drop_shadows(
             let away = natural.y * (low + high * height);
             let falls =
                 at.rotation.inverse() * Vec3::new(0.35 * high * height * natural.y, -away, 0.0);
-            shadow.translation = falls.with_z(shadow.translation.z);
-            shadow.scale = Vec3::new(1.0 + larger * height, 1.0 + larger * height, 1.0);
+            let size = 1.0 + larger * height;
+            let fresh = Transform {
+                translation: falls.with_z(shadow.translation.z),
+                scale: Vec3::new(size * wide, size, 1.0),
+                ..*shadow
+            };
+            shadow.set_if_neq(fresh);
             let alpha = 1.0 - paler * height;
             if sprite.color.alpha() != alpha {
                 sprite.color.set_alpha(alpha);

@@ -1,7 +1,7 @@
 // The page without the game: assets/web put together as the builder does, round a program that does nothing but keep
 // the promises of src/app/web. For proofs of the page alone, in seconds.
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -70,7 +70,6 @@ export default async function start({ module_or_path }) {
 export function buildStub(root) {
   const folder = mkdtempSync(join(tmpdir(), 'guyenne-stub-'));
   cpSync(join(root, 'assets/web'), folder, { recursive: true });
-  rmSync(join(folder, 'table.jpg'), { force: true });
   for (const path of [ 'assets/cards/table.webp', 'assets/fonts' ]) {
     mkdirSync(join(folder, 'assets/cards'), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });

@@ -15,8 +15,6 @@ const LOADER: &str = "loader.js";
 const BYTES: &str = "__WASM_BYTES__";
 /// Stands for the page's words in every language.
 const WORDS: &str = "__WORDS__";
-/// Of the folder, but not of the page: the README's picture.
-const NOT_SERVED: &str = "table.jpg";
 /// How every key of the page begins.
 const KEYS: &str = "page-";
 
@@ -31,9 +29,6 @@ pub fn files(place: &Place, program: u64) -> Result<Vec<File>, Trouble> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        if name == NOT_SERVED {
-            continue;
-        }
         let mut bytes = tool::read(&path)?;
         if name == LOADER {
             let words = all_words(&place.root.join("assets/locales"))?;
