@@ -24,7 +24,7 @@ pub const PARCHMENT_DEEP: Color = rgb(0xe2, 0xd0, 0xa8);
 /// Ink: everything that is read on parchment.
 pub const INK: Color = rgb(0x2a, 0x1c, 0x14);
 /// Thinned ink, for what is said in passing; still readable on parchment.
-pub const INK_PALE: Color = rgb(0x4a, 0x35, 0x26);
+pub const INK_PALE: Color = rgb(0x3d, 0x2b, 0x1f);
 /// French blue.
 pub const AZURE: Color = rgb(0x23, 0x45, 0x7f);
 /// French blue for letters.
@@ -78,4 +78,38 @@ pub const fn dimmed(light: f32) -> Color {
 #[must_use]
 pub fn candle_lit(light: f32) -> Color {
     Color::srgb(light, light.powf(1.3), light.powf(1.8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::color::{Alpha, Luminance, Mix};
+
+    /// How plainly one colour stands on another, 1 to 21, as the web's guidelines for readers reckon it.
+    fn contrast(one: Color, other: Color) -> f32 {
+        let [one, other] = [one, other].map(|color| color.to_linear().luminance() + 0.05);
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn letters_stand_out_from_what_they_are_written_on() {
+        // The table under the candle, as it is painted.
+        let lit_oak = rgb(0x6e, 0x4d, 0x2b);
+        let over = |glass: Color| lit_oak.mix(&glass.with_alpha(1.0), glass.alpha());
+        let mut pairs = Vec::new();
+        for parchment in [PARCHMENT, PARCHMENT_DEEP] {
+            pairs.extend([INK, INK_PALE, AZURE_DEEP, GULES_DEEP].map(|ink| (ink, parchment)));
+        }
+        for cloth in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
+            pairs.push((ARGENT, cloth));
+        }
+        for dark in [over(PLATE), over(VEIL), OAK_NIGHT, OAK_DEEP] {
+            pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|letters| (letters, dark)));
+        }
+        pairs.push((PARCHMENT, lit_oak));
+        for (letters, ground) in pairs {
+            let contrast = contrast(letters, ground);
+            assert!(contrast >= 4.5, "{letters:?} on {ground:?}: {contrast}");
+        }
+    }
 }
