@@ -45,15 +45,15 @@ pub struct Sheet {
 /// Everything there is to bake.
 pub const SHEETS: &[Sheet] = &[
     sheet("cards", 2.0, 80, 100),
-    sheet("castles", 3.0, 78, 100),
-    sheet("emblems", 2.0, 76, 100),
+    sheet("castles", 3.0, 74, 100),
+    sheet("emblems", 2.0, 70, 100),
     sheet("figures", 1.5, 78, 100),
     sheet("icon", 0.25, 90, 100),
     sheet("result-page", 1.5, 76, 60),
     sheet("strip", 2.0, 78, 60),
-    sheet("table", 1.25, 94, 100),
+    sheet("table", 1.25, 92, 100),
     sheet("title-page", 1.5, 76, 60),
-    sheet("ui", 2.0, 86, 100),
+    sheet("ui", 2.0, 82, 100),
 ];
 
 const fn sheet(name: &'static str, scale: f32, quality: u8, alpha: u8) -> Sheet {

@@ -40,24 +40,30 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Turns what hangs around where it hangs.
+/// Turns what hangs around where it hangs. With less movement it hangs straight.
 fn stir(
     time: Res<Time>,
     feel: Res<Feel>,
     motion: Res<Motion>,
     mut hanging: Query<(&Stirs, &Pose, &mut Transform)>,
 ) {
-    if motion.reduced {
-        return;
-    }
     let swings = feel.stir.rounds(time.elapsed_secs());
     for (stirs, pose, mut at) in &mut hanging {
         let phase = (swings + stirs.phase) * TAU;
-        let turn = stirs.width * (0.7 * phase.sin() + 0.3 * (2.3 * phase + 1.0).sin());
+        let swing = 0.7 * phase.sin() + 0.3 * (2.3 * phase + 1.0).sin();
+        let turn = if motion.reduced {
+            0.0
+        } else {
+            stirs.width * swing
+        };
         let hangs = Vec2::new(0.0, stirs.hangs * pose.size.y);
         let turned = Rot2::radians(turn) * hangs;
-        at.translation = pose.at + (hangs - turned).extend(0.0);
-        at.rotation = Quat::from_rotation_z(pose.turn + turn);
+        let fresh = Transform {
+            translation: pose.at + (hangs - turned).extend(0.0),
+            rotation: Quat::from_rotation_z(pose.turn + turn),
+            ..*at
+        };
+        at.set_if_neq(fresh);
     }
 }
 
@@ -104,5 +110,40 @@ fn drift(
         at.translation = (place * window * 0.9).extend(depth::STRIP + 0.6);
         at.scale = Vec3::splat((0.25 + 0.3 * (n * 0.27).fract()) * cloth.unit);
         sprite.color.set_alpha(FAINT * light * light);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::time::Duration;
+
+    #[test]
+    fn a_banner_that_must_not_stir_hangs_straight() {
+        let mut app = App::new();
+        app.init_resource::<Time>()
+            .init_resource::<Feel>()
+            .init_resource::<Motion>()
+            .add_systems(Update, stir);
+        let stirs = Stirs {
+            width: 0.1,
+            phase: 0.0,
+            hangs: 0.5,
+        };
+        let banner = app
+            .world_mut()
+            .spawn((stirs, Pose::default(), Transform::default()))
+            .id();
+        let turn = |app: &mut App| {
+            let mut time = app.world_mut().resource_mut::<Time>();
+            time.advance_by(Duration::from_millis(400));
+            app.update();
+            app.world()
+                .get::<Transform>(banner)
+                .map_or(f32::NAN, |at| at.rotation.z)
+        };
+        assert_ne!(turn(&mut app), 0.0);
+        app.world_mut().resource_mut::<Motion>().reduced = true;
+        assert_eq!(turn(&mut app), 0.0);
     }
 }
