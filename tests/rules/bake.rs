@@ -10,7 +10,7 @@ use std::path::Path;
 use crate::marks;
 
 /// All pictures together, as downloaded: with the letters, 0.14 MB compressed, what a first game needs stays below 1.5 MB.
-const BUDGET: u64 = 1_350_000;
+const BUDGET: u64 = 1_360_000;
 
 #[test]
 fn bakes_match_their_drawings() {

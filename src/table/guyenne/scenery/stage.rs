@@ -104,17 +104,25 @@ fn shade() -> Image {
     const SIZE: UVec2 = UVec2::new(640, 360);
     let night = palette::VEIL.with_alpha(1.0).to_linear();
     let glow = palette::OAK.mix(&palette::OR_DEEP, 0.45).to_linear();
+    let warm: [[u8; 4]; 256] = core::array::from_fn(|n| {
+        let color = night.mix(&glow, n as f32 / 255.0 * 0.9);
+        Color::from(color).to_srgba().to_u8_array()
+    });
+    let place = |n: u32, of: u32| (n as f32 + 0.5) / of as f32 * 2.0 - 1.0;
+    let warmth = |at: f32, reach: f32| (-(at / reach).powi(2)).exp();
+    let across: Vec<f32> = (0..SIZE.x)
+        .map(|column| warmth(place(column, SIZE.x), WARM.x))
+        .collect();
     let mut pixels = Vec::with_capacity((SIZE.x * SIZE.y * 4) as usize);
     for row in 0..SIZE.y {
-        for column in 0..SIZE.x {
-            let at = (UVec2::new(column, row).as_vec2() + 0.5) / SIZE.as_vec2() * 2.0 - 1.0;
-            let edge = ((at.y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
-            let soft = edge * edge * (3.0 - 2.0 * edge);
-            let warmth = (-(at / WARM).length_squared()).exp();
-            let color = Color::from(night.mix(&glow, warmth * 0.9))
-                .with_alpha(DARK.1 + (DARK.0 - DARK.1) * soft)
-                .to_srgba();
-            pixels.extend(color.to_u8_array());
+        let y = place(row, SIZE.y);
+        let edge = ((y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
+        let soft = edge * edge * (3.0 - 2.0 * edge);
+        let alpha = ((DARK.1 + (DARK.0 - DARK.1) * soft) * 255.0).round() as u8;
+        let up = warmth(y, WARM.y) * 255.0;
+        for across in &across {
+            let [red, green, blue, _] = warm[(across * up).round() as usize];
+            pixels.extend([red, green, blue, alpha]);
         }
     }
     let size = Extent3d {
