@@ -324,28 +324,42 @@ impl TableLayout {
         }
     }
 
+    /// The middle line of the lane between this edge's fronts and the castles, where marks, brackets and pennons share.
+    fn lane(&self, edge: Edge) -> f32 {
+        self.frame.point(0.0, self.measures.lanes[edge as usize]).y
+    }
+
+    /// The mark of who fights before a castle (index west to east), for the camp at this edge.
+    pub fn mark(&self, edge: Edge, castle: usize) -> Slot {
+        let middle = self.castles[castle.min(5)].card.center.x;
+        Slot {
+            center: Vec2::new(middle - self.castle_card.x * 0.42, self.lane(edge)),
+            size: Vec2::splat((30.0 * self.unit).max(21.0)),
+            angle: 0.0,
+        }
+    }
+
     /// The bracket of a group of castles (indices west to east) for the camp at this edge.
     pub fn bracket(&self, edge: Edge, group: RangeInclusive<usize>) -> Bracket {
         let m = &self.measures;
         let scale = self.frame.scale;
-        let y = self.frame.point(0.0, m.lanes[edge as usize]).y;
+        let y = self.lane(edge);
         let [first, last] =
             [*group.start(), *group.end()].map(|index| self.castles[index.min(5)].card.center.x);
         let reach = self.castle_card.x * 0.48;
-        // Beside the pennon, which hangs into the lane at each castle's right.
-        let shift = if (last - first).abs() > f32::EPSILON {
-            m.pitch * 0.055 * scale
-        } else {
-            -self.castle_card.x * 0.1
-        };
+        // The points stand below the castle in the middle, or west of it: between the mark of those who fight there and the
+        // pennon.
+        let middle = ((group.start() + group.end()) / 2).min(5);
+        let west = self.mark(edge, middle).rect().max.x;
+        let east = self.castles[middle].pennons[edge as usize].rect().min.x;
         let badge = Vec2::new(54.0, 24.0) * self.frame.pick(1.0, 0.6) * scale;
         Bracket {
             west: Vec2::new(first - reach, y),
             east: Vec2::new(last + reach, y),
             hook: m.lane * 0.34 * scale * if edge == Edge::Near { 1.0 } else { -1.0 },
             points: Slot {
-                center: Vec2::new((first + last) / 2.0 + shift, y),
-                size: badge,
+                center: Vec2::new((west + east) / 2.0, y),
+                size: badge.min(Vec2::new((east - west).max(1.0), badge.y)),
                 angle: 0.0,
             },
         }

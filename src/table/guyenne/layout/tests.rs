@@ -188,10 +188,12 @@ fn castles_stand_apart_on_the_strip() {
                 let bracket = table.bracket(edge, first..=last);
                 let points = bracket.points.rect();
                 for castle in 0..6 {
-                    assert!(
-                        !overlap(points, table.front_area(castle, edge)),
-                        "{window}: points on a front"
-                    );
+                    let front = table.front_area(castle, edge);
+                    assert!(!overlap(points, front), "{window}: points on a front");
+                    let mark = table.mark(edge, castle).rect();
+                    assert!(!overlap(points, mark), "{window}: points on a mark");
+                    let pennon = table.castles[castle].pennons[edge as usize].rect();
+                    assert!(!overlap(points, pennon), "{window}: points on a pennon");
                 }
                 assert!(
                     !overlap(points, table.strip),

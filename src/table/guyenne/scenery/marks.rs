@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::rules::guyenne::Side;
 use crate::rules::seat::Camp;
-use crate::table::guyenne::layout::TableLayout;
 use crate::table::place::{self, depth};
 use crate::table::{Presence, Shown};
 use crate::theme::Sheets;
@@ -39,11 +38,6 @@ fn bring_marks(sheets: Res<Sheets>, mut commands: Commands) {
     }
 }
 
-/// How wide a mark is.
-fn width(cloth: &TableLayout) -> f32 {
-    (30.0 * cloth.unit).max(21.0)
-}
-
 /// Puts marks beside fronts that have cards.
 fn arrange_marks(
     table: Table,
@@ -59,13 +53,11 @@ fn arrange_marks(
             continue;
         };
         let edge = place::edge(&table.shown, mark.camp);
-        let lane = cloth.bracket(edge, front.castle.index()..=front.castle.index());
-        let x = cloth.castles[front.castle.index()].card.center.x - cloth.castle_card.x * 0.42;
-        let side = width(cloth) * if mark.icon { 0.82 } else { 1.0 };
-        let lift = if mark.icon { 0.6 } else { 0.5 };
-        let pose = Pose {
-            size: Vec2::splat(side),
-            ..Pose::point(Vec2::new(x, lane.west.y), depth::BADGE + lift)
+        let slot = cloth.mark(edge, front.castle.index());
+        let pose = if mark.icon {
+            Pose::slot(slot.scaled(0.82), depth::BADGE + 0.6)
+        } else {
+            Pose::slot(slot, depth::BADGE + 0.5)
         };
         goal.set_if_neq(Goal::by(pose, table.feel.hover));
         if mark.icon {
