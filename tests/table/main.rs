@@ -9,6 +9,7 @@ mod levels;
 mod long_play;
 mod monkey;
 mod pointing;
+mod resized;
 mod screens;
 mod spoken;
 mod whole_game;

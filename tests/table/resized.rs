@@ -1,0 +1,103 @@
+//! The window changes while cards fly: each lands where it belongs on the table as it is now, and no other is out of place.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowResized};
+use bevy_tweening::TweenAnim;
+use guyenne::app::{Options, Screen};
+use guyenne::table::card::{Owner, Placement, Spot};
+use guyenne::table::place::{self, Cloth};
+use guyenne::table::{Player, Shown};
+use guyenne::theme::Speed;
+
+use crate::hands::{Device, Hands};
+
+/// The windows that follow one another.
+const WINDOWS: [(f32, f32); 4] = [
+    (844.0, 390.0),
+    (1920.0, 1080.0),
+    (1024.0, 768.0),
+    (1280.0, 720.0),
+];
+/// In so many frames; no multiple of what anything on the table takes.
+const EVERY: usize = 37;
+
+/// Gives the window another size.
+fn resize(hands: &mut Hands, (width, height): (f32, f32)) {
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+    let (window, mut its) = windows.single_mut(world).expect("one window");
+    its.resolution.set(width, height);
+    world.write_message(WindowResized {
+        window,
+        width,
+        height,
+    });
+}
+
+/// How many cards fly, and those that rest where they do not belong.
+fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
+    let world = hands.app.world_mut();
+    let (Some(shown), cloth) = (
+        world.get_resource::<Shown>().cloned(),
+        world.resource::<Cloth>().clone(),
+    ) else {
+        return (0, Vec::new());
+    };
+    let mut cards = world.query::<(&Owner, &Placement, &Transform, Has<TweenAnim>)>();
+    let mut fly = 0;
+    let mut lost = Vec::new();
+    for (&owner, placement, at, flies) in cards.iter(world) {
+        if flies {
+            fly += 1;
+            continue;
+        }
+        let (slot, _) = place::place(&cloth, &shown, owner, placement.0, false);
+        let away = slot.center.distance(at.translation.truncate());
+        if away > 0.5 {
+            lost.push(format!("{owner:?} {:?}: {away} away", placement.0));
+        }
+    }
+    (fly, lost)
+}
+
+#[test]
+fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
+    let mut hands = Hands::open(
+        Options {
+            seed: Some(5),
+            english: Some(Player::Bot("squire".to_owned())),
+            french: Some(Player::Bot("squire".to_owned())),
+            speed: Some(Speed::X2),
+            demo: true,
+            ..Options::default()
+        },
+        Device::Keys,
+    );
+    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.update(2);
+    let mut in_flight = 0;
+    let mut before_castles = 0;
+    for frame in 0..4000 {
+        if hands.screen() != Screen::Table {
+            break;
+        }
+        let (fly, _) = astray(&mut hands);
+        if frame % EVERY == 0 {
+            in_flight += usize::from(fly > 0);
+            resize(&mut hands, WINDOWS[frame / EVERY % WINDOWS.len()]);
+            // One frame to hear of it, one to be drawn.
+            hands.update(2);
+        }
+        hands.update(1);
+        let (_, lost) = astray(&mut hands);
+        assert!(lost.is_empty(), "frame {frame}: {lost:#?}");
+        let world = hands.app.world_mut();
+        let mut cards = world.query::<&Placement>();
+        before_castles += cards
+            .iter(world)
+            .filter(|placement| matches!(placement.0, Spot::Front { .. }))
+            .count();
+    }
+    assert!(in_flight > 10, "changed {in_flight} times in mid-flight");
+    assert!(before_castles > 0, "nobody played");
+}
