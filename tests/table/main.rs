@@ -12,4 +12,5 @@ mod pointing;
 mod resized;
 mod screens;
 mod spoken;
+mod standards;
 mod whole_game;

@@ -79,6 +79,7 @@ fn bring_stage(
     for camp in Camp::ALL {
         let name = format!("standard-{}", camp.name());
         commands.spawn((
+            Name::new(format!("Standard {}", camp.name())),
             Part::Standard(camp),
             picture(&sheets, &name),
             Stirs {
@@ -162,12 +163,12 @@ fn arrange_stage(
     table: Table,
     sheets: Res<Sheets>,
     verdict: Res<Verdict>,
-    mut parts: Query<(&Part, &mut Goal, &mut Sprite)>,
+    mut parts: Query<(&Part, &mut Goal, &mut Sprite, Option<&mut Stirs>)>,
 ) {
     let cloth = &table.cloth;
     let staged = place::stage_castle(&table.shown.view).is_some();
     let seen = if staged { 1.0 } else { 0.0 };
-    for (part, mut goal, mut sprite) in &mut parts {
+    for (part, mut goal, mut sprite, stirs) in &mut parts {
         let (pose, gesture) = match part {
             Part::Shade => (
                 Pose::rect(cloth.window.inflate(2.0), depth::SHADE).faded(seen),
@@ -190,19 +191,22 @@ fn arrange_stage(
                     Edge::Far => Vec2::Y,
                     Edge::Near => Vec2::NEG_Y,
                 };
-                let hidden = match (staged, verdict.of(*camp)) {
-                    (false, _) => 1.1,
-                    (true, None) => 0.0,
-                    (true, Some(true)) => -0.05,
-                    (true, Some(false)) => 0.42,
-                };
-                let mut pose = Pose::rect(rect, depth::STAGE_CASTLE - 2.0)
-                    .shifted(out * rect.height() * hidden);
-                if hidden < 0.0 {
-                    // The cloth is longer than the window shows: it may be hoisted.
-                    pose.size.y *= 1.1;
+                if let Some(stirs) = stirs {
+                    stirs
+                        .map_unchanged(|stirs| &mut stirs.hangs)
+                        .set_if_neq(0.5 * out.y);
                 }
-                (pose.faded(seen), table.feel.capture)
+                // The cloth is longer than the window shows: hoisted or swinging, its end stays out of sight.
+                let (hidden, gesture) = match (staged, verdict.of(*camp)) {
+                    (false, _) => (1.1, table.feel.capture),
+                    // It comes without overshoot, which would pull its end into sight.
+                    (true, None) => (0.06, table.feel.page),
+                    (true, Some(true)) => (0.012, table.feel.capture),
+                    (true, Some(false)) => (0.42, table.feel.capture),
+                };
+                let pose = Pose::rect(rect, depth::STAGE_CASTLE - 2.0)
+                    .shifted(out * rect.height() * hidden);
+                (pose.faded(seen), gesture)
             }
         };
         goal.set_if_neq(Goal::by(pose, gesture));

@@ -1,0 +1,67 @@
+//! The standards beside a combat come over the window's edge and swing there: no end of a cloth is ever in sight.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use guyenne::app::{Options, Screen};
+use guyenne::table::Player;
+use guyenne::table::Shown;
+use guyenne::table::place::{Cloth, stage_castle};
+use guyenne::theme::Speed;
+
+use crate::hands::{Device, Hands};
+
+/// How far the outer end of each standard that is seen lies beyond the window's edge, in units of the table.
+fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
+    let world = hands.app.world_mut();
+    let window = world.resource::<Cloth>().window;
+    let mut things = world.query::<(&Name, &Transform, &Sprite, &Visibility)>();
+    things
+        .iter(world)
+        .filter(|(name, _, _, seen)| name.starts_with("Standard ") && **seen != Visibility::Hidden)
+        .filter_map(|(name, at, sprite, _)| {
+            let half = sprite.custom_size? / 2.0;
+            let out = at.translation.y.signum();
+            let corner = |x| (at.rotation * Vec3::new(x, out * half.y, 0.0) + at.translation).y;
+            let edge = if out > 0.0 {
+                window.max.y
+            } else {
+                -window.min.y
+            };
+            let inner = (out * corner(-half.x)).min(out * corner(half.x));
+            Some((name.to_string(), inner - edge))
+        })
+        .collect()
+}
+
+#[test]
+fn the_end_of_a_standard_stays_out_of_sight() {
+    let mut hands = Hands::open(
+        Options {
+            seed: Some(5),
+            english: Some(Player::Bot("squire".to_owned())),
+            french: Some(Player::Bot("squire".to_owned())),
+            speed: Some(Speed::X2),
+            demo: true,
+            ..Options::default()
+        },
+        Device::Keys,
+    );
+    hands.until(600, |hands| hands.screen() == Screen::Table);
+    let mut staged = 0;
+    let mut seen = BTreeSet::new();
+    for frame in 0..3000 {
+        hands.update(1);
+        let world = hands.app.world();
+        let fought = world
+            .get_resource::<Shown>()
+            .is_some_and(|shown| stage_castle(&shown.view).is_some());
+        staged += usize::from(fought);
+        for (name, beyond) in beyond(&mut hands) {
+            assert!(beyond > 0.0, "frame {frame}: {name} ends {beyond} beyond");
+            seen.insert(name);
+        }
+    }
+    assert!(staged > 300, "{staged} frames of combat");
+    assert_eq!(seen.len(), 2, "only {seen:?}");
+}
