@@ -80,6 +80,16 @@ fn there(key: &'static str, camp: Camp, at: Castle) -> Say {
     of_camp(key, camp).with("castle", castle(at))
 }
 
+/// The camp whose cards defend a castle that is fought for; `None` where both attack.
+#[must_use]
+pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
+    let long = |camp: &Camp| {
+        view.front(castle, *camp)
+            .is_some_and(|front| front.side == Side::Long)
+    };
+    Camp::ALL.into_iter().find(long)
+}
+
 /// A card as a number that is counted, or the hero by name.
 fn counted(card: Card, camp: Camp) -> Value {
     match card {
@@ -216,9 +226,8 @@ impl Verdict {
         let front = |camp| view.front(castle, camp);
         let hero =
             |camp| front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero));
-        let long = |camp: &Camp| front(*camp).is_some_and(|front| front.side == Side::Long);
         Self {
-            held_by: Camp::ALL.into_iter().find(long),
+            held_by: defender(view, castle),
             by_hero: match winner {
                 Some(winner) => hero(winner),
                 None => Camp::ALL.into_iter().all(hero),

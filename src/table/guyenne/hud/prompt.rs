@@ -113,7 +113,13 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
 fn meanwhile(now: &Situation) -> Prompt {
     let view = now.view;
     if let Some(castle) = stage_castle(view) {
-        let fought = || Say::new("prompt-combat").with("castle", castle_name(castle));
+        let fought = || {
+            match words::defender(view, castle) {
+                Some(camp) => words::of_camp("prompt-combat-held", camp.enemy()),
+                None => Say::new("prompt-combat"),
+            }
+            .with("castle", castle_name(castle))
+        };
         let line = now.outcome.cloned().unwrap_or_else(fought);
         return Prompt::new(line).hint(Say::new("prompt-skip"));
     }
@@ -321,6 +327,28 @@ mod tests {
             }
         }
         assert!(keys.len() > 40, "only {keys:?}");
+    }
+
+    #[test]
+    fn a_combat_is_told_by_what_a_tie_means_there() {
+        let mut told = BTreeSet::new();
+        for seed in 0..8 {
+            let mut holders = [None; 6];
+            walk(Edition::V2022, Level::Advanced, seed, |view, _| {
+                let Some(castle) = stage_castle(view) else {
+                    holders = view.holders;
+                    return;
+                };
+                let key = match holders[castle.index()] {
+                    Some(_) => "prompt-combat-held",
+                    None => "prompt-combat",
+                };
+                let said = prompt(&situation(view, Turn::Busy));
+                assert_eq!(said.line.key(), key);
+                told.insert(key);
+            });
+        }
+        assert_eq!(told.len(), 2, "only {told:?}");
     }
 
     #[test]
