@@ -187,17 +187,24 @@ fn spawn_scroll(mut commands: Commands) {
             Plate,
             Visibility::Hidden,
             GlobalZIndex(20),
-            BackgroundColor(palette::OAK_NIGHT),
-            Design(Node {
-                border_radius: BorderRadius::all(px(8)),
-                ..middle()
-            }),
+            Design(middle()),
         ))
-        .with_child(text(
-            Line::Refusal,
-            Lettering::SMALL_STRONG,
-            palette::OR_LIGHT,
-            Fit::line(18.0, 0.96).lines(2).growing(1.15),
+        .with_child((
+            text(
+                Line::Refusal,
+                Lettering::SMALL_STRONG,
+                palette::OR_LIGHT,
+                Fit::line(18.0, 0.92).lines(2).growing(1.15),
+            ),
+            // As wide as its words.
+            BackgroundColor(palette::OAK_NIGHT),
+            BorderColor::all(palette::GULES),
+            Design(Node {
+                padding: UiRect::axes(px(20), px(2)),
+                border: UiRect::all(px(1.5)),
+                border_radius: BorderRadius::all(px(8)),
+                ..default()
+            }),
         ));
 }
 
