@@ -110,9 +110,8 @@ controls-confirm = confirm
 ## Credits
 
 credits = Credits
-credits-authors = The card game
-credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux, illustrated by Romain Boyaud.
-credits-publisher = Published by Pergame Editions.
+credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux.
+credits-publisher = Illustrated by Romain Boyaud, published by Pergame Editions.
 credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
 credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
 credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.

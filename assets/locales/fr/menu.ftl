@@ -110,9 +110,8 @@ controls-confirm = valider
 ## Crédits
 
 credits = Crédits
-credits-authors = Le jeu de cartes
-credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux, illustré par Romain Boyaud.
-credits-publisher = Édité par Pergame Éditions.
+credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux.
+credits-publisher = Illustré par Romain Boyaud, édité par Pergame Éditions.
 credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme ont été faits à neuf.
 credits-fonts = Lettres : Grenze Gotisch et EB Garamond, sous licence Open Font.
 credits-sounds = Sons et musique ont été faits pour ce jeu, à la manière du quatorzième siècle. Deux airs anciens s’y trouvent : une estampie royale et le Lamento di Tristano.
