@@ -14,7 +14,7 @@ use crate::{
     speech::Say,
     table::{Begin, Plan, Player},
     theme::{
-        Chosen, Design, Lettering, Look, Scale, key_cap, palette,
+        Chosen, Design, Lettering, Look, Picture, Scale, key_cap, palette,
         sound::{Hear, Sound},
         widget::{LeadsBack, button, label, page, panel, row},
     },
@@ -190,6 +190,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
         ChildOf(sheet),
         label("new-game", Lettering::HEADING, palette::AZURE_DEEP),
     ));
+    hang_standards(&mut commands, sheet);
     let edition = |e: Edition| (Answer::Edition(e), Say::new(format!("edition-{e}")));
     let level = |l: Level| (Answer::Level(l), Say::new(format!("level-{l}")));
     ask(
@@ -273,6 +274,27 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
         Press::Begin,
         button(Look::Azure, "new-game-begin", Focusable::PAGE.first()),
     ));
+}
+
+/// How high the standards on the page are, and how far they hang from its right edge: the English, the French.
+const STANDARDS: (f32, [f32; 2]) = (156.0, [132.0, 36.0]);
+
+/// Hangs both camps' standards from the page's upper edge, beside the questions that have few answers.
+fn hang_standards(commands: &mut Commands, sheet: Entity) {
+    for (camp, right) in Camp::ALL.into_iter().zip(STANDARDS.1) {
+        let (picture, _) = Picture::tall(format!("standard-{}", camp.name()), STANDARDS.0);
+        commands.spawn((
+            ChildOf(sheet),
+            picture,
+            Design(Node {
+                position_type: PositionType::Absolute,
+                right: px(right),
+                top: px(8),
+                ..default()
+            }),
+            Pickable::IGNORE,
+        ));
+    }
 }
 
 /// Puts a sentence under the answers it is about.
