@@ -8,7 +8,7 @@ use super::frame::{Frame, Slot};
 use super::front::{cascade, turn};
 use super::hud::Buttons;
 use super::measures::{card, castle};
-use super::table::Edge;
+use super::table::{CastlePlace, Edge};
 
 /// Places of the combat stage; nothing on it overlaps, with five cards a side either.
 #[derive(Clone, Copy, Debug)]
@@ -79,12 +79,15 @@ impl Reveal {
         let sum_left = center - room / 2.0 - pick(16.0, 12.0) - sum.x;
         let pennon = |up: f32| {
             let y = middle + up * (keep.y / 2.0 - pick(13.0, 9.0));
-            let size = frame.pick(Vec2::new(54.0, 60.0), Vec2::new(24.0, 27.0));
-            frame.slot(center + keep.x * 0.34, y, size, 0.0)
+            let size = frame.pick(Vec2::new(47.0, 52.0), Vec2::new(24.0, 27.0));
+            // Beside the name on the castle's scroll.
+            let east = keep.x * CastlePlace::LETTERS / 2.0 + 1.0;
+            frame.slot(center + east + size.x / 2.0, y, size, 0.0)
         };
         let standard = frame.pick(Vec2::new(124.0, 222.0), Vec2::new(62.0, 112.0));
         let edge = pick(150.0, 86.0);
-        let figures = Vec2::new(center - keep.x / 2.0 - 24.0 - edge, pick(226.0, 112.0));
+        let aside = pick(36.0, 24.0);
+        let figures = Vec2::new(center - keep.x / 2.0 - aside - edge, pick(226.0, 112.0));
 
         let low = near - size.y / 2.0;
         let (buttons, hint, refusal) = if frame.compact {

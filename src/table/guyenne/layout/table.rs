@@ -42,6 +42,13 @@ pub struct CastlePlace {
     pub pennons: [Slot; 2],
 }
 
+impl CastlePlace {
+    /// The width of the name scroll, in widths of the card.
+    pub const SCROLL: f32 = 1.06;
+    /// The widest a name may be written on it, in widths of the card.
+    pub const LETTERS: f32 = 0.88;
+}
+
 /// A pile with what belongs to it.
 #[derive(Clone, Copy, Debug)]
 pub struct PilePlace {
@@ -208,9 +215,9 @@ fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
     };
     CastlePlace {
         card: at(0.0, 0.0, m.castle),
-        name: at(0.0, 0.375, m.castle * Vec2::new(1.06, 0.165)),
+        name: at(0.0, 0.375, m.castle * Vec2::new(CastlePlace::SCROLL, 0.165)),
         arrow: at(-0.36, -0.375, arrow),
-        pennons: [at(0.34, -0.5, pennon), at(0.34, 0.5, pennon)],
+        pennons: [at(0.34, -0.53, pennon), at(0.34, 0.53, pennon)],
     }
 }
 

@@ -196,7 +196,9 @@ fn arrange_titles(
         goal.set_if_neq(Goal::now(pose));
         letters.set_if_neq(Letters {
             height: title.size.y * 0.72 * frame.scale,
-            room: title.size * Vec2::new(0.83, 1.4) * frame.scale,
+            room: title.size
+                * Vec2::new(CastlePlace::LETTERS / CastlePlace::SCROLL, 1.4)
+                * frame.scale,
         });
     }
 }

@@ -25,6 +25,11 @@ fn nothing_overlaps_on_the_stage_of_a_combat() {
                     ("hint".to_owned(), stage.buttons_hint),
                     ("advise".to_owned(), stage.advise),
                 ];
+                let name = stage.castle.rect().center().x
+                    + stage.castle.size.x * CastlePlace::LETTERS / 2.0;
+                for pennon in stage.pennons {
+                    assert!(pennon.rect().min.x > name, "{window}: pennon on the name");
+                }
                 things.extend((0..2).map(|i| (format!("button {i}"), stage.buttons.button(i, 2))));
                 things.extend((0..2).map(|i| (format!("sum {i}"), stage.sums[i])));
                 things.extend((0..2).map(|i| (format!("standard {i}"), stage.standards[i])));
