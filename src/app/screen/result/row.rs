@@ -79,7 +79,8 @@ impl Pen<'_> {
                     Appears::at(step + 0.5, Coming::Pops),
                     Design(Node {
                         position_type: PositionType::Absolute,
-                        right: px(-2),
+                        // Beside the name.
+                        right: px(-self.size(12.0, 8.0)),
                         top,
                         bottom,
                         width: px(pennon * 40.0 / 46.0),
