@@ -171,10 +171,13 @@ fn arrange_figures(
             goal.set_if_neq(Goal::by(pose, table.feel.place));
             for (of, mut goal) in &mut arms {
                 if of.parent() == *entity {
-                    let shield = sheets.size("shield-english-hero") * (size.y / 300.0);
+                    let shield = sheets.size("shield-english-hero") * (size.y / 330.0);
+                    // Over his head, and under the scroll of the sums.
+                    let ceiling = rect.max.y + rect.height() * 0.06 - ground;
+                    let over = (size.y / 2.0 + shield.y * 0.42).min(ceiling - shield.y / 2.0);
                     let pose = Pose {
                         size: shield,
-                        ..Pose::point(Vec2::Y * (size.y / 2.0 + shield.y * 0.42), 0.05)
+                        ..Pose::point(Vec2::Y * over, 0.05)
                     }
                     .faded(alpha);
                     goal.set_if_neq(Goal::by(pose, table.feel.place));
