@@ -10,8 +10,8 @@ use crate::rules::guyenne::{Castle, Side, Stage, View};
 use crate::rules::seat::Camp;
 use crate::speech::Say;
 use crate::table::card::{Owner, Placement, Showing, Spot, Value};
-use crate::table::guyenne::castle_name;
 use crate::table::guyenne::layout::{Edge, TableLayout};
+use crate::table::guyenne::{castle_name, words};
 use crate::table::place::{Cloth, stage_castle};
 use crate::table::{Presence, Shown};
 use crate::theme::widget::label;
@@ -305,10 +305,7 @@ fn write_stage(
             force.foot = Say::new("combat-heroes-tie");
         }
     }
-    let attacker = Camp::ALL.into_iter().find(|camp| {
-        view.front(castle, camp.enemy())
-            .is_some_and(|f| f.side == Side::Long)
-    });
+    let attacker = words::defender(view, castle).map(Camp::enemy);
     let nth = nth(view);
     let next = view.named[1].filter(|_| nth == 0);
     let small = cloth.compact;
