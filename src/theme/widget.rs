@@ -45,6 +45,20 @@ impl Picture {
         (picture, Design::default())
     }
 
+    /// The picture at a height, so far from the upper right corner of what it lies on; all in units of the design.
+    pub fn hung(
+        name: impl Into<Cow<'static, str>>,
+        height: f32,
+        right: f32,
+        top: f32,
+    ) -> (Self, Design) {
+        let (picture, mut design) = Self::tall(name, height);
+        design.position_type = PositionType::Absolute;
+        design.right = px(right);
+        design.top = px(top);
+        (picture, design)
+    }
+
     /// Shows another picture instead.
     pub fn show(&mut self, name: impl Into<Cow<'static, str>>) {
         self.name = name.into();

@@ -282,16 +282,9 @@ const STANDARDS: (f32, [f32; 2]) = (156.0, [132.0, 36.0]);
 /// Hangs both camps' standards from the page's upper edge, beside the questions that have few answers.
 fn hang_standards(commands: &mut Commands, sheet: Entity) {
     for (camp, right) in Camp::ALL.into_iter().zip(STANDARDS.1) {
-        let (picture, _) = Picture::tall(format!("standard-{}", camp.name()), STANDARDS.0);
         commands.spawn((
             ChildOf(sheet),
-            picture,
-            Design(Node {
-                position_type: PositionType::Absolute,
-                right: px(right),
-                top: px(8),
-                ..default()
-            }),
+            Picture::hung(format!("standard-{}", camp.name()), STANDARDS.0, right, 8.0),
             Pickable::IGNORE,
         ));
     }

@@ -144,16 +144,9 @@ const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
 /// Lays the things of the chronicler on the oak, half under the edge of the window.
 fn lay_still_life(commands: &mut Commands, root: Entity) {
     for (name, height, at) in STILL_LIFE {
-        let (picture, _) = Picture::tall(name, height);
         commands.spawn((
             ChildOf(root),
-            picture,
-            Design(Node {
-                position_type: PositionType::Absolute,
-                right: px(at.0),
-                top: px(at.1),
-                ..default()
-            }),
+            Picture::hung(name, height, at.0, at.1),
             ZIndex(1),
             Pickable::IGNORE,
         ));
