@@ -62,6 +62,19 @@ pub fn two_people(seed: u64, level: Level) -> Options {
     }
 }
 
+/// Two squires who play for ever, at a speed.
+pub fn two_squires(speed: Speed) -> Options {
+    let squire = Player::Bot("squire".to_owned());
+    Options {
+        seed: Some(5),
+        english: Some(squire.clone()),
+        french: Some(squire),
+        speed: Some(speed),
+        demo: true,
+        ..Options::default()
+    }
+}
+
 /// A player of the headless game.
 pub struct Hands {
     pub app: App,

@@ -2,13 +2,12 @@
 //! not to be seen.
 
 use bevy::prelude::*;
-use guyenne::app::{Options, Screen};
-use guyenne::table::Player;
+use guyenne::app::Screen;
 use guyenne::table::card::{Placement, Selectable, Spot};
 use guyenne::table::place::Dark;
 use guyenne::theme::Speed;
 
-use crate::hands::{Device, Hands};
+use crate::hands::{Device, Hands, two_squires};
 
 /// The cards in hands, and those among them that are drawn.
 fn in_hands(hands: &mut Hands) -> (usize, usize) {
@@ -45,17 +44,7 @@ fn eye(hands: &mut Hands) -> Vec3 {
 
 #[test]
 fn games_leave_nothing_behind_and_nothing_askew() {
-    let mut hands = Hands::open(
-        Options {
-            seed: Some(5),
-            english: Some(Player::Bot("squire".to_owned())),
-            french: Some(Player::Bot("squire".to_owned())),
-            speed: Some(Speed::X4),
-            demo: true,
-            ..Options::default()
-        },
-        Device::Keys,
-    );
+    let mut hands = Hands::open(two_squires(Speed::X4), Device::Keys);
     let mut begun = Vec::new();
     let mut screen = Screen::Title;
     let mut dark_frames = 0;

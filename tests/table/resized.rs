@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use bevy_tweening::TweenAnim;
-use guyenne::app::{Options, Screen};
+use guyenne::app::Screen;
+use guyenne::table::Shown;
 use guyenne::table::card::{Owner, Placement, Spot};
 use guyenne::table::place::{self, Cloth};
-use guyenne::table::{Player, Shown};
 use guyenne::theme::Speed;
 
-use crate::hands::{Device, Hands};
+use crate::hands::{Device, Hands, two_squires};
 
 /// The windows that follow one another.
 const WINDOWS: [(f32, f32); 4] = [
@@ -62,17 +62,7 @@ fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
 
 #[test]
 fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
-    let mut hands = Hands::open(
-        Options {
-            seed: Some(5),
-            english: Some(Player::Bot("squire".to_owned())),
-            french: Some(Player::Bot("squire".to_owned())),
-            speed: Some(Speed::X2),
-            demo: true,
-            ..Options::default()
-        },
-        Device::Keys,
-    );
+    let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table);
     hands.update(2);
     let mut in_flight = 0;

@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use guyenne::app::{Options, Screen};
-use guyenne::table::Player;
+use guyenne::app::Screen;
 use guyenne::table::Shown;
 use guyenne::table::place::{Cloth, stage_castle};
 use guyenne::theme::Speed;
 
-use crate::hands::{Device, Hands};
+use crate::hands::{Device, Hands, two_squires};
 
 /// How far the outer end of each standard that is seen lies beyond the window's edge, in units of the table.
 fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
@@ -36,17 +35,7 @@ fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
 
 #[test]
 fn the_end_of_a_standard_stays_out_of_sight() {
-    let mut hands = Hands::open(
-        Options {
-            seed: Some(5),
-            english: Some(Player::Bot("squire".to_owned())),
-            french: Some(Player::Bot("squire".to_owned())),
-            speed: Some(Speed::X2),
-            demo: true,
-            ..Options::default()
-        },
-        Device::Keys,
-    );
+    let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table);
     let mut staged = 0;
     let mut seen = BTreeSet::new();
