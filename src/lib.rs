@@ -2,12 +2,12 @@
 //!
 //! # Bird's-eye view
 //!
-//! A game is a [`Position`](rules::guyenne::Position): the truth, hidden cards and all. It changes only by a
-//! [`Move`](rules::guyenne::Move), and tells a [`Witness`](rules::guyenne::Witness) every event that follows. One witness
-//! is the [`Record`](rules::record::Record), which is the save and the replay too. Everybody else, bot or screen, gets a
-//! [`View`](rules::guyenne::View): what one seat may know.
+//! A game is a [`Position`](games::guyenne::rules::Position): the truth, hidden cards and all. It changes only by a
+//! [`Move`](games::guyenne::rules::Move), and tells a [`Witness`](games::guyenne::rules::Witness) every event that follows. One witness
+//! is the [`Record`](games::guyenne::rules::record::Record), which is the save and the replay too. Everybody else, bot or screen, gets a
+//! [`View`](games::guyenne::rules::View): what one seat may know.
 //!
-//! The table shows one view at a time. A confirmed choice goes through the resource [`Rules`](table::Rules); the events
+//! The table shows one view at a time. A confirmed choice goes through the resource [`Rules`](games::guyenne::table::Rules); the events
 //! wait in line and are told one by one, each when the cards rest; the mirror turns the view that belongs to an event
 //! into card components; cards glide and turn after those. Nothing on screen decides anything.
 //!
@@ -19,12 +19,12 @@
 //!
 //! | module | what lives there |
 //! |---|---|
-//! | [`rules`] | what is allowed, what happened, who may know it; [`rules::guyenne`] opens with the flow chart of a round |
-//! | [`ai`] | bots: a view in, a move out |
+//! | [`rules`] | what the rules of every game share: seeds |
+//! | [`ai`] | what the bots of every game share: exact play of small games |
+//! | [`games`] | a folder each: `rules` (what is allowed, what happened, who may know it; [`games::guyenne::rules`] opens with the flow chart of a round), `ai` (bots: a view in, a move out), `table` (cards on cloth: layout, scenery, panels, sentences) |
 //! | [`theme`] | colours, letters, pictures and sounds by name, widgets, durations |
 //! | [`speech`] | every word, in every language |
 //! | [`input`] | actions on any device, the focus |
-//! | [`table`] | cards on cloth; [`table::guyenne`] has its layout, scenery, panels and sentences |
 //! | [`app`] | screens, menus, settings, saves, what is heard, the command line, the tour, the bench |
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
@@ -53,9 +53,8 @@ pub mod input;
 #[cfg(feature = "app")]
 pub mod speech;
 #[cfg(feature = "app")]
-pub mod table;
-#[cfg(feature = "app")]
 pub mod theme;
 
 pub mod ai;
+pub mod games;
 pub mod rules;

@@ -3,8 +3,8 @@
 
 use super::{menu::spend, options::Options, screen::Screen};
 use crate::{
+    games::guyenne::table::{Begin, hud::AnyPressLeaves},
     input::{Action, Idle, InputSystemsDone},
-    table::{Begin, guyenne::hud::AnyPressLeaves},
     theme::Feel,
 };
 use bevy::{

@@ -23,7 +23,7 @@ pub use menu::Menu;
 pub use options::Options;
 pub use screen::Screen;
 
-use crate::{input, speech, table, theme};
+use crate::{games::guyenne::table, input, speech, theme};
 use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,

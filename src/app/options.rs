@@ -2,14 +2,13 @@
 //! exit code 2, before any window opens.
 
 use crate::{
-    ai::Rank,
-    rules::{
-        guyenne::{Edition, Level},
-        seat::Camp,
-        seed::Seed,
+    games::guyenne::{
+        ai::Rank,
+        rules::{Edition, Level, seat::Camp},
+        table::{Plan, Player},
     },
+    rules::seed::Seed,
     speech::Language,
-    table::{Plan, Player},
     theme::Speed,
 };
 use bevy::prelude::{Resource, UVec2};
@@ -150,10 +149,10 @@ pub const fn demo_bot() -> &'static str {
 pub fn player(word: &str) -> Result<Player, String> {
     match word {
         "human" => Ok(Player::Human),
-        bot if crate::ai::BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
+        bot if crate::games::guyenne::ai::BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
         _ => Err(format!(
             "a player is human or one of the bots {}",
-            crate::ai::BOTS.join(", ")
+            crate::games::guyenne::ai::BOTS.join(", ")
         )),
     }
 }
@@ -162,11 +161,11 @@ pub fn player(word: &str) -> Result<Player, String> {
 mod command_line {
     use super::{Options, player};
     use crate::{
-        rules::{
-            guyenne::{Edition, Level},
-            seed::Seed,
+        games::guyenne::{
+            rules::{Edition, Level},
+            table::Player,
         },
-        table::Player,
+        rules::seed::Seed,
         theme::Speed,
     };
     use bevy::prelude::UVec2;

@@ -2,14 +2,17 @@
 //! screen readers find both in elements of their own; nothing here draws.
 
 use crate::{
-    input::Focused,
-    rules::card::Card,
-    speech::{Aloud, Say, Speech},
-    table::{
-        Shown,
-        card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value},
-        guyenne::{castle_name, hud::Log},
+    games::guyenne::{
+        rules::card::Card,
+        table::{
+            Shown,
+            card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value},
+            castle_names::castle_name,
+            hud::Log,
+        },
     },
+    input::Focused,
+    speech::{Aloud, Say, Speech},
     theme::Versal,
 };
 use bevy::{camera::visibility::VisibilitySystems, prelude::*};

@@ -1,7 +1,3 @@
-//! Pure rules: what is allowed, what happened, and who may know it. No Bevy, clock, thread or file here.
+//! What the rules of every game share; no game is named here. No Bevy, clock, thread or file.
 
-pub mod card;
-pub mod guyenne;
-pub mod record;
-pub mod seat;
 pub mod seed;

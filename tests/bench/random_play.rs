@@ -3,7 +3,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use guyenne::rules::guyenne::{Edition, Level, Position, Setup};
+use guyenne::games::guyenne::rules::{Edition, Level, Position, Setup};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;

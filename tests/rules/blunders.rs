@@ -1,8 +1,8 @@
 //! The suite of blunders: it can be read, its blunders are blunders, and bots keep from them as often as their level must.
 
-use guyenne::ai::{Bot, Greedy, bot};
-use guyenne::rules::guyenne::{Edition, Level, Move, Position, Puzzle};
-use guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::ai::{Bot, Greedy, bot};
+use guyenne::games::guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::rules::{Edition, Level, Move, Position, Puzzle};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -263,7 +263,7 @@ fn moves_are_read_as_they_are_written() {
 
 #[test]
 fn patterns_match_what_they_say() {
-    use guyenne::rules::guyenne::Pattern;
+    use guyenne::games::guyenne::rules::Pattern;
     for (pattern, matched, unmatched) in [
         ("hero", "place 3 hero+2", "place 3 5+2"),
         ("castle 3", "add 3 2", "add 4 2"),

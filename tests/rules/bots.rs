@@ -1,8 +1,8 @@
 //! Laws for every bot: its moves are legal everywhere, and depend on nothing but its view and its seed.
 
-use guyenne::ai::{BOTS, Bot, bot};
-use guyenne::rules::guyenne::{Ask, Edition, Move, Position, Setup, Stage, Terms, What};
-use guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::ai::{BOTS, Bot, bot};
+use guyenne::games::guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::rules::{Ask, Edition, Move, Position, Setup, Stage, Terms, What};
 use guyenne::rules::seed::{Seed, following};
 
 fn named(name: &str, seed: u64) -> Box<dyn Bot> {

@@ -1,11 +1,12 @@
 //! The solver of endings: it learns what is known to be right, depends on nothing but its view and seed, and slices of its
 //! lessons come to the same as one.
 
-use guyenne::ai::little::{Little, exploitability, mixed_play};
-use guyenne::ai::worlds::Ending;
-use guyenne::ai::{Bot, Solver, bot};
-use guyenne::rules::guyenne::{Arrangement, Move, Position, Setup, Stage, Terms, What};
-use guyenne::rules::seat::Seat;
+use guyenne::ai::exact::exploitability;
+use guyenne::games::guyenne::ai::little::{Little, mixed_play};
+use guyenne::games::guyenne::ai::worlds::Ending;
+use guyenne::games::guyenne::ai::{Bot, Solver, bot};
+use guyenne::games::guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::rules::{Arrangement, Move, Position, Setup, Stage, Terms, What};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use guyenne::rules::guyenne::{Kit, Move, Position, Setup, Terms};
-use guyenne::rules::record::{Player, Record};
+use guyenne::games::guyenne::rules::record::{Player, Record};
+use guyenne::games::guyenne::rules::{Kit, Move, Position, Setup, Terms};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;

@@ -7,8 +7,8 @@ mod verdict;
 use std::fs;
 use std::path::Path;
 
-use guyenne::rules::guyenne::{Setup, Terms};
-use guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::{Setup, Terms};
 use guyenne::rules::seed::{Seed, following};
 
 use crate::games::{golden, random_game};

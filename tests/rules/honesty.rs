@@ -2,9 +2,9 @@
 
 use std::thread;
 
-use guyenne::ai::{BOTS, Bot, bot};
-use guyenne::rules::guyenne::{Move, Position, Setup, Terms, View};
-use guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::ai::{BOTS, Bot, bot};
+use guyenne::games::guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::rules::{Move, Position, Setup, Terms, View};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -1,10 +1,10 @@
 //! The laws that hold in every game, over many seeds of every preset.
 
-use guyenne::rules::card::Cards;
-use guyenne::rules::guyenne::{
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{
     Ask, Castle, Event, Kit, Level, Move, Position, SeenEvent, Setup, Terms, Witness,
 };
-use guyenne::rules::seat::{Camp, Seat};
 use guyenne::rules::seed::Seed;
 use rand::{Rng, RngExt};
 

@@ -1,8 +1,8 @@
 //! Laws of the levels and of the advice: what is thought in slices is what is thought at once, mixes are chances of legal
 //! moves, and every reason that is given is true.
 
-use guyenne::ai::{Adviser, Bot, Leveled, Rank, Reason};
-use guyenne::rules::guyenne::{Move, Position, Setup, Terms, View};
+use guyenne::games::guyenne::ai::{Adviser, Bot, Leveled, Rank, Reason};
+use guyenne::games::guyenne::rules::{Move, Position, Setup, Terms, View};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -130,7 +130,7 @@ fn advice_is_legal_and_its_reasons_are_true() {
 }
 
 /// In no world that the seat can imagine do the enemy's cards before `castle` beat or tie its own.
-fn certainly_wins(view: &View, advised: Move, castle: guyenne::rules::guyenne::Castle) {
+fn certainly_wins(view: &View, advised: Move, castle: guyenne::games::guyenne::rules::Castle) {
     let camp = view.viewer.unwrap().camp;
     for n in 0..40 {
         let mut rng = Pcg32::seed_from_u64(following(Seed(5), n).0);

@@ -1,14 +1,13 @@
 //! Exact play: whole trees, their equilibria, and best answers, on games whose solution is known and on little Guyenne.
 
-use guyenne::ai::little::{
-    Equilibrium, Little, Step, Tree, best_response, exploitability, mixed_play, value,
-};
-use guyenne::ai::{Bot, Greedy, Random, bot};
-use guyenne::rules::card::Cards;
-use guyenne::rules::guyenne::{
+use guyenne::ai::exact::{Equilibrium, Step, Tree, best_response, exploitability, value};
+use guyenne::games::guyenne::ai::little::{Little, mixed_play};
+use guyenne::games::guyenne::ai::{Bot, Greedy, Random, bot};
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::{
     BadSetup, Castles, Kit, Level, Move, Position, Setup, Stage, Terms, View, What,
 };
-use guyenne::rules::seat::{ByCamp, Camp};
 use guyenne::rules::seed::Seed;
 
 /// Kuhn's poker: three cards, one chip each, one more may be bet. The first player loses 1/18 at best.
@@ -240,7 +239,7 @@ fn branches_are_whole_and_hold_what_dice_give() {
     for branch in &openings {
         let mut chance = 1.0;
         for camp in Camp::ALL {
-            let seat = guyenne::rules::seat::Seat::of(camp);
+            let seat = guyenne::games::guyenne::rules::seat::Seat::of(camp);
             let view = branch.position.view(Some(seat));
             chance *= if view.hand == twos {
                 1.0 / 3.0
@@ -257,7 +256,7 @@ fn branches_are_whole_and_hold_what_dice_give() {
         });
         let hands = |position: &Position| {
             Camp::ALL.map(|camp| {
-                let seat = guyenne::rules::seat::Seat::of(camp);
+                let seat = guyenne::games::guyenne::rules::seat::Seat::of(camp);
                 position.view(Some(seat)).hand
             })
         };
@@ -277,7 +276,7 @@ fn branches_are_whole_and_hold_what_dice_give() {
             n += 7;
             let same = branches.iter().filter(|b| {
                 Camp::ALL.iter().all(|&camp| {
-                    let seat = Some(guyenne::rules::seat::Seat::of(camp));
+                    let seat = Some(guyenne::games::guyenne::rules::seat::Seat::of(camp));
                     b.position.view(seat) == position.view(seat)
                 })
             });

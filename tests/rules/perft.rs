@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use guyenne::rules::guyenne::{Position, Setup, Terms};
-use guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::rules::{Position, Setup, Terms};
 use guyenne::rules::seed::Seed;
 
 use crate::games::{golden, start};

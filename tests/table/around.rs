@@ -11,13 +11,15 @@ use guyenne::app::dev::phases::play;
 use guyenne::app::menu::Menu;
 use guyenne::app::settings::Settings;
 use guyenne::app::{Demo, Options, Screen};
-use guyenne::rules::guyenne::Level;
-use guyenne::rules::record::Record;
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::rules::record::Record;
+use guyenne::games::guyenne::table::card::{CastleCard, Placement, Selectable, Spot};
+use guyenne::games::guyenne::table::hud::Log;
+use guyenne::games::guyenne::table::place::Cloth;
+use guyenne::games::guyenne::table::{
+    Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
+};
 use guyenne::rules::seed::Seed;
-use guyenne::table::card::{CastleCard, Placement, Selectable, Spot};
-use guyenne::table::guyenne::hud::Log;
-use guyenne::table::place::Cloth;
-use guyenne::table::{Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn};
 use guyenne::theme::{Motion, Speed};
 
 use crate::hands::{Device, Hands, Press, two_people};

@@ -1,10 +1,10 @@
 //! The curtain: while it hangs no card has a value; and at no time has a card one that its viewer may not know.
 
 use bevy::prelude::*;
-use guyenne::rules::guyenne::Level;
-use guyenne::rules::seat::Camp;
-use guyenne::table::card::{FaceDown, Owner, Placement, Showing, Spot, Value};
-use guyenne::table::{Phase, Shown, Turn};
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::table::card::{FaceDown, Owner, Placement, Showing, Spot, Value};
+use guyenne::games::guyenne::table::{Phase, Shown, Turn};
 
 use crate::hands::{Device, Hands, Press, two_people};
 use crate::whole_game::{ask, play};

@@ -4,9 +4,9 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use guyenne::app::menu::Menu;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::table::card::Selectable;
+use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::input::{Focusable, Focused, Layer};
-use guyenne::table::card::Selectable;
-use guyenne::table::{Player, Turn};
 
 use crate::hands::{Device, Hands, Press};
 use crate::whole_game::{ask, play};

@@ -12,10 +12,10 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use guyenne::app::{Options, Screen, headless};
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::table::{Confirmed, Player, Turn};
 use guyenne::input::Focusable;
-use guyenne::rules::guyenne::Level;
 use guyenne::speech::{Language, Speech};
-use guyenne::table::{Confirmed, Player, Turn};
 use guyenne::theme::Speed;
 
 /// What presses are made on.

@@ -2,13 +2,13 @@
 //! stand in saves.
 
 use bevy::prelude::*;
-use guyenne::ai::Rank;
 use guyenne::app::settings::Settings;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ai::Rank;
+use guyenne::games::guyenne::rules::record::{Kind, Record};
+use guyenne::games::guyenne::table::{Begin, Plan, Player, Pondering, Rules, Turn};
 use guyenne::input::Focusable;
-use guyenne::rules::record::{Kind, Record};
 use guyenne::speech::{Language, Say, Speech};
-use guyenne::table::{Begin, Plan, Player, Pondering, Rules, Turn};
 use guyenne::theme::{Feel, Speed};
 
 use crate::hands::{Device, Hands, Press};

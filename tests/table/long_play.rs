@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 use guyenne::app::Screen;
-use guyenne::table::card::{Placement, Selectable, Spot};
-use guyenne::table::place::Dark;
+use guyenne::games::guyenne::table::card::{Placement, Selectable, Spot};
+use guyenne::games::guyenne::table::place::Dark;
 use guyenne::theme::Speed;
 
 use crate::hands::{Device, Hands, two_squires};

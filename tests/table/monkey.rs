@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use guyenne::app::Options;
-use guyenne::rules::guyenne::Level;
-use guyenne::rules::record::Record;
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::rules::record::Record;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

@@ -9,12 +9,14 @@ use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::{Castle, Edition, Level, Move};
+use guyenne::games::guyenne::table::card::{
+    CastleCard, Placement, Selectable, Selected, Spot, Value,
+};
+use guyenne::games::guyenne::table::{Advice, Turn};
 use guyenne::input::{Device as InHand, Focusable};
-use guyenne::rules::card::Cards;
-use guyenne::rules::guyenne::{Castle, Edition, Level, Move};
 use guyenne::speech::{Language, Speech};
-use guyenne::table::card::{CastleCard, Placement, Selectable, Selected, Spot, Value};
-use guyenne::table::{Advice, Turn};
 
 use crate::advice::{advised, note};
 use crate::hands::{Device, Hands};

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use bevy_tweening::TweenAnim;
 use guyenne::app::Screen;
-use guyenne::table::Shown;
-use guyenne::table::card::{Owner, Placement, Spot};
-use guyenne::table::place::{self, Cloth};
+use guyenne::games::guyenne::table::Shown;
+use guyenne::games::guyenne::table::card::{Owner, Placement, Spot};
+use guyenne::games::guyenne::table::place::{self, Cloth};
 use guyenne::theme::Speed;
 
 use crate::hands::{Device, Hands, two_squires};

@@ -9,9 +9,9 @@ use guyenne::app::menu::Menu;
 use guyenne::app::screen::Draft;
 use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{Options, Screen};
-use guyenne::rules::guyenne::{Edition, Level};
+use guyenne::games::guyenne::rules::{Edition, Level};
+use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::speech::{Language, Say, Speech};
-use guyenne::table::{Player, Turn};
 use guyenne::theme::Scale;
 use guyenne::theme::sound::{Channel, Sound, Tune};
 

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use guyenne::app::notice::{Covered, Notice};
 use guyenne::app::spoken::Spoken;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::speech::{Language, Say};
-use guyenne::table::{Player, Turn};
 
 use crate::hands::{Device, Hands, Press};
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use guyenne::app::Screen;
-use guyenne::table::Shown;
-use guyenne::table::place::{Cloth, stage_castle};
+use guyenne::games::guyenne::table::Shown;
+use guyenne::games::guyenne::table::place::{Cloth, stage_castle};
 use guyenne::theme::Speed;
 
 use crate::hands::{Device, Hands, two_squires};

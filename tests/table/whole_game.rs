@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use guyenne::app::{Options, Screen};
-use guyenne::rules::card::Cards;
-use guyenne::rules::guyenne::{Ask, Castle, Edition, Level, Move};
-use guyenne::rules::record::Record;
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::record::Record;
+use guyenne::games::guyenne::rules::{Ask, Castle, Edition, Level, Move};
+use guyenne::games::guyenne::table::card::{CastleCard, Selectable, Selected, Value};
+use guyenne::games::guyenne::table::{Shown, Turn};
 use guyenne::speech::{Language, Speech};
-use guyenne::table::card::{CastleCard, Selectable, Selected, Value};
-use guyenne::table::{Shown, Turn};
 
 use crate::hands::{Device, Hands, Press, two_people};
 

@@ -2,8 +2,10 @@
 
 use crate::{
     app::screen::{Screen, result::ResultPage},
-    rules::seat::Camp,
-    table::{Presence, Shown},
+    games::guyenne::{
+        rules::seat::Camp,
+        table::{Presence, Shown},
+    },
     theme::sound::{Hear, Music, Sound, Tune},
 };
 use bevy::prelude::*;

@@ -3,25 +3,23 @@
 
 use super::tour::{Step, letters};
 use crate::{
-    ai,
     app::{
         Menu, Screen,
         screen::ResultPage,
         settings::{Letters, Settings},
     },
-    rules::{
-        card::Cards,
-        guyenne::{Edition, Level, Move},
-        seat::Camp,
-        seed::Seed,
+    games::guyenne::{
+        ai,
+        rules::{Edition, Level, Move, card::Cards, seat::Camp},
+        table::{
+            Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, Rules, Shown, Turn,
+            card::{CastleCard, Selectable, Value},
+            hud::LogOpen,
+            phase::next_phase,
+        },
     },
+    rules::seed::Seed,
     speech::Language,
-    table::{
-        Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, Rules, Shown, Turn,
-        card::{CastleCard, Selectable, Value},
-        guyenne::hud::LogOpen,
-        phase::next_phase,
-    },
     theme::{Motion, Speed},
 };
 use bevy::prelude::*;

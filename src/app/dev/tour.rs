@@ -8,13 +8,15 @@ use crate::{
         screen::ResultPage,
         settings::{Letters, Settings},
     },
-    input::Idle,
-    rules::{
-        guyenne::{Edition, EndReason, Outcome},
-        seat::{ByCamp, Camp},
+    games::guyenne::{
+        rules::{
+            Edition, EndReason, Outcome,
+            seat::{ByCamp, Camp},
+        },
+        table::{Phase, Summary, Turn},
     },
+    input::Idle,
     speech::Language,
-    table::{Phase, Summary, Turn},
 };
 use bevy::{
     app::AppExit,

@@ -6,8 +6,8 @@ mod settings;
 mod sound;
 
 use crate::{
+    games::guyenne::table::hud::PauseAsked,
     input::{Action, Focusable, InputSystemsDone, Layer, Memory},
-    table::guyenne::hud::PauseAsked,
     theme::{
         Design, Look, key_cap, palette,
         sound::{Hear, Sound},

@@ -10,9 +10,11 @@ pub use store::{Found, Kept, Store, Unwritable};
 
 use super::{notice::Notice, options::Options, settings::Settings};
 use crate::{
-    rules::record::Record,
+    games::guyenne::{
+        rules::record::Record,
+        table::{Confirmed, Finished},
+    },
     speech::Say,
-    table::{Confirmed, Finished},
 };
 use bevy::prelude::*;
 
@@ -229,12 +231,12 @@ fn tell_failures(mut keeper: ResMut<Keeper>, mut notices: MessageWriter<Notice>)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{
-        guyenne::{Edition, Level, Setup},
+    use crate::games::guyenne::rules::{
+        Edition, Level, Setup,
         record::Player,
         seat::{Camp, Seat},
-        seed::Seed,
     };
+    use crate::rules::seed::Seed;
 
     /// The record of a game after some moves, each the first that is listed.
     fn line(moves: usize) -> String {

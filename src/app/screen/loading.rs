@@ -8,7 +8,7 @@ use crate::{
         means::Means,
         options::Options,
     },
-    table::Begin,
+    games::guyenne::table::Begin,
     theme::{Design, Sheets, Typefaces, palette, widget::page},
 };
 use bevy::{asset::UntypedHandle, prelude::*};

@@ -3,16 +3,15 @@
 
 use super::Screen;
 use crate::{
-    ai::Rank,
     app::{menu::Menu, options::default_bot, save::Saved},
-    input::{Action, Device, Focusable, Focused, Typed, typed_digit},
-    rules::{
-        guyenne::{Edition, Level},
-        seat::Camp,
-        seed::Seed,
+    games::guyenne::{
+        ai::Rank,
+        rules::{Edition, Level, seat::Camp},
+        table::{Begin, Plan, Player},
     },
+    input::{Action, Device, Focusable, Focused, Typed, typed_digit},
+    rules::seed::Seed,
     speech::Say,
-    table::{Begin, Plan, Player},
     theme::{
         Chosen, Design, Lettering, Look, Picture, Scale, key_cap, palette,
         sound::{Hear, Sound},

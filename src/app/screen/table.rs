@@ -1,11 +1,11 @@
 //! The seat at the table: tells the table when it is shown, and takes over when a game is finished.
-//! The table itself is `crate::table`.
+//! The table itself is `crate::games::guyenne::table`.
 
 use super::{Screen, result::ResultPage};
 use crate::{
     app::notice::Notice,
+    games::guyenne::table::{Finished, NotBegun, Presence},
     speech::Say,
-    table::{Finished, NotBegun, Presence},
 };
 use bevy::prelude::*;
 

@@ -3,8 +3,8 @@
 use super::Screen;
 use crate::{
     app::{means::Means, menu::Menu, save::Saved},
+    games::guyenne::table::{Begin, Plan, Player},
     input::Focusable,
-    table::{Begin, Plan, Player},
     theme::{
         Design, Feel, Lettering, Look, Motion, PageAge, Picture, Scale, Sheets, Versal, palette,
         sound::{Hear, Sound},

@@ -9,8 +9,8 @@ use crate::{
         save::{Keeper, Kept, Saved, brought_game},
         screen::Screen,
     },
+    games::guyenne::table::Confirmed,
     speech::Say,
-    table::Confirmed,
 };
 use bevy::prelude::*;
 use std::{cell::RefCell, rc::Rc};

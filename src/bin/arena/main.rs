@@ -1,5 +1,5 @@
 //! `cargo arena`: bots play bots by the whole rules, as often as one likes, and `--check` says whether records hold.
-//! Counting and printing are here; playing well is `guyenne::ai`'s business, what is allowed `guyenne::rules`'.
+//! Counting and printing are here; playing well is `guyenne::games::guyenne::ai`'s business, what is allowed `guyenne::rules`'.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod command;

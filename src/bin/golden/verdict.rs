@@ -1,9 +1,9 @@
 //! What the rules make of written games and of fresh ones, as text: machines that agree write the same.
 //! Comparing texts is for those who ask.
 
-use guyenne::ai::{BOTS, bot};
-use guyenne::rules::guyenne::{Setup, Terms};
-use guyenne::rules::record::{Player, Record};
+use guyenne::games::guyenne::ai::{BOTS, bot};
+use guyenne::games::guyenne::rules::record::{Player, Record};
+use guyenne::games::guyenne::rules::{Setup, Terms};
 use guyenne::rules::seed::{Seed, following};
 
 /// How many games of each preset each bot plays with itself.

@@ -1,7 +1,7 @@
 //! Who wins a castle: sums, ties, heroes, and the defender who shows or gives up.
 
-use guyenne::rules::guyenne::{Event, Move, Refusal, Stage};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{Event, Move, Refusal, Stage};
 
 use super::Table;
 

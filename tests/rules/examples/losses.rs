@@ -1,8 +1,8 @@
 //! Cards lost for good: the advanced rules, and the conqueror's loss of 2021.
 
-use guyenne::rules::card::{Card, Cards};
-use guyenne::rules::guyenne::{Move, Refusal, Stage};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::card::{Card, Cards};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{Move, Refusal, Stage};
 
 use super::{Table, cards};
 

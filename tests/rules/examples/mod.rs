@@ -8,10 +8,10 @@ mod scores;
 mod tables;
 mod teams;
 
-use guyenne::rules::card::Cards;
-use guyenne::rules::guyenne::{Castle, Event, Move, Position, Refusal, Stage};
-use guyenne::rules::record::Written;
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::record::Written;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{Castle, Event, Move, Position, Refusal, Stage};
 
 /// A table with everything that has happened on it.
 struct Table {
@@ -28,7 +28,7 @@ fn cards(text: &str) -> Cards {
 }
 
 impl Table {
-    /// The start of a round, as [`Arrangement`](guyenne::rules::guyenne::Arrangement) reads it.
+    /// The start of a round, as [`Arrangement`](guyenne::games::guyenne::rules::Arrangement) reads it.
     fn set(text: &str) -> Self {
         let arrangement = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
         let position = Position::arrange(&arrangement).unwrap_or_else(|e| panic!("{text}: {e}"));

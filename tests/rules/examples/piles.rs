@@ -1,7 +1,7 @@
 //! Draw piles that run out, and the end of the game. Every table is just before the refill that matters.
 
-use guyenne::rules::guyenne::{EndReason, Move, Stage};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{EndReason, Move, Stage};
 
 use super::Table;
 

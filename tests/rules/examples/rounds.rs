@@ -1,8 +1,10 @@
 //! A round from the deal to the end of the game: placement, reinforcement, first player, six castles.
 
-use guyenne::rules::card::{Card, Cards};
-use guyenne::rules::guyenne::{Edition, EndReason, Level, Move, Position, Refusal, Setup, Stage};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::card::{Card, Cards};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{
+    Edition, EndReason, Level, Move, Position, Refusal, Setup, Stage,
+};
 use guyenne::rules::seed::Seed;
 
 use super::{Table, cards, castle};

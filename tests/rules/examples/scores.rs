@@ -1,7 +1,7 @@
 //! Points and tie-breaks of both editions.
 
-use guyenne::rules::guyenne::{CASTLES, Edition, EndReason, Group, Outcome, groups, points};
-use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::{CASTLES, Edition, EndReason, Group, Outcome, groups, points};
 
 use super::castle;
 

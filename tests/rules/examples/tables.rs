@@ -1,7 +1,7 @@
 //! Tables written by hand: what is read, and what cannot be.
 
-use guyenne::rules::guyenne::{Arrangement, Position};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{Arrangement, Position};
 
 use super::cards;
 

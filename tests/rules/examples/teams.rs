@@ -1,8 +1,8 @@
 //! Two players in one camp: who draws, gives, says the order, plays where, and decides what.
 
-use guyenne::rules::card::Cards;
-use guyenne::rules::guyenne::{Event, Move, Position, Refusal, Setup, Stage, Terms};
-use guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::rules::{Event, Move, Position, Refusal, Setup, Stage, Terms};
 use guyenne::rules::seed::Seed;
 
 use super::{Table, cards, castle};

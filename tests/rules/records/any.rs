@@ -1,6 +1,6 @@
 //! Records with something changed at random, and bytes at random: nothing panics, and what holds goes on.
 
-use guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::record::{Record, check_file};
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::Index;

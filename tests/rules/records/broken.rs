@@ -1,6 +1,6 @@
 //! Files that are broken, binary, empty or strange: what is said of them names the place and stays short.
 
-use guyenne::rules::record::check_file;
+use guyenne::games::guyenne::rules::record::check_file;
 use serde_json::{Value, json};
 
 use super::{complaint, kept};

@@ -4,7 +4,7 @@
 mod any;
 mod broken;
 
-use guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::record::{Record, check_file};
 use serde_json::{Value, json};
 
 use crate::games::{play, random_game, setups, start};
@@ -413,7 +413,7 @@ fn hints_are_counted_beside_the_format() {
     let hints: Vec<u32> = read
         .players
         .iter()
-        .map(guyenne::rules::record::Player::hints)
+        .map(guyenne::games::guyenne::rules::record::Player::hints)
         .collect();
     assert_eq!(hints, [0, 2]);
     assert_eq!(check_file(line.as_bytes()), []);

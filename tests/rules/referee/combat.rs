@@ -1,8 +1,8 @@
 //! The referee's second half of a round: cards turn, castles change hands, losses are paid, the game ends.
 
-use guyenne::rules::card::Card;
-use guyenne::rules::guyenne::{Castle, Edition, EndReason, Level};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::card::Card;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{Castle, Edition, EndReason, Level};
 
 use super::sight::Knower;
 use super::{Referee, remove, sorted, sum};

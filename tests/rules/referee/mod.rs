@@ -4,9 +4,9 @@
 mod combat;
 mod sight;
 
-use guyenne::rules::card::Card;
-use guyenne::rules::guyenne::{Castle, Edition, Event, Level, Position, Terms, Witness};
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::card::Card;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{Castle, Edition, Event, Level, Position, Terms, Witness};
 
 use sight::Knower;
 

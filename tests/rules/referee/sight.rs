@@ -1,8 +1,8 @@
 //! What each player at the referee's table may know, by the printed rules alone: the measure of every view.
 
-use guyenne::rules::card::{Card, Cards};
-use guyenne::rules::guyenne::View;
-use guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::View;
+use guyenne::games::guyenne::rules::card::{Card, Cards};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 
 use super::Referee;
 

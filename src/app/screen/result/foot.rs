@@ -2,11 +2,8 @@
 
 use super::{GROWS, Pen, Press, ink, line};
 use crate::{
+    games::guyenne::rules::{Edition, EndReason, Outcome, groups, seat::Camp},
     input::Focusable,
-    rules::{
-        guyenne::{Edition, EndReason, Outcome, groups},
-        seat::Camp,
-    },
     speech::Say,
     theme::{
         Face, Lettering, Look, Picture, palette,
@@ -156,7 +153,7 @@ impl Pen<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seat::ByCamp;
+    use crate::games::guyenne::rules::seat::ByCamp;
 
     #[test]
     fn equal_points_say_what_decided() {

@@ -2,9 +2,11 @@
 
 use super::{GROWS, Pen, column, ink, line};
 use crate::{
-    rules::seat::Camp,
+    games::guyenne::{
+        rules::seat::Camp,
+        table::{Player, words::ended},
+    },
     speech::Say,
-    table::{Player, guyenne::words::ended},
     theme::{
         Appears, Coming, Design, Lettering, Picture, palette,
         widget::{centred, label},

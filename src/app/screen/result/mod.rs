@@ -8,9 +8,11 @@ mod row;
 use super::Screen;
 use crate::{
     app::demo::Demo,
-    rules::seat::Camp,
+    games::guyenne::{
+        rules::seat::Camp,
+        table::{Begin, Plan, Summary},
+    },
     speech::Speech,
-    table::{Begin, Plan, Summary},
     theme::{Design, Picture, Scale, palette, widget::page},
 };
 use bevy::{prelude::*, ui_widgets::Activate};

@@ -2,11 +2,13 @@
 
 use super::{GROWS, Pen, column, ink, line};
 use crate::{
-    rules::{
-        guyenne::{Castle, Edition, Group, groups},
-        seat::Camp,
+    games::guyenne::{
+        rules::{Castle, Edition, Group, groups, seat::Camp},
+        table::{
+            castle_names::{castle_key, castle_name},
+            words::counts_twice,
+        },
     },
-    table::guyenne::{castle_key, castle_name, words::counts_twice},
     theme::{
         Appears, Coming, Design, Face, Lettering, Picture, palette, sound::Sound, widget::label,
     },

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use guyenne::rules::guyenne::Puzzle;
+use guyenne::games::guyenne::rules::Puzzle;
 use guyenne::rules::seed::{Seed, following};
 
 use super::options::{Options, refuse};

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use guyenne::rules::record::check_file;
+use guyenne::games::guyenne::rules::record::check_file;
 
 /// Checks `files`, saying `FILE:LINE: event N: reason` to `out` for each record that does not hold.
 ///

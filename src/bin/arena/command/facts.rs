@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use guyenne::rules::card::{Card, Cards};
-use guyenne::rules::guyenne::{Event, Position, Witness};
-use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::card::{Card, Cards};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::{Event, Position, Witness};
 
 /// The counts of one camp.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use guyenne::rules::guyenne::{Event, Outcome, Position, Witness};
-use guyenne::rules::record::{self, Record};
-use guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::rules::record::{self, Record};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::rules::{Event, Outcome, Position, Witness};
 use guyenne::rules::seed::following;
 
 use super::facts::Facts;
@@ -185,8 +185,8 @@ fn game(series: &Series, n: u64, kept: Kept) -> Told {
 
 #[cfg(test)]
 mod tests {
-    use guyenne::rules::guyenne::Terms;
-    use guyenne::rules::seat::ByCamp;
+    use guyenne::games::guyenne::rules::Terms;
+    use guyenne::games::guyenne::rules::seat::ByCamp;
     use guyenne::rules::seed::Seed;
 
     use super::*;

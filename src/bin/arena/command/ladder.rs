@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use guyenne::rules::guyenne::{Level, Terms};
-use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::{Level, Terms};
 
 use super::games::{self, Kept};
 use super::options::{Options, Series, refuse};

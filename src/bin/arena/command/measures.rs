@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use guyenne::rules::guyenne::Terms;
-use guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::rules::Terms;
+use guyenne::games::guyenne::rules::seat::Camp;
 
 use super::{options, players};
 

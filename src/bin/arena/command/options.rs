@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
-use guyenne::rules::guyenne::{Edition, Level, Setup, Terms};
-use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::{Edition, Level, Setup, Terms};
 use guyenne::rules::seed::{Seed, following};
 
 use super::measures::Measures;

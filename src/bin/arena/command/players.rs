@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use guyenne::ai::{self, Bot, Solver};
-use guyenne::rules::guyenne::{Move, Position};
-use guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::ai::{self, Bot, Solver};
+use guyenne::games::guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::rules::{Move, Position};
 use guyenne::rules::seed::Seed;
 
 use super::oracle::Oracle;

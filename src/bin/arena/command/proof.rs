@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use guyenne::rules::guyenne::{Move, Position, Puzzle};
+use guyenne::games::guyenne::rules::{Move, Position, Puzzle};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -4,12 +4,12 @@
 
 use core::ops::Range;
 
-use guyenne::ai::guyenne::net::{HIDDEN, Net, Sums, chances, squash};
-use guyenne::ai::guyenne::{Blueprint, Inputs, Mind, Options, Part, Sight};
-use guyenne::ai::worlds::{WORLD, pick, world};
-use guyenne::ai::{Bot, Greedy};
-use guyenne::rules::guyenne::{Position, Setup, Terms};
-use guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::ai::nets::net::{HIDDEN, Net, Sums, chances, squash};
+use guyenne::games::guyenne::ai::nets::{Blueprint, Inputs, Mind, Options, Part, Sight};
+use guyenne::games::guyenne::ai::worlds::{WORLD, pick, world};
+use guyenne::games::guyenne::ai::{Bot, Greedy};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use guyenne::games::guyenne::rules::{Position, Setup, Terms};
 use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;

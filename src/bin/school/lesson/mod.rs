@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use std::{fs, thread};
 
 use clap::Parser;
-use guyenne::ai::guyenne::{Blueprint, Sight};
-use guyenne::ai::worlds::WORLD;
-use guyenne::rules::guyenne::{Edition, Level, Terms};
-use guyenne::rules::seat::ByCamp;
+use guyenne::games::guyenne::ai::nets::{Blueprint, Sight};
+use guyenne::games::guyenne::ai::worlds::WORLD;
+use guyenne::games::guyenne::rules::seat::ByCamp;
+use guyenne::games::guyenne::rules::{Edition, Level, Terms};
 use guyenne::rules::seed::{Seed, following};
 
 use adam::Adam;

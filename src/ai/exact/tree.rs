@@ -1,0 +1,163 @@
+//! The tree of a game of two players, luck and hidden knowledge, laid out flat. Which game it is does not matter here.
+
+use std::collections::BTreeMap;
+
+/// What a state of a game is, for whoever builds its tree.
+#[derive(Debug, Clone)]
+pub enum Step<S, K> {
+    /// The game is over; what the first player has won (and the second lost).
+    End(f64),
+    /// Luck decides: each state with its chance.
+    Chance(Vec<(f64, S)>),
+    /// A player decides.
+    Decide {
+        /// 0 or 1.
+        player: usize,
+        /// All that the player remembers: states with the same key look the same to him, and have the same moves.
+        key: K,
+        /// What each move leads to.
+        next: Vec<S>,
+    },
+}
+
+/// A node of the tree. Its children lie together in `Tree::edges`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Node {
+    End(f64),
+    Chance { edges: u32, odds: u32, count: u32 },
+    Decide { edges: u32, set: u32 },
+}
+
+/// An information set: whose it is, and where the chances of its moves stand in a table of play.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Set {
+    pub player: usize,
+    pub from: u32,
+    pub count: u32,
+}
+
+impl Set {
+    /// Where the chances of its moves stand in a table of play.
+    pub fn range(&self) -> core::ops::Range<usize> {
+        self.from as usize..(self.from + self.count) as usize
+    }
+}
+
+/// A whole game. A table of play for it has one number for each move of each information set, see
+/// [`moves`](Self::moves).
+#[derive(Debug, Clone, Default)]
+pub struct Tree {
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) edges: Vec<u32>,
+    pub(crate) odds: Vec<f64>,
+    pub(crate) sets: Vec<Set>,
+    moves: u32,
+}
+
+impl Tree {
+    /// The tree below `root`, with the keys of its information sets in their order. Sets that share a key must belong to
+    /// one player and have equally many moves; a player must remember what he knew and did.
+    pub fn build<S, K: Ord + Clone>(
+        root: S,
+        mut step: impl FnMut(S) -> Step<S, K>,
+    ) -> (Self, Vec<K>) {
+        let mut tree = Self::default();
+        let mut known = BTreeMap::new();
+        tree.grow(root, &mut step, &mut known);
+        let mut keys: Vec<_> = known.into_iter().map(|(key, set)| (set, key)).collect();
+        keys.sort_by_key(|&(set, _)| set);
+        (tree, keys.into_iter().map(|(_, key)| key).collect())
+    }
+
+    fn grow<S, K: Ord>(
+        &mut self,
+        state: S,
+        step: &mut impl FnMut(S) -> Step<S, K>,
+        known: &mut BTreeMap<K, u32>,
+    ) -> u32 {
+        let at = self.nodes.len();
+        self.nodes.push(Node::End(0.0));
+        match step(state) {
+            Step::End(won) => self.nodes[at] = Node::End(won),
+            Step::Chance(branches) => {
+                let odds = self.odds.len() as u32;
+                self.odds.extend(branches.iter().map(|&(chance, _)| chance));
+                let count = branches.len() as u32;
+                let states = branches.into_iter().map(|(_, state)| state);
+                let edges = self.reserve(count);
+                self.nodes[at] = Node::Chance { edges, odds, count };
+                self.descend(edges, states, step, known);
+            }
+            Step::Decide { player, key, next } => {
+                let count = next.len() as u32;
+                let sets = &mut self.sets;
+                let moves = &mut self.moves;
+                let set = *known.entry(key).or_insert_with(|| {
+                    sets.push(Set {
+                        player,
+                        from: *moves,
+                        count,
+                    });
+                    *moves += count;
+                    sets.len() as u32 - 1
+                });
+                debug_assert_eq!(self.sets[set as usize].count, count);
+                let edges = self.reserve(count);
+                self.nodes[at] = Node::Decide { edges, set };
+                self.descend(edges, next.into_iter(), step, known);
+            }
+        }
+        at as u32
+    }
+
+    fn reserve(&mut self, count: u32) -> u32 {
+        let from = self.edges.len();
+        self.edges.resize(from + count as usize, 0);
+        from as u32
+    }
+
+    fn descend<S, K: Ord>(
+        &mut self,
+        from: u32,
+        states: impl Iterator<Item = S>,
+        step: &mut impl FnMut(S) -> Step<S, K>,
+        known: &mut BTreeMap<K, u32>,
+    ) {
+        for (edge, state) in (from as usize..).zip(states) {
+            self.edges[edge] = self.grow(state, step, known);
+        }
+    }
+
+    /// How many nodes there are: decisions, draws and ends.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// How many information sets there are.
+    #[must_use]
+    pub fn sets(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// How many numbers a table of play has. Set by set, each with its moves in their order.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.moves as usize
+    }
+
+    /// Where the moves of each information set stand in a table of play.
+    pub fn ranges(&self) -> impl Iterator<Item = core::ops::Range<usize>> {
+        self.sets.iter().map(Set::range)
+    }
+
+    /// The table in which all moves of a set are equally likely.
+    #[must_use]
+    pub fn even_play(&self) -> Vec<f64> {
+        let mut play = vec![0.0; self.moves()];
+        for set in &self.sets {
+            play[set.range()].fill(1.0 / f64::from(set.count));
+        }
+        play
+    }
+}

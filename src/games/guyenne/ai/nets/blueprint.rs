@@ -1,0 +1,174 @@
+//! What the bots learned at school: a net that likes moves, and one that judges worlds.
+
+use std::sync::LazyLock;
+
+use super::net::{HIDDEN, Net, Sums, chances};
+use super::{Options, Sight};
+use crate::games::guyenne::ai::worlds::WORLD;
+use crate::games::guyenne::rules::{Move, View};
+
+/// The first bytes of a file of nets.
+const MARK: &[u8; 8] = b"GUYNETS1";
+
+/// The nets that the levels play by.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Blueprint {
+    /// How much a move is liked, by what is seen and what the move would do.
+    pub policy: Net,
+    /// How a world will end, from -1 to 1 once it is squashed, with all cards known.
+    pub value: Net,
+}
+
+impl Blueprint {
+    /// The nets in `bytes`, as [`write`](Self::write) makes them; `None` if they are of another make.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let mut bytes = bytes.strip_prefix(MARK)?;
+        let nets = Self {
+            policy: read(&mut bytes, Sight::ALL)?,
+            value: read(&mut bytes, WORLD)?,
+        };
+        bytes.is_empty().then_some(nets)
+    }
+
+    /// The nets as a file: each weight in two bytes.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        for net in [&self.policy, &self.value] {
+            let most = net.weights().fold(0.0_f32, |most, w| most.max(w.abs()));
+            bytes.extend((net.rows.len() as u16).to_le_bytes());
+            bytes.extend((HIDDEN as u16).to_le_bytes());
+            bytes.extend(most.to_le_bytes());
+            for weight in net.weights() {
+                let whole = (weight / most.max(f32::MIN_POSITIVE) * STEPS).round();
+                bytes.extend((whole as i16).to_le_bytes());
+            }
+        }
+        bytes
+    }
+
+    /// The moves of the decision in `view` and how likely the net plays each; `None` if there is no decision.
+    #[must_use]
+    pub fn mix(&self, view: &View) -> Option<Vec<(Move, f32)>> {
+        self.mix_by(view, |_, liked| liked)
+    }
+
+    /// As [`mix`](Self::mix), with the net's liking for each move as `bend` makes it.
+    #[must_use]
+    pub fn mix_by(&self, view: &View, bend: impl Fn(Move, f32) -> f32) -> Option<Vec<(Move, f32)>> {
+        let mut mind = Mind::default();
+        let (options, liked) = mind.weigh(self, &Sight::new(view)?);
+        for (liked, choice) in liked.iter_mut().zip(&options.all) {
+            *liked = bend(choice.m, *liked);
+        }
+        chances(liked);
+        let moves = options.all.iter().map(|choice| choice.m);
+        Some(moves.zip(liked.iter().copied()).collect())
+    }
+}
+
+/// Room to think in, kept from one decision to the next.
+#[derive(Debug, Clone, Default)]
+pub struct Mind {
+    options: Options,
+    liked: Vec<f32>,
+    cards: Vec<Sums>,
+}
+
+impl Mind {
+    /// A decision's moves and how much `nets` like each; only the differences mean something.
+    pub fn weigh(&mut self, nets: &Blueprint, sight: &Sight) -> (&Options, &mut Vec<f32>) {
+        let net = &nets.policy;
+        let mut seen = net.bias;
+        net.add(&mut seen, &sight.seen());
+        sight.options(&mut self.options);
+        self.cards.clear();
+        self.cards.extend(self.options.cards.iter().map(|part| {
+            let mut sums = [0.0; HIDDEN];
+            net.add(&mut sums, part);
+            sums
+        }));
+        self.liked.clear();
+        let mut castle = None;
+        let mut here = seen;
+        for choice in &self.options.all {
+            if castle != Some(choice.castle) {
+                castle = Some(choice.castle);
+                here = seen;
+                net.add(
+                    &mut here,
+                    &self.options.castles[usize::from(choice.castle)].1,
+                );
+            }
+            let sums = net.join(&here, &self.cards[usize::from(choice.cards)], &choice.joint);
+            self.liked.push(net.output(&sums));
+        }
+        (&self.options, &mut self.liked)
+    }
+}
+
+/// Steps from 0 to the largest weight.
+const STEPS: f32 = 32_767.0;
+
+fn read(bytes: &mut &[u8], inputs: usize) -> Option<Net> {
+    let head = u16::from_le_bytes(*take(bytes)?);
+    let hidden = u16::from_le_bytes(*take(bytes)?);
+    if usize::from(head) != inputs || usize::from(hidden) != HIDDEN {
+        return None;
+    }
+    let most = f32::from_le_bytes(*take(bytes)?);
+    let mut net = Net::zero(inputs);
+    for weight in net.weights_mut() {
+        *weight = f32::from(i16::from_le_bytes(*take(bytes)?)) / STEPS * most;
+    }
+    Some(net)
+}
+
+fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(first)
+}
+
+/// The nets that come with the game.
+static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
+    // A test reads them; nets of another make would play as if everything were equally good.
+    Blueprint::read(bytes).unwrap_or_else(|| Blueprint {
+        policy: Net::zero(Sight::ALL),
+        value: Net::zero(WORLD),
+    })
+});
+
+impl Blueprint {
+    /// The nets that come with the game.
+    #[must_use]
+    pub fn shipped() -> &'static Self {
+        &SHIPPED
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_nets_are_of_this_make() {
+        let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
+        assert!(Blueprint::read(bytes).is_some());
+        assert!(Blueprint::read(&bytes[1..]).is_none());
+        assert!(Blueprint::read(&[&bytes[..], &[0]].concat()).is_none());
+    }
+
+    #[test]
+    fn nets_are_written_as_they_are_read() {
+        let nets = Blueprint::shipped();
+        let again = Blueprint::read(&nets.write()).expect("what was written");
+        let close = |one: &Net, other: &Net| {
+            let pairs = one.weights().zip(other.weights());
+            pairs.into_iter().all(|(a, b)| (a - b).abs() < 1e-3)
+        };
+        assert!(close(&nets.policy, &again.policy) && close(&nets.value, &again.value));
+    }
+}

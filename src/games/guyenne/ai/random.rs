@@ -1,0 +1,36 @@
+//! The player without a thought: every legal move is as likely as the others.
+
+use super::{Bot, dice};
+use crate::games::guyenne::rules::{Move, View};
+use crate::rules::seed::Seed;
+
+/// Plays uniformly at random: the yardstick that every other bot has to leave behind.
+#[derive(Debug, Clone)]
+pub struct Random {
+    seed: Seed,
+}
+
+impl Random {
+    /// A random player with dice of its own.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Self { seed }
+    }
+}
+
+impl Bot for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn choose(&mut self, view: &View) -> Option<Move> {
+        let ask = view.ask?;
+        Some(ask.sample(&mut dice(self.seed, view)))
+    }
+
+    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let moves = view.ask?.moves();
+        let chance = 1.0 / moves.len() as f32;
+        Some(moves.into_iter().map(|m| (m, chance)).collect())
+    }
+}

@@ -1,0 +1,273 @@
+//! Tables written by hand: the start of a round as anybody could note it down, which becomes a position only
+//! through validation. Puzzles, worked examples and the bots' blunder suite begin here; games never do.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::{BadSetup, CASTLES, Edition, Level, Position, Terms};
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::chance::Dice;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::rules::seed::Seed;
+
+/// A table at the start of a round, after the draws. The round says who is first player and who draws for a
+/// shared camp; cards that are mentioned nowhere lie in the discard piles, where everybody has seen them.
+///
+/// As text, in any order and with the rest as at the start of a game:
+/// `2022 advanced 1v2 round=3 castles=E.FF.E english=hero+5+2+2+2+2 french=5+4/hero+2+2+2 french-draw=3+2
+/// english-pillage=4 english-exhausted=1 seed=7`. Two hands of one camp are divided by `/`; castles are held
+/// by `E`, `F` or nobody (`.`). Without a draw pile, a camp draws from all its other cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Arrangement {
+    /// What was agreed.
+    pub terms: Terms,
+    /// The round that starts, from 1 to 99.
+    pub round: u16,
+    /// Who holds each castle, from the west.
+    pub holders: [Option<Camp>; CASTLES],
+    /// Each seat's hand, by [`Seat::index`]; those of a shared camp before cards are given.
+    pub hands: [Cards; 4],
+    /// The draw piles.
+    pub draw: ByCamp<Cards>,
+    /// Cards lost for good.
+    pub pillage: ByCamp<Cards>,
+    /// How often each draw pile has run out.
+    pub exhaustions: ByCamp<u8>,
+    /// What decides later draws.
+    pub seed: Seed,
+}
+
+/// Why a table cannot be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadArrangement {
+    /// The terms are no game.
+    Terms(BadSetup),
+    /// Rounds are counted from 1, and no game comes to a hundred.
+    Round,
+    /// The camp is given cards that its pack does not have, or some twice.
+    Pack(Camp),
+    /// There is no such chair.
+    NoSuchSeat(Seat),
+    /// A camp holds two to six cards, and six unless its pile is exhausted for the last time.
+    Hand(Camp, u8),
+    /// A draw pile is empty when it is exhausted for the last time, and only then.
+    Pile(Camp),
+    /// The hero cannot be in a pile that was never made anew.
+    HeroInPile(Camp),
+    /// In the base game of 2022 no card is lost.
+    Pillage(Camp),
+    /// Somebody holds all six castles: the game is over.
+    SixCastles(Camp),
+    /// The text says this, which means nothing here.
+    Word(String),
+}
+
+impl Arrangement {
+    fn hand_of(&self, camp: Camp) -> Cards {
+        self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
+    }
+
+    /// Refuses what cannot be; gives the discard piles.
+    fn validate(&self) -> Result<ByCamp<Cards>, BadArrangement> {
+        self.terms.validate().map_err(BadArrangement::Terms)?;
+        if !(1..100).contains(&self.round) {
+            return Err(BadArrangement::Round);
+        }
+        let last = self.terms.exhaustions();
+        let mut discard = ByCamp::default();
+        for camp in Camp::ALL {
+            let alone = Seat::new(camp, 1);
+            if !self.terms.shared(camp) && !self.hands[alone.index()].is_empty() {
+                return Err(BadArrangement::NoSuchSeat(alone));
+            }
+            let (hand, draw) = (self.hand_of(camp), self.draw[camp]);
+            discard[camp] = Some(self.terms.kit.pack)
+                .and_then(|pack| pack.without(hand))
+                .and_then(|rest| rest.without(draw))
+                .and_then(|rest| rest.without(self.pillage[camp]))
+                .ok_or(BadArrangement::Pack(camp))?;
+            let exhausted = self.exhaustions[camp] == last;
+            if self.exhaustions[camp] > last || draw.is_empty() != exhausted {
+                return Err(BadArrangement::Pile(camp));
+            }
+            if draw.has_hero() && self.exhaustions[camp] == 0 {
+                return Err(BadArrangement::HeroInPile(camp));
+            }
+            let full = self.terms.kit.hand;
+            let least = if exhausted { 2 } else { full };
+            if !(least..=full).contains(&hand.count()) {
+                return Err(BadArrangement::Hand(camp, hand.count()));
+            }
+            let losses = self.terms.level.has_losses() || self.terms.edition == Edition::V2021;
+            if !losses && !self.pillage[camp].is_empty() {
+                return Err(BadArrangement::Pillage(camp));
+            }
+            let row = self
+                .holders
+                .iter()
+                .take(self.terms.kit.row.count() as usize);
+            if row.into_iter().all(|&holder| holder == Some(camp)) {
+                return Err(BadArrangement::SixCastles(camp));
+            }
+        }
+        Ok(discard)
+    }
+}
+
+impl Position {
+    /// The table as it was written down, at the first decision of its round.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn arrange(table: &Arrangement) -> Result<Self, BadArrangement> {
+        let discard = table.validate()?;
+        let mut position = Self::unplayed(table.terms);
+        position.throw(Dice::new(table.seed));
+        let late = table.round.is_multiple_of(2);
+        position.round = table.round;
+        position.first = if late { Camp::French } else { Camp::English };
+        for camp in Camp::ALL {
+            position.drawer[camp] = u8::from(late && table.terms.shared(camp));
+        }
+        position.holders = table.holders;
+        position.hands = table.hands;
+        position.draw = table.draw;
+        position.discard = discard;
+        position.pillage = table.pillage;
+        position.exhaustions = table.exhaustions;
+        position.memory.shown = discard;
+        position.start_round(&mut ());
+        Ok(position)
+    }
+}
+
+impl FromStr for Arrangement {
+    type Err = BadArrangement;
+
+    fn from_str(text: &str) -> Result<Self, BadArrangement> {
+        let mut table = Self {
+            terms: Terms::default(),
+            round: 1,
+            holders: [None; CASTLES],
+            hands: [Cards::NONE; 4],
+            draw: ByCamp::default(),
+            pillage: ByCamp::default(),
+            exhaustions: ByCamp::default(),
+            seed: Seed::default(),
+        };
+        let mut drawn = ByCamp::new(false, false);
+        for word in text.split_whitespace() {
+            table
+                .read(word, &mut drawn)
+                .ok_or_else(|| BadArrangement::Word(word.to_owned()))?;
+        }
+        for camp in Camp::ALL {
+            if !drawn[camp] && table.exhaustions[camp] < table.terms.exhaustions() {
+                table.draw[camp] = table
+                    .terms
+                    .kit
+                    .pack
+                    .without(table.hand_of(camp))
+                    .and_then(|rest| rest.without(table.pillage[camp]))
+                    .ok_or(BadArrangement::Pack(camp))?;
+            }
+        }
+        Ok(table)
+    }
+}
+
+impl Arrangement {
+    /// Takes in one word of the text; nothing if it means nothing.
+    fn read(&mut self, word: &str, drawn: &mut ByCamp<bool>) -> Option<()> {
+        let Some((key, value)) = word.split_once('=') else {
+            return self.read_terms(word);
+        };
+        match key {
+            "round" => self.round = value.parse().ok()?,
+            "seed" => self.seed = value.parse().ok()?,
+            "castles" => {
+                let holders: Option<Vec<_>> = value
+                    .chars()
+                    .map(|letter| match letter {
+                        'E' => Some(Some(Camp::English)),
+                        'F' => Some(Some(Camp::French)),
+                        '.' => Some(None),
+                        _ => None,
+                    })
+                    .collect();
+                self.holders = holders?.try_into().ok()?;
+            }
+            _ => {
+                let (camp, what) = key.split_once('-').unwrap_or((key, "hand"));
+                let camp: Camp = camp.parse().ok()?;
+                match what {
+                    "hand" => {
+                        let (first, second) = value.split_once('/').unwrap_or((value, "-"));
+                        self.hands[Seat::new(camp, 0).index()] = first.parse().ok()?;
+                        self.hands[Seat::new(camp, 1).index()] = second.parse().ok()?;
+                    }
+                    "draw" => {
+                        self.draw[camp] = value.parse().ok()?;
+                        drawn[camp] = true;
+                    }
+                    "pillage" => self.pillage[camp] = value.parse().ok()?,
+                    "exhausted" => self.exhaustions[camp] = value.parse().ok()?,
+                    _ => return None,
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn read_terms(&mut self, word: &str) -> Option<()> {
+        if let Ok(edition) = word.parse::<Edition>() {
+            self.terms.edition = edition;
+        } else if let Ok(level) = word.parse::<Level>() {
+            self.terms.level = level;
+        } else {
+            let (english, french) = word.split_once('v')?;
+            self.terms.teams = ByCamp::new(english.parse().ok()?, french.parse().ok()?);
+        }
+        Some(())
+    }
+}
+
+impl fmt::Display for BadArrangement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Terms(problem) => fmt::Display::fmt(problem, f),
+            Self::Round => f.write_str("rounds are counted from 1 to 99"),
+            Self::Pack(camp) => write!(f, "the {camp} pack has not all these cards"),
+            Self::NoSuchSeat(seat) => {
+                write!(
+                    f,
+                    "there is no seat {} in the {} camp",
+                    seat.place, seat.camp
+                )
+            }
+            Self::Hand(camp, count) => write!(
+                f,
+                "the {camp} camp holds {count} cards: it holds six, or two to six when its pile is exhausted for the last time"
+            ),
+            Self::Pile(camp) => write!(
+                f,
+                "the {camp} draw pile is empty when it is exhausted for the last time, and only then"
+            ),
+            Self::HeroInPile(camp) => {
+                write!(
+                    f,
+                    "the {camp} hero cannot be in a pile that was never made anew"
+                )
+            }
+            Self::Pillage(camp) => {
+                write!(f, "the {camp} camp cannot have lost cards at this level")
+            }
+            Self::SixCastles(camp) => {
+                write!(f, "the {camp} camp holds all six castles: the game is over")
+            }
+            Self::Word(word) => write!(f, "{word:?} means nothing here"),
+        }
+    }
+}
+
+impl core::error::Error for BadArrangement {}

@@ -1,0 +1,84 @@
+//! What lies before a fought-over castle, and who wins there.
+
+use super::Castle;
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+
+/// Which side of a card faces the castle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Attack: the castle is neutral or the enemy's.
+    Short,
+    /// Defence: the castle is one's own.
+    Long,
+}
+
+impl Side {
+    /// How `camp`'s cards lie before a castle that `holder` holds.
+    #[must_use]
+    pub fn facing(holder: Option<Camp>, camp: Camp) -> Self {
+        if holder == Some(camp) {
+            Self::Long
+        } else {
+            Self::Short
+        }
+    }
+}
+
+/// One of a round's two fought-over castles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Field {
+    /// Where.
+    pub castle: Castle,
+    /// Who held it when the cards were laid: their sides do not change after the combat.
+    pub held_by: Option<Camp>,
+    /// Each camp's cards.
+    pub cards: ByCamp<Cards>,
+    /// Whose cards lie face up.
+    pub shown: ByCamp<bool>,
+    /// The defender gave up.
+    pub conceded: bool,
+    /// The combat is over.
+    pub decided: bool,
+    /// Which partner plays here.
+    pub places: ByCamp<u8>,
+}
+
+impl Field {
+    pub(super) const EMPTY: Self = Self {
+        castle: Castle::ALL[0],
+        held_by: None,
+        cards: ByCamp::new(Cards::NONE, Cards::NONE),
+        shown: ByCamp::new(false, false),
+        conceded: false,
+        decided: false,
+        places: ByCamp::new(0, 0),
+    };
+
+    /// The seat of `camp` that plays here.
+    #[must_use]
+    pub fn seat(&self, camp: Camp) -> Seat {
+        Seat::new(camp, self.places[camp])
+    }
+
+    /// Who wins: the larger sum; a hero against a camp without one; nobody on a tie or with both heroes.
+    /// A concession gives the attacker the victory.
+    pub(super) fn winner(&self) -> Option<Camp> {
+        if self.conceded {
+            return self.held_by.map(Camp::enemy);
+        }
+        let strength = |camp| {
+            let cards: Cards = self.cards[camp];
+            (cards.has_hero(), cards.sum())
+        };
+        let (english, french) = (strength(Camp::English), strength(Camp::French));
+        if english.0 && french.0 {
+            return None;
+        }
+        match english.cmp(&french) {
+            core::cmp::Ordering::Greater => Some(Camp::English),
+            core::cmp::Ordering::Less => Some(Camp::French),
+            core::cmp::Ordering::Equal => None,
+        }
+    }
+}

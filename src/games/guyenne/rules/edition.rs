@@ -1,0 +1,223 @@
+//! The editions and levels of the game, and the row of castles.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::games::guyenne::rules::seat::UnknownWord;
+
+/// The printed rules that are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Edition {
+    /// 25 April 2022: reinforcement, three levels, points for neighbours.
+    #[default]
+    V2022,
+    /// 13 August 2021: no reinforcement, one level, points for the largest group and unspent cards.
+    V2021,
+}
+
+/// How much is at stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Level {
+    /// No card leaves the game (2022).
+    #[default]
+    Base,
+    /// Cards can be lost for good.
+    Advanced,
+    /// Advanced, with five cards set aside and a third pass through the pack.
+    Expert,
+}
+
+macro_rules! words {
+    ($type:ty, $what:literal, $choices:literal, $($variant:ident = $word:literal),+) => {
+        impl $type {
+            /// All of them, in the order they are taught.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The record's word.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = UnknownWord;
+
+            fn from_str(word: &str) -> Result<Self, UnknownWord> {
+                Self::ALL
+                    .iter()
+                    .copied()
+                    .find(|it| it.name() == word)
+                    .ok_or_else(|| UnknownWord::new($what, word, $choices))
+            }
+        }
+    };
+}
+
+words!(
+    Edition,
+    "edition",
+    "2022 or 2021",
+    V2022 = "2022",
+    V2021 = "2021"
+);
+words!(
+    Level,
+    "level",
+    "base, advanced or expert",
+    Base = "base",
+    Advanced = "advanced",
+    Expert = "expert"
+);
+
+impl Level {
+    /// Whether cards are lost for good in combat.
+    #[must_use]
+    pub const fn has_losses(self) -> bool {
+        !matches!(self, Self::Base)
+    }
+
+    /// How often a draw pile may run out before it stays empty.
+    #[must_use]
+    pub const fn exhaustions(self) -> u8 {
+        match self {
+            Self::Base | Self::Advanced => 2,
+            Self::Expert => 3,
+        }
+    }
+}
+
+/// How many cards of one camp may lie at one castle, placement included.
+pub const MOST_AT_CASTLE: u8 = 5;
+
+/// How many castles stand in the row.
+pub const CASTLES: usize = 6;
+
+/// A castle of the row, counted from the west: 0 to 5.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Castle(u8);
+
+impl Castle {
+    /// The whole row, west to east.
+    pub const ALL: [Self; CASTLES] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The castle at `index` from the west; `None` beyond the row.
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < CASTLES {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// 0 to 5 from the west.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The castle's proper name. The printed box names six castles that no source lists: these are our choice.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        [
+            "Chauvigny",
+            "Crozant",
+            "La Prune-au-Pot",
+            "Cluis",
+            "Sarzay",
+            "Huriel",
+        ][self.0 as usize]
+    }
+}
+
+impl fmt::Display for Castle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A set of castles of the row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Castles(u8);
+
+impl Castles {
+    /// The whole row.
+    pub const ALL: Self = Self((1 << CASTLES) - 1);
+
+    /// The first castles of the row, from the west; all of them if it is not that long.
+    #[must_use]
+    pub const fn first(castles: u32) -> Self {
+        if castles < CASTLES as u32 {
+            Self((1 << castles) - 1)
+        } else {
+            Self::ALL
+        }
+    }
+
+    /// One castle alone.
+    #[must_use]
+    pub const fn only(castle: Castle) -> Self {
+        Self(1 << castle.0)
+    }
+
+    /// The set with `castle`.
+    #[must_use]
+    pub const fn with(self, castle: Castle) -> Self {
+        Self(self.0 | 1 << castle.0)
+    }
+
+    /// The set without `castle`.
+    #[must_use]
+    pub const fn without(self, castle: Castle) -> Self {
+        Self(self.0 & !(1 << castle.0))
+    }
+
+    /// Whether `castle` is one of them.
+    #[must_use]
+    pub const fn contains(self, castle: Castle) -> bool {
+        self.0 >> castle.0 & 1 == 1
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The castle at `index` among them, from the west; `index` is below [`count`](Self::count).
+    #[must_use]
+    pub const fn nth(self, index: u32) -> Castle {
+        const NTH: [[u8; CASTLES]; 1 << CASTLES] = nth_castles();
+        Castle(NTH[self.0 as usize % (1 << CASTLES)][index as usize])
+    }
+
+    /// From the west.
+    pub fn iter(self) -> impl Iterator<Item = Castle> {
+        Castle::ALL.into_iter().filter(move |&c| self.contains(c))
+    }
+}
+
+/// For every set, its castles from the west.
+const fn nth_castles() -> [[u8; CASTLES]; 1 << CASTLES] {
+    let mut all = [[0; CASTLES]; 1 << CASTLES];
+    let mut set = 0;
+    while set < all.len() {
+        let (mut castle, mut n) = (0, 0);
+        while castle < CASTLES {
+            if set >> castle & 1 == 1 {
+                all[set][n] = castle as u8;
+                n += 1;
+            }
+            castle += 1;
+        }
+        set += 1;
+    }
+    all
+}

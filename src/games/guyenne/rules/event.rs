@@ -1,0 +1,275 @@
+//! What happens in a game, whole for the record and cut to what one viewer may know for everybody else.
+
+use super::{Castle, EndReason, Position};
+use crate::games::guyenne::rules::card::Run;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+
+/// One thing that happened. `C` is how cards are told ([`Run`] in the truth, [`Seen`] to a viewer),
+/// `S` how a sum is (`u8` in the truth, `Option<u8>` to a viewer).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event<C = Run, S = u8> {
+    /// Expert: five value cards go face down to the discard pile before the first shuffle.
+    Reserve {
+        /// Whose.
+        camp: Camp,
+        /// Which.
+        cards: C,
+    },
+    /// Cards come into a hand: the first deal or a refill.
+    Draw {
+        /// The drawer.
+        seat: Seat,
+        /// In the order drawn; the first deal begins with the hero.
+        cards: C,
+    },
+    /// An exhausted pile was made anew from the discard pile.
+    Reshuffle {
+        /// Whose.
+        camp: Camp,
+        /// Cards in the new pile when it was made.
+        cards: u8,
+    },
+    /// A shared camp's drawer handed cards over (or was handed some).
+    Give {
+        /// Who gave.
+        from: Seat,
+        /// Who received.
+        to: Seat,
+        /// What; none if the drawer holds a single card.
+        cards: C,
+    },
+    /// A shared camp's drawer said who plays first.
+    Order {
+        /// The seat that plays first in its camp this round.
+        first: Seat,
+    },
+    /// A round starts.
+    Round {
+        /// From 1.
+        n: u16,
+        /// The first player's camp.
+        first: Camp,
+    },
+    /// Cards laid face down before a castle: placement or reinforcement.
+    Play {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        castle: Castle,
+        /// What.
+        cards: C,
+    },
+    /// No reinforcement this turn, though cards are held.
+    Pass {
+        /// Who.
+        seat: Seat,
+    },
+    /// Cards before a castle are turned up.
+    Reveal {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        castle: Castle,
+        /// What everybody sees now.
+        cards: C,
+    },
+    /// A defender gives up unseen.
+    Concede {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        castle: Castle,
+        /// What stays unseen.
+        cards: C,
+    },
+    /// A combat is decided.
+    Combat {
+        /// Where.
+        castle: Castle,
+        /// Sums of value cards, without heroes.
+        sums: ByCamp<S>,
+        /// The defender who gave up unseen: his sum is his secret. Not written in records.
+        conceded: Option<Seat>,
+        /// Who won; nobody on a tie.
+        winner: Option<Camp>,
+        /// Who holds the castle now.
+        holder: Option<Camp>,
+    },
+    /// Cards lost for good.
+    Pillage {
+        /// Whose.
+        seat: Seat,
+        /// Where they were lost.
+        castle: Castle,
+        /// Which; everybody sees them.
+        cards: C,
+    },
+    /// Everything played this round goes to the discard piles. Not written in records.
+    Sweep,
+    /// The game is over.
+    End {
+        /// Why.
+        reason: EndReason,
+        /// Points.
+        points: ByCamp<u8>,
+        /// Who won; nobody on a draw.
+        winner: Option<Camp>,
+    },
+}
+
+/// Cards as a viewer sees them: always how many, and which only if he may know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seen {
+    /// How many.
+    pub count: u8,
+    /// Which, if known to the viewer.
+    pub cards: Option<Run>,
+}
+
+/// An event as one viewer may know it.
+pub type SeenEvent = Event<Seen, Option<u8>>;
+
+impl Event {
+    /// The event as `viewer` may know it (`None`: somebody who sees only what lies open).
+    #[must_use]
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
+        let camp_sees = |camp: Camp| viewer.is_some_and(|v| v.camp == camp);
+        let seat_sees = |seat: Seat| viewer == Some(seat);
+        let cut = |cards: &Run, known: bool| Seen {
+            count: cards.len() as u8,
+            cards: known.then(|| cards.clone()),
+        };
+        match *self {
+            Self::Reserve { camp, ref cards } => Event::Reserve {
+                camp,
+                cards: cut(cards, camp_sees(camp)),
+            },
+            Self::Draw { seat, ref cards } => Event::Draw {
+                seat,
+                cards: cut(cards, seat_sees(seat)),
+            },
+            Self::Reshuffle { camp, cards } => Event::Reshuffle { camp, cards },
+            Self::Give {
+                from,
+                to,
+                ref cards,
+            } => Event::Give {
+                from,
+                to,
+                cards: cut(cards, camp_sees(from.camp)),
+            },
+            Self::Order { first } => Event::Order { first },
+            Self::Round { n, first } => Event::Round { n, first },
+            Self::Play {
+                seat,
+                castle,
+                ref cards,
+            } => Event::Play {
+                seat,
+                castle,
+                cards: cut(cards, seat_sees(seat)),
+            },
+            Self::Pass { seat } => Event::Pass { seat },
+            Self::Reveal {
+                seat,
+                castle,
+                ref cards,
+            } => Event::Reveal {
+                seat,
+                castle,
+                cards: cut(cards, true),
+            },
+            Self::Concede {
+                seat,
+                castle,
+                ref cards,
+            } => Event::Concede {
+                seat,
+                castle,
+                cards: cut(cards, seat_sees(seat)),
+            },
+            Self::Combat {
+                castle,
+                sums,
+                conceded,
+                winner,
+                holder,
+            } => Event::Combat {
+                castle,
+                sums: ByCamp(Camp::ALL.map(|camp| {
+                    let secret = conceded.is_some_and(|by| by.camp == camp && viewer != Some(by));
+                    (!secret).then_some(sums[camp])
+                })),
+                conceded,
+                winner,
+                holder,
+            },
+            Self::Pillage {
+                seat,
+                castle,
+                ref cards,
+            } => Event::Pillage {
+                seat,
+                castle,
+                cards: cut(cards, true),
+            },
+            Self::Sweep => Event::Sweep,
+            Self::End {
+                reason,
+                points,
+                winner,
+            } => Event::End {
+                reason,
+                points,
+                winner,
+            },
+        }
+    }
+}
+
+/// Somebody who watches a game event by event, each with the position right after it.
+pub trait Witness {
+    /// Whether the events are wanted at all: a playout tells nobody and pays nothing.
+    const WATCHES: bool = true;
+
+    /// `event` has just happened and led to `position`.
+    fn saw(&mut self, position: &Position, event: Event);
+}
+
+/// Nobody watches.
+impl Witness for () {
+    const WATCHES: bool = false;
+
+    fn saw(&mut self, _: &Position, _: Event) {}
+}
+
+impl<W: Witness> Witness for &mut W {
+    const WATCHES: bool = W::WATCHES;
+
+    fn saw(&mut self, position: &Position, event: Event) {
+        (**self).saw(position, event);
+    }
+}
+
+/// Both watch, the first first.
+impl<A: Witness, B: Witness> Witness for (A, B) {
+    const WATCHES: bool = A::WATCHES || B::WATCHES;
+
+    fn saw(&mut self, position: &Position, event: Event) {
+        if A::WATCHES && B::WATCHES {
+            self.0.saw(position, event.clone());
+            self.1.saw(position, event);
+        } else if A::WATCHES {
+            self.0.saw(position, event);
+        } else {
+            self.1.saw(position, event);
+        }
+    }
+}
+
+/// Keeps the events alone.
+impl Witness for Vec<Event> {
+    fn saw(&mut self, _: &Position, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,311 @@
+//! What a move leads to, up to the next decision: placement, reinforcement, combat, losses and the end of a round.
+
+use super::refill::Told;
+use super::{Edition, EndReason, Event, Field, Move, Outcome, Position, Stage, Witness};
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::chance::Chance;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+
+impl Position {
+    /// Plays a legal move with luck decided by `chance`.
+    ///
+    /// # Errors
+    /// [`OutOfLuck`] when `chance` has no card to give; the position is then of no use.
+    #[inline]
+    pub(in crate::games::guyenne::rules) fn follow(
+        &mut self,
+        m: Move,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) -> Told {
+        match (self.stage, m) {
+            (Stage::Reserve(camp), Move::Reserve(cards)) => {
+                self.draw[camp] -= cards;
+                self.discard[camp] += cards;
+                self.memory.reserve[camp] = cards;
+                self.tell(witness, || Event::Reserve {
+                    camp,
+                    cards: cards.run(),
+                });
+                if camp == Camp::English {
+                    self.stage = Stage::Reserve(Camp::French);
+                    return Ok(());
+                }
+                self.deal(chance, witness)
+            }
+            (Stage::Give(camp), Move::Give(cards)) => {
+                self.give(self.giver(camp), cards, witness);
+                self.stage = Stage::Order(camp);
+                Ok(())
+            }
+            (Stage::Order(camp), Move::Order(place)) => {
+                self.order[camp] = place;
+                self.tell(witness, || Event::Order {
+                    first: Seat::new(camp, place),
+                });
+                if camp == self.first && self.terms.shared(camp.enemy()) {
+                    self.share(camp.enemy(), witness);
+                } else {
+                    self.open_round(witness);
+                }
+                Ok(())
+            }
+            (Stage::Place(step), Move::Place { castle, cards }) => {
+                let at = usize::from(step / 2);
+                let (seat, _) = self.ask_placement(step);
+                if step == 0 || step == 2 {
+                    self.fields[at] = Field {
+                        castle,
+                        held_by: self.holders[castle.index()],
+                        ..Field::EMPTY
+                    };
+                    self.named += 1;
+                }
+                self.fields[at].places[seat.camp] = seat.place;
+                self.lay(seat, at, cards, witness);
+                if step < 3 {
+                    self.stage = Stage::Place(step + 1);
+                    return Ok(());
+                }
+                if self.terms.edition == Edition::V2021 {
+                    return self.fight(0, chance, witness);
+                }
+                self.reinforce(0, 0, chance, witness)
+            }
+            (Stage::Reinforce { turn, .. }, Move::Reinforce { castle, cards }) => {
+                let (seat, _) = self.reinforcer(turn);
+                let at = usize::from(self.fields[0].castle != castle);
+                self.lay(seat, at, cards, witness);
+                self.reinforce(turn + 1, 0, chance, witness)
+            }
+            (Stage::Reinforce { turn, passes }, Move::Pass) => {
+                let (seat, _) = self.reinforcer(turn);
+                self.tell(witness, || Event::Pass { seat });
+                self.reinforce(turn + 1, passes + 1, chance, witness)
+            }
+            (Stage::Answer(at), Move::Show) => {
+                self.stage = Stage::Combat(at);
+                if let Some(defender) = self.fields[usize::from(at)].held_by {
+                    self.reveal(at, defender, witness);
+                }
+                self.decide(at, chance, witness)
+            }
+            (Stage::Answer(at), Move::Concede) => {
+                self.stage = Stage::Combat(at);
+                let field = &mut self.fields[usize::from(at)];
+                field.conceded = true;
+                if let Some(defender) = field.held_by {
+                    let (seat, castle, cards) =
+                        (field.seat(defender), field.castle, field.cards[defender]);
+                    self.tell(witness, || Event::Concede {
+                        seat,
+                        castle,
+                        cards: cards.run(),
+                    });
+                }
+                self.decide(at, chance, witness)
+            }
+            (Stage::Lose(at), Move::Lose(cards)) => {
+                self.stage = Stage::Combat(at);
+                if let Some(winner) = self.fields[usize::from(at)].winner() {
+                    self.pillage(at, winner.enemy(), cards, witness);
+                }
+                self.after_combat(at, chance, witness)
+            }
+            _ => {
+                debug_assert!(false, "{m:?} is not owed at {:?}", self.stage);
+                Ok(())
+            }
+        }
+    }
+
+    /// Puts `cards` from a hand before a castle.
+    fn lay(&mut self, seat: Seat, at: usize, cards: Cards, witness: &mut impl Witness) {
+        self.hands[seat.index()] -= cards;
+        let field = &mut self.fields[at];
+        field.cards[seat.camp] += cards;
+        let castle = field.castle;
+        self.tell(witness, || Event::Play {
+            seat,
+            castle,
+            cards: cards.run(),
+        });
+    }
+
+    /// Goes on to the next player who can reinforce, or to the combats.
+    fn reinforce(
+        &mut self,
+        mut turn: u8,
+        mut passes: u8,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) -> Told {
+        let turns = self.turns();
+        while passes < turns {
+            turn %= turns;
+            let (seat, _) = self.reinforcer(turn);
+            if !self.hands[seat.index()].is_empty() {
+                self.stage = Stage::Reinforce { turn, passes };
+                return Ok(());
+            }
+            turn += 1;
+            passes += 1;
+        }
+        self.fight(0, chance, witness)
+    }
+
+    /// Cards turn at the castle named `at`th, up to the defender's answer if it is held.
+    fn fight(&mut self, at: u8, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+        self.stage = Stage::Combat(at);
+        match self.fields[usize::from(at)].held_by {
+            None => {
+                for camp in Camp::ALL {
+                    self.reveal(at, camp, witness);
+                }
+                self.decide(at, chance, witness)
+            }
+            Some(defender) => {
+                self.reveal(at, defender.enemy(), witness);
+                self.stage = Stage::Answer(at);
+                Ok(())
+            }
+        }
+    }
+
+    fn reveal(&mut self, at: u8, camp: Camp, witness: &mut impl Witness) {
+        let field = &mut self.fields[usize::from(at)];
+        field.shown[camp] = true;
+        let (seat, castle, cards) = (field.seat(camp), field.castle, field.cards[camp]);
+        self.tell(witness, || Event::Reveal {
+            seat,
+            castle,
+            cards: cards.run(),
+        });
+    }
+
+    /// The combat's winner takes the castle; then come the losses.
+    fn decide(&mut self, at: u8, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+        let field = &mut self.fields[usize::from(at)];
+        field.decided = true;
+        let (castle, held_by, cards) = (field.castle, field.held_by, field.cards);
+        let conceded = held_by
+            .filter(|_| field.conceded)
+            .map(|camp| field.seat(camp));
+        let winner = field.winner();
+        let holder = winner.or(held_by);
+        self.holders[castle.index()] = holder;
+        self.tell(witness, || Event::Combat {
+            castle,
+            sums: cards.map(Cards::sum),
+            conceded,
+            winner,
+            holder,
+        });
+        let losses = self.terms.level.has_losses();
+        match (held_by, winner) {
+            (None, Some(winner)) if losses => {
+                let loser = winner.enemy();
+                if cards[loser].count() > 1 {
+                    self.stage = Stage::Lose(at);
+                    return Ok(());
+                }
+                self.pillage(at, loser, cards[loser], witness);
+            }
+            (Some(defender), winner)
+                if losses
+                    || (self.terms.edition == Edition::V2021
+                        && winner == Some(defender.enemy())) =>
+            {
+                let attacker = defender.enemy();
+                if let Some(strongest) = cards[attacker].strongest() {
+                    self.pillage(at, attacker, Cards::one(strongest), witness);
+                }
+            }
+            _ => {}
+        }
+        self.after_combat(at, chance, witness)
+    }
+
+    fn pillage(&mut self, at: u8, camp: Camp, cards: Cards, witness: &mut impl Witness) {
+        let field = &mut self.fields[usize::from(at)];
+        field.cards[camp] -= cards;
+        self.pillage[camp] += cards;
+        let (seat, castle) = (field.seat(camp), field.castle);
+        self.tell(witness, || Event::Pillage {
+            seat,
+            castle,
+            cards: cards.run(),
+        });
+    }
+
+    fn after_combat(
+        &mut self,
+        at: u8,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) -> Told {
+        if at == 0 {
+            return self.fight(1, chance, witness);
+        }
+        self.end_round(chance, witness)
+    }
+
+    fn end_round(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+        let owner = self.holders[0];
+        if owner.is_some() && self.row().iter().all(|&holder| holder == owner) {
+            self.end(EndReason::SixCastles, witness);
+            return Ok(());
+        }
+        for field in self.fields {
+            for camp in Camp::ALL {
+                let cards = field.cards[camp];
+                self.discard[camp] += cards;
+                if field.shown[camp] {
+                    self.memory.shown[camp] += cards;
+                } else {
+                    self.memory.conceded[field.seat(camp).index()] += cards;
+                }
+            }
+        }
+        self.named = 0;
+        self.memory.given = ByCamp::default();
+        self.stage = Stage::Refill;
+        self.tell(witness, || Event::Sweep);
+        self.first = self.first.enemy();
+        self.round += 1;
+        for camp in Camp::ALL {
+            if self.terms.shared(camp) {
+                self.drawer[camp] ^= 1;
+            }
+            let seat = Seat::new(camp, self.drawer[camp]);
+            self.fill_hand(seat, Cards::NONE, chance, witness)?;
+        }
+        let spent = Camp::ALL.into_iter().any(|camp| {
+            self.exhaustions[camp] == self.terms.exhaustions() && self.hand_of(camp).count() <= 1
+        });
+        if spent {
+            self.end(EndReason::Exhausted, witness);
+        } else {
+            self.start_round(witness);
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, reason: EndReason, witness: &mut impl Witness) {
+        let unspent = ByCamp::new(self.unspent(Camp::English), self.unspent(Camp::French));
+        let outcome = Outcome::judge(self.terms.edition, reason, self.row(), unspent);
+        self.stage = Stage::Over(outcome);
+        self.tell(witness, || Event::End {
+            reason,
+            points: outcome.points(),
+            winner: outcome.winner,
+        });
+    }
+
+    #[inline]
+    pub(super) fn tell<W: Witness>(&self, witness: &mut W, event: impl FnOnce() -> Event) {
+        if W::WATCHES {
+            witness.saw(self, event());
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Guyenne: six castles, two packs of 22 cards, sums face down and one hero a side.
+//!
+//! ```text
+//! expert: each camp sets five cards aside
+//!   |
+//! deal ------> round: give and order (shared camps)
+//!   ^            |
+//!   |          placement   F at A, S at A, S at B, F at B
+//!   |            |
+//!   |          reinforcement (2022)   S, F, S, F ... until all pass in a row
+//!   |            |
+//!   |          combat at A, then at B
+//!   |            neutral: both reveal
+//!   |            held: the attacker reveals, the defender shows or concedes
+//!   |            losses (advanced, expert; 2021 the conqueror's)
+//!   |            |
+//! refill <--- sweep --- one camp holds all six? --> over
+//!   |
+//!   +--- a pile exhausted for the last time and at most one card in that camp's hands? --> over
+//! ```
+//!
+//! F is the first player, S the second; the card that says so turns every round. A [`Position`] is the
+//! truth; a [`View`] is what one seat may know of it; an [`Ask`] is the decision that is owed. From a view alone,
+//! [`Position::imagine`] makes a world that its seat cannot tell from the truth.
+
+mod arrange;
+mod branch;
+pub mod card;
+pub mod chance;
+mod combat;
+mod edition;
+mod event;
+mod flow;
+mod imagine;
+mod kit;
+mod moves;
+mod notation;
+mod owed;
+mod position;
+mod puzzle;
+pub mod record;
+mod refill;
+mod refusal;
+mod rewind;
+mod score;
+pub mod seat;
+mod setup;
+mod view;
+
+pub use arrange::{Arrangement, BadArrangement};
+pub use branch::Branch;
+pub use combat::{Field, Side};
+pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE};
+pub use event::{Event, Seen, SeenEvent, Witness};
+pub use kit::Kit;
+pub use moves::{Ask, Move, What};
+pub use notation::BadMove;
+pub use position::{Position, Stage};
+pub use puzzle::{BadPuzzle, Pattern, Puzzle};
+pub use refusal::Refusal;
+pub use score::{EndReason, Group, Outcome, Score, groups, points};
+pub use setup::{BadSetup, Setup, Terms};
+pub use view::{CampSeen, Front, View};

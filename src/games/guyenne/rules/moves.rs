@@ -1,0 +1,416 @@
+//! Moves, and the decision that is owed.
+//! An [`Ask`] holds only what its own seat knows, so a bot or a screen can list moves without the position.
+
+use arrayvec::ArrayVec;
+use rand::Rng;
+
+use super::{Castle, Castles, MOST_AT_CASTLE, Refusal};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::Seat;
+
+/// A decision. Whose it is stands in the [`Ask`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Expert set-up: five value cards to the discard pile.
+    Reserve(Cards),
+    /// Shared camps: cards handed to the partner.
+    Give(Cards),
+    /// Shared camps: the seat (0 or 1) that plays first this round.
+    Order(u8),
+    /// Placement.
+    Place {
+        /// Where.
+        castle: Castle,
+        /// 1 to 5 cards.
+        cards: Cards,
+    },
+    /// Reinforcement.
+    Reinforce {
+        /// Where: one of the round's two castles.
+        castle: Castle,
+        /// One or more cards, at most five there in all.
+        cards: Cards,
+    },
+    /// No reinforcement now.
+    Pass,
+    /// The defender turns up.
+    Show,
+    /// The defender gives up unseen.
+    Concede,
+    /// Cards lost for good at a neutral castle.
+    Lose(Cards),
+}
+
+/// A decision that is owed, with all that decides what is legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Ask {
+    /// Who decides.
+    pub seat: Seat,
+    /// What.
+    pub what: What,
+}
+
+/// The kinds of decisions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum What {
+    /// Five of these value cards.
+    Reserve {
+        /// The 21 value cards.
+        pool: Cards,
+    },
+    /// At least one card, keeping at least one.
+    Give {
+        /// The giver's hand.
+        hand: Cards,
+    },
+    /// Which partner plays first.
+    Order,
+    /// 1 to `most` cards at one of `castles`.
+    Place {
+        /// The player's hand.
+        hand: Cards,
+        /// Where he may play: all six, one, or five.
+        castles: Castles,
+        /// At most five; one less than the hand when a card must stay for the second castle.
+        most: u8,
+        /// Whether `castles` is a choice of the second castle of the round.
+        second: bool,
+    },
+    /// Cards at one of two castles, or a pass.
+    Reinforce {
+        /// The player's hand.
+        hand: Cards,
+        /// The round's castles with room left for this camp; 0 where a partner plays or five lie.
+        room: [(Castle, u8); 2],
+        /// Whether this player may reinforce at each castle at all.
+        own: [bool; 2],
+    },
+    /// Show or concede.
+    Answer {
+        /// The castle that is defended.
+        castle: Castle,
+    },
+    /// The strongest card played, or several worth at least as much.
+    Lose {
+        /// Where.
+        castle: Castle,
+        /// What was played there.
+        played: Cards,
+    },
+}
+
+/// Whether a loser may remove `lost` from `played`: the strongest card alone, or two or more worth as much.
+fn settles(played: Cards, lost: Cards) -> bool {
+    let strongest = played.strongest().map_or(0, Card::value);
+    lost.sum() >= strongest && !lost.is_empty()
+}
+
+/// Every five of the value cards in `pool`.
+fn reserves(pool: Cards) -> ArrayVec<Cards, 56> {
+    let most = |card| pool.of_kind(card).min(5);
+    let mut all = ArrayVec::new();
+    for five in 0..=most(Card::Five) {
+        for four in 0..=most(Card::Four) {
+            for three in 0..=most(Card::Three) {
+                let rest = five + four + three;
+                if rest <= 5 && 5 - rest <= most(Card::Two) {
+                    all.push(Cards::of([5 - rest, three, four, five, 0]));
+                }
+            }
+        }
+    }
+    all
+}
+
+impl Ask {
+    /// Calls `tell` with every legal move, in a fixed order.
+    pub fn for_each(&self, mut tell: impl FnMut(Move)) {
+        match self.what {
+            What::Reserve { pool } => reserves(pool)
+                .into_iter()
+                .for_each(|c| tell(Move::Reserve(c))),
+            What::Give { hand } => {
+                for &cards in hand.choices(1, most_given(hand)) {
+                    tell(Move::Give(cards));
+                }
+            }
+            What::Order => {
+                tell(Move::Order(0));
+                tell(Move::Order(1));
+            }
+            What::Place {
+                hand,
+                castles,
+                most,
+                ..
+            } => {
+                for castle in castles.iter() {
+                    for &cards in hand.choices(1, most) {
+                        tell(Move::Place { castle, cards });
+                    }
+                }
+            }
+            What::Reinforce { hand, room, .. } => {
+                tell(Move::Pass);
+                for (castle, room) in room {
+                    for &cards in hand.choices(1, room) {
+                        tell(Move::Reinforce { castle, cards });
+                    }
+                }
+            }
+            What::Answer { .. } => {
+                tell(Move::Show);
+                tell(Move::Concede);
+            }
+            What::Lose { played, .. } => {
+                for &cards in played.choices(1, MOST_AT_CASTLE) {
+                    if settles(played, cards) {
+                        tell(Move::Lose(cards));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every legal move.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let mut all = Vec::new();
+        self.for_each(|m| all.push(m));
+        all
+    }
+
+    /// How many moves are legal.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        match self.what {
+            What::Reserve { pool } => reserves(pool).len() as u32,
+            What::Give { hand } => hand.choices(1, most_given(hand)).len() as u32,
+            What::Order | What::Answer { .. } => 2,
+            What::Place {
+                hand,
+                castles,
+                most,
+                ..
+            } => castles.count() * hand.choices(1, most).len() as u32,
+            What::Reinforce { hand, room, .. } => {
+                1 + room
+                    .iter()
+                    .map(|&(_, room)| hand.choices(1, room).len() as u32)
+                    .sum::<u32>()
+            }
+            What::Lose { played, .. } => {
+                let all = played.choices(1, MOST_AT_CASTLE);
+                all.iter().filter(|&&c| settles(played, c)).count() as u32
+            }
+        }
+    }
+
+    /// The legal move at `index` in the order of [`for_each`](Self::for_each); `index` is below [`count`](Self::count).
+    #[must_use]
+    pub fn nth(&self, index: u32) -> Move {
+        match self.what {
+            What::Reserve { pool } => Move::Reserve(reserves(pool)[index as usize]),
+            What::Give { hand } => Move::Give(hand.choices(1, most_given(hand))[index as usize]),
+            What::Order => Move::Order(index as u8),
+            What::Place {
+                hand,
+                castles,
+                most,
+                ..
+            } => {
+                let choices = hand.choices(1, most);
+                let n = choices.len() as u32;
+                Move::Place {
+                    castle: castles.nth(index / n),
+                    cards: choices[(index % n) as usize],
+                }
+            }
+            What::Reinforce { hand, room, .. } => {
+                let Some(index) = index.checked_sub(1) else {
+                    return Move::Pass;
+                };
+                let index = index as usize;
+                let [(castle, most), (other, other_most)] = room;
+                let choices = hand.choices(1, most);
+                match choices.get(index) {
+                    Some(&cards) => Move::Reinforce { castle, cards },
+                    None => Move::Reinforce {
+                        castle: other,
+                        cards: hand.choices(1, other_most)[index - choices.len()],
+                    },
+                }
+            }
+            What::Answer { .. } if index == 0 => Move::Show,
+            What::Answer { .. } => Move::Concede,
+            What::Lose { played, .. } => {
+                let mut sound = played
+                    .choices(1, MOST_AT_CASTLE)
+                    .iter()
+                    .filter(|&&c| settles(played, c));
+                Move::Lose(*sound.nth(index as usize).unwrap_or(&played))
+            }
+        }
+    }
+
+    /// One legal move, each as likely as the others.
+    #[must_use]
+    #[inline]
+    pub fn sample(&self, rng: &mut impl Rng) -> Move {
+        let mut roll = Roll(rng.next_u32());
+        match self.what {
+            What::Place {
+                hand,
+                castles,
+                most,
+                ..
+            } => {
+                let castle = castles.nth(roll.below(castles.count()));
+                let choices = hand.choices(1, most);
+                Move::Place {
+                    castle,
+                    cards: choices[roll.below(choices.len() as u32) as usize],
+                }
+            }
+            What::Reinforce { hand, room, .. } => {
+                // The choices for less room are the first of those for more: one list serves both castles.
+                let [here, there] = room.map(|(_, room)| hand.choices(1, room));
+                let all = (here.len() + there.len()) as u32;
+                let index = roll.below(all + 1) as usize;
+                if index == 0 {
+                    return Move::Pass;
+                }
+                let (castle, choices, index) = if index <= here.len() {
+                    (room[0].0, here, index - 1)
+                } else {
+                    (room[1].0, there, index - 1 - here.len())
+                };
+                Move::Reinforce {
+                    castle,
+                    cards: choices[index],
+                }
+            }
+            What::Answer { .. } => {
+                if roll.below(2) == 0 {
+                    Move::Show
+                } else {
+                    Move::Concede
+                }
+            }
+            _ => self.nth(roll.below(self.count())),
+        }
+    }
+
+    /// Whether `m` is legal here.
+    ///
+    /// # Errors
+    /// The rule that refuses it.
+    pub fn check(&self, m: Move) -> Result<(), Refusal> {
+        match (self.what, m) {
+            (What::Reserve { pool }, Move::Reserve(cards)) => {
+                if cards.has_hero() {
+                    Err(Refusal::ReserveHero)
+                } else if !pool.contains(cards) {
+                    Err(Refusal::NoSuchCard)
+                } else if cards.count() != 5 {
+                    Err(Refusal::ReserveFive(cards.count()))
+                } else {
+                    Ok(())
+                }
+            }
+            (What::Give { hand }, Move::Give(cards)) => {
+                in_hand(hand, cards)?;
+                if cards == hand {
+                    Err(Refusal::GiveKeepOne)
+                } else if cards.count() > 5 {
+                    Err(Refusal::GiveFive)
+                } else {
+                    Ok(())
+                }
+            }
+            (What::Order, Move::Order(place)) if place > 1 => Err(Refusal::NoSuchSeat(place)),
+            (What::Order, Move::Order(_)) | (What::Answer { .. }, Move::Show | Move::Concede) => {
+                Ok(())
+            }
+            (
+                What::Place {
+                    hand,
+                    castles,
+                    most,
+                    second,
+                },
+                Move::Place { castle, cards },
+            ) => {
+                if !castles.contains(castle) {
+                    return Err(match castles.iter().next() {
+                        Some(named) if !second => Refusal::CastleSet(named),
+                        _ => Refusal::SameCastle(castle),
+                    });
+                }
+                if cards.count() > MOST_AT_CASTLE {
+                    return Err(Refusal::SixthCard);
+                }
+                in_hand(hand, cards)?;
+                if cards.count() > most {
+                    Err(Refusal::KeepOne)
+                } else {
+                    Ok(())
+                }
+            }
+            (What::Reinforce { hand, room, own }, Move::Reinforce { castle, cards }) => {
+                let Some(at) = room.iter().position(|&(named, _)| named == castle) else {
+                    return Err(Refusal::NotInPlay(castle));
+                };
+                if !own[at] {
+                    return Err(Refusal::PartnerCastle(castle));
+                }
+                if cards.count() > room[at].1 {
+                    return Err(Refusal::SixthCard);
+                }
+                in_hand(hand, cards)
+            }
+            (What::Reinforce { .. }, Move::Pass) => Ok(()),
+            (What::Lose { played, .. }, Move::Lose(cards)) => {
+                if cards.is_empty() {
+                    Err(Refusal::NoCard)
+                } else if !played.contains(cards) {
+                    Err(Refusal::LossNotPlayed)
+                } else if !settles(played, cards) {
+                    Err(Refusal::LossTooSmall(
+                        played.strongest().unwrap_or(Card::Two),
+                    ))
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(Refusal::WrongKind),
+        }
+    }
+}
+
+fn most_given(hand: Cards) -> u8 {
+    hand.count().saturating_sub(1).min(5)
+}
+
+fn in_hand(hand: Cards, cards: Cards) -> Result<(), Refusal> {
+    if cards.is_empty() {
+        Err(Refusal::NoCard)
+    } else if !hand.contains(cards) {
+        Err(Refusal::NoSuchCard)
+    } else {
+        Ok(())
+    }
+}
+
+/// One throw of dice that decides several small things, one after the other.
+struct Roll(u32);
+
+impl Roll {
+    /// A number below `n`, which is small: each as likely as the others to within one in millions.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        let wide = u64::from(self.0) * u64::from(n);
+        self.0 = wide as u32;
+        (wide >> 32) as u32
+    }
+}

@@ -1,0 +1,151 @@
+//! The decision that is owed: who must decide, and within what.
+
+use super::{Ask, Castles, MOST_AT_CASTLE, Move, Position, Refusal, Stage, What};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+
+impl Position {
+    /// The decision that is owed; none once the game is over.
+    #[must_use]
+    #[inline]
+    pub fn ask(&self) -> Option<Ask> {
+        let (seat, what) = match self.stage {
+            Stage::Reserve(camp) => (
+                Seat::of(camp),
+                What::Reserve {
+                    pool: self.draw[camp],
+                },
+            ),
+            Stage::Give(camp) => {
+                let seat = self.giver(camp);
+                (
+                    seat,
+                    What::Give {
+                        hand: self.hands[seat.index()],
+                    },
+                )
+            }
+            Stage::Order(camp) => (Seat::new(camp, self.drawer[camp]), What::Order),
+            Stage::Place(step) => self.ask_placement(step),
+            Stage::Reinforce { turn, .. } => self.ask_reinforcement(turn),
+            Stage::Answer(at) => {
+                let field = &self.fields[usize::from(at)];
+                let defender = field.held_by?;
+                (
+                    field.seat(defender),
+                    What::Answer {
+                        castle: field.castle,
+                    },
+                )
+            }
+            Stage::Lose(at) => {
+                let field = &self.fields[usize::from(at)];
+                let loser = field.winner()?.enemy();
+                (
+                    field.seat(loser),
+                    What::Lose {
+                        castle: field.castle,
+                        played: field.cards[loser],
+                    },
+                )
+            }
+            Stage::Refill | Stage::Combat(_) | Stage::Over(_) => return None,
+        };
+        Some(Ask { seat, what })
+    }
+
+    #[inline]
+    pub(super) fn ask_placement(&self, step: u8) -> (Seat, What) {
+        let camp = if step == 0 || step == 3 {
+            self.first
+        } else {
+            self.first.enemy()
+        };
+        let shared = self.terms.shared(camp);
+        let seat = self.player(camp, step / 2);
+        let hand = self.hands[seat.index()];
+        let keeps = u8::from(step < 2 && !shared);
+        let castles = match step {
+            0 => self.terms.kit.row,
+            1 => Castles::only(self.fields[0].castle),
+            2 => self.terms.kit.row.without(self.fields[0].castle),
+            _ => Castles::only(self.fields[1].castle),
+        };
+        let what = What::Place {
+            hand,
+            castles,
+            most: (hand.count() - keeps).min(MOST_AT_CASTLE),
+            second: step == 2,
+        };
+        (seat, what)
+    }
+
+    #[inline]
+    fn ask_reinforcement(&self, turn: u8) -> (Seat, What) {
+        let (seat, at) = self.reinforcer(turn);
+        let room = |index: u8| {
+            let field = &self.fields[usize::from(index)];
+            let free = MOST_AT_CASTLE - field.cards[seat.camp].count();
+            let mine = at.is_none_or(|own| own == index);
+            (field.castle, if mine { free } else { 0 })
+        };
+        let what = What::Reinforce {
+            hand: self.hands[seat.index()],
+            room: [room(0), room(1)],
+            own: [at != Some(1), at != Some(0)],
+        };
+        (seat, what)
+    }
+
+    /// Every legal move, in a fixed order; none once the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        self.ask().map(|ask| ask.moves()).unwrap_or_default()
+    }
+
+    /// Whether the rules allow `m` now.
+    ///
+    /// # Errors
+    /// The rule that refuses it.
+    pub fn is_legal(&self, m: Move) -> Result<(), Refusal> {
+        self.ask().ok_or(Refusal::GameOver)?.check(m)
+    }
+
+    /// Who hands cards over: the drawer, or his partner if the drawer holds none.
+    pub(super) fn giver(&self, camp: Camp) -> Seat {
+        let drawer = Seat::new(camp, self.drawer[camp]);
+        if self.hands[drawer.index()].is_empty() {
+            drawer.partner()
+        } else {
+            drawer
+        }
+    }
+
+    /// The seat of `camp` that plays at the castle named `nth` (0 or 1).
+    pub(super) fn player(&self, camp: Camp, nth: u8) -> Seat {
+        if self.terms.shared(camp) {
+            Seat::new(camp, self.order[camp] ^ nth)
+        } else {
+            Seat::of(camp)
+        }
+    }
+
+    /// How many turns make a round of reinforcement turns.
+    pub(super) fn turns(&self) -> u8 {
+        let [english, french] = self.terms.teams.0;
+        if english + french > 2 { 4 } else { 2 }
+    }
+
+    /// Who may reinforce at `turn`, and at which field alone if he shares his camp.
+    pub(super) fn reinforcer(&self, turn: u8) -> (Seat, Option<u8>) {
+        let camp = if turn.is_multiple_of(2) {
+            self.first.enemy()
+        } else {
+            self.first
+        };
+        let nth = turn / 2;
+        (
+            self.player(camp, nth),
+            self.terms.shared(camp).then_some(nth),
+        )
+    }
+}

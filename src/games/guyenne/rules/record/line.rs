@@ -1,0 +1,443 @@
+//! A whole record: who played what, and what happened; one line of text in and out.
+
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::breach::event_at_end;
+use super::field::{Extra, Fields, cut};
+use super::{Entry, FORMAT, Reason, RecordError, VERSION, Written};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{
+    BadSetup, CASTLES, Castle, Event, Kit, Position, Setup, Terms, Witness,
+};
+use crate::rules::seed::Seed;
+
+/// A game: what was agreed, who sat where, and every event. It is written by being the
+/// [`Witness`] of the game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    /// What was agreed.
+    pub terms: Terms,
+    /// The castles' names from the west.
+    pub castles: [String; CASTLES],
+    /// What dealt the cards. Readers trust the cards; the seed lets the same game be dealt again, and lets a
+    /// saved game go on as it would have.
+    pub seed: Option<Seed>,
+    /// One player for each seat.
+    pub players: Vec<Player>,
+    /// What happened, in order.
+    pub events: Vec<Entry>,
+    extra: Extra,
+    rules_extra: Extra,
+    teams_extra: Extra,
+}
+
+/// Who sat in a seat.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Player {
+    /// The seat.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// A person or a bot.
+    pub kind: Kind,
+    extra: Extra,
+}
+
+/// The field of a player that counts the hints he was given. The format does not know it: its readers keep such fields
+/// and ignore them. It stands there only if there were any.
+const HINTS: &str = "hints";
+
+/// A person or a bot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// A person.
+    Human,
+    /// A bot, by its name.
+    Bot(String),
+}
+
+impl Player {
+    /// A person.
+    #[must_use]
+    pub fn human(seat: Seat, name: impl Into<String>) -> Self {
+        Self {
+            seat,
+            name: name.into(),
+            kind: Kind::Human,
+            extra: Extra::new(),
+        }
+    }
+
+    /// A bot, called by its own name.
+    #[must_use]
+    pub fn bot(seat: Seat, bot: impl Into<String>) -> Self {
+        let bot = bot.into();
+        Self {
+            seat,
+            name: bot.clone(),
+            kind: Kind::Bot(bot),
+            extra: Extra::new(),
+        }
+    }
+
+    /// The hints that the player was given in this game; 0 if the record says nothing sound of them.
+    #[must_use]
+    pub fn hints(&self) -> u32 {
+        let hints = self.extra.get(HINTS).and_then(Value::as_u64);
+        hints.and_then(|n| n.try_into().ok()).unwrap_or(0)
+    }
+
+    /// Counts one hint more.
+    pub fn count_hint(&mut self) {
+        let hints = self.hints().saturating_add(1);
+        self.extra.insert(HINTS.to_owned(), hints.into());
+    }
+}
+
+impl Witness for Record {
+    fn saw(&mut self, _: &Position, event: Event) {
+        self.events.extend(Written::of(&event).map(Entry::from));
+    }
+}
+
+impl Record {
+    /// A record in which nothing has happened yet.
+    #[must_use]
+    pub fn new(setup: Setup, players: Vec<Player>) -> Self {
+        Self {
+            terms: setup.terms,
+            castles: Castle::ALL.map(|castle| castle.name().to_owned()),
+            seed: Some(setup.seed),
+            players,
+            events: Vec::new(),
+            extra: Extra::new(),
+            rules_extra: Extra::new(),
+            teams_extra: Extra::new(),
+        }
+    }
+
+    /// A new game and its record, both at the first decision.
+    ///
+    /// # Errors
+    /// The set-up is no game.
+    pub fn start(setup: Setup, players: Vec<Player>) -> Result<(Position, Self), BadSetup> {
+        let mut record = Self::new(setup, players);
+        let position = Position::witnessed(setup, &mut record)?;
+        Ok((position, record))
+    }
+
+    /// The player in `seat`.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+
+    /// What it takes to deal this game again; a record without a seed deals that of seed 0.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            terms: self.terms,
+            seed: self.seed.unwrap_or_default(),
+        }
+    }
+
+    /// Whether the game was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.events.last(), Some(last) if matches!(last.event, Written::End { .. }))
+    }
+
+    /// The record as one line of JSON, without a line end.
+    #[must_use]
+    pub fn line(&self) -> String {
+        // Maps with text keys, texts and numbers always have a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads one line. Only its shape is checked; whether the game can have gone like this is for
+    /// [`replay`](Self::replay) to say.
+    ///
+    /// # Errors
+    /// What is missing or misshapen.
+    pub fn parse(line: &str) -> Result<Self, RecordError> {
+        // Some editors put a byte order mark before a text.
+        let line = line.strip_prefix('\u{feff}').unwrap_or(line);
+        if line.trim_ascii().is_empty() {
+            return Err(RecordError::Empty);
+        }
+        let value = serde_json::from_str(line).map_err(|problem| not_json(line, &problem))?;
+        Self::from_value(value)
+    }
+
+    /// Reads one line of a file that may be anything.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse), and [`RecordError::NotText`].
+    pub fn parse_bytes(line: &[u8]) -> Result<Self, RecordError> {
+        let text = core::str::from_utf8(line).map_err(|problem| RecordError::NotText {
+            byte: problem.valid_up_to() + 1,
+            event: event_at_end(&line[..problem.valid_up_to()]),
+        })?;
+        Self::parse(text)
+    }
+
+    fn from_value(value: Value) -> Result<Self, RecordError> {
+        let mut fields = Fields::of(value, "the line").map_err(RecordError::Field)?;
+        let format = fields.optional("format");
+        let format = format
+            .as_ref()
+            .map(|it| it.as_str().map_or_else(|| it.to_string(), str::to_owned));
+        if format.as_deref() != Some(FORMAT) {
+            return Err(RecordError::UnknownFormat(format.as_deref().map(cut)));
+        }
+        let version = fields
+            .number("version", u64::MAX)
+            .map_err(RecordError::Field)?;
+        if version > VERSION {
+            return Err(RecordError::NewerVersion(version));
+        }
+        if version == 0 {
+            return Err(RecordError::Field("there is no version 0".to_owned()));
+        }
+        let events = fields.list("events").map_err(RecordError::Field)?;
+        let mut record = Self::head(fields)?;
+        record.events.reserve(events.len());
+        for (at, event) in events.into_iter().enumerate() {
+            let misshapen = |problem| RecordError::Event {
+                n: at + 1,
+                name: None,
+                reason: Reason::Shape(problem),
+            };
+            let entry = Entry::read(event).map_err(misshapen)?;
+            let stranger = entry
+                .event
+                .seats()
+                .find(|&asked| record.terms.seats().all(|seat| seat != asked));
+            if let Some(Seat { camp, place }) = stranger {
+                return Err(misshapen(format!(
+                    "{}: seat {place} of the {camp} camp is not at this table",
+                    entry.event.name()
+                )));
+            }
+            record.events.push(entry);
+        }
+        Ok(record)
+    }
+
+    /// All but the events.
+    fn head(mut fields: Fields) -> Result<Self, RecordError> {
+        let shape = RecordError::Field;
+        let mut rules = fields.object("rules").map_err(shape)?;
+        let edition = rules.word("edition").map_err(shape)?;
+        let level = rules.word("level").map_err(shape)?;
+        let mut teams = fields.object("teams").map_err(shape)?;
+        let terms = Terms {
+            edition,
+            level,
+            teams: ByCamp::new(
+                teams.small("english").map_err(shape)?,
+                teams.small("french").map_err(shape)?,
+            ),
+            kit: Kit::FULL,
+        };
+        let terms = terms.validate()?;
+        let castles = fields.list("castles").map_err(shape)?;
+        let castles: Option<Vec<String>> = castles
+            .into_iter()
+            .map(|name| name.as_str().map(str::to_owned))
+            .collect();
+        let castles = castles
+            .and_then(|names| names.try_into().ok())
+            .ok_or_else(|| shape("\"castles\" must be six names".to_owned()))?;
+        let seed = match fields.0.get("seed") {
+            None => None,
+            Some(_) => Some(fields.word("seed").map_err(shape)?),
+        };
+        let players = fields.list("players").map_err(shape)?;
+        Ok(Self {
+            terms,
+            castles,
+            seed,
+            players: read_players(players, terms)?,
+            events: Vec::new(),
+            extra: fields.rest(),
+            rules_extra: rules.rest(),
+            teams_extra: teams.rest(),
+        })
+    }
+}
+
+/// What the parser says, with the place in this line and not in a text of one line.
+fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
+    if problem.is_eof() {
+        return RecordError::Truncated(event_at_end(text.as_bytes()));
+    }
+    let (line, column) = (problem.line(), problem.column());
+    let before: usize = text
+        .split('\n')
+        .take(line.saturating_sub(1))
+        .map(|l| l.len() + 1)
+        .sum();
+    let end = (before + column.saturating_sub(1)).min(text.len());
+    let said = problem.to_string();
+    let problem = match said.strip_suffix(&format!(" at line {line} column {column}")) {
+        Some(what) if line == 1 => format!("{what} at column {column}"),
+        _ => said,
+    };
+    RecordError::NotJson {
+        problem,
+        event: event_at_end(&text.as_bytes()[..end]),
+    }
+}
+
+fn read_players(list: Vec<Value>, terms: Terms) -> Result<Vec<Player>, RecordError> {
+    let mut players: Vec<Player> = Vec::new();
+    for (at, value) in list.into_iter().enumerate() {
+        let player = read_player(value)
+            .map_err(|problem| RecordError::Players(format!("player {}: {problem}", at + 1)))?;
+        let Seat { camp, place } = player.seat;
+        let wrong = if !terms.seats().any(|seat| seat == player.seat) {
+            "not at this table"
+        } else if players.iter().any(|other| other.seat == player.seat) {
+            "taken twice"
+        } else {
+            players.push(player);
+            continue;
+        };
+        let problem = format!(
+            "player {}: seat {place} of the {camp} camp is {wrong}",
+            at + 1
+        );
+        return Err(RecordError::Players(problem));
+    }
+    for Seat { camp, place } in terms.seats() {
+        if !players
+            .iter()
+            .any(|player| player.seat == Seat::new(camp, place))
+        {
+            let problem = format!("nobody sits in seat {place} of the {camp} camp");
+            return Err(RecordError::Players(problem));
+        }
+    }
+    Ok(players)
+}
+
+fn read_player(value: Value) -> Result<Player, String> {
+    let mut fields = Fields::of(value, "it")?;
+    let camp = fields.word("side")?;
+    let place = if fields.0.contains_key("seat") {
+        fields.place("seat")?
+    } else {
+        0
+    };
+    let name = fields.text("name")?;
+    let kind = match fields.text("kind")?.as_str() {
+        "human" => Kind::Human,
+        "bot" => Kind::Bot(fields.text("bot")?),
+        other => {
+            let other = cut(other);
+            return Err(format!("unknown kind {other:?}: expected human or bot"));
+        }
+    };
+    Ok(Player {
+        seat: Seat::new(camp, place),
+        name,
+        kind,
+        extra: fields.rest(),
+    })
+}
+
+/// The line, in the order of the format.
+#[derive(Serialize)]
+struct Line<'a> {
+    format: &'static str,
+    version: u64,
+    rules: Rules<'a>,
+    teams: Teams<'a>,
+    castles: &'a [String; CASTLES],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    players: Vec<Sitter<'a>>,
+    events: Told<'a>,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+#[derive(Serialize)]
+struct Rules<'a> {
+    edition: &'static str,
+    level: &'static str,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+#[derive(Serialize)]
+struct Teams<'a> {
+    english: u8,
+    french: u8,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+#[derive(Serialize)]
+struct Sitter<'a> {
+    side: &'static str,
+    seat: u8,
+    name: &'a str,
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<&'a str>,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+struct Told<'a>(&'a [Entry], Terms);
+
+impl Serialize for Told<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(|entry| entry.told(self.1)))
+    }
+}
+
+impl<'a> From<&'a Player> for Sitter<'a> {
+    fn from(player: &'a Player) -> Self {
+        let (kind, bot) = match &player.kind {
+            Kind::Human => ("human", None),
+            Kind::Bot(bot) => ("bot", Some(bot.as_str())),
+        };
+        Self {
+            side: player.seat.camp.name(),
+            seat: player.seat.place,
+            name: &player.name,
+            kind,
+            bot,
+            extra: &player.extra,
+        }
+    }
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Line {
+            format: FORMAT,
+            version: VERSION,
+            rules: Rules {
+                edition: self.terms.edition.name(),
+                level: self.terms.level.name(),
+                extra: &self.rules_extra,
+            },
+            teams: Teams {
+                english: self.terms.teams[Camp::English],
+                french: self.terms.teams[Camp::French],
+                extra: &self.teams_extra,
+            },
+            castles: &self.castles,
+            seed: self.seed.map(|seed| seed.to_string()),
+            players: self.players.iter().map(Sitter::from).collect(),
+            events: Told(&self.events, self.terms),
+            extra: &self.extra,
+        }
+        .serialize(to)
+    }
+}

@@ -1,0 +1,461 @@
+//! One event as it stands in a record: read from JSON, written to JSON, and made from what happened.
+
+use core::fmt;
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::Value;
+
+use super::field::{Extra, Fields, cut};
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{Castle, EndReason, Event, Terms};
+
+/// An event of a record. It is an [`Event`] without what the reader finds out by himself: the cards of a
+/// reveal or a concession are those that were played.
+#[expect(
+    missing_docs,
+    reason = "each field is the field of that name in the format"
+)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Written {
+    /// Expert: five cards set aside.
+    Reserve { camp: Camp, cards: Vec<Card> },
+    /// The first hand or a refill, in the order drawn.
+    Draw { seat: Seat, cards: Vec<Card> },
+    /// A pile made anew.
+    Reshuffle { camp: Camp, cards: u8 },
+    /// Cards handed to the partner.
+    Give {
+        from: Seat,
+        to: Seat,
+        cards: Vec<Card>,
+    },
+    /// Who of a shared camp plays first.
+    Order { first: Seat },
+    /// A round starts.
+    Round { n: u16, first: Camp },
+    /// Placement or reinforcement.
+    Play {
+        seat: Seat,
+        castle: Castle,
+        cards: Vec<Card>,
+    },
+    /// No reinforcement.
+    Pass { seat: Seat },
+    /// Cards turned up.
+    Reveal { seat: Seat, castle: Castle },
+    /// A defender gives up unseen.
+    Concede { seat: Seat, castle: Castle },
+    /// A combat is decided.
+    Combat {
+        castle: Castle,
+        sums: ByCamp<u8>,
+        winner: Option<Camp>,
+        holder: Option<Camp>,
+    },
+    /// Cards lost for good.
+    Pillage {
+        seat: Seat,
+        castle: Castle,
+        cards: Vec<Card>,
+    },
+    /// The game is over.
+    End {
+        reason: EndReason,
+        points: ByCamp<u8>,
+        winner: Option<Camp>,
+    },
+}
+
+/// An event of a record with the fields that this version does not know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    /// The event.
+    pub event: Written,
+    pub(super) extra: Extra,
+}
+
+impl From<Written> for Entry {
+    fn from(event: Written) -> Self {
+        Self {
+            event,
+            extra: Extra::new(),
+        }
+    }
+}
+
+impl Written {
+    /// The seats that the event names.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
+        let named = match *self {
+            Self::Give { from, to, .. } => [Some(from), Some(to)],
+            Self::Draw { seat, .. }
+            | Self::Order { first: seat }
+            | Self::Play { seat, .. }
+            | Self::Pass { seat }
+            | Self::Reveal { seat, .. }
+            | Self::Concede { seat, .. }
+            | Self::Pillage { seat, .. } => [Some(seat), None],
+            Self::Reserve { .. }
+            | Self::Reshuffle { .. }
+            | Self::Round { .. }
+            | Self::Combat { .. }
+            | Self::End { .. } => [None, None],
+        };
+        named.into_iter().flatten()
+    }
+
+    /// What a record says of `event`; nothing of a [`Event::Sweep`].
+    #[must_use]
+    pub fn of(event: &Event) -> Option<Self> {
+        Some(match *event {
+            Event::Reserve { camp, ref cards } => Self::Reserve {
+                camp,
+                cards: cards.to_vec(),
+            },
+            Event::Draw { seat, ref cards } => Self::Draw {
+                seat,
+                cards: cards.to_vec(),
+            },
+            Event::Reshuffle { camp, cards } => Self::Reshuffle { camp, cards },
+            Event::Give {
+                from,
+                to,
+                ref cards,
+            } => Self::Give {
+                from,
+                to,
+                cards: cards.to_vec(),
+            },
+            Event::Order { first } => Self::Order { first },
+            Event::Round { n, first } => Self::Round { n, first },
+            Event::Play {
+                seat,
+                castle,
+                ref cards,
+            } => Self::Play {
+                seat,
+                castle,
+                cards: cards.to_vec(),
+            },
+            Event::Pass { seat } => Self::Pass { seat },
+            Event::Reveal { seat, castle, .. } => Self::Reveal { seat, castle },
+            Event::Concede { seat, castle, .. } => Self::Concede { seat, castle },
+            Event::Combat {
+                castle,
+                sums,
+                winner,
+                holder,
+                ..
+            } => Self::Combat {
+                castle,
+                sums,
+                winner,
+                holder,
+            },
+            Event::Pillage {
+                seat,
+                castle,
+                ref cards,
+            } => Self::Pillage {
+                seat,
+                castle,
+                cards: cards.to_vec(),
+            },
+            Event::Sweep => return None,
+            Event::End {
+                reason,
+                points,
+                winner,
+            } => Self::End {
+                reason,
+                points,
+                winner,
+            },
+        })
+    }
+
+    /// The event's name in the format.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Reserve { .. } => "reserve",
+            Self::Draw { .. } => "draw",
+            Self::Reshuffle { .. } => "reshuffle",
+            Self::Give { .. } => "give",
+            Self::Order { .. } => "order",
+            Self::Round { .. } => "round",
+            Self::Play { .. } => "play",
+            Self::Pass { .. } => "pass",
+            Self::Reveal { .. } => "reveal",
+            Self::Concede { .. } => "concede",
+            Self::Combat { .. } => "combat",
+            Self::Pillage { .. } => "pillage",
+            Self::End { .. } => "end",
+        }
+    }
+
+    /// Whether both say the same: the order of cards counts only where they are drawn.
+    #[must_use]
+    pub fn agrees(&self, other: &Self) -> bool {
+        let sorted = |event: &Self| {
+            let mut event = event.clone();
+            match &mut event {
+                Self::Reserve { cards, .. }
+                | Self::Give { cards, .. }
+                | Self::Play { cards, .. }
+                | Self::Pillage { cards, .. } => cards.sort_unstable(),
+                _ => {}
+            }
+            event
+        };
+        self == other || sorted(self) == sorted(other)
+    }
+}
+
+impl Entry {
+    /// Reads an event.
+    pub(super) fn read(value: Value) -> Result<Self, String> {
+        let mut fields = Fields::of(value, "the event")?;
+        let name = fields.text("e")?;
+        // Whatever the name is, what is said of it stays on its line.
+        let event = read(&mut fields, &name).map_err(|problem| {
+            let name = cut(&name);
+            format!("{}: {problem}", name.escape_debug())
+        })?;
+        Ok(Self {
+            event,
+            extra: fields.rest(),
+        })
+    }
+
+    /// The event as text, for a game on these terms.
+    pub(super) fn told(&self, terms: Terms) -> impl Serialize {
+        Told { entry: self, terms }
+    }
+}
+
+fn read(fields: &mut Fields, name: &str) -> Result<Written, String> {
+    let event = match name {
+        "reserve" => Written::Reserve {
+            camp: fields.word("side")?,
+            cards: fields.cards()?,
+        },
+        "draw" => Written::Draw {
+            seat: seat(fields)?,
+            cards: fields.cards()?,
+        },
+        "reshuffle" => Written::Reshuffle {
+            camp: fields.word("side")?,
+            cards: fields.small("cards")?,
+        },
+        "give" => {
+            let camp = fields.word("side")?;
+            Written::Give {
+                from: Seat::new(camp, fields.place("from")?),
+                to: Seat::new(camp, fields.place("to")?),
+                cards: fields.cards()?,
+            }
+        }
+        "order" => Written::Order {
+            first: Seat::new(fields.word("side")?, fields.place("first")?),
+        },
+        "round" => Written::Round {
+            n: fields.number("n", u64::from(u16::MAX))? as u16,
+            first: fields.word("first")?,
+        },
+        "play" => Written::Play {
+            seat: seat(fields)?,
+            castle: fields.castle()?,
+            cards: fields.cards()?,
+        },
+        "pass" => Written::Pass {
+            seat: seat(fields)?,
+        },
+        "reveal" => Written::Reveal {
+            seat: seat(fields)?,
+            castle: fields.castle()?,
+        },
+        "concede" => Written::Concede {
+            seat: seat(fields)?,
+            castle: fields.castle()?,
+        },
+        "combat" => Written::Combat {
+            castle: fields.castle()?,
+            sums: by_camp(fields)?,
+            winner: fields.side_or_nobody("winner")?,
+            holder: fields.side_or_nobody("holder")?,
+        },
+        "pillage" => Written::Pillage {
+            seat: seat(fields)?,
+            castle: fields.castle()?,
+            cards: fields.cards()?,
+        },
+        "end" => Written::End {
+            reason: fields.word("reason")?,
+            points: by_camp(fields)?,
+            winner: fields.side_or_nobody("winner")?,
+        },
+        _ => return Err("there is no such event".to_owned()),
+    };
+    Ok(event)
+}
+
+/// Readers accept an event without `seat` as seat 0.
+fn seat(fields: &mut Fields) -> Result<Seat, String> {
+    let camp = fields.word("side")?;
+    let place = if fields.0.contains_key("seat") {
+        fields.place("seat")?
+    } else {
+        0
+    };
+    Ok(Seat::new(camp, place))
+}
+
+fn by_camp(fields: &mut Fields) -> Result<ByCamp<u8>, String> {
+    Ok(ByCamp::new(
+        fields.small("english")?,
+        fields.small("french")?,
+    ))
+}
+
+/// A card as the format writes it.
+struct Face(Card);
+
+impl Serialize for Face {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Card::Hero => to.serialize_str("hero"),
+            card => to.serialize_u8(card.value()),
+        }
+    }
+}
+
+struct Faces<'a>(&'a [Card]);
+
+impl Serialize for Faces<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(|&card| Face(card)))
+    }
+}
+
+struct Told<'a> {
+    entry: &'a Entry,
+    terms: Terms,
+}
+
+impl Serialize for Told<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        write(&self.entry.event, Some(self.terms), &mut map)?;
+        for (key, value) in &self.entry.extra {
+            map.serialize_entry(key, value)?;
+        }
+        map.end()
+    }
+}
+
+/// Writes the fields in the order of the format; without terms every seat is written.
+fn write<M: SerializeMap>(
+    event: &Written,
+    terms: Option<Terms>,
+    map: &mut M,
+) -> Result<(), M::Error> {
+    let nobody = |camp: Option<Camp>| camp.map(Camp::name);
+    let seated = |map: &mut M, seat: Seat| {
+        map.serialize_entry("side", seat.camp.name())?;
+        if terms.is_none_or(|terms| terms.shared(seat.camp)) {
+            map.serialize_entry("seat", &seat.place)?;
+        }
+        Ok(())
+    };
+    map.serialize_entry("e", event.name())?;
+    match *event {
+        Written::Reserve { camp, ref cards } => {
+            map.serialize_entry("side", camp.name())?;
+            map.serialize_entry("cards", &Faces(cards))
+        }
+        Written::Draw { seat, ref cards } => {
+            seated(map, seat)?;
+            map.serialize_entry("cards", &Faces(cards))
+        }
+        Written::Reshuffle { camp, cards } => {
+            map.serialize_entry("side", camp.name())?;
+            map.serialize_entry("cards", &cards)
+        }
+        Written::Give {
+            from,
+            to,
+            ref cards,
+        } => {
+            map.serialize_entry("side", from.camp.name())?;
+            map.serialize_entry("from", &from.place)?;
+            map.serialize_entry("to", &to.place)?;
+            map.serialize_entry("cards", &Faces(cards))
+        }
+        Written::Order { first } => {
+            map.serialize_entry("side", first.camp.name())?;
+            map.serialize_entry("first", &first.place)
+        }
+        Written::Round { n, first } => {
+            map.serialize_entry("n", &n)?;
+            map.serialize_entry("first", first.name())
+        }
+        Written::Pass { seat } => seated(map, seat),
+        Written::Reveal { seat, castle } | Written::Concede { seat, castle } => {
+            seated(map, seat)?;
+            map.serialize_entry("castle", &castle.index())
+        }
+        Written::Combat {
+            castle,
+            sums,
+            winner,
+            holder,
+        } => {
+            map.serialize_entry("castle", &castle.index())?;
+            map.serialize_entry("english", &sums[Camp::English])?;
+            map.serialize_entry("french", &sums[Camp::French])?;
+            map.serialize_entry("winner", &nobody(winner))?;
+            map.serialize_entry("holder", &nobody(holder))
+        }
+        Written::Play {
+            seat,
+            castle,
+            ref cards,
+        }
+        | Written::Pillage {
+            seat,
+            castle,
+            ref cards,
+        } => {
+            seated(map, seat)?;
+            map.serialize_entry("castle", &castle.index())?;
+            map.serialize_entry("cards", &Faces(cards))
+        }
+        Written::End {
+            reason,
+            points,
+            winner,
+        } => {
+            map.serialize_entry("reason", reason.name())?;
+            map.serialize_entry("english", &points[Camp::English])?;
+            map.serialize_entry("french", &points[Camp::French])?;
+            map.serialize_entry("winner", &nobody(winner))
+        }
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        write(self, None, &mut map)?;
+        map.end()
+    }
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = serde_json::to_string(self).map_err(|_| fmt::Error)?;
+        f.write_str(&text)
+    }
+}

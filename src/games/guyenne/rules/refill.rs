@@ -1,0 +1,144 @@
+//! Between rounds: the deal, refills and reshuffles, a shared camp's cards given out, and the start of a round.
+
+use super::{Event, Level, Position, Stage, Witness};
+use crate::games::guyenne::rules::card::{Card, Cards, Run};
+use crate::games::guyenne::rules::chance::Chance;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+
+/// A chance that ran out, or a draw that cannot be: only when a record is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OutOfLuck;
+
+pub(super) type Told = Result<(), OutOfLuck>;
+
+impl Position {
+    /// The first thing that happens: the experts' reserve, or the deal.
+    pub(in crate::games::guyenne::rules) fn open(
+        &mut self,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) -> Told {
+        if self.terms.level == Level::Expert {
+            self.stage = Stage::Reserve(Camp::English);
+            return Ok(());
+        }
+        self.deal(chance, witness)
+    }
+
+    /// Each camp takes its hero and fills its hand up, and round 1 starts.
+    pub(super) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+        self.stage = Stage::Refill;
+        for camp in Camp::ALL {
+            self.fill_hand(Seat::of(camp), Cards::one(Card::Hero), chance, witness)?;
+        }
+        self.round = 1;
+        self.start_round(witness);
+        Ok(())
+    }
+
+    /// `seat` takes `dealt` and draws until its camp holds a full hand, or nothing is left to draw.
+    pub(super) fn fill_hand<W: Witness>(
+        &mut self,
+        seat: Seat,
+        dealt: Cards,
+        chance: &mut impl Chance,
+        witness: &mut W,
+    ) -> Told {
+        let camp = seat.camp;
+        let mut drawn = Run::new();
+        let mut reshuffles: [u8; 2] = [0; 2];
+        let mut renewed = 0;
+        if W::WATCHES {
+            drawn.extend(dealt.iter());
+        }
+        let mut hand = self.hands[seat.index()] + dealt;
+        let full = self.terms.kit.hand;
+        let mut missing = full - (self.hand_of(camp) + dealt).count().min(full);
+        let mut pile = self.draw[camp];
+        let mut left = pile.count();
+        while missing > 0 && left > 0 {
+            let card = chance.draw_alone(camp, pile, left).ok_or(OutOfLuck)?;
+            if !pile.contains(card) {
+                return Err(OutOfLuck);
+            }
+            pile -= card;
+            hand += card;
+            left -= 1;
+            missing -= 1;
+            if W::WATCHES {
+                drawn.extend(card.strongest());
+            }
+            // A pile is exhausted when its last card leaves it; a reshuffle of nothing counts as exhausted again.
+            while left == 0 && self.exhaustions[camp] < self.terms.exhaustions() {
+                self.exhaustions[camp] += 1;
+                if self.exhaustions[camp] < self.terms.exhaustions() {
+                    pile = self.discard[camp];
+                    self.discard[camp] = Cards::NONE;
+                    self.forget(camp);
+                    left = pile.count();
+                    reshuffles[renewed] = left;
+                    renewed += 1;
+                }
+            }
+        }
+        self.hands[seat.index()] = hand;
+        self.draw[camp] = pile;
+        if W::WATCHES && !drawn.is_empty() {
+            witness.saw(self, Event::Draw { seat, cards: drawn });
+            for &cards in &reshuffles[..renewed] {
+                witness.saw(self, Event::Reshuffle { camp, cards });
+            }
+        }
+        Ok(())
+    }
+
+    /// A reshuffle makes a camp's discard pile unknown again.
+    fn forget(&mut self, camp: Camp) {
+        self.memory.shown[camp] = Cards::NONE;
+        self.memory.reserve[camp] = Cards::NONE;
+        for place in 0..2 {
+            self.memory.conceded[Seat::new(camp, place).index()] = Cards::NONE;
+        }
+    }
+
+    /// Shared camps share their cards out, the first player's first; then the round opens.
+    pub(super) fn start_round(&mut self, witness: &mut impl Witness) {
+        self.named = 0;
+        for camp in [self.first, self.first.enemy()] {
+            if self.terms.shared(camp) {
+                self.share(camp, witness);
+                return;
+            }
+        }
+        self.open_round(witness);
+    }
+
+    pub(super) fn open_round(&mut self, witness: &mut impl Witness) {
+        self.stage = Stage::Place(0);
+        let (n, first) = (self.round, self.first);
+        self.tell(witness, || Event::Round { n, first });
+    }
+
+    pub(super) fn share(&mut self, camp: Camp, witness: &mut impl Witness) {
+        let giver = self.giver(camp);
+        if self.hands[giver.index()].count() == 1 {
+            self.give(giver, Cards::NONE, witness);
+            self.stage = Stage::Order(camp);
+        } else {
+            self.stage = Stage::Give(camp);
+        }
+    }
+
+    pub(super) fn give(&mut self, from: Seat, cards: Cards, witness: &mut impl Witness) {
+        let to = from.partner();
+        self.hands[from.index()] -= cards;
+        self.hands[to.index()] += cards;
+        self.memory.given[from.camp] = cards;
+        self.memory.giver[from.camp] = from.place;
+        self.tell(witness, || Event::Give {
+            from,
+            to,
+            cards: cards.run(),
+        });
+    }
+}

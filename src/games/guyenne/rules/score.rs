@@ -1,0 +1,178 @@
+//! Points, groups and the end of a game.
+
+use core::str::FromStr;
+
+use super::{Castle, Edition};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, UnknownWord};
+
+/// Why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EndReason {
+    /// One camp held all castles of the row (six in the printed box) at the end of a round.
+    SixCastles,
+    /// A draw pile was exhausted for the last time and its camp held at most one card.
+    Exhausted,
+}
+
+impl EndReason {
+    /// The record's word.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::SixCastles => "six-castles",
+            Self::Exhausted => "exhausted",
+        }
+    }
+}
+
+impl FromStr for EndReason {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        [Self::SixCastles, Self::Exhausted]
+            .into_iter()
+            .find(|reason| reason.name() == word)
+            .ok_or_else(|| UnknownWord::new("reason", word, "six-castles or exhausted"))
+    }
+}
+
+/// An unbroken run of castles of one camp.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Group {
+    /// The westernmost castle.
+    pub first: Castle,
+    /// How many castles: 1 for one that stands alone.
+    pub len: u8,
+    /// Who holds them.
+    pub camp: Camp,
+}
+
+/// The groups of both camps, from the west.
+#[must_use]
+pub fn groups(holders: &[Option<Camp>]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (castle, &holder) in Castle::ALL.into_iter().zip(holders) {
+        let Some(camp) = holder else {
+            continue;
+        };
+        match groups.last_mut() {
+            Some(last)
+                if last.camp == camp
+                    && last.first.index() + usize::from(last.len) == castle.index() =>
+            {
+                last.len += 1;
+            }
+            _ => groups.push(Group {
+                first: castle,
+                len: 1,
+                camp,
+            }),
+        }
+    }
+    groups
+}
+
+/// A camp's points and what breaks a tie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Score {
+    /// Points.
+    pub points: u8,
+    /// Castles in the largest group of two or more; 0 if there is none (2021's first tie-break).
+    pub largest: u8,
+    /// Unspent cards: hands and draw pile.
+    pub unspent: u8,
+}
+
+/// The score of both camps for a row of castles and their unspent cards.
+///
+/// 2022: 1 a castle alone, 2 a castle in a group. 2021: 1 a castle, 1 a castle of the largest group, 1 an
+/// unspent card. All six castles are 12 to 0 in both (and all
+/// of a shorter row two each).
+#[must_use]
+pub fn points(edition: Edition, holders: &[Option<Camp>], unspent: ByCamp<u8>) -> ByCamp<Score> {
+    let mut scores = unspent.map(|unspent| Score {
+        unspent,
+        ..Score::default()
+    });
+    let mut start = 0;
+    while start < holders.len() {
+        let mut end = start + 1;
+        if let Some(camp) = holders[start] {
+            while end < holders.len() && holders[end] == Some(camp) {
+                end += 1;
+            }
+            let len = (end - start) as u8;
+            let score = &mut scores[camp];
+            if len > 1 {
+                score.largest = score.largest.max(len);
+            }
+            score.points += match edition {
+                Edition::V2022 if len > 1 => 2 * len,
+                Edition::V2022 | Edition::V2021 => len,
+            };
+            if usize::from(len) == holders.len() {
+                scores[camp].points = 2 * len;
+                scores[camp.enemy()].points = 0;
+                return scores;
+            }
+        }
+        start = end;
+    }
+    if edition == Edition::V2021 {
+        for score in &mut scores.0 {
+            score.points += score.largest + score.unspent;
+        }
+    }
+    scores
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Why.
+    pub reason: EndReason,
+    /// Points and tie-breaks.
+    pub scores: ByCamp<Score>,
+    /// Who won; nobody on a draw.
+    pub winner: Option<Camp>,
+}
+
+impl Outcome {
+    /// Judges a finished game: points, then the edition's tie-breaks, then a draw.
+    #[must_use]
+    pub fn judge(
+        edition: Edition,
+        reason: EndReason,
+        holders: &[Option<Camp>],
+        unspent: ByCamp<u8>,
+    ) -> Self {
+        let scores = points(edition, holders, unspent);
+        let rank = |camp| {
+            let Score {
+                points,
+                largest,
+                unspent,
+            } = scores[camp];
+            match edition {
+                Edition::V2022 => (points, 0, unspent),
+                Edition::V2021 => (points, largest, unspent),
+            }
+        };
+        let winner = match rank(Camp::English).cmp(&rank(Camp::French)) {
+            core::cmp::Ordering::Greater => Some(Camp::English),
+            core::cmp::Ordering::Less => Some(Camp::French),
+            core::cmp::Ordering::Equal => None,
+        };
+        Self {
+            reason,
+            scores,
+            winner,
+        }
+    }
+
+    /// The points alone.
+    #[must_use]
+    pub fn points(&self) -> ByCamp<u8> {
+        self.scores.map(|score| score.points)
+    }
+}

@@ -1,0 +1,156 @@
+//! What is agreed before a game: edition, level, camps and seed. Only a sound set-up becomes a position.
+
+use core::fmt;
+
+use super::{Edition, Kit, Level};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::rules::seed::Seed;
+
+/// What stays the same for a whole game, apart from luck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// Printed rules.
+    pub edition: Edition,
+    /// Level of play; the 2021 edition knows only [`Level::Base`].
+    pub level: Level,
+    /// Players in each camp: 1 or 2.
+    pub teams: ByCamp<u8>,
+    /// What is in the box: [`Kit::FULL`] in every preset, and the only one that records know.
+    pub kit: Kit,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            edition: Edition::default(),
+            level: Level::default(),
+            teams: ByCamp::new(1, 1),
+            kit: Kit::FULL,
+        }
+    }
+}
+
+impl Terms {
+    /// Little Guyenne for two: the 2022 base game from a box so small that its whole tree can be walked.
+    #[must_use]
+    pub fn little() -> Self {
+        Self {
+            kit: Kit::LITTLE,
+            ..Self::default()
+        }
+    }
+
+    /// Every preset there is: each level of each edition, with each size of camps.
+    pub fn presets() -> impl Iterator<Item = Self> {
+        let levels = Level::ALL.iter().map(|&level| (Edition::V2022, level));
+        levels
+            .chain([(Edition::V2021, Level::Base)])
+            .flat_map(|(edition, level)| {
+                [(1, 1), (2, 1), (1, 2), (2, 2)]
+                    .into_iter()
+                    .map(move |(english, french)| Self {
+                        edition,
+                        level,
+                        teams: ByCamp::new(english, french),
+                        kit: Kit::FULL,
+                    })
+            })
+    }
+
+    /// Whether two players share `camp`.
+    #[must_use]
+    pub fn shared(&self, camp: Camp) -> bool {
+        self.teams[camp] == 2
+    }
+
+    /// How often a draw pile may run out before it stays empty.
+    #[must_use]
+    #[inline]
+    pub const fn exhaustions(&self) -> u8 {
+        self.level
+            .exhaustions()
+            .saturating_sub(self.kit.fewer_passes)
+    }
+
+    /// The seats that are taken, English first.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Camp::ALL
+            .into_iter()
+            .flat_map(move |camp| (0..self.teams[camp]).map(move |place| Seat::new(camp, place)))
+    }
+
+    /// Refuses terms that no printed rules know.
+    ///
+    /// # Errors
+    /// [`BadSetup::NoSuchLevel`] for 2021 above base, [`BadSetup::Teams`] for a camp that is not one or two,
+    /// [`BadSetup::Box`] for a box with too little in it.
+    pub fn validate(self) -> Result<Self, BadSetup> {
+        if self.edition == Edition::V2021 && self.level != Level::Base {
+            return Err(BadSetup::NoSuchLevel(self.level));
+        }
+        for (camp, &players) in self.teams.iter() {
+            if !(1..=2).contains(&players) {
+                return Err(BadSetup::Teams(camp, players));
+            }
+        }
+        let set_aside = if self.level == Level::Expert { 5 } else { 0 };
+        if !self.kit.is_sound(set_aside, self.level.exhaustions()) {
+            return Err(BadSetup::Box);
+        }
+        Ok(self)
+    }
+}
+
+/// Anything a hand could write before a game; [`Setup::position`](super::Position::new) validates it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Setup {
+    /// What is played.
+    pub terms: Terms,
+    /// What decides the shuffles.
+    pub seed: Seed,
+}
+
+impl Setup {
+    /// A two-player game.
+    #[must_use]
+    pub fn duel(edition: Edition, level: Level, seed: Seed) -> Self {
+        Self {
+            terms: Terms {
+                edition,
+                level,
+                ..Terms::default()
+            },
+            seed,
+        }
+    }
+}
+
+/// Why a set-up is no game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadSetup {
+    /// The 2021 edition has one level.
+    NoSuchLevel(Level),
+    /// A camp is one player or two.
+    Teams(Camp, u8),
+    /// There are not enough castles or cards in the box.
+    Box,
+}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchLevel(level) => {
+                write!(
+                    f,
+                    "the 2021 edition has no {level} level: it is played at base"
+                )
+            }
+            Self::Teams(camp, players) => {
+                write!(f, "the {camp} camp has {players} players: a camp is 1 or 2")
+            }
+            Self::Box => f.write_str("no such game can be dealt from this box"),
+        }
+    }
+}
+
+impl core::error::Error for BadSetup {}

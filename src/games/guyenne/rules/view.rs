@@ -1,0 +1,191 @@
+//! What one seat may know: the open table, its own cards, and everybody's memory of what was shown.
+//! A card that the viewer may not know has no value here at all.
+
+use super::{Ask, CASTLES, Castle, Field, Outcome, Position, Side, Stage, Terms};
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+
+/// One camp's cards before one castle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Front {
+    /// The castle.
+    pub castle: Castle,
+    /// Who laid them.
+    pub seat: Seat,
+    /// How they lie: attack or defence.
+    pub side: Side,
+    /// How many.
+    pub count: u8,
+    /// Which, if the viewer may know: his own, or revealed.
+    pub cards: Option<Cards>,
+    /// Whether they lie face up for everybody.
+    pub shown: bool,
+}
+
+/// What a viewer knows of a camp's piles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CampSeen {
+    /// Cards in the draw pile.
+    pub draw: u8,
+    /// Cards in the discard pile.
+    pub discard: u8,
+    /// Those of the discard pile whose values the viewer knows, since the last reshuffle.
+    pub discard_known: Cards,
+    /// Those of `discard_known` that the enemy does not know: conceded by the viewer, or set aside by his camp.
+    pub discard_secret: Cards,
+    /// Cards lost for good, face up.
+    pub pillage: Cards,
+    /// How often the draw pile has run out.
+    pub exhaustions: u8,
+    /// Which of two partners drew this round (0 in a camp of one).
+    pub drawer: u8,
+    /// Which of two partners plays first this round (0 in a camp of one).
+    pub order: u8,
+    /// Cards given this round: how many, and which for the two partners.
+    pub given: (u8, Option<Cards>),
+    /// Which of two partners gave them.
+    pub giver: u8,
+}
+
+/// What one seat knows (or, without a seat, what lies open to anybody).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    /// Whose view; `None` for somebody who sees only what lies open.
+    pub viewer: Option<Seat>,
+    /// What was agreed.
+    pub terms: Terms,
+    /// What is going on.
+    pub stage: Stage,
+    /// The round, from 1.
+    pub round: u16,
+    /// The first player's camp.
+    pub first: Camp,
+    /// Who decides now.
+    pub to_move: Option<Seat>,
+    /// The decision, if it is the viewer's.
+    pub ask: Option<Ask>,
+    /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
+    pub holders: [Option<Camp>; CASTLES],
+    /// The castles named this round, in that order.
+    pub named: [Option<Castle>; 2],
+    /// Each camp's cards before the first and the second castle named.
+    pub fronts: [ByCamp<Option<Front>>; 2],
+    /// Whether the combat at the first and the second castle is over.
+    pub decided: [bool; 2],
+    /// Cards in each seat's hand (by [`Seat::index`]).
+    pub hands: [u8; 4],
+    /// The viewer's own hand.
+    pub hand: Cards,
+    /// Each camp's piles.
+    pub camps: ByCamp<CampSeen>,
+    /// How the game ended, once it is over.
+    pub outcome: Option<Outcome>,
+}
+
+impl View {
+    /// The table before the first deal, as `viewer` sees it.
+    #[must_use]
+    pub fn undealt(terms: Terms, viewer: Option<Seat>) -> Self {
+        Position::unplayed(terms).view(viewer)
+    }
+
+    /// Cards of `camp` that the viewer cannot place: in unknown hands, the draw pile, face down on the table or
+    /// unknown in the discard pile.
+    #[must_use]
+    pub fn unseen(&self, camp: Camp) -> Cards {
+        let seen = self.camps[camp].discard_known + self.camps[camp].pillage;
+        let own = match self.viewer {
+            Some(viewer) if viewer.camp == camp => self.hand,
+            _ => Cards::NONE,
+        };
+        let fronts = self.fronts.iter().filter_map(|front| front[camp]?.cards);
+        fronts.fold(self.terms.kit.pack - seen - own, |left, cards| left - cards)
+    }
+
+    /// Who holds each castle that is in the box, from the west.
+    #[must_use]
+    pub fn row(&self) -> &[Option<Camp>] {
+        &self.holders[..self.terms.kit.row.count() as usize]
+    }
+
+    /// `camp`'s cards before `castle`.
+    #[must_use]
+    pub fn front(&self, castle: Castle, camp: Camp) -> Option<Front> {
+        let at = self.named.iter().position(|&named| named == Some(castle))?;
+        self.fronts[at][camp]
+    }
+
+    /// Cards in both hands of a camp.
+    #[must_use]
+    pub fn held(&self, camp: Camp) -> u8 {
+        self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
+    }
+}
+
+impl Position {
+    /// What `viewer` may know; `None` for somebody who sees only what lies open.
+    #[must_use]
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        let ask = self.ask();
+        let mut view = View {
+            viewer,
+            terms: self.terms,
+            stage: self.stage,
+            round: self.round,
+            first: self.first,
+            to_move: ask.map(|ask| ask.seat),
+            ask: ask.filter(|ask| Some(ask.seat) == viewer),
+            holders: self.holders,
+            named: [None; 2],
+            fronts: [ByCamp::default(); 2],
+            decided: [false; 2],
+            hands: self.hands.map(Cards::count),
+            hand: viewer.map_or(Cards::NONE, |seat| self.hands[seat.index()]),
+            camps: ByCamp(Camp::ALL.map(|camp| self.camp_seen(camp, viewer))),
+            outcome: self.outcome(),
+        };
+        for (at, field) in self.fields().iter().enumerate() {
+            view.named[at] = Some(field.castle);
+            view.decided[at] = field.decided;
+            view.fronts[at] = ByCamp(Camp::ALL.map(|camp| front(field, camp, viewer)));
+        }
+        view
+    }
+
+    fn camp_seen(&self, camp: Camp, viewer: Option<Seat>) -> CampSeen {
+        let own = viewer.filter(|viewer| viewer.camp == camp);
+        let discard_secret = own.map_or(Cards::NONE, |seat| {
+            self.memory.conceded[seat.index()] + self.memory.reserve[camp]
+        });
+        let given = self.memory.given[camp];
+        CampSeen {
+            draw: self.draw[camp].count(),
+            discard: self.discard[camp].count(),
+            discard_known: self.memory.shown[camp] + discard_secret,
+            discard_secret,
+            pillage: self.pillage[camp],
+            exhaustions: self.exhaustions[camp],
+            drawer: self.drawer[camp],
+            order: self.order[camp],
+            given: (given.count(), own.map(|_| given)),
+            giver: self.memory.giver[camp],
+        }
+    }
+}
+
+fn front(field: &Field, camp: Camp, viewer: Option<Seat>) -> Option<Front> {
+    let cards = field.cards[camp];
+    if cards.is_empty() {
+        return None;
+    }
+    let seat = field.seat(camp);
+    let shown = field.shown[camp];
+    Some(Front {
+        castle: field.castle,
+        seat,
+        side: Side::facing(field.held_by, camp),
+        count: cards.count(),
+        cards: (shown || viewer == Some(seat)).then_some(cards),
+        shown,
+    })
+}

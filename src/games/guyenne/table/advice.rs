@@ -1,0 +1,196 @@
+//! Advice on demand: what the constable would do with what the player himself sees, and why. It plays nothing; it is
+//! counted, and gone with the decision it was given for. How it is shown is the interface's and the scenery's business.
+
+use bevy::prelude::*;
+
+use super::card::{Advised, CastleCard, Owner, Placement, Selectable, Value};
+use super::head::Head;
+use super::{Choice, Confirmed, Presence, Rules, TableSystems, Turn, choose, phase};
+use crate::games::guyenne::ai::{Adviser, Hint};
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::rules::{Castle, Move, View};
+use crate::rules::seed::following;
+
+/// The advice that was asked for, if any.
+#[derive(Resource, Default)]
+pub struct Advice(Option<Counsel>);
+
+/// Advice for one decision.
+struct Counsel {
+    seat: Seat,
+    view: View,
+    stage: Stage,
+}
+
+/// How far it has come.
+enum Stage {
+    /// The adviser thinks.
+    Asked(Box<Head<Adviser>>),
+    /// It was given, and lies open or was put away.
+    Given { hint: Hint, open: bool },
+}
+
+impl Advice {
+    /// Whether the adviser is still thinking.
+    #[must_use]
+    pub fn is_awaited(&self) -> bool {
+        matches!(&self.0, Some(counsel) if matches!(counsel.stage, Stage::Asked(_)))
+    }
+
+    /// The advice that lies open, with the view it is given for.
+    #[must_use]
+    pub fn given(&self) -> Option<(&Hint, &View)> {
+        let counsel = self.0.as_ref()?;
+        match &counsel.stage {
+            Stage::Given { hint, open: true } => Some((hint, &counsel.view)),
+            _ => None,
+        }
+    }
+}
+
+/// What a move needs of the hand, and where.
+#[must_use]
+pub fn parts(m: Move) -> (Cards, Option<Castle>) {
+    match m {
+        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),
+        Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (cards, None),
+        Move::Order(_) | Move::Pass | Move::Show | Move::Concede => (Cards::NONE, None),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Advice>()
+        .add_systems(
+            Update,
+            (
+                ask_for_advice.in_set(TableSystems::Apply),
+                take_counsel
+                    .after(phase::take_turns)
+                    .before(TableSystems::Mirror)
+                    .run_if(in_state(Presence::Seated)),
+                mark_advised
+                    .after(choose::mark_selectable)
+                    .before(TableSystems::Show),
+            ),
+        )
+        .add_systems(OnExit(Presence::Seated), |mut advice: ResMut<Advice>| {
+            advice.0 = None;
+        });
+}
+
+/// Asks, or puts away what was given, or takes it out again.
+fn ask_for_advice(
+    mut choices: MessageReader<Choice>,
+    turn: Res<Turn>,
+    rules: Option<Res<Rules>>,
+    mut advice: ResMut<Advice>,
+) {
+    let asked = choices.read().filter(|&&choice| choice == Choice::Advise);
+    let (true, Some(rules), Turn::Person(seat)) = (asked.count() > 0, rules, *turn) else {
+        return;
+    };
+    match &mut advice.0 {
+        Some(Counsel {
+            stage: Stage::Given { open, .. },
+            ..
+        }) => *open = !*open,
+        Some(_) => {}
+        None => {
+            let view = rules.view(seat);
+            // Dice of its own, which have nothing to do with the deal's.
+            let seed = following(rules.plan().seed.unwrap_or_default(), ADVISER);
+            advice.0 = Some(Counsel {
+                seat,
+                stage: Stage::Asked(Box::new(Head::new(Adviser::new(seed), view.clone()))),
+                view,
+            });
+        }
+    }
+}
+
+/// The stream of dice that the adviser throws: no bot's.
+const ADVISER: u64 = u64::MAX;
+
+/// Takes the advice when it is there, and counts it; forgets it when the decision is another.
+fn take_counsel(
+    turn: Res<Turn>,
+    rules: Option<ResMut<Rules>>,
+    mut advice: ResMut<Advice>,
+    mut confirmed: MessageWriter<Confirmed>,
+) {
+    let Some(counsel) = &advice.0 else {
+        return;
+    };
+    let seat = counsel.seat;
+    let asked = *turn == Turn::Person(seat);
+    let Some(mut rules) = rules.filter(|rules| asked && rules.view(seat) == counsel.view) else {
+        advice.0 = None;
+        return;
+    };
+    let answer = match &mut advice.bypass_change_detection().0 {
+        Some(Counsel {
+            stage: Stage::Asked(head),
+            ..
+        }) => head.answer(),
+        _ => None,
+    };
+    let Some(answer) = answer else {
+        return;
+    };
+    match (answer, &mut advice.0) {
+        (Some(hint), Some(counsel)) => {
+            counsel.stage = Stage::Given { hint, open: true };
+            rules.count_hint(seat);
+            confirmed.write(Confirmed {
+                record: rules.record(),
+            });
+        }
+        _ => advice.0 = None,
+    }
+}
+
+/// Marks the cards and the castle of the advice that lies open.
+fn mark_advised(
+    advice: Res<Advice>,
+    cards: Query<(Entity, &Owner, &Placement, &Value), With<Selectable>>,
+    castles: Query<(Entity, &CastleCard)>,
+    marked: Query<Entity, With<Advised>>,
+    mut commands: Commands,
+) {
+    if !advice.is_changed() {
+        return;
+    }
+    let mut wanted = Vec::new();
+    if let Some((hint, view)) = advice.given() {
+        let (mut left, castle) = parts(hint.advised);
+        let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
+        let mut own: Vec<_> = cards
+            .iter()
+            .filter(|(_, owner, ..)| owner.0 == camp)
+            .collect();
+        own.sort_by_key(|(_, _, placement, _)| placement.0.index());
+        for (entity, _, _, value) in own {
+            if let Some(rest) = left.without(Cards::one(value.0)) {
+                left = rest;
+                wanted.push(entity);
+            }
+        }
+        wanted.extend(
+            castles
+                .iter()
+                .filter(|(_, row)| Some(row.0) == castle)
+                .map(|(entity, _)| entity),
+        );
+    }
+    for entity in &marked {
+        if !wanted.contains(&entity) {
+            commands.entity(entity).remove::<Advised>();
+        }
+    }
+    for entity in wanted {
+        if !marked.contains(entity) {
+            commands.entity(entity).insert(Advised);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The curtain between two people at one screen: an opaque page that names who is next and waits for him.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::{Choice, Phase, TableSystems, Turn};
+use crate::input::{Focusable, Layer};
+use crate::theme::widget::{button, centred, page, panel};
+use crate::theme::{Design, Lettering, Look, Picture, palette};
+
+/// The page, and whom it waits for.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct Curtain(Camp);
+
+/// "I am here."
+#[derive(Component)]
+struct Here;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        draw_curtain
+            .in_set(TableSystems::Show)
+            .run_if(in_state(Phase::Curtain)),
+    )
+    .add_observer(accept_on_press);
+}
+
+/// Draws the curtain for whoever is next.
+fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands: Commands) {
+    let Turn::Curtain(seat) = *turn else {
+        return;
+    };
+    let camp = seat.camp;
+    if drawn.iter().any(|(_, curtain)| curtain.0 == camp) {
+        return;
+    }
+    for (old, _) in &drawn {
+        commands.entity(old).despawn();
+    }
+    let (ink, look) = match camp {
+        Camp::English => (palette::GULES_DEEP, Look::Gules),
+        Camp::French => (palette::AZURE_DEEP, Look::Azure),
+    };
+    let root = commands
+        .spawn((
+            Name::new("Curtain"),
+            Curtain(camp),
+            DespawnOnExit(Phase::Curtain),
+            page(),
+            GlobalZIndex(60),
+            BackgroundColor(palette::OAK_NIGHT),
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(root),
+        Picture::new("table"),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    let row = commands
+        .spawn((
+            ChildOf(root),
+            Design(Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                column_gap: px(36),
+                width: percent(100),
+                ..default()
+            }),
+            Pickable::IGNORE,
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(row),
+        Picture::tall(format!("standard-{camp}"), 300.0),
+        Pickable::IGNORE,
+    ));
+    let sheet = commands.spawn((ChildOf(row), panel(520.0))).id();
+    commands.spawn((
+        ChildOf(sheet),
+        centred(
+            words::of_camp("curtain-pass", camp),
+            Lettering::HEADING.sized(36.0),
+            ink,
+        ),
+    ));
+    commands.spawn((
+        ChildOf(sheet),
+        centred("curtain-others", Lettering::BODY, palette::INK),
+    ));
+    commands.spawn((
+        ChildOf(sheet),
+        centred("curtain-about", Lettering::CAPTION, palette::INK_PALE),
+    ));
+    commands.spawn((
+        ChildOf(sheet),
+        Here,
+        button(look, "curtain-here", Focusable::on(Layer::Question).first()),
+    ));
+    commands.spawn((
+        ChildOf(row),
+        Picture::tall(format!("standard-{camp}"), 300.0),
+        Pickable::IGNORE,
+    ));
+}
+
+fn accept_on_press(
+    press: On<Activate>,
+    here: Query<(), With<Here>>,
+    mut choices: MessageWriter<Choice>,
+) {
+    if here.contains(press.entity) {
+        choices.write(Choice::Accept);
+    }
+}

@@ -1,0 +1,262 @@
+//! The log: every event as a sentence, kept for the game and shown in a panel that opens over the table. The
+//! sentences come from `words`.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea};
+use leafwing_input_manager::prelude::ActionState;
+
+use super::Fill;
+use super::place::{Scene, node};
+use crate::games::guyenne::rules::{Event, SeenEvent, View};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::press::{press_actions, time_passes};
+use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::{Begin, Happened, Presence, Recalled, Shown, TableSystems};
+use crate::input::{Action, Focusable, Layer};
+use crate::speech::Say;
+use crate::theme::widget::{button, label};
+use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
+
+/// Everything that has happened in this game, in sentences. It never holds a hidden value.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Log(Vec<Entry>);
+
+/// A sentence of the log.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    /// The round it belongs to.
+    pub round: u16,
+    /// It opens a round.
+    pub heading: bool,
+    /// What happened.
+    pub say: Say,
+}
+
+impl Log {
+    /// The sentences, oldest first.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.0
+    }
+
+    /// Adds the sentences of an event, told with the view right after it.
+    fn write(&mut self, event: &SeenEvent, view: &View) {
+        let heading = matches!(event, Event::Round { .. });
+        for say in words::tell(event, view) {
+            self.0.push(Entry {
+                round: view.round,
+                heading,
+                say,
+            });
+        }
+    }
+}
+
+/// Whether the panel is open.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LogOpen(pub bool);
+
+/// The panel.
+#[derive(Component)]
+struct Panel;
+
+/// The list in the panel, and how much of the log stands in it.
+#[derive(Component, Default)]
+struct List {
+    written: usize,
+}
+
+/// Closes the panel.
+#[derive(Component)]
+struct Close;
+
+/// Far beyond the end of any log: the list stops at its own.
+const FOOT: f32 = 1.0e6;
+/// How fast a held key scrolls, in units of the design a second.
+const PACE: f32 = 700.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Log>()
+        .init_resource::<LogOpen>()
+        .add_systems(
+            Update,
+            (
+                forget_last_game.before(TableSystems::Choose),
+                // The press that closes the log takes nothing back.
+                toggle_on_press
+                    .in_set(TableSystems::Choose)
+                    .after(press_actions)
+                    .run_if(time_passes),
+                (write_log, open_panel, fill_list, scroll_list)
+                    .chain()
+                    .in_set(Fill),
+            ),
+        )
+        .add_systems(OnExit(Presence::Seated), close_book)
+        .add_observer(close_on_press);
+}
+
+fn forget_last_game(mut begun: MessageReader<Begin>, mut log: ResMut<Log>) {
+    if begun.read().count() > 0 {
+        log.0.clear();
+    }
+}
+
+fn close_book(mut open: ResMut<LogOpen>) {
+    open.0 = false;
+}
+
+fn toggle_on_press(actions: Query<&ActionState<Action>>, mut open: ResMut<LogOpen>) {
+    for actions in &actions {
+        if actions.just_pressed(&Action::Log) {
+            open.0 = !open.0;
+        } else if open.0 && actions.just_pressed(&Action::Back) {
+            open.0 = false;
+        }
+    }
+}
+
+fn close_on_press(press: On<Activate>, close: Query<(), With<Close>>, mut open: ResMut<LogOpen>) {
+    if close.contains(press.entity) {
+        open.0 = false;
+    }
+}
+
+fn write_log(
+    mut recalled: MessageReader<Recalled>,
+    mut happened: MessageReader<Happened>,
+    shown: Option<Res<Shown>>,
+    mut log: ResMut<Log>,
+) {
+    for told in recalled.read().flat_map(|Recalled(told)| told) {
+        log.write(&told.event, &told.view);
+    }
+    let Some(shown) = shown else {
+        happened.clear();
+        return;
+    };
+    for Happened(event) in happened.read() {
+        log.write(event, &shown.view);
+    }
+}
+
+fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    (scene != Scene::Nothing).then_some(t.hud.log_panel)
+}
+
+fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
+    if open.0 != panels.is_empty() {
+        return;
+    }
+    if !open.0 {
+        for panel in &panels {
+            commands.entity(panel).despawn();
+        }
+        return;
+    }
+    let panel = commands
+        .spawn((
+            Panel,
+            node("Log", place),
+            Picture::new("panel-parchment"),
+            GlobalZIndex(30),
+            Design(Node {
+                flex_direction: FlexDirection::Column,
+                padding: UiRect::new(px(30), px(30), px(22), px(24)),
+                row_gap: px(6),
+                ..default()
+            }),
+        ))
+        .insert(Pickable::default())
+        .id();
+    commands.spawn((
+        ChildOf(panel),
+        Design(Node {
+            justify_content: JustifyContent::SpaceBetween,
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        }),
+        children![label("hud-log", Lettering::SUBHEADING, palette::AZURE_DEEP)],
+    ));
+    commands.spawn((
+        ChildOf(panel),
+        List::default(),
+        ScrollArea,
+        ScrollPosition(Vec2::new(0.0, FOOT)),
+        Design(Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            row_gap: px(3),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        }),
+    ));
+    commands
+        .spawn((
+            ChildOf(panel),
+            Close,
+            button(
+                Look::Option,
+                "button-close",
+                Focusable::on(Layer::Question).first(),
+            ),
+        ))
+        .with_child(key_cap(Action::Log));
+}
+
+/// Writes what the list lacks, and keeps to the foot.
+fn fill_list(
+    log: Res<Log>,
+    mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
+    mut commands: Commands,
+) {
+    for (entity, mut list, mut position) in &mut lists {
+        if log.0.len() < list.written {
+            commands.entity(entity).despawn_children();
+            list.written = 0;
+        }
+        if list.written == log.0.len() {
+            continue;
+        }
+        for entry in &log.0[list.written..] {
+            let (lettering, ink, above) = if entry.heading {
+                (Lettering::NAME, palette::GULES_DEEP, 10)
+            } else {
+                (Lettering::SMALL.sized(17.0), palette::INK, 0)
+            };
+            commands.spawn((
+                ChildOf(entity),
+                Design(Node {
+                    margin: UiRect::top(px(above)),
+                    flex_shrink: 0.0,
+                    ..default()
+                }),
+                label(entry.say.clone(), lettering, ink),
+                Pickable::IGNORE,
+            ));
+        }
+        list.written = log.0.len();
+        position.y = FOOT;
+    }
+}
+
+/// Keys and pads scroll while the panel is open: nothing else answers to them then.
+fn scroll_list(
+    time: Res<Time<Real>>,
+    actions: Query<&ActionState<Action>>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<List>>,
+) {
+    let pressed = |action| actions.iter().any(|actions| actions.pressed(&action));
+    let way = f32::from(u8::from(pressed(Action::Down))) - f32::from(u8::from(pressed(Action::Up)));
+    if way == 0.0 {
+        return;
+    }
+    for (mut position, computed) in &mut lists {
+        let room = computed.content_size().y - computed.size().y;
+        let most = (room * computed.inverse_scale_factor()).max(0.0);
+        position.y = (position.y.min(most) + way * PACE * time.delta_secs()).clamp(0.0, most);
+    }
+}

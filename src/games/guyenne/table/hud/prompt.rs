@@ -1,0 +1,394 @@
+//! What the scroll says: whose turn it is, what to do now, what is owed. One pure function over everything that can be
+//! waited for; the scroll itself is drawn elsewhere.
+
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Ask, Castle, Stage, View, What};
+use crate::games::guyenne::table::Turn;
+use crate::games::guyenne::table::place::stage_castle;
+use crate::games::guyenne::table::{castle_names::castle_name, words};
+use crate::speech::Say;
+
+/// All that decides what is said.
+#[derive(Debug, Clone)]
+pub(super) struct Situation<'a> {
+    /// What is shown.
+    pub view: &'a View,
+    /// Who is being waited for.
+    pub turn: Turn,
+    /// The cards chosen so far.
+    pub cards: Cards,
+    /// The castle chosen so far.
+    pub castle: Option<Castle>,
+    /// Whether what is chosen can be confirmed.
+    pub ready: bool,
+    /// What the players are called.
+    pub names: ByCamp<Say>,
+    /// Bots play for show, and any press ends it.
+    pub demo: bool,
+    /// How the combat on the stage came out.
+    pub outcome: Option<&'a Say>,
+}
+
+/// What is said: the scroll's line, a line under it, and one about the second button.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Prompt {
+    /// What to do now.
+    pub line: Say,
+    /// What is owed, or what else is worth knowing.
+    pub hint: Option<Say>,
+    /// What the second button means.
+    pub aside: Option<Say>,
+}
+
+impl Prompt {
+    fn new(line: Say) -> Self {
+        Self {
+            line,
+            hint: None,
+            aside: None,
+        }
+    }
+
+    fn hint(self, hint: Say) -> Self {
+        Self {
+            hint: Some(hint),
+            ..self
+        }
+    }
+
+    /// What is said while `n` cards are chosen to be set aside.
+    pub(super) fn reserve(n: u8) -> Say {
+        if n == 5 {
+            Say::new("prompt-reserve-done")
+        } else {
+            Say::new("prompt-reserve").with("n", n)
+        }
+    }
+
+    /// The same in the short forms for the phone.
+    pub(super) fn short(self) -> Self {
+        Self {
+            line: short(&self.line),
+            hint: self.hint.as_ref().map(short),
+            aside: self.aside.as_ref().map(short),
+        }
+    }
+}
+
+/// The short form of a prompt; anything else stays as it is.
+fn short(say: &Say) -> Say {
+    if !say.key().starts_with("prompt-") || say.key().ends_with("-short") {
+        return say.clone();
+    }
+    let fresh = Say::new(format!("{}-short", say.key()));
+    say.args()
+        .iter()
+        .fold(fresh, |say, (name, value)| say.with(name, value.clone()))
+}
+
+/// What to say now.
+#[must_use]
+pub(super) fn prompt(now: &Situation) -> Prompt {
+    let named = |key: &'static str, camp: Camp| {
+        Prompt::new(Say::new(key).with("name", now.names[camp].clone()))
+    };
+    let prompt = match now.turn {
+        Turn::Person(_) => match &now.view.ask {
+            Some(ask) => asked(now, ask),
+            None => Prompt::new(Say::new("prompt-deal")),
+        },
+        Turn::Bot(seat) => named("prompt-thinking", seat.camp),
+        Turn::Curtain(seat) => named("prompt-wait", seat.camp),
+        Turn::Over => Prompt::new(Say::new("prompt-over")),
+        Turn::Busy => meanwhile(now),
+    };
+    if now.demo && prompt.hint.is_none() {
+        return prompt.hint(Say::new("prompt-demo"));
+    }
+    prompt
+}
+
+/// What is said while things move.
+fn meanwhile(now: &Situation) -> Prompt {
+    let view = now.view;
+    if let Some(castle) = stage_castle(view) {
+        let fought = || {
+            match words::defender(view, castle) {
+                Some(camp) => words::of_camp("prompt-combat-held", camp.enemy()),
+                None => Say::new("prompt-combat"),
+            }
+            .with("castle", castle_name(castle))
+        };
+        let line = now.outcome.cloned().unwrap_or_else(fought);
+        return Prompt::new(line).hint(Say::new("prompt-skip"));
+    }
+    match (view.stage, &view.ask, view.to_move) {
+        (Stage::Over(_), ..) => Prompt::new(Say::new("prompt-over")),
+        (Stage::Refill, ..) if view.round > 1 => Prompt::new(Say::new("prompt-round-end")),
+        (Stage::Refill, ..) => Prompt::new(Say::new("prompt-deal")),
+        (_, Some(ask), _) => asked(now, ask),
+        (_, None, Some(seat)) => {
+            Prompt::new(Say::new("prompt-wait").with("name", now.names[seat.camp].clone()))
+        }
+        (_, None, None) => Prompt::new(Say::new("prompt-deal")),
+    }
+}
+
+/// What a person is asked for.
+fn asked(now: &Situation, ask: &Ask) -> Prompt {
+    match ask.what {
+        What::Reserve { .. } => Prompt::new(Prompt::reserve(now.cards.count())),
+        What::Give { hand } => {
+            let most = hand.count().saturating_sub(1).min(5);
+            Prompt::new(Say::new("prompt-give").with("max", most))
+        }
+        What::Order => Prompt::new(Say::new("prompt-order")),
+        What::Place { castles, most, .. } => {
+            let free = castles.count() > 1;
+            let line = if !now.cards.is_empty() || (free && now.castle.is_some()) {
+                half_chosen(now, most)
+            } else {
+                placement(now.view.stage, (!free).then(|| castles.nth(0)), most)
+            };
+            let prompt = Prompt::new(line);
+            if matches!(now.view.stage, Stage::Place(0 | 1)) {
+                prompt.hint(Say::new("prompt-keep-one"))
+            } else {
+                prompt
+            }
+        }
+        What::Reinforce { hand, room, .. } => reinforcement(now, ask, hand, room),
+        What::Answer { castle } => Prompt {
+            line: Say::new("prompt-defend").with("castle", castle_name(castle)),
+            hint: Some(Say::new("prompt-defend-hint")),
+            aside: Some(Say::new("prompt-concede-hint")),
+        },
+        What::Lose { castle, played } => losses(now, castle, played),
+    }
+}
+
+/// A placement of which nothing is chosen yet; `castle` is where it must go, if it is named.
+fn placement(stage: Stage, castle: Option<Castle>, most: u8) -> Say {
+    match (castle, stage) {
+        (None, Stage::Place(2 | 3)) => Say::new("prompt-second-castle"),
+        (None, _) => Say::new("prompt-name-castle"),
+        (Some(castle), Stage::Place(2 | 3)) => {
+            Say::new("prompt-answer-second").with("castle", castle_name(castle))
+        }
+        (Some(castle), _) => Say::new("prompt-answer").with("castle", castle_name(castle)),
+    }
+    .with("max", most)
+}
+
+/// Cards, a castle, or both are chosen.
+fn half_chosen(now: &Situation, most: u8) -> Say {
+    let n = now.cards.count();
+    match now.castle.map(castle_name) {
+        None => Say::new("prompt-choose-castle").with("n", n),
+        Some(castle) if n == 0 => Say::new("prompt-choose-cards")
+            .with("castle", castle)
+            .with("max", most),
+        Some(castle) => Say::new("prompt-confirm")
+            .with("castle", castle)
+            .with("n", n),
+    }
+}
+
+fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2]) -> Prompt {
+    let open: Vec<(Castle, u8)> = room.into_iter().filter(|&(_, room)| room > 0).collect();
+    let most = |castle| {
+        let room = open.iter().find(|&&(open, _)| Some(open) == castle);
+        room.map_or(0, |&(_, room)| room.min(hand.count()))
+    };
+    let line = if !now.cards.is_empty() || (open.len() > 1 && now.castle.is_some()) {
+        half_chosen(now, most(now.castle))
+    } else {
+        match open[..] {
+            [] => Say::new("prompt-reinforce-full"),
+            [(only, _)] => Say::new("prompt-reinforce-one").with("castle", castle_name(only)),
+            [(a, _), (b, _), ..] => Say::new("prompt-reinforce")
+                .with("a", castle_name(a))
+                .with("b", castle_name(b)),
+        }
+    };
+    match now.view.stage {
+        Stage::Reinforce { passes: 1.., .. } => Prompt::new(line).hint(words::of_camp(
+            "prompt-reinforce-last",
+            ask.seat.camp.enemy(),
+        )),
+        _ => Prompt::new(line),
+    }
+}
+
+fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
+    let strongest = played.strongest().unwrap_or(Card::Two);
+    let line = Say::new("prompt-losses")
+        .with("castle", castle_name(castle))
+        .with(
+            "strongest",
+            Say::new(format!("a-card-{}", strongest.value())),
+        );
+    if now.ready {
+        return Prompt::new(Say::new("prompt-losses-paid"));
+    }
+    let owed = strongest.value().saturating_sub(now.cards.sum());
+    Prompt::new(line).hint(Say::new("prompt-losses-owed").with("owed", owed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::Seat;
+    use crate::games::guyenne::rules::{Edition, Level, Move, Position, Setup};
+    use crate::rules::seed::Seed;
+    use crate::speech::{Language, Speech};
+    use std::collections::BTreeSet;
+
+    fn situation(view: &View, turn: Turn) -> Situation<'_> {
+        Situation {
+            view,
+            turn,
+            cards: Cards::NONE,
+            castle: None,
+            ready: false,
+            names: ByCamp(Camp::ALL.map(|camp| words::of_camp("player-human", camp))),
+            demo: false,
+            outcome: None,
+        }
+    }
+
+    /// Plays a whole game and hands every view that is asked for a decision to `look`.
+    fn walk(edition: Edition, level: Level, seed: u64, mut look: impl FnMut(&View, Seat)) {
+        let setup = Setup::duel(edition, level, Seed(seed));
+        let mut position = Position::new(setup).expect("a duel is a game");
+        let mut step = seed;
+        while let Some(ask) = position.ask() {
+            look(&position.view(Some(ask.seat)), ask.seat);
+            step = step
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            position
+                .play(ask.nth((step >> 33) as u32 % ask.count()))
+                .expect("listed moves are legal");
+        }
+    }
+
+    fn check(voices: &[Speech], keys: &mut BTreeSet<String>, prompt: Prompt) {
+        for prompt in [prompt.clone(), prompt.short()] {
+            let says = [Some(prompt.line), prompt.hint, prompt.aside];
+            for say in says.into_iter().flatten() {
+                for voice in voices {
+                    assert!(voice.has(say.key()), "{} has no words", say.key());
+                    let words = voice.phrase(&say);
+                    assert!(!words.contains(['{', '}', '$']), "{words}");
+                }
+                keys.insert(say.key().to_owned());
+            }
+        }
+    }
+
+    #[test]
+    fn every_stage_has_a_prompt_in_every_language() {
+        let voices: Vec<Speech> = Language::ALL.iter().map(|&l| Speech::new(l)).collect();
+        let mut keys = BTreeSet::new();
+        let games = [
+            (Edition::V2022, Level::Expert),
+            (Edition::V2022, Level::Advanced),
+            (Edition::V2021, Level::Base),
+        ];
+        for (edition, level) in games {
+            for seed in 0..12 {
+                walk(edition, level, seed, |view, seat| {
+                    let turns = [
+                        Turn::Busy,
+                        Turn::Person(seat),
+                        Turn::Bot(seat),
+                        Turn::Curtain(seat),
+                        Turn::Over,
+                    ];
+                    for turn in turns {
+                        check(&voices, &mut keys, prompt(&situation(view, turn)));
+                    }
+                    let castle = Castle::ALL[1];
+                    for (cards, castle) in [
+                        (Cards::one(Card::Two), None),
+                        (Cards::NONE, Some(castle)),
+                        (Cards::of([2, 0, 0, 0, 0]), Some(castle)),
+                    ] {
+                        let now = Situation {
+                            cards,
+                            castle,
+                            ..situation(view, Turn::Person(seat))
+                        };
+                        check(&voices, &mut keys, prompt(&now));
+                    }
+                });
+            }
+        }
+        assert!(keys.len() > 40, "only {keys:?}");
+    }
+
+    #[test]
+    fn a_combat_is_told_by_what_a_tie_means_there() {
+        let mut told = BTreeSet::new();
+        for seed in 0..8 {
+            let mut holders = [None; 6];
+            walk(Edition::V2022, Level::Advanced, seed, |view, _| {
+                let Some(castle) = stage_castle(view) else {
+                    holders = view.holders;
+                    return;
+                };
+                let key = match holders[castle.index()] {
+                    Some(_) => "prompt-combat-held",
+                    None => "prompt-combat",
+                };
+                let said = prompt(&situation(view, Turn::Busy));
+                assert_eq!(said.line.key(), key);
+                told.insert(key);
+            });
+        }
+        assert_eq!(told.len(), 2, "only {told:?}");
+    }
+
+    #[test]
+    fn the_card_owed_to_the_second_castle_is_named_until_it_is_played() {
+        walk(Edition::V2022, Level::Base, 3, |view, seat| {
+            let said = prompt(&situation(view, Turn::Person(seat)));
+            let owed = said
+                .hint
+                .is_some_and(|hint| hint.key() == "prompt-keep-one");
+            assert_eq!(owed, matches!(view.stage, Stage::Place(0 | 1)));
+        });
+    }
+
+    #[test]
+    fn a_debt_is_counted_down_and_paid() {
+        walk(Edition::V2022, Level::Advanced, 5, |view, seat| {
+            let Some(Ask {
+                what: What::Lose { played, .. },
+                ..
+            }) = view.ask
+            else {
+                return;
+            };
+            let now = situation(view, Turn::Person(seat));
+            let owed = prompt(&now).hint.expect("something is owed");
+            assert_eq!(owed.key(), "prompt-losses-owed");
+            let strongest = played
+                .strongest()
+                .map(Cards::one)
+                .expect("cards were played");
+            assert!(
+                view.ask
+                    .is_some_and(|ask| ask.check(Move::Lose(strongest)).is_ok())
+            );
+            let paid = Situation {
+                cards: strongest,
+                ready: true,
+                ..now
+            };
+            assert_eq!(prompt(&paid).line.key(), "prompt-losses-paid");
+        });
+    }
+}

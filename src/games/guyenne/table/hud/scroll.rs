@@ -1,0 +1,348 @@
+//! The scroll that says what to do, the line under it that says what is owed, and the sentence of a refusal. What
+//! they say is decided in `prompt` and in `choose`.
+
+use bevy::prelude::*;
+
+use super::Fill;
+use super::hint::Yields;
+use super::place::{Fit, Scene, node};
+use super::prompt::{Situation, prompt};
+use crate::games::guyenne::rules::Castle;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::place::{Cloth, stage_castle};
+use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::{
+    Chosen, Happened, Offer, Presence, Rules, Shown, Turn, choose::Refused,
+};
+use crate::speech::{Aloud, Say};
+use crate::theme::{Design, Feel, Lettering, Motion, Picture, palette, visible_if, widget::label};
+
+/// What a text of this file says.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Line {
+    Prompt,
+    Hint,
+    Aside,
+    Refusal,
+}
+
+/// Whether bots play only until somebody presses anything. The frame says so; the table only tells it.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct AnyPressLeaves(pub bool);
+
+/// How the combat on the stage came out.
+#[derive(Resource, Debug, Default)]
+struct Verdict(Option<(Castle, Say)>);
+
+/// The refusal that is being shown.
+#[derive(Resource, Debug, Default)]
+struct Complaint {
+    say: Option<Say>,
+    since: Timer,
+}
+
+/// The plate a refusal is written on.
+#[derive(Component)]
+struct Plate;
+
+/// A line that stands where a refusal is written, and waits behind it.
+#[derive(Component)]
+struct Behind;
+
+/// A refusal stays this many times as long as what has just happened.
+const STAYS: f32 = 4.0;
+/// How far it shakes, in parts of a letter's height, and how often.
+const SHAKE: (f32, f32) = (0.5, 3.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AnyPressLeaves>()
+        .init_resource::<Verdict>()
+        .init_resource::<Complaint>()
+        .add_systems(OnEnter(Presence::Seated), spawn_scroll)
+        .add_systems(
+            Update,
+            (
+                (remember_verdict, write_scroll).chain(),
+                (take_complaint, show_complaint).chain(),
+            )
+                .in_set(Fill),
+        )
+        .add_systems(OnExit(Presence::Seated), forget);
+}
+
+/// The picture of the scroll is larger than what is written on: its ends and its shadow hang over.
+fn around(rect: Rect) -> Rect {
+    let hang = rect.height() / 38.0;
+    Rect {
+        min: rect.min - Vec2::new(0.0, 16.0 * hang),
+        max: rect.max + Vec2::new(0.0, 8.0 * hang),
+    }
+}
+
+fn scroll_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(around(t.hud.scroll)),
+        Scene::Stage => Some(around(t.reveal.prompt)),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.hud.refusal),
+        Scene::Stage => Some(t.reveal.buttons_hint),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+/// In the row the advice lies over it.
+fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    hint_at(t, scene).filter(|_| scene != Scene::Row)
+}
+
+fn aside_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    (scene == Scene::Stage).then_some(t.reveal.refusal)
+}
+
+fn refusal_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let line = match scene {
+        Scene::Row => t.hud.refusal,
+        Scene::Stage => t.reveal.refusal,
+        Scene::Tray => t.reserve.refusal,
+        Scene::Nothing => return None,
+    };
+    let least = 27.0 * t.unit;
+    let grow = (least - line.height()).max(0.0);
+    Some(Rect {
+        min: line.min - Vec2::new(0.0, grow),
+        max: line.max,
+    })
+}
+
+fn middle() -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+fn text(line: Line, lettering: Lettering, color: Color, fit: Fit) -> impl Bundle {
+    (
+        line,
+        fit,
+        label(Say::verbatim(""), lettering, color),
+        Aloud,
+        if fit.lines > 1 {
+            TextLayout::justify(Justify::Center)
+        } else {
+            TextLayout::no_wrap()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn spawn_scroll(mut commands: Commands) {
+    commands
+        .spawn((
+            node("Scroll", scroll_at),
+            Yields(|_, _| None),
+            Picture::new("scroll"),
+            Design(Node {
+                padding: UiRect::bottom(px(9)),
+                ..middle()
+            }),
+        ))
+        .with_child(text(
+            Line::Prompt,
+            Lettering::STRONG,
+            palette::INK,
+            Fit::line(22.0, 0.83).growing(1.3),
+        ));
+    let small = Lettering::CAPTION;
+    type Place = fn(&TableLayout, Scene) -> Option<Rect>;
+    let lines: [(_, _, Place, Place); 2] = [
+        ("Hint", Line::Hint, hint_at, hint_beside_advice),
+        ("Aside", Line::Aside, aside_at, aside_at),
+    ];
+    for (name, line, at, beside) in lines {
+        commands
+            .spawn((node(name, at), Yields(beside), Behind, Design(middle())))
+            .with_child((
+                text(
+                    line,
+                    small,
+                    palette::PARCHMENT,
+                    Fit::line(18.0, 1.0).growing(1.1),
+                ),
+                // Raised cards may come under it.
+                TextShadow {
+                    offset: Vec2::splat(1.5),
+                    color: palette::SABLE,
+                },
+            ));
+    }
+    commands
+        .spawn((
+            node("Refusal", refusal_at),
+            Plate,
+            Visibility::Hidden,
+            GlobalZIndex(20),
+            Design(middle()),
+        ))
+        .with_child((
+            text(
+                Line::Refusal,
+                Lettering::SMALL_STRONG,
+                palette::OR_LIGHT,
+                Fit::line(18.0, 0.92).lines(2).growing(1.15),
+            ),
+            // As wide as its words.
+            BackgroundColor(palette::OAK_NIGHT),
+            BorderColor::all(palette::GULES),
+            Design(Node {
+                padding: UiRect::axes(px(20), px(2)),
+                border: UiRect::all(px(1.5)),
+                border_radius: BorderRadius::all(px(8)),
+                ..default()
+            }),
+        ));
+}
+
+fn remember_verdict(
+    mut happened: MessageReader<Happened>,
+    shown: Option<Res<Shown>>,
+    mut verdict: ResMut<Verdict>,
+) {
+    let Some(shown) = shown else {
+        return;
+    };
+    let stage = stage_castle(&shown.view);
+    for Happened(event) in happened.read() {
+        if let (Some(castle), Some(say)) = (stage, words::outcome(event, &shown.view)) {
+            verdict.0 = Some((castle, say));
+        }
+    }
+    if verdict
+        .0
+        .as_ref()
+        .is_some_and(|(castle, _)| Some(*castle) != stage)
+    {
+        verdict.0 = None;
+    }
+}
+
+/// Says what to do now.
+fn write_scroll(
+    shown: Option<Res<Shown>>,
+    rules: Option<Res<Rules>>,
+    turn: Res<Turn>,
+    chosen: Res<Chosen>,
+    offer: Res<Offer>,
+    verdict: Res<Verdict>,
+    leaves: Res<AnyPressLeaves>,
+    cloth: Res<Cloth>,
+    mut lines: Query<(&Line, &mut Say)>,
+) {
+    let (Some(shown), Some(rules)) = (shown, rules) else {
+        return;
+    };
+    let same = !shown.is_changed()
+        && !rules.is_changed()
+        && !turn.is_changed()
+        && !chosen.is_changed()
+        && !offer.is_changed()
+        && !verdict.is_changed()
+        && !leaves.is_changed()
+        && !cloth.is_changed();
+    if same {
+        return;
+    }
+    let plan = rules.plan();
+    let now = Situation {
+        view: &shown.view,
+        turn: *turn,
+        cards: chosen.cards,
+        castle: chosen.castle,
+        ready: matches!(offer.ready, Some(Ok(_))),
+        names: ByCamp(Camp::ALL.map(|camp| words::player(plan.player(camp), camp))),
+        demo: leaves.0,
+        outcome: verdict.0.as_ref().map(|(_, say)| say),
+    };
+    let said = prompt(&now);
+    let said = if cloth.compact { said.short() } else { said };
+    let nothing = || Say::verbatim("");
+    for (line, mut say) in &mut lines {
+        let fresh = match line {
+            Line::Prompt => said.line.clone(),
+            Line::Hint => said.hint.clone().unwrap_or_else(nothing),
+            Line::Aside => said.aside.clone().unwrap_or_else(nothing),
+            Line::Refusal => continue,
+        };
+        say.set_if_neq(fresh);
+    }
+}
+
+/// A new refusal takes the place of the last; whoever chooses something else has understood.
+fn take_complaint(
+    mut refused: MessageReader<Refused>,
+    chosen: Res<Chosen>,
+    feel: Res<Feel>,
+    mut complaint: ResMut<Complaint>,
+) {
+    if chosen.is_changed() {
+        complaint.say = None;
+    }
+    if let Some(Refused(reason)) = refused.read().last() {
+        complaint.say = Some(reason.say());
+        complaint.since = Timer::from_seconds(feel.linger.seconds * STAYS, TimerMode::Once);
+    }
+}
+
+/// The refusal shakes as it comes and goes by itself.
+fn show_complaint(
+    time: Res<Time>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    turn: Res<Turn>,
+    mut complaint: ResMut<Complaint>,
+    mut plates: Query<(&mut Visibility, &mut UiTransform), With<Plate>>,
+    mut behind: Query<&mut Visibility, (With<Behind>, Without<Plate>)>,
+    mut lines: Query<(&Line, &mut Say)>,
+) {
+    complaint.since.tick(time.delta());
+    let over = complaint.since.is_finished() || matches!(*turn, Turn::Curtain(_) | Turn::Over);
+    if complaint.say.is_some() && over {
+        complaint.say = None;
+    }
+    let spoken = complaint.say.clone();
+    for (line, mut say) in &mut lines {
+        if let (Line::Refusal, Some(spoken)) = (line, &spoken) {
+            say.set_if_neq(spoken.clone());
+        }
+    }
+    let shaking = complaint.since.elapsed_secs() / feel.refuse.seconds.max(f32::EPSILON);
+    let shake = if motion.reduced || shaking >= 1.0 {
+        0.0
+    } else {
+        (shaking * SHAKE.1 * core::f32::consts::TAU).sin() * (1.0 - shaking) * SHAKE.0 * 18.0
+    };
+    for (mut visibility, mut transform) in &mut plates {
+        let seen = visible_if(spoken.is_some());
+        visibility.set_if_neq(seen);
+        let to = Val2::px(shake, 0.0);
+        if transform.translation != to {
+            transform.translation = to;
+        }
+    }
+    let seen = visible_if(spoken.is_none());
+    for mut visibility in &mut behind {
+        visibility.set_if_neq(seen);
+    }
+}
+
+fn forget(mut verdict: ResMut<Verdict>, mut complaint: ResMut<Complaint>) {
+    *verdict = Verdict::default();
+    *complaint = Complaint::default();
+}

@@ -1,0 +1,188 @@
+//! The three small buttons at the top: speed, log, pause; and what their presses ask for.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::Fill;
+use super::log::LogOpen;
+use super::place::{Scene, node};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::place::Cloth;
+use crate::games::guyenne::table::{Presence, TableSystems};
+use crate::input::{Action, Focusable};
+use crate::speech::Say;
+use crate::theme::widget::{ButtonWords, button};
+use crate::theme::{Design, Lettering, Look, Motion, Picture, Speed};
+
+/// Request: the pause. The frame opens it; the table knows no menus.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PauseAsked;
+
+/// A small button.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Tool {
+    Speed,
+    Log,
+    Pause,
+}
+
+/// The part of the screen the tools are: the last.
+const ZONE: u8 = 5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PauseAsked>()
+        .add_systems(OnEnter(Presence::Seated), spawn_tools)
+        .add_systems(
+            Update,
+            (
+                change_speed_on_press.in_set(TableSystems::Choose),
+                (name_speed, narrow_tools).in_set(Fill),
+            ),
+        )
+        .add_observer(act_on_press);
+}
+
+/// One of the three places on the stage, between title and progress.
+fn on_stage(t: &TableLayout, index: f32) -> Rect {
+    if t.compact {
+        let side = t.reveal.title.height() * 1.2;
+        let left = t.reveal.title.max.x + 8.0 * t.unit + index * (side + 5.0 * t.unit);
+        let top = t.window.max.y - 3.0 * t.unit;
+        Rect::new(left, top - side, left + side, top)
+    } else {
+        let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
+        let shift = Vec2::new(index * step, 0.0);
+        Rect::from_center_size(t.hud.log_button.center() + shift, t.hud.log_button.size())
+    }
+}
+
+fn speed_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row if t.compact => {
+            let size = t.hud.log_button.size();
+            let left = t.hud.phase.max.x + 4.0 * t.unit;
+            let low = t.hud.log_button.min.y;
+            Some(Rect::new(left, low, left + size.x, low + size.y))
+        }
+        Scene::Row => {
+            let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
+            let place = t.hud.log_button;
+            Some(Rect {
+                min: place.min - Vec2::X * step,
+                max: place.max - Vec2::X * step,
+            })
+        }
+        Scene::Stage => Some(on_stage(t, 0.0)),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+fn log_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.hud.log_button),
+        Scene::Stage => Some(on_stage(t, 1.0)),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.hud.pause_button),
+        Scene::Stage => Some(on_stage(t, 2.0)),
+        Scene::Tray => {
+            let size = t.hud.pause_button.size();
+            let corner = t.window.max - Vec2::splat(10.0 * t.unit);
+            Some(Rect::from_corners(corner - size, corner))
+        }
+        Scene::Nothing => None,
+    }
+}
+
+fn spawn_tools(mut commands: Commands) {
+    type Place = fn(&TableLayout, Scene) -> Option<Rect>;
+    // A sign tells those who do not see it nothing: each has a name of its own.
+    let tools: [(Tool, Place, &str, &str, &str); 3] = [
+        (Tool::Speed, speed_at, "Speed", "", "button-speed"),
+        (Tool::Log, log_at, "Log", "icon-log", "hud-log"),
+        (Tool::Pause, pause_at, "Pause", "icon-pause", "pause"),
+    ];
+    for (tool, at, name, icon, spoken) in tools {
+        let mut entity = commands.spawn((
+            tool,
+            Say::new(spoken),
+            button(
+                Look::Parchment,
+                Say::verbatim(""),
+                Focusable::PAGE.zone(ZONE).last(),
+            ),
+        ));
+        // The node leaves presses to what lies below; a button takes them.
+        entity.insert(node(name, at)).insert(Pickable::default());
+        if !icon.is_empty() {
+            entity.with_child((Picture::tall(icon, 28.0), Pickable::IGNORE));
+        }
+    }
+}
+
+/// A small button has no room around its sign.
+fn narrow_tools(mut tools: Query<&mut Design, Added<Tool>>) {
+    for mut design in &mut tools {
+        design.padding = UiRect::ZERO;
+        design.column_gap = px(0);
+    }
+}
+
+/// The speed's button shows the speed.
+fn name_speed(
+    motion: Res<Motion>,
+    cloth: Res<Cloth>,
+    mut tools: Query<(Ref<Tool>, &Children, &mut Say), Without<ButtonWords>>,
+    mut words: Query<(&mut Say, &mut Lettering), With<ButtonWords>>,
+) {
+    let all = motion.is_changed() || cloth.is_changed();
+    let speed = |tool: &Ref<Tool>| **tool == Tool::Speed && (all || tool.is_added());
+    for (tool, children, mut spoken) in &mut tools {
+        if !speed(&tool) {
+            continue;
+        }
+        spoken.set_if_neq(match motion.speed {
+            Speed::Instant => Say::new("speed-now").with("speed", Say::new("speed-instant")),
+            _ => Say::new("button-speed"),
+        });
+        for &child in children {
+            if let Ok((mut say, mut lettering)) = words.get_mut(child) {
+                say.set_if_neq(match motion.speed {
+                    Speed::Instant => Say::verbatim("»"),
+                    speed => Say::new(format!("speed-{speed}")),
+                });
+                let size = if cloth.compact { 19.0 } else { 22.0 };
+                let fresh = Lettering::SMALL_STRONG.sized(size).growing(1.3);
+                lettering.set_if_neq(fresh);
+            }
+        }
+    }
+}
+
+fn act_on_press(
+    press: On<Activate>,
+    tools: Query<&Tool>,
+    mut motion: ResMut<Motion>,
+    mut open: ResMut<LogOpen>,
+    mut pause: MessageWriter<PauseAsked>,
+) {
+    match tools.get(press.entity) {
+        Ok(Tool::Speed) => motion.speed = motion.speed.next(),
+        Ok(Tool::Log) => open.0 = !open.0,
+        Ok(Tool::Pause) => {
+            pause.write(PauseAsked);
+        }
+        Err(_) => {}
+    }
+}
+
+fn change_speed_on_press(actions: Query<&ActionState<Action>>, mut motion: ResMut<Motion>) {
+    if actions.iter().any(|a| a.just_pressed(&Action::Speed)) {
+        motion.speed = motion.speed.next();
+    }
+}

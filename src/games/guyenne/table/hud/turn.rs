@@ -1,0 +1,103 @@
+//! Whose turn it is: a banner in the colours and with the emblem of the camp that decides.
+
+use bevy::prelude::*;
+
+use super::Fill;
+use super::place::{Fit, Scene, node};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::{Presence, Rules, Shown, Turn};
+use crate::speech::Say;
+use crate::theme::widget::label;
+use crate::theme::{Design, Lettering, Picture, palette, visible_if};
+
+#[derive(Component)]
+struct Banner;
+
+#[derive(Component)]
+struct Motto;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Presence::Seated), spawn_banner)
+        .add_systems(Update, turn_banner.in_set(Fill));
+}
+
+fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    (scene == Scene::Row).then_some(t.hud.turn)
+}
+
+/// Under the emblem, above the points of the cloth.
+fn words_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let banner = place(t, scene)?;
+    let size = banner.size() * Vec2::new(0.8, 0.34);
+    let middle = banner.center() - Vec2::Y * banner.height() * 0.2;
+    Some(Rect::from_center_size(middle, size))
+}
+
+fn spawn_banner(mut commands: Commands) {
+    commands.spawn((node("Turn", place), Banner, Picture::new("")));
+    commands.spawn((
+        node("Turn's words", words_place),
+        ZIndex(1),
+        Design(Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        }),
+        children![(
+            Motto,
+            Fit::line(21.0, 1.0).growing(1.15),
+            label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
+            TextLayout::justify(Justify::Center),
+            Pickable::IGNORE,
+        )],
+    ));
+}
+
+/// Whose turn it is, or was until things moved.
+fn on_turn(turn: &Turn, shown: &Shown) -> Option<Camp> {
+    match turn {
+        Turn::Person(seat) | Turn::Bot(seat) | Turn::Curtain(seat) => Some(seat.camp),
+        Turn::Busy => shown.view.to_move.map(|seat| seat.camp),
+        Turn::Over => None,
+    }
+}
+
+fn turn_banner(
+    shown: Option<Res<Shown>>,
+    rules: Option<Res<Rules>>,
+    turn: Res<Turn>,
+    mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
+    mut mottos: Query<(&mut Say, &mut Visibility), (With<Motto>, Without<Banner>)>,
+) {
+    let (Some(shown), Some(rules)) = (shown, rules) else {
+        return;
+    };
+    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() {
+        return;
+    }
+    let camp = on_turn(&turn, &shown);
+    for (mut picture, mut visibility) in &mut banners {
+        let seen = visible_if(camp.is_some());
+        visibility.set_if_neq(seen);
+        if let Some(camp) = camp {
+            picture.set_if_neq(Picture::new(format!("banner-{camp}")));
+        }
+    }
+    for (.., mut visibility) in &mut mottos {
+        visibility.set_if_neq(visible_if(camp.is_some()));
+    }
+    let Some(camp) = camp else {
+        return;
+    };
+    let plan = rules.plan();
+    let yours = plan.player(camp).is_human() && !plan.player(camp.enemy()).is_human();
+    for (mut say, _) in &mut mottos {
+        say.set_if_neq(if yours {
+            Say::new("turn-yours")
+        } else {
+            words::of_camp("turn-of", camp)
+        });
+    }
+}

@@ -1,0 +1,158 @@
+//! The stage of a combat: one castle seen close, both camps' cards, their sums. Only places.
+
+use bevy::math::{Rect, Vec2};
+
+use crate::games::guyenne::rules::Side;
+
+use super::frame::{Frame, Slot};
+use super::front::{cascade, turn};
+use super::hud::Buttons;
+use super::measures::{card, castle};
+use super::table::{CastlePlace, Edge};
+
+/// Places of the combat stage; nothing on it overlaps, with five cards a side either.
+#[derive(Clone, Copy, Debug)]
+pub struct Reveal {
+    /// Names the castle.
+    pub title: Rect,
+    /// First or second combat, and what comes after.
+    pub progress: Rect,
+    /// The castle in the middle.
+    pub castle: Slot,
+    /// The holder's pennon, far and near.
+    pub pennons: [Slot; 2],
+    /// The camps' standards, far and near; they hang over the window's edge.
+    pub standards: [Rect; 2],
+    /// The opponent's name and temper.
+    pub opponent: Rect,
+    /// The sums, far and near.
+    pub sums: [Rect; 2],
+    /// Where the figures of the shown cards step on: far camp (west) and near camp (east).
+    pub figures: [Rect; 2],
+    /// Show, concede, skip.
+    pub buttons: Buttons,
+    /// One line above the buttons.
+    pub buttons_hint: Rect,
+    /// Asks for advice.
+    pub advise: Rect,
+    /// The advice, over the scroll.
+    pub advice: Rect,
+    /// The scroll that says what to do.
+    pub prompt: Rect,
+    /// The rule that refused a choice, near the scroll.
+    pub refusal: Rect,
+    /// A card on the stage.
+    pub card: Vec2,
+    rows: [Slot; 2],
+    room: f32,
+}
+
+impl Reveal {
+    /// The place of one of `count` cards of a camp.
+    pub fn card(&self, edge: Edge, side: Side, index: usize, count: usize) -> Slot {
+        let row = self.rows[edge as usize];
+        let mut slot =
+            row.shifted(cascade(row.size, side, self.room, 1.09, index, count) * Vec2::X);
+        slot.angle = turn(side);
+        slot
+    }
+
+    pub(super) fn of(frame: &Frame) -> Self {
+        let Vec2 {
+            x: width,
+            y: height,
+        } = frame.size;
+        let (spare, center) = (frame.spare, width / 2.0);
+        let pick = |roomy: f32, compact: f32| frame.pick(roomy, compact);
+        let both = |make: &dyn Fn(f32) -> Rect| [make(-1.0), make(1.0)];
+
+        let middle = height / 2.0 + pick(1.0, -2.0);
+        let size = card(pick(102.0 + spare * 0.08, 60.0 + spare * 0.06));
+        let keep = castle(pick(222.0 + spare * 0.24, 116.0 + spare * 0.22));
+        let gap = pick(20.0 + spare * 0.08, 6.0 + spare * 0.06);
+        let away = keep.y / 2.0 + gap + size.y / 2.0;
+        let (far, near) = (middle - away, middle + away);
+        let row = |y| frame.slot(center, y, size, 0.0);
+        let room = pick(500.0 + spare * 0.06, 320.0 + spare * 0.12);
+        let side = center + room / 2.0 + pick(24.0, 12.0);
+        let sum = frame.pick(Vec2::new(200.0, 152.0), Vec2::new(148.0, size.y));
+        let sum_left = center - room / 2.0 - pick(16.0, 12.0) - sum.x;
+        let pennon = |up: f32| {
+            let y = middle + up * (keep.y / 2.0 - pick(13.0, 9.0));
+            let size = frame.pick(Vec2::new(47.0, 52.0), Vec2::new(24.0, 27.0));
+            // Beside the name on the castle's scroll.
+            let east = keep.x * CastlePlace::LETTERS / 2.0 + 1.0;
+            frame.slot(center + east + size.x / 2.0, y, size, 0.0)
+        };
+        let standard = frame.pick(Vec2::new(124.0, 222.0), Vec2::new(62.0, 112.0));
+        let edge = pick(150.0, 86.0);
+        let aside = pick(36.0, 24.0);
+        let figures = Vec2::new(center - keep.x / 2.0 - aside - edge, pick(226.0, 112.0));
+
+        let low = near - size.y / 2.0;
+        let (buttons, hint, refusal) = if frame.compact {
+            let (left, wide) = (side + 6.0, width - 8.0 - side - 6.0);
+            (
+                frame.rect(left, low, wide, 94.0),
+                frame.rect(left, low + 96.0, wide, 20.0),
+                frame.rect(78.0, low + size.y + 2.0, center - 172.0 - 84.0, 34.0),
+            )
+        } else {
+            (
+                frame.rect(side, near - 60.0, 250.0, 128.0),
+                frame.rect(side, near - 86.0, 250.0, 22.0),
+                frame.rect(side, near + 74.0, width - side - 14.0, 22.0),
+            )
+        };
+        Self {
+            title: frame.pick(
+                frame.rect(center - 240.0, 6.0, 480.0, 46.0),
+                frame.rect(center - 170.0, 3.0, 340.0, 28.0),
+            ),
+            progress: frame.pick(
+                frame.rect(width - 126.0, 18.0, 108.0, 66.0),
+                frame.rect(width - 94.0, 4.0, 88.0, 46.0),
+            ),
+            castle: frame.slot(center, middle, keep, 0.0),
+            pennons: [pennon(-1.0), pennon(1.0)],
+            standards: both(&|up| {
+                let top = if up < 0.0 { 0.0 } else { height - standard.y };
+                frame.rect(pick(34.0, 8.0), top, standard.x, standard.y)
+            }),
+            opponent: frame.pick(
+                frame.rect(176.0, 18.0, 190.0, 88.0),
+                frame.rect(80.0, 6.0, 158.0, 62.0),
+            ),
+            sums: [
+                frame.rect(side, far - sum.y / 2.0 + pick(6.0, 0.0), sum.x, sum.y),
+                frame.rect(sum_left, near - sum.y / 2.0, sum.x, sum.y),
+            ],
+            figures: both(&|up| {
+                let left = if up < 0.0 {
+                    edge
+                } else {
+                    width - edge - figures.x
+                };
+                frame.rect(left, middle - pick(112.0, 58.0), figures.x, figures.y)
+            }),
+            buttons: Buttons::new(frame, buttons, false),
+            buttons_hint: hint,
+            advise: frame.pick(
+                frame.rect(center - 398.0, height - 52.0, 166.0, 42.0),
+                frame.rect(width - 86.0, 54.0, 84.0, 40.0),
+            ),
+            advice: frame.pick(
+                frame.rect(center - 226.0, height - 66.0, 452.0, 62.0),
+                frame.rect(center - 172.0, height - 41.0, 344.0, 40.0),
+            ),
+            prompt: frame.pick(
+                frame.rect(center - 220.0, height - 48.0, 440.0, 38.0),
+                frame.rect(center - 172.0, height - 33.0, 344.0, 30.0),
+            ),
+            refusal,
+            card: size * frame.scale,
+            rows: [row(far), row(near)],
+            room: room * frame.scale,
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What must never overlap on a full table, by name; shared by the tests here and the headless table tests.
+
+use bevy::math::{Rect, Vec2};
+
+use crate::games::guyenne::rules::Side;
+
+use super::frame::Slot;
+use super::table::{Edge, TableLayout};
+
+/// How full the table is.
+#[derive(Clone, Debug)]
+pub struct Fullness {
+    /// Cards in each hand.
+    pub hand: usize,
+    /// A card of the near hand is raised.
+    pub lifted: bool,
+    /// Buttons on offer.
+    pub buttons: usize,
+    /// Castle, edge, side and number of the cards before it.
+    pub fronts: Vec<(usize, Edge, Side, usize)>,
+}
+
+impl Fullness {
+    /// Six in hand, three buttons, and five cards of both camps before two castles, the far camp attacking.
+    pub fn fullest(castles: [usize; 2], near: Side) -> Self {
+        let fronts = castles
+            .into_iter()
+            .flat_map(|castle| {
+                [
+                    (castle, Edge::Far, Side::Short, 5),
+                    (castle, Edge::Near, near, 5),
+                ]
+            })
+            .collect();
+        Self {
+            hand: 6,
+            lifted: true,
+            buttons: 3,
+            fronts,
+        }
+    }
+}
+
+fn around(slots: impl Iterator<Item = Slot>) -> Rect {
+    slots
+        .map(|slot| slot.rect())
+        .reduce(|all, rect| all.union(rect))
+        .unwrap_or_default()
+}
+
+impl TableLayout {
+    /// Everything solid on such a table; no two of these may overlap. Overlays (log, tooltip, dialogs, curtain) are not among
+    /// them; a hand, a front, a pile with its badge is one thing each; the fronts' pennons and brackets share a lane.
+    pub fn solids(&self, full: &Fullness) -> Vec<(String, Rect)> {
+        let hud = &self.hud;
+        let mut all = vec![
+            ("strip".to_owned(), self.strip),
+            ("pillage".to_owned(), self.pillage_panel),
+            ("first player".to_owned(), self.first_player.rect()),
+            ("phase".to_owned(), hud.phase),
+            ("opponent".to_owned(), hud.opponent),
+            ("scroll".to_owned(), hud.scroll),
+            ("refusal".to_owned(), hud.refusal),
+            ("turn".to_owned(), hud.turn),
+            ("advise".to_owned(), hud.advise),
+            ("log button".to_owned(), hud.log_button),
+            ("pause button".to_owned(), hud.pause_button),
+        ];
+        if self.captions {
+            all.push(("first player caption".to_owned(), self.first_player_caption));
+        }
+        for index in 0..full.buttons {
+            all.push((
+                format!("button {index}"),
+                hud.buttons.button(index, full.buttons),
+            ));
+        }
+        for edge in Edge::BOTH {
+            let camp = self.camp(edge);
+            for (name, pile) in [("draw pile", &camp.draw), ("discard pile", &camp.discard)] {
+                let thick = Slot {
+                    center: pile.card.center + self.pile_step * 3.0,
+                    ..pile.card
+                };
+                all.push((
+                    format!("{edge:?} {name}"),
+                    around([pile.card, pile.badge, thick].into_iter()),
+                ));
+                if self.captions {
+                    all.push((format!("{edge:?} {name} caption"), pile.caption));
+                }
+            }
+            let lift = |slot: Slot| {
+                if full.lifted && edge == Edge::Near {
+                    slot.shifted(Vec2::Y * self.lift)
+                } else {
+                    slot
+                }
+            };
+            let hand = (0..full.hand).map(|index| self.hand(edge, index, full.hand));
+            if full.hand > 0 {
+                all.push((
+                    format!("{edge:?} hand"),
+                    around(hand.flat_map(|slot| [slot, lift(slot)])),
+                ));
+            }
+        }
+        for &(castle, edge, side, count) in &full.fronts {
+            let cards = (0..count).map(|index| self.front(castle, edge, side, index, count));
+            all.push((format!("{edge:?} front {castle} {side:?}"), around(cards)));
+        }
+        all
+    }
+}

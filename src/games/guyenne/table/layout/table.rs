@@ -1,0 +1,413 @@
+//! The whole table for one window: strip, castles, fronts, hands, piles, pillage. Panels and stages have their own files.
+
+use std::f32::consts::PI;
+use std::ops::RangeInclusive;
+
+use bevy::math::{Rect, Vec2};
+
+use crate::games::guyenne::rules::Side;
+
+use super::dialog::Dialog;
+use super::frame::{Frame, Slot, UiBox};
+use super::front::{CORNER, cascade, fan, turn};
+use super::hud::Hud;
+use super::measures::Measures;
+use super::pillage;
+use super::reveal::Reveal;
+
+/// An edge of the table as the viewer sees it: his own camp sits at the near one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edge {
+    /// The other camp's, at the top.
+    Far,
+    /// The viewer's, at the bottom.
+    Near,
+}
+
+impl Edge {
+    /// Both, from the top.
+    pub const BOTH: [Self; 2] = [Self::Far, Self::Near];
+}
+
+/// One castle on the strip.
+#[derive(Clone, Copy, Debug)]
+pub struct CastlePlace {
+    /// The castle card.
+    pub card: Slot,
+    /// Its name scroll, at the card's foot, a little wider than the card.
+    pub name: Slot,
+    /// Its arrow, in the card's upper left corner; turn it to the holder, lay it down for a neutral castle.
+    pub arrow: Slot,
+    /// Where the holder's pennon hangs: far, near.
+    pub pennons: [Slot; 2],
+}
+
+impl CastlePlace {
+    /// The width of the name scroll, in widths of the card.
+    pub const SCROLL: f32 = 1.06;
+    /// The widest a name may be written on it, in widths of the card.
+    pub const LETTERS: f32 = 0.88;
+}
+
+/// A pile with what belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub struct PilePlace {
+    /// The lowest card; a thick pile grows up and to the left by [`TableLayout::pile_step`] a card.
+    pub card: Slot,
+    /// The round badge with the count.
+    pub badge: Slot,
+    /// The caption; without area where [`TableLayout::captions`] is false.
+    pub caption: Rect,
+}
+
+/// A camp's two piles.
+#[derive(Clone, Copy, Debug)]
+pub struct CampPlace {
+    /// The draw pile.
+    pub draw: PilePlace,
+    /// The discard pile.
+    pub discard: PilePlace,
+}
+
+/// The line that ties a group of castles together, with its points.
+#[derive(Clone, Copy, Debug)]
+pub struct Bracket {
+    /// West end of the line.
+    pub west: Vec2,
+    /// East end of the line.
+    pub east: Vec2,
+    /// How far its ends reach towards the castles; negative for the far camp.
+    pub hook: f32,
+    /// The badge with the points.
+    pub points: Slot,
+}
+
+/// Every place on the table for one window, in world coordinates.
+#[derive(Clone, Copy, Debug)]
+pub struct TableLayout {
+    /// The whole window.
+    pub window: Rect,
+    /// The composition for phones.
+    pub compact: bool,
+    /// Whether there is room for captions under piles and the first-player card.
+    pub captions: bool,
+    /// What a length of the 1280x720 reference window, type sizes above all, is multiplied with.
+    pub unit: f32,
+    /// A castle card.
+    pub castle_card: Vec2,
+    /// A card in the near hand.
+    pub hand_card: Vec2,
+    /// A card in the far hand.
+    pub far_hand_card: Vec2,
+    /// A card before a castle.
+    pub played_card: Vec2,
+    /// A card of a pile.
+    pub pile_card: Vec2,
+    /// How much each further card raises a pile; three or four are enough to draw.
+    pub pile_step: Vec2,
+    /// How far a hovered or chosen card of the near hand rises.
+    pub lift: f32,
+    /// The parchment strip of the frontier.
+    pub strip: Rect,
+    /// The six castles, west to east.
+    pub castles: [CastlePlace; 6],
+    /// Piles of the far and of the near camp: index with [`Edge`] through [`TableLayout::camp`].
+    pub camps: [CampPlace; 2],
+    /// The panel of the lost cards.
+    pub pillage_panel: Rect,
+    /// Its heading.
+    pub pillage_title: Rect,
+    /// The zones of the far and of the near camp's lost cards.
+    pub pillage_zones: [Rect; 2],
+    /// The first-player card.
+    pub first_player: Slot,
+    /// Its caption; without area where there are no captions.
+    pub first_player_caption: Rect,
+    /// The panels around the table.
+    pub hud: Hud,
+    /// The stage of a combat.
+    pub reveal: Reveal,
+    /// The expert game's choice of five cards among 21.
+    pub reserve: Dialog,
+    /// The choice of losses among the cards played at a castle.
+    pub losses: Dialog,
+    frame: Frame,
+    measures: Measures,
+}
+
+/// The table for a window of so many logical pixels. Any size gives a sane answer; those from 844x390 to 2560x1440, from
+/// 4:3 to 19.5:9, give a good one.
+pub fn layout(window: Vec2) -> TableLayout {
+    let frame = Frame::of(window);
+    let m = Measures::of(&frame);
+    let scale = frame.scale;
+    let Vec2 {
+        x: width,
+        y: height,
+    } = frame.size;
+    let [strip_left, strip_top, strip_width, strip_height] = m.strip;
+    let strip_middle = strip_top + strip_height / 2.0;
+
+    let pillage_half = frame.pick(118.0, 68.0) + frame.spare * 0.12;
+    let pillage_left = frame.pick(m.margin, m.margin + 2.0);
+    let pillage_width = m.left_column - pillage_left - frame.pick(8.0, 6.0);
+    let pillage_top = strip_middle - pillage_half;
+    let heading = frame.pick(32.0, 19.0);
+    let (inner, zone) = (
+        frame.pick(9.0, 4.0),
+        pillage_half - heading / 2.0 - frame.pick(5.0, 3.0),
+    );
+    let zone_at = |row: f32| {
+        frame.rect(
+            pillage_left + inner,
+            pillage_top + heading + row * zone,
+            pillage_width - 2.0 * inner,
+            zone - 4.0,
+        )
+    };
+
+    let shield_x = width - frame.pick(70.0, 50.0);
+    let shield_foot = strip_middle + m.shield.y / 2.0;
+    TableLayout {
+        window: Rect::from_center_size(Vec2::ZERO, frame.window),
+        compact: frame.compact,
+        captions: !frame.compact,
+        unit: scale * frame.pick(1.0, 0.72),
+        castle_card: m.castle * scale,
+        hand_card: m.hand * scale,
+        far_hand_card: m.far_hand * scale,
+        played_card: m.played * scale,
+        pile_card: m.pile * scale,
+        pile_step: Vec2::new(-1.2, 1.4) * scale,
+        lift: m.lift * scale,
+        strip: frame.rect(strip_left, strip_top, strip_width, strip_height),
+        castles: std::array::from_fn(|index| castle(&frame, &m, index)),
+        camps: [
+            camp(&frame, &m, m.margin + m.pile.y / 2.0 + frame.pick(8.0, 2.0)),
+            camp(
+                &frame,
+                &m,
+                height - m.pile.y / 2.0 - m.caption - frame.pick(20.0, 12.0),
+            ),
+        ],
+        pillage_panel: frame.rect(pillage_left, pillage_top, pillage_width, pillage_half * 2.0),
+        pillage_title: frame.rect(pillage_left, pillage_top, pillage_width, heading),
+        pillage_zones: [zone_at(0.0), zone_at(1.0)],
+        first_player: frame.slot(shield_x, strip_middle, m.shield, -0.035),
+        first_player_caption: frame.rect(shield_x - 62.0, shield_foot + 10.0, 124.0, m.caption),
+        hud: Hud::of(&frame, &m),
+        reveal: Reveal::of(&frame),
+        reserve: Dialog::reserve(&frame),
+        losses: Dialog::losses(&frame),
+        frame,
+        measures: m,
+    }
+}
+
+fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
+    let [left, top, _, height] = m.strip;
+    let x = left + (index as f32 + 0.5) * m.pitch;
+    let y = top + height / 2.0;
+    let pennon = Vec2::new(34.0, 38.0) * (m.castle.x / 135.0);
+    let arrow = Vec2::splat(m.castle.x * 0.185);
+    let at = |across: f32, down: f32, size| {
+        frame.slot(x + m.castle.x * across, y + m.castle.y * down, size, 0.0)
+    };
+    CastlePlace {
+        card: at(0.0, 0.0, m.castle),
+        name: at(0.0, 0.375, m.castle * Vec2::new(CastlePlace::SCROLL, 0.165)),
+        arrow: at(-0.36, -0.375, arrow),
+        pennons: [at(0.34, -0.53, pennon), at(0.34, 0.53, pennon)],
+    }
+}
+
+fn camp(frame: &Frame, m: &Measures, y: f32) -> CampPlace {
+    let gap = frame.pick(10.5, 9.0);
+    let first = m.left_column - frame.pick(8.0, 7.0) - 1.5 * m.pile.x - gap;
+    let badge = Vec2::splat(frame.pick(25.0, 20.0));
+    let pile = |x: f32| {
+        let corner = m.pile / 2.0 - badge * Vec2::new(0.25, 0.2);
+        let caption = Vec2::new(m.pile.x + gap - 1.0, m.caption);
+        let foot = y + m.pile.y / 2.0 + badge.y * 0.3;
+        PilePlace {
+            card: frame.slot(x, y, m.pile, 0.0),
+            badge: frame.slot(x + corner.x, y + corner.y, badge, 0.0),
+            caption: frame.rect(x - caption.x / 2.0, foot, caption.x, caption.y),
+        }
+    };
+    CampPlace {
+        draw: pile(first),
+        discard: pile(first + m.pile.x + gap),
+    }
+}
+
+impl TableLayout {
+    /// The piles of the camp that sits at this edge.
+    pub fn camp(&self, edge: Edge) -> &CampPlace {
+        &self.camps[edge as usize]
+    }
+
+    /// One of `count` cards (five at most) of a camp before a castle. Later cards lie on top; every card keeps its upper
+    /// left corner free (upright cards) or its lower left one (turned cards), where a numeral is.
+    pub fn front(&self, castle: usize, edge: Edge, side: Side, index: usize, count: usize) -> Slot {
+        let m = &self.measures;
+        let card = self.played_card;
+        let room = (m.pitch * self.frame.scale * 0.96).min(card.y + 4.0 * card.x);
+        let offset = cascade(card, side, room, 0.5, index, count);
+        let middle = self.frame.point(0.0, m.fronts[edge as usize]).y;
+        let x = self.castles[castle.min(5)].card.center.x;
+        Slot {
+            center: Vec2::new(x, middle) + offset,
+            size: card,
+            angle: turn(side),
+        }
+    }
+
+    /// All the room a camp's cards may take before a castle; also where a dragged card may be dropped.
+    pub fn front_area(&self, castle: usize, edge: Edge) -> Rect {
+        let height = self.played_card.y;
+        let middle = self.frame.point(0.0, self.measures.fronts[edge as usize]).y;
+        let x = self.castles[castle.min(5)].card.center.x;
+        let width = self.measures.pitch * self.frame.scale;
+        Rect::from_center_size(Vec2::new(x, middle), Vec2::new(width, height))
+    }
+
+    /// How much of an upright or turned played card's left edge stays free under the next one, in parts of its width.
+    pub const FREE_CORNER: f32 = CORNER;
+
+    /// One of `count` cards (six as a rule) of a hand, fanned; the far hand lies upside down and is cut by the window's edge.
+    pub fn hand(&self, edge: Edge, index: usize, count: usize) -> Slot {
+        let m = &self.measures;
+        match edge {
+            Edge::Near => {
+                let [left, right] = m.hand_room.map(|x| self.frame.point(x, 0.0).x);
+                let card = |index| {
+                    let (offset, turn) = fan(self.hand_card, right - left, index, count);
+                    Slot {
+                        center: offset,
+                        size: self.hand_card,
+                        angle: turn,
+                    }
+                };
+                // A full hand gives way to the west.
+                let half = card(count.max(1) - 1).rect().max.x;
+                let middle = self.frame.point(m.hand_at.x, m.hand_at.y);
+                let x = middle.x.min(right - half).max(left + half);
+                card(index).shifted(Vec2::new(x, middle.y))
+            }
+            Edge::Far => {
+                let spread = m.far_hand_spread * self.frame.scale;
+                let (offset, turn) = fan(self.far_hand_card, spread, index, count);
+                let center = self.frame.point(m.far_hand_at.x, m.far_hand_at.y)
+                    + offset * Vec2::new(1.0, -1.0);
+                Slot {
+                    center,
+                    size: self.far_hand_card,
+                    angle: PI - turn,
+                }
+            }
+        }
+    }
+
+    /// A card of the near hand that is hovered, focused or chosen: upright and raised.
+    pub fn lifted(&self, index: usize, count: usize) -> Slot {
+        let slot = self.hand(Edge::Near, index, count);
+        Slot {
+            angle: slot.angle * 0.4,
+            ..slot.shifted(Vec2::new(0.0, self.lift))
+        }
+    }
+
+    /// One of `count` lost cards of a camp; later cards lie on top, every upper left corner stays free.
+    pub fn pillage(&self, edge: Edge, index: usize, count: usize) -> Slot {
+        let zone = self.pillage_zones[edge as usize];
+        let widest = self.frame.pick(48.0, 36.0) * self.frame.scale;
+        let (at, size) = pillage::place(zone.size(), widest, index, count);
+        let corner = Vec2::new(zone.min.x, zone.max.y);
+        Slot {
+            center: corner + at * Vec2::new(1.0, -1.0),
+            size,
+            angle: 0.0,
+        }
+    }
+
+    /// The middle line of the lane between this edge's fronts and the castles, where marks, brackets and pennons share.
+    fn lane(&self, edge: Edge) -> f32 {
+        self.frame.point(0.0, self.measures.lanes[edge as usize]).y
+    }
+
+    /// The mark of who fights before a castle (index west to east), for the camp at this edge.
+    pub fn mark(&self, edge: Edge, castle: usize) -> Slot {
+        let middle = self.castles[castle.min(5)].card.center.x;
+        Slot {
+            center: Vec2::new(middle - self.castle_card.x * 0.42, self.lane(edge)),
+            size: Vec2::splat((30.0 * self.unit).max(21.0)),
+            angle: 0.0,
+        }
+    }
+
+    /// The bracket of a group of castles (indices west to east) for the camp at this edge.
+    pub fn bracket(&self, edge: Edge, group: RangeInclusive<usize>) -> Bracket {
+        let m = &self.measures;
+        let scale = self.frame.scale;
+        let y = self.lane(edge);
+        let [first, last] =
+            [*group.start(), *group.end()].map(|index| self.castles[index.min(5)].card.center.x);
+        let reach = self.castle_card.x * 0.48;
+        // The points stand below the castle in the middle, or west of it: between the mark of those who fight there and the
+        // pennon.
+        let middle = ((group.start() + group.end()) / 2).min(5);
+        let west = self.mark(edge, middle).rect().max.x;
+        let east = self.castles[middle].pennons[edge as usize].rect().min.x;
+        let badge = Vec2::new(54.0, 24.0) * self.frame.pick(1.0, 0.6) * scale;
+        Bracket {
+            west: Vec2::new(first - reach, y),
+            east: Vec2::new(last + reach, y),
+            hook: m.lane * 0.34 * scale * if edge == Edge::Near { 1.0 } else { -1.0 },
+            points: Slot {
+                center: Vec2::new((west + east) / 2.0, y),
+                size: badge.min(Vec2::new((east - west).max(1.0), badge.y)),
+                angle: 0.0,
+            },
+        }
+    }
+
+    /// Where a tooltip of this size goes for the thing at `anchor`: above or below it, moved into the window.
+    pub fn tooltip(&self, anchor: Rect, size: Vec2) -> Rect {
+        let gap = 8.0 * self.unit;
+        let room = self
+            .window
+            .inflate(-gap.min(self.window.half_size().min_element()));
+        let size = size.max(Vec2::ZERO).min(room.size());
+        let above = anchor.max.y + gap + size.y <= room.max.y;
+        let y = if above {
+            anchor.max.y + gap
+        } else {
+            anchor.min.y - gap - size.y
+        };
+        let corner =
+            Vec2::new(anchor.center().x - size.x / 2.0, y).clamp(room.min, room.max - size);
+        Rect::from_corners(corner, corner + size)
+    }
+
+    /// The widest and highest a tooltip should be.
+    pub fn tooltip_size(&self) -> Vec2 {
+        self.frame
+            .pick(Vec2::new(320.0, 150.0), Vec2::new(250.0, 110.0))
+            * self.frame.scale
+    }
+
+    /// A world rectangle as an absolutely placed UI node of this window wants it.
+    pub fn to_ui(&self, rect: Rect) -> UiBox {
+        let corner = Vec2::new(
+            rect.min.x - self.window.min.x,
+            self.window.max.y - rect.max.y,
+        );
+        UiBox {
+            left: corner.x,
+            top: corner.y,
+            width: rect.width(),
+            height: rect.height(),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Cards on cloth: what the screen shows of a game and how a player acts on it. The truth stays behind [`Rules`].
+//!
+//! Each frame: choose (input becomes a [`Choice`]) -> apply (`Rules` plays, or refuses with a reason) -> tell (one
+//! event after the other becomes the [`Shown`] view) -> mirror (the view becomes card components) -> show (cards glide
+//! and turn). The next event waits until the cards rest.
+
+pub mod advice;
+pub mod card;
+pub mod castle_names;
+pub mod choose;
+pub mod counsel;
+mod head;
+pub mod hud;
+pub mod layout;
+mod leaf;
+mod mirror;
+pub mod motion;
+mod opponent;
+pub mod phase;
+pub mod place;
+mod press;
+pub mod rules;
+mod scenery;
+mod sound;
+pub mod tell;
+pub mod words;
+
+pub use advice::Advice;
+pub use choose::{Choice, Chosen, Offer, Verb};
+pub use opponent::Pondering;
+pub use phase::{Phase, Turn};
+pub use rules::Rules;
+pub use tell::{CastleTaken, Happened, Shown};
+
+use bevy::prelude::*;
+
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Edition, Level, Outcome};
+use crate::rules::seed::Seed;
+
+/// Who plays a camp.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this machine.
+    Human,
+    /// A bot, by its name in [`crate::games::guyenne::ai::BOTS`].
+    Bot(String),
+}
+
+impl Player {
+    /// Whether a person plays.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        *self == Self::Human
+    }
+}
+
+/// A game to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Printed rules.
+    pub edition: Edition,
+    /// Level; the 2021 edition is played at base.
+    pub level: Level,
+    /// What decides the shuffles; without one, luck does.
+    pub seed: Option<Seed>,
+    /// Who plays the English.
+    pub english: Player,
+    /// Who plays the French.
+    pub french: Player,
+    /// A game to be continued: one line, a record that has not ended. Its own set-up then counts.
+    pub resume: Option<String>,
+}
+
+impl Plan {
+    /// Who plays `camp`.
+    #[must_use]
+    pub fn player(&self, camp: Camp) -> &Player {
+        match camp {
+            Camp::English => &self.english,
+            Camp::French => &self.french,
+        }
+    }
+}
+
+/// Request: sit down to this game. A game that is being played is left.
+#[derive(Message, Debug, Clone)]
+pub struct Begin(pub Plan);
+
+/// Fact: the game could not begin (a save that is no game); the sentence says why.
+#[derive(Message, Debug, Clone)]
+pub struct NotBegun(pub String);
+
+/// Fact: a saved game goes on; this is what had happened in it, as anybody at the table could see it.
+#[derive(Message, Debug, Clone)]
+pub struct Recalled(pub Vec<tell::Told>);
+
+/// Fact: a move was confirmed, or a hint was counted, and this is the whole record now.
+#[derive(Message, Debug, Clone)]
+pub struct Confirmed {
+    /// The record, one line.
+    pub record: String,
+}
+
+/// Fact: the game is over and its last event has been shown.
+#[derive(Message, Debug, Clone)]
+pub struct Finished(pub Summary);
+
+/// All that a result page tells.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// What was played, with its seed: playing it again deals the same cards.
+    pub plan: Plan,
+    /// Points, tie-breaks, winner.
+    pub outcome: Outcome,
+    /// The camps whose cards ran out, if that ended it.
+    pub spent: ByCamp<bool>,
+    /// Who holds the castles, from the west.
+    pub holders: [Option<Camp>; 6],
+    /// Rounds played.
+    pub rounds: u16,
+    /// The camp that sat near, if a single person played.
+    pub person: Option<Camp>,
+    /// What the players are called in the record: `human` or the bot's name.
+    pub names: ByCamp<String>,
+    /// The hints that the players were given.
+    pub hints: ByCamp<u32>,
+    /// The finished record, one line.
+    pub record: String,
+}
+
+/// Whether somebody sits at the table. The frame sets it with its screens.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Presence {
+    /// Nobody: no cards on the cloth.
+    #[default]
+    Away,
+    /// The table is on screen.
+    Seated,
+}
+
+/// The order of a frame at the table.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// Input and bots become choices and moves.
+    Choose,
+    /// The rules play or refuse.
+    Apply,
+    /// The next event is told.
+    Tell,
+    /// The view becomes components.
+    Mirror,
+    /// Cards and scenery follow.
+    Show,
+}
+
+/// The table: everything between a [`Begin`] and a [`Finished`].
+pub fn plugin(app: &mut App) {
+    app.init_state::<Presence>()
+        .add_message::<Begin>()
+        .add_message::<NotBegun>()
+        .add_message::<Recalled>()
+        .add_message::<Confirmed>()
+        .add_message::<Finished>()
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Choose,
+                TableSystems::Apply,
+                TableSystems::Tell,
+                TableSystems::Mirror,
+                TableSystems::Show,
+            )
+                .chain()
+                .run_if(in_state(Presence::Seated)),
+        )
+        .add_plugins((
+            rules::plugin,
+            tell::plugin,
+            phase::plugin,
+            choose::plugin,
+            press::plugin,
+            opponent::plugin,
+            advice::plugin,
+            mirror::plugin,
+            motion::plugin,
+            leaf::plugin,
+            sound::plugin,
+            scenery::plugin,
+            hud::plugin,
+        ));
+}

@@ -1,0 +1,133 @@
+//! The computer's players: they think from their own view as soon as it is their turn, while the cards of the last move
+//! still glide; and they never play before the cards rest, nor before a person has had time to look.
+
+use bevy::prelude::*;
+
+use super::choose::confirm;
+use super::head::Head;
+use super::tell::Script;
+use super::{Confirmed, Player, Presence, Rules, Shown, TableSystems, Turn};
+use crate::games::guyenne::ai;
+use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::rules::{Move, View};
+use crate::rules::seed::following;
+use crate::theme::{Feel, Motion};
+
+/// The bot that everybody sees pondering: what is shown waits for its move, and it takes its time.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Pondering(pub Option<Seat>);
+
+/// A bot at its thoughts.
+#[derive(Resource, Default)]
+struct Thought(Option<Decision>);
+
+/// What a bot thinks on.
+struct Decision {
+    seat: Seat,
+    view: View,
+    head: Option<Head<Box<dyn ai::Bot>>>,
+    found: Option<Move>,
+    pause: Timer,
+}
+
+impl Decision {
+    /// The bot of `seat` at the decision in `view`; nothing of one that is not there.
+    fn begin(rules: &Rules, seat: Seat, view: View, pause: Timer) -> Option<Self> {
+        let Player::Bot(name) = rules.plan().player(seat.camp) else {
+            return None;
+        };
+        let seed = following(
+            rules.plan().seed.unwrap_or_default(),
+            u64::from(view.round) * 4 + seat.index() as u64,
+        );
+        // Nobody of that name: the first legal move must do.
+        let bot = ai::bot(name, seed).ok();
+        Some(Self {
+            seat,
+            head: bot.map(|bot| Head::new(bot, view.clone())),
+            view,
+            found: None,
+            pause,
+        })
+    }
+
+    /// Whether it is still thinking, or a person should still see that it was.
+    fn takes_time(&self) -> bool {
+        self.head.is_some() || !self.pause.is_finished()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thought>()
+        .init_resource::<Pondering>()
+        .add_systems(
+            Update,
+            (think, show_thinking).chain().in_set(TableSystems::Choose),
+        )
+        .add_systems(OnExit(Presence::Seated), forget);
+}
+
+/// Starts to think when the next move is a bot's, and plays when it has thought and everything has been told. Its pause
+/// begins with its thoughts: what glides and is told meanwhile is part of it.
+fn think(
+    time: Res<Time>,
+    turn: Res<Turn>,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    rules: Option<ResMut<Rules>>,
+    mut thought: ResMut<Thought>,
+    mut script: ResMut<Script>,
+    mut confirmed: MessageWriter<Confirmed>,
+) {
+    let next = rules.as_ref().and_then(|rules| match rules.turn(None) {
+        Turn::Bot(seat) => Some((seat, rules.view(seat))),
+        _ => None,
+    });
+    let (Some(mut rules), Some((seat, view))) = (rules, next) else {
+        thought.0 = None;
+        return;
+    };
+    if thought.0.as_ref().is_none_or(|on| on.view != view) {
+        let pause = Timer::new(motion.lasts(feel.think), TimerMode::Once);
+        thought.0 = Decision::begin(&rules, seat, view, pause);
+    }
+    let Some(on) = &mut thought.0 else {
+        return;
+    };
+    on.pause.tick(time.delta());
+    if let Some(head) = &mut on.head
+        && let Some(found) = head.answer()
+    {
+        on.found = found;
+        on.head = None;
+    }
+    if on.takes_time() || *turn != Turn::Bot(seat) {
+        return;
+    }
+    // A bot that finds nothing, or something illegal, must not stop the game.
+    let ask = on.view.ask;
+    let legal = on
+        .found
+        .filter(|&m| ask.is_some_and(|ask| ask.check(m).is_ok()));
+    if let Some(m) = legal.or_else(|| ask.map(|ask| ask.nth(0))) {
+        let _played = confirm(&mut rules, seat, m, &mut script, &mut confirmed);
+    }
+    thought.0 = None;
+}
+
+/// Says who ponders, as soon as what is shown tells whose turn it is.
+fn show_thinking(
+    thought: Res<Thought>,
+    shown: Option<Res<Shown>>,
+    mut pondering: ResMut<Pondering>,
+) {
+    let told = shown.and_then(|shown| shown.view.to_move);
+    let on = thought.0.as_ref().filter(|on| on.takes_time());
+    let seat = on.map(|on| on.seat).filter(|&seat| told == Some(seat));
+    pondering.set_if_neq(Pondering(seat));
+}
+
+fn forget(mut thought: ResMut<Thought>, mut pondering: ResMut<Pondering>) {
+    thought.0 = None;
+    *pondering = Pondering::default();
+}

@@ -1,0 +1,112 @@
+//! The phases of the table as states, and the one pure function that decides them.
+
+use bevy::prelude::*;
+
+use super::{Presence, Rules, Shown, TableSystems, tell::Script};
+use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::rules::{Stage, View};
+
+/// What the table is busy with.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Phase {
+    /// No game.
+    #[default]
+    Away,
+    /// The next person has not yet accepted the screen: nothing of any hand is drawn.
+    Curtain,
+    /// Expert: five cards are set aside.
+    Reserve,
+    /// Cards are drawn.
+    Refill,
+    /// Partners share their cards out.
+    Sharing,
+    /// Cards are laid at the two castles.
+    Placement,
+    /// Cards are added, or not.
+    Reinforcement,
+    /// Cards turn up.
+    Combat,
+    /// The defender shows or concedes.
+    Answer,
+    /// The loser chooses his losses.
+    Losses,
+    /// The game is over.
+    Over,
+}
+
+/// The phase of what is shown.
+#[must_use]
+pub fn next_phase(shown: Option<&View>, curtain: bool) -> Phase {
+    let Some(view) = shown else {
+        return Phase::Away;
+    };
+    if curtain {
+        return Phase::Curtain;
+    }
+    match view.stage {
+        Stage::Reserve(_) => Phase::Reserve,
+        Stage::Refill => Phase::Refill,
+        Stage::Give(_) | Stage::Order(_) => Phase::Sharing,
+        Stage::Place(_) => Phase::Placement,
+        Stage::Reinforce { .. } => Phase::Reinforcement,
+        Stage::Combat(_) => Phase::Combat,
+        Stage::Answer(_) => Phase::Answer,
+        Stage::Lose(_) => Phase::Losses,
+        Stage::Over(_) => Phase::Over,
+    }
+}
+
+/// Who is being waited for.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// Events are still being told.
+    #[default]
+    Busy,
+    /// A person decides.
+    Person(Seat),
+    /// A person has to accept the screen first.
+    Curtain(Seat),
+    /// A bot decides.
+    Bot(Seat),
+    /// Nobody: the game is over.
+    Over,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Phase>()
+        .init_resource::<Turn>()
+        .add_systems(
+            Update,
+            (take_turns, change_phase)
+                .chain()
+                .after(TableSystems::Tell)
+                .before(TableSystems::Mirror)
+                .run_if(in_state(Presence::Seated)),
+        )
+        .add_systems(OnExit(Presence::Seated), leave);
+}
+
+/// Finds out who is being waited for, once everything has been told.
+pub(super) fn take_turns(
+    rules: Option<Res<Rules>>,
+    shown: Option<Res<Shown>>,
+    script: Res<Script>,
+    mut turn: ResMut<Turn>,
+) {
+    let next = match (rules, shown) {
+        (Some(rules), Some(shown)) if script.is_told() => rules.turn(shown.view.viewer),
+        _ => Turn::Busy,
+    };
+    turn.set_if_neq(next);
+}
+
+fn change_phase(shown: Option<Res<Shown>>, turn: Res<Turn>, mut commands: Commands) {
+    let view = shown.as_deref().map(|shown| &shown.view);
+    let phase = next_phase(view, matches!(*turn, Turn::Curtain(_)));
+    commands.set_state_if_neq(phase);
+}
+
+fn leave(mut turn: ResMut<Turn>, mut commands: Commands) {
+    *turn = Turn::Busy;
+    commands.set_state_if_neq(Phase::Away);
+}

@@ -1,0 +1,173 @@
+//! Where a card belongs on the cloth, for the window, the viewer and the combat that is fought. No motion here.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowResized};
+
+use super::card::{Owner, Spot};
+use super::layout::{Edge, Slot, TableLayout, layout};
+use super::{Shown, TableSystems};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Stage, View};
+use crate::theme::scale::REFERENCE;
+
+/// Depths of the table, from the wood up.
+pub mod depth {
+    /// The wood.
+    pub const TABLE: f32 = 0.0;
+    /// The parchment strip and panels that lie on the wood.
+    pub const STRIP: f32 = 1.0;
+    /// Castle cards; what hangs on them goes up to one higher.
+    pub const CASTLE: f32 = 2.0;
+    /// Piles and the first-player card.
+    pub const PILE: f32 = 5.0;
+    /// Lost cards.
+    pub const PILLAGE: f32 = 8.0;
+    /// Cards before castles.
+    pub const FRONT: f32 = 12.0;
+    /// Hands.
+    pub const HAND: f32 = 18.0;
+    /// What hangs over everything on the plain table: badges, brackets.
+    pub const BADGE: f32 = 25.0;
+    /// The shade behind a combat seen close.
+    pub const SHADE: f32 = 40.0;
+    /// The castle of that combat.
+    pub const STAGE_CASTLE: f32 = 44.0;
+    /// The cards of that combat.
+    pub const STAGE: f32 = 48.0;
+    /// A tray of cards to choose from, and the shade behind it.
+    pub const TRAY: f32 = 56.0;
+    /// How much a card in flight rises over everything around it.
+    pub const FLIGHT: f32 = 30.0;
+}
+
+/// The table's layout for the window as it is.
+#[derive(Resource, Debug, Clone, Deref)]
+pub struct Cloth(pub TableLayout);
+
+impl Default for Cloth {
+    fn default() -> Self {
+        Self(layout(REFERENCE))
+    }
+}
+
+/// Whether the dark around a combat has fallen: hands and piles cannot be seen in it, and need not be drawn.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Dark(pub bool);
+
+/// The castle whose combat is seen close now: from its first card turned to the last loss.
+#[must_use]
+pub fn stage_castle(view: &View) -> Option<Castle> {
+    match view.stage {
+        Stage::Combat(at) | Stage::Answer(at) | Stage::Lose(at) => view.named[usize::from(at)],
+        _ => None,
+    }
+}
+
+/// Which edge of the table a camp sits at.
+#[must_use]
+pub fn edge(shown: &Shown, camp: Camp) -> Edge {
+    if camp == shown.near {
+        Edge::Near
+    } else {
+        Edge::Far
+    }
+}
+
+/// How many cards a pile is drawn with at most; the badge tells the count.
+const DRAWN: u8 = 4;
+
+/// Whether a card of a pile lies under others that cover it wholly.
+#[must_use]
+pub fn is_buried(shown: &Shown, owner: Owner, spot: Spot) -> bool {
+    let seen = &shown.view.camps[owner.0];
+    let (index, count) = match spot {
+        Spot::Draw { index } => (index, seen.draw),
+        Spot::Discard { index } => (index, seen.discard),
+        _ => return false,
+    };
+    // The uppermost may leave at any moment.
+    index >= DRAWN && index + 3 < count
+}
+
+/// Where a card lies, and how high.
+#[must_use]
+pub fn place(
+    cloth: &Cloth,
+    shown: &Shown,
+    owner: Owner,
+    spot: Spot,
+    selected: bool,
+) -> (Slot, f32) {
+    let edge = edge(shown, owner.0);
+    let camp = cloth.camp(edge);
+    let pile = |slot: Slot, index: u8| {
+        let step = cloth.pile_step * f32::from(index.min(DRAWN));
+        (slot.shifted(step), depth::PILE + f32::from(index) * 0.1)
+    };
+    match spot {
+        Spot::Draw { index } => pile(camp.draw.card, index),
+        Spot::Discard { index } => pile(camp.discard.card, index),
+        Spot::Hand { index, of } => {
+            let (i, n) = (usize::from(index), usize::from(of));
+            let slot = if selected && edge == Edge::Near {
+                cloth.lifted(i, n)
+            } else {
+                cloth.hand(edge, i, n)
+            };
+            (slot, depth::HAND + f32::from(index))
+        }
+        Spot::Front {
+            castle,
+            side,
+            index,
+            of,
+        } => {
+            let (i, n) = (usize::from(index), usize::from(of));
+            if stage_castle(&shown.view) == Some(castle) {
+                let mut slot = cloth.reveal.card(edge, side, i, n);
+                if selected {
+                    let up = if edge == Edge::Near { 1.0 } else { -1.0 };
+                    slot = slot.shifted(Vec2::Y * up * cloth.losses.lift);
+                }
+                return (slot, depth::STAGE + f32::from(index) * 0.5);
+            }
+            let slot = cloth.front(castle.index(), edge, side, i, n);
+            (slot, depth::FRONT + f32::from(index))
+        }
+        Spot::Pillage { index, of } => {
+            let slot = cloth.pillage(edge, usize::from(index), usize::from(of));
+            (slot, depth::PILLAGE + f32::from(index) * 0.1)
+        }
+        Spot::Tray { index, of } => {
+            let mut slot = cloth.reserve.slot(usize::from(index), usize::from(of));
+            if selected {
+                slot = slot.shifted(Vec2::Y * cloth.reserve.lift);
+            }
+            (slot, depth::TRAY + 1.0 + f32::from(index) * 0.1)
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Cloth>()
+        .init_resource::<Dark>()
+        .add_systems(Update, lay_cloth.before(TableSystems::Choose));
+}
+
+/// Lays the table anew when the window changes.
+fn lay_cloth(
+    mut resized: MessageReader<WindowResized>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut cloth: ResMut<Cloth>,
+    mut laid: Local<bool>,
+) {
+    let first = !core::mem::replace(&mut *laid, true);
+    if (resized.read().count() > 0 || first)
+        && let Ok(window) = windows.single()
+    {
+        let fresh = layout(window.resolution.size());
+        if fresh.window != cloth.window {
+            cloth.0 = fresh;
+        }
+    }
+}

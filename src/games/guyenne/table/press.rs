@@ -1,0 +1,166 @@
+//! Presses of every device at the table become choices: keys and pads, clicks, and cards dragged to a castle.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::card::{CastleCard, Placement, Selectable, Spot};
+use super::hud::LogOpen;
+use super::layout::Edge;
+use super::place::{Cloth, depth};
+use super::{Choice, Chosen, Presence, TableSystems, Turn};
+use crate::games::guyenne::rules::Castle;
+use crate::input::Action;
+
+/// A card that follows the pointer.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Dragged {
+    /// It was chosen before it was lifted.
+    chosen: bool,
+}
+
+/// A card let go within so many pixels of where it was taken up was clicked, by a hand that is not quite still.
+const STILL: f32 = 8.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        press_actions
+            .in_set(TableSystems::Choose)
+            .run_if(in_state(Presence::Seated))
+            .run_if(resource_equals(LogOpen(false)))
+            .run_if(time_passes),
+    )
+    .add_observer(choose_on_activate)
+    .add_observer(choose_on_click)
+    .add_observer(lift_on_drag)
+    .add_observer(follow_on_drag)
+    .add_observer(choose_on_drop);
+}
+
+/// Whether no menu has stopped the game.
+pub(super) fn time_passes(time: Res<Time<Virtual>>) -> bool {
+    !time.is_paused()
+}
+
+pub(super) fn press_actions(
+    actions: Query<&ActionState<Action>>,
+    turn: Res<Turn>,
+    mut choices: MessageWriter<Choice>,
+) {
+    if !matches!(*turn, Turn::Person(_)) {
+        return;
+    }
+    for actions in &actions {
+        for (action, choice) in [
+            (Action::Commit, Choice::Commit),
+            (Action::Decline, Choice::Decline),
+            (Action::Back, Choice::TakeBack),
+            (Action::Advise, Choice::Advise),
+        ] {
+            if actions.just_pressed(&action) {
+                choices.write(choice);
+            }
+        }
+    }
+}
+
+fn choose_on_activate(
+    press: On<Activate>,
+    cards: Query<(), (With<Selectable>, With<Placement>)>,
+    rows: Query<&CastleCard, With<Selectable>>,
+    mut choices: MessageWriter<Choice>,
+) {
+    if cards.contains(press.entity) {
+        choices.write(Choice::Card(press.entity));
+    } else if let Ok(castle) = rows.get(press.entity) {
+        choices.write(Choice::Castle(castle.0));
+    }
+}
+
+fn choose_on_click(
+    click: On<Pointer<Click>>,
+    // Whoever lets a card go has clicked it, too: what becomes of that one is decided where it is dropped.
+    cards: Query<(), (With<Selectable>, With<Placement>, Without<Dragged>)>,
+    rows: Query<&CastleCard>,
+    mut choices: MessageWriter<Choice>,
+) {
+    if click.button != PointerButton::Primary {
+        return;
+    }
+    if cards.contains(click.entity) {
+        choices.write(Choice::Card(click.entity));
+    } else if let Ok(castle) = rows.get(click.entity) {
+        choices.write(Choice::Castle(castle.0));
+    }
+}
+
+/// A card of the hand follows the pointer; it counts as chosen from then on.
+fn lift_on_drag(
+    drag: On<Pointer<DragStart>>,
+    cards: Query<&Placement, With<Selectable>>,
+    chosen: Res<Chosen>,
+    mut choices: MessageWriter<Choice>,
+    mut commands: Commands,
+) {
+    let entity = drag.entity;
+    if drag.button == PointerButton::Primary
+        && matches!(cards.get(entity), Ok(Placement(Spot::Hand { .. })))
+    {
+        let chosen = chosen.entities.contains(&entity);
+        commands.entity(entity).insert(Dragged { chosen });
+        if !chosen {
+            choices.write(Choice::Card(entity));
+        }
+    }
+}
+
+fn follow_on_drag(
+    drag: On<Pointer<Drag>>,
+    cloth: Res<Cloth>,
+    mut cards: Query<&mut Transform, With<Dragged>>,
+) {
+    if let Ok(mut card) = cards.get_mut(drag.entity) {
+        let at = in_world(&cloth, drag.pointer_location.position);
+        card.translation = at.extend(depth::FLIGHT + depth::HAND);
+    }
+}
+
+/// A card let go over a castle names that castle; anywhere else it goes back to the hand. One that was hardly moved
+/// was clicked.
+fn choose_on_drop(
+    drop: On<Pointer<DragEnd>>,
+    cloth: Res<Cloth>,
+    cards: Query<&Dragged>,
+    chosen: Res<Chosen>,
+    mut choices: MessageWriter<Choice>,
+    mut commands: Commands,
+) {
+    let Ok(dragged) = cards.get(drop.entity) else {
+        return;
+    };
+    commands.entity(drop.entity).remove::<Dragged>();
+    let at = in_world(&cloth, drop.pointer_location.position);
+    let over = Castle::ALL.into_iter().find(|castle| {
+        let place = &cloth.castles[castle.index()];
+        let front = cloth.front_area(castle.index(), Edge::Near);
+        place.card.rect().contains(at) || front.contains(at)
+    });
+    match over {
+        // Naming a castle again would confirm: a drop only names.
+        Some(castle) if chosen.castle != Some(castle) => {
+            choices.write(Choice::Castle(castle));
+        }
+        Some(_) => {}
+        None if drop.distance.length() < STILL && !dragged.chosen => {}
+        None if chosen.entities.contains(&drop.entity) => {
+            choices.write(Choice::Card(drop.entity));
+        }
+        None => {}
+    }
+}
+
+fn in_world(cloth: &Cloth, pointer: Vec2) -> Vec2 {
+    let half = cloth.window.size() / 2.0;
+    Vec2::new(pointer.x - half.x, half.y - pointer.y)
+}

@@ -1,0 +1,233 @@
+//! The brackets that tie a camp's neighbouring castles together, with the points they are worth.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+use super::letters::{Letters, text};
+use super::pose::{Enters, Goal, Pose, ScenerySystems, Table};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{CASTLES, Castle, Edition, groups};
+use crate::games::guyenne::table::card::{CastleCard, Selectable};
+use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
+use crate::games::guyenne::table::place::{self, depth};
+use crate::games::guyenne::table::words::counts_twice;
+use crate::games::guyenne::table::{Presence, Shown};
+use crate::input::Focused;
+use crate::theme::{Face, Gesture, Sheets, palette};
+
+/// One bracket: a group of castles, whose it is, and what stands on it.
+#[derive(Component, Debug, Clone, PartialEq, Eq)]
+#[require(Transform, Visibility, DespawnOnExit<Presence> = DespawnOnExit(Presence::Seated))]
+struct Ties {
+    first: Castle,
+    len: u8,
+    camp: Camp,
+    edge: Edge,
+    words: String,
+    /// Only what would be if the castle under the pointer were taken.
+    dreamt: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        tie_groups
+            .in_set(ScenerySystems::Arrange)
+            .run_if(resource_exists::<Shown>),
+    );
+}
+
+/// What a group is worth, as it stands on its bracket. `largest` is the group that counts twice in 2021.
+fn worth(edition: Edition, len: u8, largest: bool) -> String {
+    match (edition, len) {
+        (_, 6) => "12".to_owned(),
+        (Edition::V2022, 1) => "1".to_owned(),
+        (Edition::V2022, 2) => "2 + 2".to_owned(),
+        (Edition::V2022, _) => format!("{len} × 2"),
+        (Edition::V2021, _) if largest => format!("{len} + {len}"),
+        (Edition::V2021, _) => len.to_string(),
+    }
+}
+
+/// The brackets of a row of castles.
+fn brackets(shown: &Shown, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
+    let edition = shown.view.terms.edition;
+    let all = groups(holders);
+    all.iter()
+        .map(|group| Ties {
+            first: group.first,
+            len: group.len,
+            camp: group.camp,
+            edge: place::edge(shown, group.camp),
+            words: worth(edition, group.len, counts_twice(&all, group)),
+            dreamt: false,
+        })
+        .collect()
+}
+
+/// The brackets that belong on the table; with the group that the viewer would have if he took `dream`.
+fn wanted(shown: &Shown, dream: Option<Castle>) -> Vec<Ties> {
+    let view = &shown.view;
+    let real = brackets(shown, &view.holders);
+    let (Some(dream), Some(viewer)) = (dream, view.viewer) else {
+        return real;
+    };
+    let mut holders = view.holders;
+    holders[dream.index()] = Some(viewer.camp);
+    let mut dreamt = brackets(shown, &holders);
+    for ties in &mut dreamt {
+        ties.dreamt = !real.contains(ties);
+    }
+    // What the enemy would be left with is no dream.
+    dreamt.retain(|ties| ties.camp == viewer.camp);
+    dreamt.extend(real.into_iter().filter(|ties| ties.camp != viewer.camp));
+    dreamt
+}
+
+/// Ties new groups, unties broken ones, and lays all of them anew in another window.
+fn tie_groups(
+    table: Table,
+    sheets: Res<Sheets>,
+    castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
+    tied: Query<(Entity, &Ties)>,
+    mut dreamt_of: Local<Option<Castle>>,
+    mut commands: Commands,
+) {
+    let pointed = castles
+        .iter()
+        .find(|(_, hovered, focused)| hovered.get() || *focused)
+        .map(|(card, ..)| card.0);
+    let moved = table.cloth.is_changed();
+    let dreams = core::mem::replace(&mut *dreamt_of, pointed) != pointed;
+    if !moved && !dreams && !table.shown.is_changed() {
+        return;
+    }
+    let wanted = wanted(&table.shown, pointed);
+    for (entity, ties) in &tied {
+        if moved || !wanted.contains(ties) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for ties in wanted {
+        let known = tied.iter().any(|(_, known)| *known == ties);
+        if !known || moved {
+            let gesture = match (known, dreams) {
+                (true, _) => None,
+                (false, true) => Some(table.feel.hover),
+                (false, false) => Some(table.feel.capture),
+            };
+            tie(&mut commands, &sheets, &table.cloth, ties, gesture);
+        }
+    }
+}
+
+/// How much lighter a line on dark oak is than the camp's colour.
+const LIT: f32 = 0.12;
+
+/// Draws one bracket: a line with two hooks, and the points on an enamel pill.
+fn tie(
+    commands: &mut Commands,
+    sheets: &Sheets,
+    cloth: &TableLayout,
+    ties: Ties,
+    gesture: Option<Gesture>,
+) {
+    let west = ties.first.index();
+    let east = west + usize::from(ties.len) - 1;
+    let bracket = cloth.bracket(ties.edge, west..=east);
+    let pill = match ties.camp {
+        Camp::English => "pill-gules",
+        Camp::French => "pill-azure",
+    };
+    let ink = match ties.camp {
+        Camp::English => palette::GULES,
+        Camp::French => palette::AZURE,
+    }
+    .lighter(LIT);
+    let mut points = bracket.points;
+    if ties.len == 1 {
+        points.size.x = points.size.x.min(points.size.y * 1.5);
+    }
+    let letters = Letters {
+        height: points.size.y * 0.74,
+        room: points.size * Vec2::new(0.86, 1.25),
+    };
+    let words = ties.words.clone();
+    let lines = if ties.len > 1 {
+        strokes(&bracket, cloth.unit)
+    } else {
+        Vec::new()
+    };
+    let alpha = if ties.dreamt { 0.6 } else { 1.0 };
+    let goal = |pose: Pose| {
+        let pose = pose.faded(alpha);
+        let from = Pose {
+            size: pose.size * Vec2::new(0.2, 1.0),
+            ..pose
+        }
+        .faded(0.0);
+        let start = if gesture.is_some() { from } else { pose };
+        let goal = gesture.map_or(Goal::now(pose), |gesture| Goal::by(pose, gesture));
+        (start, goal, Enters)
+    };
+    commands.spawn(ties).with_children(|parts| {
+        for (rect, edge) in lines {
+            let (color, lift) = if edge {
+                (palette::OAK_NIGHT, 0.0)
+            } else {
+                (ink, 0.1)
+            };
+            parts.spawn((
+                Sprite::from_color(color, rect.size()),
+                goal(Pose::rect(rect, depth::BADGE - 1.0 + lift)),
+            ));
+        }
+        let mut sprite = sheets.sprite(pill);
+        super::pose::scale_corners(&mut sprite, cloth.unit);
+        parts.spawn((
+            sprite,
+            goal(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
+        ));
+        parts.spawn(text(Face::RomanBold, palette::ARGENT)).insert((
+            Text2d::new(words),
+            letters,
+            goal(Pose::point(points.center, depth::BADGE - 0.7)),
+        ));
+    });
+}
+
+/// The rectangles of a bracket: first its dark edge, then its colour.
+fn strokes(bracket: &Bracket, unit: f32) -> Vec<(Rect, bool)> {
+    let mut all = Vec::new();
+    for (width, edge) in [(6.0, true), (3.2, false)] {
+        let half = Vec2::splat((width * unit / 2.0).max(if edge { 2.0 } else { 1.0 }));
+        let hook = Vec2::Y * bracket.hook;
+        for (from, to) in [
+            (bracket.west, bracket.east),
+            (bracket.west, bracket.west + hook),
+            (bracket.east, bracket.east + hook),
+        ] {
+            let line = Rect::from_corners(from, to);
+            all.push((Rect::from_corners(line.min - half, line.max + half), edge));
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brackets_say_what_the_editions_count() {
+        assert_eq!(worth(Edition::V2022, 1, false), "1");
+        assert_eq!(worth(Edition::V2022, 2, true), "2 + 2");
+        assert_eq!(worth(Edition::V2022, 3, true), "3 × 2");
+        assert_eq!(worth(Edition::V2021, 3, true), "3 + 3");
+        assert_eq!(worth(Edition::V2021, 2, false), "2");
+        assert_eq!(worth(Edition::V2021, 1, false), "1");
+        for edition in Edition::ALL {
+            assert_eq!(worth(*edition, 6, true), "12");
+        }
+    }
+}

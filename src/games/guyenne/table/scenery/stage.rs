@@ -1,0 +1,214 @@
+//! The stage of a combat: the table sinks into the dark around one castle, and both camps' standards hang beside it.
+//! The castle itself moves in [`super::castles`], those who fight in [`super::figures`].
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageSampler;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use super::stir::Stirs;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Event};
+use crate::games::guyenne::table::layout::Edge;
+use crate::games::guyenne::table::place::{self, Dark, depth};
+use crate::games::guyenne::table::{Happened, Presence, Shown};
+use crate::theme::{Sheets, palette};
+
+/// What the combat on the stage has come to, once it is decided.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Verdict {
+    /// The castle, and who won it; nobody on a tie.
+    pub decided: Option<(Castle, Option<Camp>)>,
+}
+
+impl Verdict {
+    /// Whether `camp` has won, if anybody has.
+    pub fn of(&self, camp: Camp) -> Option<bool> {
+        let (_, winner) = self.decided?;
+        winner.map(|winner| winner == camp)
+    }
+}
+
+/// A part of the stage.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Shade,
+    Standard(Camp),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Verdict>()
+        .add_systems(OnEnter(Presence::Seated), bring_stage)
+        .add_systems(
+            Update,
+            (judge, arrange_stage)
+                .chain()
+                .in_set(ScenerySystems::Arrange)
+                .run_if(resource_exists::<Shown>),
+        )
+        .add_systems(Update, grow_dark.after(ScenerySystems::Follow));
+}
+
+/// Says when the shade has fallen and when it begins to rise.
+fn grow_dark(parts: Query<(&Part, &Pose, &Goal)>, mut dark: ResMut<Dark>) {
+    let fallen = parts
+        .iter()
+        .any(|(part, pose, goal)| *part == Part::Shade && pose.alpha >= 1.0 && goal.leads_to(pose));
+    dark.set_if_neq(Dark(fallen));
+}
+
+/// Brings what the stage is made of.
+fn bring_stage(
+    sheets: Res<Sheets>,
+    images: Option<ResMut<Assets<Image>>>,
+    mut painted: Local<Option<Handle<Image>>>,
+    mut commands: Commands,
+) {
+    let image = match (painted.as_ref(), images) {
+        (Some(image), _) => image.clone(),
+        (None, Some(mut images)) => painted.insert(images.add(shade())).clone(),
+        (None, None) => Handle::default(),
+    };
+    commands.spawn((
+        Name::new("Shade"),
+        Part::Shade,
+        Sprite::from_image(image),
+        Pose::default(),
+    ));
+    for camp in Camp::ALL {
+        let name = format!("standard-{}", camp.name());
+        commands.spawn((
+            Name::new(format!("Standard {}", camp.name())),
+            Part::Standard(camp),
+            picture(&sheets, &name),
+            Stirs {
+                width: 0.016,
+                phase: if camp == Camp::English { 0.0 } else { 0.37 },
+                hangs: 0.5,
+            },
+        ));
+    }
+}
+
+/// How dark the shade is at the edges, and in the band where the castle stands.
+const DARK: (f32, f32) = (0.975, 0.80);
+/// How far the candle's warmth reaches in it, across and up, in halves of the window.
+const WARM: Vec2 = Vec2::new(0.62, 0.42);
+
+/// A veil that is thinner in its middle band, where the row of castles shows through, and warm around the castle.
+///
+/// The warmth is mixed into a dense veil: light laid thinly over the dark would show the steps of its eight bits, and paint
+/// the same pixels twice.
+fn shade() -> Image {
+    // So fine that it need not be smoothed, which would cost the window over again.
+    const SIZE: UVec2 = UVec2::new(640, 360);
+    let night = palette::VEIL.with_alpha(1.0).to_linear();
+    let glow = palette::OAK.mix(&palette::OR_DEEP, 0.45).to_linear();
+    let warm: [[u8; 4]; 256] = core::array::from_fn(|n| {
+        let color = night.mix(&glow, n as f32 / 255.0 * 0.9);
+        Color::from(color).to_srgba().to_u8_array()
+    });
+    let place = |n: u32, of: u32| (n as f32 + 0.5) / of as f32 * 2.0 - 1.0;
+    let warmth = |at: f32, reach: f32| (-(at / reach).powi(2)).exp();
+    let across: Vec<f32> = (0..SIZE.x)
+        .map(|column| warmth(place(column, SIZE.x), WARM.x))
+        .collect();
+    let mut pixels = Vec::with_capacity((SIZE.x * SIZE.y * 4) as usize);
+    for row in 0..SIZE.y {
+        let y = place(row, SIZE.y);
+        let edge = ((y.abs() - 0.30) / 0.22).clamp(0.0, 1.0);
+        let soft = edge * edge * (3.0 - 2.0 * edge);
+        let alpha = ((DARK.1 + (DARK.0 - DARK.1) * soft) * 255.0).round() as u8;
+        let up = warmth(y, WARM.y) * 255.0;
+        for across in &across {
+            let [red, green, blue, _] = warm[(across * up).round() as usize];
+            pixels.extend([red, green, blue, alpha]);
+        }
+    }
+    let size = Extent3d {
+        width: SIZE.x,
+        height: SIZE.y,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new(
+        size,
+        TextureDimension::D2,
+        pixels,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.sampler = ImageSampler::nearest();
+    image
+}
+
+/// Remembers who won the combat that is on the stage.
+fn judge(shown: Res<Shown>, mut happened: MessageReader<Happened>, mut verdict: ResMut<Verdict>) {
+    let staged = place::stage_castle(&shown.view);
+    let mut now = verdict
+        .decided
+        .filter(|(castle, _)| staged == Some(*castle));
+    for Happened(event) in happened.read() {
+        if let Event::Combat { castle, winner, .. } = event
+            && staged == Some(*castle)
+        {
+            now = Some((*castle, *winner));
+        }
+    }
+    verdict.set_if_neq(Verdict { decided: now });
+}
+
+/// Lets the shade fall and rise, and the standards come, triumph, sink and go.
+fn arrange_stage(
+    table: Table,
+    sheets: Res<Sheets>,
+    verdict: Res<Verdict>,
+    mut parts: Query<(&Part, &mut Goal, &mut Sprite, Option<&mut Stirs>)>,
+) {
+    let cloth = &table.cloth;
+    let staged = place::stage_castle(&table.shown.view).is_some();
+    let seen = if staged { 1.0 } else { 0.0 };
+    for (part, mut goal, mut sprite, stirs) in &mut parts {
+        let (pose, gesture) = match part {
+            Part::Shade => (
+                Pose::rect(cloth.window.inflate(2.0), depth::SHADE).faded(seen),
+                table.feel.page,
+            ),
+            Part::Standard(camp) => {
+                let edge = place::edge(&table.shown, *camp);
+                let name = match (camp, edge) {
+                    (Camp::English, Edge::Far) => "standard-english",
+                    (Camp::English, Edge::Near) => "standard-english-up",
+                    (Camp::French, Edge::Far) => "standard-french",
+                    (Camp::French, Edge::Near) => "standard-french-up",
+                };
+                let fresh = sheets.sprite(name);
+                if sprite.rect != fresh.rect {
+                    sprite.rect = fresh.rect;
+                }
+                let rect = cloth.reveal.standards[edge as usize];
+                let out = match edge {
+                    Edge::Far => Vec2::Y,
+                    Edge::Near => Vec2::NEG_Y,
+                };
+                if let Some(stirs) = stirs {
+                    stirs
+                        .map_unchanged(|stirs| &mut stirs.hangs)
+                        .set_if_neq(0.5 * out.y);
+                }
+                // The cloth is longer than the window shows: hoisted or swinging, its end stays out of sight.
+                let (hidden, gesture) = match (staged, verdict.of(*camp)) {
+                    (false, _) => (1.1, table.feel.capture),
+                    // It comes without overshoot, which would pull its end into sight.
+                    (true, None) => (0.06, table.feel.page),
+                    (true, Some(true)) => (0.012, table.feel.capture),
+                    (true, Some(false)) => (0.42, table.feel.capture),
+                };
+                let pose = Pose::rect(rect, depth::STAGE_CASTLE - 2.0)
+                    .shifted(out * rect.height() * hidden);
+                (pose.faded(seen), gesture)
+            }
+        };
+        goal.set_if_neq(Goal::by(pose, gesture));
+    }
+}

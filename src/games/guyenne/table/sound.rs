@@ -1,0 +1,191 @@
+//! What is heard at the table: every event and choice asks for its sounds, in time with what is seen of it.
+
+use bevy::prelude::*;
+use core::time::Duration;
+
+use super::choose::Refused;
+use super::{CastleTaken, Chosen, Confirmed, Happened, Presence, TableSystems, Turn};
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Event, SeenEvent};
+use crate::theme::sound::{Hear, Sound};
+use crate::theme::{Feel, Motion};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            tell_aloud,
+            hear_choices.run_if(resource_exists_and_changed::<Chosen>),
+            hear_refusals.run_if(on_message::<Refused>),
+            hear_confirmations.run_if(on_message::<Confirmed>),
+        )
+            .chain()
+            .in_set(TableSystems::Show)
+            .run_if(in_state(Presence::Seated)),
+    );
+}
+
+/// The sounds of an event, each with the moment it is heard, counted from when the event is told. `changes` says whether
+/// the castle of a combat gets a new holder.
+fn sounds(event: &SeenEvent, changes: bool, feel: &Feel, motion: &Motion) -> Vec<Hear> {
+    let gap = motion.flies(feel.deal_gap);
+    let each = |sound: Sound, count: u8, first: Duration, gap: Duration| {
+        (0..count).map(move |n| Hear::later(sound, first + gap * u32::from(n)))
+    };
+    match event {
+        Event::Draw { cards, .. } | Event::Give { cards, .. } => {
+            each(Sound::CARD_SLIDE, cards.count, Duration::ZERO, gap).collect()
+        }
+        Event::Reserve { cards, .. } => {
+            each(Sound::CARD_SLIDE, cards.count, Duration::ZERO, gap).collect()
+        }
+        Event::Reshuffle { .. } => vec![Hear::now(Sound::SHUFFLE)],
+        Event::Round { .. } => vec![Hear::now(Sound::PAGE_TURN)],
+        Event::Play { cards, .. } => {
+            // A card is heard when it touches the cloth.
+            let landing = motion.flies(feel.place).mul_f32(0.9);
+            each(Sound::CARD_PLACE, cards.count, landing, gap).collect()
+        }
+        Event::Reveal { seat, cards, .. } => {
+            reveal(seat.camp, cards.cards.as_deref(), feel, motion)
+        }
+        Event::Concede { .. } => vec![Hear::now(Sound::CONCEDE)],
+        Event::Combat { winner, holder, .. } => match (winner, holder) {
+            (None, _) => vec![Hear::now(Sound::TIE)],
+            (Some(_), Some(holder)) if changes => {
+                let trumpets = match holder {
+                    Camp::English => Sound::CAPTURE_ENGLISH,
+                    Camp::French => Sound::CAPTURE_FRENCH,
+                };
+                let turned = motion.flies(feel.capture).mul_f32(0.5);
+                vec![Hear::now(trumpets), Hear::later(Sound::ARROW, turned)]
+            }
+            // Who held the castle holds it: swords are drawn in vain.
+            (Some(_), _) => vec![Hear::now(Sound::DRUM_ROLL), Hear::now(Sound::STEEL)],
+        },
+        Event::Pillage { .. } => vec![Hear::now(Sound::PILLAGE)],
+        Event::Sweep => vec![Hear::now(Sound::CARD_SLIDE)],
+        Event::Order { .. } | Event::Pass { .. } | Event::End { .. } => Vec::new(),
+    }
+}
+
+/// Each card turns with a stroke of the drum, stronger from card to card; a hero has a sound of his own.
+fn reveal(camp: Camp, cards: Option<&[Card]>, feel: &Feel, motion: &Motion) -> Vec<Hear> {
+    let gap = motion.lasts(feel.reveal_gap);
+    let mut all = Vec::new();
+    for (n, card) in cards.unwrap_or_default().iter().enumerate() {
+        let at = gap * n as u32;
+        all.push(Hear::later(Sound::CARD_FLIP, at));
+        let shown = at + motion.flies(feel.turn) / 2;
+        all.push(Hear::later(
+            match (card, camp) {
+                (Card::Hero, Camp::English) => Sound::HERO_ENGLISH,
+                (Card::Hero, Camp::French) => Sound::HERO_FRENCH,
+                _ => Sound::DRUMS[n.min(2)],
+            },
+            shown,
+        ));
+    }
+    all
+}
+
+/// Tells with sounds what happens.
+fn tell_aloud(
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    mut happened: MessageReader<Happened>,
+    mut taken: MessageReader<CastleTaken>,
+    mut hear: MessageWriter<Hear>,
+) {
+    let changes = taken.read().count() > 0;
+    for Happened(event) in happened.read() {
+        hear.write_batch(sounds(event, changes, &feel, &motion));
+    }
+}
+
+/// A card is taken up or put back, a castle named.
+fn hear_choices(
+    chosen: Res<Chosen>,
+    turn: Res<Turn>,
+    mut before: Local<Chosen>,
+    mut hear: MessageWriter<Hear>,
+) {
+    let was = core::mem::replace(&mut *before, chosen.clone());
+    if !matches!(*turn, Turn::Person(_)) {
+        return;
+    }
+    if chosen.entities.len() > was.entities.len() {
+        hear.write(Hear::now(Sound::PICK));
+    } else if chosen.castle != was.castle && chosen.castle.is_some() {
+        hear.write(Hear::now(Sound::ARROW));
+    } else if chosen.entities.len() < was.entities.len() && !chosen.entities.is_empty() {
+        hear.write(Hear::now(Sound::CARD_SLIDE));
+    }
+}
+
+fn hear_refusals(mut hear: MessageWriter<Hear>) {
+    hear.write(Hear::now(Sound::REFUSE));
+}
+
+/// A person's choice that holds.
+fn hear_confirmations(turn: Res<Turn>, mut hear: MessageWriter<Hear>) {
+    if matches!(*turn, Turn::Person(_)) {
+        hear.write(Hear::now(Sound::CONFIRM));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::{ByCamp, Seat};
+    use crate::games::guyenne::rules::{Castle, Seen};
+
+    fn heard(event: &SeenEvent, changes: bool) -> Vec<(Sound, Duration)> {
+        sounds(event, changes, &Feel::default(), &Motion::default())
+            .into_iter()
+            .map(|hear| (hear.sound, hear.after))
+            .collect()
+    }
+
+    #[test]
+    fn a_hero_has_a_sound_of_his_own_and_the_drum_grows() {
+        let cards = [Card::Two, Card::Hero, Card::Four].into_iter().collect();
+        let event = Event::Reveal {
+            seat: Seat::new(Camp::French, 0),
+            castle: Castle::ALL[0],
+            cards: Seen {
+                count: 3,
+                cards: Some(cards),
+            },
+        };
+        let all = heard(&event, false);
+        let strokes: Vec<_> = all
+            .iter()
+            .filter(|(sound, _)| *sound != Sound::CARD_FLIP)
+            .collect();
+        assert_eq!(strokes[0].0, Sound::DRUMS[0]);
+        assert_eq!(strokes[1].0, Sound::HERO_FRENCH);
+        assert_eq!(strokes[2].0, Sound::DRUMS[2]);
+        assert!(strokes.windows(2).all(|two| two[0].1 < two[1].1));
+    }
+
+    #[test]
+    fn a_capture_a_defence_and_a_tie_differ() {
+        let combat = |winner, holder| Event::Combat {
+            castle: Castle::ALL[2],
+            sums: ByCamp::new(Some(5), Some(4)),
+            conceded: None,
+            winner,
+            holder,
+        };
+        let english = Some(Camp::English);
+        let first = |event, changes| heard(&event, changes)[0].0;
+        assert_eq!(
+            first(combat(english, english), true),
+            Sound::CAPTURE_ENGLISH
+        );
+        assert_eq!(first(combat(english, english), false), Sound::DRUM_ROLL);
+        assert_eq!(first(combat(None, english), false), Sound::TIE);
+    }
+}

@@ -1,0 +1,145 @@
+//! The telling: what happened waits in line and is shown event by event, each when the cards rest.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::{Finished, Presence, Rules, TableSystems, motion::Rest};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
+use crate::theme::{Feel, Motion};
+
+/// What the screen shows: never more than its viewer may know.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Shown {
+    /// The view after the last event told.
+    pub view: View,
+    /// Whose camp sits at the near edge.
+    pub near: Camp,
+}
+
+/// Fact: an event has just been told; [`Shown`] is the view right after it.
+#[derive(Message, Debug, Clone, PartialEq)]
+pub struct Happened(pub SeenEvent);
+
+/// Fact: the event just told gave a castle to another camp.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CastleTaken {
+    /// Which.
+    pub castle: Castle,
+    /// By whom.
+    pub by: Camp,
+}
+
+/// The castle that changed hands between two views, if one did: a combat decides over one at a time.
+fn taken(before: &View, after: &View) -> Option<CastleTaken> {
+    Castle::ALL.into_iter().find_map(|castle| {
+        let [was, is] = [before, after].map(|view| view.holders[castle.index()]);
+        let by = is.filter(|_| was != is)?;
+        Some(CastleTaken { castle, by })
+    })
+}
+
+/// One event with the view after it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told {
+    /// What the viewer may know of the event.
+    pub event: SeenEvent,
+    /// What he sees after it.
+    pub view: View,
+}
+
+/// Events that wait to be told, and the pause that lets the last one be read.
+#[derive(Resource, Debug, Default)]
+pub struct Script {
+    queue: VecDeque<Told>,
+    pause: Timer,
+    /// The view that follows once everything is told: what the next decision is made on.
+    then: Option<(View, Camp)>,
+}
+
+impl Script {
+    /// Whether everything has been told and read.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.queue.is_empty() && self.then.is_none() && self.pause.is_finished()
+    }
+
+    /// Lines up what happened, and what is seen when it has been told.
+    pub fn extend(&mut self, told: impl IntoIterator<Item = Told>, then: View, near: Camp) {
+        self.queue.extend(told);
+        self.then = Some((then, near));
+    }
+
+    /// Ends the pause.
+    pub fn hurry(&mut self) {
+        let left = self.pause.remaining();
+        self.pause.tick(left);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Script>()
+        .add_message::<Happened>()
+        .add_message::<CastleTaken>()
+        .add_systems(Update, tell_next.in_set(TableSystems::Tell))
+        .add_systems(OnEnter(Presence::Away), fall_silent);
+}
+
+/// Tells the next event once the cards rest and the last one has been read.
+fn tell_next(
+    time: Res<Time>,
+    rest: Rest,
+    feel: Res<Feel>,
+    motion: Res<Motion>,
+    mut script: ResMut<Script>,
+    shown: Option<ResMut<Shown>>,
+    rules: Option<Res<Rules>>,
+    mut happened: MessageWriter<Happened>,
+    mut changed_hands: MessageWriter<CastleTaken>,
+    mut finished: MessageWriter<Finished>,
+) {
+    let (Some(mut shown), Some(rules)) = (shown, rules) else {
+        return;
+    };
+    if !rest.is_resting() {
+        return;
+    }
+    if !script.pause.is_finished() {
+        script.pause.tick(time.delta());
+        return;
+    }
+    if let Some(told) = script.queue.pop_front() {
+        let gesture = match &told.event {
+            Event::Combat { .. } | Event::End { .. } => Some(feel.linger),
+            Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
+                Some(feel.count)
+            }
+            Event::Round { .. } | Event::Pass { .. } | Event::Reveal { .. } => Some(feel.capture),
+            Event::Play { .. } => Some(feel.count),
+            _ => None,
+        };
+        let pause = gesture.map_or_else(Default::default, |gesture| motion.lasts(gesture));
+        script.pause = Timer::new(pause, TimerMode::Once);
+        if pause.is_zero() {
+            script.hurry();
+        }
+        if matches!(told.event, Event::Combat { .. }) {
+            changed_hands.write_batch(taken(&shown.view, &told.view));
+        }
+        shown.view = told.view;
+        happened.write(Happened(told.event));
+    } else if let Some((view, near)) = script.then.take() {
+        if shown.view != view || shown.near != near {
+            *shown = Shown { view, near };
+        }
+        if let Some(summary) = rules.summary() {
+            finished.write(Finished(summary));
+        }
+    }
+}
+
+fn fall_silent(mut script: ResMut<Script>, mut commands: Commands) {
+    *script = Script::default();
+    commands.remove_resource::<Shown>();
+}

@@ -1,0 +1,431 @@
+//! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
+//! more than the event itself tells: a card that the viewer may not know is a number of cards here.
+
+use core::cmp::Reverse;
+
+use super::castle_names::castle_name as castle;
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{
+    Castle, Edition, EndReason, Event, Group, Seen, SeenEvent, Side, Stage, View,
+};
+use crate::games::guyenne::table::Player;
+use crate::speech::{Say, Value};
+
+/// A sentence on the place itself.
+#[must_use]
+pub fn about_castle(at: Castle) -> Say {
+    Say::new(format!("{}-about", castle(at).key()))
+}
+
+/// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
+#[must_use]
+pub fn has_pillage(view: &View) -> bool {
+    view.terms.level.has_losses() || view.terms.edition == Edition::V2021
+}
+
+/// Whether the older edition counts this one of all groups twice: the camp's largest of two or more, the westernmost
+/// of several.
+#[must_use]
+pub fn counts_twice(all: &[Group], group: &Group) -> bool {
+    let largest = all
+        .iter()
+        .filter(|other| other.camp == group.camp && other.len > 1)
+        .max_by_key(|other| (other.len, Reverse(other.first)));
+    largest == Some(group)
+}
+
+/// The camps whose cards have run out: a draw pile that will not be filled again, and at most one card in hand.
+#[must_use]
+pub fn spent(view: &View) -> ByCamp<bool> {
+    ByCamp(Camp::ALL.map(|camp| {
+        view.camps[camp].exhaustions == view.terms.level.exhaustions() && view.held(camp) <= 1
+    }))
+}
+
+/// How a game ended: the first of these phrases with the camp of the six castles, the second with the camp whose cards
+/// ran out, or the third if both camps' did.
+#[must_use]
+pub fn ended(
+    [six_castles, exhausted, both]: [&'static str; 3],
+    reason: EndReason,
+    winner: Option<Camp>,
+    spent: ByCamp<bool>,
+) -> Say {
+    match (reason, winner, spent.0) {
+        (EndReason::SixCastles, Some(camp), _) => of_camp(six_castles, camp),
+        (_, _, [true, false]) => of_camp(exhausted, Camp::English),
+        (_, _, [false, true]) => of_camp(exhausted, Camp::French),
+        _ => Say::new(both),
+    }
+}
+
+/// The name of whoever plays a camp.
+#[must_use]
+pub fn player(player: &Player, camp: Camp) -> Say {
+    match player {
+        Player::Human => of_camp("player-human", camp),
+        Player::Bot(bot) => Say::new(format!("bot-{bot}")),
+    }
+}
+
+/// A phrase about a camp.
+#[must_use]
+pub fn of_camp(key: &'static str, camp: Camp) -> Say {
+    Say::new(key).with("camp", camp.name())
+}
+
+/// A phrase about a camp at a castle.
+fn there(key: &'static str, camp: Camp, at: Castle) -> Say {
+    of_camp(key, camp).with("castle", castle(at))
+}
+
+/// The camp whose cards defend a castle that is fought for; `None` where both attack.
+#[must_use]
+pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
+    let long = |camp: &Camp| {
+        view.front(castle, *camp)
+            .is_some_and(|front| front.side == Side::Long)
+    };
+    Camp::ALL.into_iter().find(long)
+}
+
+/// A card as a number that is counted, or the hero by name.
+fn counted(card: Card, camp: Camp) -> Value {
+    match card {
+        Card::Hero => of_camp("hero", camp).into(),
+        value => value.value().into(),
+    }
+}
+
+/// A card as one of its kind: a horseman (4), or the hero by name.
+fn kind(card: Card, camp: Camp) -> Value {
+    match card {
+        Card::Hero => of_camp("hero", camp).into(),
+        value => Say::new(format!("a-card-{}", value.value())).into(),
+    }
+}
+
+/// The sentences of the log for an event; `view` is what is seen right after it.
+#[must_use]
+pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
+    let one = |say| vec![say];
+    match event {
+        Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
+        Event::Draw { seat, cards } => one(draw(*seat, cards, view)),
+        Event::Reshuffle { camp, cards: 0 } => one(of_camp("log-reshuffle-none", *camp)),
+        Event::Reshuffle { camp, cards } => one(of_camp("log-reshuffle", *camp).with("n", *cards)),
+        Event::Give { from, to, cards } => one(Say::new("log-give")
+            .with("name", of_camp("player-human", from.camp))
+            .with("partner", of_camp("player-human", to.camp))
+            .with("n", cards.count)),
+        Event::Order { first } => {
+            one(of_camp("log-order", first.camp).with("name", of_camp("player-human", first.camp)))
+        }
+        Event::Round { n, first } => one(of_camp("log-round", *first).with("n", *n)),
+        Event::Play {
+            seat,
+            castle,
+            cards,
+        } => {
+            let side = view.front(*castle, seat.camp).map(|front| front.side);
+            let key = match (view.stage, side) {
+                (Stage::Reinforce { .. }, _) => "log-reinforces",
+                (_, Some(Side::Long)) => "log-plays-defence",
+                _ => "log-plays-attack",
+            };
+            one(there(key, seat.camp, *castle).with("n", cards.count))
+        }
+        Event::Pass { seat } => one(of_camp("log-passes", seat.camp)),
+        Event::Reveal {
+            seat,
+            castle,
+            cards,
+        } => one(reveal(seat.camp, *castle, cards)),
+        Event::Concede {
+            seat,
+            castle,
+            cards,
+        } => one(there("log-concedes", seat.camp, *castle).with("n", cards.count)),
+        Event::Combat { castle, winner, .. } => one(combat(event, *castle, *winner, view)),
+        Event::Pillage {
+            seat,
+            castle,
+            cards,
+        } => one(there("log-pillage", seat.camp, *castle)
+            .with("cards", list(cards, |card| kind(card, seat.camp)))),
+        Event::Sweep => one(Say::new("log-sweep")),
+        Event::End {
+            reason,
+            points,
+            winner,
+        } => {
+            let end = ended(
+                [
+                    "log-end-six-castles",
+                    "log-end-exhausted",
+                    "log-end-exhausted-both",
+                ],
+                *reason,
+                *winner,
+                spent(view),
+            );
+            let score = Say::new("log-score")
+                .with("english", points[Camp::English])
+                .with("french", points[Camp::French]);
+            let verdict = winner.map_or(Say::new("log-draw-game"), |camp| {
+                of_camp("log-winner", camp)
+            });
+            vec![end, score, verdict]
+        }
+    }
+}
+
+/// Cards that come into a hand; the first deal begins with the hero.
+fn draw(seat: Seat, cards: &Seen, view: &View) -> Say {
+    if view.round <= 1 {
+        let drawn = cards.count.saturating_sub(1);
+        of_camp("log-deal", seat.camp).with("n", drawn)
+    } else {
+        of_camp("log-draw", seat.camp).with("n", cards.count)
+    }
+}
+
+/// The known cards of an event, each as a value of a list.
+fn list(cards: &Seen, value: impl Fn(Card) -> Value) -> Value {
+    let known = cards.cards.iter().flatten();
+    Value::List(known.map(|&card| value(card)).collect())
+}
+
+/// Cards that are turned up for everybody.
+fn reveal(camp: Camp, castle: Castle, cards: &Seen) -> Say {
+    let known: Cards = cards.cards.iter().flatten().copied().collect();
+    let key = match known {
+        known if known.has_hero() => "log-reveals-hero",
+        known if known.count() == 1 => "log-reveals-one",
+        _ => "log-reveals",
+    };
+    there(key, camp, castle)
+        .with("cards", list(cards, |card| counted(card, camp)))
+        .with("sum", known.sum())
+}
+
+/// How a combat came out, as a scholar of the rules would put it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Verdict {
+    /// Who held the castle before.
+    held_by: Option<Camp>,
+    /// Whether the winner's hero decided it, or on a tie whether two heroes met.
+    by_hero: bool,
+    /// The defender gave up unseen.
+    conceded: bool,
+}
+
+impl Verdict {
+    fn of(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Self {
+        let front = |camp| view.front(castle, camp);
+        let hero =
+            |camp| front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero));
+        Self {
+            held_by: defender(view, castle),
+            by_hero: match winner {
+                Some(winner) => hero(winner),
+                None => Camp::ALL.into_iter().all(hero),
+            },
+            conceded: matches!(
+                event,
+                Event::Combat {
+                    conceded: Some(_),
+                    ..
+                }
+            ),
+        }
+    }
+}
+
+/// The sums of a combat, as far as the viewer may know them: the winner's or the English one, and the other.
+fn sums(event: &SeenEvent, winner: Option<Camp>) -> (u8, u8) {
+    let Event::Combat { sums, .. } = event else {
+        return (0, 0);
+    };
+    let first = winner.unwrap_or(Camp::English);
+    let sum = |camp: Camp| sums[camp].unwrap_or_default();
+    (sum(first), sum(first.enemy()))
+}
+
+/// A combat in the log.
+fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Say {
+    let verdict = Verdict::of(event, castle, winner, view);
+    let (high, low) = sums(event, winner);
+    let Some(camp) = winner else {
+        let (key, holder) = match (verdict.by_hero, verdict.held_by) {
+            (true, None) => ("log-combat-heroes-neutral", Camp::English),
+            (true, Some(holder)) => ("log-combat-heroes-held", holder),
+            (false, None) => ("log-combat-tie-neutral", Camp::English),
+            (false, Some(holder)) => ("log-combat-tie-held", holder),
+        };
+        return there(key, holder, castle).with("sum", high);
+    };
+    let keeps = verdict.held_by == Some(camp);
+    if verdict.conceded {
+        return there("log-combat-takes-conceded", camp, castle);
+    }
+    let key = match (keeps, verdict.by_hero) {
+        (false, false) => "log-combat-takes",
+        (false, true) => "log-combat-takes-hero",
+        (true, false) => "log-combat-keeps",
+        (true, true) => "log-combat-keeps-hero",
+    };
+    there(key, camp, castle)
+        .with("winner", high)
+        .with("loser", low)
+}
+
+/// A combat's outcome for the scroll, in few words; nothing for other events.
+#[must_use]
+pub fn outcome(event: &SeenEvent, view: &View) -> Option<Say> {
+    let Event::Combat { castle, winner, .. } = event else {
+        return None;
+    };
+    let verdict = Verdict::of(event, *castle, *winner, view);
+    Some(match *winner {
+        None if verdict.by_hero => Say::new("combat-heroes-tie"),
+        None => {
+            let key = match verdict.held_by {
+                None => "combat-tie-neutral",
+                Some(_) => "combat-tie-held",
+            };
+            Say::new(key).with("castle", self::castle(*castle))
+        }
+        Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle),
+        Some(camp) => there("combat-takes", camp, *castle),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::{Level, Position, Setup, Witness};
+    use crate::rules::seed::Seed;
+    use crate::speech::{Language, Speech};
+    use std::collections::BTreeSet;
+
+    /// Everything that happened, with what a viewer saw of it and right after it.
+    struct Told {
+        viewer: Option<Seat>,
+        told: Vec<(SeenEvent, View)>,
+    }
+
+    impl Witness for Told {
+        fn saw(&mut self, position: &Position, event: Event) {
+            let seen = event.seen_by(self.viewer);
+            self.told.push((seen, position.view(self.viewer)));
+        }
+    }
+
+    /// A whole game of pseudo-random moves as `viewer` sees it.
+    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> Told {
+        let setup = Setup::duel(edition, level, Seed(seed));
+        let mut told = Told {
+            viewer,
+            told: Vec::new(),
+        };
+        let mut position = Position::witnessed(setup, &mut told).expect("a duel is a game");
+        let mut step = seed;
+        while let Some(ask) = position.ask() {
+            step = step
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let index = (step >> 33) as u32 % ask.count();
+            position
+                .play_witnessed(ask.nth(index), &mut told)
+                .expect("listed moves are legal");
+        }
+        told
+    }
+
+    #[test]
+    fn every_event_has_words_without_gaps_in_every_language() {
+        let voices: Vec<Speech> = Language::ALL.iter().map(|&l| Speech::new(l)).collect();
+        let mut keys = BTreeSet::new();
+        for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
+            for (event, view) in game(Edition::V2022, level, seed, None).told {
+                for say in tell(&event, &view)
+                    .into_iter()
+                    .chain(outcome(&event, &view))
+                {
+                    for voice in &voices {
+                        assert!(voice.has(say.key()), "{} has no words", say.key());
+                        let words = voice.phrase(&say);
+                        assert!(!words.contains(['{', '}', '$']), "{words}");
+                    }
+                    keys.insert(say.key().to_owned());
+                }
+            }
+        }
+        assert!(keys.len() > 25, "only {keys:?}");
+    }
+
+    #[test]
+    fn the_log_tells_every_viewer_the_same() {
+        for seed in 0..20 {
+            let [open, english] = [None, Some(Seat::of(Camp::English))].map(|viewer| {
+                let told = game(Edition::V2022, Level::Expert, seed, viewer).told;
+                let says = told.iter().flat_map(|(event, view)| tell(event, view));
+                says.collect::<Vec<_>>()
+            });
+            assert_eq!(open, english, "a hidden value is in the log of game {seed}");
+        }
+    }
+
+    #[test]
+    fn a_concession_keeps_its_sum() {
+        let conceded = Event::Combat {
+            castle: Castle::ALL[0],
+            sums: ByCamp::new(Some(5), None),
+            conceded: Some(Seat::of(Camp::French)),
+            winner: Some(Camp::English),
+            holder: Some(Camp::English),
+        };
+        let view = game(Edition::V2022, Level::Base, 1, None).told[0].1.clone();
+        let says = tell(&conceded, &view);
+        assert_eq!(says[0].key(), "log-combat-takes-conceded");
+        assert!(says[0].args().iter().all(|(name, _)| *name != "loser"));
+    }
+
+    #[test]
+    fn the_end_says_whose_cards_ran_out() {
+        let mut seen = BTreeSet::new();
+        for seed in 0..40 {
+            let told = game(Edition::V2022, Level::Base, seed, None).told;
+            let (event, view) = told.last().expect("a game ends");
+            let Event::End { reason, .. } = event else {
+                panic!("the last event is the end");
+            };
+            let spent = spent(view);
+            assert_eq!(*reason == EndReason::Exhausted, spent.0.contains(&true));
+            let say = tell(event, view).remove(0);
+            if spent.0 == [true, false] {
+                assert_eq!(say, of_camp("log-end-exhausted", Camp::English));
+            }
+            seen.insert(spent.0);
+        }
+        assert!(
+            seen.contains(&[true, false]) && seen.contains(&[false, true]),
+            "{seen:?}"
+        );
+    }
+
+    #[test]
+    fn the_older_edition_counts_one_group_twice() {
+        use crate::games::guyenne::rules::groups;
+        let (e, f) = (Some(Camp::English), Some(Camp::French));
+        let all = groups(&[e, e, f, e, e, None]);
+        let twice: Vec<bool> = all.iter().map(|group| counts_twice(&all, group)).collect();
+        assert_eq!(
+            twice,
+            [true, false, false],
+            "the western of two alike, no castle alone"
+        );
+    }
+}
