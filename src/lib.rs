@@ -47,8 +47,6 @@
 //! `tests/rules/tidy.rs` holds the sources to these.
 
 #[cfg(feature = "app")]
-pub mod app;
-#[cfg(feature = "app")]
 pub mod input;
 #[cfg(feature = "app")]
 pub mod speech;
@@ -56,5 +54,6 @@ pub mod speech;
 pub mod theme;
 
 pub mod ai;
+pub mod app;
 pub mod games;
 pub mod rules;

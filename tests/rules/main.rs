@@ -7,7 +7,10 @@ mod bots;
 mod endings;
 mod examples;
 mod games;
+mod generic_laws;
 mod golden;
+#[path = "../heads_or_tails/rules.rs"]
+mod heads_or_tails;
 mod honesty;
 mod laws;
 mod letters;

@@ -1,12 +1,20 @@
 //! `cargo arena`: bots play bots by the whole rules, as often as one likes, and `--check` says whether records hold.
-//! Counting and printing are here; playing well is `guyenne::games::guyenne::ai`'s business, what is allowed `guyenne::rules`'.
-
-#[cfg(not(target_arch = "wasm32"))]
-mod command;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    command::run()
+    use guyenne::app::{arena, games};
+    use std::{env, io, process::ExitCode};
+
+    let arguments: Vec<_> = env::args_os().collect();
+    match arena::run(games::HEADLESS, &arguments, &mut io::stdout().lock()) {
+        Ok(code) => code,
+        // Nobody reads on: `cargo arena | head`.
+        Err(problem) if problem.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("error: {problem}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// A web page has neither files nor arguments.

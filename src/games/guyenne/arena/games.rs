@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use guyenne::games::guyenne::rules::record::{self, Record};
-use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use guyenne::games::guyenne::rules::{Event, Outcome, Position, Witness};
-use guyenne::rules::seed::following;
+use crate::games::guyenne::rules::record::{self, Record};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{Event, Outcome, Position, Witness};
+use crate::rules::seed::following;
 
 use super::facts::Facts;
 use super::options::Series;
@@ -185,9 +185,9 @@ fn game(series: &Series, n: u64, kept: Kept) -> Told {
 
 #[cfg(test)]
 mod tests {
-    use guyenne::games::guyenne::rules::Terms;
-    use guyenne::games::guyenne::rules::seat::ByCamp;
-    use guyenne::rules::seed::Seed;
+    use crate::games::guyenne::rules::Terms;
+    use crate::games::guyenne::rules::seat::ByCamp;
+    use crate::rules::seed::Seed;
 
     use super::*;
 

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::games::guyenne::rules::Terms;
+use crate::games::guyenne::rules::seat::Camp;
 use clap::{Args, ValueEnum};
-use guyenne::games::guyenne::rules::Terms;
-use guyenne::games::guyenne::rules::seat::Camp;
 
 use super::{options, players};
 

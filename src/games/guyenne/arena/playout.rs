@@ -1,10 +1,10 @@
 //! Games played to their end by greedy players, each from its own view: what a position is worth by the simplest sound
 //! play of both camps.
 
-use guyenne::games::guyenne::ai::{Bot, Greedy};
-use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::rules::{Outcome, Position};
-use guyenne::rules::seed::{Seed, following};
+use crate::games::guyenne::ai::{Bot, Greedy};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Outcome, Position};
+use crate::rules::seed::{Seed, following};
 
 /// Plays `position` to its end; `seed` is the players' luck. A game that is over is left as it is.
 pub fn to_the_end(position: &mut Position, seed: Seed) -> Option<Outcome> {

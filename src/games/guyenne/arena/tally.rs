@@ -3,7 +3,7 @@
 use core::fmt;
 use std::time::Duration;
 
-use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::facts::Facts;

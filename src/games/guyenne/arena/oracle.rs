@@ -1,11 +1,11 @@
 //! The oracle: the constable's search told all cards. Only luck to come is hidden from it. It never sits at a player's
 //! table; what it wins against the constable is the price of honesty.
 
-use guyenne::games::guyenne::ai::Rank;
-use guyenne::games::guyenne::ai::nets::Blueprint;
-use guyenne::games::guyenne::ai::worlds::{Search, pick};
-use guyenne::games::guyenne::rules::{Move, Position};
-use guyenne::rules::seed::Seed;
+use crate::games::guyenne::ai::Rank;
+use crate::games::guyenne::ai::nets::Blueprint;
+use crate::games::guyenne::ai::worlds::{Search, pick};
+use crate::games::guyenne::rules::{Move, Position};
+use crate::rules::seed::Seed;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -68,7 +68,7 @@ impl SeesAll for Oracle {
 
 #[cfg(test)]
 mod tests {
-    use guyenne::games::guyenne::rules::Arrangement;
+    use crate::games::guyenne::rules::Arrangement;
 
     use super::*;
 
@@ -84,7 +84,7 @@ mod tests {
             let mut position = Position::arrange(&table).expect("a table that can be");
             let card = enemy.parse().expect("a card");
             let lay = |castle: usize, cards| Move::Place {
-                castle: guyenne::games::guyenne::rules::Castle::new(castle).expect("in the row"),
+                castle: crate::games::guyenne::rules::Castle::new(castle).expect("in the row"),
                 cards,
             };
             position

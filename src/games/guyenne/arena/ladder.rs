@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
-use guyenne::games::guyenne::rules::{Level, Terms};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Level, Terms};
 
 use super::games::{self, Kept};
 use super::options::{Options, Series, refuse};
@@ -78,7 +78,7 @@ pub fn climb(
         .iter()
         .flat_map(|&level| rungs.iter().map(move |&rung| (rung, series(level, rung))))
         .collect();
-    let bar = super::bar(all.iter().map(|(_, series)| series.games()).sum(), "games");
+    let bar = super::run::bar(all.iter().map(|(_, series)| series.games()).sum(), "games");
     let name = |(weak, strong, _): &Rung| format!("{strong} v {weak}");
     let width = rungs.iter().map(|rung| name(rung).len()).max().unwrap_or(0);
     writeln!(

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Edition, Level, Setup, Terms};
+use crate::rules::seed::{Seed, following};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
-use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
-use guyenne::games::guyenne::rules::{Edition, Level, Setup, Terms};
-use guyenne::rules::seed::{Seed, following};
 
 use super::measures::Measures;
 use super::players;
@@ -48,9 +48,12 @@ pub struct Options {
     /// End with the results as one line of JSON
     #[arg(long)]
     pub json: bool,
-    /// Check the records in these files instead of playing
+    /// Check the records in these files, of any game, instead of playing
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub check: Vec<PathBuf>,
+    /// Which game is played
+    #[arg(long, value_name = "GAME", default_value = "guyenne")]
+    pub game: String,
     /// What else is measured
     #[command(flatten)]
     pub measures: Measures,

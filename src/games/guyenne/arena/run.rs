@@ -1,21 +1,6 @@
-//! The arena's command: plays and says how it went, measures, also against perfect play, or checks records.
+//! The arena's command for Guyenne: plays and says how it went, or measures, also against perfect play.
 
-mod blunders;
-mod check;
-mod exploit;
-mod facts;
-mod games;
-mod ladder;
-mod measures;
-mod options;
-mod oracle;
-mod parallel;
-mod players;
-mod playout;
-mod proof;
-mod tally;
-mod times;
-
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
@@ -25,31 +10,23 @@ use std::time::Instant;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use games::Kept;
-use options::{Options, Series, refuse};
-use tally::Tally;
+use super::games::{self, Kept};
+use super::options::{Options, Series, refuse};
+use super::tally::Tally;
+use super::{blunders, exploit, ladder, proof};
 
-/// The whole program.
-pub fn run() -> ExitCode {
-    let options = Options::parse();
-    let mut out = io::stdout().lock();
-    match obey(&options, &mut out) {
-        Ok(code) => code,
-        // Nobody reads on: `cargo arena | head`.
-        Err(problem) if problem.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("error: {problem}");
-            ExitCode::FAILURE
-        }
-    }
+/// Reads the command line `arguments`, the program's name first, and does what it asks for; bad arguments end the program
+/// with a sentence and exit code 2.
+///
+/// # Errors
+/// `out` or a file for records takes no more.
+pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCode> {
+    obey(&Options::parse_from(arguments), &mut out)
 }
 
 /// Does the one thing that was asked for.
 fn obey(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     let measures = &options.measures;
-    if !options.check.is_empty() {
-        return check::check(&options.check, out);
-    }
     if let Some(chain) = &measures.ladder {
         return ladder::climb(options, chain, out);
     }
@@ -112,7 +89,7 @@ fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
 }
 
 /// A progress bar on a terminal, nothing in a pipe.
-fn bar(count: u64, of: &str) -> ProgressBar {
+pub(super) fn bar(count: u64, of: &str) -> ProgressBar {
     if !(io::stdout().is_terminal() && io::stderr().is_terminal()) {
         return ProgressBar::hidden();
     }

@@ -4,8 +4,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use guyenne::games::guyenne::rules::{Move, Position, Puzzle};
-use guyenne::rules::seed::{Seed, following};
+use crate::games::guyenne::rules::{Move, Position, Puzzle};
+use crate::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
@@ -39,7 +39,7 @@ struct Proof {
 /// `out` takes no more.
 pub fn prove(options: &Options, worlds: u64, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
-    let bar = super::bar(puzzles.len() as u64, "positions");
+    let bar = super::run::bar(puzzles.len() as u64, "positions");
     let proofs = parallel::map(
         &puzzles,
         options.threads(),

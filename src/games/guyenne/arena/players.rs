@@ -3,10 +3,10 @@
 
 use std::time::{Duration, Instant};
 
-use guyenne::games::guyenne::ai::{self, Bot, Solver};
-use guyenne::games::guyenne::rules::seat::Seat;
-use guyenne::games::guyenne::rules::{Move, Position};
-use guyenne::rules::seed::Seed;
+use crate::games::guyenne::ai::{self, Bot, Solver};
+use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::rules::{Move, Position};
+use crate::rules::seed::Seed;
 
 use super::oracle::Oracle;
 

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use guyenne::games::guyenne::rules::card::{Card, Cards};
-use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
-use guyenne::games::guyenne::rules::{Event, Position, Witness};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Event, Position, Witness};
 
 /// The counts of one camp.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

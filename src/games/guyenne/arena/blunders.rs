@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use guyenne::games::guyenne::rules::Puzzle;
-use guyenne::rules::seed::{Seed, following};
+use crate::games::guyenne::rules::Puzzle;
+use crate::rules::seed::{Seed, following};
 
 use super::options::{Options, refuse};
 use super::parallel;
@@ -47,7 +47,7 @@ pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
-    let bar = super::bar(names.len() as u64 * puzzles.len() as u64, "positions");
+    let bar = super::run::bar(names.len() as u64 * puzzles.len() as u64, "positions");
     let mut results = serde_json::Map::new();
     for &name in names {
         let answers = parallel::map(

@@ -1,0 +1,159 @@
+//! The app put together: the engine, and everything that is ours on top of it; in a window, for show, or without a screen.
+
+use super::{
+    Means, Menu, Options, Screen, audio, demo, dev, icon, means, menu, notice, options, save,
+    save::{Keeper, Store},
+    screen, settings, spoken,
+};
+use crate::{games::guyenne::table, input, speech, theme};
+use bevy::{
+    app::PluginGroupBuilder,
+    asset::AssetMetaCheck,
+    ecs::{error::warn, schedule::SingleThreadedExecutor},
+    gilrs::GilrsPlugin,
+    log::LogPlugin,
+    prelude::*,
+    render::{RenderApp, RenderPlugin, settings::WgpuSettings},
+    window::WindowResolution,
+    winit::WinitPlugin,
+};
+
+/// The game in a window.
+pub fn app(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins(engine(&options));
+    if let Some(frames) = options.bench_frames {
+        dev::bench::measure(&mut app, frames);
+    }
+    if options.bare {
+        dev::bench::bare(&mut app);
+        app.insert_resource(options);
+        return app;
+    }
+    if !cfg!(debug_assertions) {
+        app.set_error_handler(warn);
+    }
+    put_together(&mut app, options, Keeper::of_player());
+    audio::loud(&mut app);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(web::plugin);
+    app
+}
+
+/// The game in a window that keeps nothing and finds nothing kept, to be shown and photographed.
+pub fn for_show(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins(engine(&options));
+    put_together(&mut app, options, Keeper::new(Store::in_memory()));
+    app
+}
+
+/// The game without a window or a screen, for tests: it lays out its interface and answers keys, pads
+/// and pointers as the real one does, as fast as [`App::update`] is called. Pictures have sizes but are
+/// not read; letters are, and the app comes back when they are there. Nothing is kept.
+pub fn headless(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        engine(&options)
+            .disable::<LogPlugin>()
+            .disable::<WinitPlugin>()
+            .disable::<GilrsPlugin>()
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    backends: None,
+                    ..default()
+                }
+                .into(),
+                ..default()
+            }),
+    );
+    app.insert_resource(theme::Sheets::headless())
+        .init_resource::<screen::WithoutPictures>();
+    put_together(&mut app, options, Keeper::new(Store::in_memory()));
+    app.finish();
+    app.cleanup();
+    for _ in 0..2000 {
+        app.update();
+        if *app.world().resource::<State<Screen>>().get() != Screen::Loading {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    app
+}
+
+/// The engine's own plugins, as the game wants them.
+fn engine(options: &Options) -> PluginGroupBuilder {
+    let size = options.size.unwrap_or(theme::scale::REFERENCE.as_uvec2());
+    DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(Window {
+                title: "Guyenne".into(),
+                name: Some("guyenne".into()),
+                resolution: WindowResolution::new(size.x, size.y),
+                canvas: Some("#game".into()),
+                fit_canvas_to_parent: true,
+                ..default()
+            }),
+            ..default()
+        })
+        .set(AssetPlugin {
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+        .set(ImagePlugin::default_linear())
+        .set(LogPlugin {
+            level: bevy::log::Level::WARN,
+            filter: "wgpu=error,naga=error,winit=error,gilrs=error".into(),
+            ..default()
+        })
+}
+
+/// Everything that is ours, on top of the engine.
+fn put_together(app: &mut App, options: Options, keeper: Keeper) {
+    if let Some(speed) = options.speed {
+        app.insert_resource(theme::Motion { speed, ..default() });
+    }
+    app.insert_resource(options)
+        .insert_resource(keeper)
+        .add_plugins((
+            means::plugin,
+            theme::plugin,
+            speech::plugin,
+            input::plugin,
+            table::plugin,
+            screen::plugin,
+            menu::plugin,
+            notice::plugin,
+            settings::plugin,
+            audio::plugin,
+            save::plugin,
+            demo::plugin,
+            spoken::plugin,
+            #[cfg(not(target_arch = "wasm32"))]
+            icon::plugin,
+        ))
+        .add_systems(Startup, look_at_the_table);
+    run_in_turn(app);
+}
+
+/// Runs the systems of each schedule one after the other. There are many and each is short: with two processors, handing
+/// them out to threads took the main thread more than six times as long as they do (`--bench-frames`, p50). Drawing
+/// still goes on beside the game, and bots think beside both.
+fn run_in_turn(app: &mut App) {
+    let in_turn = |app: &mut SubApp| {
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+    };
+    in_turn(app.main_mut());
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        in_turn(drawing);
+    }
+}
+
+/// The one camera: one unit of the world is one pixel of the interface.
+fn look_at_the_table(mut commands: Commands) {
+    commands.spawn((Camera2d, IsDefaultUiCamera, Msaa::Off));
+}

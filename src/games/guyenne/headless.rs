@@ -1,0 +1,132 @@
+//! Guyenne for the tools that need no screen: see [`rules::game`](crate::rules::game).
+
+use rand::RngExt;
+use rand_pcg::Pcg32;
+
+use super::ai::{self, BOTS};
+use super::rules::card::Cards;
+use super::rules::record::{Player, Record};
+use super::rules::seat::{Camp, Seat};
+use super::rules::{Castle, Move, Position, Setup, Terms, View};
+use crate::rules::game::{Bot, Game, GameId, Outcome};
+use crate::rules::seed::Seed;
+
+/// A game of Guyenne with its record.
+#[derive(Debug, Clone)]
+pub struct Match {
+    position: Position,
+    record: Record,
+}
+
+/// Two games are the same if no seat can ever tell them apart: who wrote them down does not count.
+impl PartialEq for Match {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position
+    }
+}
+
+impl Bot<Match> for Box<dyn ai::Bot> {
+    fn decide(&mut self, view: &View) -> Option<Move> {
+        while !self.think(view, 64) {}
+        self.choose(view)
+    }
+}
+
+impl Game for Match {
+    const ID: GameId = super::ID;
+    const BOTS: &'static [&'static str] = BOTS;
+    type Setup = Terms;
+    type Seat = Seat;
+    type Move = Move;
+    type View = View;
+
+    fn setups() -> Vec<Terms> {
+        Terms::presets().collect()
+    }
+
+    fn start(&terms: &Terms, seed: Seed, players: [&str; 2]) -> Result<Self, String> {
+        let seated = |seat: Seat| Player::bot(seat, players[seat.camp.index()]);
+        let setup = Setup { terms, seed };
+        let players = terms.seats().map(seated).collect();
+        let (position, record) = Record::start(setup, players).map_err(|e| e.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        self.position.terms().seats().collect()
+    }
+
+    fn side(seat: Seat) -> usize {
+        seat.camp.index()
+    }
+
+    fn to_move(&self) -> Vec<Seat> {
+        self.position.to_move().into_iter().collect()
+    }
+
+    fn legal_moves(&self, seat: Seat) -> Vec<Move> {
+        let ask = self.position.ask().filter(|ask| ask.seat == seat);
+        ask.map_or_else(Vec::new, |ask| ask.moves())
+    }
+
+    fn any_move(rng: &mut Pcg32) -> Move {
+        let mut cards = Cards::NONE;
+        for _ in 0..rng.random_range(0..=6) {
+            cards += Cards::one(Cards::PACK.nth(rng.random_range(0..22)));
+        }
+        let castle = Castle::ALL[rng.random_range(0..Castle::ALL.len())];
+        match rng.random_range(0..10) {
+            0 => Move::Reserve(cards),
+            1 => Move::Give(cards),
+            2 => Move::Order(rng.random_range(0..4)),
+            3 | 4 => Move::Place { castle, cards },
+            5 | 6 => Move::Reinforce { castle, cards },
+            7 => Move::Lose(cards),
+            8 if rng.random() => Move::Show,
+            8 => Move::Concede,
+            _ => Move::Pass,
+        }
+    }
+
+    fn play(&mut self, seat: Seat, m: Move) -> Result<(), String> {
+        if self.position.to_move() != Some(seat) {
+            return Err(format!("{seat:?} does not decide now"));
+        }
+        self.position
+            .play_witnessed(m, &mut self.record)
+            .map_err(|refusal| refusal.to_string())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.position.view(viewer)
+    }
+
+    fn determinize(&self, viewer: Option<Seat>, rng: &mut Pcg32) -> Self {
+        Self {
+            position: Position::imagine(&self.position.view(viewer), rng),
+            record: self.record.clone(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let outcome = self.position.outcome()?;
+        Some(Outcome {
+            winner: outcome.winner.map(Camp::index),
+        })
+    }
+
+    fn record(&self) -> String {
+        self.record.line()
+    }
+
+    fn replay(line: &[u8]) -> Result<Self, String> {
+        let record = Record::parse_bytes(line).map_err(|error| error.to_string())?;
+        let position = record.replay().map_err(|error| error.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, String> {
+        let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
+        Ok(Box::new(bot))
+    }
+}

@@ -1,0 +1,178 @@
+//! What the tools that need no screen ask of a game: the arena, the check of records, and the laws in `tests/rules`.
+//!
+//! A game implements [`Game`]; [`Headless::of`] makes plain data of it for a list of games. Rules, bots and the screen do
+//! not go through this: they use a game's own types.
+
+use core::fmt::{self, Debug};
+
+use rand_pcg::Pcg32;
+
+use super::seed::{Seed, following};
+
+/// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId(pub &'static str);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A bot of the game `G`: one seat's view in, a move out.
+pub trait Bot<G: Game> {
+    /// The move for the decision in `view`; `None` if the view owes none. It depends on nothing but the view and the
+    /// bot's seed.
+    fn decide(&mut self, view: &G::View) -> Option<G::Move>;
+}
+
+/// A game in progress with its record, as the tools see it. Two sides play; each has one seat or more.
+pub trait Game: Clone + Debug + PartialEq + Sized {
+    /// Its name.
+    const ID: GameId;
+    /// Its bots, weakest first.
+    const BOTS: &'static [&'static str];
+    /// What is agreed before a game, apart from the seed.
+    type Setup: Clone + Debug;
+    /// Who decides.
+    type Seat: Copy + Debug + PartialEq;
+    /// A decision.
+    type Move: Copy + Debug + PartialEq;
+    /// What one seat may know, or what lies open to all.
+    type View: Debug + PartialEq;
+
+    /// Every set-up that the rules know, the usual one first.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// A new game at its first decision. `players` are the names of the bots of the two sides, for the record.
+    ///
+    /// # Errors
+    /// Why the set-up is no game.
+    fn start(setup: &Self::Setup, seed: Seed, players: [&str; 2]) -> Result<Self, String>;
+
+    /// Every seat.
+    fn seats(&self) -> Vec<Self::Seat>;
+
+    /// The side, 0 or 1, that `seat` belongs to.
+    fn side(seat: Self::Seat) -> usize;
+
+    /// The seats that owe a decision now: several where choices are secret and made at once, none when the game is over.
+    fn to_move(&self) -> Vec<Self::Seat>;
+
+    /// Every move that `seat` may make now.
+    fn legal_moves(&self, seat: Self::Seat) -> Vec<Self::Move>;
+
+    /// Any move that could be written down, legal or not: the laws try some.
+    fn any_move(rng: &mut Pcg32) -> Self::Move;
+
+    /// Plays `m` for `seat`.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    fn play(&mut self, seat: Self::Seat, m: Self::Move) -> Result<(), String>;
+
+    /// What `viewer` may know, or what lies open.
+    fn view(&self, viewer: Option<Self::Seat>) -> Self::View;
+
+    /// A game that `viewer` cannot tell from this one, with everything hidden drawn anew.
+    fn determinize(&self, viewer: Option<Self::Seat>, rng: &mut Pcg32) -> Self;
+
+    /// How it ended; nothing while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The record so far, one line.
+    fn record(&self) -> String;
+
+    /// The game of a record, each event of which is checked against the rules.
+    ///
+    /// # Errors
+    /// Which event cannot be, and why.
+    fn replay(line: &[u8]) -> Result<Self, String>;
+
+    /// The bot called `name`, playing by `seed`.
+    ///
+    /// # Errors
+    /// No bot has this name; the error lists those that there are.
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, String>;
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// The side, 0 or 1, that won; nothing for a draw.
+    pub winner: Option<usize>,
+}
+
+/// A finished game between two bots.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// Its record, one line.
+    pub record: String,
+}
+
+/// Plays one game of the usual set-up between two bots, one a side.
+///
+/// # Errors
+/// A bot is unknown, does not decide, or plays what the rules refuse.
+pub fn play_bots<G: Game>(bots: [&str; 2], seed: Seed) -> Result<Played, String> {
+    let setup = G::setups().into_iter().next().ok_or("no set-up")?;
+    let mut game = G::start(&setup, seed, bots)?;
+    let mut seated = Vec::new();
+    for (n, seat) in game.seats().into_iter().enumerate() {
+        let bot = G::bot(bots[G::side(seat) % 2], following(seed, 1 + n as u64))?;
+        seated.push((seat, bot));
+    }
+    let mut decisions = 0;
+    while let Some(&seat) = game.to_move().first() {
+        let (_, bot) = seated
+            .iter_mut()
+            .find(|(other, _)| *other == seat)
+            .ok_or_else(|| format!("nobody sits at {seat:?}"))?;
+        let name = bots[G::side(seat) % 2];
+        let m = bot
+            .decide(&game.view(Some(seat)))
+            .ok_or_else(|| format!("{name} does not decide"))?;
+        game.play(seat, m)
+            .map_err(|why| format!("{name} plays {m:?}: {why}"))?;
+        decisions += 1;
+    }
+    Ok(Played {
+        outcome: game.outcome().ok_or("it does not end")?,
+        decisions,
+        record: game.record(),
+    })
+}
+
+/// A game as plain data for the tools.
+#[derive(Debug, Clone, Copy)]
+pub struct Headless {
+    /// Its name.
+    pub id: GameId,
+    /// Its bots, weakest first.
+    pub bots: &'static [&'static str],
+    /// [`play_bots`] for this game.
+    pub play: fn([&str; 2], Seed) -> Result<Played, String>,
+    /// Whether the bytes of a line are a sound record of this game; else which event is wrong, and why.
+    pub check: fn(&[u8]) -> Result<(), String>,
+}
+
+impl Headless {
+    /// The game `G`.
+    #[must_use]
+    pub const fn of<G: Game>() -> Self {
+        Self {
+            id: G::ID,
+            bots: G::BOTS,
+            play: play_bots::<G>,
+            check: check::<G>,
+        }
+    }
+}
+
+fn check<G: Game>(line: &[u8]) -> Result<(), String> {
+    G::replay(line).map(|_| ())
+}

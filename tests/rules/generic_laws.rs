@@ -1,0 +1,216 @@
+//! The laws that every game obeys, as functions over [`Game`], called once for each game.
+
+use guyenne::games::guyenne::Match;
+use guyenne::rules::game::{Game, Headless, play_bots};
+use guyenne::rules::seed::{Seed, following};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg32;
+
+use crate::heads_or_tails::Coin;
+
+/// How much of a game is looked at: seeds of each set-up, and the most decisions that a game may have.
+struct Extent {
+    seeds: u64,
+    most_decisions: usize,
+}
+
+/// Plays random games of every set-up, looking at each before every decision.
+fn at_every_decision<G: Game>(extent: &Extent, mut look: impl FnMut(&G, G::Seat, &mut Pcg32)) {
+    for (n, setup) in G::setups().into_iter().enumerate() {
+        for step in 0..extent.seeds {
+            let seed = following(Seed(n as u64), step);
+            let mut rng = Pcg32::seed_from_u64(seed.0 ^ 0x5eed);
+            let mut game = G::start(&setup, seed, ["random", "random"]).expect("a game");
+            let mut decisions = 0;
+            while let Some(seat) = pick(&game.to_move(), &mut rng) {
+                decisions += 1;
+                assert!(decisions <= extent.most_decisions, "no end: {game:?}");
+                look(&game, seat, &mut rng);
+                let m = pick(&game.legal_moves(seat), &mut rng);
+                let m = m.unwrap_or_else(|| panic!("{seat:?} has no move at {game:?}"));
+                game.play(seat, m).expect("a listed move is accepted");
+            }
+            assert!(
+                game.outcome().is_some(),
+                "nobody moves, yet not over: {game:?}"
+            );
+        }
+    }
+}
+
+fn pick<T: Copy>(of: &[T], rng: &mut Pcg32) -> Option<T> {
+    (!of.is_empty()).then(|| of[rng.random_range(0..of.len())])
+}
+
+/// A move is accepted if and only if it is listed; a refused one changes nothing; who owes nothing has no move.
+fn listed_moves_are_accepted_and_no_others<G: Game>(extent: &Extent) {
+    at_every_decision::<G>(extent, |game, seat, rng| {
+        let listed = game.legal_moves(seat);
+        let candidates = [
+            pick(&listed, rng),
+            Some(G::any_move(rng)),
+            Some(G::any_move(rng)),
+        ];
+        for m in candidates.into_iter().flatten() {
+            let mut tried = game.clone();
+            let accepted = tried.play(seat, m).is_ok();
+            assert_eq!(
+                accepted,
+                listed.contains(&m),
+                "{m:?} of {seat:?} at {game:?}"
+            );
+            assert!(
+                accepted || tried == *game,
+                "{m:?} was refused but did something"
+            );
+        }
+        for other in game.seats() {
+            let owes = game.to_move().contains(&other);
+            assert_eq!(
+                owes,
+                !game.legal_moves(other).is_empty(),
+                "{other:?} at {game:?}"
+            );
+        }
+        assert_eq!(game.outcome(), None, "over, yet {seat:?} moves");
+    });
+}
+
+/// A record read again is the same game and writes the same line.
+fn records_round_trip<G: Game>(extent: &Extent) {
+    let mut n = 0;
+    at_every_decision::<G>(extent, |game, _, _| {
+        n += 1;
+        if n % 7 == 0 {
+            let line = game.record();
+            let again = G::replay(line.as_bytes()).unwrap_or_else(|why| panic!("{why}\n{line}"));
+            assert_eq!(&again, game, "{line}");
+            assert_eq!(again.record(), line);
+        }
+    });
+    assert!(n > 50, "hardly anything was looked at: {n}");
+}
+
+/// Two worlds that differ only in what a seat cannot know give that seat equal views; bots given them play equally.
+fn what_a_seat_cannot_know_changes_nothing_for_it<G: Game>(extent: &Extent) {
+    let mut different = 0;
+    at_every_decision::<G>(extent, |game, mover, rng| {
+        for viewer in game.seats().into_iter().map(Some).chain([None]) {
+            let world = game.determinize(viewer, rng);
+            assert_eq!(world.view(viewer), game.view(viewer));
+            different += usize::from(world != *game);
+        }
+        // Quick bots only: the slow ones are asked in a test of their own.
+        for &name in &G::BOTS[..2] {
+            let decide = |game: &G| {
+                let mut bot = G::bot(name, Seed(9)).expect("a bot of the game");
+                bot.decide(&game.view(Some(mover)))
+            };
+            let world = game.determinize(Some(mover), rng);
+            let m = decide(game).expect("a decision is owed");
+            assert_eq!(Some(m), decide(&world), "{name}");
+            assert!(game.legal_moves(mover).contains(&m), "{name} plays {m:?}");
+        }
+    });
+    assert!(
+        different > 50,
+        "the worlds were hardly ever different: {different}"
+    );
+}
+
+/// The same seed and bots give the same record, which holds; a line that is cut short does not.
+fn matches_of_bots_repeat_and_hold<G: Game>(game: Headless) {
+    assert_eq!(game.id, G::ID);
+    let bots = [G::BOTS[0], G::BOTS[1]];
+    for n in 0..5 {
+        let played = play_bots::<G>(bots, Seed(n)).expect("a match");
+        assert_eq!(Ok(&played), (game.play)(bots, Seed(n)).as_ref());
+        assert_eq!((game.check)(played.record.as_bytes()), Ok(()));
+        let cut = &played.record.as_bytes()[..played.record.len() / 2];
+        assert!((game.check)(cut).is_err());
+    }
+}
+
+macro_rules! laws {
+    ($name:ident, $game:ty, $headless:expr, $extent:expr) => {
+        mod $name {
+            use super::*;
+
+            #[test]
+            fn listed_moves_are_accepted_and_no_others() {
+                super::listed_moves_are_accepted_and_no_others::<$game>(&$extent);
+            }
+
+            #[test]
+            fn records_round_trip() {
+                super::records_round_trip::<$game>(&$extent);
+            }
+
+            #[test]
+            fn what_a_seat_cannot_know_changes_nothing_for_it() {
+                super::what_a_seat_cannot_know_changes_nothing_for_it::<$game>(&$extent);
+            }
+
+            #[test]
+            fn matches_of_bots_repeat_and_hold() {
+                super::matches_of_bots_repeat_and_hold::<$game>($headless);
+            }
+        }
+    };
+}
+
+laws!(
+    of_guyenne,
+    Match,
+    guyenne::games::guyenne::HEADLESS,
+    Extent {
+        seeds: 2,
+        most_decisions: 1200
+    }
+);
+laws!(
+    of_heads_or_tails,
+    Coin,
+    crate::heads_or_tails::HEADLESS,
+    Extent {
+        seeds: 20,
+        most_decisions: 200
+    }
+);
+
+/// The arena plays and checks a game that only its list names, beside the others.
+#[test]
+fn the_arena_finds_a_game_of_the_list() {
+    use guyenne::app::{arena, games};
+
+    let mut list = games::HEADLESS.to_vec();
+    list.push((crate::heads_or_tails::HEADLESS, None));
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("heads-or-tails.jsonl");
+    let path = file.to_str().expect("a path in letters");
+    let arena = |words: &str| {
+        let words: Vec<_> = words.split_whitespace().map(Into::into).collect();
+        let mut out = Vec::new();
+        arena::run(&list, &words, &mut out).expect("the arena answers");
+        String::from_utf8(out).expect("letters")
+    };
+    let told = arena(&format!(
+        "arena --game heads-or-tails --games 30 --records {path} --json"
+    ));
+    let json: serde_json::Value =
+        serde_json::from_str(told.lines().last().expect("a line")).expect("JSON");
+    let count = |key: &str| json[key].as_u64().expect(key);
+    assert_eq!(
+        count("first_wins") + count("second_wins") + count("draws"),
+        30
+    );
+    assert!(
+        count("first_wins") > 0 && count("second_wins") > 0,
+        "{told}"
+    );
+    assert_eq!(
+        arena(&format!("arena --check {path}")),
+        format!("{path}: 30 records hold\n")
+    );
+    let told = arena("arena --game guyenne --games 2 --json");
+    assert!(told.contains("english_wins"), "{told}");
+}
