@@ -61,19 +61,24 @@ impl Lesson {
         self.squares += other.squares;
     }
 
+    /// A sum as a mean over the decisions; 0 where nothing was decided.
+    fn mean(&self, sum: f32) -> f32 {
+        sum / self.decisions.max(1) as f32
+    }
+
     /// The mean entropy of a decision.
     pub fn variety(&self) -> f32 {
-        self.varieties / self.decisions as f32
+        self.mean(self.varieties)
     }
 
     /// The value net's mean squared error.
     pub fn surprise(&self) -> f32 {
-        self.surprises / self.decisions as f32
+        self.mean(self.surprises)
     }
 
     /// The usual size of an advantage.
     pub fn spread(&self) -> f32 {
-        (self.squares / self.decisions as f32).sqrt()
+        self.mean(self.squares).sqrt()
     }
 }
 
@@ -317,4 +322,16 @@ pub fn exam(nets: &Blueprint, terms: Terms, games: u64) -> f32 {
         };
     }
     points / games as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn averages_of_nothing_are_numbers() {
+        let lesson = Lesson::new();
+        let means = [lesson.variety(), lesson.surprise(), lesson.spread()];
+        assert_eq!(means, [0.0; 3]);
+    }
 }

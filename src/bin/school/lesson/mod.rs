@@ -3,6 +3,7 @@
 mod adam;
 mod game;
 
+use core::ops::Range;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{fs, thread};
@@ -25,7 +26,7 @@ struct Options {
     #[arg(long, default_value = "20000")]
     lessons: u32,
     /// How many games a lesson has
-    #[arg(long, default_value = "192")]
+    #[arg(long, default_value = "192", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// What decides every deal and all luck
     #[arg(long, default_value = "1")]
@@ -43,7 +44,7 @@ struct Options {
     #[arg(long, default_value = "6")]
     greedy: u64,
     /// How many threads play; the results depend on it only by rounding
-    #[arg(long, default_value = "2")]
+    #[arg(long, default_value = "2", value_parser = clap::value_parser!(u64).range(1..))]
     threads: u64,
     /// Go on from the nets in FILE
     #[arg(long, value_name = "FILE")]
@@ -88,11 +89,10 @@ fn learn(options: &Options) -> Result<(), String> {
             seed: following(options.seed, u64::from(n)),
             nets: &nets,
         };
-        let share = options.games / options.threads.max(1);
         let lesson = thread::scope(|scope| {
             let class = &class;
-            let pupils: Vec<_> = (0..options.threads)
-                .map(|at| scope.spawn(move || class.learn(at * share..(at + 1) * share)))
+            let pupils: Vec<_> = shares(options.games, options.threads)
+                .map(|games| scope.spawn(move || class.learn(games)))
                 .collect();
             let mut whole: Option<Lesson> = None;
             for pupil in pupils {
@@ -128,6 +128,15 @@ fn learn(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
+/// The numbers of the games that each thread plays: every game once, and no thread without any.
+fn shares(games: u64, threads: u64) -> impl Iterator<Item = Range<u64>> {
+    let threads = threads.clamp(1, games.max(1));
+    let (share, over) = (games / threads, games % threads);
+    // The first threads play what is left over.
+    let start = move |at: u64| at * share + at.min(over);
+    (0..threads).map(move |at| start(at)..start(at + 1))
+}
+
 /// The rules of a class: base, advanced, expert, 2021; camps of `players`.
 fn terms(level: usize, players: u8) -> Terms {
     let (edition, level) = [
@@ -141,5 +150,25 @@ fn terms(level: usize, players: u8) -> Terms {
         level,
         teams: ByCamp::new(players, players),
         ..Terms::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_played_once_and_every_thread_plays() {
+        for games in 1..40 {
+            for threads in 0..20 {
+                let all: Vec<_> = shares(games, threads).collect();
+                assert!(all.iter().all(|share| !share.is_empty()), "{all:?}");
+                assert!(all.len() as u64 <= threads.max(1));
+                let lengths = all.iter().map(|share| share.end - share.start);
+                assert!(lengths.clone().max() <= lengths.min().map(|least| least + 1));
+                let played: Vec<u64> = all.into_iter().flatten().collect();
+                assert_eq!(played, (0..games).collect::<Vec<_>>(), "{threads} threads");
+            }
+        }
     }
 }
