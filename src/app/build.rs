@@ -111,9 +111,6 @@ fn engine(options: &Options) -> PluginGroupBuilder {
 
 /// Everything that is ours, on top of the engine.
 fn put_together(app: &mut App, options: Options, keeper: Keeper) {
-    if let Some(speed) = options.speed {
-        app.insert_resource(theme::Motion { speed, ..default() });
-    }
     app.insert_resource(options)
         .insert_resource(keeper)
         .add_plugins((
