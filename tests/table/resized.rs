@@ -1,5 +1,7 @@
 //! The window changes while cards fly: each lands where it belongs on the table as it is now, and no other is out of place.
 
+use std::collections::HashSet;
+
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use bevy_tweening::TweenAnim;
@@ -90,4 +92,48 @@ fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
     }
     assert!(in_flight > 10, "changed {in_flight} times in mid-flight");
     assert!(before_castles > 0, "nobody played");
+}
+
+/// Dust rises where a card lands before a castle, and for no other reason: not when the window changes, not when a row
+/// makes room, not when cards are brought to the stage.
+#[test]
+fn dust_rises_once_for_each_card_that_is_laid() {
+    /// Specks in one cloud.
+    const SPECKS: usize = 7;
+    let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
+    hands.until(600, |hands| hands.screen() == Screen::Table);
+    let (mut laid, mut lie, mut specks) = (0, HashSet::new(), HashSet::new());
+    for frame in 0..1500 {
+        if frame % EVERY == 0 {
+            resize(&mut hands, WINDOWS[frame / EVERY % WINDOWS.len()]);
+        }
+        hands.update(1);
+        let world = hands.app.world_mut();
+        let mut cards = world.query::<(Entity, &Placement)>();
+        for (card, placement) in cards.iter(world) {
+            if !matches!(placement.0, Spot::Front { .. }) {
+                lie.remove(&card);
+            } else if lie.insert(card) {
+                laid += 1;
+            }
+        }
+        let mut named = world.query::<(Entity, &Name)>();
+        let dust = named
+            .iter(world)
+            .filter(|(_, name)| name.as_str() == "dust");
+        specks.extend(dust.map(|(speck, _)| speck));
+        assert!(
+            specks.len() <= laid * SPECKS,
+            "frame {frame}: {} specks for {} cards",
+            specks.len(),
+            laid
+        );
+    }
+    assert!(laid > 10, "{} cards were laid", laid);
+    // All but the cards that are still in flight.
+    assert!(
+        specks.len() >= (laid - 8) * SPECKS,
+        "{} specks",
+        specks.len()
+    );
 }

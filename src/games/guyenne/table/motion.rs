@@ -28,6 +28,10 @@ use crate::theme::{Feel, Gesture, Motion, Sheets};
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct Waits;
 
+/// On its way to a castle's front, and not yet landed there.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Landing;
+
 /// Whether anything that the telling waits for still moves.
 #[derive(SystemParam)]
 pub struct Rest<'w, 's> {
@@ -266,8 +270,15 @@ fn glide(
         };
         if lasts.is_zero() {
             *at = to;
-            commands.entity(entity).remove::<TweenAnim>();
+            commands.entity(entity).remove::<(TweenAnim, Landing)>();
             continue;
+        }
+        if moved {
+            if matches!(goal.zone, Zone::Front(_)) {
+                commands.entity(entity).insert(Landing);
+            } else {
+                commands.entity(entity).remove::<Landing>();
+            }
         }
         let away = (to.translation.x - at.translation.x) / cloth.window.width().max(1.0);
         let lens = GlideLens {

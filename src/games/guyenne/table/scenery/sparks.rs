@@ -2,6 +2,7 @@
 //! Small, few, and never over what must be read. With less movement there is none.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_tweening::TweenAnim;
 use core::f32::consts::TAU;
 
 use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems};
@@ -9,6 +10,7 @@ use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::{Castle, View};
 use crate::games::guyenne::table::card::{Owner, Placement, Showing, Spot, Value};
 use crate::games::guyenne::table::layout::Slot;
+use crate::games::guyenne::table::motion::Landing;
 use crate::games::guyenne::table::place::{self, Cloth, depth};
 use crate::games::guyenne::table::{CastleTaken, Shown};
 use crate::theme::{Feel, Gesture, Motion, Sheets};
@@ -53,8 +55,16 @@ impl NewHeroes<'_, '_> {
 }
 
 /// Throws one thing: it starts in one pose and vanishes in another.
-fn throw(commands: &mut Commands, sheets: &Sheets, name: &str, from: Pose, to: Pose, by: Gesture) {
+fn throw(
+    commands: &mut Commands,
+    sheets: &Sheets,
+    name: &'static str,
+    from: Pose,
+    to: Pose,
+    by: Gesture,
+) {
     commands.spawn((
+        Name::new(name),
         sheets.sprite(name),
         from,
         Goal::by(to.faded(0.0), by),
@@ -193,21 +203,22 @@ fn acclaim_heroes(
     }
 }
 
-/// A card that has just been laid before a castle: it still flies there.
+/// A card that has just been laid before a castle raises dust where it lands; one that only makes room does not.
 fn raise_dust(
     feel: Res<Feel>,
     motion: Res<Motion>,
     sheets: Res<Sheets>,
     cloth: Res<Cloth>,
     shown: Res<Shown>,
-    landed: Query<(&Owner, &Placement)>,
-    mut stopped: RemovedComponents<bevy_tweening::TweenAnim>,
+    landing: Query<(&Owner, &Placement), With<Landing>>,
+    mut stopped: RemovedComponents<TweenAnim>,
     mut commands: Commands,
 ) {
     for entity in stopped.read() {
-        let Ok((&owner, placement)) = landed.get(entity) else {
+        let Ok((&owner, placement)) = landing.get(entity) else {
             continue;
         };
+        commands.entity(entity).remove::<Landing>();
         if motion.is_still() || !matches!(placement.0, Spot::Front { .. }) {
             continue;
         }
