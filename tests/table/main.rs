@@ -8,6 +8,7 @@ mod hands;
 mod levels;
 mod long_play;
 mod monkey;
+mod pause;
 mod pointing;
 mod resized;
 mod screens;

@@ -68,7 +68,8 @@ pub(super) fn plugin(app: &mut App) {
                 take_counsel
                     .after(phase::take_turns)
                     .before(TableSystems::Mirror)
-                    .run_if(in_state(Presence::Seated)),
+                    .run_if(in_state(Presence::Seated))
+                    .run_if(super::time_passes),
                 mark_advised
                     .after(choose::mark_selectable)
                     .before(TableSystems::Show),

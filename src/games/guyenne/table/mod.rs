@@ -154,6 +154,11 @@ pub enum TableSystems {
     Show,
 }
 
+/// Whether no menu has stopped the game.
+fn time_passes(time: Res<Time<Virtual>>) -> bool {
+    !time.is_paused()
+}
+
 /// The table: everything between a [`Begin`] and a [`Finished`].
 pub fn plugin(app: &mut App) {
     app.init_state::<Presence>()
@@ -173,6 +178,16 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Presence::Seated)),
+        )
+        // While a menu is open nothing is played or told, and so nothing is saved; what is shown still follows the window.
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Choose,
+                TableSystems::Apply,
+                TableSystems::Tell,
+            )
+                .run_if(time_passes),
         )
         .add_plugins((
             rules::plugin,

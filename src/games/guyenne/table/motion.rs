@@ -122,7 +122,7 @@ pub(super) fn plugin(app: &mut App) {
                 hurry
                     .before(TableSystems::Tell)
                     .after(TableSystems::Apply)
-                    .run_if(super::press::time_passes),
+                    .run_if(super::time_passes),
                 (glide, turn_over, shake_refused)
                     .chain()
                     .in_set(MotionSystems)

@@ -28,19 +28,13 @@ pub(super) fn plugin(app: &mut App) {
         press_actions
             .in_set(TableSystems::Choose)
             .run_if(in_state(Presence::Seated))
-            .run_if(resource_equals(LogOpen(false)))
-            .run_if(time_passes),
+            .run_if(resource_equals(LogOpen(false))),
     )
     .add_observer(choose_on_activate)
     .add_observer(choose_on_click)
     .add_observer(lift_on_drag)
     .add_observer(follow_on_drag)
     .add_observer(choose_on_drop);
-}
-
-/// Whether no menu has stopped the game.
-pub(super) fn time_passes(time: Res<Time<Virtual>>) -> bool {
-    !time.is_paused()
 }
 
 pub(super) fn press_actions(

@@ -9,7 +9,7 @@ use super::Fill;
 use super::place::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::press::{press_actions, time_passes};
+use crate::games::guyenne::table::press::press_actions;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{Begin, Happened, Presence, Recalled, Shown, TableSystems};
 use crate::input::{Action, Focusable, Layer};
@@ -85,8 +85,7 @@ pub(super) fn plugin(app: &mut App) {
                 // The press that closes the log takes nothing back.
                 toggle_on_press
                     .in_set(TableSystems::Choose)
-                    .after(press_actions)
-                    .run_if(time_passes),
+                    .after(press_actions),
                 (write_log, open_panel, fill_list, scroll_list)
                     .chain()
                     .in_set(Fill),

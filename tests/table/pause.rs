@@ -1,0 +1,79 @@
+//! The pause: with a menu open nothing is played, nothing is saved and nothing is told.
+
+use bevy::prelude::*;
+use guyenne::app::menu::Menu;
+use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::rules::seat::ByCamp;
+use guyenne::games::guyenne::table::hud::Log;
+use guyenne::games::guyenne::table::{Choice, Player, Rules, Shown, Turn};
+use guyenne::theme::Speed;
+
+use crate::advice::advised;
+use crate::hands::{Device, Hands, two_squires};
+
+/// All that a game in progress has come to: the record that was saved, what is seen, what the log has told.
+fn standing(hands: &Hands) -> (String, Option<Shown>, usize) {
+    let world = hands.app.world();
+    (
+        hands.record(),
+        world.get_resource::<Shown>().cloned(),
+        world.resource::<Log>().entries().len(),
+    )
+}
+
+fn menu(hands: &Hands) -> Menu {
+    *hands.app.world().resource::<State<Menu>>().get()
+}
+
+/// Opens the pause for so many frames, and closes it again.
+fn pause_for(hands: &mut Hands, frames: usize, meanwhile: impl Fn(&Hands)) {
+    hands.key(KeyCode::Escape);
+    assert_eq!(menu(hands), Menu::Pause);
+    for _ in 0..frames {
+        hands.update(1);
+        meanwhile(hands);
+    }
+    hands.key(KeyCode::Escape);
+    assert_eq!(menu(hands), Menu::None);
+}
+
+#[test]
+fn the_game_stands_still_behind_the_pause() {
+    // At this speed no bot waits and no card flies: whatever stands still, the pause alone holds it.
+    let mut hands = Hands::open(two_squires(Speed::Instant), Device::Keys);
+    hands.until(600, |hands| hands.screen() == Screen::Table);
+    let mut went_on = 0;
+    for n in 0..12 {
+        hands.update(1 + n % 5);
+        let before = standing(&hands);
+        pause_for(&mut hands, 40, |hands| {
+            assert_eq!(standing(hands), before, "behind the pause, {n}");
+        });
+        went_on += usize::from(standing(&hands) != before);
+    }
+    let before = hands.record();
+    hands.until(6000, |hands| hands.record() != before);
+    assert!(went_on > 0, "the game never went on after a pause");
+}
+
+#[test]
+fn no_hint_is_given_or_counted_behind_the_pause() {
+    let options = Options {
+        seed: Some(2),
+        english: Some(Player::Bot("squire".to_owned())),
+        french: Some(Player::Human),
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(3);
+    hands.app.world_mut().write_message(Choice::Advise);
+    hands.update(1);
+    let hints = |hands: &Hands| hands.app.world().resource::<Rules>().hints();
+    let (before, record) = (hints(&hands), hands.record());
+    pause_for(&mut hands, 400, |hands| {
+        assert_eq!((hints(hands), hands.record()), (before, record.clone()));
+    });
+    advised(&mut hands);
+    assert_eq!(hints(&hands), ByCamp::new(0, 1));
+}
