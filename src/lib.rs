@@ -37,7 +37,9 @@
 //!   points back. (`speech` and `input` are layers of their own, not parts of `app`, because the table speaks and is
 //!   pressed, too.)
 //! - **Purity:** `rules` and `ai` use no clock, thread, file, global luck or hash-map order: the same seed and moves give
-//!   the same game on every target.
+//!   the same game on every target. One exception: on screen a bot that has thought for 2.5 seconds must play
+//!   (`table::ThinkingLimit`), so a machine too slow for it may see another move; the log says so. A record keeps moves,
+//!   not thoughts, and replays the same.
 //! - **Fairness:** a card that a viewer may not know has no value in his view, his events, or on his screen.
 //! - **One owner each:** `play` is called in `table::rules` alone, card components are written in `table::mirror` alone,
 //!   phases come from one pure function, key codes stay in `input`, colours and sizes in `theme`, durations in

@@ -50,7 +50,8 @@ pub fn for_show(options: Options) -> App {
 
 /// The game without a window or a screen, for tests: it lays out its interface and answers keys, pads
 /// and pointers as the real one does, as fast as [`App::update`] is called. Pictures have sizes but are
-/// not read; letters are, and the app comes back when they are there. Nothing is kept.
+/// not read; letters are, and the app comes back when they are there. Nothing is kept, and bots think as long as they
+/// need: what they play depends on the seed alone.
 pub fn headless(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins(
@@ -68,6 +69,7 @@ pub fn headless(options: Options) -> App {
             }),
     );
     app.insert_resource(theme::Sheets::headless())
+        .insert_resource(table::ThinkingLimit(None))
         .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, Keeper::new(Store::in_memory()));
     app.finish();

@@ -5,6 +5,10 @@
 //! not know. Nothing else reaches it, so it cannot cheat even by mistake. It keeps no state between moves
 //! either: the same view and seed give the same move in a new game, a resumed one and a replay.
 //!
+//! Budgets are iterations, never seconds. One exception lies outside this module: on screen the table stops a bot that
+//! has thought for 2.5 seconds (`table/head.rs`, `ThinkingLimit`) and plays what it has come to by then. On a machine that
+//! slow the same view and seed may give another move; the log says when it happens, and tests and arena have no limit.
+//!
 //! # How the levels play
 //!
 //! Two small nets (`assets/ai/blueprint.bin`, 59 kB) learned from 1.7 million games of bots against themselves, one in six

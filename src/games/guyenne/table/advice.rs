@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{Advised, CastleCard, Owner, Placement, Selectable, Value};
-use super::head::Head;
+use super::head::{Head, ThinkingLimit};
 use super::{Choice, Confirmed, Presence, Rules, TableSystems, Turn, choose, phase};
 use crate::games::guyenne::ai::{Adviser, Hint};
 use crate::games::guyenne::rules::card::Cards;
@@ -84,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 fn ask_for_advice(
     mut choices: MessageReader<Choice>,
     turn: Res<Turn>,
+    limit: Res<ThinkingLimit>,
     rules: Option<Res<Rules>>,
     mut advice: ResMut<Advice>,
 ) {
@@ -103,7 +104,11 @@ fn ask_for_advice(
             let seed = following(rules.plan().seed.unwrap_or_default(), ADVISER);
             advice.0 = Some(Counsel {
                 seat,
-                stage: Stage::Asked(Box::new(Head::new(Adviser::new(seed), view.clone()))),
+                stage: Stage::Asked(Box::new(Head::new(
+                    Adviser::new(seed),
+                    view.clone(),
+                    *limit,
+                ))),
                 view,
             });
         }
@@ -115,6 +120,7 @@ const ADVISER: u64 = u64::MAX;
 
 /// Takes the advice when it is there, and counts it; forgets it when the decision is another.
 fn take_counsel(
+    time: Res<Time>,
     turn: Res<Turn>,
     rules: Option<ResMut<Rules>>,
     mut advice: ResMut<Advice>,
@@ -133,7 +139,7 @@ fn take_counsel(
         Some(Counsel {
             stage: Stage::Asked(head),
             ..
-        }) => head.answer(),
+        }) => head.answer(time.delta()),
         _ => None,
     };
     let Some(answer) = answer else {

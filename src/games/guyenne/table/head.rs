@@ -4,6 +4,7 @@
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
+use core::time::Duration;
 
 use crate::games::guyenne::ai;
 use crate::games::guyenne::rules::{Move, View};
@@ -53,9 +54,33 @@ const SLICE: u32 = 1;
 /// Iterations between two moments at which a task can end that nobody waits for any more, or that takes too long.
 const STRETCH: u32 = 16;
 
-/// Seconds after which a mind must do with what it has thought: no iteration too many on a machine that is slow or busy.
-/// Budgets are counted in iterations; this is for safety.
-const PATIENCE: f32 = 2.5;
+/// How long a mind may think before it must do with what it has thought, `None` for as long as it likes.
+///
+/// Budgets are counted in iterations, so that a move depends on the view and the seed alone. This limit is the one
+/// exception, for machines too slow to wait for: a thought that is cut short may come to another move, and the log says
+/// so. A record keeps the moves themselves, and replays the same all the same. Tests have no limit, and the arena does
+/// not think here.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ThinkingLimit(pub Option<Duration>);
+
+impl Default for ThinkingLimit {
+    fn default() -> Self {
+        Self(Some(Duration::from_millis(2500)))
+    }
+}
+
+impl ThinkingLimit {
+    /// Whether a thought that has taken so long has to end; if so, the log is told.
+    fn cuts(self, taken: Duration) -> bool {
+        let cuts = self.0.is_some_and(|limit| taken >= limit);
+        if cuts {
+            warn!(
+                "a thought was cut short after {taken:?}: on a faster machine it may come to another move"
+            );
+        }
+        cuts
+    }
+}
 
 /// A mind at its thoughts. Dropped, it stops thinking.
 pub(super) enum Head<M: Mind> {
@@ -67,36 +92,45 @@ pub(super) enum Head<M: Mind> {
         mind: M,
         /// On what.
         view: Box<View>,
-        /// Since when.
-        since: Instant,
+        /// How long somebody has waited: the time of frames, which stops with the game.
+        waited: Duration,
+        /// How long at most.
+        limit: ThinkingLimit,
     },
 }
 
 impl<M: Mind> Head<M> {
     /// Starts a mind on the decision in `view`.
-    pub(super) fn new(mind: M, view: View) -> Self {
+    pub(super) fn new(mind: M, view: View, limit: ThinkingLimit) -> Self {
         if cfg!(target_arch = "wasm32") {
-            Self::slices(mind, view)
+            Self::slices(mind, view, limit)
         } else {
-            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(mind, view)))
+            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(mind, view, limit)))
         }
     }
 
-    fn slices(mind: M, view: View) -> Self {
+    fn slices(mind: M, view: View, limit: ThinkingLimit) -> Self {
         Self::Slices {
             mind,
             view: Box::new(view),
-            since: Instant::now(),
+            waited: Duration::ZERO,
+            limit,
         }
     }
 
-    /// The answer, if there is one; asked once a frame, and not again after it was given.
-    pub(super) fn answer(&mut self) -> Option<M::Answer> {
+    /// The answer, if there is one; asked once a frame that took `delta`, and not again after it was given.
+    pub(super) fn answer(&mut self, delta: Duration) -> Option<M::Answer> {
         match self {
             Self::Task(task) => check_ready(task),
-            Self::Slices { mind, view, since } => {
+            Self::Slices {
+                mind,
+                view,
+                waited,
+                limit,
+            } => {
                 let now = Instant::now();
-                while !is_too_long(*since) && !mind.think(view, SLICE) {
+                *waited += delta;
+                while !mind.think(view, SLICE) && !limit.cuts(*waited) {
                     if now.elapsed().as_millis() >= SHARE_OF_FRAME {
                         return None;
                     }
@@ -108,16 +142,12 @@ impl<M: Mind> Head<M> {
 }
 
 /// A whole thought.
-async fn think_to_the_end<M: Mind>(mut mind: M, view: View) -> M::Answer {
+async fn think_to_the_end<M: Mind>(mut mind: M, view: View, limit: ThinkingLimit) -> M::Answer {
     let since = Instant::now();
-    while !mind.think(&view, STRETCH) && !is_too_long(since) {
+    while !mind.think(&view, STRETCH) && !limit.cuts(since.elapsed()) {
         future::yield_now().await;
     }
     mind.answer(&view)
-}
-
-fn is_too_long(since: Instant) -> bool {
-    since.elapsed().as_secs_f32() > PATIENCE
 }
 
 #[cfg(test)]
@@ -149,31 +179,30 @@ mod tests {
         }
     }
 
-    fn slices(left: u32, may_be_stopped: bool) -> Head<Slow> {
+    /// Slow thoughts in slices; without a limit they must not be stopped.
+    fn slices(left: u32, limit: Option<Duration>) -> Head<Slow> {
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
         let position = Position::new(setup).expect("a duel is a game");
         let seat = position.ask().expect("a game begins with a decision").seat;
         let slow = Slow {
             left,
-            may_be_stopped,
+            may_be_stopped: limit.is_some(),
         };
-        Head::slices(slow, position.view(Some(seat)))
+        Head::slices(slow, position.view(Some(seat)), ThinkingLimit(limit))
     }
 
     #[test]
     fn a_long_thought_is_spread_over_frames() {
-        let mut head = slices(SLICE * 40, false);
-        let frames = (1..1000).find(|_| head.answer().is_some());
+        let mut head = slices(SLICE * 40, None);
+        let frames = (1..1000).find(|_| head.answer(Duration::ZERO).is_some());
         assert!(frames.is_some_and(|frames| frames > 3), "{frames:?}");
     }
 
     #[test]
     fn a_thought_without_end_is_cut_short() {
-        let mut head = slices(u32::MAX, true);
-        let before = Instant::now();
-        while head.answer().is_none() {
-            let waited = before.elapsed().as_secs_f32();
-            assert!(waited < PATIENCE * 4.0, "{waited} seconds");
-        }
+        let frame = Duration::from_millis(20);
+        let mut head = slices(u32::MAX, Some(frame * 3));
+        let waits = (0..10).take_while(|_| head.answer(frame).is_none());
+        assert_eq!(waits.count(), 2, "frames before the limit is reached");
     }
 }

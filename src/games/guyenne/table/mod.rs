@@ -27,6 +27,7 @@ pub mod words;
 
 pub use advice::Advice;
 pub use choose::{Choice, Chosen, Offer, Verb};
+pub use head::ThinkingLimit;
 pub use opponent::Pondering;
 pub use phase::{Phase, Turn};
 pub use rules::Rules;

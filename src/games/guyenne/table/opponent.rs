@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::choose::confirm;
-use super::head::Head;
+use super::head::{Head, ThinkingLimit};
 use super::tell::Script;
 use super::{Confirmed, Player, Presence, Rules, Shown, TableSystems, Turn};
 use crate::games::guyenne::ai;
@@ -32,7 +32,13 @@ struct Decision {
 
 impl Decision {
     /// The bot of `seat` at the decision in `view`; nothing of one that is not there.
-    fn begin(rules: &Rules, seat: Seat, view: View, pause: Timer) -> Option<Self> {
+    fn begin(
+        rules: &Rules,
+        seat: Seat,
+        view: View,
+        limit: ThinkingLimit,
+        pause: Timer,
+    ) -> Option<Self> {
         let Player::Bot(name) = rules.plan().player(seat.camp) else {
             return None;
         };
@@ -44,7 +50,7 @@ impl Decision {
         let bot = ai::bot(name, seed).ok();
         Some(Self {
             seat,
-            head: bot.map(|bot| Head::new(bot, view.clone())),
+            head: bot.map(|bot| Head::new(bot, view.clone(), limit)),
             view,
             found: None,
             pause,
@@ -60,6 +66,7 @@ impl Decision {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
         .init_resource::<Pondering>()
+        .init_resource::<ThinkingLimit>()
         .add_systems(
             Update,
             (think, show_thinking).chain().in_set(TableSystems::Choose),
@@ -74,6 +81,7 @@ fn think(
     turn: Res<Turn>,
     feel: Res<Feel>,
     motion: Res<Motion>,
+    limit: Res<ThinkingLimit>,
     rules: Option<ResMut<Rules>>,
     mut thought: ResMut<Thought>,
     mut script: ResMut<Script>,
@@ -89,14 +97,14 @@ fn think(
     };
     if thought.0.as_ref().is_none_or(|on| on.view != view) {
         let pause = Timer::new(motion.lasts(feel.think), TimerMode::Once);
-        thought.0 = Decision::begin(&rules, seat, view, pause);
+        thought.0 = Decision::begin(&rules, seat, view, *limit, pause);
     }
     let Some(on) = &mut thought.0 else {
         return;
     };
     on.pause.tick(time.delta());
     if let Some(head) = &mut on.head
-        && let Some(found) = head.answer()
+        && let Some(found) = head.answer(time.delta())
     {
         on.found = found;
         on.head = None;
