@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use bevy::prelude::*;
+use guyenne::app::audio::{Order, Orders};
 use guyenne::app::screen::ResultPage;
 use guyenne::app::spoken::Spoken;
 use guyenne::app::{Options, Screen};
@@ -16,6 +17,7 @@ use guyenne::games::guyenne::table::counsel;
 use guyenne::games::guyenne::table::{Advice, Begin, Plan, Player, Rules, Turn};
 use guyenne::input::Focusable;
 use guyenne::speech::{Language, Speech};
+use guyenne::theme::sound::Sound;
 
 use crate::hands::{Device, Hands, Press, two_people};
 use crate::whole_game::{ask, play, play_to_the_end};
@@ -247,4 +249,35 @@ fn the_count_survives_save_and_resume() {
     let record = Record::parse(&page.0.record).unwrap();
     record.replay().unwrap();
     assert_eq!(record.players[1].hints(), 1);
+}
+
+/// How often the sound of a confirmed move was ordered since it was last asked.
+fn confirmations(hands: &mut Hands) -> usize {
+    let orders = hands.app.world_mut().resource_mut::<Orders>().take();
+    let confirm = Sound::CONFIRM.file(0);
+    let confirms = |order: &&Order| matches!(order, Order::Play { file, .. } if *file == confirm);
+    orders.iter().filter(confirms).count()
+}
+
+#[test]
+fn a_persons_confirmed_move_is_heard_and_neither_a_hint_nor_a_bots_move() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = decision(against_squire(), device);
+        assert_eq!(
+            confirmations(&mut hands),
+            0,
+            "{device:?}: the bot's first move"
+        );
+        hands.press(Press::Advise);
+        advised(&mut hands);
+        assert_eq!(confirmations(&mut hands), 0, "{device:?}: a hint");
+        for n in 0..3 {
+            let before = events(&hands).len();
+            let m = ask(&hands).expect("a decision").nth(0);
+            play(&mut hands, m);
+            until_asked(&mut hands);
+            assert!(events(&hands).len() > before);
+            assert_eq!(confirmations(&mut hands), 1, "{device:?}: move {n}");
+        }
+    }
 }

@@ -46,7 +46,7 @@ pub enum Press {
 struct Kept(String);
 
 fn keep_record(mut confirmed: MessageReader<Confirmed>, mut kept: ResMut<Kept>) {
-    if let Some(Confirmed { record }) = confirmed.read().last() {
+    if let Some(Confirmed { record, .. }) = confirmed.read().last() {
         kept.0.clone_from(record);
     }
 }

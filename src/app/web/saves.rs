@@ -83,7 +83,7 @@ fn take_in(
 
 /// Tells the page the record of a game that is over, whoever played it.
 fn tell_record(mut confirmed: MessageReader<Confirmed>) {
-    for Confirmed { record } in confirmed.read() {
+    for Confirmed { record, .. } in confirmed.read() {
         if record.contains(r#""e":"end""#) {
             let text = JsValue::from_str(record.trim_end());
             page::tell("guyenne:record", "text", &text);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::card::{Advised, CastleCard, Owner, Placement, Selectable, Value};
 use super::head::{Head, ThinkingLimit};
-use super::{Choice, Confirmed, Presence, Rules, TableSystems, Turn, choose, phase};
+use super::{Cause, Choice, Confirmed, Presence, Rules, TableSystems, Turn, choose, phase};
 use crate::games::guyenne::ai::{Adviser, Hint};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -151,6 +151,7 @@ fn take_counsel(
             rules.count_hint(seat);
             confirmed.write(Confirmed {
                 record: rules.record(),
+                cause: Cause::Hint,
             });
         }
         _ => advice.0 = None,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::card::{CastleCard, Owner, Placement, Selectable, Selected, Spot, Value};
 use super::tell::Script;
-use super::{Confirmed, Presence, Rules, Shown, TableSystems, Turn};
+use super::{Cause, Confirmed, Presence, Rules, Shown, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Ask, Castle, Castles, Move, Refusal, What};
@@ -236,6 +236,11 @@ pub(super) fn confirm(
     script.extend(told, view, near);
     confirmed.write(Confirmed {
         record: rules.record(),
+        cause: if rules.plan().player(seat.camp).is_human() {
+            Cause::PersonMove
+        } else {
+            Cause::BotMove
+        },
     });
     Ok(())
 }

@@ -96,11 +96,26 @@ pub struct NotBegun(pub String);
 #[derive(Message, Debug, Clone)]
 pub struct Recalled(pub Vec<tell::Told>);
 
-/// Fact: a move was confirmed, or a hint was counted, and this is the whole record now.
+/// Fact: the record has grown, and this is the whole of it now.
 #[derive(Message, Debug, Clone)]
 pub struct Confirmed {
     /// The record, one line.
     pub record: String,
+    /// What it has grown by.
+    pub cause: Cause,
+}
+
+/// What a record has grown by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// The game was begun, or taken up again.
+    Begin,
+    /// A person's move was confirmed.
+    PersonMove,
+    /// A bot's move was played.
+    BotMove,
+    /// A hint was given and counted.
+    Hint,
 }
 
 /// Fact: the game is over and its last event has been shown.

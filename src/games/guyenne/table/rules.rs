@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::tell::{Script, Shown, Told};
 use super::{
-    Begin, Choice, Chosen, Confirmed, NotBegun, Plan, Player, Presence, Recalled, Summary,
+    Begin, Cause, Choice, Chosen, Confirmed, NotBegun, Plan, Player, Presence, Recalled, Summary,
     TableSystems, Turn, words,
 };
 use crate::games::guyenne::rules::record::{Kind, Player as Named, Record};
@@ -314,6 +314,7 @@ fn begin(
             script.extend(told, view, near);
             confirmed.write(Confirmed {
                 record: rules.record(),
+                cause: Cause::Begin,
             });
             commands.insert_resource(rules);
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::choose::Refused;
-use super::{CastleTaken, Chosen, Confirmed, Happened, Presence, TableSystems, Turn};
+use super::{CastleTaken, Cause, Chosen, Confirmed, Happened, Presence, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Event, SeenEvent};
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
             tell_aloud,
             hear_choices.run_if(resource_exists_and_changed::<Chosen>),
             hear_refusals.run_if(on_message::<Refused>),
-            hear_confirmations.run_if(on_message::<Confirmed>),
+            hear_confirmations,
         )
             .chain()
             .in_set(TableSystems::Show)
@@ -128,10 +128,12 @@ fn hear_refusals(mut hear: MessageWriter<Hear>) {
     hear.write(Hear::now(Sound::REFUSE));
 }
 
-/// A person's choice that holds.
-fn hear_confirmations(turn: Res<Turn>, mut hear: MessageWriter<Hear>) {
-    if matches!(*turn, Turn::Person(_)) {
-        hear.write(Hear::now(Sound::CONFIRM));
+/// A person's move that holds. By now the turn is over, so the message itself says whose move it was.
+fn hear_confirmations(mut confirmed: MessageReader<Confirmed>, mut hear: MessageWriter<Hear>) {
+    for confirmed in confirmed.read() {
+        if confirmed.cause == Cause::PersonMove {
+            hear.write(Hear::now(Sound::CONFIRM));
+        }
     }
 }
 
