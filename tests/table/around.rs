@@ -29,7 +29,7 @@ use crate::whole_game::ask;
 #[derive(Resource, Default)]
 struct Phases(BTreeSet<String>);
 
-fn note_phase(phase: Res<State<Phase>>, mut phases: ResMut<Phases>) {
+fn note_phase(phase: If<Res<State<Phase>>>, mut phases: ResMut<Phases>) {
     phases.0.insert(format!("{:?}", phase.get()));
 }
 

@@ -36,7 +36,7 @@ pub fn phases() -> Vec<Step> {
     steps.push(Step::run(|world| choose(world, true)));
     steps.push(pace(Speed::X1));
     steps.push(Step::until("the deal", |world| {
-        phase(world) == Phase::Refill
+        phase(world) == Some(Phase::Refill)
     }));
     steps.push(Step::shoot("table-2-deal"));
     steps.push(pace(Speed::X4));
@@ -112,7 +112,7 @@ pub fn phases() -> Vec<Step> {
     steps.push(pace(Speed::Instant));
     steps.push(begin(Player::Human, Level::Base, 12));
     steps.push(Step::until("the curtain", |world| {
-        phase(world) == Phase::Curtain
+        phase(world) == Some(Phase::Curtain)
     }));
     steps.extend(Step::picture("table-curtain"));
     steps
@@ -187,9 +187,10 @@ fn reached(wanted: Phase) -> Step {
             }
         }
         // The state of the phase follows a frame after the view that it comes from.
-        let view = world.get_resource::<Shown>().map(|shown| &shown.view);
         let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
-        next_phase(view, false) == wanted && (waits || wanted == Phase::Combat)
+        let phase = world.get_resource::<Shown>();
+        let phase = phase.map(|shown| next_phase(&shown.view, false));
+        phase == Some(wanted) && (waits || wanted == Phase::Combat)
     })
 }
 
@@ -210,8 +211,10 @@ fn play_until(
     })
 }
 
-fn phase(world: &World) -> Phase {
-    *world.resource::<State<Phase>>().get()
+fn phase(world: &World) -> Option<Phase> {
+    world
+        .get_resource::<State<Phase>>()
+        .map(|phase| *phase.get())
 }
 
 fn write(world: &mut World, choice: Choice) {

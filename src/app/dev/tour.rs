@@ -262,7 +262,7 @@ fn take_step(world: &mut World) {
 fn fail(world: &mut World, why: &str) {
     let screen = world.resource::<State<Screen>>().get();
     let (phase, turn) = (
-        world.resource::<State<Phase>>().get(),
+        world.get_resource::<State<Phase>>().map(State::get),
         world.resource::<Turn>(),
     );
     error!("the tour stops: {why} ({screen:?}, {phase:?}, {turn:?})");

@@ -6,17 +6,16 @@ use super::{Presence, Rules, Shown, TableSystems, tell::Script};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
 
-/// What the table is busy with.
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// What the table is busy with, while somebody sits at it.
+#[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[source(Presence = Presence::Seated)]
 pub enum Phase {
-    /// No game.
-    #[default]
-    Away,
     /// The next person has not yet accepted the screen: nothing of any hand is drawn.
     Curtain,
     /// Expert: five cards are set aside.
     Reserve,
-    /// Cards are drawn.
+    /// Cards are drawn; so every game begins.
+    #[default]
     Refill,
     /// Partners share their cards out.
     Sharing,
@@ -36,10 +35,7 @@ pub enum Phase {
 
 /// The phase of what is shown.
 #[must_use]
-pub fn next_phase(shown: Option<&View>, curtain: bool) -> Phase {
-    let Some(view) = shown else {
-        return Phase::Away;
-    };
+pub fn next_phase(view: &View, curtain: bool) -> Phase {
     if curtain {
         return Phase::Curtain;
     }
@@ -73,11 +69,11 @@ pub enum Turn {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Phase>()
+    app.add_sub_state::<Phase>()
         .init_resource::<Turn>()
         .add_systems(
             Update,
-            (take_turns, change_phase)
+            (take_turns, change_phase.run_if(resource_exists::<Shown>))
                 .chain()
                 .after(TableSystems::Tell)
                 .before(TableSystems::Mirror)
@@ -100,13 +96,11 @@ pub(super) fn take_turns(
     turn.set_if_neq(next);
 }
 
-fn change_phase(shown: Option<Res<Shown>>, turn: Res<Turn>, mut commands: Commands) {
-    let view = shown.as_deref().map(|shown| &shown.view);
-    let phase = next_phase(view, matches!(*turn, Turn::Curtain(_)));
+fn change_phase(shown: Res<Shown>, turn: Res<Turn>, mut commands: Commands) {
+    let phase = next_phase(&shown.view, matches!(*turn, Turn::Curtain(_)));
     commands.set_state_if_neq(phase);
 }
 
-fn leave(mut turn: ResMut<Turn>, mut commands: Commands) {
+fn leave(mut turn: ResMut<Turn>) {
     *turn = Turn::Busy;
-    commands.set_state_if_neq(Phase::Away);
 }
