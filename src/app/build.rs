@@ -69,7 +69,7 @@ pub fn headless(options: Options) -> App {
             }),
     );
     app.insert_resource(theme::Sheets::headless())
-        .insert_resource(table::ThinkingLimit(None))
+        .insert_resource(table::ThinkingLimit(false))
         .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, Keeper::new(Store::in_memory()));
     app.finish();

@@ -113,6 +113,8 @@ pub struct Feel {
     pub linger: Gesture,
     /// The computer takes its time.
     pub think: Gesture,
+    /// A player waits no longer for a thought of the computer's, at any pace.
+    pub patience: Gesture,
     /// Sparks, embers and dust fly and die.
     pub spark: Gesture,
     /// A ring goes out from a castle that is taken.
@@ -176,6 +178,7 @@ impl Default for Feel {
                 refuse: STILL,
                 linger: STILL,
                 think: STILL,
+                patience: STILL,
                 spark: STILL,
                 ring: STILL,
                 ray: STILL,

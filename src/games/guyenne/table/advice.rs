@@ -11,6 +11,7 @@ use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
+use crate::theme::Feel;
 
 /// The advice that was asked for, if any.
 #[derive(Resource, Default)]
@@ -84,6 +85,7 @@ pub(super) fn plugin(app: &mut App) {
 fn ask_for_advice(
     mut choices: MessageReader<Choice>,
     turn: Res<Turn>,
+    feel: Res<Feel>,
     limit: Res<ThinkingLimit>,
     rules: Option<Res<Rules>>,
     mut advice: ResMut<Advice>,
@@ -107,7 +109,7 @@ fn ask_for_advice(
                 stage: Stage::Asked(Box::new(Head::new(
                     Adviser::new(seed),
                     view.clone(),
-                    *limit,
+                    limit.of(&feel),
                 ))),
                 view,
             });

@@ -8,6 +8,7 @@ use core::time::Duration;
 
 use crate::games::guyenne::ai;
 use crate::games::guyenne::rules::{Move, View};
+use crate::theme::Feel;
 
 /// Somebody who thinks about a decision.
 pub(super) trait Mind: Send + Sync + 'static {
@@ -54,32 +55,38 @@ const SLICE: u32 = 1;
 /// Iterations between two moments at which a task can end that nobody waits for any more, or that takes too long.
 const STRETCH: u32 = 16;
 
-/// How long a mind may think before it must do with what it has thought, `None` for as long as it likes.
+/// Whether a thought is cut short when it takes longer than [`Feel::patience`]: then a mind must do with what it has come
+/// to.
 ///
 /// Budgets are counted in iterations, so that a move depends on the view and the seed alone. This limit is the one
 /// exception, for machines too slow to wait for: a thought that is cut short may come to another move, and the log says
 /// so. A record keeps the moves themselves, and replays the same all the same. Tests have no limit, and the arena does
 /// not think here.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ThinkingLimit(pub Option<Duration>);
+pub struct ThinkingLimit(pub bool);
 
 impl Default for ThinkingLimit {
     fn default() -> Self {
-        Self(Some(Duration::from_millis(2500)))
+        Self(true)
     }
 }
 
 impl ThinkingLimit {
-    /// Whether a thought that has taken so long has to end; if so, the log is told.
-    fn cuts(self, taken: Duration) -> bool {
-        let cuts = self.0.is_some_and(|limit| taken >= limit);
-        if cuts {
-            warn!(
-                "a thought was cut short after {taken:?}: on a faster machine it may come to another move"
-            );
-        }
-        cuts
+    /// How long a thought may take; `None` for as long as it needs.
+    pub(super) fn of(self, feel: &Feel) -> Option<Duration> {
+        self.0.then(|| feel.patience.plainly())
     }
+}
+
+/// Whether a thought that has taken so long has to end; if so, the log is told.
+fn is_cut(taken: Duration, limit: Option<Duration>) -> bool {
+    let cut = limit.is_some_and(|limit| taken >= limit);
+    if cut {
+        warn!(
+            "a thought was cut short after {taken:?}: on a faster machine it may come to another move"
+        );
+    }
+    cut
 }
 
 /// A mind at its thoughts. Dropped, it stops thinking.
@@ -95,13 +102,13 @@ pub(super) enum Head<M: Mind> {
         /// How long somebody has waited: the time of frames, which stops with the game.
         waited: Duration,
         /// How long at most.
-        limit: ThinkingLimit,
+        limit: Option<Duration>,
     },
 }
 
 impl<M: Mind> Head<M> {
     /// Starts a mind on the decision in `view`.
-    pub(super) fn new(mind: M, view: View, limit: ThinkingLimit) -> Self {
+    pub(super) fn new(mind: M, view: View, limit: Option<Duration>) -> Self {
         if cfg!(target_arch = "wasm32") {
             Self::slices(mind, view, limit)
         } else {
@@ -109,7 +116,7 @@ impl<M: Mind> Head<M> {
         }
     }
 
-    fn slices(mind: M, view: View, limit: ThinkingLimit) -> Self {
+    fn slices(mind: M, view: View, limit: Option<Duration>) -> Self {
         Self::Slices {
             mind,
             view: Box::new(view),
@@ -130,7 +137,7 @@ impl<M: Mind> Head<M> {
             } => {
                 let now = Instant::now();
                 *waited += delta;
-                while !mind.think(view, SLICE) && !limit.cuts(*waited) {
+                while !mind.think(view, SLICE) && !is_cut(*waited, *limit) {
                     if now.elapsed().as_millis() >= SHARE_OF_FRAME {
                         return None;
                     }
@@ -142,9 +149,9 @@ impl<M: Mind> Head<M> {
 }
 
 /// A whole thought.
-async fn think_to_the_end<M: Mind>(mut mind: M, view: View, limit: ThinkingLimit) -> M::Answer {
+async fn think_to_the_end<M: Mind>(mut mind: M, view: View, limit: Option<Duration>) -> M::Answer {
     let since = Instant::now();
-    while !mind.think(&view, STRETCH) && !limit.cuts(since.elapsed()) {
+    while !mind.think(&view, STRETCH) && !is_cut(since.elapsed(), limit) {
         future::yield_now().await;
     }
     mind.answer(&view)
@@ -188,7 +195,7 @@ mod tests {
             left,
             may_be_stopped: limit.is_some(),
         };
-        Head::slices(slow, position.view(Some(seat)), ThinkingLimit(limit))
+        Head::slices(slow, position.view(Some(seat)), limit)
     }
 
     #[test]

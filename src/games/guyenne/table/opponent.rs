@@ -2,6 +2,7 @@
 //! still glide; and they never play before the cards rest, nor before a person has had time to look.
 
 use bevy::prelude::*;
+use core::time::Duration;
 
 use super::choose::confirm;
 use super::head::{Head, ThinkingLimit};
@@ -36,7 +37,7 @@ impl Decision {
         rules: &Rules,
         seat: Seat,
         view: View,
-        limit: ThinkingLimit,
+        limit: Option<Duration>,
         pause: Timer,
     ) -> Option<Self> {
         let Player::Bot(name) = rules.plan().player(seat.camp) else {
@@ -97,7 +98,7 @@ fn think(
     };
     if thought.0.as_ref().is_none_or(|on| on.view != view) {
         let pause = Timer::new(motion.lasts(feel.think), TimerMode::Once);
-        thought.0 = Decision::begin(&rules, seat, view, *limit, pause);
+        thought.0 = Decision::begin(&rules, seat, view, limit.of(&feel), pause);
     }
     let Some(on) = &mut thought.0 else {
         return;
