@@ -11,6 +11,7 @@ use bevy::{
     asset::AssetMetaCheck,
     ecs::{error::warn, schedule::SingleThreadedExecutor},
     gilrs::GilrsPlugin,
+    input_focus::InputDispatchPlugin,
     log::LogPlugin,
     prelude::*,
     render::{RenderApp, RenderPlugin, settings::WgpuSettings},
@@ -109,6 +110,8 @@ fn engine(options: &Options) -> PluginGroupBuilder {
             filter: "wgpu=error,naga=error,winit=error,gilrs=error".into(),
             ..default()
         })
+        // Keys reach widgets through `input::Presses` alone, or Enter would press a button twice.
+        .disable::<InputDispatchPlugin>()
 }
 
 /// Everything that is ours, on top of the engine.

@@ -1,17 +1,13 @@
 //! The demonstration: bots on both sides, one game after another. The title falls into it when nobody
 //! has touched anything for a minute, and any press ends it.
 
-use super::{menu::spend, options::Options, screen::Screen};
+use super::{options::Options, screen::Screen};
 use crate::{
     games::guyenne::table::{Begin, hud::AnyPressLeaves},
-    input::{Action, Idle, InputSystemsDone},
+    input::{Idle, InputSystems, Presses},
     theme::Feel,
 };
-use bevy::{
-    input_focus::{InputFocus, InputFocusSystems},
-    prelude::*,
-};
-use leafwing_input_manager::{plugin::InputManagerSystem, prelude::ActionState};
+use bevy::prelude::*;
 
 /// Whether the table is only showing itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,13 +33,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Demo>()
         .add_systems(
             PreUpdate,
-            (
-                look_away.before(InputFocusSystems::Dispatch),
-                spend_presses
-                    .after(InputManagerSystem::Update)
-                    .after(InputManagerSystem::ManualControl)
-                    .before(InputSystemsDone),
-            )
+            sleep_through_presses
+                .after(InputSystems::Gather)
+                .before(InputSystems::Act)
                 .run_if(resource_equals(Demo::Asleep)),
         )
         .add_systems(
@@ -57,16 +49,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A press that wakes does nothing else: while the title sleeps no key finds a button to press.
-fn look_away(mut focus: ResMut<InputFocus>) {
-    focus.clear();
-}
-
-/// Nor does it do anything that a key or a pad does from anywhere.
-fn spend_presses(mut actions: Single<&mut ActionState<Action>>) {
-    for action in actions.get_just_pressed() {
-        spend(&mut actions, action);
-    }
+/// A press that wakes does nothing else.
+fn sleep_through_presses(mut presses: ResMut<Presses>) {
+    presses.clear();
 }
 
 /// The table says what is true: only the sleeping title is woken by any press.

@@ -151,40 +151,8 @@ pub(super) fn default_map() -> InputMap<Action> {
     map
 }
 
-/// A tap that begins and ends within one frame is a press all the same, however slow the frames are.
-pub(super) fn catch_taps(
-    keys: Res<ButtonInput<KeyCode>>,
-    pads: Query<&Gamepad>,
-    mut actions: Single<&mut ActionState<Action>>,
-) {
-    let shifted = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for action in Action::ALL {
-        let meant = match action {
-            Action::Prev => shifted,
-            Action::Next => !shifted,
-            _ => true,
-        };
-        let by_key = action
-            .keys()
-            .iter()
-            .any(|key| keys.just_pressed(*key) && !keys.pressed(*key));
-        let by_button = action.buttons().iter().any(|button| {
-            pads.iter()
-                .any(|pad| pad.just_pressed(*button) && !pad.pressed(*button))
-        });
-        if (by_key && meant || by_button) && !actions.pressed(&action) {
-            actions.press(&action);
-        }
-    }
-}
-
-/// Whether a widget of the engine answers this press by itself: Enter and Space on what is focused.
-pub(super) fn widgets_answer(keys: &ButtonInput<KeyCode>) -> bool {
-    keys.any_just_pressed([KeyCode::Enter, KeyCode::Space])
-}
-
 /// The digit or the erasure a key stands for, for the one field of the game that is typed into.
-pub fn typed_digit(key: KeyCode) -> Option<Typed> {
+pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
     use KeyCode as K;
     let digit = match key {
         K::Digit0 | K::Numpad0 => 0,

@@ -1,7 +1,7 @@
 //! The focus: what the next press answers to. Keys and pads move it, also between things of the
 //! interface and things that lie in the world; a modal layer keeps it to itself; it is never lost.
 
-use super::{Action, Device, action::widgets_answer};
+use super::{Action, Device, Presses};
 use bevy::{
     camera::visibility::InheritedVisibility,
     ecs::system::SystemParam,
@@ -15,10 +15,9 @@ use bevy::{
     platform::collections::HashMap,
     prelude::*,
     ui::{ComputedNode, InteractionDisabled, UiGlobalTransform},
-    ui_widgets::{Activate, Button},
+    ui_widgets::Activate,
     window::PrimaryWindow,
 };
-use leafwing_input_manager::prelude::ActionState;
 
 /// What lies over what: only the highest layer that holds anything answers to keys and pads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -200,6 +199,12 @@ impl Candidates<'_, '_> {
         });
         all
     }
+
+    /// The highest layer that offers anything.
+    pub(super) fn layer(&self) -> Layer {
+        let top = self.list().first().map(|top| top.focusable.layer);
+        top.unwrap_or_default()
+    }
 }
 
 /// The one to focus when nothing is: what was focused on this layer before, else what is nearest
@@ -291,7 +296,7 @@ const REPEAT: (f32, f32) = (0.38, 0.13);
 /// Moves the focus as keys and pads ask.
 pub(super) fn move_focus(
     time: Res<Time<Real>>,
-    actions: Single<&ActionState<Action>>,
+    presses: Res<Presses>,
     candidates: Candidates,
     memory: Res<Memory>,
     config: Res<AutoNavigationConfig>,
@@ -304,23 +309,22 @@ pub(super) fn move_focus(
         (Action::Left, CompassOctant::West),
         (Action::Right, CompassOctant::East),
     ];
-    let mut way = directions.iter().find(|(a, _)| actions.just_pressed(a));
+    let mut way = directions.iter().find(|(a, _)| presses.has(*a));
     if way.is_some() {
         held.until_next = REPEAT.0;
-    } else if let Some(again) = directions.iter().find(|(a, _)| actions.pressed(a)) {
+    } else if let Some(again) = directions.iter().find(|(a, _)| presses.holds(*a)) {
         held.until_next -= time.delta_secs();
         if held.until_next <= 0.0 {
             held.until_next = REPEAT.1;
             way = Some(again);
         }
     }
-    let step = if actions.just_pressed(&Action::Prev) {
+    let step = if presses.has(Action::Prev) {
         -1
     } else {
-        i32::from(actions.just_pressed(&Action::Next))
+        i32::from(presses.has(Action::Next))
     };
-    let jump = i32::from(actions.just_pressed(&Action::NextZone))
-        - i32::from(actions.just_pressed(&Action::PrevZone));
+    let jump = i32::from(presses.has(Action::NextZone)) - i32::from(presses.has(Action::PrevZone));
     if way.is_none() && step == 0 && jump == 0 {
         return;
     }
@@ -392,20 +396,17 @@ impl From<Candidate> for FocusableArea {
     }
 }
 
-/// Turns a press into [`Activate`] on what is focused, where the engine's widgets do not do it
-/// themselves.
+/// Turns a press into [`Activate`] on what is focused. The engine does not hand keys to its widgets here
+/// (`InputDispatchPlugin` is off), so that nothing is pressed twice.
 pub(super) fn press_focused(
-    actions: Single<&ActionState<Action>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    presses: Res<Presses>,
     focus: Res<InputFocus>,
     candidates: Candidates,
-    buttons: Query<(), With<Button>>,
     mut commands: Commands,
 ) {
-    if actions.just_pressed(&Action::Confirm)
+    if presses.has(Action::Confirm)
         && let Some(entity) = focus.get()
         && candidates.list().iter().any(|c| c.entity == entity)
-        && !(buttons.contains(entity) && widgets_answer(&keys))
     {
         commands.trigger(Activate { entity });
     }

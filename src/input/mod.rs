@@ -4,13 +4,16 @@
 mod action;
 mod device;
 mod focus;
+mod press;
 
-pub use action::{Action, Typed, typed_digit};
+pub use action::{Action, Typed};
 pub use device::{Device, Idle, Make, printed};
 pub use focus::{Focusable, Focused, Layer, Memory, Reach};
+pub use press::{ActionButton, Presses};
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},
+    picking::PickingSystems,
     prelude::*,
 };
 use leafwing_input_manager::{
@@ -18,9 +21,14 @@ use leafwing_input_manager::{
     prelude::ActionState,
 };
 
-/// When presses have become actions and the focus is where it belongs.
+/// The order in which input is read, before anything answers to it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct InputSystemsDone;
+pub enum InputSystems {
+    /// What is pressed on any device is gathered.
+    Gather,
+    /// The focus goes where it belongs, and what is focused is pressed.
+    Act,
+}
 
 /// Turns presses into actions, the focus and activations.
 pub fn plugin(app: &mut App) {
@@ -33,26 +41,32 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Make>()
     .init_resource::<Memory>()
     .add_systems(PreStartup, spawn_player)
-    .add_systems(
+    .init_resource::<Presses>()
+    .configure_sets(
         PreUpdate,
-        action::catch_taps
-            .in_set(InputManagerSystem::ManualControl)
-            .before(InputSystemsDone),
+        (InputSystems::Gather, InputSystems::Act)
+            .chain()
+            .after(PickingSystems::Last)
+            .after(InputManagerSystem::Update)
+            .after(InputManagerSystem::ManualControl),
     )
     .add_systems(
         PreUpdate,
         (
-            device::notice_device,
-            focus::focus_hovered,
-            focus::move_focus,
-            focus::press_focused,
-        )
-            .chain()
-            .in_set(InputSystemsDone)
-            .after(InputFocusSystems::Dispatch)
-            .after(InputManagerSystem::Update)
-            .after(InputManagerSystem::ManualControl),
+            (device::notice_device, press::gather_presses)
+                .chain()
+                .in_set(InputSystems::Gather),
+            (
+                focus::focus_hovered,
+                focus::move_focus,
+                focus::press_focused,
+                press::deliver_presses,
+            )
+                .chain()
+                .in_set(InputSystems::Act),
+        ),
     )
+    .add_observer(press::press_action)
     .add_systems(
         PostUpdate,
         (focus::keep_focus, focus::mark_focused)

@@ -6,16 +6,14 @@ mod settings;
 mod sound;
 
 use crate::{
-    games::guyenne::table::hud::PauseAsked,
-    input::{Action, Focusable, InputSystemsDone, Layer, Memory},
+    input::{Action, ActionButton, Focusable, InputSystems, Layer, Memory, Presses},
     theme::{
         Design, Look, key_cap, palette,
         sound::{Hear, Sound},
         widget::{LeadsBack, button, page},
     },
 };
-use bevy::{prelude::*, ui_widgets::Activate};
-use leafwing_input_manager::prelude::ActionState;
+use bevy::prelude::*;
 
 use super::screen::Screen;
 
@@ -39,10 +37,6 @@ pub enum Menu {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Trail(Menu);
 
-/// The button that leads back to where the menu was opened.
-#[derive(Component)]
-struct Leave;
-
 /// Every menu.
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
@@ -53,34 +47,27 @@ pub(super) fn plugin(app: &mut App) {
             sound::plugin,
             credits::plugin,
         ))
-        .add_observer(leave)
         .add_systems(
             PreUpdate,
             open_and_close
-                .after(InputSystemsDone)
+                .after(InputSystems::Act)
                 .run_if(not(in_state(Screen::Loading))),
         )
-        .add_systems(
-            Update,
-            (
-                start_afresh.run_if(state_changed::<Menu>),
-                pause_when_asked.run_if(on_message::<PauseAsked>),
-            ),
-        )
+        .add_systems(Update, start_afresh.run_if(state_changed::<Menu>))
         .add_systems(OnEnter(Menu::None), (let_time_pass, forget_trail))
         .add_systems(OnExit(Menu::None), stop_time);
 }
 
 /// Opens the pause, closes what is open, goes back to what was open before.
 fn open_and_close(
-    mut actions: Single<&mut ActionState<Action>>,
+    presses: Res<Presses>,
     menu: Res<State<Menu>>,
     trail: Res<Trail>,
     mut next: ResMut<NextState<Menu>>,
     mut hear: MessageWriter<Hear>,
 ) {
-    let pause = actions.just_pressed(&Action::Pause);
-    let back = actions.just_pressed(&Action::Back);
+    let pause = presses.has(Action::Pause);
+    let back = presses.has(Action::Back);
     match menu.get() {
         Menu::None if pause => next.set(Menu::Pause),
         Menu::Pause if pause || back => next.set(Menu::None),
@@ -91,22 +78,6 @@ fn open_and_close(
     if *menu.get() != Menu::None {
         hear.write(Hear::now(Sound::BACK));
     }
-    // The press has done its work: what lies below must not take it for its own.
-    spend(&mut actions, Action::Pause);
-    spend(&mut actions, Action::Back);
-}
-
-/// A press that has been answered: it is held on, but nobody else sees it begin.
-pub(super) fn spend(actions: &mut ActionState<Action>, action: Action) {
-    if let Some(data) = actions.button_data_mut(&action) {
-        data.state.tick();
-    }
-}
-
-/// The table's own button asks for the pause.
-fn pause_when_asked(mut asked: MessageReader<PauseAsked>, mut commands: Commands) {
-    asked.clear();
-    commands.set_state_if_neq(Menu::Pause);
 }
 
 /// A menu that opens has its own first thing to press.
@@ -155,24 +126,8 @@ fn foot(commands: &mut Commands, sheet: Entity) {
     commands
         .spawn((
             ChildOf(foot),
-            (Leave, LeadsBack),
+            (ActionButton(Action::Back), LeadsBack),
             button(Look::Azure, "menu-back", Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Back));
-}
-
-/// Goes back to where the menu was opened.
-fn leave(
-    activate: On<Activate>,
-    buttons: Query<(), With<Leave>>,
-    menu: Res<State<Menu>>,
-    trail: Res<Trail>,
-    mut commands: Commands,
-) {
-    if buttons.contains(activate.entity) {
-        commands.set_state(match menu.get() {
-            Menu::Sound => Menu::Settings,
-            _ => trail.0,
-        });
-    }
 }

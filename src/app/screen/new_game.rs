@@ -3,13 +3,13 @@
 
 use super::Screen;
 use crate::{
-    app::{menu::Menu, options::default_bot, save::Saved},
+    app::{options::default_bot, save::Saved},
     games::guyenne::{
         ai::Rank,
         rules::{Edition, Level, seat::Camp},
         table::{Begin, Plan, Player},
     },
-    input::{Action, Device, Focusable, Focused, Typed, typed_digit},
+    input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
     rules::seed::Seed,
     speech::Say,
     theme::{
@@ -18,10 +18,7 @@ use crate::{
         widget::{LeadsBack, button, label, page, panel, row},
     },
 };
-use bevy::{
-    input::keyboard::KeyboardInput, prelude::*, ui::InteractionDisabled, ui_widgets::Activate,
-};
-use leafwing_input_manager::prelude::ActionState;
+use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
 /// What shall be played, as chosen so far; it stays from one visit to the next.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -365,26 +362,23 @@ fn press_button(
 
 /// The back action leaves, unless a key has something to erase.
 fn leave_on_back(
-    actions: Single<&ActionState<Action>>,
+    presses: Res<Presses>,
     draft: Res<Draft>,
     device: Res<Device>,
-    menu: Res<State<Menu>>,
     mut hear: MessageWriter<Hear>,
     mut commands: Commands,
 ) {
     let erases = *device == Device::Keyboard && (draft.seed.is_some() || draft.is_changed());
-    if actions.just_pressed(&Action::Back) && !erases && *menu.get() == Menu::None {
+    if presses.on(Layer::Page, Action::Back) && !erases {
         hear.write(Hear::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }
 
 /// Takes digits into the number of the deal.
-fn type_seed(mut keys: MessageReader<KeyboardInput>, mut draft: ResMut<Draft>) {
-    for key in keys.read().filter(|key| key.state.is_pressed()) {
-        if let Some(typed) = typed_digit(key.key_code)
-            && (draft.seed.is_some() || matches!(typed, Typed::Digit(_)))
-        {
+fn type_seed(presses: Res<Presses>, mut draft: ResMut<Draft>) {
+    for typed in presses.typed(Layer::Page) {
+        if draft.seed.is_some() || matches!(typed, Typed::Digit(_)) {
             draft.type_digit(typed);
         }
     }

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningPlugin};
 use core::f32::consts::PI;
 use core::time::Duration;
-use leafwing_input_manager::prelude::ActionState;
 
 use super::card::{
     Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value,
@@ -20,7 +19,7 @@ use super::place::{self, Cloth, depth};
 use super::press::Dragged;
 use super::tell::Script;
 use super::{Presence, Shown, TableSystems, Turn};
-use crate::input::{Action, Focused, Reach};
+use crate::input::{Action, Focused, Presses, Reach};
 use crate::theme::sound::Waiting;
 use crate::theme::{Feel, Gesture, Motion, Sheets};
 
@@ -135,9 +134,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Any press finishes what is moving, and ends the pause before the next event.
 fn hurry(
     turn: Res<Turn>,
-    actions: Query<&ActionState<Action>>,
-    mouse: Option<Res<ButtonInput<MouseButton>>>,
-    touches: Option<Res<Touches>>,
+    presses: Res<Presses>,
     mut script: ResMut<Script>,
     mut waiting: ResMut<Waiting>,
     mut moving: Query<&mut TweenAnim, With<Waits>>,
@@ -147,13 +144,7 @@ fn hurry(
     }
     let keeps_pace =
         |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
-    let pressed = actions
-        .iter()
-        .flat_map(ActionState::get_just_pressed)
-        .any(|action| !keeps_pace(&action));
-    let clicked = mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some());
-    let touched = touches.is_some_and(|touches| touches.any_just_pressed());
-    if pressed || clicked || touched {
+    if presses.actions().any(|action| !keeps_pace(&action)) {
         for mut anim in &mut moving {
             anim.speed = 1e6;
         }

@@ -2,15 +2,13 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use leafwing_input_manager::prelude::ActionState;
 
 use super::card::{CastleCard, Placement, Selectable, Spot};
-use super::hud::LogOpen;
 use super::layout::Edge;
 use super::place::{Cloth, depth};
 use super::{Choice, Chosen, Presence, TableSystems, Turn};
 use crate::games::guyenne::rules::Castle;
-use crate::input::Action;
+use crate::input::{Action, Layer, Presses};
 
 /// A card that follows the pointer.
 #[derive(Component, Debug, Clone, Copy)]
@@ -27,8 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         press_actions
             .in_set(TableSystems::Choose)
-            .run_if(in_state(Presence::Seated))
-            .run_if(resource_equals(LogOpen(false))),
+            .run_if(in_state(Presence::Seated)),
     )
     .add_observer(choose_on_activate)
     .add_observer(choose_on_click)
@@ -37,24 +34,19 @@ pub(super) fn plugin(app: &mut App) {
     .add_observer(choose_on_drop);
 }
 
-pub(super) fn press_actions(
-    actions: Query<&ActionState<Action>>,
-    turn: Res<Turn>,
-    mut choices: MessageWriter<Choice>,
-) {
+/// What is asked for on the page, by keys, pads or the table's own buttons, is asked of the person's decision.
+fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut choices: MessageWriter<Choice>) {
     if !matches!(*turn, Turn::Person(_)) {
         return;
     }
-    for actions in &actions {
-        for (action, choice) in [
-            (Action::Commit, Choice::Commit),
-            (Action::Decline, Choice::Decline),
-            (Action::Back, Choice::TakeBack),
-            (Action::Advise, Choice::Advise),
-        ] {
-            if actions.just_pressed(&action) {
-                choices.write(choice);
-            }
+    for (action, choice) in [
+        (Action::Commit, Choice::Commit),
+        (Action::Decline, Choice::Decline),
+        (Action::Back, Choice::TakeBack),
+        (Action::Advise, Choice::Advise),
+    ] {
+        if presses.on(Layer::Page, action) {
+            choices.write(choice);
         }
     }
 }

@@ -1,15 +1,14 @@
-//! The buttons of the moment: what the table offers becomes up to three buttons, and a press on one a choice. What is
-//! offered, and the keys that press it from anywhere, is decided in `choose`.
+//! The buttons of the moment: what the table offers becomes up to three buttons, each of which stands for an action. What
+//! is offered is decided in `choose`, what an action asks for in `press`.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::Fill;
 use super::place::{Lies, Scene, ems};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Choice, Offer, Presence, Turn, Verb};
-use crate::input::{Action, Focusable};
+use crate::games::guyenne::table::{Offer, Presence, Turn, Verb};
+use crate::input::{Action, ActionButton, Focusable};
 use crate::speech::{Say, Speech};
 use crate::theme::widget::{ButtonWords, button};
 use crate::theme::{Design, Lettering, Look, key_cap};
@@ -31,8 +30,7 @@ const ZONE: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), spawn_buttons)
-        .add_systems(Update, (place_buttons, name_buttons).in_set(Fill))
-        .add_observer(choose_on_press);
+        .add_systems(Update, (place_buttons, name_buttons).in_set(Fill));
 }
 
 /// What a button says.
@@ -66,14 +64,6 @@ impl Press {
             Self::TakeBack => Action::Back,
         }
     }
-
-    const fn choice(self) -> Choice {
-        match self {
-            Self::Commit => Choice::Commit,
-            Self::Decline => Choice::Decline,
-            Self::TakeBack => Choice::TakeBack,
-        }
-    }
 }
 
 fn spawn_buttons(mut commands: Commands) {
@@ -83,6 +73,7 @@ fn spawn_buttons(mut commands: Commands) {
                 Name::new(format!("{press:?}")),
                 DespawnOnExit(Presence::Seated),
                 press,
+                ActionButton(press.action()),
                 button(
                     Look::Parchment,
                     Say::verbatim(""),
@@ -164,15 +155,5 @@ fn name_buttons(
                 lettering.set_if_neq(fresh);
             }
         }
-    }
-}
-
-fn choose_on_press(
-    press: On<Activate>,
-    buttons: Query<&Press>,
-    mut choices: MessageWriter<Choice>,
-) {
-    if let Ok(button) = buttons.get(press.entity) {
-        choices.write(button.choice());
     }
 }

@@ -3,7 +3,6 @@
 //! are drawn.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::Fill;
 use super::actions::Press;
@@ -12,8 +11,8 @@ use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::counsel;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Advice, Choice, Presence, Turn};
-use crate::input::{Action, Device, Focusable};
+use crate::games::guyenne::table::{Advice, Presence, Turn};
+use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::speech::{Aloud, Say};
 use crate::theme::widget::{ButtonWords, button, label};
 use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette, visible_if};
@@ -67,8 +66,7 @@ pub(super) fn plugin(app: &mut App) {
                 point_at_button.after(super::actions::place_buttons),
             )
                 .in_set(Fill),
-        )
-        .add_observer(ask_on_press);
+        );
 }
 
 fn ask_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
@@ -97,6 +95,7 @@ fn spawn_advice(mut commands: Commands) {
             Name::new("Advise"),
             DespawnOnExit(Presence::Seated),
             Ask,
+            ActionButton(Action::Advise),
             Say::verbatim(""),
             button(
                 Look::Parchment,
@@ -284,15 +283,5 @@ fn point_at_button(
     });
     for mut lies in &mut hands {
         lies.set_if_neq(Lies(at));
-    }
-}
-
-fn ask_on_press(
-    press: On<Activate>,
-    asks: Query<(), With<Ask>>,
-    mut choices: MessageWriter<Choice>,
-) {
-    if asks.contains(press.entity) {
-        choices.write(Choice::Advise);
     }
 }

@@ -2,17 +2,15 @@
 //! sentences come from `words`.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ScrollArea};
-use leafwing_input_manager::prelude::ActionState;
+use bevy::ui_widgets::ScrollArea;
 
 use super::Fill;
 use super::place::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::press::press_actions;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{Begin, Happened, Presence, Recalled, Shown, TableSystems};
-use crate::input::{Action, Focusable, Layer};
+use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::speech::Say;
 use crate::theme::widget::{button, label};
 use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
@@ -66,10 +64,6 @@ struct List {
     written: usize,
 }
 
-/// Closes the panel.
-#[derive(Component)]
-struct Close;
-
 /// Far beyond the end of any log: the list stops at its own.
 const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in units of the design a second.
@@ -82,17 +76,13 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget_last_game.before(TableSystems::Choose),
-                // The press that closes the log takes nothing back.
-                toggle_on_press
-                    .in_set(TableSystems::Choose)
-                    .after(press_actions),
+                toggle_on_press.in_set(TableSystems::Choose),
                 (write_log, open_panel, fill_list, scroll_list)
                     .chain()
                     .in_set(Fill),
             ),
         )
-        .add_systems(OnExit(Presence::Seated), close_book)
-        .add_observer(close_on_press);
+        .add_systems(OnExit(Presence::Seated), close_book);
 }
 
 fn forget_last_game(mut begun: MessageReader<Begin>, mut log: ResMut<Log>) {
@@ -105,18 +95,10 @@ fn close_book(mut open: ResMut<LogOpen>) {
     open.0 = false;
 }
 
-fn toggle_on_press(actions: Query<&ActionState<Action>>, mut open: ResMut<LogOpen>) {
-    for actions in &actions {
-        if actions.just_pressed(&Action::Log) {
-            open.0 = !open.0;
-        } else if open.0 && actions.just_pressed(&Action::Back) {
-            open.0 = false;
-        }
-    }
-}
-
-fn close_on_press(press: On<Activate>, close: Query<(), With<Close>>, mut open: ResMut<LogOpen>) {
-    if close.contains(press.entity) {
+fn toggle_on_press(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
+    if presses.below_menus(Action::Log) {
+        open.0 = !open.0;
+    } else if open.0 && presses.below_menus(Action::Back) {
         open.0 = false;
     }
 }
@@ -196,7 +178,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
     commands
         .spawn((
             ChildOf(panel),
-            Close,
+            ActionButton(Action::Log),
             button(
                 Look::Option,
                 "button-close",
@@ -245,11 +227,11 @@ fn fill_list(
 /// Keys and pads scroll while the panel is open: nothing else answers to them then.
 fn scroll_list(
     time: Res<Time<Real>>,
-    actions: Query<&ActionState<Action>>,
+    presses: Res<Presses>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<List>>,
 ) {
-    let pressed = |action| actions.iter().any(|actions| actions.pressed(&action));
-    let way = f32::from(u8::from(pressed(Action::Down))) - f32::from(u8::from(pressed(Action::Up)));
+    let held = |action| f32::from(u8::from(presses.holds(action)));
+    let way = held(Action::Down) - held(Action::Up);
     if way == 0.0 {
         return;
     }

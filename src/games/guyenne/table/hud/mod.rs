@@ -20,7 +20,6 @@ mod turn;
 
 pub use log::{Entry, Log, LogOpen};
 pub use scroll::AnyPressLeaves;
-pub use tools::PauseAsked;
 
 use bevy::prelude::*;
 

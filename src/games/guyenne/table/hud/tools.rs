@@ -1,46 +1,33 @@
-//! The three small buttons at the top: speed, log, pause; and what their presses ask for.
+//! The three small buttons at the top: speed, log, pause. Each asks for the action of its name.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
-use leafwing_input_manager::prelude::ActionState;
 
 use super::Fill;
-use super::log::LogOpen;
 use super::place::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
 use crate::games::guyenne::table::{Presence, TableSystems};
-use crate::input::{Action, Focusable};
+use crate::input::{Action, ActionButton, Focusable, Presses};
 use crate::speech::Say;
 use crate::theme::widget::{ButtonWords, button};
 use crate::theme::{Design, Lettering, Look, Motion, Picture, Speed};
 
-/// Request: the pause. The frame opens it; the table knows no menus.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PauseAsked;
-
 /// A small button.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum Tool {
-    Speed,
-    Log,
-    Pause,
-}
+#[derive(Component, Debug, Clone, Copy)]
+struct Tool;
 
 /// The part of the screen the tools are: the last.
 const ZONE: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PauseAsked>()
-        .add_systems(OnEnter(Presence::Seated), spawn_tools)
+    app.add_systems(OnEnter(Presence::Seated), spawn_tools)
         .add_systems(
             Update,
             (
-                change_speed_on_press.in_set(TableSystems::Choose),
+                change_speed.in_set(TableSystems::Choose),
                 (name_speed, narrow_tools).in_set(Fill),
             ),
-        )
-        .add_observer(act_on_press);
+        );
 }
 
 /// One of the three places on the stage, between title and progress.
@@ -102,14 +89,15 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn spawn_tools(mut commands: Commands) {
     type Place = fn(&TableLayout, Scene) -> Option<Rect>;
     // A sign tells those who do not see it nothing: each has a name of its own.
-    let tools: [(Tool, Place, &str, &str, &str); 3] = [
-        (Tool::Speed, speed_at, "Speed", "", "button-speed"),
-        (Tool::Log, log_at, "Log", "icon-log", "hud-log"),
-        (Tool::Pause, pause_at, "Pause", "icon-pause", "pause"),
+    let tools: [(Action, Place, &str, &str, &str); 3] = [
+        (Action::Speed, speed_at, "Speed", "", "button-speed"),
+        (Action::Log, log_at, "Log", "icon-log", "hud-log"),
+        (Action::Pause, pause_at, "Pause", "icon-pause", "pause"),
     ];
-    for (tool, at, name, icon, spoken) in tools {
+    for (action, at, name, icon, spoken) in tools {
         let mut entity = commands.spawn((
-            tool,
+            Tool,
+            ActionButton(action),
             Say::new(spoken),
             button(
                 Look::Parchment,
@@ -137,11 +125,11 @@ fn narrow_tools(mut tools: Query<&mut Design, Added<Tool>>) {
 fn name_speed(
     motion: Res<Motion>,
     cloth: Res<Cloth>,
-    mut tools: Query<(Ref<Tool>, &Children, &mut Say), Without<ButtonWords>>,
+    mut tools: Query<(Ref<ActionButton>, &Children, &mut Say), (With<Tool>, Without<ButtonWords>)>,
     mut words: Query<(&mut Say, &mut Lettering), With<ButtonWords>>,
 ) {
     let all = motion.is_changed() || cloth.is_changed();
-    let speed = |tool: &Ref<Tool>| **tool == Tool::Speed && (all || tool.is_added());
+    let speed = |tool: &Ref<ActionButton>| tool.0 == Action::Speed && (all || tool.is_added());
     for (tool, children, mut spoken) in &mut tools {
         if !speed(&tool) {
             continue;
@@ -164,25 +152,8 @@ fn name_speed(
     }
 }
 
-fn act_on_press(
-    press: On<Activate>,
-    tools: Query<&Tool>,
-    mut motion: ResMut<Motion>,
-    mut open: ResMut<LogOpen>,
-    mut pause: MessageWriter<PauseAsked>,
-) {
-    match tools.get(press.entity) {
-        Ok(Tool::Speed) => motion.speed = motion.speed.next(),
-        Ok(Tool::Log) => open.0 = !open.0,
-        Ok(Tool::Pause) => {
-            pause.write(PauseAsked);
-        }
-        Err(_) => {}
-    }
-}
-
-fn change_speed_on_press(actions: Query<&ActionState<Action>>, mut motion: ResMut<Motion>) {
-    if actions.iter().any(|a| a.just_pressed(&Action::Speed)) {
+fn change_speed(presses: Res<Presses>, mut motion: ResMut<Motion>) {
+    if presses.below_menus(Action::Speed) {
         motion.speed = motion.speed.next();
     }
 }

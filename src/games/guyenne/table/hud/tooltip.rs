@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
-use leafwing_input_manager::prelude::ActionState;
 
 use super::Fill;
 use super::actions::Press;
@@ -16,7 +15,7 @@ use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::place::{self, Cloth};
 use crate::games::guyenne::table::{Offer, Presence, Shown, Turn, Verb};
-use crate::input::{Action, Device, Focused, Reach};
+use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::speech::{Say, Speech};
 use crate::theme::widget::label;
 use crate::theme::{Design, Face, Feel, Lettering, Motion, Picture, Scale, palette};
@@ -173,7 +172,7 @@ fn notice_pointer(
 
 /// Answers the key that asks for more about what is focused; asked again it is silent.
 fn notice_question(
-    actions: Query<&ActionState<Action>>,
+    presses: Res<Presses>,
     device: Res<Device>,
     worldly: Query<&GlobalTransform, (With<Focused>, With<Reach>)>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform), With<Focused>>,
@@ -184,7 +183,7 @@ fn notice_question(
     if !moved.is_empty() || (device.is_changed() && device.points()) {
         attention.asked = None;
     }
-    if !actions.iter().any(|a| a.just_pressed(&Action::Details)) {
+    if !presses.below_menus(Action::Details) {
         return;
     }
     if attention.asked.take().is_some() {
