@@ -87,11 +87,11 @@ fn ask_for_advice(
     turn: Res<Turn>,
     feel: Res<Feel>,
     limit: Res<ThinkingLimit>,
-    rules: Option<Res<Rules>>,
+    rules: Res<Rules>,
     mut advice: ResMut<Advice>,
 ) {
     let asked = choices.read().filter(|&&choice| choice == Choice::Advise);
-    let (true, Some(rules), Turn::Person(seat)) = (asked.count() > 0, rules, *turn) else {
+    let (true, Turn::Person(seat)) = (asked.count() > 0, *turn) else {
         return;
     };
     match &mut advice.0 {

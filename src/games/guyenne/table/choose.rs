@@ -248,23 +248,19 @@ pub(super) fn confirm(
 fn apply_choices(
     mut choices: MessageReader<Choice>,
     turn: Res<Turn>,
-    shown: Option<Res<Shown>>,
-    rules: Option<ResMut<Rules>>,
+    shown: Res<Shown>,
+    mut rules: ResMut<Rules>,
     cards: Query<(&Placement, &Owner, &Value)>,
     mut chosen: ResMut<Chosen>,
     mut script: ResMut<Script>,
     mut refused: MessageWriter<Refused>,
     mut confirmed: MessageWriter<Confirmed>,
 ) {
-    let Some(mut rules) = rules else {
-        choices.clear();
-        return;
-    };
     for &choice in choices.read() {
         if !script.is_told() {
             continue;
         }
-        let Some(ask) = asked(&turn, shown.as_deref()) else {
+        let Some(ask) = asked(&turn, Some(&shown)) else {
             continue;
         };
         let mut refuse = |reason| {

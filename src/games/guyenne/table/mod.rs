@@ -175,6 +175,11 @@ fn time_passes(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
+/// Whether a game lies on the table: the rules play it, and a view of it is shown.
+fn game_is_on(rules: Option<Res<Rules>>, shown: Option<Res<Shown>>) -> bool {
+    rules.is_some() && shown.is_some()
+}
+
 /// The table: everything between a [`Begin`] and a [`Finished`].
 pub fn plugin(app: &mut App) {
     app.init_state::<Presence>()
@@ -204,6 +209,10 @@ pub fn plugin(app: &mut App) {
                 TableSystems::Tell,
             )
                 .run_if(time_passes),
+        )
+        .configure_sets(
+            Update,
+            (TableSystems::Apply, TableSystems::Tell).run_if(game_is_on),
         )
         .add_plugins((
             rules::plugin,

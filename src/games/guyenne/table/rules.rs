@@ -330,10 +330,10 @@ fn begin(
 fn accept(
     mut choices: MessageReader<Choice>,
     turn: Res<Turn>,
-    rules: Option<ResMut<Rules>>,
+    mut rules: ResMut<Rules>,
     mut script: ResMut<Script>,
 ) {
-    let (Some(mut rules), Turn::Curtain(seat)) = (rules, *turn) else {
+    let Turn::Curtain(seat) = *turn else {
         return;
     };
     if choices.read().any(|choice| *choice == Choice::Accept) {

@@ -93,15 +93,12 @@ fn tell_next(
     feel: Res<Feel>,
     motion: Res<Motion>,
     mut script: ResMut<Script>,
-    shown: Option<ResMut<Shown>>,
-    rules: Option<Res<Rules>>,
+    mut shown: ResMut<Shown>,
+    rules: Res<Rules>,
     mut happened: MessageWriter<Happened>,
     mut changed_hands: MessageWriter<CastleTaken>,
     mut finished: MessageWriter<Finished>,
 ) {
-    let (Some(mut shown), Some(rules)) = (shown, rules) else {
-        return;
-    };
     if !rest.is_resting() {
         return;
     }

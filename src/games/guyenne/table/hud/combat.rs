@@ -257,7 +257,7 @@ fn nth(view: &View) -> u8 {
 }
 
 fn write_stage(
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     cloth: Res<Cloth>,
     cards: Query<(&Owner, &Placement, &Value, &Showing)>,
     turned: Query<(), Or<(Changed<Showing>, Changed<Value>, Changed<Placement>)>>,
@@ -269,9 +269,6 @@ fn write_stage(
         Option<&mut Fit>,
     )>,
 ) {
-    let Some(shown) = shown else {
-        return;
-    };
     if !shown.is_changed() && !cloth.is_changed() && turned.is_empty() {
         return;
     }

@@ -106,16 +106,12 @@ fn toggle_on_press(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
 fn write_log(
     mut recalled: MessageReader<Recalled>,
     mut happened: MessageReader<Happened>,
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     mut log: ResMut<Log>,
 ) {
     for told in recalled.read().flat_map(|Recalled(told)| told) {
         log.write(&told.event, &told.view);
     }
-    let Some(shown) = shown else {
-        happened.clear();
-        return;
-    };
     for Happened(event) in happened.read() {
         log.write(event, &shown.view);
     }

@@ -23,7 +23,7 @@ pub use scroll::AnyPressLeaves;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::table::TableSystems;
+use crate::games::guyenne::table::{TableSystems, game_is_on};
 
 /// When the nodes get their words and pictures: after the places are known, before letters are fitted to them.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,7 +31,7 @@ struct Fill;
 
 /// Every part of the interface around the table.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, Fill.in_set(TableSystems::Show))
+    app.configure_sets(Update, Fill.in_set(TableSystems::Show).run_if(game_is_on))
         .add_plugins((
             place::plugin,
             phases::plugin,

@@ -122,14 +122,11 @@ fn spawn_plate(mut commands: Commands) {
 
 /// Paints plate and arms of the camp that sits across.
 fn dress_plate(
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     scene: Res<Scene>,
     mut plates: Query<&mut Picture, (With<Plate>, Without<Arms>)>,
     mut arms: Query<&mut Picture, With<Arms>>,
 ) {
-    let Some(shown) = shown else {
-        return;
-    };
     if !shown.is_changed() && !scene.is_changed() {
         return;
     }
@@ -147,15 +144,12 @@ fn dress_plate(
 }
 
 fn write_plate(
-    shown: Option<Res<Shown>>,
-    rules: Option<Res<Rules>>,
+    shown: Res<Shown>,
+    rules: Res<Rules>,
     pondering: Res<Pondering>,
     cloth: Res<Cloth>,
     mut lines: Query<(&Line, &mut Say, &mut Fit, &mut Node)>,
 ) {
-    let (Some(shown), Some(rules)) = (shown, rules) else {
-        return;
-    };
     let same = !shown.is_changed()
         && !rules.is_changed()
         && !pondering.is_changed()

@@ -97,14 +97,11 @@ fn heading(view: &View) -> Say {
 }
 
 fn write_panel(
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     cloth: Res<Cloth>,
     mut headings: Query<(&mut Say, &mut Lettering), (With<Heading>, Without<Part>)>,
     mut parts: Query<(&Part, &mut Say, &mut Lettering, &mut TextColor), Without<Heading>>,
 ) {
-    let Some(shown) = shown else {
-        return;
-    };
     if !shown.is_changed() && !cloth.is_changed() {
         return;
     }

@@ -86,11 +86,11 @@ fn spawn_quill(mut commands: Commands) {
 /// It is seen while the opponent across ponders.
 fn show_quill(
     pondering: Res<Pondering>,
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     mut desks: Query<&mut Visibility, With<Desk>>,
 ) {
-    let across = shown.map(|shown| shown.near.enemy());
-    let writes = pondering.0.is_some_and(|seat| Some(seat.camp) == across);
+    let across = shown.near.enemy();
+    let writes = pondering.0.is_some_and(|seat| seat.camp == across);
     for mut visibility in &mut desks {
         visibility.set_if_neq(visible_if(writes));
     }

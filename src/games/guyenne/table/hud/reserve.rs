@@ -151,12 +151,8 @@ fn lay_ground(
 }
 
 /// Says how many are chosen.
-fn count_reserve(
-    shown: Option<Res<Shown>>,
-    chosen: Res<Chosen>,
-    mut owed: Query<&mut Say, With<Owed>>,
-) {
-    let Some(What::Reserve { .. }) = shown.and_then(|s| s.view.ask).map(|ask| ask.what) else {
+fn count_reserve(shown: Res<Shown>, chosen: Res<Chosen>, mut owed: Query<&mut Say, With<Owed>>) {
+    let Some(What::Reserve { .. }) = shown.view.ask.map(|ask| ask.what) else {
         return;
     };
     for mut say in &mut owed {

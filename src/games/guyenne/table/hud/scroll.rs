@@ -212,12 +212,9 @@ fn spawn_scroll(mut commands: Commands) {
 
 fn remember_verdict(
     mut happened: MessageReader<Happened>,
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     mut verdict: ResMut<Verdict>,
 ) {
-    let Some(shown) = shown else {
-        return;
-    };
     let stage = stage_castle(&shown.view);
     for Happened(event) in happened.read() {
         if let (Some(castle), Some(say)) = (stage, words::outcome(event, &shown.view)) {
@@ -235,8 +232,8 @@ fn remember_verdict(
 
 /// Says what to do now.
 fn write_scroll(
-    shown: Option<Res<Shown>>,
-    rules: Option<Res<Rules>>,
+    shown: Res<Shown>,
+    rules: Res<Rules>,
     turn: Res<Turn>,
     chosen: Res<Chosen>,
     offer: Res<Offer>,
@@ -245,9 +242,6 @@ fn write_scroll(
     cloth: Res<Cloth>,
     mut lines: Query<(&Line, &mut Say)>,
 ) {
-    let (Some(shown), Some(rules)) = (shown, rules) else {
-        return;
-    };
     let same = !shown.is_changed()
         && !rules.is_changed()
         && !turn.is_changed()

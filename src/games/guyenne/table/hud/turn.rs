@@ -65,15 +65,12 @@ fn on_turn(turn: &Turn, shown: &Shown) -> Option<Camp> {
 }
 
 fn turn_banner(
-    shown: Option<Res<Shown>>,
-    rules: Option<Res<Rules>>,
+    shown: Res<Shown>,
+    rules: Res<Rules>,
     turn: Res<Turn>,
     mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
     mut mottos: Query<(&mut Say, &mut Visibility), (With<Motto>, Without<Banner>)>,
 ) {
-    let (Some(shown), Some(rules)) = (shown, rules) else {
-        return;
-    };
     if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() {
         return;
     }
