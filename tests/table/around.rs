@@ -3,9 +3,14 @@
 use std::collections::BTreeSet;
 
 use bevy::camera::NormalizedRenderTarget;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::backend::HitData;
 use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use bevy::window::PrimaryWindow;
 use bevy_tweening::TweenAnim;
 use guyenne::app::dev::phases::play;
 use guyenne::app::menu::Menu;
@@ -14,11 +19,12 @@ use guyenne::app::{Demo, Options, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::card::{CastleCard, Placement, Selectable, Spot};
-use guyenne::games::guyenne::table::hud::Log;
+use guyenne::games::guyenne::table::hud::{Log, LogOpen};
 use guyenne::games::guyenne::table::place::Cloth;
 use guyenne::games::guyenne::table::{
     Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
 };
+use guyenne::input::{Action, ActionButton};
 use guyenne::rules::seed::Seed;
 use guyenne::theme::{Motion, Speed};
 
@@ -145,8 +151,8 @@ fn a_save_goes_on_where_it_stopped() {
     });
 }
 
-/// Frames until the first decision at the plain speed, with a press every few frames or without.
-fn frames_to_decision(pressing: bool) -> usize {
+/// Frames until the first decision at the plain speed, with such a press every few frames.
+fn frames_to_decision(press: impl Fn(&mut Hands)) -> usize {
     let options = Options {
         seed: Some(2),
         speed: Some(Speed::X1),
@@ -159,21 +165,60 @@ fn frames_to_decision(pressing: bool) -> usize {
         if matches!(hands.turn(), Turn::Person(_)) {
             return frame;
         }
-        if pressing && hands.turn() == Turn::Busy {
-            hands.press(Press::Right);
+        if hands.turn() == Turn::Busy {
+            press(&mut hands);
         }
         hands.update(1);
     }
     panic!("no decision is ever asked");
 }
 
+fn window(hands: &mut Hands) -> Entity {
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    windows.single(world).expect("one window")
+}
+
+/// A mouse clicks, on nothing.
+fn click(hands: &mut Hands) {
+    let window = window(hands);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        hands.app.world_mut().write_message(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        });
+        hands.update(2);
+    }
+}
+
+/// A finger taps, on nothing.
+fn touch(hands: &mut Hands) {
+    let window = window(hands);
+    for phase in [TouchPhase::Started, TouchPhase::Ended] {
+        hands.app.world_mut().write_message(TouchInput {
+            phase,
+            position: Vec2::ONE,
+            window,
+            force: None,
+            id: 1,
+        });
+        hands.update(2);
+    }
+}
+
 #[test]
 fn a_press_finishes_what_is_moving() {
-    let (waiting, pressing) = (frames_to_decision(false), frames_to_decision(true));
-    assert!(
-        waiting > 20 && pressing * 2 < waiting,
-        "{pressing} frames with presses, {waiting} without"
-    );
+    let waiting = frames_to_decision(|_| ());
+    assert!(waiting > 20, "{waiting} frames without a press");
+    let presses: [fn(&mut Hands); 3] = [|hands| hands.press(Press::Right), click, touch];
+    for (n, press) in presses.into_iter().enumerate() {
+        let pressing = frames_to_decision(press);
+        assert!(
+            pressing * 2 < waiting,
+            "{pressing} frames with press {n}, {waiting} without"
+        );
+    }
 }
 
 #[test]
@@ -414,4 +459,36 @@ fn a_pointer_finds_every_card_and_castle() {
         found += 1;
     }
     assert_eq!(found, 12, "six cards and six castles");
+}
+
+/// Presses the button that stands for an action, as a pointer does.
+fn press_button(hands: &mut Hands, action: Action) {
+    let world = hands.app.world_mut();
+    let mut buttons = world.query::<(Entity, &ActionButton)>();
+    let found = buttons.iter(world).find(|(_, button)| button.0 == action);
+    let entity = found.map(|(entity, _)| entity).expect("a button");
+    world.trigger(Activate { entity });
+    hands.update(2);
+}
+
+#[test]
+fn the_buttons_of_the_table_do_what_their_keys_do() {
+    let mut hands = answer(Options::default());
+    let log = |hands: &Hands| hands.app.world().resource::<LogOpen>().0;
+    press_button(&mut hands, Action::Log);
+    assert!(log(&hands));
+    press_button(&mut hands, Action::Log);
+    assert!(!log(&hands));
+    let speed = hands.app.world().resource::<Motion>().speed;
+    press_button(&mut hands, Action::Speed);
+    assert_eq!(hands.app.world().resource::<Motion>().speed, speed.next());
+    let card = hand(&mut hands);
+    hands.app.world_mut().write_message(Choice::Card(card));
+    hands.update(2);
+    assert_eq!(chosen(&hands).entities, [card]);
+    press_button(&mut hands, Action::Back);
+    assert_eq!(chosen(&hands).entities, [], "taken back");
+    press_button(&mut hands, Action::Pause);
+    let menu = *hands.app.world().resource::<State<Menu>>().get();
+    assert_eq!(menu, Menu::Pause);
 }

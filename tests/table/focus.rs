@@ -2,6 +2,7 @@
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 use guyenne::app::menu::Menu;
 use guyenne::app::{Options, Screen};
 use guyenne::games::guyenne::table::card::Selectable;
@@ -170,4 +171,32 @@ fn a_click_into_the_void_does_not_cost_the_focus() {
         hands.update(2);
     }
     assert_eq!(hands.focused(), before);
+}
+
+/// How often anything was pressed.
+#[derive(Resource, Default)]
+struct Activations(usize);
+
+#[test]
+fn one_press_presses_once_whatever_it_is_made_with() {
+    let presses: [(Device, fn(&mut Hands)); 4] = [
+        (Device::Keys, |hands| hands.key(KeyCode::Enter)),
+        (Device::Keys, |hands| hands.key(KeyCode::Space)),
+        (Device::Keys, |hands| hands.key(KeyCode::NumpadEnter)),
+        (Device::Pad, |hands| hands.button(GamepadButton::South)),
+    ];
+    for (n, (device, press)) in presses.into_iter().enumerate() {
+        let mut hands = Hands::open(Options::default(), device);
+        hands
+            .app
+            .init_resource::<Activations>()
+            .add_observer(|_: On<Activate>, mut count: ResMut<Activations>| count.0 += 1);
+        press(&mut hands);
+        assert_eq!(
+            hands.app.world().resource::<Activations>().0,
+            1,
+            "press {n}"
+        );
+        assert_eq!(hands.screen(), Screen::NewGame, "press {n}");
+    }
 }

@@ -115,6 +115,21 @@ fn every_choice_of_a_new_game_reaches_the_plan() {
     }
 }
 
+/// What is typed while a menu is open is not typed into the page below.
+#[test]
+fn digits_reach_the_page_only_where_it_lies_open() {
+    let mut hands = title(Device::Keys);
+    hands.press(Press::Confirm);
+    hands.update(3);
+    let seed = |hands: &Hands| hands.app.world().resource::<Draft>().seed;
+    pause(&mut hands);
+    hands.key(KeyCode::Digit4);
+    assert_eq!(seed(&hands), None, "behind the pause");
+    pause(&mut hands);
+    hands.key(KeyCode::Digit7);
+    assert_eq!(seed(&hands), Some(7));
+}
+
 #[test]
 fn the_older_edition_knows_one_level() {
     let mut hands = title(Device::Keys);
