@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::card::{CastleCard, Placement, Selectable, Spot};
 use super::layout::Edge;
 use super::place::{Cloth, depth};
-use super::{Choice, Chosen, Presence, TableSystems, Turn};
+use super::{Choice, Chosen, TableSystems, Turn};
 use crate::games::guyenne::rules::Castle;
 use crate::input::{Action, Layer, Presses};
 
@@ -21,17 +21,12 @@ pub struct Dragged {
 const STILL: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        press_actions
-            .in_set(TableSystems::Choose)
-            .run_if(in_state(Presence::Seated)),
-    )
-    .add_observer(choose_on_activate)
-    .add_observer(choose_on_click)
-    .add_observer(lift_on_drag)
-    .add_observer(follow_on_drag)
-    .add_observer(choose_on_drop);
+    app.add_systems(Update, press_actions.in_set(TableSystems::Choose))
+        .add_observer(choose_on_activate)
+        .add_observer(choose_on_click)
+        .add_observer(lift_on_drag)
+        .add_observer(follow_on_drag)
+        .add_observer(choose_on_drop);
 }
 
 /// What is asked for on the page, by keys, pads or the table's own buttons, is asked of the person's decision.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::choose::Refused;
-use super::{CastleTaken, Cause, Chosen, Confirmed, Happened, Presence, TableSystems, Turn};
+use super::{CastleTaken, Cause, Chosen, Confirmed, Happened, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Event, SeenEvent};
@@ -21,8 +21,7 @@ pub(super) fn plugin(app: &mut App) {
             hear_confirmations,
         )
             .chain()
-            .in_set(TableSystems::Show)
-            .run_if(in_state(Presence::Seated)),
+            .in_set(TableSystems::Show),
     );
 }
 

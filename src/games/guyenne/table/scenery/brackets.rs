@@ -29,12 +29,7 @@ struct Ties {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        tie_groups
-            .in_set(ScenerySystems::Arrange)
-            .run_if(resource_exists::<Shown>),
-    );
+    app.add_systems(Update, tie_groups.in_set(ScenerySystems::Arrange));
 }
 
 /// What a group is worth, as it stands on its bracket. `largest` is the group that counts twice in 2021.

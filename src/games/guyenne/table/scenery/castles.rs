@@ -29,9 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), build_castles)
         .add_systems(
             Update,
-            (arrange_castles, arrange_titles)
-                .in_set(ScenerySystems::Arrange)
-                .run_if(resource_exists::<Shown>),
+            (arrange_castles, arrange_titles).in_set(ScenerySystems::Arrange),
         )
         .add_systems(
             Update,

@@ -8,7 +8,6 @@ use super::stage::Verdict;
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::rules::card::Card as Face;
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::Shown;
 use crate::games::guyenne::table::card::{Owner, Placement, Showing, Spot, Value};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::place::{self, depth};
@@ -32,8 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (muster, arrange_figures)
             .chain()
-            .in_set(ScenerySystems::Arrange)
-            .run_if(resource_exists::<Shown>),
+            .in_set(ScenerySystems::Arrange),
     );
 }
 

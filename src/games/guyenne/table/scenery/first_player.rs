@@ -28,9 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), lay_card)
         .add_systems(
             Update,
-            (arrange_card, arrange_caption)
-                .in_set(ScenerySystems::Arrange)
-                .run_if(resource_exists::<Shown>),
+            (arrange_card, arrange_caption).in_set(ScenerySystems::Arrange),
         )
         .add_systems(
             Update,

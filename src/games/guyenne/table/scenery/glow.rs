@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::table::card::{Advised, CastleCard, Selectable, Selected};
-use crate::games::guyenne::table::{Shown, place};
+use crate::games::guyenne::table::place;
 use crate::input::Focused;
 use crate::theme::Sheets;
 
@@ -24,9 +24,7 @@ const HAND: (Vec2, f32) = (Vec2::new(-78.0, 4.0), 36.0);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (arrange_glows, point_at_advised)
-            .in_set(ScenerySystems::Arrange)
-            .run_if(resource_exists::<Shown>),
+        (arrange_glows, point_at_advised).in_set(ScenerySystems::Arrange),
     );
 }
 

@@ -24,9 +24,7 @@ enum Sign {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (arrange_signs, paint_signs)
-            .in_set(ScenerySystems::Arrange)
-            .run_if(resource_exists::<Shown>),
+        (arrange_signs, paint_signs).in_set(ScenerySystems::Arrange),
     );
 }
 

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::Side;
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::Presence;
 use crate::games::guyenne::table::place::{self, depth};
-use crate::games::guyenne::table::{Presence, Shown};
 use crate::theme::Sheets;
 
 /// The mark of a camp at the first or second castle of the round.
@@ -19,12 +19,7 @@ struct Mark {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), bring_marks)
-        .add_systems(
-            Update,
-            arrange_marks
-                .in_set(ScenerySystems::Arrange)
-                .run_if(resource_exists::<Shown>),
-        );
+        .add_systems(Update, arrange_marks.in_set(ScenerySystems::Arrange));
 }
 
 /// Brings the marks.

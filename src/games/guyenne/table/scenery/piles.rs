@@ -39,9 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Presence::Seated), lay_badges)
         .add_systems(
             Update,
-            (arrange_badges, count_piles)
-                .in_set(ScenerySystems::Arrange)
-                .run_if(resource_exists::<Shown>),
+            (arrange_badges, count_piles).in_set(ScenerySystems::Arrange),
         );
 }
 

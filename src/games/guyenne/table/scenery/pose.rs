@@ -10,7 +10,7 @@ use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Slot;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Presence, Shown, TableSystems};
+use crate::games::guyenne::table::{Presence, Shown, TableSystems, game_is_on};
 use crate::theme::{Feel, Gesture, Motion, Sheets, visible_if};
 
 /// How a thing is drawn at this moment.
@@ -215,7 +215,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             ScenerySystems::Arrange
                 .after(TableSystems::Mirror)
-                .in_set(TableSystems::Show),
+                .in_set(TableSystems::Show)
+                .run_if(game_is_on),
             ScenerySystems::Follow
                 .after(TableSystems::Show)
                 .after(AnimationSystem::AnimationUpdate)

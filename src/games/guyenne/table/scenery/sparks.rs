@@ -18,9 +18,7 @@ use crate::theme::{Feel, Gesture, Motion, Sheets};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (celebrate, acclaim_heroes, raise_dust)
-            .in_set(ScenerySystems::Arrange)
-            .run_if(resource_exists::<Shown>),
+        (celebrate, acclaim_heroes, raise_dust).in_set(ScenerySystems::Arrange),
     );
 }
 

@@ -44,8 +44,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (judge, arrange_stage)
                 .chain()
-                .in_set(ScenerySystems::Arrange)
-                .run_if(resource_exists::<Shown>),
+                .in_set(ScenerySystems::Arrange),
         )
         .add_systems(Update, grow_dark.after(ScenerySystems::Follow));
 }
