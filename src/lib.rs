@@ -53,6 +53,8 @@ pub mod input;
 #[cfg(feature = "app")]
 pub mod speech;
 #[cfg(feature = "app")]
+pub mod table;
+#[cfg(feature = "app")]
 pub mod theme;
 
 pub mod ai;

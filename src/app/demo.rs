@@ -1,10 +1,10 @@
 //! The demonstration: bots on both sides, one game after another. The title falls into it when nobody
 //! has touched anything for a minute, and any press ends it.
 
-use super::{options::Options, screen::Screen};
+use super::options::Options;
 use crate::{
-    games::guyenne::table::{Begin, hud::AnyPressLeaves},
     input::{Idle, InputSystems, Presses},
+    table::{AnyPressLeaves, Games, Screen, StartGame},
     theme::Feel,
 };
 use bevy::prelude::*;
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 fall_asleep.run_if(in_state(Screen::Title)),
                 wake_up.run_if(resource_equals(Demo::Asleep)),
-                play_on.run_if(in_state(Screen::Result)),
+                play_on.run_if(shows_result),
                 say_how_to_leave.run_if(resource_changed::<Demo>),
             ),
         );
@@ -64,23 +64,28 @@ fn fall_asleep(
     idle: Res<Idle>,
     feel: Res<Feel>,
     time: Res<Time<Virtual>>,
+    games: Res<Games>,
     mut demo: ResMut<Demo>,
     mut commands: Commands,
 ) {
     if idle.seconds >= feel.doze.seconds && !time.is_paused() {
         *demo = Demo::Asleep;
-        begin_demo(&Options::default(), &mut commands);
+        begin_demo(&Options::default(), &games, &mut commands);
     }
 }
 
 /// Begins a game between bots.
-pub(super) fn begin_demo(options: &Options, commands: &mut Commands) {
-    let options = Options {
-        demo: true,
-        ..options.clone()
-    };
-    commands.write_message(Begin(options.plan()));
-    commands.set_state(Screen::Table);
+pub(super) fn begin_demo(options: &Options, games: &Games, commands: &mut Commands) {
+    let mut options = options.clone();
+    options.demo = true;
+    commands.write_message(StartGame {
+        game: options.game(games).id(),
+        request: options.request(),
+    });
+}
+
+fn shows_result(screen: Res<State<Screen>>) -> bool {
+    matches!(screen.get(), Screen::Result(_))
 }
 
 /// Any press during a demonstration of the sleeping title leads back to the title.
@@ -97,6 +102,7 @@ fn play_on(
     demo: Res<Demo>,
     feel: Res<Feel>,
     options: Res<Options>,
+    games: Res<Games>,
     screen: Res<State<Screen>>,
     mut shown: Local<f32>,
     mut commands: Commands,
@@ -114,6 +120,6 @@ fn play_on(
             seed: None,
             ..options.clone()
         };
-        begin_demo(&options, &mut commands);
+        begin_demo(&options, &games, &mut commands);
     }
 }

@@ -1,10 +1,22 @@
-//! THE LIST of games: the only file outside `src/games` that names any.
+//! THE LIST of games: the only file outside `src/games` that names any. A new game adds one line.
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::arena::Tool;
-use crate::games::guyenne;
-use crate::rules::game::Headless;
+use crate::rules::game::{Headless, Tool};
+#[cfg(feature = "app")]
+use crate::table::Game;
 
-/// The games for tools that need no screen, each with its own arena if it has one. The first is played where none is named.
-#[cfg(not(target_arch = "wasm32"))]
-pub const HEADLESS: &[(Headless, Option<Tool>)] = &[(guyenne::HEADLESS, Some(guyenne::arena::run))];
+/// Makes the lists of the games named, the first of which is played where none is asked for.
+macro_rules! games {
+    ($($game:ident),+ $(,)?) => {
+        /// The games on screen.
+        #[cfg(feature = "app")]
+        pub const GAMES: &[Game] = &[$(crate::games::$game::GAME),+];
+
+        /// The games for tools that need no screen, each with its own arena if it has one.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const HEADLESS: &[(Headless, Option<Tool>)] =
+            &[$((crate::games::$game::HEADLESS, crate::games::$game::ARENA)),+];
+    };
+}
+
+games![guyenne];

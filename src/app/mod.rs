@@ -34,7 +34,7 @@ pub mod spoken;
 mod web;
 
 #[cfg(feature = "app")]
-pub use build::{app, for_show, headless};
+pub use build::{app, for_show, headless, headless_with};
 #[cfg(feature = "app")]
 pub use demo::Demo;
 #[cfg(feature = "app")]
@@ -44,4 +44,4 @@ pub use menu::Menu;
 #[cfg(feature = "app")]
 pub use options::Options;
 #[cfg(feature = "app")]
-pub use screen::Screen;
+pub use crate::table::Screen;

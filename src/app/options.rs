@@ -2,13 +2,9 @@
 //! exit code 2, before any window opens.
 
 use crate::{
-    games::guyenne::{
-        ai::Rank,
-        rules::{Edition, Level, seat::Camp},
-        table::{Plan, Player},
-    },
-    rules::seed::Seed,
+    rules::{game::GameId, seed::Seed},
     speech::Language,
+    table::{Game, GameRequest, Games},
     theme::Speed,
 };
 use bevy::prelude::{Resource, UVec2};
@@ -17,16 +13,12 @@ use std::path::PathBuf;
 /// What the command line asks for.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Options {
+    /// Which game is played.
+    pub game: Option<GameId>,
     /// The deal.
     pub seed: Option<u64>,
-    /// The edition.
-    pub edition: Option<Edition>,
-    /// The level.
-    pub level: Option<Level>,
-    /// Who plays the English.
-    pub english: Option<Player>,
-    /// Who plays the French.
-    pub french: Option<Player>,
+    /// What is asked of the game by its own parameters: names and values, such as `("level", "expert")`.
+    pub asked: Vec<(String, String)>,
     /// The speed of the table.
     pub speed: Option<Speed>,
     /// Bots on both sides, for ever.
@@ -49,148 +41,94 @@ pub struct Options {
 impl Options {
     /// Whether a game is asked for, so that the title is passed by.
     pub fn names_a_game(&self) -> bool {
-        self.demo
-            || self.seed.is_some()
-            || self.edition.is_some()
-            || self.level.is_some()
-            || self.english.is_some()
-            || self.french.is_some()
+        self.demo || self.seed.is_some() || self.game.is_some() || !self.asked.is_empty()
+    }
+
+    /// The game asked for, or the first of all.
+    pub fn game<'a>(&self, games: &'a Games) -> &'a Game {
+        let named = self.game.and_then(|id| games.get(id));
+        named.unwrap_or_else(|| games.first())
+    }
+
+    /// What is asked of it.
+    pub fn request(&self) -> GameRequest {
+        GameRequest {
+            words: self.asked.clone(),
+            demo: self.demo,
+            seed: self.seed.map(Seed),
+            resume: None,
+        }
     }
 
     /// What the address of a page asks for, by the names of the command line: `seed=7&level=expert&demo`. What means
     /// nothing is put aside and the rest holds; names that are not ours are somebody else's.
-    pub fn of_address(pairs: impl IntoIterator<Item = (String, String)>) -> Self {
+    pub fn of_address(games: &Games, pairs: impl IntoIterator<Item = (String, String)>) -> Self {
         fn take<T>(place: &mut Option<T>, read: Option<T>) -> bool {
             let sound = read.is_some();
             *place = read.or(place.take());
             sound
         }
         let mut options = Self::default();
+        let mut words = Vec::new();
         for (name, value) in pairs {
-            let bot = || player(&value).ok();
             let sound = match name.as_str() {
+                "game" => take(&mut options.game, games.named(&value).map(Game::id)),
                 "seed" => take(&mut options.seed, value.parse::<Seed>().ok().map(|s| s.0)),
-                "edition" => take(&mut options.edition, value.parse().ok()),
-                "level" => take(&mut options.level, value.parse().ok()),
-                "english" => take(&mut options.english, bot()),
-                "french" => take(&mut options.french, bot()),
                 "lang" => take(&mut options.language, Language::from_tag(&value)),
                 "speed" => take(&mut options.speed, value.parse().ok()),
                 "demo" => {
                     options.demo = value.is_empty() || value == "true" || value == "1";
                     options.demo
                 }
-                _ => true,
+                _ => {
+                    words.push((name.clone(), value.clone()));
+                    true
+                }
             };
             if !sound {
                 options.refused.push(format!("{name}={value}"));
             }
         }
-        if options.edition == Some(Edition::V2021)
-            && let Some(level) = options.level.filter(|&level| level != Level::Base)
-        {
-            options.level = None;
-            options.refused.push(format!("level={level}"));
-        }
-        if options.demo {
-            for (camp, player) in [
-                ("english", &mut options.english),
-                ("french", &mut options.french),
-            ] {
-                if *player == Some(Player::Human) {
-                    *player = None;
-                    options.refused.push(format!("{camp}=human"));
-                }
-            }
+        let game = options.game(games);
+        let known = |(name, _): &(String, String)| game.parameters.iter().any(|p| p.name == name);
+        options.asked = words.into_iter().filter(known).collect();
+        for refused in (game.refused)(&options.request()) {
+            options
+                .refused
+                .push(format!("{}={}", refused.name, refused.value));
+            options
+                .asked
+                .retain(|(name, value)| (name, value) != (&refused.name, &refused.value));
         }
         options
-    }
-
-    /// The game asked for; what is not said is the plain game of a person against a bot.
-    pub fn plan(&self) -> Plan {
-        let player = |camp: Camp| {
-            let (asked, other) = match camp {
-                Camp::English => (&self.english, &self.french),
-                Camp::French => (&self.french, &self.english),
-            };
-            let bot = if self.demo { demo_bot() } else { default_bot() };
-            let bot = Player::Bot(bot.to_owned());
-            match (asked, other) {
-                _ if self.demo => asked.clone().unwrap_or(bot),
-                (Some(asked), _) => asked.clone(),
-                (None, Some(Player::Human)) => bot,
-                (None, Some(Player::Bot(_))) => Player::Human,
-                (None, None) if camp == Camp::French => Player::Human,
-                (None, None) => bot,
-            }
-        };
-        Plan {
-            edition: self.edition.unwrap_or_default(),
-            level: self.level.unwrap_or_default(),
-            seed: self.seed.map(Seed),
-            english: player(Camp::English),
-            french: player(Camp::French),
-            resume: None,
-        }
-    }
-}
-
-/// The bot one plays against if one does not choose: sound, and no master.
-pub const fn default_bot() -> &'static str {
-    Rank::Knight.name()
-}
-
-/// The bot that plays both camps of a demonstration if none is named: it is worth watching, and quick.
-pub const fn demo_bot() -> &'static str {
-    Rank::Captain.name()
-}
-
-/// Reads `human` or the name of a bot.
-pub fn player(word: &str) -> Result<Player, String> {
-    match word {
-        "human" => Ok(Player::Human),
-        bot if crate::games::guyenne::ai::BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
-        _ => Err(format!(
-            "a player is human or one of the bots {}",
-            crate::games::guyenne::ai::BOTS.join(", ")
-        )),
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line {
-    use super::{Options, player};
+    use super::Options;
     use crate::{
-        games::guyenne::{
-            rules::{Edition, Level},
-            table::Player,
-        },
+        app::games::GAMES,
         rules::seed::Seed,
+        table::{Game, Games},
         theme::Speed,
     };
     use bevy::prelude::UVec2;
-    use clap::{CommandFactory, Parser, error::ErrorKind};
+    use clap::{
+        Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind,
+    };
     use std::{ffi::OsString, path::PathBuf};
 
     /// Guyenne, a game of bluff and castle conquest from the Hundred Years' War.
     #[derive(Parser, Debug)]
     #[command(version, about)]
     struct Line {
+        /// Which game is played
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
         /// The number of the deal; the same number deals the same cards
         #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
         seed: Option<Seed>,
-        /// The printed rules to play by: 2022 or 2021
-        #[arg(long)]
-        edition: Option<Edition>,
-        /// How much is at stake: base, advanced or expert (2021: base only)
-        #[arg(long)]
-        level: Option<Level>,
-        /// Who plays the English: human, or the name of a bot
-        #[arg(long, value_name = "human|BOT", value_parser = player)]
-        english: Option<Player>,
-        /// Who plays the French: human, or the name of a bot
-        #[arg(long, value_name = "human|BOT", value_parser = player)]
-        french: Option<Player>,
         /// How fast the table moves: 1, 2, 4 or instant
         #[arg(long)]
         speed: Option<Speed>,
@@ -222,46 +160,78 @@ mod command_line {
         read().ok_or_else(|| "a size is WIDTHxHEIGHT, each from 200 to 8192".to_owned())
     }
 
+    /// Adds the parameters of the games; those of one name are one.
+    fn with_parameters(mut command: Command, games: &Games) -> Command {
+        let mut named = Vec::new();
+        for parameter in games.0.iter().flat_map(|game| game.parameters) {
+            if !named.contains(&parameter.name) {
+                named.push(parameter.name);
+                command = command.arg(
+                    Arg::new(parameter.name)
+                        .long(parameter.name)
+                        .value_name(parameter.value)
+                        .help(parameter.help),
+                );
+            }
+        }
+        command
+    }
+
+    /// What was asked by those parameters.
+    fn asked(matches: &ArgMatches, games: &Games) -> Vec<(String, String)> {
+        let mut asked: Vec<(String, String)> = Vec::new();
+        for parameter in games.0.iter().flat_map(|game| game.parameters) {
+            let told = asked.iter().any(|(name, _)| name == parameter.name);
+            if let Some(value) = matches.get_one::<String>(parameter.name).filter(|_| !told) {
+                asked.push((parameter.name.to_owned(), value.clone()));
+            }
+        }
+        asked
+    }
+
     impl Options {
-        /// Reads the command line, the program's name first.
+        /// Reads the command line of a program with these games, the program's name first.
         pub fn read(
+            games: &Games,
             words: impl IntoIterator<Item = impl Into<OsString> + Clone>,
         ) -> Result<Self, clap::Error> {
-            let line = Line::try_parse_from(words)?;
-            let refuse = |why: &str| Err(Line::command().error(ErrorKind::ArgumentConflict, why));
-            if line.edition == Some(Edition::V2021)
-                && line.level.is_some_and(|level| level != Level::Base)
-            {
-                return refuse("the 2021 edition has one level only: base");
-            }
-            let demo = line.demo || line.bench_frames.is_some();
-            if demo
-                && [&line.english, &line.french]
-                    .into_iter()
-                    .any(|player| *player == Some(Player::Human))
-            {
-                return refuse("a demonstration is played by bots: name a bot instead of human");
-            }
-            Ok(Self {
+            let mut command = with_parameters(Line::augment_args(Command::new("guyenne")), games);
+            let matches = command.try_get_matches_from_mut(words)?;
+            let line = Line::from_arg_matches(&matches)?;
+            let game = match &line.game {
+                None => None,
+                Some(name) => Some(games.named(name).ok_or_else(|| {
+                    let known: Vec<_> = games.0.iter().map(|game| game.id().0).collect();
+                    command.error(
+                        ErrorKind::InvalidValue,
+                        format!("unknown game {name:?}: expected {}", known.join(" or ")),
+                    )
+                })?),
+            };
+            let options = Self {
+                game: game.map(Game::id),
                 seed: line.seed.map(|seed| seed.0),
-                edition: line.edition,
-                level: line.level,
-                english: line.english,
-                french: line.french,
+                asked: asked(&matches, games),
                 speed: line.speed,
-                demo,
+                demo: line.demo || line.bench_frames.is_some(),
                 record: line.record,
                 size: line.size,
                 bench_frames: line.bench_frames,
                 bare: line.bare,
                 language: None,
                 refused: Vec::new(),
-            })
+            };
+            let game = options.game(games);
+            if let Some(refused) = (game.refused)(&options.request()).first() {
+                let why = format!("--{} {}: {}", refused.name, refused.value, refused.why);
+                return Err(command.error(ErrorKind::InvalidValue, why));
+            }
+            Ok(options)
         }
 
         /// Reads the command line of this program, or ends it.
         pub fn from_command_line() -> Self {
-            Self::read(std::env::args_os()).unwrap_or_else(|error| error.exit())
+            Self::read(&Games(GAMES.to_vec()), std::env::args_os()).unwrap_or_else(|error| error.exit())
         }
     }
 }
@@ -273,7 +243,7 @@ pub use command_line::size;
 impl Options {
     /// There is no command line there, but the address of the page.
     pub fn from_command_line() -> Self {
-        Self::of_address(super::web::address())
+        Self::of_address(&Games(super::games::GAMES.to_vec()), super::web::address())
     }
 }
 
@@ -282,8 +252,12 @@ impl Options {
 mod tests {
     use super::*;
 
+    fn games() -> Games {
+        Games(crate::app::games::GAMES.to_vec())
+    }
+
     fn read(line: &str) -> Result<Options, String> {
-        Options::read(line.split_whitespace()).map_err(|error| {
+        Options::read(&games(), line.split_whitespace()).map_err(|error| {
             assert_eq!(error.exit_code(), 2, "{error}");
             error.to_string()
         })
@@ -297,13 +271,13 @@ mod tests {
         )
         .expect("every word is known");
         assert_eq!(options.seed, Some(7));
-        assert_eq!(options.level, Some(Level::Expert));
-        assert_eq!(options.english, Some(Player::Bot("greedy".into())));
-        assert_eq!(options.french, Some(Player::Human));
+        assert!(options.asked.contains(&("level".into(), "expert".into())));
+        assert!(options.asked.contains(&("french".into(), "human".into())));
+        assert_eq!(options.asked.len(), 4);
         assert_eq!(options.speed, Some(Speed::Instant));
         assert_eq!(options.size, Some(UVec2::new(844, 390)));
         assert!(options.names_a_game());
-        assert_eq!(options.plan().seed, Some(Seed(7)));
+        assert_eq!(options.request().seed, Some(Seed(7)));
     }
 
     #[test]
@@ -330,6 +304,7 @@ mod tests {
             ("guyenne --bench-frames 9 --english human", "bot"),
             ("guyenne --dance", "--dance"),
             ("guyenne castle", "castle"),
+            ("guyenne --game chess", "chess"),
         ] {
             let why = read(line).expect_err(line);
             assert!(why.contains(named), "{line}: {why}");
@@ -337,7 +312,7 @@ mod tests {
     }
 
     fn address(pairs: &[(&str, &str)]) -> Options {
-        Options::of_address(pairs.iter().map(|&(n, v)| (n.to_owned(), v.to_owned())))
+        Options::of_address(&games(), pairs.iter().map(|&(n, v)| (n.to_owned(), v.to_owned())))
     }
 
     #[test]
@@ -363,26 +338,14 @@ mod tests {
             ("french", "dragon"),
             ("lang", "xx"),
         ]);
-        let refused = ["level=hard", "seed=many", "french=dragon", "lang=xx"];
+        let refused = ["seed=many", "lang=xx", "level=hard", "french=dragon"];
         assert_eq!(asked.refused, refused);
         assert_eq!(address(&[("lang", "fr-CA")]).language, Some(Language::Fr));
-        assert_eq!((asked.seed, asked.level), (Some(9), None));
+        assert_eq!((asked.seed, asked.asked.len()), (Some(9), 0));
         let both = address(&[("edition", "2021"), ("level", "expert")]);
-        assert_eq!(both.level, None);
+        assert_eq!(both.asked, [("edition".into(), "2021".into())]);
         assert_eq!(both.refused, ["level=expert"]);
         let demo = address(&[("demo", "1"), ("french", "human")]);
-        assert_eq!((demo.french, demo.refused.len()), (None, 1));
-    }
-
-    #[test]
-    fn one_named_player_gets_the_other_kind_across_the_table() {
-        let plan = read("guyenne --english human").expect("known").plan();
-        assert_eq!(plan.english, Player::Human);
-        assert!(matches!(plan.french, Player::Bot(_)));
-        let plan = read("guyenne --demo").expect("known").plan();
-        let captain = Player::Bot("captain".into());
-        assert_eq!([&plan.english, &plan.french], [&captain; 2]);
-        let plan = read("guyenne --demo --french constable").expect("known");
-        assert_eq!(plan.plan().french, Player::Bot("constable".into()));
+        assert_eq!((demo.asked.len(), demo.refused.len()), (0, 1));
     }
 }

@@ -2,17 +2,9 @@
 //! screen readers find both in elements of their own; nothing here draws.
 
 use crate::{
-    games::guyenne::{
-        rules::card::Card,
-        table::{
-            Shown,
-            card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value},
-            castle_names::castle_name,
-            hud::Log,
-        },
-    },
     input::Focused,
     speech::{Aloud, Say, Speech},
+    table::{AccessibleName, News},
     theme::Versal,
 };
 use bevy::{camera::visibility::VisibilitySystems, prelude::*};
@@ -35,40 +27,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A card, as far as the viewer knows it.
-type Known = (
-    &'static Owner,
-    Option<&'static Value>,
-    Has<FaceDown>,
-    &'static Placement,
-    Has<Selected>,
-);
-
 /// Names what has the focus, whenever it or its name changes.
 fn name_focus(
-    focused: Query<Entity, With<Focused>>,
-    cards: Query<Known>,
-    castles: Query<(&CastleCard, Has<Selected>)>,
+    focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
     says: Query<(AnyOf<(&Say, &Versal)>, Option<&InheritedVisibility>)>,
     children: Query<&Children>,
-    shown: Option<Res<Shown>>,
     speech: Res<Speech>,
     mut spoken: ResMut<Spoken>,
 ) {
-    let named = focused.iter().next().map(|entity| {
-        if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
-            let card = card(owner, value, down);
-            return speech.phrase(&marked(lying(card, placement.0), chosen));
-        }
-        if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
-            let holder = shown
-                .as_ref()
-                .and_then(|shown| shown.view.holders[castle.index()]);
-            let holder = holder.map_or("neutral", |camp| camp.name());
-            let say = Say::new("spoken-castle")
-                .with("castle", castle_name(castle))
-                .with("camp", holder);
-            return speech.phrase(&marked(say, chosen));
+    let named = focused.iter().next().map(|(entity, name)| {
+        if let Some(AccessibleName(name)) = name {
+            return speech.phrase(name);
         }
         let below = children.iter_descendants(entity);
         let words: Vec<String> = std::iter::once(entity)
@@ -87,60 +56,20 @@ fn name_focus(
     }
 }
 
-/// The card in words.
-fn card(owner: &Owner, value: Option<&Value>, down: bool) -> Say {
-    let face = match value {
-        Some(Value(Card::Hero)) => Say::new("hero").with("camp", owner.0.name()),
-        Some(Value(card)) => Say::new(format!("a-card-{}", card.value())),
-        None => return Say::new("spoken-hidden").with("camp", owner.0.name()),
-    };
-    if down {
-        Say::new("spoken-down").with("card", face)
-    } else {
-        face
-    }
-}
-
-/// A card and where it lies, if that is not one's own hand.
-fn lying(card: Say, spot: Spot) -> Say {
-    match spot {
-        Spot::Front { castle, .. } => Say::new("spoken-at")
-            .with("card", card)
-            .with("castle", castle_name(castle)),
-        _ => card,
-    }
-}
-
-/// The same, chosen or not.
-fn marked(say: Say, chosen: bool) -> Say {
-    if chosen {
-        Say::new("spoken-chosen").with("what", say)
-    } else {
-        say
-    }
-}
-
-/// Sentences that are read at once.
-const MOST: usize = 8;
-
-/// Tells what the log has gained and what is written anew where news stands.
+/// Tells what has happened and what is written anew where news stands.
 fn tell_news(
-    log: Res<Log>,
+    mut happened: MessageReader<News>,
     news: Query<(&Say, Option<&InheritedVisibility>), (With<Aloud>, Changed<Say>)>,
     speech: Res<Speech>,
-    mut told: Local<usize>,
     mut spoken: ResMut<Spoken>,
 ) {
-    let entries = log.entries();
-    // A game that is taken up again is not told from the start.
-    let from = (*told).clamp(entries.len().saturating_sub(MOST), entries.len());
-    *told = entries.len();
-    let happened = entries[from..].iter().map(|entry| &entry.say);
     let asked = news
         .iter()
         .filter(|(_, seen)| seen.is_none_or(|seen| seen.get()))
         .map(|(say, _)| say);
     let lines: Vec<String> = happened
+        .read()
+        .map(|News(say)| say)
         .chain(asked)
         .map(|say| speech.phrase(say))
         .filter(|line| !line.is_empty())

@@ -1,10 +1,11 @@
-//! Takes a picture of every screen and of every phase of a scripted game: `cargo tour -- DIR [--size WxH]`.
+//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH]`.
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
 use guyenne::app::{
     self, Options,
-    dev::{phases, tour},
+    dev::tour,
+    games::GAMES,
     options,
 };
 use std::path::PathBuf;
@@ -31,7 +32,10 @@ fn main() -> AppExit {
         ..Options::default()
     };
     let mut app = app::for_show(options);
-    let steps = tour::screens().into_iter().chain(phases::phases());
+    let steps = GAMES.iter().flat_map(|game| {
+        let pages = tour::screens(game.id());
+        pages.into_iter().chain((game.screenshots)())
+    });
     tour::walk(&mut app, &line.dir, steps);
     app.run()
 }

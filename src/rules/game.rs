@@ -4,6 +4,9 @@
 //! not go through this: they use a game's own types.
 
 use core::fmt::{self, Debug};
+use std::ffi::OsString;
+use std::io;
+use std::process::ExitCode;
 
 use rand_pcg::Pcg32;
 
@@ -176,3 +179,6 @@ impl Headless {
 fn check<G: Game>(line: &[u8]) -> Result<(), String> {
     G::replay(line).map(|_| ())
 }
+
+/// A game's own arena: reads the whole command line, the program's name first, and prints to what it is given.
+pub type Tool = fn(&[OsString], &mut dyn io::Write) -> io::Result<ExitCode>;

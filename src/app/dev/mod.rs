@@ -1,5 +1,4 @@
 //! Tools for those who make the game: the tour that takes a picture of everything, the bench that measures frames.
 
 pub(super) mod bench;
-pub mod phases;
 pub mod tour;

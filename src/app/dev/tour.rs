@@ -1,22 +1,16 @@
 //! The tour: walks through every screen by a list of steps and takes a picture of each. The list is
 //! data, so that the table adds its phases without touching the walker.
 
-use crate::theme::PageAge;
 use crate::{
     app::{
-        Menu, Options, Screen,
-        screen::ResultPage,
+        Menu,
         settings::{Letters, Settings},
     },
-    games::guyenne::{
-        rules::{
-            Edition, EndReason, Outcome,
-            seat::{ByCamp, Camp},
-        },
-        table::{Phase, Summary, Turn},
-    },
     input::Idle,
+    rules::game::GameId,
     speech::Language,
+    table::{Screen, screenshots::Step},
+    theme::{Motion, PageAge},
 };
 use bevy::{
     app::AppExit,
@@ -24,68 +18,16 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 use std::{
-    borrow::Cow,
     collections::VecDeque,
     fs,
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
-/// One step of the tour.
-pub enum Step {
-    /// Shows a screen.
-    Go(Screen),
-    /// Opens a menu, or closes it.
-    Open(Menu),
-    /// Does something to the world.
-    Run(Box<dyn FnOnce(&mut World) + Send + Sync>),
-    /// Waits until something holds; fails when it has not come about in time.
-    Until {
-        /// What is waited for, in words, for the failure.
-        what: Cow<'static, str>,
-        /// Whether it holds.
-        holds: Box<dyn FnMut(&mut World) -> bool + Send + Sync>,
-    },
-    /// Lets some time pass.
-    Rest(Duration),
-    /// Takes a picture under this name.
-    Shoot(Cow<'static, str>),
-}
-
-impl Step {
-    /// Does something to the world.
-    pub fn run(act: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
-        Self::Run(Box::new(act))
-    }
-
-    /// Waits until something holds.
-    pub fn until(
-        what: impl Into<Cow<'static, str>>,
-        holds: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
-    ) -> Self {
-        Self::Until {
-            what: what.into(),
-            holds: Box::new(holds),
-        }
-    }
-
-    /// Takes a picture at once.
-    pub fn shoot(name: impl Into<Cow<'static, str>>) -> Self {
-        Self::Shoot(name.into())
-    }
-
-    /// Takes a picture once the screen has settled.
-    pub fn picture(name: impl Into<Cow<'static, str>>) -> [Self; 2] {
-        [Self::Rest(SETTLE), Self::Shoot(name.into())]
-    }
-}
-
 /// Seconds after which a page has surely come to life.
 const OLD: f32 = 1000.0;
 
-/// How long a screen settles before its picture, and how long a step may take at most. The software
-/// renderer of a test machine needs about half a second for a frame.
-const SETTLE: Duration = Duration::from_millis(1800);
+/// How long a step may take at most.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The list, the folder, and what is waited for.
@@ -109,18 +51,13 @@ pub fn walk(app: &mut App, folder: &Path, steps: impl IntoIterator<Item = Step>)
 }
 
 /// The screens, one after the other.
-pub fn screens() -> Vec<Step> {
+pub fn screens(game: GameId) -> Vec<Step> {
     let mut steps = vec![Step::until("the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
     })];
-    let speak = |language| {
-        Step::run(move |world: &mut World| {
-            world.resource_mut::<Settings>().language = Some(language);
-        })
-    };
-    steps.push(speak(Language::Fr));
+    steps.push(Step::Speak(Language::Fr));
     steps.extend(Step::picture("title"));
-    steps.push(speak(Language::En));
+    steps.push(Step::Speak(Language::En));
     steps.extend(Step::picture("title-english"));
     for (menu, name) in [
         (Menu::Settings, "settings"),
@@ -128,75 +65,28 @@ pub fn screens() -> Vec<Step> {
         (Menu::Credits, "credits"),
         (Menu::Pause, "pause"),
     ] {
-        steps.push(Step::Open(menu));
+        steps.push(Step::run(move |world| open(world, menu)));
         steps.extend(Step::picture(name));
     }
-    steps.push(Step::Open(Menu::None));
-    steps.push(Step::Go(Screen::NewGame));
+    steps.push(Step::Pause(false));
+    steps.push(Step::Go(Screen::Setup(game)));
     steps.extend(Step::picture("new-game"));
-    steps.push(speak(Language::Fr));
+    steps.push(Step::Speak(Language::Fr));
     steps.extend(Step::picture("new-game-french"));
     // The same with letters as large as they become.
-    steps.push(letters(Letters::Largest));
+    steps.push(Step::LargeLetters(true));
     steps.extend(Step::picture("new-game-largest"));
     for (menu, name) in [
         (Menu::Settings, "settings-largest"),
         (Menu::Pause, "pause-largest"),
         (Menu::Credits, "credits-largest"),
     ] {
-        steps.push(Step::Open(menu));
+        steps.push(Step::run(move |world| open(world, menu)));
         steps.extend(Step::picture(name));
     }
-    steps.push(Step::Open(Menu::None));
-    steps.push(letters(Letters::Normal));
-    for (language, winner, name) in [
-        (Language::Fr, Some(Camp::French), "result"),
-        (Language::En, Some(Camp::English), "result-english"),
-    ] {
-        steps.push(speak(language));
-        steps.push(Step::run(move |world: &mut World| {
-            world.insert_resource(sample_result(winner));
-        }));
-        steps.push(Step::Go(Screen::Result));
-        steps.extend(Step::picture(name));
-        steps.push(Step::Go(Screen::Title));
-        steps.push(Step::Rest(SETTLE));
-    }
+    steps.push(Step::Pause(false));
+    steps.push(Step::LargeLetters(false));
     steps
-}
-
-/// Letters of another size.
-pub fn letters(letters: Letters) -> Step {
-    Step::run(move |world| world.resource_mut::<Settings>().letters = letters)
-}
-
-/// A finished game as on the mock-up, or its mirror image.
-fn sample_result(winner: Option<Camp>) -> ResultPage {
-    use Camp::{English, French};
-    let mut holders = [
-        Some(French),
-        Some(French),
-        Some(English),
-        Some(French),
-        None,
-        Some(English),
-    ];
-    if winner == Some(English) {
-        holders = holders.map(|holder| holder.map(Camp::enemy));
-    }
-    let unspent = ByCamp::new(1, 3);
-    let reason = EndReason::Exhausted;
-    ResultPage(Summary {
-        plan: Options::default().plan(),
-        outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
-        spent: ByCamp(Camp::ALL.map(|camp| Some(camp) != winner)),
-        holders,
-        rounds: 8,
-        person: Some(French),
-        names: ByCamp::new("knight".into(), "human".into()),
-        hints: ByCamp::new(0, 2),
-        record: String::new(),
-    })
 }
 
 /// Takes the next step when the last one is done.
@@ -241,7 +131,21 @@ fn take_step(world: &mut World) {
                 world.resource_mut::<Idle>().seconds = 0.0;
                 world.resource_mut::<NextState<Screen>>().set(screen);
             }
-            Some(Step::Open(menu)) => world.resource_mut::<NextState<Menu>>().set(menu),
+            Some(Step::Pause(paused)) => open(world, if paused { Menu::Pause } else { Menu::None }),
+            Some(Step::Speak(language)) => {
+                world.resource_mut::<Settings>().language = Some(language);
+            }
+            Some(Step::Pace(speed)) => {
+                world.resource_mut::<Settings>().speed = speed;
+                world.resource_mut::<Motion>().speed = speed;
+            }
+            Some(Step::LargeLetters(large)) => {
+                world.resource_mut::<Settings>().letters = if large {
+                    Letters::Largest
+                } else {
+                    Letters::Normal
+                };
+            }
             Some(Step::Run(act)) => act(world),
             Some(Step::Shoot(name)) => {
                 let path = tour.folder.join(format!("{name}.png"));
@@ -258,13 +162,13 @@ fn take_step(world: &mut World) {
     });
 }
 
+fn open(world: &mut World, menu: Menu) {
+    world.resource_mut::<NextState<Menu>>().set(menu);
+}
+
 /// Says what went wrong and ends the tour with a failure.
 fn fail(world: &mut World, why: &str) {
     let screen = world.resource::<State<Screen>>().get();
-    let (phase, turn) = (
-        world.get_resource::<State<Phase>>().map(State::get),
-        world.resource::<Turn>(),
-    );
-    error!("the tour stops: {why} ({screen:?}, {phase:?}, {turn:?})");
+    error!("the tour stops: {why} ({screen:?})");
     world.write_message(AppExit::error());
 }

@@ -1,14 +1,13 @@
 //! The loading screen: a bar that fills as letters and pictures arrive. It has no words, because it
 //! has no letters yet.
 
-use super::Screen;
 use crate::{
     app::{
         demo::{Demo, begin_demo},
         means::Means,
         options::Options,
     },
-    games::guyenne::table::Begin,
+    table::{Games, Screen, StartGame},
     theme::{Design, Sheets, Typefaces, palette, widget::page},
 };
 use bevy::{asset::UntypedHandle, prelude::*};
@@ -148,12 +147,19 @@ fn fill_bar(tracker: Res<ProgressTracker<Screen>>, mut fills: Query<&mut Node, W
 }
 
 /// Passes the title by if the command line names a game.
-fn go_where_asked(options: Res<Options>, mut demo: ResMut<Demo>, mut commands: Commands) {
+fn go_where_asked(
+    options: Res<Options>,
+    games: Res<Games>,
+    mut demo: ResMut<Demo>,
+    mut commands: Commands,
+) {
     if options.demo {
         *demo = Demo::Forever;
-        begin_demo(&options, &mut commands);
+        begin_demo(&options, &games, &mut commands);
     } else if options.names_a_game() {
-        commands.write_message(Begin(options.plan()));
-        commands.set_state(Screen::Table);
+        commands.write_message(StartGame {
+            game: options.game(&games).id(),
+            request: options.request(),
+        });
     }
 }

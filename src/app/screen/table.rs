@@ -1,55 +1,53 @@
-//! The seat at the table: tells the table when it is shown, and takes over when a game is finished.
-//! The table itself is `crate::games::guyenne::table`.
+//! The door of the table: shows it when a game is asked for, and what follows when the game ends.
 
-use super::{Screen, result::ResultPage};
 use crate::{
-    app::notice::Notice,
-    games::guyenne::table::{Finished, NotBegun, Presence},
-    speech::Say,
+    app::{demo::Demo, notice::Notice},
+    table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame},
 };
 use bevy::prelude::*;
 
-/// Opens and closes the table with its screen.
+/// Opens and closes the table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), sit_down)
-        .add_systems(OnExit(Screen::Table), stand_up)
-        .add_systems(
-            Update,
-            (
-                show_result.run_if(on_message::<Finished>),
-                turn_back.run_if(on_message::<NotBegun>),
-            ),
-        );
+    app.add_systems(
+        Update,
+        (
+            show_table.run_if(on_message::<StartGame>),
+            show_result.run_if(on_message::<GameFinished>),
+            turn_back.run_if(on_message::<StartFailed>),
+            leave.run_if(on_message::<LeaveGame>),
+        ),
+    );
 }
 
-/// The table comes alive.
-fn sit_down(mut presence: ResMut<NextState<Presence>>) {
-    presence.set(Presence::Seated);
+/// The table of the game that begins.
+fn show_table(mut asked: MessageReader<StartGame>, mut commands: Commands) {
+    if let Some(start) = asked.read().last() {
+        commands.set_state(Screen::Table(start.game));
+    }
 }
 
-/// The table is cleared; from one game straight to the next it is cleared and laid anew.
-fn stand_up(mut presence: ResMut<NextState<Presence>>) {
-    presence.set(Presence::Away);
-}
-
-/// A finished game is counted on the result page.
-fn show_result(mut finished: MessageReader<Finished>, mut commands: Commands) {
-    if let Some(finished) = finished.read().last() {
-        commands.insert_resource(ResultPage::from(&finished.0));
-        commands.set_state(Screen::Result);
+/// A finished game is counted on its result page.
+fn show_result(mut finished: MessageReader<GameFinished>, mut commands: Commands) {
+    if let Some(&GameFinished(game)) = finished.read().last() {
+        commands.set_state(Screen::Result(game));
     }
 }
 
 /// A game that cannot begin leads back to the title, with the reason.
 fn turn_back(
-    mut refused: MessageReader<NotBegun>,
+    mut refused: MessageReader<StartFailed>,
     mut notices: MessageWriter<Notice>,
     mut commands: Commands,
 ) {
-    if let Some(NotBegun(why)) = refused.read().last() {
-        notices.write(Notice(
-            Say::new("notice-not-begun").with("reason", why.clone()),
-        ));
+    if let Some(StartFailed(why)) = refused.read().last() {
+        notices.write(Notice(why.clone()));
         commands.set_state(Screen::Title);
     }
+}
+
+/// Back to the title; a demonstration ends with that.
+fn leave(mut asked: MessageReader<LeaveGame>, mut demo: ResMut<Demo>, mut commands: Commands) {
+    asked.clear();
+    *demo = Demo::Off;
+    commands.set_state(Screen::Title);
 }

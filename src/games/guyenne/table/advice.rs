@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::card::{Advised, CastleCard, Owner, Placement, Selectable, Value};
 use super::head::{Head, ThinkingLimit};
-use super::{Cause, Choice, Confirmed, Presence, Rules, TableSystems, Turn, choose, phase};
+use super::{Cause, Choice, Confirmed, TABLE, Rules, TableSystems, Turn, choose, phase};
 use crate::games::guyenne::ai::{Adviser, Hint};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -69,14 +69,14 @@ pub(super) fn plugin(app: &mut App) {
                 take_counsel
                     .after(phase::take_turns)
                     .before(TableSystems::Mirror)
-                    .run_if(in_state(Presence::Seated))
-                    .run_if(super::time_passes),
+                    .run_if(in_state(TABLE))
+                    .run_if(crate::table::flow::time_passes),
                 mark_advised
                     .after(choose::mark_selectable)
                     .before(TableSystems::Show),
             ),
         )
-        .add_systems(OnExit(Presence::Seated), |mut advice: ResMut<Advice>| {
+        .add_systems(OnExit(TABLE), |mut advice: ResMut<Advice>| {
             advice.0 = None;
         });
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::card::{CastleCard, Owner, Placement, Selectable, Selected, Spot, Value};
 use super::tell::Script;
-use super::{Cause, Confirmed, Presence, Rules, Shown, TableSystems, Turn};
+use super::{Cause, Confirmed, TABLE, Rules, Shown, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Ask, Castle, Castles, Move, Refusal, What};
@@ -139,7 +139,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Show),
             ),
         )
-        .add_systems(OnExit(Presence::Seated), forget);
+        .add_systems(OnExit(TABLE), forget);
 }
 
 /// The part of the screen that keys and pads reach first: the hand, then the castles; buttons come after.

@@ -12,7 +12,7 @@ use super::card::{
 use super::mirror::PACK;
 use super::motion::{Goal, Waits};
 use super::place::{self, Dark, depth};
-use super::{Presence, Shown, TableSystems};
+use super::{TABLE, Shown, TableSystems};
 use crate::games::guyenne::rules::card::Card as Face;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::input::Focused;
@@ -57,7 +57,7 @@ struct PeekNumeral;
 const SOFT: f32 = 0.55;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), lay_packs)
+    app.add_systems(OnEnter(TABLE), lay_packs)
         .add_systems(
             Update,
             (
@@ -126,7 +126,7 @@ fn lay_packs(
             commands
                 .spawn((
                     Name::new(format!("{camp} card {index}")),
-                    DespawnOnExit(Presence::Seated),
+                    DespawnOnExit(TABLE),
                     Owner(camp),
                     Placement(Spot::Draw { index }),
                     FaceDown,

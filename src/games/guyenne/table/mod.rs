@@ -9,18 +9,27 @@ pub mod card;
 pub mod castle_names;
 pub mod choose;
 pub mod counsel;
+mod frame;
 mod head;
 pub mod hud;
 pub mod layout;
 mod leaf;
 mod mirror;
 pub mod motion;
+mod narration;
+mod music;
 mod opponent;
 pub mod phase;
 pub mod place;
 mod press;
+pub mod request;
+mod result_page;
 pub mod rules;
+mod save_summary;
 mod scenery;
+pub mod screenshots;
+mod session;
+mod setup_form;
 mod sound;
 pub mod tell;
 pub mod words;
@@ -32,158 +41,33 @@ pub use opponent::Pondering;
 pub use phase::{Phase, Turn};
 pub use rules::Rules;
 pub use tell::{CastleTaken, Happened, Shown};
+pub use request::plan;
+pub use result_page::ResultPage;
+pub use save_summary::summary;
+pub use session::{Begin, Cause, Confirmed, Finished, NotBegun, Plan, Player, Recalled, Summary, TABLE, TableSystems};
+pub use setup_form::Draft;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Edition, Level, Outcome};
-use crate::rules::seed::Seed;
+use crate::table::Game;
+use crate::table::flow::time_passes;
+use session::game_is_on;
 
-/// Who plays a camp.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Player {
-    /// Somebody at this machine.
-    Human,
-    /// A bot, by its name in [`crate::games::guyenne::ai::BOTS`].
-    Bot(String),
-}
+/// Guyenne as the frame sees it.
+pub const GAME: Game = Game {
+    headless: super::HEADLESS,
+    name: "guyenne",
+    plugin,
+    parameters: request::PARAMETERS,
+    refused: request::refused,
+    summary,
+    screenshots: screenshots::screenshots,
+    words: |_| "",
+};
 
-impl Player {
-    /// Whether a person plays.
-    #[must_use]
-    pub fn is_human(&self) -> bool {
-        *self == Self::Human
-    }
-}
-
-/// A game to be played.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// Printed rules.
-    pub edition: Edition,
-    /// Level; the 2021 edition is played at base.
-    pub level: Level,
-    /// What decides the shuffles; without one, luck does.
-    pub seed: Option<Seed>,
-    /// Who plays the English.
-    pub english: Player,
-    /// Who plays the French.
-    pub french: Player,
-    /// A game to be continued: one line, a record that has not ended. Its own set-up then counts.
-    pub resume: Option<String>,
-}
-
-impl Plan {
-    /// Who plays `camp`.
-    #[must_use]
-    pub fn player(&self, camp: Camp) -> &Player {
-        match camp {
-            Camp::English => &self.english,
-            Camp::French => &self.french,
-        }
-    }
-}
-
-/// Request: sit down to this game. A game that is being played is left.
-#[derive(Message, Debug, Clone)]
-pub struct Begin(pub Plan);
-
-/// Fact: the game could not begin (a save that is no game); the sentence says why.
-#[derive(Message, Debug, Clone)]
-pub struct NotBegun(pub String);
-
-/// Fact: a saved game goes on; this is what had happened in it, as anybody at the table could see it.
-#[derive(Message, Debug, Clone)]
-pub struct Recalled(pub Vec<tell::Told>);
-
-/// Fact: the record has grown, and this is the whole of it now.
-#[derive(Message, Debug, Clone)]
-pub struct Confirmed {
-    /// The record, one line.
-    pub record: String,
-    /// What it has grown by.
-    pub cause: Cause,
-}
-
-/// What a record has grown by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause {
-    /// The game was begun, or taken up again.
-    Begin,
-    /// A person's move was confirmed.
-    PersonMove,
-    /// A bot's move was played.
-    BotMove,
-    /// A hint was given and counted.
-    Hint,
-}
-
-/// Fact: the game is over and its last event has been shown.
-#[derive(Message, Debug, Clone)]
-pub struct Finished(pub Summary);
-
-/// All that a result page tells.
-#[derive(Debug, Clone)]
-pub struct Summary {
-    /// What was played, with its seed: playing it again deals the same cards.
-    pub plan: Plan,
-    /// Points, tie-breaks, winner.
-    pub outcome: Outcome,
-    /// The camps whose cards ran out, if that ended it.
-    pub spent: ByCamp<bool>,
-    /// Who holds the castles, from the west.
-    pub holders: [Option<Camp>; 6],
-    /// Rounds played.
-    pub rounds: u16,
-    /// The camp that sat near, if a single person played.
-    pub person: Option<Camp>,
-    /// What the players are called in the record: `human` or the bot's name.
-    pub names: ByCamp<String>,
-    /// The hints that the players were given.
-    pub hints: ByCamp<u32>,
-    /// The finished record, one line.
-    pub record: String,
-}
-
-/// Whether somebody sits at the table. The frame sets it with its screens.
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Presence {
-    /// Nobody: no cards on the cloth.
-    #[default]
-    Away,
-    /// The table is on screen.
-    Seated,
-}
-
-/// The order of a frame at the table.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TableSystems {
-    /// Input and bots become choices and moves.
-    Choose,
-    /// The rules play or refuse.
-    Apply,
-    /// The next event is told.
-    Tell,
-    /// The view becomes components.
-    Mirror,
-    /// Cards and scenery follow.
-    Show,
-}
-
-/// Whether no menu has stopped the game.
-fn time_passes(time: Res<Time<Virtual>>) -> bool {
-    !time.is_paused()
-}
-
-/// Whether a game lies on the table: the rules play it, and a view of it is shown.
-fn game_is_on(rules: Option<Res<Rules>>, shown: Option<Res<Shown>>) -> bool {
-    rules.is_some() && shown.is_some()
-}
-
-/// The table: everything between a [`Begin`] and a [`Finished`].
+/// The pages and the table: everything between a [`Begin`] and a [`Finished`]. a [`Begin`] and a [`Finished`].
 pub fn plugin(app: &mut App) {
-    app.init_state::<Presence>()
-        .add_message::<Begin>()
+    app.add_message::<Begin>()
         .add_message::<NotBegun>()
         .add_message::<Recalled>()
         .add_message::<Confirmed>()
@@ -198,7 +82,7 @@ pub fn plugin(app: &mut App) {
                 TableSystems::Show,
             )
                 .chain()
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         )
         // While a menu is open nothing is played or told, and so nothing is saved; what is shown still follows the window.
         .configure_sets(
@@ -215,6 +99,7 @@ pub fn plugin(app: &mut App) {
             (TableSystems::Apply, TableSystems::Tell).run_if(game_is_on),
         )
         .add_plugins((
+            frame::plugin,
             rules::plugin,
             tell::plugin,
             phase::plugin,
@@ -228,5 +113,11 @@ pub fn plugin(app: &mut App) {
             sound::plugin,
             scenery::plugin,
             hud::plugin,
+        ))
+        .add_plugins((
+            setup_form::plugin,
+            result_page::plugin,
+            music::plugin,
+            narration::plugin,
         ));
 }

@@ -18,7 +18,7 @@ use super::mirror::Zone;
 use super::place::{self, Cloth, depth};
 use super::press::Dragged;
 use super::tell::Script;
-use super::{Presence, Shown, TableSystems, Turn};
+use super::{TABLE, Shown, TableSystems, Turn};
 use crate::input::{Action, Focused, Presses, Reach};
 use crate::theme::sound::Waiting;
 use crate::theme::{Feel, Gesture, Motion, Sheets};
@@ -121,13 +121,13 @@ pub(super) fn plugin(app: &mut App) {
                 hurry
                     .before(TableSystems::Tell)
                     .after(TableSystems::Apply)
-                    .run_if(super::time_passes),
+                    .run_if(crate::table::flow::time_passes),
                 (glide, turn_over, shake_refused)
                     .chain()
                     .in_set(MotionSystems)
                     .in_set(TableSystems::Show),
             )
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         );
 }
 

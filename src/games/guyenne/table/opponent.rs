@@ -7,7 +7,7 @@ use core::time::Duration;
 use super::choose::confirm;
 use super::head::{Head, ThinkingLimit};
 use super::tell::Script;
-use super::{Confirmed, Player, Presence, Rules, Shown, TableSystems, Turn};
+use super::{Confirmed, Player, TABLE, Rules, Shown, TableSystems, Turn};
 use crate::games::guyenne::ai;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Move, View};
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (think, show_thinking).chain().in_set(TableSystems::Choose),
         )
-        .add_systems(OnExit(Presence::Seated), forget);
+        .add_systems(OnExit(TABLE), forget);
 }
 
 /// Starts to think when the next move is a bot's, and plays when it has thought and everything has been told. Its pause

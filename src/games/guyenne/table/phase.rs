@@ -2,13 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::{Presence, Rules, Shown, TableSystems, tell::Script};
+use crate::games::guyenne;
+use crate::table::InGame;
+
+use super::{TABLE, Rules, Shown, TableSystems, tell::Script};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
 
 /// What the table is busy with, while somebody sits at it.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[source(Presence = Presence::Seated)]
+#[source(InGame = InGame(guyenne::ID))]
 pub enum Phase {
     /// The next person has not yet accepted the screen: nothing of any hand is drawn.
     Curtain,
@@ -77,9 +80,9 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(TableSystems::Tell)
                 .before(TableSystems::Mirror)
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         )
-        .add_systems(OnExit(Presence::Seated), leave);
+        .add_systems(OnExit(TABLE), leave);
 }
 
 /// Finds out who is being waited for, once everything has been told.

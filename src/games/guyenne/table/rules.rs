@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
+use crate::table::InGame;
+
 use super::tell::{Script, Shown, Told};
 use super::{
-    Begin, Cause, Choice, Chosen, Confirmed, NotBegun, Plan, Player, Presence, Recalled, Summary,
+    Begin, Cause, Choice, Chosen, Confirmed, NotBegun, Plan, Player, TABLE, Recalled, Summary,
     TableSystems, Turn, words,
 };
 use crate::games::guyenne::rules::record::{Kind, Player as Named, Record};
@@ -274,12 +276,12 @@ pub(super) fn plugin(app: &mut App) {
             accept.in_set(TableSystems::Apply),
         ),
     )
-    .add_systems(OnEnter(Presence::Away), leave);
+    .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
 }
 
 /// Sits down to the last game asked for. At a table where another game is played nothing of that one stays: nobody is
 /// waited for, nothing is chosen, its cards become the new game's.
-fn begin(
+pub(super) fn begin(
     mut asked: MessageReader<Begin>,
     mut script: ResMut<Script>,
     mut turn: ResMut<Turn>,
@@ -343,7 +345,12 @@ fn accept(
     }
 }
 
-/// Only leaving the table ends a game: sitting down again to a new one passes no `Away`.
+/// Whether the table is left for another screen, and not laid anew for the next game: asked when its state ends.
+pub(super) fn table_is_left(now: Option<Res<State<InGame>>>) -> bool {
+    now.is_none_or(|now| *now.get() != TABLE)
+}
+
+/// Only leaving the table ends a game.
 fn leave(mut commands: Commands) {
     commands.remove_resource::<Rules>();
 }

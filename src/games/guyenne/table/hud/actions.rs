@@ -7,7 +7,7 @@ use super::Fill;
 use super::place::{Lies, Scene, ems};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Offer, Presence, Turn, Verb};
+use crate::games::guyenne::table::{Offer, TABLE, Turn, Verb};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::speech::{Say, Speech};
 use crate::theme::widget::{ButtonWords, button};
@@ -29,7 +29,7 @@ pub(super) enum Press {
 const ZONE: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_buttons)
+    app.add_systems(OnEnter(TABLE), spawn_buttons)
         .add_systems(Update, (place_buttons, name_buttons).in_set(Fill));
 }
 
@@ -71,7 +71,7 @@ fn spawn_buttons(mut commands: Commands) {
         commands
             .spawn((
                 Name::new(format!("{press:?}")),
-                DespawnOnExit(Presence::Seated),
+                DespawnOnExit(TABLE),
                 press,
                 ActionButton(press.action()),
                 button(

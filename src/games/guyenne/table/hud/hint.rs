@@ -11,7 +11,7 @@ use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::counsel;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Advice, Presence, Turn};
+use crate::games::guyenne::table::{Advice, TABLE, Turn};
 use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::speech::{Aloud, Say};
 use crate::theme::widget::{ButtonWords, button, label};
@@ -56,7 +56,7 @@ const ZONE: u8 = 3;
 const HAND: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_advice)
+    app.add_systems(OnEnter(TABLE), spawn_advice)
         .add_systems(
             Update,
             (
@@ -93,7 +93,7 @@ fn spawn_advice(mut commands: Commands) {
     commands
         .spawn((
             Name::new("Advise"),
-            DespawnOnExit(Presence::Seated),
+            DespawnOnExit(TABLE),
             Ask,
             ActionButton(Action::Advise),
             Say::verbatim(""),
@@ -130,7 +130,7 @@ fn spawn_advice(mut commands: Commands) {
         ));
     commands.spawn((
         Name::new("Advised button's hand"),
-        DespawnOnExit(Presence::Seated),
+        DespawnOnExit(TABLE),
         Pointing,
         Picture::new("icon-hint"),
         GlobalZIndex(14),

@@ -9,7 +9,7 @@ use super::place::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Begin, Happened, Presence, Recalled, Shown, TableSystems};
+use crate::games::guyenne::table::{Begin, Happened, TABLE, Recalled, Shown, TableSystems};
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::speech::Say;
 use crate::theme::widget::{button, label};
@@ -82,7 +82,7 @@ pub(super) fn plugin(app: &mut App) {
                     .in_set(Fill),
             ),
         )
-        .add_systems(OnExit(Presence::Seated), close_book);
+        .add_systems(OnExit(TABLE), close_book);
 }
 
 fn forget_last_game(mut begun: MessageReader<Begin>, mut log: ResMut<Log>) {

@@ -8,7 +8,7 @@ use super::place::{Fit, Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Player, Pondering, Presence, Rules, Shown};
+use crate::games::guyenne::table::{Player, Pondering, TABLE, Rules, Shown};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Picture, palette};
@@ -29,7 +29,7 @@ enum Line {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_plate)
+    app.add_systems(OnEnter(TABLE), spawn_plate)
         .add_systems(Update, (dress_plate, write_plate).in_set(Fill));
 }
 

@@ -7,7 +7,7 @@ use super::place::{Scene, node};
 use crate::games::guyenne::rules::{Edition, Stage, View};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Presence, Shown};
+use crate::games::guyenne::table::{TABLE, Shown};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Face, Lettering, Picture, palette};
@@ -32,7 +32,7 @@ enum Part {
 const DOT: &str = " · ";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_panel)
+    app.add_systems(OnEnter(TABLE), spawn_panel)
         .add_systems(Update, write_panel.in_set(Fill));
 }
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::games::guyenne::rules::What;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, stage_castle};
-use crate::games::guyenne::table::{Presence, Shown, TableSystems};
+use crate::games::guyenne::table::{TABLE, Shown, TableSystems};
 use crate::speech::{Say, Speech};
 use crate::theme::{Design, Lettering, Scale};
 
@@ -88,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(TableSystems::Show)
                 .after(super::Fill),
         )
-        .add_systems(OnExit(Presence::Seated), |mut scene: ResMut<Scene>| {
+        .add_systems(OnExit(TABLE), |mut scene: ResMut<Scene>| {
             *scene = Scene::Nothing;
         });
 }
@@ -97,7 +97,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn node(name: &'static str, at: fn(&TableLayout, Scene) -> Option<Rect>) -> impl Bundle {
     (
         Name::new(name),
-        DespawnOnExit(Presence::Seated),
+        DespawnOnExit(TABLE),
         At(at),
         Pickable::IGNORE,
     )

@@ -8,7 +8,7 @@ use super::Fill;
 use super::place::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Pondering, Presence, Shown};
+use crate::games::guyenne::table::{Pondering, TABLE, Shown};
 use crate::theme::{Feel, Motion, Picture, palette, visible_if};
 
 /// The quill's place, which is seen while somebody ponders.
@@ -24,7 +24,7 @@ struct Quill;
 struct Ink;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_quill)
+    app.add_systems(OnEnter(TABLE), spawn_quill)
         .add_systems(Update, (show_quill, write).chain().in_set(Fill));
 }
 

@@ -9,7 +9,7 @@ use super::prompt::Prompt;
 use crate::games::guyenne::rules::What;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, depth};
-use crate::games::guyenne::table::{Chosen, Presence, Shown};
+use crate::games::guyenne::table::{Chosen, TABLE, Shown};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Sheets, palette, visible_if};
@@ -26,7 +26,7 @@ enum Ground {
 struct Owed;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_tray)
+    app.add_systems(OnEnter(TABLE), spawn_tray)
         .add_systems(Update, (lay_ground, count_reserve).in_set(Fill));
 }
 
@@ -114,7 +114,7 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
     ] {
         commands.spawn((
             Name::new(format!("Reserve's {ground:?}")),
-            DespawnOnExit(Presence::Seated),
+            DespawnOnExit(TABLE),
             ground,
             sprite,
             Transform::from_xyz(0.0, 0.0, z),

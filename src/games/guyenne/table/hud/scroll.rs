@@ -13,7 +13,7 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, stage_castle};
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
-    Chosen, Happened, Offer, Presence, Rules, Shown, Turn, choose::Refused,
+    Chosen, Happened, Offer, TABLE, Rules, Shown, Turn, choose::Refused,
 };
 use crate::speech::{Aloud, Say};
 use crate::theme::{Design, Feel, Lettering, Motion, Picture, palette, visible_if, widget::label};
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnyPressLeaves>()
         .init_resource::<Verdict>()
         .init_resource::<Complaint>()
-        .add_systems(OnEnter(Presence::Seated), spawn_scroll)
+        .add_systems(OnEnter(TABLE), spawn_scroll)
         .add_systems(
             Update,
             (
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .in_set(Fill),
         )
-        .add_systems(OnExit(Presence::Seated), forget);
+        .add_systems(OnExit(TABLE), forget);
 }
 
 /// The picture of the scroll is larger than what is written on: its ends and its shadow hang over.

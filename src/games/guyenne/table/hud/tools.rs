@@ -6,7 +6,7 @@ use super::Fill;
 use super::place::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Presence, TableSystems};
+use crate::games::guyenne::table::{TABLE, TableSystems};
 use crate::input::{Action, ActionButton, Focusable, Presses};
 use crate::speech::Say;
 use crate::theme::widget::{ButtonWords, button};
@@ -20,7 +20,7 @@ struct Tool;
 const ZONE: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_tools)
+    app.add_systems(OnEnter(TABLE), spawn_tools)
         .add_systems(
             Update,
             (

@@ -14,7 +14,7 @@ use super::tips::{self, Lying, Tip};
 use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::place::{self, Cloth};
-use crate::games::guyenne::table::{Offer, Presence, Shown, Turn, Verb};
+use crate::games::guyenne::table::{Offer, TABLE, Shown, Turn, Verb};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::speech::{Say, Speech};
 use crate::theme::widget::label;
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Fill),
         )
-        .add_systems(OnExit(Presence::Seated), |mut a: ResMut<Attention>| {
+        .add_systems(OnExit(TABLE), |mut a: ResMut<Attention>| {
             *a = Attention::default();
         });
 }
@@ -266,7 +266,7 @@ fn draw_tip(
         .spawn((
             Scrap,
             Name::new("Tooltip"),
-            DespawnOnExit(Presence::Seated),
+            DespawnOnExit(TABLE),
             Picture::new(picture),
             GlobalZIndex(40),
             Node {

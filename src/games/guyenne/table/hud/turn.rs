@@ -7,7 +7,7 @@ use super::place::{Fit, Scene, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Presence, Rules, Shown, Turn};
+use crate::games::guyenne::table::{TABLE, Rules, Shown, Turn};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Picture, palette, visible_if};
@@ -19,7 +19,7 @@ struct Banner;
 struct Motto;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), spawn_banner)
+    app.add_systems(OnEnter(TABLE), spawn_banner)
         .add_systems(Update, turn_banner.in_set(Fill));
 }
 

@@ -14,7 +14,7 @@ use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::layout::{CastlePlace, Slot, TableLayout};
 use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::place::{self, depth};
-use crate::games::guyenne::table::{Happened, Presence, Shown};
+use crate::games::guyenne::table::{Happened, TABLE, Shown};
 use crate::input::{Focused, Reach};
 use crate::theme::{Face, Feel, Motion, Sheets, palette};
 
@@ -26,7 +26,7 @@ const WIDTH: f32 = 130.0;
 struct Title;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), build_castles)
+    app.add_systems(OnEnter(TABLE), build_castles)
         .add_systems(
             Update,
             (arrange_castles, arrange_titles).in_set(ScenerySystems::Arrange),
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             swing_on_tie
                 .after(ScenerySystems::Follow)
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         );
 }
 

@@ -10,7 +10,7 @@ use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::place::depth;
-use crate::games::guyenne::table::{Presence, Shown};
+use crate::games::guyenne::table::{TABLE, Shown};
 use crate::speech::Say;
 use crate::theme::{Face, Sheets, palette};
 
@@ -25,7 +25,7 @@ struct FirstPlayer {
 struct Caption;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), lay_card)
+    app.add_systems(OnEnter(TABLE), lay_card)
         .add_systems(
             Update,
             (arrange_card, arrange_caption).in_set(ScenerySystems::Arrange),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::sparks::NewHeroes;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{CastleTaken, Presence, TableSystems};
+use crate::games::guyenne::table::{CastleTaken, TABLE, TableSystems};
 use crate::theme::{Feel, Motion};
 
 /// How far the table jolts, in units of the layout: when a castle falls, and when a hero appears.
@@ -28,9 +28,9 @@ pub(super) fn plugin(app: &mut App) {
             (strike, swing)
                 .chain()
                 .in_set(TableSystems::Show)
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         )
-        .add_systems(OnExit(Presence::Seated), rest);
+        .add_systems(OnExit(TABLE), rest);
 }
 
 /// What strikes the table.
@@ -99,7 +99,7 @@ mod tests {
     fn widest(motion: Motion) -> (f32, Vec2) {
         let mut app = App::new();
         app.add_plugins(StatesPlugin)
-            .insert_state(Presence::Seated)
+            .insert_state(TABLE)
             .init_resource::<Time>()
             .init_resource::<Feel>()
             .init_resource::<Cloth>()

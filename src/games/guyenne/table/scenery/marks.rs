@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::Side;
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::Presence;
+use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::place::{self, depth};
 use crate::theme::Sheets;
 
@@ -18,7 +18,7 @@ struct Mark {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), bring_marks)
+    app.add_systems(OnEnter(TABLE), bring_marks)
         .add_systems(Update, arrange_marks.in_set(ScenerySystems::Arrange));
 }
 

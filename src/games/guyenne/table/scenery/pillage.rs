@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::letters::{Letters, text};
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::Presence;
+use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::place::depth;
 use crate::games::guyenne::table::words::has_pillage;
 use crate::speech::Say;
@@ -25,7 +25,7 @@ enum Part {
 struct Empty;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), lay_panel)
+    app.add_systems(OnEnter(TABLE), lay_panel)
         .add_systems(
             Update,
             arrange_panel

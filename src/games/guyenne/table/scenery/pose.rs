@@ -5,12 +5,13 @@ use std::f32::consts::PI;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
+
+use crate::table::InGame;use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Slot;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Presence, Shown, TableSystems, game_is_on};
+use crate::games::guyenne::table::{TABLE, Shown, TableSystems, game_is_on};
 use crate::theme::{Feel, Gesture, Motion, Sheets, visible_if};
 
 /// How a thing is drawn at this moment.
@@ -19,7 +20,7 @@ use crate::theme::{Feel, Gesture, Motion, Sheets, visible_if};
     Transform,
     Visibility,
     Goal,
-    DespawnOnExit<Presence> = DespawnOnExit(Presence::Seated)
+    DespawnOnExit<InGame> = DespawnOnExit(TABLE)
 )]
 pub(super) struct Pose {
     /// The middle, and the depth.
@@ -220,7 +221,7 @@ pub(super) fn plugin(app: &mut App) {
             ScenerySystems::Follow
                 .after(TableSystems::Show)
                 .after(AnimationSystem::AnimationUpdate)
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         ),
     )
     .add_systems(

@@ -12,7 +12,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::place::{self, Dark, depth};
-use crate::games::guyenne::table::{Happened, Presence, Shown};
+use crate::games::guyenne::table::{Happened, TABLE, Shown};
 use crate::theme::{Sheets, palette};
 
 /// What the combat on the stage has come to, once it is decided.
@@ -39,7 +39,7 @@ enum Part {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Verdict>()
-        .add_systems(OnEnter(Presence::Seated), bring_stage)
+        .add_systems(OnEnter(TABLE), bring_stage)
         .add_systems(
             Update,
             (judge, arrange_stage)

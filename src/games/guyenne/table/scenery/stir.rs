@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use core::f32::consts::TAU;
 
 use super::pose::{Pose, ScenerySystems};
-use crate::games::guyenne::table::Presence;
+use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::place::{Cloth, depth};
 use crate::theme::{Feel, Motion, Sheets};
 
@@ -31,12 +31,12 @@ const SPECKS: u8 = 14;
 const FAINT: f32 = 0.34;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), raise_dust)
+    app.add_systems(OnEnter(TABLE), raise_dust)
         .add_systems(
             Update,
             (stir, drift)
                 .after(ScenerySystems::Follow)
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         );
 }
 
@@ -75,7 +75,7 @@ fn raise_dust(sheets: Res<Sheets>, mut commands: Commands) {
             sheets.sprite("dust"),
             Transform::default(),
             Visibility::Hidden,
-            DespawnOnExit(Presence::Seated),
+            DespawnOnExit(TABLE),
         ));
     }
 }

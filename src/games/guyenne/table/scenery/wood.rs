@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
 use super::pose::{Goal, Pose, ScenerySystems, Swing, picture};
-use crate::games::guyenne::table::Presence;
+use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, depth};
 use crate::theme::sound::{Hear, Sound};
@@ -72,13 +72,13 @@ impl Part {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Presence::Seated), lay_wood)
+    app.add_systems(OnEnter(TABLE), lay_wood)
         .add_systems(Update, arrange_wood.in_set(ScenerySystems::Arrange))
         .add_systems(
             Update,
             breathe_light
                 .after(ScenerySystems::Follow)
-                .run_if(in_state(Presence::Seated)),
+                .run_if(in_state(TABLE)),
         );
 }
 

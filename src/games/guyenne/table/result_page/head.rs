@@ -1,6 +1,6 @@
 //! The head of the result: who won and why, the shields, the names and the points of both camps.
 
-use super::{GROWS, Pen, column, ink, line};
+use super::page::{GROWS, Pen, column, ink, line};
 use crate::{
     games::guyenne::{
         rules::seat::Camp,

@@ -1,6 +1,8 @@
 //! A glance at a kept game: how far it has come, for the title. Whether it holds is for the rules to say.
 
+use crate::games::guyenne::rules::record::Record;
 use crate::speech::Say;
+use crate::table::SaveSummary;
 use serde_json::Value;
 
 /// How far a game has come.
@@ -48,11 +50,30 @@ impl Glance {
     }
 
     /// What the title says of it.
-    pub fn say(&self) -> Say {
+    fn say(&self) -> Say {
         Say::new("title-continue-about")
             .with("round", i64::try_from(self.round.max(1)).unwrap_or(1))
             .with("phase", Say::new(self.phase))
     }
+}
+
+/// How far the game of a record has come.
+///
+/// # Errors
+/// The record is none of a game in progress, by the rules; the sentence says why.
+pub fn summary(record: &str) -> Result<SaveSummary, Say> {
+    let unread = |reason: String| Say::new("notice-import-unread").with("reason", reason);
+    let read = Record::parse(record).map_err(|error| unread(error.to_string()))?;
+    read.replay().map_err(|error| unread(error.to_string()))?;
+    let over = || Say::new("notice-import-over");
+    let glance = Glance::at(record).ok_or_else(over)?;
+    if read.is_over() {
+        return Err(over());
+    }
+    Ok(SaveSummary {
+        record: read.line(),
+        about: glance.say(),
+    })
 }
 
 #[cfg(test)]

@@ -1,60 +1,56 @@
 //! The tour's game: one scripted expert game through every phase, played by choices as a person makes them, and the
 //! curtain between two people. Only steps; the walker is in `tour`.
 
-use super::tour::{Step, letters};
+use super::{
+    Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, ResultPage, Rules, Shown, Summary, Turn,
+    card::{CastleCard, Selectable, Value},
+    hud::LogOpen,
+    phase::next_phase,
+};
 use crate::{
-    app::{
-        Menu, Screen,
-        screen::ResultPage,
-        settings::{Letters, Settings},
-    },
     games::guyenne::{
-        ai,
-        rules::{Edition, Level, Move, card::Cards, seat::Camp},
-        table::{
-            Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, Rules, Shown, Turn,
-            card::{CastleCard, Selectable, Value},
-            hud::LogOpen,
-            phase::next_phase,
-        },
+        ID, ai,
+        rules::{Edition, EndReason, Level, Move, Outcome, card::Cards, seat::{ByCamp, Camp}},
     },
     rules::seed::Seed,
     speech::Language,
-    theme::{Motion, Speed},
+    table::{Screen, screenshots::{SETTLE, Step}},
+    theme::Speed,
 };
 use bevy::prelude::*;
 use std::{borrow::Cow, time::Duration};
 
 /// Every phase of an expert game against the computer, from the deal to the result; then the curtain.
-pub fn phases() -> Vec<Step> {
-    let mut steps = vec![speak(Language::Fr), pace(Speed::X4)];
+pub fn screenshots() -> Vec<Step> {
+    let mut steps = results();
+    steps.extend([Step::Speak(Language::Fr), Step::Pace(Speed::X4)]);
     steps.push(begin(bot("captain"), Level::Expert, 23));
     steps.push(reached(Phase::Reserve));
     steps.push(Step::run(|world| choose(world, false)));
     steps.extend(Step::picture("table-1-reserve"));
     steps.extend(hint("table-1-reserve-hint"));
     steps.push(Step::run(|world| choose(world, true)));
-    steps.push(pace(Speed::X1));
+    steps.push(Step::Pace(Speed::X1));
     steps.push(Step::until("the deal", |world| {
         phase(world) == Some(Phase::Refill)
     }));
     steps.push(Step::shoot("table-2-deal"));
-    steps.push(pace(Speed::X4));
+    steps.push(Step::Pace(Speed::X4));
     steps.push(reached(Phase::Placement));
     steps.extend(Step::picture("table-3-placement"));
     steps.extend(hint("table-3-placement-hint"));
-    steps.push(letters(Letters::Largest));
+    steps.push(Step::LargeLetters(true));
     steps.extend(Step::picture("table-3-hint-largest"));
-    steps.push(letters(Letters::Normal));
+    steps.push(Step::LargeLetters(false));
     steps.push(Step::run(|world| write(world, Choice::Advise)));
     steps.push(Step::run(|world| write(world, Choice::Commit)));
     steps.push(Step::Rest(Duration::from_millis(600)));
     steps.push(Step::shoot("table-4-refused"));
     steps.push(Step::run(|world| choose(world, false)));
     steps.extend(Step::picture("table-5-chosen"));
-    steps.push(letters(Letters::Largest));
+    steps.push(Step::LargeLetters(true));
     steps.extend(Step::picture("table-largest"));
-    steps.push(letters(Letters::Normal));
+    steps.push(Step::LargeLetters(false));
     for (wanted, name) in [
         (Phase::Reinforcement, "table-6-reinforcement"),
         (Phase::Combat, "table-7-combat"),
@@ -71,7 +67,7 @@ pub fn phases() -> Vec<Step> {
             steps.push(Step::Go(Screen::Title));
             steps.extend([Step::Rest(Duration::from_secs(1)), begin]);
         }
-        steps.push(pace(if wanted == Phase::Combat {
+        steps.push(Step::Pace(if wanted == Phase::Combat {
             Speed::X2
         } else {
             Speed::Instant
@@ -88,20 +84,20 @@ pub fn phases() -> Vec<Step> {
     steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = true));
     steps.extend(Step::picture("table-log"));
     steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = false));
-    steps.push(Step::Open(Menu::Pause));
+    steps.push(Step::Pause(true));
     steps.extend(Step::picture("table-pause"));
-    steps.push(Step::Open(Menu::None));
-    steps.push(pace(Speed::Instant));
+    steps.push(Step::Pause(false));
+    steps.push(Step::Pace(Speed::Instant));
     steps.push(play_until("the result", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Result
+        *world.resource::<State<Screen>>().get() == Screen::Result(ID)
     }));
     steps.extend(Step::picture("table-result"));
-    steps.push(letters(Letters::Largest));
+    steps.push(Step::LargeLetters(true));
     steps.extend(Step::picture("result-largest"));
-    steps.push(letters(Letters::Normal));
+    steps.push(Step::LargeLetters(false));
     steps.push(Step::Go(Screen::Title));
     steps.extend(Step::picture("title-again"));
-    steps.push(pace(Speed::X1));
+    steps.push(Step::Pace(Speed::X1));
     steps.push(begin(bot("constable"), Level::Base, 5));
     steps.push(play_until("a bot at its thoughts", |world| {
         world.resource::<Pondering>().0.is_some()
@@ -109,13 +105,61 @@ pub fn phases() -> Vec<Step> {
     steps.push(Step::shoot("table-quill"));
     steps.push(Step::Go(Screen::Title));
     steps.push(Step::Rest(Duration::from_secs(1)));
-    steps.push(pace(Speed::Instant));
+    steps.push(Step::Pace(Speed::Instant));
     steps.push(begin(Player::Human, Level::Base, 12));
     steps.push(Step::until("the curtain", |world| {
         phase(world) == Some(Phase::Curtain)
     }));
     steps.extend(Step::picture("table-curtain"));
     steps
+}
+
+/// The page of the result, as on the mock-up and its mirror image.
+fn results() -> Vec<Step> {
+    let mut steps = Vec::new();
+    for (language, winner, name) in [
+        (Language::Fr, Some(Camp::French), "result"),
+        (Language::En, Some(Camp::English), "result-english"),
+    ] {
+        steps.push(Step::Speak(language));
+        steps.push(Step::run(move |world: &mut World| {
+            world.insert_resource(sample_result(winner));
+        }));
+        steps.push(Step::Go(Screen::Result(ID)));
+        steps.extend(Step::picture(name));
+        steps.push(Step::Go(Screen::Title));
+        steps.push(Step::Rest(SETTLE));
+    }
+    steps
+}
+
+/// A finished game as on the mock-up, or its mirror image.
+fn sample_result(winner: Option<Camp>) -> ResultPage {
+    use Camp::{English, French};
+    let mut holders = [
+        Some(French),
+        Some(French),
+        Some(English),
+        Some(French),
+        None,
+        Some(English),
+    ];
+    if winner == Some(English) {
+        holders = holders.map(|holder| holder.map(Camp::enemy));
+    }
+    let unspent = ByCamp::new(1, 3);
+    let reason = EndReason::Exhausted;
+    ResultPage(Summary {
+        plan: Plan::default(),
+        outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
+        spent: ByCamp(Camp::ALL.map(|camp| Some(camp) != winner)),
+        holders,
+        rounds: 8,
+        person: Some(French),
+        names: ByCamp::new("knight".into(), "human".into()),
+        hints: ByCamp::new(0, 2),
+        record: String::new(),
+    })
 }
 
 /// Asks for advice, waits for it and takes a picture.
@@ -128,17 +172,6 @@ fn hint(name: impl Into<Cow<'static, str>>) -> Vec<Step> {
     ];
     steps.extend(Step::picture(name));
     steps
-}
-
-fn speak(language: Language) -> Step {
-    Step::run(move |world| world.resource_mut::<Settings>().language = Some(language))
-}
-
-fn pace(speed: Speed) -> Step {
-    Step::run(move |world| {
-        world.resource_mut::<Settings>().speed = speed;
-        world.resource_mut::<Motion>().speed = speed;
-    })
 }
 
 fn bot(name: &str) -> Player {
@@ -163,7 +196,7 @@ fn plan(english: Player, level: Level, seed: u64) -> Plan {
 
 fn sit_down(world: &mut World, plan: Plan) {
     world.write_message(Begin(plan));
-    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table(ID));
 }
 
 /// Plays on until a person decides in this phase, or, for phases without a decision, until it is shown; in another
@@ -171,7 +204,7 @@ fn sit_down(world: &mut World, plan: Plan) {
 fn reached(wanted: Phase) -> Step {
     let mut seed = 100;
     play_until(format!("{wanted:?}"), move |world| {
-        if *world.resource::<State<Screen>>().get() == Screen::Result {
+        if *world.resource::<State<Screen>>().get() == Screen::Result(ID) {
             seed += 1;
             let again = world
                 .get_resource::<ResultPage>()

@@ -1,18 +1,14 @@
 //! The result: who won and why, the points with brackets over the groups, what each camp had left, and
 //! what to play next.
 
-mod foot;
-mod head;
-mod row;
-
-use super::Screen;
 use crate::{
-    app::demo::Demo,
     games::guyenne::{
+        ID,
         rules::seat::Camp,
         table::{Begin, Plan, Summary},
     },
     speech::Speech,
+    table::{LeaveGame, Screen},
     theme::{Design, Picture, Scale, palette, widget::page},
 };
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -29,7 +25,7 @@ impl From<&Summary> for ResultPage {
 
 /// What a button of the page does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
+pub(super) enum Press {
     SameDeal,
     NewDeal,
     ToTitle,
@@ -37,17 +33,17 @@ enum Press {
 
 /// The root of the screen, which is laid anew when the window or the language changes.
 #[derive(Component)]
-struct ResultRoot;
+pub(super) struct ResultRoot;
 
 /// Shows the result.
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_observer(press_button)
-        .add_systems(OnEnter(Screen::Result), lay_result)
+        .add_systems(OnEnter(Screen::Result(ID)), lay_result)
         .add_systems(
             Update,
             (clear_result, lay_result)
                 .chain()
-                .run_if(in_state(Screen::Result).and_then(window_or_words_changed)),
+                .run_if(in_state(Screen::Result(ID)).and_then(window_or_words_changed)),
         );
 }
 
@@ -64,10 +60,10 @@ fn clear_result(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) 
 }
 
 /// How many times as large the letters of the page may become: everything has its place on it.
-const GROWS: f32 = 1.12;
+pub(super) const GROWS: f32 = 1.12;
 
 /// The pen that writes the page: what is told, and how much room there is.
-struct Pen<'a> {
+pub(super) struct Pen<'a> {
     summary: &'a Summary,
     speech: &'a Speech,
     roomy: bool,
@@ -92,7 +88,7 @@ fn lay_result(
         .spawn((
             Name::new("Result"),
             ResultRoot,
-            DespawnOnExit(Screen::Result),
+            DespawnOnExit(Screen::Result(ID)),
             page(),
         ))
         .id();
@@ -136,7 +132,7 @@ fn lay_result(
 }
 
 /// What lies beside the page: picture, height, place from the right upper corner of the window.
-const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
+pub(super) const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
     ("candle", 214.0, (-62.0, 4.0)),
     ("die-a", 56.0, (34.0, 276.0)),
     ("die-b", 52.0, (66.0, 318.0)),
@@ -144,7 +140,7 @@ const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
 ];
 
 /// Lays the things of the chronicler on the oak, half under the edge of the window.
-fn lay_still_life(commands: &mut Commands, root: Entity) {
+pub(super) fn lay_still_life(commands: &mut Commands, root: Entity) {
     for (name, height, at) in STILL_LIFE {
         commands.spawn((
             ChildOf(root),
@@ -156,7 +152,7 @@ fn lay_still_life(commands: &mut Commands, root: Entity) {
 }
 
 /// The colour of a camp's letters.
-const fn ink(camp: Camp) -> Color {
+pub(super) const fn ink(camp: Camp) -> Color {
     match camp {
         Camp::English => palette::GULES_DEEP,
         Camp::French => palette::AZURE_DEEP,
@@ -164,7 +160,7 @@ const fn ink(camp: Camp) -> Color {
 }
 
 /// A node that holds others in a line.
-fn line(node: Node) -> Design {
+pub(super) fn line(node: Node) -> Design {
     Design(Node {
         align_items: AlignItems::Center,
         flex_shrink: 0.0,
@@ -173,7 +169,7 @@ fn line(node: Node) -> Design {
 }
 
 /// A column of things, each in the middle.
-fn column(commands: &mut Commands, sheet: Entity) -> Entity {
+pub(super) fn column(commands: &mut Commands, sheet: Entity) -> Entity {
     let design = line(Node {
         flex_direction: FlexDirection::Column,
         ..default()
@@ -193,7 +189,6 @@ fn press_button(
     activate: On<Activate>,
     presses: Query<&Press>,
     result: Option<Res<ResultPage>>,
-    mut demo: ResMut<Demo>,
     mut commands: Commands,
 ) {
     let (Ok(press), Some(result)) = (presses.get(activate.entity), result) else {
@@ -207,15 +202,14 @@ fn press_button(
     match press {
         Press::SameDeal => {
             commands.write_message(Begin(again(result.0.plan.seed)));
-            commands.set_state(Screen::Table);
+            commands.set_state(Screen::Table(ID));
         }
         Press::NewDeal => {
             commands.write_message(Begin(again(None)));
-            commands.set_state(Screen::Table);
+            commands.set_state(Screen::Table(ID));
         }
         Press::ToTitle => {
-            *demo = Demo::Off;
-            commands.set_state(Screen::Title);
+            commands.write_message(LeaveGame);
         }
     }
 }

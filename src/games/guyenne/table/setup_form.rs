@@ -1,10 +1,10 @@
 //! The new game: edition, level, who plays, which deal. Begins with one press for those who want what
 //! they had before.
 
-use super::Screen;
+use super::request::default_bot;
 use crate::{
-    app::{options::default_bot, save::Saved},
     games::guyenne::{
+        ID,
         ai::Rank,
         rules::{Edition, Level, seat::Camp},
         table::{Begin, Plan, Player},
@@ -12,6 +12,7 @@ use crate::{
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
     rules::seed::Seed,
     speech::Say,
+    table::{SavedGames, Screen},
     theme::{
         Chosen, Design, Lettering, Look, Picture, Scale, key_cap, palette,
         sound::{Hear, Sound},
@@ -158,26 +159,26 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_observer(choose_answer)
         .add_observer(press_button)
-        .add_systems(OnEnter(Screen::NewGame), ask_questions)
+        .add_systems(OnEnter(Screen::Setup(ID)), ask_questions)
         .add_systems(
             Update,
             (
-                type_seed.run_if(in_state(Menu::None)),
+                type_seed.run_if(time_passes),
                 leave_on_back,
                 show_choices,
                 tell_about,
             )
                 .chain()
-                .run_if(in_state(Screen::NewGame)),
+                .run_if(in_state(Screen::Setup(ID))),
         );
 }
 
 /// Lays out the questions.
-fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
+fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
     let root = commands
         .spawn((
             Name::new("New game"),
-            DespawnOnExit(Screen::NewGame),
+            DespawnOnExit(Screen::Setup(ID)),
             page(),
         ))
         .id();
@@ -242,7 +243,7 @@ fn ask_questions(saved: Res<Saved>, mut commands: Commands) {
             }),
         ))
         .id();
-    if saved.0.is_some() {
+    if saved.of(ID).is_some() {
         commands.spawn((
             ChildOf(foot),
             Design(Node {
@@ -353,7 +354,7 @@ fn press_button(
     match presses.get(activate.entity) {
         Ok(Press::Begin) => {
             commands.write_message(Begin(draft.plan()));
-            commands.set_state(Screen::Table);
+            commands.set_state(Screen::Table(ID));
         }
         Ok(Press::Back) => commands.set_state(Screen::Title),
         Err(_) => {}

@@ -1,6 +1,6 @@
 //! The foot of the result: how the points come about, and what to play next.
 
-use super::{GROWS, Pen, Press, ink, line};
+use super::page::{GROWS, Pen, Press, ink, line};
 use crate::{
     games::guyenne::rules::{Edition, EndReason, Outcome, groups, seat::Camp},
     input::Focusable,

@@ -1,6 +1,6 @@
 //! The row of castles on the result, with brackets over the groups and what each is worth.
 
-use super::{GROWS, Pen, column, ink, line};
+use super::page::{GROWS, Pen, column, ink, line};
 use crate::{
     games::guyenne::{
         rules::{Castle, Edition, Group, groups, seat::Camp},

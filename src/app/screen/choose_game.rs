@@ -1,0 +1,89 @@
+//! The shelf: which game shall be played. It is passed by where there is one game only.
+
+use crate::{
+    input::{Action, Focusable, Layer, Presses},
+    rules::game::GameId,
+    table::{Games, Screen},
+    theme::{
+        Lettering, Look, key_cap, palette,
+        sound::{Hear, Sound},
+        widget::{LeadsBack, button, centred, page, panel},
+    },
+};
+use bevy::{prelude::*, ui_widgets::Activate};
+
+/// A button that leads to the page of a game.
+#[derive(Component, Clone, Copy)]
+struct Choose(GameId);
+
+/// The button that leads back.
+#[derive(Component)]
+struct Back;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(choose)
+        .add_observer(go_back)
+        .add_systems(OnEnter(Screen::ChooseGame), lay_shelf)
+        .add_systems(
+            Update,
+            leave_on_back.run_if(in_state(Screen::ChooseGame)),
+        );
+}
+
+fn lay_shelf(games: Res<Games>, mut commands: Commands) {
+    let root = commands
+        .spawn((
+            Name::new("Choose a game"),
+            DespawnOnExit(Screen::ChooseGame),
+            page(),
+        ))
+        .id();
+    let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
+    commands.spawn((
+        ChildOf(sheet),
+        centred("choose-game", Lettering::HEADING, palette::AZURE_DEEP),
+    ));
+    for (n, game) in games.0.iter().enumerate() {
+        let focusable = if n == 0 {
+            Focusable::PAGE.first()
+        } else {
+            Focusable::PAGE
+        };
+        commands.spawn((
+            ChildOf(sheet),
+            Choose(game.id()),
+            button(Look::Azure, game.name, focusable),
+        ));
+    }
+    commands
+        .spawn((
+            ChildOf(sheet),
+            (Back, LeadsBack),
+            button(Look::Parchment, "menu-back", Focusable::PAGE),
+        ))
+        .with_child(key_cap(Action::Back));
+}
+
+/// The back action leaves.
+fn leave_on_back(
+    presses: Res<Presses>,
+    mut hear: MessageWriter<Hear>,
+    mut commands: Commands,
+) {
+    if presses.on(Layer::Page, Action::Back) {
+        hear.write(Hear::now(Sound::BACK));
+        commands.set_state(Screen::Title);
+    }
+}
+
+fn choose(activate: On<Activate>, buttons: Query<&Choose>, mut commands: Commands) {
+    if let Ok(&Choose(game)) = buttons.get(activate.entity) {
+        commands.set_state(Screen::Setup(game));
+    }
+}
+
+fn go_back(activate: On<Activate>, buttons: Query<(), With<Back>>, mut commands: Commands) {
+    if buttons.contains(activate.entity) {
+        commands.set_state(Screen::Title);
+    }
+}

@@ -1,0 +1,72 @@
+//! Which music goes with the table and with the result.
+
+use bevy::prelude::*;
+
+use super::{ResultPage, Shown, TABLE};
+use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::table::Screen;
+use crate::theme::sound::{Hear, Music, Sound, Tune};
+
+/// The music follows the castles.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, play_table.run_if(in_state(TABLE)))
+        .add_systems(OnEnter(Screen::Result(ID)), play_result);
+}
+
+/// Calm, until somebody holds five castles: the sixth ends the game.
+fn play_table(shown: Option<Res<Shown>>, mut music: ResMut<Music>) {
+    let holders = shown.map_or([None; 6], |shown| shown.view.holders);
+    let tune = if is_tense(&holders) {
+        Tune::Tension
+    } else {
+        Tune::Play
+    };
+    music.set_if_neq(Music(Some(tune)));
+}
+
+/// Whether a camp holds five castles.
+fn is_tense(holders: &[Option<Camp>; 6]) -> bool {
+    let held = |camp| holders.iter().filter(|&&held| held == Some(camp)).count();
+    Camp::ALL.into_iter().any(|camp| held(camp) >= 5)
+}
+
+/// A person who lost hears that; anybody else hears the winner's trumpets.
+fn play_result(
+    result: Option<Res<ResultPage>>,
+    mut music: ResMut<Music>,
+    mut hear: MessageWriter<Hear>,
+) {
+    let Some(result) = result else {
+        return;
+    };
+    let (winner, person) = (result.0.outcome.winner, result.0.person);
+    let lost = match (winner, person) {
+        (Some(winner), Some(person)) => winner != person,
+        (None, _) => true,
+        (Some(_), None) => false,
+    };
+    let (tune, crowd) = if lost {
+        (Tune::Defeat, Sound::CROWD_LOSE)
+    } else {
+        (Tune::Victory, Sound::CROWD_WIN)
+    };
+    music.set_if_neq(Music(Some(tune)));
+    hear.write(Hear::now(crowd));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn five_castles_are_tense() {
+        let english = Some(Camp::English);
+        let mut holders = [english, english, english, english, None, None];
+        assert!(!is_tense(&holders));
+        holders[5] = Some(Camp::French);
+        assert!(!is_tense(&holders));
+        holders[4] = english;
+        assert!(is_tense(&holders));
+    }
+}

@@ -1,0 +1,107 @@
+//! The names of cards and castles for those who do not see them, and the news of the log.
+
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::prelude::*;
+
+use super::castle_names::castle_name;
+use super::card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value};
+use super::hud::Log;
+use super::{Shown, TABLE};
+use crate::games::guyenne::rules::card::Card;
+use crate::input::Focused;
+use crate::speech::Say;
+use crate::table::{AccessibleName, News};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (name_focus, tell_news)
+            .before(VisibilitySystems::VisibilityPropagate)
+            .run_if(in_state(TABLE)),
+    );
+}
+
+/// A card, as far as the viewer knows it.
+type Known = (
+    &'static Owner,
+    Option<&'static Value>,
+    Has<FaceDown>,
+    &'static Placement,
+    Has<Selected>,
+);
+
+/// Names the card or castle that has the focus, whenever it or its name changes.
+fn name_focus(
+    focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
+    cards: Query<Known>,
+    castles: Query<(&CastleCard, Has<Selected>)>,
+    shown: Option<Res<Shown>>,
+    mut commands: Commands,
+) {
+    for (entity, old) in &focused {
+        let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
+            marked(lying(card(owner, value, down), placement.0), chosen)
+        } else if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
+            let holder = shown
+                .as_ref()
+                .and_then(|shown| shown.view.holders[castle.index()]);
+            let holder = holder.map_or("neutral", |camp| camp.name());
+            let say = Say::new("spoken-castle")
+                .with("castle", castle_name(castle))
+                .with("camp", holder);
+            marked(say, chosen)
+        } else {
+            continue;
+        };
+        if old.is_none_or(|old| old.0 != name) {
+            commands.entity(entity).insert(AccessibleName(name));
+        }
+    }
+}
+
+/// The card in words.
+fn card(owner: &Owner, value: Option<&Value>, down: bool) -> Say {
+    let face = match value {
+        Some(Value(Card::Hero)) => Say::new("hero").with("camp", owner.0.name()),
+        Some(Value(card)) => Say::new(format!("a-card-{}", card.value())),
+        None => return Say::new("spoken-hidden").with("camp", owner.0.name()),
+    };
+    if down {
+        Say::new("spoken-down").with("card", face)
+    } else {
+        face
+    }
+}
+
+/// A card and where it lies, if that is not one's own hand.
+fn lying(card: Say, spot: Spot) -> Say {
+    match spot {
+        Spot::Front { castle, .. } => Say::new("spoken-at")
+            .with("card", card)
+            .with("castle", castle_name(castle)),
+        _ => card,
+    }
+}
+
+/// The same, chosen or not.
+fn marked(say: Say, chosen: bool) -> Say {
+    if chosen {
+        Say::new("spoken-chosen").with("what", say)
+    } else {
+        say
+    }
+}
+
+/// Sentences that are read at once.
+const MOST: usize = 8;
+
+/// Tells what the log has gained.
+fn tell_news(log: Res<Log>, mut told: Local<usize>, mut news: MessageWriter<News>) {
+    let entries = log.entries();
+    // A game that is taken up again is not told from the start.
+    let from = (*told).clamp(entries.len().saturating_sub(MOST), entries.len());
+    *told = entries.len();
+    for entry in &entries[from..] {
+        news.write(News(entry.say.clone()));
+    }
+}

@@ -1,0 +1,194 @@
+//! What the command line, an address or the demonstration ask of Guyenne: words become a [`Plan`].
+
+use super::{Plan, Player};
+use crate::games::guyenne::ai::{BOTS, Rank};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Edition, Level};
+use crate::table::{GameRequest, Parameter, Refused};
+
+/// The game's own parameters.
+pub const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        name: "edition",
+        value: "EDITION",
+        help: "The printed rules to play by: 2022 or 2021",
+    },
+    Parameter {
+        name: "level",
+        value: "LEVEL",
+        help: "How much is at stake: base, advanced or expert (2021: base only)",
+    },
+    Parameter {
+        name: "english",
+        value: "human|BOT",
+        help: "Who plays the English: human, or the name of a bot",
+    },
+    Parameter {
+        name: "french",
+        value: "human|BOT",
+        help: "Who plays the French: human, or the name of a bot",
+    },
+];
+
+/// The bot one plays against if one does not choose: sound, and no master.
+pub const fn default_bot() -> &'static str {
+    Rank::Knight.name()
+}
+
+/// The bot that plays both camps of a demonstration if none is named: it is worth watching, and quick.
+const fn demo_bot() -> &'static str {
+    Rank::Captain.name()
+}
+
+/// What was asked for, as far as it means something.
+#[derive(Default)]
+struct Asked {
+    edition: Option<Edition>,
+    level: Option<Level>,
+    english: Option<Player>,
+    french: Option<Player>,
+}
+
+/// Reads `human` or the name of a bot.
+fn player(word: &str) -> Result<Player, String> {
+    match word {
+        "human" => Ok(Player::Human),
+        bot if BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
+        _ => Err(format!(
+            "a player is human or one of the bots {}",
+            BOTS.join(", ")
+        )),
+    }
+}
+
+/// Reads a word into its place; the place keeps what it has if the word means nothing.
+fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(), String> {
+    *place = Some(read.map_err(|error| error.to_string())?);
+    Ok(())
+}
+
+/// Reads the words of a request, and says which mean nothing.
+fn read(request: &GameRequest) -> (Asked, Vec<Refused>) {
+    let mut asked = Asked::default();
+    let mut refused = Vec::new();
+    let refuse = |name: &str, value: &str, why: &str| Refused {
+        name: name.to_owned(),
+        value: value.to_owned(),
+        why: why.to_owned(),
+    };
+    for (name, value) in &request.words {
+        let taken = match name.as_str() {
+            "edition" => take(&mut asked.edition, value.parse::<Edition>()),
+            "level" => take(&mut asked.level, value.parse::<Level>()),
+            "english" => take(&mut asked.english, player(value)),
+            "french" => take(&mut asked.french, player(value)),
+            _ => Err("Guyenne knows no such parameter".to_owned()),
+        };
+        if let Err(why) = taken {
+            refused.push(refuse(name, value, &why));
+        }
+    }
+    if asked.edition == Some(Edition::V2021)
+        && let Some(level) = asked.level.filter(|&level| level != Level::Base)
+    {
+        asked.level = None;
+        let why = "the 2021 edition has one level only: base";
+        refused.push(refuse("level", &level.to_string(), why));
+    }
+    if request.demo {
+        for (camp, player) in [
+            ("english", &mut asked.english),
+            ("french", &mut asked.french),
+        ] {
+            if *player == Some(Player::Human) {
+                *player = None;
+                let why = "a demonstration is played by bots: name a bot instead of human";
+                refused.push(refuse(camp, "human", why));
+            }
+        }
+    }
+    (asked, refused)
+}
+
+/// Which words of a request mean nothing, and why.
+#[must_use]
+pub fn refused(request: &GameRequest) -> Vec<Refused> {
+    read(request).1
+}
+
+/// The game asked for; what is not said is the plain game of a person against a bot.
+#[must_use]
+pub fn plan(request: &GameRequest) -> Plan {
+    let (asked, _) = read(request);
+    let player = |camp: Camp| {
+        let (asked, other) = match camp {
+            Camp::English => (&asked.english, &asked.french),
+            Camp::French => (&asked.french, &asked.english),
+        };
+        let bot = if request.demo {
+            demo_bot()
+        } else {
+            default_bot()
+        };
+        let bot = Player::Bot(bot.to_owned());
+        match (asked, other) {
+            _ if request.demo => asked.clone().unwrap_or(bot),
+            (Some(asked), _) => asked.clone(),
+            (None, Some(Player::Human)) => bot,
+            (None, Some(Player::Bot(_))) => Player::Human,
+            (None, None) if camp == Camp::French => Player::Human,
+            (None, None) => bot,
+        }
+    };
+    Plan {
+        edition: asked.edition.unwrap_or_default(),
+        level: asked.level.unwrap_or_default(),
+        seed: request.seed,
+        english: player(Camp::English),
+        french: player(Camp::French),
+        resume: request.resume.clone(),
+    }
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        plan(&GameRequest::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
+        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        GameRequest {
+            words: words.iter().map(owned).collect(),
+            demo,
+            ..GameRequest::default()
+        }
+    }
+
+    #[test]
+    fn words_without_meaning_are_refused_and_the_rest_holds() {
+        let asked = request(&[("level", "hard"), ("french", "dragon"), ("edition", "2022")], false);
+        let refused: Vec<_> = refused(&asked).into_iter().map(|r| (r.name, r.why)).collect();
+        assert_eq!(refused.len(), 2);
+        assert!(refused[0].1.contains("advanced"), "{refused:?}");
+        assert!(refused[1].1.contains("greedy"), "{refused:?}");
+        assert_eq!(plan(&asked).level, Level::Base);
+    }
+
+    #[test]
+    fn one_named_player_gets_the_other_kind_across_the_table() {
+        let plan_of = |words: &[(&str, &str)], demo| plan(&request(words, demo));
+        let plan = plan_of(&[("english", "human")], false);
+        assert_eq!(plan.english, Player::Human);
+        assert!(matches!(plan.french, Player::Bot(_)));
+        let plan = plan_of(&[], true);
+        let captain = Player::Bot("captain".into());
+        assert_eq!([&plan.english, &plan.french], [&captain; 2]);
+        let plan = plan_of(&[("french", "constable")], true);
+        assert_eq!(plan.french, Player::Bot("constable".into()));
+    }
+}

@@ -1,0 +1,96 @@
+//! What the frame must know of a game: plain data, one constant for each.
+
+use bevy::prelude::*;
+
+use super::flow::GameRequest;
+use super::screenshots::Step;
+use crate::rules::game::{GameId, Headless};
+use crate::speech::{Language, Say};
+
+/// A game as the frame sees it.
+#[derive(Clone, Copy)]
+pub struct Game {
+    /// What tools without a screen need.
+    pub headless: Headless,
+    /// The key of its name.
+    pub name: &'static str,
+    /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
+    /// [`Screen::Table`](super::Screen::Table) and [`Screen::Result`](super::Screen::Result) with its id.
+    pub plugin: fn(&mut App),
+    /// Its own parameters of the command line and of a page's address.
+    pub parameters: &'static [Parameter],
+    /// Which words of a request mean nothing, and why; what remains is a game.
+    pub refused: fn(&GameRequest) -> Vec<Refused>,
+    /// How far the game of a record has come, if it is one in progress.
+    pub summary: fn(&str) -> Result<SaveSummary, Say>,
+    /// The pictures of its tour.
+    pub screenshots: fn() -> Vec<Step>,
+    /// Its words in a language, in Fluent's syntax.
+    pub words: fn(Language) -> &'static str,
+}
+
+impl Game {
+    /// Its id.
+    #[must_use]
+    pub const fn id(&self) -> GameId {
+        self.headless.id
+    }
+}
+
+/// A parameter of the command line, `--level WORD`, and of an address, `level=WORD`.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What stands for its value in the help: `LEVEL`.
+    pub value: &'static str,
+    /// What it is for, in a line of help.
+    pub help: &'static str,
+}
+
+/// A word of a request that means nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The parameter.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+    /// Why, in a sentence for a command line.
+    pub why: String,
+}
+
+/// A game that can be continued.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaveSummary {
+    /// The record's line.
+    pub record: String,
+    /// What the title says of it.
+    pub about: Say,
+}
+
+/// The games of the program.
+#[derive(Resource, Clone)]
+pub struct Games(pub Vec<Game>);
+
+impl Games {
+    /// The game called `id`.
+    #[must_use]
+    pub fn get(&self, id: GameId) -> Option<&Game> {
+        self.0.iter().find(|game| game.id() == id)
+    }
+
+    /// The game called `name`.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<&Game> {
+        self.0.iter().find(|game| game.id().0 == name)
+    }
+
+    /// The game that is played where none is named.
+    ///
+    /// # Panics
+    /// The list is empty: no such program is built.
+    #[must_use]
+    pub fn first(&self) -> &Game {
+        self.0.first().expect("a program without games is not built")
+    }
+}
