@@ -9,7 +9,7 @@ const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en
 
 const GLUE = new URL('guyenne.js', import.meta.url).href;
 const PROGRAM = 'guyenne_bg.wasm';
-const SAVE = 'guyenne/game.jsonl';
+const SAVE = 'guyenne/guyenne.jsonl';
 // Of the bar: where the download ends and where the game starts.
 const FETCHED = 0.82;
 const COMPILED = 0.88;

@@ -1,11 +1,16 @@
 //! The app put together: the engine, and everything that is ours on top of it; in a window, for show, or without a screen.
 
+use super::games::GAMES;
 use super::{
-    Means, Menu, Options, Screen, audio, demo, dev, icon, means, menu, notice, options, save,
-    save::{Keeper, Store},
+    Options, Screen, audio, demo, dev, icon, means, menu, notice, save,
+    save::{SaveManager, Storage},
     screen, settings, spoken,
 };
-use crate::{games::guyenne::table, input, speech, theme};
+use crate::{
+    input, speech,
+    table::{self, Games},
+    theme,
+};
 use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,
@@ -34,7 +39,9 @@ pub fn app(options: Options) -> App {
     if !cfg!(debug_assertions) {
         app.set_error_handler(warn);
     }
-    put_together(&mut app, options, Keeper::of_player());
+    let games = all_games();
+    let saves = SaveManager::of_player(&games);
+    put_together(&mut app, options, games, saves);
     audio::loud(&mut app);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
@@ -45,7 +52,9 @@ pub fn app(options: Options) -> App {
 pub fn for_show(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
-    put_together(&mut app, options, Keeper::new(Store::in_memory()));
+    let games = all_games();
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    put_together(&mut app, options, games, saves);
     app
 }
 
@@ -54,6 +63,13 @@ pub fn for_show(options: Options) -> App {
 /// not read; letters are, and the app comes back when they are there. Nothing is kept, and bots think as long as they
 /// need: what they play depends on the seed alone.
 pub fn headless(options: Options) -> App {
+    let games = all_games();
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    headless_with(options, games, saves)
+}
+
+/// As [`headless`], but with these games; what is saved is saved, and what was saved is found.
+pub fn headless_with(options: Options, games: Games, saves: SaveManager) -> App {
     let mut app = App::new();
     app.add_plugins(
         engine(&options)
@@ -72,7 +88,7 @@ pub fn headless(options: Options) -> App {
     app.insert_resource(theme::Sheets::headless())
         .insert_resource(table::ThinkingLimit(false))
         .init_resource::<screen::WithoutPictures>();
-    put_together(&mut app, options, Keeper::new(Store::in_memory()));
+    put_together(&mut app, options, games, saves);
     app.finish();
     app.cleanup();
     for _ in 0..2000 {
@@ -83,6 +99,11 @@ pub fn headless(options: Options) -> App {
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
     app
+}
+
+/// The games of the list.
+fn all_games() -> Games {
+    Games(GAMES.to_vec())
 }
 
 /// The engine's own plugins, as the game wants them.
@@ -115,15 +136,15 @@ fn engine(options: &Options) -> PluginGroupBuilder {
 }
 
 /// Everything that is ours, on top of the engine.
-fn put_together(app: &mut App, options: Options, keeper: Keeper) {
+fn put_together(app: &mut App, options: Options, games: Games, saves: SaveManager) {
     app.insert_resource(options)
-        .insert_resource(keeper)
+        .insert_resource(saves)
         .add_plugins((
             means::plugin,
             theme::plugin,
             speech::plugin,
             input::plugin,
-            table::plugin,
+            table::flow::plugin,
             screen::plugin,
             menu::plugin,
             notice::plugin,
@@ -136,6 +157,11 @@ fn put_together(app: &mut App, options: Options, keeper: Keeper) {
             icon::plugin,
         ))
         .add_systems(Startup, look_at_the_table);
+    let plugins: Vec<_> = games.0.iter().map(|game| game.plugin).collect();
+    app.insert_resource(games);
+    for plugin in plugins {
+        app.add_plugins(plugin);
+    }
     run_in_turn(app);
 }
 

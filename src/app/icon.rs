@@ -1,6 +1,6 @@
 //! The icon of the window, as the desktop shows it.
 
-use super::Screen;
+use crate::table::Screen;
 use crate::theme::Sheets;
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::PrimaryWindow, winit::WINIT_WINDOWS};
 use winit::window::Icon;

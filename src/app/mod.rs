@@ -34,6 +34,8 @@ pub mod spoken;
 mod web;
 
 #[cfg(feature = "app")]
+pub use crate::table::Screen;
+#[cfg(feature = "app")]
 pub use build::{app, for_show, headless, headless_with};
 #[cfg(feature = "app")]
 pub use demo::Demo;
@@ -43,5 +45,3 @@ pub use means::Means;
 pub use menu::Menu;
 #[cfg(feature = "app")]
 pub use options::Options;
-#[cfg(feature = "app")]
-pub use crate::table::Screen;

@@ -1,7 +1,7 @@
 //! Notices: a sentence at the top of the window about something that is not the game, such as a
 //! save that could not be written. It goes by itself, or with any press on it.
 
-use super::screen::Screen;
+use crate::table::Screen;
 use crate::{
     speech::{Aloud, Say},
     theme::{Design, Feel, Lettering, Picture, palette, widget::centred},

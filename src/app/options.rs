@@ -114,9 +114,7 @@ mod command_line {
         theme::Speed,
     };
     use bevy::prelude::UVec2;
-    use clap::{
-        Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind,
-    };
+    use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
     use std::{ffi::OsString, path::PathBuf};
 
     /// Guyenne, a game of bluff and castle conquest from the Hundred Years' War.
@@ -231,7 +229,8 @@ mod command_line {
 
         /// Reads the command line of this program, or ends it.
         pub fn from_command_line() -> Self {
-            Self::read(&Games(GAMES.to_vec()), std::env::args_os()).unwrap_or_else(|error| error.exit())
+            Self::read(&Games(GAMES.to_vec()), std::env::args_os())
+                .unwrap_or_else(|error| error.exit())
         }
     }
 }
@@ -312,7 +311,10 @@ mod tests {
     }
 
     fn address(pairs: &[(&str, &str)]) -> Options {
-        Options::of_address(&games(), pairs.iter().map(|&(n, v)| (n.to_owned(), v.to_owned())))
+        Options::of_address(
+            &games(),
+            pairs.iter().map(|&(n, v)| (n.to_owned(), v.to_owned())),
+        )
     }
 
     #[test]

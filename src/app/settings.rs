@@ -3,7 +3,7 @@
 
 use super::{
     options::Options,
-    save::{Keeper, Kept},
+    save::{SaveManager, SaveSlot},
 };
 use crate::{
     speech::{Language, Speech},
@@ -283,12 +283,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Takes the settings of last time, and what is named for this run.
 fn recall_settings(
-    keeper: Res<Keeper>,
+    manager: Res<SaveManager>,
     options: Res<Options>,
     mut stored: ResMut<Stored>,
     mut settings: ResMut<Settings>,
 ) {
-    let found = keeper.read(Kept::Settings).text();
+    let found = manager.read(SaveSlot::Settings).text();
     *stored = Stored::new(found.as_deref(), &options);
     *settings = stored.in_force();
 }
@@ -338,9 +338,13 @@ fn apply_settings(
 }
 
 /// Keeps the settings for next time.
-fn keep_settings(settings: Res<Settings>, mut stored: ResMut<Stored>, mut keeper: ResMut<Keeper>) {
+fn keep_settings(
+    settings: Res<Settings>,
+    mut stored: ResMut<Stored>,
+    mut manager: ResMut<SaveManager>,
+) {
     if stored.follow(&settings) {
-        keeper.write(Kept::Settings, &stored.settings.write());
+        manager.write(SaveSlot::Settings, &stored.settings.write());
     }
 }
 

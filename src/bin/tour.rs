@@ -2,12 +2,7 @@
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
-use guyenne::app::{
-    self, Options,
-    dev::tour,
-    games::GAMES,
-    options,
-};
+use guyenne::app::{self, Options, dev::tour, games::GAMES, options};
 use std::path::PathBuf;
 
 /// Takes a picture of every screen of the game.

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::game::SaveSummary;
-use crate::speech::Say;
 use crate::rules::game::GameId;
 use crate::rules::seed::Seed;
+use crate::speech::Say;
 
 /// The screen that is shown. The pages of a game carry its name; the game lays them itself.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -87,11 +87,20 @@ pub struct RecordChanged {
     pub record: String,
     /// Whether its game is over.
     pub is_over: bool,
+    /// Whether the game has just been begun or taken up again.
+    pub begins: bool,
+    /// Whether it is played for show: then it is nobody's, and is not saved.
+    pub demo: bool,
 }
 
 /// Fact: the game is over and its last event has been shown. The game's own result page is ready to be laid.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct GameFinished(pub GameId);
+pub struct GameFinished {
+    /// Which game.
+    pub game: GameId,
+    /// Whether it was played for show.
+    pub demo: bool,
+}
 
 /// Request: go back to the title.
 #[derive(Message, Clone, Copy, Debug)]
@@ -101,15 +110,35 @@ pub struct LeaveGame;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyPressLeaves(pub bool);
 
-/// The games that can be continued. The frame writes it.
+/// The games that can be continued, the one played last first. The frame writes it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SavedGames(pub Vec<(GameId, SaveSummary)>);
 
 impl SavedGames {
-    /// The game in progress of `game`.
+    /// The saved game of `game`.
     #[must_use]
     pub fn of(&self, game: GameId) -> Option<&SaveSummary> {
         self.0.iter().find(|(id, _)| *id == game).map(|(_, of)| of)
+    }
+
+    /// The game of `game` that waits for its next move. One that is over waits only for its result to be seen.
+    #[must_use]
+    pub fn in_progress(&self, game: GameId) -> Option<&SaveSummary> {
+        self.of(game).filter(|save| !save.is_over)
+    }
+
+    /// The game that was played last.
+    #[must_use]
+    pub fn latest(&self) -> Option<(GameId, &SaveSummary)> {
+        self.0.first().map(|(id, save)| (*id, save))
+    }
+
+    /// Puts a game first, in place of what was saved of it; or takes it away.
+    pub fn set(&mut self, game: GameId, save: Option<SaveSummary>) {
+        self.0.retain(|(id, _)| *id != game);
+        if let Some(save) = save {
+            self.0.insert(0, (game, save));
+        }
     }
 }
 

@@ -21,8 +21,8 @@ pub struct Game {
     pub parameters: &'static [Parameter],
     /// Which words of a request mean nothing, and why; what remains is a game.
     pub refused: fn(&GameRequest) -> Vec<Refused>,
-    /// How far the game of a record has come, if it is one in progress.
-    pub summary: fn(&str) -> Result<SaveSummary, Say>,
+    /// Checks the record of a saved game by the rules, and says how far it has come.
+    pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
     /// The pictures of its tour.
     pub screenshots: fn() -> Vec<Step>,
     /// Its words in a language, in Fluent's syntax.
@@ -59,13 +59,26 @@ pub struct Refused {
     pub why: String,
 }
 
-/// A game that can be continued.
+/// A game that was saved and can be continued.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaveSummary {
     /// The record's line.
     pub record: String,
     /// What the title says of it.
     pub about: Say,
+    /// Whether it is over, and only its result has not been seen.
+    pub is_over: bool,
+    /// Why this program cannot go on with it although it is sound, such as a bot that it does not have.
+    pub refused: Option<Say>,
+}
+
+/// Why a text is no saved game that can be used.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BadSave {
+    /// A later version of the program wrote it.
+    Newer,
+    /// It is no game by the rules; the sentence says where and why.
+    Damaged(Say),
 }
 
 /// The games of the program.
@@ -91,6 +104,8 @@ impl Games {
     /// The list is empty: no such program is built.
     #[must_use]
     pub fn first(&self) -> &Game {
-        self.0.first().expect("a program without games is not built")
+        self.0
+            .first()
+            .expect("a program without games is not built")
     }
 }

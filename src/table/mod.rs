@@ -1,12 +1,14 @@
 //! What the tables of all games share; no game is named here. The flow between screens, and what the frame must know of a
 //! game.
 
+pub mod ai_task;
 pub mod flow;
 pub mod game;
 pub mod screenshots;
 
+pub use ai_task::ThinkingLimit;
 pub use flow::{
-    AccessibleName, AnyPressLeaves, GameFinished, GameRequest, InGame, LeaveGame, News, RecordChanged,
-    SavedGames, Screen, StartFailed, StartGame,
+    AccessibleName, AnyPressLeaves, GameFinished, GameRequest, InGame, LeaveGame, News,
+    RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
-pub use game::{Game, Games, Parameter, Refused, SaveSummary};
+pub use game::{BadSave, Game, Games, Parameter, Refused, SaveSummary};

@@ -11,7 +11,8 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use guyenne::app::{Options, Screen, headless};
+use guyenne::app::save::{SaveManager, Storage};
+use guyenne::app::{Options, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::{Confirmed, Player, Turn};
 use guyenne::input::Focusable;
@@ -85,11 +86,16 @@ pub struct Hands {
 impl Hands {
     /// Opens the game at the speed of no animation, up to the title or the table.
     pub fn open(options: Options, device: Device) -> Self {
+        Self::open_with(options, device, SaveManager::new(Storage::in_memory()))
+    }
+
+    /// As [`open`](Self::open), with what was saved.
+    pub fn open_with(options: Options, device: Device, saves: SaveManager) -> Self {
         let options = Options {
             speed: options.speed.or(Some(Speed::Instant)),
             ..options
         };
-        let mut app = headless(options);
+        let mut app = headless_with(options, saves);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             50,
         )));

@@ -11,6 +11,7 @@ mod monkey;
 mod pause;
 mod pointing;
 mod resized;
+mod saves;
 mod screens;
 mod spoken;
 mod standards;

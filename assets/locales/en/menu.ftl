@@ -12,6 +12,7 @@ title = Guyenne
 title-tagline = Six castles, two crowns, cards face down
 title-continue = Continue
 title-continue-about = round { $round } · { $phase }
+title-continue-over = it is over: see how it ended
 title-new-game = New game
 title-learn = Learn to play
 title-rules = Rules
@@ -215,7 +216,10 @@ curtain-here = I am here
 notice-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
 notice-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
 notice-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.
+notice-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
 notice-save-failed = The game could not be kept: { $reason }
+notice-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
+notice-save-full-page = The game could not be kept: the browser has no room left. Let it forget what other pages keep, or take the game along: Settings, “show as text”.
 notice-record-failed = The record could not be written: { $reason }
 notice-record-written = The record was written.
 notice-keeps-nothing = This browser keeps nothing for us: the game will be gone when the page is closed.
@@ -229,10 +233,63 @@ notice-import-unread = That text is no game that can go on: { $reason }
 notice-import-over = That game is over already. Only a game in progress can go on.
 notice-import-done = The game is here: Continue goes on with it.
 notice-not-begun = The game could not begin: { $reason }
+not-begun-no-luck = the system has no luck to shuffle with.
 notice-settings-failed = The settings could not be kept.
 notice-pad-lost = The gamepad is gone: the game waits.
 notice-pad-found = Gamepad ready.
 notice-understood = Understood
+
+## Why something could not be kept: after a colon
+
+storage-full = no room is left.
+storage-denied = it may not be written there.
+storage-read-only = the disk can only be read.
+storage-no-folder = there is no such folder.
+storage-other = the system says “{ $words }”.
+
+## Why a text is no game: after a colon
+
+record-at-event = event { $n }: { $reason }
+record-not-text = this is not a text.
+record-empty = there is no game in it.
+record-truncated = it is cut off in the middle.
+record-not-json = the text is damaged, or something else.
+record-unknown-format = it is not a game of Guyenne.
+record-newer = it comes from a newer version of Guyenne.
+record-field = what was agreed at its start is damaged.
+record-no-such-level = the 2021 edition has no level “{ $level }”.
+record-teams =
+    { $n ->
+        [one] { camp-people-start } are one player: a camp is one or two.
+       *[other] { camp-people-start } are { $n } players: a camp is one or two.
+    }
+record-box = no such game can be dealt.
+record-players = its players do not fit its camps.
+record-shared-camps = camps that two players share cannot be shown yet.
+record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
+record-event-shape = it is damaged.
+record-event-refused = against the rules. { $why }
+record-event-turn = this is for { camp-people } to decide.
+record-event-owed = another decision is due here.
+record-event-expected = something else must happen here.
+record-event-stops = the game breaks off where something must follow.
+record-event-stops-draw = the game breaks off where { camp-people } must draw.
+record-event-not-in-pile = the draw pile does not hold that card: { $card }.
+record-event-draws-few = { camp-people } draw too few cards.
+record-event-sums = the cards at { $castle } come to { $english } for the English and { $french } for the French.
+record-event-winner =
+    { $winner ->
+        [english] with { $english } to { $french } at { $castle } the English cannot have won.
+        [french] with { $french } to { $english } at { $castle } the French cannot have won.
+       *[nobody] { $english } to { $french } at { $castle } is no tie.
+    }
+record-event-holder =
+    { $holder ->
+        [english] after this combat { $castle } is held by the English.
+        [french] after this combat { $castle } is held by the French.
+       *[nobody] after this combat { $castle } is held by nobody.
+    }
+record-event-after-end = the game is over already.
 
 ## Demo
 
@@ -254,3 +311,8 @@ restart = Start again?
 restart-about = This game will be lost.
 restart-yes = Start again
 restart-no = Play on
+
+## The shelf of games, where there is more than one.
+
+choose-game = What shall be played?
+notice-import-newer = This game was saved by a later version of the program, and cannot be taken in here.

@@ -12,6 +12,7 @@ title = Guyenne
 title-tagline = Six châteaux, deux couronnes, des cartes face cachée
 title-continue = Reprendre
 title-continue-about = tour { $round } · { $phase }
+title-continue-over = terminée : voir le résultat
 title-new-game = Nouvelle partie
 title-learn = Apprendre à jouer
 title-rules = Règles
@@ -215,7 +216,10 @@ curtain-here = Me voici
 notice-save-backup = La partie gardée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
 notice-save-unreadable = La partie gardée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
 notice-save-newer = La partie gardée vient d’une version plus récente de Guyenne ; on n’y touche pas.
+notice-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
 notice-save-failed = La partie n’a pas pu être gardée : { $reason }
+notice-save-full = La partie n’a pas pu être gardée : il n’y a plus de place. Faites-en, et le prochain coup la gardera.
+notice-save-full-page = La partie n’a pas pu être gardée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
 notice-record-failed = La partie n’a pas pu être consignée : { $reason }
 notice-record-written = La partie a été consignée.
 notice-keeps-nothing = Ce navigateur ne garde rien pour nous : la partie sera perdue à la fermeture de la page.
@@ -229,10 +233,67 @@ notice-import-unread = Ce texte n’est pas une partie à poursuivre : { $reaso
 notice-import-over = Cette partie est déjà finie. Seule une partie en cours peut continuer.
 notice-import-done = La partie est là : « Continuer » la reprend.
 notice-not-begun = La partie n’a pas pu commencer : { $reason }
+not-begun-no-luck = le système n’a pas de hasard pour mélanger les cartes.
 notice-settings-failed = Les réglages n’ont pas pu être gardés.
 notice-pad-lost = La manette a disparu : la partie attend.
 notice-pad-found = La manette est prête.
 notice-understood = Entendu
+
+## Pourquoi une chose n'a pas pu être gardée : après deux points
+
+storage-full = il n’y a plus de place.
+storage-denied = il n’est pas permis d’y écrire.
+storage-read-only = le disque ne peut qu’être lu.
+storage-no-folder = ce dossier n’existe pas.
+storage-other = le système dit « { $words } ».
+
+## Pourquoi un texte n'est pas une partie : après deux points
+
+record-at-event = événement { $n } : { $reason }
+record-not-text = ce n’est pas un texte.
+record-empty = le texte ne contient pas de partie.
+record-truncated = le texte est coupé au milieu.
+record-not-json = le texte est abîmé, ou c’est autre chose.
+record-unknown-format = ce n’est pas une partie de Guyenne.
+record-newer = la partie vient d’une version plus récente de Guyenne.
+record-field = ce qui fut convenu au début est abîmé.
+record-no-such-level = l’édition de 2021 n’a pas de niveau « { $level } ».
+record-teams =
+    { $n ->
+        [one] { camp-people-start } sont un seul joueur : un camp en a un ou deux.
+       *[other] { camp-people-start } sont { $n } joueurs : un camp en a un ou deux.
+    }
+record-box = une telle partie ne peut pas être distribuée.
+record-players = les joueurs ne vont pas avec les camps.
+record-shared-camps = les camps que deux joueurs partagent ne peuvent pas encore être montrés.
+record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
+record-event-shape = il est abîmé.
+record-event-refused = contre les règles. { $why }
+record-event-turn =
+    { $camp ->
+        [english] c’est aux Anglais de décider.
+       *[french] c’est aux Français de décider.
+    }
+record-event-owed = une autre décision est due ici.
+record-event-expected = autre chose doit arriver ici.
+record-event-stops = la partie s’arrête là où quelque chose doit suivre.
+record-event-stops-draw = la partie s’arrête là où { camp-people } doivent piocher.
+record-event-not-in-pile = la pioche ne contient pas cette carte : { $card }.
+record-event-draws-few = { camp-people } piochent trop peu de cartes.
+record-event-sums = les cartes à { $castle } font { $english } pour les Anglais et { $french } pour les Français.
+record-event-winner =
+    { $winner ->
+        [english] par { $english } contre { $french } à { $castle }, les Anglais ne peuvent pas avoir gagné.
+        [french] par { $french } contre { $english } à { $castle }, les Français ne peuvent pas avoir gagné.
+       *[nobody] { $english } contre { $french } à { $castle } n’est pas une égalité.
+    }
+record-event-holder =
+    { $holder ->
+        [english] après ce combat, { $castle } est aux Anglais.
+        [french] après ce combat, { $castle } est aux Français.
+       *[nobody] après ce combat, { $castle } n’est à personne.
+    }
+record-event-after-end = la partie est déjà finie.
 
 ## Démonstration
 
@@ -254,3 +315,8 @@ restart = Recommencer ?
 restart-about = Cette partie sera perdue.
 restart-yes = Recommencer
 restart-no = Continuer
+
+## The shelf of games, where there is more than one.
+
+choose-game = À quoi jouer ?
+notice-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.

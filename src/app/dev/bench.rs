@@ -1,10 +1,7 @@
 //! How long frames take: the demonstration, or an empty window with one sprite to compare it with. Two times are told: from
 //! one frame to the next, drawing included, and what the main thread worked in between.
 
-use crate::{
-    app::{Options, Screen},
-    theme::palette,
-};
+use crate::{app::Options, table::Screen, theme::palette};
 use bevy::{platform::time::Instant, prelude::*, window::PresentMode};
 
 /// Frames that are not counted: pictures come, pipelines are built.

@@ -15,7 +15,7 @@ use crate::{
 };
 use bevy::prelude::*;
 
-use super::screen::Screen;
+use crate::table::Screen;
 
 /// The menu that is open.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,8 +2,9 @@
 
 use super::{Menu, Trail, settings::language_row, veil};
 use crate::{
-    app::{demo::Demo, means::Means, screen::Screen},
+    app::means::Means,
     input::{Action, Focusable},
+    table::{LeaveGame, Screen},
     theme::{
         Lettering, Look, key_cap, palette,
         widget::{button, centred, panel},
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Lays the pause over the screen.
 fn show_pause(screen: Res<State<Screen>>, means: Res<Means>, mut commands: Commands) {
-    let at_table = *screen.get() == Screen::Table;
+    let at_table = matches!(screen.get(), Screen::Table(_));
     let root = commands.spawn(veil(Menu::Pause, "Pause")).id();
     let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
     commands.spawn((
@@ -80,7 +81,6 @@ fn press_button(
     activate: On<Activate>,
     presses: Query<&Press>,
     mut trail: ResMut<Trail>,
-    mut demo: ResMut<Demo>,
     mut commands: Commands,
 ) {
     match presses.get(activate.entity) {
@@ -90,9 +90,8 @@ fn press_button(
             commands.set_state(Menu::Settings);
         }
         Ok(Press::ToTitle) => {
-            *demo = Demo::Off;
             commands.set_state(Menu::None);
-            commands.set_state(Screen::Title);
+            commands.write_message(LeaveGame);
         }
         Ok(Press::Quit) => {
             commands.write_message(AppExit::Success);

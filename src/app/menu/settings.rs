@@ -4,11 +4,11 @@ use super::{Menu, foot, veil};
 use crate::{
     app::{
         means::{Carry, Means},
-        save::Saved,
         settings::{Letters, Loudness, Settings},
     },
     input::Focusable,
     speech::{Language, Say, Speech},
+    table::SavedGames,
     theme::{
         Chosen, Lettering, Look, Speed, palette,
         widget::{self, button, centred, panel},
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays the settings over the screen.
-fn show_settings(means: Res<Means>, saved: Res<Saved>, mut commands: Commands) {
+fn show_settings(means: Res<Means>, saved: Res<SavedGames>, mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Settings, "Settings")).id();
     let sheet = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
@@ -93,7 +93,11 @@ fn show_settings(means: Res<Means>, saved: Res<Saved>, mut commands: Commands) {
         );
     }
     if means.carries_text {
-        carry_row(&mut commands, sheet, saved.0.is_some());
+        carry_row(
+            &mut commands,
+            sheet,
+            saved.latest().is_some_and(|(_, save)| !save.is_over),
+        );
     }
     foot(&mut commands, sheet);
 }

@@ -24,10 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose)
         .add_observer(go_back)
         .add_systems(OnEnter(Screen::ChooseGame), lay_shelf)
-        .add_systems(
-            Update,
-            leave_on_back.run_if(in_state(Screen::ChooseGame)),
-        );
+        .add_systems(Update, leave_on_back.run_if(in_state(Screen::ChooseGame)));
 }
 
 fn lay_shelf(games: Res<Games>, mut commands: Commands) {
@@ -65,11 +62,7 @@ fn lay_shelf(games: Res<Games>, mut commands: Commands) {
 }
 
 /// The back action leaves.
-fn leave_on_back(
-    presses: Res<Presses>,
-    mut hear: MessageWriter<Hear>,
-    mut commands: Commands,
-) {
+fn leave_on_back(presses: Res<Presses>, mut hear: MessageWriter<Hear>, mut commands: Commands) {
     if presses.on(Layer::Page, Action::Back) {
         hear.write(Hear::now(Sound::BACK));
         commands.set_state(Screen::Title);

@@ -18,13 +18,13 @@ use bevy::prelude::*;
 /// Every screen.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-            loading::plugin,
-            backdrop::plugin,
-            title::plugin,
-            choose_game::plugin,
-            table::plugin,
-        ))
-        .add_systems(Update, start_afresh.run_if(state_changed::<Screen>));
+        loading::plugin,
+        backdrop::plugin,
+        title::plugin,
+        choose_game::plugin,
+        table::plugin,
+    ))
+    .add_systems(Update, start_afresh.run_if(state_changed::<Screen>));
 }
 
 /// A new screen is young, and has its own first thing to press.

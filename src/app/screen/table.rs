@@ -28,8 +28,8 @@ fn show_table(mut asked: MessageReader<StartGame>, mut commands: Commands) {
 
 /// A finished game is counted on its result page.
 fn show_result(mut finished: MessageReader<GameFinished>, mut commands: Commands) {
-    if let Some(&GameFinished(game)) = finished.read().last() {
-        commands.set_state(Screen::Result(game));
+    if let Some(finished) = finished.read().last() {
+        commands.set_state(Screen::Result(finished.game));
     }
 }
 

@@ -1,10 +1,9 @@
 //! The title: an illuminated page on the oak, and the list of what one can do.
 
-use super::Screen;
 use crate::{
-    app::{means::Means, menu::Menu, save::Saved},
-    games::guyenne::table::{Begin, Plan, Player},
+    app::{means::Means, menu::Menu},
     input::Focusable,
+    table::{GameRequest, Games, SavedGames, Screen, StartGame},
     theme::{
         Design, Feel, Lettering, Look, Motion, PageAge, Picture, Scale, Sheets, Versal, palette,
         sound::{Hear, Sound},
@@ -70,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether the page must be laid anew.
-fn window_or_save_changed(scale: Res<Scale>, saved: Res<Saved>) -> bool {
+fn window_or_save_changed(scale: Res<Scale>, saved: Res<SavedGames>) -> bool {
     (scale.is_changed() && !scale.is_added()) || (saved.is_changed() && !saved.is_added())
 }
 
@@ -107,7 +106,7 @@ mod place {
 /// Lays the page and the list.
 fn lay_title(
     scale: Res<Scale>,
-    saved: Res<Saved>,
+    saved: Res<SavedGames>,
     means: Res<Means>,
     sheets: Res<Sheets>,
     mut commands: Commands,
@@ -256,10 +255,10 @@ fn lay_title(
     if means.quits {
         entries.push((Entry::Quit, "title-quit"));
     }
-    if saved.0.is_some() {
+    if saved.latest().is_some() {
         entries.insert(0, (Entry::Continue, "title-continue"));
     }
-    let about = saved.0.as_ref().map(|saved| saved.glance.say());
+    let about = saved.latest().map(|(_, save)| save.about.clone());
     for (at, (entry, key)) in entries.into_iter().enumerate() {
         let row = commands
             .spawn((ChildOf(list), line(entry, key, at, k)))
@@ -394,7 +393,8 @@ fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
 fn act_on_entry(
     activate: On<Activate>,
     entries: Query<&Entry>,
-    saved: Res<Saved>,
+    saved: Res<SavedGames>,
+    games: Res<Games>,
     mut commands: Commands,
 ) {
     let Ok(entry) = entries.get(activate.entity) else {
@@ -402,19 +402,20 @@ fn act_on_entry(
     };
     match entry {
         Entry::Continue => {
-            if let Some(saved) = &saved.0 {
-                commands.write_message(Begin(Plan {
-                    edition: default(),
-                    level: default(),
-                    seed: None,
-                    english: Player::Human,
-                    french: Player::Human,
-                    resume: Some(saved.record.clone()),
-                }));
-                commands.set_state(Screen::Table);
+            if let Some((game, save)) = saved.latest() {
+                commands.write_message(StartGame {
+                    game,
+                    request: GameRequest {
+                        resume: Some(save.record.clone()),
+                        ..default()
+                    },
+                });
             }
         }
-        Entry::NewGame => commands.set_state(Screen::NewGame),
+        Entry::NewGame => commands.set_state(match games.0.as_slice() {
+            [game] => Screen::Setup(game.id()),
+            _ => Screen::ChooseGame,
+        }),
         Entry::Settings => commands.set_state(Menu::Settings),
         Entry::Credits => commands.set_state(Menu::Credits),
         Entry::Quit => {

@@ -47,10 +47,15 @@ fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// The browser's own word for what went wrong, such as `QuotaExceededError`.
+/// What went wrong, by its kind where the browser's word for it is known.
 fn told(error: JsValue) -> io::Error {
     let word = error
         .dyn_into::<DomException>()
         .map_or_else(|_| "storage".to_owned(), |error| error.name());
-    io::Error::other(word)
+    match word.as_str() {
+        // The second is Firefox's own.
+        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => io::ErrorKind::QuotaExceeded.into(),
+        "SecurityError" => io::ErrorKind::PermissionDenied.into(),
+        _ => io::Error::other(word),
+    }
 }

@@ -6,11 +6,10 @@ use crate::{
         means::Carry,
         menu::Menu,
         notice::Notice,
-        save::{Keeper, Kept, Saved, brought_game},
-        screen::Screen,
+        save::{SaveManager, SaveSlot, brought_game},
     },
-    games::guyenne::table::Confirmed,
     speech::Say,
+    table::{Games, RecordChanged, SavedGames, Screen},
 };
 use bevy::prelude::*;
 use std::{cell::RefCell, rc::Rc};
@@ -28,15 +27,16 @@ pub(super) fn plugin(app: &mut App) {
         (
             take_in.run_if(not(in_state(Screen::Loading))),
             carry.run_if(on_message::<Carry>),
-            tell_record.run_if(on_message::<Confirmed>),
         ),
     );
+    app.add_systems(PostUpdate, tell_record.run_if(on_message::<RecordChanged>));
 }
 
 /// Has the page show the game in progress as text, or ask for one.
-fn carry(mut wishes: MessageReader<Carry>, saved: Res<Saved>) {
-    match (wishes.read().last(), &saved.0) {
-        (Some(Carry::Out), Some(game)) => {
+fn carry(mut wishes: MessageReader<Carry>, saved: Res<SavedGames>) {
+    let latest = saved.latest().filter(|(_, save)| !save.is_over);
+    match (wishes.read().last(), latest) {
+        (Some(Carry::Out), Some((_, game))) => {
             let text = JsValue::from_str(game.record.trim_end());
             page::tell("guyenne:save-text", "text", &text);
         }
@@ -59,18 +59,19 @@ fn listen(brought: &Brought) {
 /// Takes in a game that was brought: it becomes the game to continue, and the title offers it.
 fn take_in(
     brought: NonSend<Brought>,
-    mut keeper: ResMut<Keeper>,
-    mut saved: ResMut<Saved>,
+    mut manager: ResMut<SaveManager>,
+    games: Res<Games>,
+    mut saved: ResMut<SavedGames>,
     mut notices: MessageWriter<Notice>,
     mut commands: Commands,
 ) {
     let Some(text) = brought.0.borrow_mut().pop() else {
         return;
     };
-    match brought_game(&text) {
-        Ok(game) => {
-            keeper.write(Kept::Game, &game.record);
-            saved.0 = Some(game);
+    match brought_game(&games, &text) {
+        Ok((game, save)) => {
+            manager.write(SaveSlot::Game(game), &save.record);
+            saved.set(game, Some(save));
             commands.set_state(Menu::None);
             commands.set_state(Screen::Title);
             notices.write(Notice(Say::new("notice-import-done")));
@@ -82,11 +83,9 @@ fn take_in(
 }
 
 /// Tells the page the record of a game that is over, whoever played it.
-fn tell_record(mut confirmed: MessageReader<Confirmed>) {
-    for Confirmed { record, .. } in confirmed.read() {
-        if record.contains(r#""e":"end""#) {
-            let text = JsValue::from_str(record.trim_end());
-            page::tell("guyenne:record", "text", &text);
-        }
+fn tell_record(mut changed: MessageReader<RecordChanged>) {
+    for latest in changed.read().filter(|latest| latest.is_over) {
+        let text = JsValue::from_str(latest.record.trim_end());
+        page::tell("guyenne:record", "text", &text);
     }
 }

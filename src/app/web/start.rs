@@ -6,10 +6,10 @@ use crate::{
     app::{
         Options,
         notice::{Covered, Notice},
-        screen::Screen,
     },
     input::Idle,
     speech::{Say, Speech},
+    table::Screen,
 };
 use bevy::prelude::*;
 use iyes_progress::prelude::ProgressTracker;

@@ -185,7 +185,7 @@ async function byKeys({ open, server, saw, out, picture }) {
   await page.screenshot({ path: picture('result-by-keys') });
   saw(`${decisions} decisions by keys alone, ${JSON.parse(record).events.length} events, the result says "${(await news(page)).split('\n').at(-1)}"`);
   assert(decisions >= 4);
-  assert.equal(await page.evaluate(() => localStorage.getItem('guyenne/game.jsonl')), null, 'a finished game is still kept');
+  assert.equal(await page.evaluate(() => localStorage.getItem('guyenne/guyenne.jsonl')), null, 'a finished game is still kept');
 }
 
 async function byPad({ open, server, saw, out, picture }) {
@@ -276,7 +276,7 @@ async function reload({ open, server, saw, picture }) {
   for (let turns = 0; decisions < 3 && turns < 60; turns += 1) if (await decide(page, hands, turns)) decisions += 1;
   assert(decisions >= 3, 'no three decisions');
   await page.waitForTimeout(2500);
-  const kept = await page.evaluate(() => localStorage.getItem('guyenne/game.jsonl'));
+  const kept = await page.evaluate(() => localStorage.getItem('guyenne/guyenne.jsonl'));
   await page.reload();
   await openDoor(page);
   const first = await until('the title', () => focus(page), (words) => words !== '');

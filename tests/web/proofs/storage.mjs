@@ -10,13 +10,13 @@ const closed = () => {
 
 const full = () => {
   Storage.prototype.setItem = (name, text) => {
-    if (name === 'guyenne/game.jsonl') window.heard.saved = text;
+    if (name === 'guyenne/guyenne.jsonl') window.heard.saved = text;
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 };
 
 const damaged = () => {
-  localStorage.setItem('guyenne/game.jsonl', '{"format":"guyenne-record","version":1,"rules":{"edition":"2022"');
+  localStorage.setItem('guyenne/guyenne.jsonl', '{"format":"guyenne-record","version":1,"rules":{"edition":"2022"');
   localStorage.setItem('guyenne/settings.json', 'not at all');
 };
 

@@ -92,7 +92,7 @@ async function crash(tools) {
     const { page, close } = await open();
     await page.goto(server.url());
     await openDoor(page);
-    await page.evaluate(() => localStorage.setItem('guyenne/game.jsonl', '{}'));
+    await page.evaluate(() => localStorage.setItem('guyenne/guyenne.jsonl', '{}'));
     // What is not the game's is not its end.
     await page.evaluate(() => setTimeout(() => { throw new Error('of somebody else'); }));
     await page.evaluate(() => setTimeout(() => { throw new Error('Using exceptions for control flow, don\'t mind me.'); }));
@@ -120,12 +120,12 @@ async function lostPicture(tools) {
   } ] });
   await page.goto(server.url());
   await openDoor(page);
-  await page.evaluate(() => localStorage.setItem('guyenne/game.jsonl', '{}'));
+  await page.evaluate(() => localStorage.setItem('guyenne/guyenne.jsonl', '{}'));
   await page.evaluate(() => window.drawing.getExtension('WEBGL_lose_context').loseContext());
   await told(page, 'page-context-lost', tools);
   assert.equal(await page.locator('#kept').innerText(), words(tools.root)['page-kept']);
   await page.screenshot({ path: picture('page-context-lost') });
-  await page.evaluate(() => localStorage.removeItem('guyenne/game.jsonl'));
+  await page.evaluate(() => localStorage.removeItem('guyenne/guyenne.jsonl'));
   await page.click('#reload');
   await page.waitForTimeout(300);
   assert.equal(await untilReady(page), 'ready');

@@ -5,7 +5,7 @@
 mod kept;
 
 use self::kept::Kept;
-use super::Screen;
+use crate::table::Screen;
 use crate::theme::{Scale, Sheets, palette, visible_if};
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 

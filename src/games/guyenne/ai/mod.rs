@@ -6,7 +6,7 @@
 //! either: the same view and seed give the same move in a new game, a resumed one and a replay.
 //!
 //! Budgets are iterations, never seconds. One exception lies outside this module: on screen the table stops a bot that
-//! has thought for 2.5 seconds (`table/head.rs`, `ThinkingLimit`) and plays what it has come to by then. On a machine that
+//! has thought for 2.5 seconds (`table/ai_task.rs`, `ThinkingLimit`) and plays what it has come to by then. On a machine that
 //! slow the same view and seed may give another move; the log says when it happens, and tests and arena have no limit.
 //!
 //! # How the levels play

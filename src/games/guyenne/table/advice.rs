@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 
 use super::card::{Advised, CastleCard, Owner, Placement, Selectable, Value};
-use super::head::{Head, ThinkingLimit};
-use super::{Cause, Choice, Confirmed, TABLE, Rules, TableSystems, Turn, choose, phase};
+use super::{Cause, Choice, Confirmed, Rules, TABLE, TableSystems, Turn, choose, phase};
 use crate::games::guyenne::ai::{Adviser, Hint};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
+use crate::table::ai_task::{Head, Mind, ThinkingLimit};
 use crate::theme::Feel;
 
 /// The advice that was asked for, if any.
@@ -57,6 +57,19 @@ pub fn parts(m: Move) -> (Cards, Option<Castle>) {
         Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),
         Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (cards, None),
         Move::Order(_) | Move::Pass | Move::Show | Move::Concede => (Cards::NONE, None),
+    }
+}
+
+impl Mind for Adviser {
+    type View = View;
+    type Answer = Option<Hint>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        Self::think(self, view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Hint> {
+        self.hint(view)
     }
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::card::{CastleCard, Owner, Placement, Selectable, Selected, Spot, Value};
 use super::tell::Script;
-use super::{Cause, Confirmed, TABLE, Rules, Shown, TableSystems, Turn};
+use super::{Cause, Confirmed, Rules, Shown, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Ask, Castle, Castles, Move, Refusal, What};

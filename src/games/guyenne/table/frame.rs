@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Begin, Confirmed, Finished, NotBegun, ResultPage, request};
+use super::{Begin, Cause, Confirmed, Finished, NotBegun, ResultPage, Rules, request};
 use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::record::Record;
 use crate::speech::Say;
 use crate::table::{GameFinished, RecordChanged, StartFailed, StartGame};
 
@@ -33,21 +32,30 @@ fn begin_when_asked(mut asked: MessageReader<StartGame>, mut begin: MessageWrite
     }
 }
 
-fn tell_record(mut confirmed: MessageReader<Confirmed>, mut changed: MessageWriter<RecordChanged>) {
-    if let Some(Confirmed { record, .. }) = confirmed.read().last() {
+fn tell_record(
+    mut confirmed: MessageReader<Confirmed>,
+    rules: Option<Res<Rules>>,
+    mut changed: MessageWriter<RecordChanged>,
+) {
+    let Some(rules) = rules else {
+        confirmed.clear();
+        return;
+    };
+    for Confirmed { record, cause } in confirmed.read() {
         changed.write(RecordChanged {
             game: ID,
             record: record.clone(),
-            is_over: Record::parse(record).is_ok_and(|record| record.is_over()),
+            is_over: rules.is_over(),
+            begins: *cause == Cause::Begin,
+            demo: rules.plan().demo,
         });
     }
 }
 
 fn tell_failure(mut failures: MessageReader<NotBegun>, mut failed: MessageWriter<StartFailed>) {
     if let Some(NotBegun(why)) = failures.read().last() {
-        failed.write(StartFailed(
-            Say::new("notice-not-begun").with("reason", why.clone()),
-        ));
+        let say = Say::new("notice-not-begun").with("reason", why.clone());
+        failed.write(StartFailed(say));
     }
 }
 
@@ -58,6 +66,9 @@ fn tell_end(
 ) {
     if let Some(Finished(summary)) = ends.read().last() {
         commands.insert_resource(ResultPage::from(summary));
-        finished.write(GameFinished(ID));
+        finished.write(GameFinished {
+            game: ID,
+            demo: summary.plan.demo,
+        });
     }
 }

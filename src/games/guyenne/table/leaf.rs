@@ -12,7 +12,7 @@ use super::card::{
 use super::mirror::PACK;
 use super::motion::{Goal, Waits};
 use super::place::{self, Dark, depth};
-use super::{TABLE, Shown, TableSystems};
+use super::{Shown, TABLE, TableSystems};
 use crate::games::guyenne::rules::card::Card as Face;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::input::Focused;
@@ -57,21 +57,20 @@ struct PeekNumeral;
 const SOFT: f32 = 0.55;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), lay_packs)
-        .add_systems(
-            Update,
-            (
-                paint_leaves,
-                hide_unseen.run_if(resource_exists::<Shown>),
-                drop_shadows,
-                light_glows,
-                point_at_advised,
-                show_peeks,
-            )
-                .chain()
-                .after(super::motion::MotionSystems)
-                .in_set(TableSystems::Show),
-        );
+    app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
+        Update,
+        (
+            paint_leaves,
+            hide_unseen.run_if(resource_exists::<Shown>),
+            drop_shadows,
+            light_glows,
+            point_at_advised,
+            show_peeks,
+        )
+            .chain()
+            .after(super::motion::MotionSystems)
+            .in_set(TableSystems::Show),
+    );
 }
 
 /// The name of a card's front.

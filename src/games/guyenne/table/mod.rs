@@ -10,18 +10,18 @@ pub mod castle_names;
 pub mod choose;
 pub mod counsel;
 mod frame;
-mod head;
 pub mod hud;
 pub mod layout;
 mod leaf;
 mod mirror;
 pub mod motion;
-mod narration;
 mod music;
+mod narration;
 mod opponent;
 pub mod phase;
 pub mod place;
 mod press;
+pub mod record_words;
 pub mod request;
 mod result_page;
 pub mod rules;
@@ -36,16 +36,18 @@ pub mod words;
 
 pub use advice::Advice;
 pub use choose::{Choice, Chosen, Offer, Verb};
-pub use head::ThinkingLimit;
 pub use opponent::Pondering;
 pub use phase::{Phase, Turn};
-pub use rules::Rules;
-pub use tell::{CastleTaken, Happened, Shown};
 pub use request::plan;
 pub use result_page::ResultPage;
+pub use rules::Rules;
 pub use save_summary::summary;
-pub use session::{Begin, Cause, Confirmed, Finished, NotBegun, Plan, Player, Recalled, Summary, TABLE, TableSystems};
+pub use session::{
+    Begin, Cause, Confirmed, Finished, NotBegun, Plan, Player, Recalled, Summary, TABLE,
+    TableSystems,
+};
 pub use setup_form::Draft;
+pub use tell::{CastleTaken, Happened, Shown};
 
 use bevy::prelude::*;
 
@@ -65,7 +67,7 @@ pub const GAME: Game = Game {
     words: |_| "",
 };
 
-/// The pages and the table: everything between a [`Begin`] and a [`Finished`]. a [`Begin`] and a [`Finished`].
+/// The pages and the table: everything between a [`Begin`] and a [`Finished`].
 pub fn plugin(app: &mut App) {
     app.add_message::<Begin>()
         .add_message::<NotBegun>()

@@ -18,7 +18,7 @@ use super::mirror::Zone;
 use super::place::{self, Cloth, depth};
 use super::press::Dragged;
 use super::tell::Script;
-use super::{TABLE, Shown, TableSystems, Turn};
+use super::{Shown, TABLE, TableSystems, Turn};
 use crate::input::{Action, Focused, Presses, Reach};
 use crate::theme::sound::Waiting;
 use crate::theme::{Feel, Gesture, Motion, Sheets};

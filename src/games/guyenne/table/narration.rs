@@ -3,8 +3,8 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
-use super::castle_names::castle_name;
 use super::card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value};
+use super::castle_names::castle_name;
 use super::hud::Log;
 use super::{Shown, TABLE};
 use crate::games::guyenne::rules::card::Card;

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::choose::confirm;
-use super::head::{Head, ThinkingLimit};
 use super::tell::Script;
-use super::{Confirmed, Player, TABLE, Rules, Shown, TableSystems, Turn};
+use super::{Confirmed, Player, Rules, Shown, TABLE, TableSystems, Turn};
 use crate::games::guyenne::ai;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::following;
+use crate::table::ai_task::{Head, Mind, ThinkingLimit};
 use crate::theme::{Feel, Motion};
 
 /// The bot that everybody sees pondering: what is shown waits for its move, and it takes its time.
@@ -61,6 +61,19 @@ impl Decision {
     /// Whether it is still thinking, or a person should still see that it was.
     fn takes_time(&self) -> bool {
         self.head.is_some() || !self.pause.is_finished()
+    }
+}
+
+impl Mind for Box<dyn ai::Bot> {
+    type View = View;
+    type Answer = Option<Move>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        ai::Bot::think(self.as_mut(), view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Move> {
+        self.choose(view)
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::games::guyenne;
 use crate::table::InGame;
 
-use super::{TABLE, Rules, Shown, TableSystems, tell::Script};
+use super::{Rules, Shown, TABLE, TableSystems, tell::Script};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
 

@@ -147,6 +147,7 @@ pub fn plan(request: &GameRequest) -> Plan {
         english: player(Camp::English),
         french: player(Camp::French),
         resume: request.resume.clone(),
+        demo: request.demo,
     }
 }
 
@@ -171,8 +172,14 @@ mod tests {
 
     #[test]
     fn words_without_meaning_are_refused_and_the_rest_holds() {
-        let asked = request(&[("level", "hard"), ("french", "dragon"), ("edition", "2022")], false);
-        let refused: Vec<_> = refused(&asked).into_iter().map(|r| (r.name, r.why)).collect();
+        let asked = request(
+            &[("level", "hard"), ("french", "dragon"), ("edition", "2022")],
+            false,
+        );
+        let refused: Vec<_> = refused(&asked)
+            .into_iter()
+            .map(|r| (r.name, r.why))
+            .collect();
         assert_eq!(refused.len(), 2);
         assert!(refused[0].1.contains("advanced"), "{refused:?}");
         assert!(refused[1].1.contains("greedy"), "{refused:?}");

@@ -6,13 +6,15 @@ use crate::table::InGame;
 
 use super::tell::{Script, Shown, Told};
 use super::{
-    Begin, Cause, Choice, Chosen, Confirmed, NotBegun, Plan, Player, TABLE, Recalled, Summary,
-    TableSystems, Turn, words,
+    Begin, Cause, Choice, Chosen, Confirmed, NotBegun, Plan, Player, Recalled, Summary, TABLE,
+    TableSystems, Turn, record_words, words,
 };
+use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::{Kind, Player as Named, Record};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Event, Move, Position, Refusal, Setup, View, Witness};
 use crate::rules::seed::Seed;
+use crate::speech::Say;
 
 /// The game that is being played. Every move of everybody goes through [`Rules::play`].
 #[derive(Resource, Debug)]
@@ -72,17 +74,18 @@ impl Rules {
     ///
     /// # Errors
     /// A sentence: the set-up is no game, or no luck can be had.
-    pub fn begin(mut plan: Plan) -> Result<(Self, Vec<Told>), String> {
+    pub fn begin(mut plan: Plan) -> Result<(Self, Vec<Told>), Say> {
         let seed = match plan.seed {
             Some(seed) => seed,
-            None => Seed(getrandom::u64().map_err(|e| e.to_string())?),
+            None => Seed(getrandom::u64().map_err(|_| Say::new("not-begun-no-luck"))?),
         };
         plan.seed = Some(seed);
         let setup = Setup::duel(plan.edition, plan.level, seed);
         let (viewer, near) = seats(&plan);
         let mut record = Record::new(setup, named(&plan));
         let mut teller = Teller::new(&mut record, viewer);
-        let position = Position::witnessed(setup, &mut teller).map_err(|e| e.to_string())?;
+        let position =
+            Position::witnessed(setup, &mut teller).map_err(|e| record_words::setup(&e))?;
         let told = teller.told;
         let rules = Self {
             position,
@@ -98,14 +101,13 @@ impl Rules {
     ///
     /// # Errors
     /// A sentence: the save is no game, or none that this table can show.
-    pub fn resume(mut plan: Plan, line: &str) -> Result<(Self, Vec<Told>), String> {
-        let record = Record::parse(line).map_err(|e| e.to_string())?;
+    pub fn resume(mut plan: Plan, line: &str) -> Result<(Self, Vec<Told>), Say> {
+        let record = Record::parse(line).map_err(|e| record_words::say(&e))?;
+        check_players(&record)?;
         let mut past = Past(Vec::new());
-        let position = record.replay_with(&mut past).map_err(|e| e.to_string())?;
+        let replayed = record.replay_with(&mut past);
+        let position = replayed.map_err(|e| record_words::say(&e))?;
         let terms = position.terms();
-        if terms.teams != ByCamp::new(1, 1) {
-            return Err("a game of shared camps cannot be shown yet".to_owned());
-        }
         plan.edition = terms.edition;
         plan.level = terms.level;
         plan.seed = record.seed;
@@ -192,6 +194,12 @@ impl Rules {
         &self.plan
     }
 
+    /// Whether the game is over, even if that has not been told yet.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.position.to_move().is_none()
+    }
+
     /// Counts a hint that `seat` was given; the record keeps the count.
     pub fn count_hint(&mut self, seat: Seat) {
         let mut players = self.record.players.iter_mut();
@@ -238,6 +246,24 @@ impl Rules {
             hints: self.hints(),
             record: self.record.line(),
         })
+    }
+}
+
+/// Whether everybody who plays in a record can play at this table.
+///
+/// # Errors
+/// The sentence about a bot that this program does not know, or about shared camps.
+pub fn check_players(record: &Record) -> Result<(), Say> {
+    if record.terms.teams != ByCamp::new(1, 1) {
+        return Err(Say::new("record-shared-camps"));
+    }
+    let unknown = record.players.iter().find_map(|player| match &player.kind {
+        Kind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
+        _ => None,
+    });
+    match unknown {
+        Some(bot) => Err(Say::new("record-unknown-bot").with("bot", bot.clone())),
+        None => Ok(()),
     }
 }
 

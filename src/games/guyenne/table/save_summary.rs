@@ -1,78 +1,90 @@
-//! A glance at a kept game: how far it has come, for the title. Whether it holds is for the rules to say.
+//! How far a saved game has come, for the title. Whether it holds is for the rules to say.
 
-use crate::games::guyenne::rules::record::Record;
-use crate::speech::Say;
-use crate::table::SaveSummary;
 use serde_json::Value;
+
+use super::record_words;
+use super::rules::check_players;
+use crate::games::guyenne::rules::record::{Record, RecordError};
+use crate::speech::Say;
+use crate::table::{BadSave, SaveSummary};
 
 /// How far a game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Glance {
+struct Progress {
     /// The round, from 1; 0 before the first.
-    pub round: u64,
+    round: u64,
     /// The key of the phase.
-    pub phase: &'static str,
+    phase: &'static str,
+    /// Whether it is over, and only its result has not been seen.
+    over: bool,
 }
 
-impl Glance {
-    /// Reads as much of a record as the title tells; nothing if it is no unfinished record.
-    pub fn at(record: &str) -> Option<Self> {
+impl Progress {
+    /// Reads as much of a record as the title tells; nothing if it is no record.
+    fn at(record: &str) -> Option<Self> {
         let record: Value = serde_json::from_str(record.trim()).ok()?;
         if record.get("format")?.as_str()? != "guyenne-record" {
             return None;
         }
         let events = record.get("events")?.as_array()?;
         let name = |event: &Value| event.get("e").and_then(Value::as_str).map(str::to_owned);
-        let mut glance = Self {
+        let mut summary = Self {
             round: 0,
             phase: "phase-reserve",
+            over: false,
         };
         let mut plays = 0;
         for event in events {
             match name(event)?.as_str() {
-                "end" => return None,
+                "end" => summary.over = true,
                 "round" => {
-                    glance.round = event.get("n")?.as_u64()?;
-                    glance.phase = "phase-placement";
+                    summary.round = event.get("n")?.as_u64()?;
+                    summary.phase = "phase-placement";
                     plays = 0;
                 }
                 "play" => {
                     plays += 1;
                     if plays >= 4 {
-                        glance.phase = "phase-reinforcement";
+                        summary.phase = "phase-reinforcement";
                     }
                 }
-                "reveal" | "concede" | "combat" => glance.phase = "phase-combat",
+                "reveal" | "concede" | "combat" => summary.phase = "phase-combat",
                 _ => {}
             }
         }
-        Some(glance)
+        Some(summary)
     }
 
     /// What the title says of it.
     fn say(&self) -> Say {
+        if self.over {
+            return Say::new("title-continue-over");
+        }
         Say::new("title-continue-about")
             .with("round", i64::try_from(self.round.max(1)).unwrap_or(1))
             .with("phase", Say::new(self.phase))
     }
 }
 
-/// How far the game of a record has come.
+/// Checks the record of a saved game by the rules, and says how far it has come.
 ///
 /// # Errors
-/// The record is none of a game in progress, by the rules; the sentence says why.
-pub fn summary(record: &str) -> Result<SaveSummary, Say> {
-    let unread = |reason: String| Say::new("notice-import-unread").with("reason", reason);
-    let read = Record::parse(record).map_err(|error| unread(error.to_string()))?;
-    read.replay().map_err(|error| unread(error.to_string()))?;
-    let over = || Say::new("notice-import-over");
-    let glance = Glance::at(record).ok_or_else(over)?;
-    if read.is_over() {
-        return Err(over());
-    }
+/// A later version wrote it, or it is no game; the sentence says where and why.
+pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
+    let bad = |error: RecordError| match error {
+        RecordError::NewerVersion(_) => BadSave::Newer,
+        error => BadSave::Damaged(record_words::say(&error)),
+    };
+    let read = Record::parse(record.trim_end()).map_err(bad)?;
+    read.replay().map_err(bad)?;
+    let progress = Progress::at(record)
+        .ok_or(RecordError::Empty)
+        .map_err(bad)?;
     Ok(SaveSummary {
         record: read.line(),
-        about: glance.say(),
+        about: progress.say(),
+        is_over: read.is_over(),
+        refused: check_players(&read).err(),
     })
 }
 
@@ -89,15 +101,16 @@ mod tests {
         let play = r#"{"e":"play"},"#.repeat(4);
         let round = r#"{"e":"round","n":3,"first":"english"},"#;
         let text = record(&format!("{round}{play}{{\"e\":\"pass\"}}"));
-        let glance = Glance::at(&text).expect("an unfinished record");
-        assert_eq!((glance.round, glance.phase), (3, "phase-reinforcement"));
+        let summary = Progress::at(&text).expect("an unfinished record");
+        assert_eq!((summary.round, summary.phase), (3, "phase-reinforcement"));
     }
 
     #[test]
-    fn what_is_over_or_no_record_is_no_game() {
-        assert_eq!(Glance::at(&record(r#"{"e":"end"}"#)), None);
+    fn a_game_that_is_over_says_so_and_what_is_no_record_is_no_game() {
+        let over = Progress::at(&record(r#"{"e":"end"}"#)).expect("a record");
+        assert_eq!(over.say(), Say::new("title-continue-over"));
         for text in ["", "{}", "[]", "rubbish", r#"{"format":"x"}"#] {
-            assert_eq!(Glance::at(text), None, "{text}");
+            assert_eq!(Progress::at(text), None, "{text}");
         }
     }
 }

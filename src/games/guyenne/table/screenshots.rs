@@ -2,7 +2,8 @@
 //! curtain between two people. Only steps; the walker is in `tour`.
 
 use super::{
-    Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, ResultPage, Rules, Shown, Summary, Turn,
+    Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, ResultPage, Rules, Shown,
+    Summary, Turn,
     card::{CastleCard, Selectable, Value},
     hud::LogOpen,
     phase::next_phase,
@@ -10,11 +11,18 @@ use super::{
 use crate::{
     games::guyenne::{
         ID, ai,
-        rules::{Edition, EndReason, Level, Move, Outcome, card::Cards, seat::{ByCamp, Camp}},
+        rules::{
+            Edition, EndReason, Level, Move, Outcome,
+            card::Cards,
+            seat::{ByCamp, Camp},
+        },
     },
     rules::seed::Seed,
     speech::Language,
-    table::{Screen, screenshots::{SETTLE, Step}},
+    table::{
+        Screen,
+        screenshots::{SETTLE, Step},
+    },
     theme::Speed,
 };
 use bevy::prelude::*;
@@ -191,12 +199,15 @@ fn plan(english: Player, level: Level, seed: u64) -> Plan {
         english,
         french: Player::Human,
         resume: None,
+        demo: false,
     }
 }
 
 fn sit_down(world: &mut World, plan: Plan) {
     world.write_message(Begin(plan));
-    world.resource_mut::<NextState<Screen>>().set(Screen::Table(ID));
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Table(ID));
 }
 
 /// Plays on until a person decides in this phase, or, for phases without a decision, until it is shown; in another

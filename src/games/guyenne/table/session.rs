@@ -8,6 +8,7 @@ use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Edition, Level, Outcome};
 use crate::rules::seed::Seed;
+use crate::speech::Say;
 use crate::table::InGame;
 
 /// Who plays a camp.
@@ -40,8 +41,10 @@ pub struct Plan {
     pub english: Player,
     /// Who plays the French.
     pub french: Player,
-    /// A game to be continued: one line, a record that has not ended. Its own set-up then counts.
+    /// A game to be continued: one line, a record. Its own set-up then counts. Of one that is over the result is shown.
     pub resume: Option<String>,
+    /// Whether it is played for show: a demonstration is never saved.
+    pub demo: bool,
 }
 
 impl Plan {
@@ -61,7 +64,7 @@ pub struct Begin(pub Plan);
 
 /// Fact: the game could not begin (a save that is no game); the sentence says why.
 #[derive(Message, Debug, Clone)]
-pub struct NotBegun(pub String);
+pub struct NotBegun(pub Say);
 
 /// Fact: a saved game goes on; this is what had happened in it, as anybody at the table could see it.
 #[derive(Message, Debug, Clone)]
@@ -138,4 +141,3 @@ pub enum TableSystems {
 pub(super) fn game_is_on(rules: Option<Res<Rules>>, shown: Option<Res<Shown>>) -> bool {
     rules.is_some() && shown.is_some()
 }
-

@@ -12,7 +12,7 @@ use crate::{
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
     rules::seed::Seed,
     speech::Say,
-    table::{SavedGames, Screen},
+    table::{SavedGames, Screen, flow::time_passes},
     theme::{
         Chosen, Design, Lettering, Look, Picture, Scale, key_cap, palette,
         sound::{Hear, Sound},
@@ -58,6 +58,7 @@ impl Draft {
             english: self.english.clone(),
             french: self.french.clone(),
             resume: None,
+            demo: false,
         }
     }
 
@@ -243,7 +244,7 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
             }),
         ))
         .id();
-    if saved.of(ID).is_some() {
+    if saved.in_progress(ID).is_some() {
         commands.spawn((
             ChildOf(foot),
             Design(Node {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::{Finished, TABLE, Rules, TableSystems, motion::Rest};
+use super::{Finished, Rules, TABLE, TableSystems, motion::Rest};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
 use crate::theme::{Feel, Motion};
@@ -83,7 +83,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Happened>()
         .add_message::<CastleTaken>()
         .add_systems(Update, tell_next.in_set(TableSystems::Tell))
-        .add_systems(OnExit(TABLE), fall_silent.run_if(super::rules::table_is_left));
+        .add_systems(
+            OnExit(TABLE),
+            fall_silent.run_if(super::rules::table_is_left),
+        );
 }
 
 /// Tells the next event once the cards rest and the last one has been read.

@@ -11,7 +11,7 @@ use crate::games::guyenne::rules::{Castle, Side, Stage, View};
 use crate::games::guyenne::table::card::{Owner, Placement, Showing, Spot, Value};
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::place::{Cloth, stage_castle};
-use crate::games::guyenne::table::{TABLE, Shown};
+use crate::games::guyenne::table::{Shown, TABLE};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::speech::Say;
 use crate::theme::widget::label;

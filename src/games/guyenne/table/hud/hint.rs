@@ -56,17 +56,16 @@ const ZONE: u8 = 3;
 const HAND: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_advice)
-        .add_systems(
-            Update,
-            (
-                (place_ask, name_ask),
-                write_note,
-                make_room,
-                point_at_button.after(super::actions::place_buttons),
-            )
-                .in_set(Fill),
-        );
+    app.add_systems(OnEnter(TABLE), spawn_advice).add_systems(
+        Update,
+        (
+            (place_ask, name_ask),
+            write_note,
+            make_room,
+            point_at_button.after(super::actions::place_buttons),
+        )
+            .in_set(Fill),
+    );
 }
 
 fn ask_at(t: &TableLayout, scene: Scene) -> Option<Rect> {

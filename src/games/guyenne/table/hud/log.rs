@@ -9,7 +9,7 @@ use super::place::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Begin, Happened, TABLE, Recalled, Shown, TableSystems};
+use crate::games::guyenne::table::{Begin, Happened, Recalled, Shown, TABLE, TableSystems};
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::speech::Say;
 use crate::theme::widget::{button, label};

@@ -8,7 +8,7 @@ use super::place::{Fit, Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Player, Pondering, TABLE, Rules, Shown};
+use crate::games::guyenne::table::{Player, Pondering, Rules, Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Picture, palette};

@@ -7,7 +7,7 @@ use super::place::{Scene, node};
 use crate::games::guyenne::rules::{Edition, Stage, View};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{TABLE, Shown};
+use crate::games::guyenne::table::{Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Face, Lettering, Picture, palette};

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::games::guyenne::rules::What;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, stage_castle};
-use crate::games::guyenne::table::{TABLE, Shown, TableSystems};
+use crate::games::guyenne::table::{Shown, TABLE, TableSystems};
 use crate::speech::{Say, Speech};
 use crate::theme::{Design, Lettering, Scale};
 

@@ -8,7 +8,7 @@ use super::Fill;
 use super::place::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Pondering, TABLE, Shown};
+use crate::games::guyenne::table::{Pondering, Shown, TABLE};
 use crate::theme::{Feel, Motion, Picture, palette, visible_if};
 
 /// The quill's place, which is seen while somebody ponders.

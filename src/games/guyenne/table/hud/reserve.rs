@@ -9,7 +9,7 @@ use super::prompt::Prompt;
 use crate::games::guyenne::rules::What;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, depth};
-use crate::games::guyenne::table::{Chosen, TABLE, Shown};
+use crate::games::guyenne::table::{Chosen, Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Sheets, palette, visible_if};

@@ -13,7 +13,7 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{Cloth, stage_castle};
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
-    Chosen, Happened, Offer, TABLE, Rules, Shown, Turn, choose::Refused,
+    Chosen, Happened, Offer, Rules, Shown, TABLE, Turn, choose::Refused,
 };
 use crate::speech::{Aloud, Say};
 use crate::theme::{Design, Feel, Lettering, Motion, Picture, palette, visible_if, widget::label};

@@ -20,14 +20,13 @@ struct Tool;
 const ZONE: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_tools)
-        .add_systems(
-            Update,
-            (
-                change_speed.in_set(TableSystems::Choose),
-                (name_speed, narrow_tools).in_set(Fill),
-            ),
-        );
+    app.add_systems(OnEnter(TABLE), spawn_tools).add_systems(
+        Update,
+        (
+            change_speed.in_set(TableSystems::Choose),
+            (name_speed, narrow_tools).in_set(Fill),
+        ),
+    );
 }
 
 /// One of the three places on the stage, between title and progress.

@@ -14,7 +14,7 @@ use super::tips::{self, Lying, Tip};
 use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::place::{self, Cloth};
-use crate::games::guyenne::table::{Offer, TABLE, Shown, Turn, Verb};
+use crate::games::guyenne::table::{Offer, Shown, TABLE, Turn, Verb};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::speech::{Say, Speech};
 use crate::theme::widget::label;

@@ -7,7 +7,7 @@ use super::place::{Fit, Scene, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{TABLE, Rules, Shown, Turn};
+use crate::games::guyenne::table::{Rules, Shown, TABLE, Turn};
 use crate::speech::Say;
 use crate::theme::widget::label;
 use crate::theme::{Design, Lettering, Picture, palette, visible_if};

@@ -64,9 +64,9 @@ pub(super) const GROWS: f32 = 1.12;
 
 /// The pen that writes the page: what is told, and how much room there is.
 pub(super) struct Pen<'a> {
-    summary: &'a Summary,
-    speech: &'a Speech,
-    roomy: bool,
+    pub(super) summary: &'a Summary,
+    pub(super) speech: &'a Speech,
+    pub(super) roomy: bool,
 }
 
 /// Lays the page.
@@ -179,7 +179,7 @@ pub(super) fn column(commands: &mut Commands, sheet: Entity) -> Entity {
 
 impl Pen<'_> {
     /// One size with room, another without.
-    fn size(&self, roomy: f32, tight: f32) -> f32 {
+    pub(super) fn size(&self, roomy: f32, tight: f32) -> f32 {
         if self.roomy { roomy } else { tight }
     }
 }

@@ -3,7 +3,6 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use crate::table::InGame;
 use super::letters::{Letters, text};
 use super::pose::{Enters, Goal, Pose, ScenerySystems, Table};
 use crate::games::guyenne::rules::seat::Camp;
@@ -12,8 +11,9 @@ use crate::games::guyenne::table::card::{CastleCard, Selectable};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
 use crate::games::guyenne::table::place::{self, depth};
 use crate::games::guyenne::table::words::counts_twice;
-use crate::games::guyenne::table::{TABLE, Shown};
+use crate::games::guyenne::table::{Shown, TABLE};
 use crate::input::Focused;
+use crate::table::InGame;
 use crate::theme::{Face, Gesture, Sheets, palette};
 
 /// One bracket: a group of castles, whose it is, and what stands on it.

@@ -14,7 +14,7 @@ use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::layout::{CastlePlace, Slot, TableLayout};
 use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::place::{self, depth};
-use crate::games::guyenne::table::{Happened, TABLE, Shown};
+use crate::games::guyenne::table::{Happened, Shown, TABLE};
 use crate::input::{Focused, Reach};
 use crate::theme::{Face, Feel, Motion, Sheets, palette};
 

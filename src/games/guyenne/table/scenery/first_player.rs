@@ -10,7 +10,7 @@ use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::place::depth;
-use crate::games::guyenne::table::{TABLE, Shown};
+use crate::games::guyenne::table::{Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::{Face, Sheets, palette};
 

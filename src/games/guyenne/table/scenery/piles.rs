@@ -7,7 +7,7 @@ use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::place::{self, depth};
-use crate::games::guyenne::table::{TABLE, Shown};
+use crate::games::guyenne::table::{Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::{Face, Sheets, palette};
 
@@ -36,11 +36,10 @@ struct Tells {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), lay_badges)
-        .add_systems(
-            Update,
-            (arrange_badges, count_piles).in_set(ScenerySystems::Arrange),
-        );
+    app.add_systems(OnEnter(TABLE), lay_badges).add_systems(
+        Update,
+        (arrange_badges, count_piles).in_set(ScenerySystems::Arrange),
+    );
 }
 
 /// Brings badges and captions.

@@ -25,13 +25,12 @@ enum Part {
 struct Empty;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), lay_panel)
-        .add_systems(
-            Update,
-            arrange_panel
-                .in_set(ScenerySystems::Arrange)
-                .run_if(resource_exists::<crate::games::guyenne::table::Shown>),
-        );
+    app.add_systems(OnEnter(TABLE), lay_panel).add_systems(
+        Update,
+        arrange_panel
+            .in_set(ScenerySystems::Arrange)
+            .run_if(resource_exists::<crate::games::guyenne::table::Shown>),
+    );
 }
 
 /// Brings the panel.

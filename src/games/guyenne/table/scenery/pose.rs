@@ -6,12 +6,13 @@ use std::f32::consts::PI;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::table::InGame;use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
+use crate::table::InGame;
+use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Slot;
 use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{TABLE, Shown, TableSystems, game_is_on};
+use crate::games::guyenne::table::{Shown, TABLE, TableSystems, game_is_on};
 use crate::theme::{Feel, Gesture, Motion, Sheets, visible_if};
 
 /// How a thing is drawn at this moment.

@@ -12,7 +12,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::place::{self, Dark, depth};
-use crate::games::guyenne::table::{Happened, TABLE, Shown};
+use crate::games::guyenne::table::{Happened, Shown, TABLE};
 use crate::theme::{Sheets, palette};
 
 /// What the combat on the stage has come to, once it is decided.

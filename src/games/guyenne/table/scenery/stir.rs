@@ -31,13 +31,12 @@ const SPECKS: u8 = 14;
 const FAINT: f32 = 0.34;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), raise_dust)
-        .add_systems(
-            Update,
-            (stir, drift)
-                .after(ScenerySystems::Follow)
-                .run_if(in_state(TABLE)),
-        );
+    app.add_systems(OnEnter(TABLE), raise_dust).add_systems(
+        Update,
+        (stir, drift)
+            .after(ScenerySystems::Follow)
+            .run_if(in_state(TABLE)),
+    );
 }
 
 /// Turns what hangs around where it hangs. With less movement it hangs straight.

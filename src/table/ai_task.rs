@@ -6,44 +6,20 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use core::time::Duration;
 
-use crate::games::guyenne::ai;
-use crate::games::guyenne::rules::{Move, View};
 use crate::theme::Feel;
 
 /// Somebody who thinks about a decision.
-pub(super) trait Mind: Send + Sync + 'static {
+pub trait Mind: Send + Sync + 'static {
+    /// What it looks at.
+    type View: Send + Sync + 'static;
     /// What comes of it.
     type Answer: Send + 'static;
 
     /// Thinks for about `iterations` more, and says whether it has thought enough.
-    fn think(&mut self, view: &View, iterations: u32) -> bool;
+    fn think(&mut self, view: &Self::View, iterations: u32) -> bool;
 
     /// What it has come to.
-    fn answer(&mut self, view: &View) -> Self::Answer;
-}
-
-impl Mind for Box<dyn ai::Bot> {
-    type Answer = Option<Move>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        ai::Bot::think(self.as_mut(), view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Move> {
-        self.choose(view)
-    }
-}
-
-impl Mind for ai::Adviser {
-    type Answer = Option<ai::Hint>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        Self::think(self, view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<ai::Hint> {
-        self.hint(view)
-    }
+    fn answer(&mut self, view: &Self::View) -> Self::Answer;
 }
 
 /// What a mind may take of a frame where it has no thread of its own, in milliseconds.
@@ -73,7 +49,7 @@ impl Default for ThinkingLimit {
 
 impl ThinkingLimit {
     /// How long a thought may take; `None` for as long as it needs.
-    pub(super) fn of(self, feel: &Feel) -> Option<Duration> {
+    pub fn of(self, feel: &Feel) -> Option<Duration> {
         self.0.then(|| feel.patience.plainly())
     }
 }
@@ -90,7 +66,7 @@ fn is_cut(taken: Duration, limit: Option<Duration>) -> bool {
 }
 
 /// A mind at its thoughts. Dropped, it stops thinking.
-pub(super) enum Head<M: Mind> {
+pub enum Head<M: Mind> {
     /// Beside the frames, where there are threads.
     Task(Task<M::Answer>),
     /// Between them, where there is one thread for everything.
@@ -98,7 +74,7 @@ pub(super) enum Head<M: Mind> {
         /// Who thinks.
         mind: M,
         /// On what.
-        view: Box<View>,
+        view: Box<M::View>,
         /// How long somebody has waited: the time of frames, which stops with the game.
         waited: Duration,
         /// How long at most.
@@ -108,7 +84,7 @@ pub(super) enum Head<M: Mind> {
 
 impl<M: Mind> Head<M> {
     /// Starts a mind on the decision in `view`.
-    pub(super) fn new(mind: M, view: View, limit: Option<Duration>) -> Self {
+    pub fn new(mind: M, view: M::View, limit: Option<Duration>) -> Self {
         if cfg!(target_arch = "wasm32") {
             Self::slices(mind, view, limit)
         } else {
@@ -116,7 +92,7 @@ impl<M: Mind> Head<M> {
         }
     }
 
-    fn slices(mind: M, view: View, limit: Option<Duration>) -> Self {
+    fn slices(mind: M, view: M::View, limit: Option<Duration>) -> Self {
         Self::Slices {
             mind,
             view: Box::new(view),
@@ -126,7 +102,7 @@ impl<M: Mind> Head<M> {
     }
 
     /// The answer, if there is one; asked once a frame that took `delta`, and not again after it was given.
-    pub(super) fn answer(&mut self, delta: Duration) -> Option<M::Answer> {
+    pub fn answer(&mut self, delta: Duration) -> Option<M::Answer> {
         match self {
             Self::Task(task) => check_ready(task),
             Self::Slices {
@@ -149,7 +125,11 @@ impl<M: Mind> Head<M> {
 }
 
 /// A whole thought.
-async fn think_to_the_end<M: Mind>(mut mind: M, view: View, limit: Option<Duration>) -> M::Answer {
+async fn think_to_the_end<M: Mind>(
+    mut mind: M,
+    view: M::View,
+    limit: Option<Duration>,
+) -> M::Answer {
     let since = Instant::now();
     while !mind.think(&view, STRETCH) && !is_cut(since.elapsed(), limit) {
         future::yield_now().await;
@@ -172,13 +152,13 @@ mod tests {
     impl Mind for Slow {
         type Answer = ();
 
-        fn think(&mut self, _: &View, iterations: u32) -> bool {
+        fn think(&mut self, _: &Self::View, iterations: u32) -> bool {
             std::thread::sleep(core::time::Duration::from_millis(1));
             self.left = self.left.saturating_sub(iterations);
             self.left == 0
         }
 
-        fn answer(&mut self, _: &View) {
+        fn answer(&mut self, _: &Self::View) {
             assert!(
                 self.left == 0 || self.may_be_stopped,
                 "asked before it has thought enough"

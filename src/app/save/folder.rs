@@ -1,0 +1,18 @@
+//! The folder for the player's data.
+
+use directories::BaseDirs;
+use std::path::PathBuf;
+
+/// The folder, by the rules of the platform, or the one that `GUYENNE_HOME` names. There is none where the system knows
+/// no home.
+///
+/// On Linux `$XDG_DATA_HOME/guyenne` or `~/.local/share/guyenne`, on macOS `~/Library/Application Support/guyenne`, on
+/// Windows `%APPDATA%\guyenne`: where version 0.1.0 saved, so nothing has to be moved.
+#[must_use]
+pub fn players_folder() -> Option<PathBuf> {
+    let named = std::env::var_os("GUYENNE_HOME").filter(|folder| !folder.is_empty());
+    if let Some(folder) = named {
+        return Some(folder.into());
+    }
+    BaseDirs::new().map(|dirs| dirs.data_dir().join("guyenne"))
+}

@@ -1,0 +1,101 @@
+//! A game that somebody brings as text.
+
+use crate::{
+    rules::{envelope::Envelope, game::GameId},
+    speech::Say,
+    table::{BadSave, Games, SaveSummary},
+};
+
+/// Reads a game that somebody brings as text: the record of a game in progress, alone or among blank lines. Its format
+/// says which of `games` it is; what names none of them is read as the first, which says what is wrong with it.
+///
+/// # Errors
+/// The sentence to tell of a text that is none.
+pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), Say> {
+    let unread = |reason: Say| Say::new("notice-import-unread").with("reason", reason);
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let (Some(line), rest) = (lines.next(), lines.count()) else {
+        return Err(Say::new("notice-import-empty"));
+    };
+    if rest > 0 {
+        return Err(Say::new("notice-import-many").with("n", rest + 1));
+    }
+    let envelope = Envelope::read(line.as_bytes());
+    let named = envelope.as_ref().and_then(Envelope::game);
+    let game = named.and_then(|name| games.named(name));
+    let game = game.unwrap_or_else(|| games.first());
+    let save = (game.summary)(line).map_err(|bad| match bad {
+        BadSave::Newer => Say::new("notice-import-newer"),
+        BadSave::Damaged(why) => unread(why),
+    })?;
+    if save.is_over {
+        return Err(Say::new("notice-import-over"));
+    }
+    match save.refused {
+        Some(why) => Err(unread(why)),
+        None => Ok((game.id(), save)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::GAMES;
+    use crate::games::guyenne::rules::{
+        Edition, Level, Setup,
+        record::Player,
+        seat::{Camp, Seat},
+    };
+    use crate::rules::seed::Seed;
+
+    fn games() -> Games {
+        Games(GAMES.to_vec())
+    }
+
+    /// The record of a game after some moves, each the first that is listed.
+    fn line(moves: usize) -> String {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(7));
+        let players = Camp::ALL.map(|camp| Player::human(Seat::new(camp, 0), "Ann"));
+        let (mut position, mut record) =
+            Record::start(setup, players.to_vec()).expect("a duel is a game");
+        for _ in 0..moves {
+            let Some(ask) = position.ask() else { break };
+            position
+                .play_witnessed(ask.nth(0), &mut record)
+                .expect("listed moves are legal");
+        }
+        record.line()
+    }
+
+    #[test]
+    fn a_brought_game_goes_on_where_it_was() {
+        let text = format!("\n  {}\r\n\n", line(5).trim_end());
+        let (game, save) = brought_game(&games(), &text).expect("a game in progress");
+        assert_eq!(save.record.trim_end(), line(5).trim_end());
+        assert_eq!(
+            (game.0, save.about.key()),
+            ("guyenne", "title-continue-about")
+        );
+    }
+
+    #[test]
+    fn what_is_no_game_in_progress_is_refused_with_the_reason() {
+        let altered = line(5).replace(r#""n":1"#, r#""n":2"#);
+        let human = r#""name":"Ann","kind":"human""#;
+        let strange = line(5).replace(human, r#""name":"Sage","kind":"bot","bot":"sage""#);
+        let two = format!("{}\n{}", line(3).trim_end(), line(4).trim_end());
+        for (text, key) in [
+            ("", "notice-import-empty"),
+            (" \n\n", "notice-import-empty"),
+            ("rubbish", "notice-import-unread"),
+            ("{}", "notice-import-unread"),
+            (&altered, "notice-import-unread"),
+            (&strange, "notice-import-unread"),
+            (&two, "notice-import-many"),
+            (&line(100_000), "notice-import-over"),
+        ] {
+            let why = brought_game(&games(), text).expect_err(text);
+            assert_eq!(why.key(), key, "{text:.60}");
+        }
+    }
+}

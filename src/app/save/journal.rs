@@ -1,0 +1,142 @@
+//! The journal: the file that `--record` names. Every game becomes a line at its end: when it is over, or, if it is not
+//! played to its end, when it is left. What stands in the file already stays.
+
+use super::manager::SaveManager;
+use crate::{
+    app::options::Options,
+    table::{InGame, RecordChanged},
+};
+use bevy::{prelude::*, window::ExitSystems};
+use std::{
+    fs::OpenOptions,
+    io::{self, Read, Seek, SeekFrom, Write},
+    path::{Path, PathBuf},
+};
+
+/// The file, and the game that is not in it yet.
+#[derive(Resource, Debug)]
+struct Journal {
+    path: PathBuf,
+    open: Option<String>,
+}
+
+/// Keeps the journal that the command line asks for.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, open_journal)
+        .add_systems(
+            PostUpdate,
+            follow_game
+                .run_if(resource_exists::<Journal>)
+                .run_if(on_message::<RecordChanged>),
+        )
+        .add_systems(
+            PostUpdate,
+            leave_game
+                .after(follow_game)
+                .run_if(resource_exists::<Journal>)
+                .run_if(resource_removed::<State<InGame>>),
+        )
+        .add_systems(
+            Last,
+            leave_game
+                .after(ExitSystems)
+                .before(super::autosave::finish_writing)
+                .run_if(resource_exists::<Journal>)
+                .run_if(on_message::<AppExit>),
+        );
+}
+
+fn open_journal(options: Res<Options>, mut manager: ResMut<SaveManager>, mut commands: Commands) {
+    if let Some(path) = options.record.clone() {
+        // A file that cannot be written is said now, not when the game is over.
+        manager.append(&path, "");
+        commands.insert_resource(Journal { path, open: None });
+    }
+}
+
+/// Follows the game that is played; one that is over becomes a line.
+fn follow_game(
+    mut changed: MessageReader<RecordChanged>,
+    mut journal: ResMut<Journal>,
+    mut manager: ResMut<SaveManager>,
+) {
+    for latest in changed.read() {
+        if latest.begins {
+            journal.write(&mut manager);
+        }
+        journal.open = Some(latest.record.clone());
+        if latest.is_over {
+            journal.write(&mut manager);
+        }
+    }
+}
+
+/// A game that is left becomes a line as it stands.
+fn leave_game(mut journal: ResMut<Journal>, mut manager: ResMut<SaveManager>) {
+    journal.write(&mut manager);
+}
+
+impl Journal {
+    fn write(&mut self, manager: &mut SaveManager) {
+        if let Some(record) = self.open.take() {
+            manager.append(&self.path, record.trim_end());
+        }
+    }
+}
+
+/// Writes a line at the end of a file; an empty line only makes sure that the file can be written. A game that is taken
+/// up and left again as it was is not written twice in a row, and the end of a write that was cut short keeps a line to
+/// itself.
+pub(super) fn append_line(path: &Path, line: &str) -> io::Result<()> {
+    let mut file = OpenOptions::new()
+        .read(true)
+        .append(true)
+        .create(true)
+        .open(path)?;
+    if line.is_empty() {
+        return Ok(());
+    }
+    let length = file.seek(SeekFrom::End(0))?;
+    // The last line, if it is this one: with the line ends before and after it.
+    let most = (line.len() as u64).saturating_add(2).min(length);
+    file.seek(SeekFrom::Start(length - most))?;
+    let mut tail = Vec::new();
+    file.read_to_end(&mut tail)?;
+    let whole = tail.is_empty() || tail.ends_with(b"\n");
+    let mut lines = tail.split(|&byte| byte == b'\n').rev().skip(1);
+    if whole && lines.next() == Some(line.as_bytes()) && (lines.next().is_some() || most == length)
+    {
+        return Ok(());
+    }
+    let start = if whole { "" } else { "\n" };
+    file.write_all(format!("{start}{line}\n").as_bytes())?;
+    file.sync_data()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn lines_are_appended_and_what_was_there_stays() {
+        let path = std::env::temp_dir().join(format!("guyenne-journal-{}", std::process::id()));
+        let _none = fs::remove_file(&path);
+        let text = || fs::read_to_string(&path).expect("the file is ours");
+        append_line(&path, "").expect("writable");
+        assert_eq!(text(), "");
+        append_line(&path, "one").expect("writable");
+        append_line(&path, "one").expect("writable");
+        append_line(&path, "a longer one").expect("writable");
+        append_line(&path, "one").expect("writable");
+        assert_eq!(text(), "one\na longer one\none\n");
+        // As a killed program leaves it.
+        fs::write(&path, "one\nhal").expect("the file is ours");
+        append_line(&path, "two").expect("writable");
+        assert_eq!(text(), "one\nhal\ntwo\n");
+        append_line(&path, "wo").expect("writable");
+        assert_eq!(text(), "one\nhal\ntwo\nwo\n");
+        fs::remove_file(&path).expect("the file is ours");
+        assert!(append_line(Path::new("/dev/null/nowhere"), "one").is_err());
+    }
+}

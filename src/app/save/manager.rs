@@ -1,0 +1,175 @@
+//! The saves in the app's hands: what is saved goes to the writer, and what goes wrong is told to the player, never
+//! thrown.
+
+use super::{
+    slot::SaveSlot,
+    slots::{Found, Slots, Worth},
+    storage::{Storage, StorageError},
+    writer::{Target, Task, Writer},
+};
+use crate::{
+    app::{notice::Notice, settings::Settings},
+    speech::Say,
+    table::{BadSave, Game, Games},
+};
+use bevy::prelude::*;
+
+/// The saves in the app's hands.
+#[derive(Resource, Debug)]
+pub struct SaveManager {
+    writer: Writer,
+    notices: Vec<Say>,
+    failing: Vec<Target>,
+}
+
+impl SaveManager {
+    /// The manager of this storage, for these games.
+    #[must_use]
+    pub fn new(storage: Storage, games: &Games) -> Self {
+        let slow = storage.is_slow();
+        let first = games.0.first().map(Game::id);
+        let judge = {
+            let games = games.clone();
+            move |slot, text: &str| worth(&games, slot, text)
+        };
+        Self {
+            writer: Writer::new(Slots::new(storage, judge, first), slow),
+            notices: Vec::new(),
+            failing: Vec::new(),
+        }
+    }
+
+    /// The player's own. If it cannot save anything, the player is told before they begin.
+    #[must_use]
+    pub fn of_player(games: &Games) -> Self {
+        let storage = Storage::of_player();
+        let forgets = storage.forgets();
+        let mut manager = Self::new(storage, games);
+        if forgets {
+            manager.notices.push(Say::new("notice-keeps-nothing"));
+        }
+        manager
+    }
+
+    /// What is saved in a slot.
+    #[must_use]
+    pub fn read(&self, slot: SaveSlot) -> Found {
+        self.writer.read(slot)
+    }
+
+    /// Saves a text; if that fails the player is told why.
+    pub fn write(&mut self, slot: SaveSlot, text: &str) {
+        self.writer.hand_over(Task::Save(slot, text.to_owned()));
+    }
+
+    /// Empties a slot.
+    pub fn clear(&mut self, slot: SaveSlot) {
+        self.writer.hand_over(Task::Clear(slot));
+    }
+
+    /// Puts what cannot be read out of the way.
+    pub fn set_aside(&mut self, slot: SaveSlot) {
+        self.writer.hand_over(Task::SetAside(slot));
+    }
+
+    /// Writes a line at the end of the file of records.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn append(&mut self, path: &std::path::Path, line: &str) {
+        let task = Task::Append(path.to_owned(), line.to_owned());
+        self.writer.hand_over(task);
+    }
+
+    /// Waits until everything is written.
+    pub fn flush(&self) {
+        self.writer.flush();
+    }
+
+    /// Hears how the writer's work ended.
+    fn take_reports(&mut self) {
+        for done in self.writer.take_done() {
+            match done.result {
+                Ok(put_aside) => {
+                    self.failing.retain(|&failing| failing != done.target);
+                    if put_aside {
+                        self.notices.push(Say::new("notice-save-newer-aside"));
+                    }
+                }
+                Err(error) => self.report(done.target, &error),
+            }
+        }
+    }
+
+    /// Puts a failure into words, once until it works again.
+    fn report(&mut self, target: Target, error: &StorageError) {
+        if self.failing.contains(&target) {
+            return;
+        }
+        self.failing.push(target);
+        self.notices.push(failure(target, error));
+    }
+}
+
+/// The sentence about a failure.
+fn failure(target: Target, error: &StorageError) -> Say {
+    match (target, error) {
+        (Target::Slot(SaveSlot::Settings), _) => Say::new("notice-settings-failed"),
+        // A page cannot free the disk, but it can hand the game over as text.
+        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if cfg!(target_arch = "wasm32") => {
+            Say::new("notice-save-full-page")
+        }
+        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) => Say::new("notice-save-full"),
+        (Target::Slot(SaveSlot::Game(_)), error) => {
+            Say::new("notice-save-failed").with("reason", error.say())
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        (Target::Journal, error) => Say::new("notice-record-failed").with("reason", error.say()),
+    }
+}
+
+/// What a stored text is worth. A game's own rules say so of its save.
+fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
+    match slot {
+        SaveSlot::Settings if Settings::read(text).is_some() => Worth::Sound,
+        SaveSlot::Settings => Worth::Damaged,
+        SaveSlot::Game(game) => match games.get(game).map(|game| (game.summary)(text)) {
+            Some(Ok(_)) => Worth::Sound,
+            Some(Err(BadSave::Newer)) => Worth::Newer,
+            Some(Err(BadSave::Damaged(_))) | None => Worth::Damaged,
+        },
+    }
+}
+
+/// Tells the player what went wrong.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, tell_failures);
+}
+
+fn tell_failures(mut manager: ResMut<SaveManager>, mut notices: MessageWriter<Notice>) {
+    let manager = manager.bypass_change_detection();
+    manager.take_reports();
+    notices.write_batch(manager.notices.drain(..).map(Notice));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::game::GameId;
+
+    const GAME: Target = Target::Slot(SaveSlot::Game(GameId("guyenne")));
+
+    #[test]
+    fn a_failure_is_told_once_until_it_works_again() {
+        let mut manager = SaveManager::new(
+            Storage::in_memory(),
+            &Games(crate::app::games::GAMES.to_vec()),
+        );
+        manager.report(GAME, &StorageError::Full);
+        manager.report(GAME, &StorageError::Full);
+        assert_eq!(manager.notices, [Say::new("notice-save-full")]);
+        manager.write(SaveSlot::Game(GameId("guyenne")), "anything");
+        manager.take_reports();
+        manager.report(GAME, &StorageError::Denied);
+        let denied = Say::new("notice-save-failed").with("reason", Say::new("storage-denied"));
+        assert_eq!(manager.notices, [Say::new("notice-save-full"), denied]);
+    }
+}

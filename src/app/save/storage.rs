@@ -1,0 +1,259 @@
+//! Where texts are stored by name: files in a folder on a computer, the browser's storage on a page, memory where there
+//! is neither.
+
+#[cfg(not(target_arch = "wasm32"))]
+use super::folder::players_folder;
+#[cfg(target_arch = "wasm32")]
+use crate::app::web::Drawer;
+use crate::speech::Say;
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+use std::{collections::BTreeMap, io};
+
+/// Why something could not be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StorageError {
+    /// No room is left.
+    Full,
+    /// The player may not write there.
+    Denied,
+    /// The disk can only be read.
+    ReadOnly,
+    /// There is no such folder.
+    NoFolder,
+    /// What else the system says, in its own words.
+    Other(String),
+}
+
+impl StorageError {
+    /// The reason in the player's language.
+    #[must_use]
+    pub fn say(&self) -> Say {
+        match self {
+            Self::Full => Say::new("storage-full"),
+            Self::Denied => Say::new("storage-denied"),
+            Self::ReadOnly => Say::new("storage-read-only"),
+            Self::NoFolder => Say::new("storage-no-folder"),
+            Self::Other(words) => Say::new("storage-other").with("words", words.clone()),
+        }
+    }
+}
+
+impl From<io::Error> for StorageError {
+    fn from(error: io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded => Self::Full,
+            Kind::PermissionDenied => Self::Denied,
+            Kind::ReadOnlyFilesystem => Self::ReadOnly,
+            Kind::NotFound | Kind::NotADirectory | Kind::IsADirectory => Self::NoFolder,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+/// A text as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Stored {
+    /// There is none of that name.
+    Nothing,
+    /// The whole text.
+    Text(String),
+    /// There is something, but it cannot be read as text.
+    Unreadable,
+}
+
+/// Where texts are stored by name.
+#[derive(Debug)]
+pub struct Storage {
+    backend: Backend,
+}
+
+#[derive(Debug)]
+enum Backend {
+    /// A folder.
+    #[cfg(not(target_arch = "wasm32"))]
+    Folder(PathBuf),
+    /// What the browser keeps for the page.
+    #[cfg(target_arch = "wasm32")]
+    Browser(Drawer),
+    /// Gone with the program.
+    Memory(BTreeMap<String, String>),
+}
+
+impl Storage {
+    /// A storage that is gone when the program ends.
+    #[must_use]
+    pub fn in_memory() -> Self {
+        Self {
+            backend: Backend::Memory(BTreeMap::new()),
+        }
+    }
+
+    /// A folder, which is made when something is first stored in it.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            backend: Backend::Folder(folder.into()),
+        }
+    }
+
+    /// The player's own storage.
+    #[must_use]
+    pub fn of_player() -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(folder) = players_folder() {
+            return Self::in_folder(folder);
+        }
+        #[cfg(target_arch = "wasm32")]
+        if let Some(drawer) = Drawer::open() {
+            return Self {
+                backend: Backend::Browser(drawer),
+            };
+        }
+        Self::in_memory()
+    }
+
+    /// Whether all is gone when the program ends.
+    #[must_use]
+    pub fn forgets(&self) -> bool {
+        matches!(self.backend, Backend::Memory(_))
+    }
+
+    /// Whether writing may take long enough to be seen: a disk does, and is written to beside the frames.
+    pub(super) fn is_slow(&self) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        let slow = matches!(self.backend, Backend::Folder(_));
+        #[cfg(target_arch = "wasm32")]
+        let slow = false;
+        slow
+    }
+
+    /// The text of that name.
+    pub(super) fn read(&self, name: &str) -> Stored {
+        match &self.backend {
+            #[cfg(not(target_arch = "wasm32"))]
+            Backend::Folder(folder) => match std::fs::read(folder.join(name)) {
+                Ok(bytes) => String::from_utf8(bytes).map_or(Stored::Unreadable, Stored::Text),
+                Err(error) if is_absent(&error) => Stored::Nothing,
+                Err(_) => Stored::Unreadable,
+            },
+            #[cfg(target_arch = "wasm32")]
+            Backend::Browser(drawer) => match drawer.get(name) {
+                Ok(text) => text.map_or(Stored::Nothing, Stored::Text),
+                Err(_) => Stored::Unreadable,
+            },
+            Backend::Memory(texts) => texts
+                .get(name)
+                .map_or(Stored::Nothing, |text| Stored::Text(text.clone())),
+        }
+    }
+
+    /// Stores a text whole or not at all.
+    pub(super) fn write(&mut self, name: &str, text: &str) -> Result<(), StorageError> {
+        match &mut self.backend {
+            #[cfg(not(target_arch = "wasm32"))]
+            Backend::Folder(folder) => {
+                std::fs::create_dir_all(&*folder)?;
+                write_whole(&folder.join(name), text)?;
+            }
+            #[cfg(target_arch = "wasm32")]
+            Backend::Browser(drawer) => drawer.set(name, text)?,
+            Backend::Memory(texts) => {
+                texts.insert(name.to_owned(), text.to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes away the text of that name, if there is one.
+    pub(super) fn remove(&mut self, name: &str) -> Result<(), StorageError> {
+        match &mut self.backend {
+            #[cfg(not(target_arch = "wasm32"))]
+            Backend::Folder(folder) => match std::fs::remove_file(folder.join(name)) {
+                Err(error) if !is_absent(&error) => return Err(error.into()),
+                _ => {}
+            },
+            #[cfg(target_arch = "wasm32")]
+            Backend::Browser(drawer) => drawer.remove(name)?,
+            Backend::Memory(texts) => {
+                texts.remove(name);
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives what is stored under `from` the name `to`, whatever it is; nothing happens if there is none.
+    pub(super) fn rename(&mut self, from: &str, to: &str) -> Result<(), StorageError> {
+        match &mut self.backend {
+            #[cfg(not(target_arch = "wasm32"))]
+            Backend::Folder(folder) => match std::fs::rename(folder.join(from), folder.join(to)) {
+                Err(error) if !is_absent(&error) => return Err(error.into()),
+                _ => {}
+            },
+            #[cfg(target_arch = "wasm32")]
+            Backend::Browser(drawer) => {
+                if let Some(text) = drawer.get(from)? {
+                    drawer.set(to, &text)?;
+                    drawer.remove(from)?;
+                }
+            }
+            Backend::Memory(texts) => {
+                if let Some(text) = texts.remove(from) {
+                    texts.insert(to.to_owned(), text);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a file is simply not there.
+#[cfg(not(target_arch = "wasm32"))]
+fn is_absent(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
+}
+
+/// Writes a file so that a crash at any moment leaves either the old or the new text.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn write_whole(path: &std::path::Path, text: &str) -> io::Result<()> {
+    use io::Write;
+    let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
+    file.write_all(text.as_bytes())?;
+    file.commit()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_storage_is_known_by_its_kind_on_a_disk_and_on_a_page() {
+        for kind in [io::ErrorKind::StorageFull, io::ErrorKind::QuotaExceeded] {
+            assert_eq!(
+                StorageError::from(io::Error::from(kind)),
+                StorageError::Full
+            );
+        }
+        let denied = io::Error::from(io::ErrorKind::PermissionDenied);
+        assert_eq!(StorageError::from(denied), StorageError::Denied);
+        let strange = StorageError::from(io::Error::other("strange"));
+        assert_eq!(strange, StorageError::Other("strange".to_owned()));
+    }
+
+    #[test]
+    fn memory_reads_back_what_was_written() {
+        let mut storage = Storage::in_memory();
+        assert_eq!(storage.read("a"), Stored::Nothing);
+        storage.write("a", "1").expect("memory");
+        storage.rename("a", "b").expect("memory");
+        assert_eq!(storage.read("a"), Stored::Nothing);
+        assert_eq!(storage.read("b"), Stored::Text("1".into()));
+        storage.remove("b").expect("memory");
+        assert_eq!(storage.read("b"), Stored::Nothing);
+    }
+}
