@@ -5,6 +5,7 @@ mod around;
 mod curtain;
 mod focus;
 mod hands;
+mod killed;
 mod levels;
 mod long_play;
 mod monkey;

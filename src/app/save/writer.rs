@@ -72,6 +72,7 @@ struct Queue {
     waiting: VecDeque<Task>,
     working: bool,
     /// Nothing more will come.
+    #[cfg(not(target_arch = "wasm32"))]
     closed: bool,
     /// The thread is no more, or there never was one.
     alone: bool,
@@ -257,10 +258,10 @@ impl Writer {
 impl Drop for Writer {
     fn drop(&mut self) {
         self.flush();
-        self.shared.queue().closed = true;
-        self.shared.changed.notify_all();
         #[cfg(not(target_arch = "wasm32"))]
         if let Some(thread) = self.thread.take() {
+            self.shared.queue().closed = true;
+            self.shared.changed.notify_all();
             let _ended = thread.join();
         }
     }
