@@ -28,8 +28,9 @@
 //! | [`app`] | screens, menus, settings, saves, what is heard, the command line, the tour, the bench |
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
-//! `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web` (builds the page), `golden` (games for `web --golden`
-//! to compare). The first two need the feature `app`, `art`, `sound`, `web` and `golden` their own; the arena needs none.
+//! `school` (teaches the bots, writes `assets/ai`), `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web`
+//! (builds the page), `golden` (games for `web --golden` to compare). The first two need the feature `app`; `art`,
+//! `sound`, `web` and `golden` their own; the arena and the school need none.
 //!
 //! # Invariants
 //!

@@ -224,3 +224,202 @@ fn every_key_the_program_names_has_words() {
         }
     }
 }
+
+/// Keys that are built from parts: what the program writes, and every value it puts in.
+const BUILT: [(&str, &[&str]); 10] = [
+    ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
+    ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
+    ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
+    ("edition-{e}", &["2022", "2021"]),
+    ("edition-{edition}-about", &["2022", "2021"]),
+    ("level-{l}", &["base", "advanced", "expert"]),
+    ("level-{}-about", &["base", "advanced", "expert"]),
+    ("a-card-{}", &["2", "3", "4", "5"]),
+    ("tip-card-{}", &["2", "3", "4", "5"]),
+    // The fastest speed is a word of its own, which the program names.
+    ("speed-{speed}", &["1", "2", "4"]),
+];
+
+/// Endings that are put behind a key the program names: what is written, how such a key begins, the ending.
+const ENDINGS: [(&str, &str, &str); 2] = [
+    ("{}-about", "castle-", "-about"),
+    ("{}-short", "prompt-", "-short"),
+];
+
+/// Sentences that nothing says yet, and why they stay.
+const WAITING: [(&str, &str); 1] = [(
+    "notice-save-newer",
+    "a save of a newer version is to be left as it is, and to be told of",
+)];
+
+/// What the program and the page are made of, without comments and unit tests.
+fn program() -> String {
+    let mut all = String::new();
+    for file in files(&root().join("src"), "rs") {
+        // Test modules in files of their own, and the builders of pictures and sounds, say nothing to players.
+        let path = file.to_string_lossy().replace('\\', "/");
+        let aside = ["/bin/arena/", "/bin/school/", "/bin/art/", "/bin/sound/"];
+        if path.ends_with("tests.rs") || aside.iter().any(|folder| path.contains(folder)) {
+            continue;
+        }
+        let source = read(&file);
+        let source = source
+            .split("#[cfg(test)]\nmod tests {")
+            .next()
+            .unwrap_or("");
+        for line in source.lines().filter(|l| !l.trim_start().starts_with("//")) {
+            all.push_str(line);
+            all.push('\n');
+        }
+    }
+    for ending in ["html", "js"] {
+        for file in files(&root().join("assets/web"), ending) {
+            all.push_str(&read(&file));
+        }
+    }
+    all
+}
+
+/// Every key that `program` names or builds, as far as it has words.
+fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
+    let quoted = |key: &str| {
+        ['"', '\'']
+            .iter()
+            .any(|quote| program.contains(&format!("{quote}{key}{quote}")))
+    };
+    let built: BTreeSet<String> = BUILT
+        .iter()
+        .flat_map(|(pattern, values)| {
+            let (start, rest) = pattern.split_once('{').expect("a gap");
+            let (_, end) = rest.split_once('}').expect("a gap");
+            values
+                .iter()
+                .map(move |value| format!("{start}{value}{end}"))
+        })
+        .collect();
+    let named = |key: &str| quoted(key) || built.contains(key);
+    let mut said: BTreeSet<&str> = words
+        .keys()
+        .map(String::as_str)
+        .filter(|key| {
+            let ends = |(_, start, end): &(&str, &str, &str)| {
+                key.starts_with(start) && key.strip_suffix(end).is_some_and(&named)
+            };
+            named(key) || ENDINGS.iter().any(ends)
+        })
+        .collect();
+    // What is said leans on more.
+    let mut open: Vec<&str> = said.iter().copied().collect();
+    while let Some(key) = open.pop() {
+        for other in leans_on(&words[key]) {
+            if let Some((other, _)) = words.get_key_value(&other)
+                && said.insert(other)
+            {
+                open.push(other);
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn every_sentence_is_said() {
+    let (words, program) = (words(FALLBACK), program());
+    let said = said(&words, &program);
+    let waiting: BTreeSet<&str> = WAITING.iter().map(|(key, _)| *key).collect();
+    let silent: BTreeSet<&str> = words
+        .keys()
+        .map(String::as_str)
+        .filter(|key| !said.contains(key))
+        .collect();
+    assert_eq!(
+        silent, waiting,
+        "left: what nothing says; right: what waits to be said"
+    );
+}
+
+#[test]
+fn built_keys_are_built_and_have_words() {
+    let (words, program) = (words(FALLBACK), program());
+    for pattern in BUILT.iter().map(|(pattern, _)| pattern) {
+        assert!(
+            program.contains(&format!("\"{pattern}\"")),
+            "nothing builds {pattern}"
+        );
+    }
+    for (pattern, ..) in ENDINGS {
+        assert!(
+            program.contains(&format!("\"{pattern}\"")),
+            "nothing builds {pattern}"
+        );
+    }
+    for (pattern, values) in BUILT {
+        for value in values {
+            let (start, rest) = pattern.split_once('{').expect("a gap");
+            let key = format!("{start}{value}{}", rest.split_once('}').expect("a gap").1);
+            assert!(words.contains_key(&key), "{key} is built and has no words");
+        }
+    }
+}
+
+#[test]
+fn a_sentence_that_nothing_says_is_found() {
+    let mut words = words(FALLBACK);
+    for key in [
+        "bot-spare-about",
+        "pause-planted-about",
+        "planted",
+        "prompt-planted-short",
+    ] {
+        words.insert(key.to_owned(), "Nobody says this.".to_owned());
+    }
+    words.insert(
+        "planted-root".to_owned(),
+        "See { planted-leaf }.".to_owned(),
+    );
+    words.insert("planted-leaf".to_owned(), "a leaf".to_owned());
+    let program = program();
+    let silent = |program: &str| -> Vec<String> {
+        let said = said(&words, program);
+        let silent = words.keys().filter(|key| !said.contains(key.as_str()));
+        silent
+            .filter(|key| key.contains("planted") || key.contains("spare"))
+            .cloned()
+            .collect()
+    };
+    assert_eq!(
+        silent(&program),
+        [
+            "bot-spare-about",
+            "pause-planted-about",
+            "planted",
+            "planted-leaf",
+            "planted-root",
+            "prompt-planted-short"
+        ]
+    );
+    let more = format!(
+        "{program} say(\"planted-root\"); say(\"prompt-planted\"); say(\"pause-planted\");"
+    );
+    assert_eq!(
+        silent(&more),
+        ["bot-spare-about", "pause-planted-about", "planted"]
+    );
+}
+
+#[test]
+fn nothing_hides_in_terms_and_attributes() {
+    // The other tests of this file read plain messages only.
+    for language in languages() {
+        for file in files(&root().join("assets/locales").join(&language), "ftl") {
+            for line in read(&file).lines() {
+                let attribute = line.starts_with(' ') && line.trim_start().starts_with('.');
+                assert!(
+                    !line.starts_with('-') && !attribute,
+                    "{}: {line}",
+                    file.display()
+                );
+            }
+        }
+    }
+}

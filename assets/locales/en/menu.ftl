@@ -1,21 +1,12 @@
 ### Around the table: title, new game, pause, settings, credits, result, curtain, notices.
 
-## Loading
-
-loading = The table is being laid…
-loading-cards = Cutting the cards…
-loading-percent = { $percent } %
-
 ## Title
 
 title = Guyenne
 title-tagline = Six castles, two crowns, cards face down
 title-continue = Continue
 title-continue-about = round { $round } · { $phase }
-title-continue-over = it is over: see how it ended
 title-new-game = New game
-title-learn = Learn to play
-title-rules = Rules
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
@@ -26,16 +17,9 @@ title-unofficial = An unofficial adaptation, not connected with the authors or t
 new-game = New game
 new-game-edition = Edition
 new-game-level = Level
-new-game-camp = Your camp
-new-game-camps = Who plays
 new-game-english = The English
 new-game-french = The French
-new-game-both = Two people, one screen
-new-game-english-about = You play the English and place first in round 1.
-new-game-french-about = You play the French and place second in round 1.
 new-game-both-about = Each camp is played by a person; a curtain hides the hands.
-new-game-opponent = Opponent
-new-game-opponent-none = no bot: a person plays each camp
 new-game-bot-about = { $name }, { $temper }. { $about }
 new-game-bots-about = Two bots play, and you look on.
 new-game-seed = Deal
@@ -43,7 +27,6 @@ new-game-seed-random = by chance
 new-game-seed-number = number { $seed }
 new-game-seed-type = type a number
 new-game-seed-about = The same number deals the same cards again.
-new-game-back = Back
 new-game-begin = To the table
 new-game-replaces = A game is in progress: a new one takes its place.
 
@@ -52,13 +35,8 @@ new-game-replaces = A game is in progress: a new one takes its place.
 pause = Pause
 menu-back = Back
 pause-resume = Back to the table
-pause-new-game = New game
-pause-restart = Start again
 pause-settings = Settings
-pause-rules = Rules
-pause-log = The chronicle
 pause-to-title = Leave for the title
-pause-to-title-about = The game is kept: continue it whenever you like.
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
 
@@ -81,39 +59,25 @@ sound-interface = Buttons
 sound-soft = soft
 sound-medium = medium
 sound-full = full
-sound-silent-away = Silent when left
-settings-curtain = Curtain between players
-settings-hints = Hints
+sound-silent-away = Silent in the background
 settings-on = on
 settings-off = off
 settings-carry = Game in progress
 settings-carry-out = show as text
-settings-carry-in = bring as text
-settings-reset = As at first
+settings-carry-in = take in a text
 speed-1 = 1×
 speed-2 = 2×
 speed-4 = 4×
 speed-instant = instant
 speed-now = Speed { $speed }
 
-## Controls
-
-controls = Controls
-controls-mouse = Mouse: click or drag cards to a castle
-controls-keys = Keyboard: arrows to move, Enter to choose, Esc for the menu
-controls-pad = Gamepad: stick or d-pad to move, South to choose, Start for the menu
-controls-touch = Touch: tap a card, then a castle
-controls-choose = choose
-controls-back = back
-controls-move = move
-controls-confirm = confirm
-
 ## Credits
 
 credits = Credits
 credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux.
-credits-publisher = Illustrated by Romain Boyaud, published by Pergame Editions.
+credits-publisher = Illustrated by Romain Boyaud, published by Pergame Editions, and in 2023 by Faire Play Editions.
 credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
+credits-castles = Which six castles stand in the row is our own choice: the printed rules do not name theirs.
 credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
 credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
 credits-engine = Built with Bevy, in Rust.
@@ -126,9 +90,7 @@ result-winner =
         [english] England prevails
        *[french] France prevails
     }
-result-heading-english = England prevails
 result-draw = Honours even
-result-draw-about = Neither crown has the better of the frontier.
 result-end-six-castles =
     { $camp ->
         [english] Closed in round { $round }: all six castles are English
@@ -136,27 +98,18 @@ result-end-six-castles =
     }
 result-end-exhausted =
     { $camp ->
-        [english] Closed in round { $round }: the English draw pile ran dry for the last time
-       *[french] Closed in round { $round }: the French draw pile ran dry for the last time
+        [english] Closed in round { $round }: the English have no draw pile left, and at most one card
+       *[french] Closed in round { $round }: the French have no draw pile left, and at most one card
     }
-result-end-exhausted-both = Closed in round { $round }: both draw piles ran dry for the last time
+result-end-exhausted-both = Closed in round { $round }: neither camp has a draw pile left, nor more than one card
 result-you = You
 result-cry = “{ $cry }”
-result-winner-mark = victorious
-result-loser-mark = honour to the vanquished
 result-points = { n-points }
 result-sum = { $sum } = { n-points }
-result-nothing = no castle: { n-points }
 result-rule-2022 = a castle alone counts 1, in a group 2
-result-rule-2021 = 1 a castle, 1 a card of the largest group, 1 an unspent card
-result-rule-six = six castles count 12 points to nothing
+result-rule-2021 = 1 a castle, 1 more a castle of the largest group, 1 an unspent card
+result-rule-six = all six castles: 12 points to 0
 result-neutral = neutral
-result-castles =
-    { $n ->
-        [0] no castle
-        [one] one castle
-       *[other] { $n } castles
-    }
 result-unspent =
     { $n ->
         [0] no card unspent
@@ -170,29 +123,13 @@ result-hints =
        *[other] { $n } hints
     }
 result-unspent-and-hints = { $unspent }, { $hints }
-result-hand-and-pile = { $hand } in hand, { $pile } in the draw pile
-result-lost =
-    { $n ->
-        [0] no card lost for good
-        [one] one card lost for good
-       *[other] { $n } cards lost for good
-    }
-result-tie-unspent = Level on points: { camp-people } kept more cards unspent
+result-tie-unspent = Level on points: { camp-people } have more cards unspent
 result-tie-group = Level on points: { camp-people } hold the larger group
-result-group =
-    { $n ->
-        [0] no group
-       *[other] largest group: { $n }
-    }
-result-line-unspent =
-    { $n ->
-        [one] unspent card: { $n }
-       *[other] unspent cards: { $n }
-    }
+result-tie-nobody = Level on points and on unspent cards
+result-tie-nobody-group = Level on points, on the largest group and on unspent cards
 result-same-deal = The same deal again
 result-new-deal = A new deal
 result-to-title = To the title
-result-log = Read the chronicle
 result-seed = Deal { $seed }
 
 ## Curtain: the next hand stays hidden until its player says so
@@ -204,11 +141,6 @@ curtain-pass =
     }
 curtain-about = Nothing is shown until you press.
 curtain-others = Look away, please!
-curtain-ready =
-    { $camp ->
-        [english] I am the English lord
-       *[french] I am the French lord
-    }
 curtain-here = I am here
 
 ## Notices
@@ -216,12 +148,8 @@ curtain-here = I am here
 notice-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
 notice-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
 notice-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.
-notice-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
 notice-save-failed = The game could not be kept: { $reason }
-notice-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
-notice-save-full-page = The game could not be kept: the browser has no room left. Let it forget what other pages keep, or take the game along: Settings, “show as text”.
 notice-record-failed = The record could not be written: { $reason }
-notice-record-written = The record was written.
 notice-keeps-nothing = This browser keeps nothing for us: the game will be gone when the page is closed.
 notice-address-refused = The address asks for what does not exist: { $what }. The rest holds.
 notice-import-empty = There was no game in that text.
@@ -233,11 +161,13 @@ notice-import-unread = That text is no game that can go on: { $reason }
 notice-import-over = That game is over already. Only a game in progress can go on.
 notice-import-done = The game is here: Continue goes on with it.
 notice-not-begun = The game could not begin: { $reason }
-not-begun-no-luck = the system has no luck to shuffle with.
 notice-settings-failed = The settings could not be kept.
-notice-pad-lost = The gamepad is gone: the game waits.
-notice-pad-found = Gamepad ready.
-notice-understood = Understood
+
+title-continue-over = it is over: see how it ended
+notice-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
+notice-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
+notice-save-full-page = The game could not be kept: the browser has no room left. Let it forget what other pages keep, or take the game along: Settings, “show as text”.
+not-begun-no-luck = the system has no luck to shuffle with.
 
 ## Why something could not be kept: after a colon
 
@@ -290,27 +220,6 @@ record-event-holder =
        *[nobody] after this combat { $castle } is held by nobody.
     }
 record-event-after-end = the game is over already.
-
-## Demo
-
-demo = Demo
-demo-about = { $english } plays { $french }
-demo-leave = Press anything to leave
-
-## Leaving
-
-quit = Quit Guyenne?
-quit-about = The game is kept as it stands.
-quit-yes = Quit
-quit-no = Stay
-leave = Leave this game?
-leave-about = It is kept: you may continue it from the title.
-leave-yes = Leave
-leave-no = Stay
-restart = Start again?
-restart-about = This game will be lost.
-restart-yes = Start again
-restart-no = Play on
 
 ## The shelf of games, where there is more than one.
 

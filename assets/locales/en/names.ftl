@@ -19,9 +19,6 @@ n-points =
 
 ## The camps
 
-camp-english = English
-camp-french = French
-camp-neutral = neutral
 # In a sentence, then at its head.
 camp-people =
     { $camp ->
@@ -43,11 +40,6 @@ camp-noun =
         [english] English
        *[french] French
     }
-camp-realm =
-    { $camp ->
-        [english] England
-       *[french] France
-    }
 camp-cry =
     { $camp ->
         [english] Guyenne! Saint George!
@@ -65,17 +57,6 @@ castle-huriel = Huriel
 
 ## The cards
 
-card-2 = Archer
-card-3 = Spearman
-card-4 = Horseman
-card-5 = Siege engine
-card-archer = Archer
-card-spearman = Spearman
-card-horseman = Horseman
-card-engine = Siege engine
-card-hero = Hero
-card-unknown = a hidden card
-card-first-player = First player
 # For lists of cards: a horseman (4) and an archer (2).
 a-card-2 = an archer (2)
 a-card-3 = a spearman (3)
@@ -91,8 +72,6 @@ hero-start =
         [english] The Black Prince
        *[french] Du Guesclin
     }
-hero-english = Black Prince
-hero-french = du Guesclin
 
 ## Who plays
 
@@ -127,21 +106,18 @@ bot-constable-about = Thinks ahead, and reckons with every card you may hold.
 edition-2022 = 2022 rules
 edition-2022-about = Reinforcement, three levels, and two points for every castle in a group.
 edition-2021 = 2021 rules
-edition-2021-about = The older leaflet: no reinforcement, one level, and points for unspent cards.
+edition-2021-about = The older leaflet: no reinforcement; the largest group counts double, unspent cards count, and taking an enemy castle costs a card.
 level-base = Base
 level-base-about = Every card comes back: the best way to begin.
 level-advanced = Advanced
-level-advanced-about = Combat costs cards: some go to the pillage for good.
+level-advanced-about = Attack an enemy castle, or lose the fight for a neutral one, and your strongest card there is lost.
 level-expert = Expert
-level-expert-about = As advanced, but each camp first sets five cards aside, and the game lasts longer.
+level-expert-about = Like advanced, but each camp first sets five cards aside, and the game lasts longer.
 
 ## The phases
 
 phase-reserve = Setting aside
-phase-deal = Deal
 phase-placement = Placement
 phase-reinforcement = Reinforcement
 phase-combat = Combat
-phase-losses = Losses
-phase-round-end = End of the round
 phase-over = The end

@@ -6,15 +6,10 @@ refusal-wrong-kind = That is not what is asked now.
 refusal-no-such-card = Those cards are not in your hand.
 refusal-no-card = Choose at least one card.
 refusal-no-castle = Choose a castle for these cards.
-refusal-too-many =
-    { $max ->
-        [one] Only one card can be played here now.
-       *[other] At most { $max } cards can be played here now.
-    }
 refusal-sixth-card = At most five cards of one camp lie at one castle.
 refusal-keep-one = One card must stay for the second castle.
 refusal-castle-set = The castle is named already: answer at { $castle }.
-refusal-same-castle = The second castle must be another one than { $castle }.
+refusal-same-castle = The second castle cannot be { $castle } again.
 refusal-not-in-play = { $castle } is not fought over: reinforce one of the two named castles.
 refusal-partner-castle = Your partner plays at { $castle }: reinforce your own castle.
 refusal-loss-not-played = Those cards were not played at this castle.
@@ -26,10 +21,8 @@ refusal-reserve-five =
        *[other] Exactly five cards are set aside: { $n } are chosen.
     }
 refusal-reserve-hero = The hero is never set aside.
-refusal-give-one = Give your partner at least one card.
 refusal-give-keep-one = The giver keeps at least one card.
 refusal-give-five = At most five cards are given.
 refusal-no-such-seat = There is no such player in this camp.
-refusal-cannot-pass = Nothing can be passed now: cards are owed.
+refusal-cannot-pass = You cannot pass now: a card must be played.
 refusal-cannot-take-back = Nothing to take back: a confirmed move stands.
-refusal-wait = Patience: the cards are still moving.

@@ -66,13 +66,17 @@ prompt-reinforce-full = Five cards lie at both castles: pass
 prompt-reinforce-full-short = Both castles full: pass
 prompt-reinforce-last = { camp-people-start } have passed: pass too, and combat begins
 prompt-reinforce-last-short = Pass, and combat begins
+prompt-reinforce-alone = { camp-people-start } have no card left: pass, and combat begins
+prompt-reinforce-alone-short = Pass, and combat begins
 prompt-defend = { $castle } is attacked: show your cards, or concede
 prompt-defend-short = { $castle }: show or concede
 prompt-defend-hint = Show: equal or better, and the castle holds
 prompt-defend-hint-short = Equal or better holds
+prompt-defend-hero = Show: against a hero, only a hero holds the castle
+prompt-defend-hero-short = Only a hero holds
 prompt-concede-hint = Concede: your cards leave unseen
 prompt-concede-hint-short = Concede: nothing is seen
-prompt-losses = Lost at { $castle }: give up { $strongest }, or several worth it
+prompt-losses = Lost at { $castle }: give up { $strongest }, or several worth no less
 prompt-losses-short = Give up { $strongest }, or several
 prompt-losses-owed = Still owed: { $owed }
 prompt-losses-owed-short = Owed: { $owed }
@@ -127,12 +131,10 @@ combat-holds = { camp-people-start } hold { $castle }
 combat-tie-neutral = A tie: { $castle } stays neutral
 combat-tie-held = A tie: { $castle } holds
 combat-heroes-tie = Hero against hero: a tie
-combat-conceded = { $castle } is conceded
-combat-against = { $winner } to { $loser }
+combat-conceded = { $castle } is conceded to { camp-people }
 
 ## Buttons
 
-button-confirm = Confirm
 button-place = Place
 button-answer = Answer
 button-reinforce = Reinforce
@@ -141,18 +143,9 @@ button-show = Show
 button-concede = Concede
 button-give-up = Give these up
 button-set-aside = Set aside
-button-give = Give
-button-play-first = I play first
-button-play-second = My partner first
 button-take-back = Take back
-button-log = Log
-button-menu = Menu
-button-skip = Skip
 button-speed = Speed
-button-continue = Continue
-button-back = Back
 button-close = Close
-button-cancel = Cancel
 
 button-hint = Hint
 button-hint-away = Hide
@@ -234,16 +227,9 @@ hud-hand-short =
         [one] 1 card
        *[other] { $n } cards
     }
-hud-attack = attack
-hud-defence = defence
-hud-neutral = neutral
-hud-points = { n-points }
-hud-unspent = { $n } unspent
-hud-sum = { $sum } = { $n }
 hud-hero-sum = hero: wins outright
 hud-log = The chronicle
 hud-log-empty = Nothing has happened yet.
-hud-plate = { camp-noun }, { $temper }
 hud-thinking = ponders…
 
 ## Tooltips: what it is, in a sentence
@@ -254,11 +240,18 @@ tip-draw-pile =
         [one] The { camp-adjective } draw pile: one card, face down.
        *[other] The { camp-adjective } draw pile: { $n } cards, face down.
     }
+tip-draw-pile-spent = The { camp-adjective } draw pile is empty for good: the game ends when { camp-people } begin a round with at most one card.
+# How often a discard pile is still shuffled into a new draw pile.
+times-more =
+    { $left ->
+        [one] once more
+       *[other] twice more
+    }
 tip-discard-pile =
     { $n ->
         [0] The { camp-adjective } discard pile is empty.
-        [one] The { camp-adjective } discard pile: one card, which comes back when the draw pile runs out.
-       *[other] The { camp-adjective } discard pile: { $n } cards, which come back when the draw pile runs out.
+        [one] The { camp-adjective } discard pile: one card, which comes back when the draw pile runs out, { times-more }.
+       *[other] The { camp-adjective } discard pile: { $n } cards, which come back when the draw pile runs out, { times-more }.
     }
 tip-discard-pile-last =
     { $n ->
@@ -267,31 +260,27 @@ tip-discard-pile-last =
        *[other] The { camp-adjective } discard pile: { $n } cards, which will not come back.
     }
 tip-pillage = The pillage: cards lost for good, for all to see.
+tip-losses-2021 = Whoever takes an enemy castle loses their strongest card there, the hero too.
 tip-first-player = { camp-people-start } place first this round; the card turns over when it ends.
 tip-castle-neutral = { $castle }, neutral: both camps attack it.
 tip-castle-held = { $castle }, held by { camp-people }: they defend it, the enemy attacks.
 tip-castle-fought = { $castle }: one of this round’s two castles.
 tip-attack = Short side to the castle: an attack.
 tip-defence = Long side to the castle: a defence.
-tip-hand = Your hand: six cards at the start of a round.
 tip-hand-enemy = { camp-people-start }: { n-cards } in hand.
 tip-card-2 = Archer, worth 2. Each camp has twelve.
 tip-card-3 = Spearman, worth 3. Each camp has four.
 tip-card-4 = Horseman, worth 4. Each camp has three.
 tip-card-5 = Siege engine, worth 5. Each camp has two.
 tip-card-hero = { hero-start }: wins outright, unless the other hero is there too. Two heroes are a tie.
+tip-hero-lost-2022 = Attacking an enemy castle, he is lost for good.
+tip-hero-lost-2021 = If he takes an enemy castle, he is lost for good.
 tip-card-hidden = Face down: a card of { camp-people }.
-tip-group =
-    { $n ->
-        [one] A castle alone: 1 point.
-       *[other] A group of { $n } castles: 2 points each.
-    }
-tip-points = What { camp-people } would score if the game ended now.
 tip-phase-reserve = Each camp secretly sets five cards aside; they come back with the first reshuffle.
 tip-phase-placement = Cards are placed at two castles, face down.
 tip-phase-reinforcement = In turn, add cards to one of the two castles, or pass; two passes in a row end it.
-tip-phase-combat = The cards are turned up, castle by castle: the larger sum wins.
-tip-phase-losses = Losing a neutral castle, or attacking the enemy’s, costs cards for good.
+tip-phase-combat = The cards are turned up, castle by castle: the larger sum wins, a tie changes nothing.
+tip-losses-2022 = Whoever loses the fight for a neutral castle gives up their strongest card there, or several worth no less; whoever attacks an enemy castle, their strongest.
 tip-show = Turn your cards up: only a defender who shows can win.
 tip-concede = Give up the castle; your cards are discarded unseen.
 tip-pass = Add nothing now; you may still reinforce later, unless both camps pass in a row.

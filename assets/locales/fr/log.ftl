@@ -30,8 +30,8 @@ log-give =
     }
 log-order = { $name } joue en premier pour { camp-people } ce tour-ci.
 log-round = Tour { $n } : { camp-people } jouent en premier.
-log-plays-attack = { camp-people-start } posent { n-cards } à { $castle }, à l’attaque.
-log-plays-defence = { camp-people-start } posent { n-cards } à { $castle }, en défense.
+log-plays-attack = { camp-people-start } posent { n-cards } devant { $castle }, à l’attaque.
+log-plays-defence = { camp-people-start } posent { n-cards } devant { $castle }, en défense.
 log-reinforces =
     { $n ->
         [one] { camp-people-start } renforcent { $castle } d’une carte.
@@ -58,8 +58,11 @@ log-combat-heroes-held = Deux héros se croisent à { $castle } : égalité, { 
 log-pillage = { camp-people-start } perdent pour toujours { $cards } à { $castle }.
 log-sweep = Les cartes posées partent à la défausse.
 log-end-six-castles = { camp-people-start } tiennent les six châteaux : la partie est finie.
-log-end-exhausted = La pioche { camp-adjective } est épuisée pour la dernière fois : la partie est finie.
-log-end-exhausted-both = Les deux pioches sont épuisées pour la dernière fois : la partie est finie.
+log-end-exhausted = La pioche { camp-adjective } est épuisée et { camp-people } ont au plus une carte en main : la partie est finie.
+log-end-exhausted-both = Les deux pioches sont épuisées et chaque camp a au plus une carte en main : la partie est finie.
 log-score = Anglais : { $english }. Français : { $french }.
 log-winner = { camp-people-start } l’emportent.
-log-draw-game = Personne ne l’emporte : la partie est nulle.
+log-winner-group = { camp-people-start } l’emportent : ils ont le plus grand groupe.
+log-winner-unspent = { camp-people-start } l’emportent : ils ont plus de cartes non dépensées.
+log-draw-game = Autant de points et autant de cartes non dépensées : la partie est nulle.
+log-draw-game-group = Autant de points, des groupes égaux et autant de cartes non dépensées : la partie est nulle.

@@ -1,21 +1,12 @@
 ### Autour de la table : titre, nouvelle partie, pause, réglages, crédits, résultat, rideau, avis.
 
-## Chargement
-
-loading = On dresse la table…
-loading-cards = On coupe les cartes…
-loading-percent = { $percent } %
-
 ## Titre
 
 title = Guyenne
 title-tagline = Six châteaux, deux couronnes, des cartes face cachée
 title-continue = Reprendre
 title-continue-about = tour { $round } · { $phase }
-title-continue-over = terminée : voir le résultat
 title-new-game = Nouvelle partie
-title-learn = Apprendre à jouer
-title-rules = Règles
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
@@ -26,16 +17,9 @@ title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni l’
 new-game = Nouvelle partie
 new-game-edition = Édition
 new-game-level = Niveau
-new-game-camp = Votre camp
-new-game-camps = Qui joue
 new-game-english = Les Anglais
 new-game-french = Les Français
-new-game-both = Deux joueurs, un écran
-new-game-english-about = Vous menez les Anglais et posez en premier au tour 1.
-new-game-french-about = Vous menez les Français et posez en second au tour 1.
 new-game-both-about = Chaque camp a son joueur ; un rideau cache les mains.
-new-game-opponent = Adversaire
-new-game-opponent-none = aucun automate : chaque camp a son joueur
 new-game-bot-about = { $name }, { $temper }. { $about }
 new-game-bots-about = Deux automates jouent, et vous regardez.
 new-game-seed = Donne
@@ -43,8 +27,7 @@ new-game-seed-random = au hasard
 new-game-seed-number = numéro { $seed }
 new-game-seed-type = tapez un nombre
 new-game-seed-about = Le même numéro redonne les mêmes cartes.
-new-game-back = Retour
-new-game-begin = À table
+new-game-begin = Jouer
 new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
 
 ## Pause
@@ -52,15 +35,10 @@ new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
 pause = Pause
 menu-back = Retour
 pause-resume = Retour à la table
-pause-new-game = Nouvelle partie
-pause-restart = Recommencer
 pause-settings = Réglages
-pause-rules = Règles
-pause-log = La chronique
 pause-to-title = Revenir au titre
-pause-to-title-about = La partie est gardée : reprenez-la quand vous voulez.
 pause-quit = Quitter
-pause-saved = Votre partie est gardée après chaque coup validé.
+pause-saved = Votre partie est enregistrée après chaque coup validé.
 
 ## Réglages
 
@@ -82,38 +60,24 @@ sound-soft = faible
 sound-medium = moyen
 sound-full = fort
 sound-silent-away = Muet hors de la fenêtre
-settings-curtain = Rideau entre les joueurs
-settings-hints = Conseils
 settings-on = oui
 settings-off = non
 settings-carry = Partie en cours
 settings-carry-out = montrer le texte
 settings-carry-in = reprendre un texte
-settings-reset = Comme au début
 speed-1 = 1×
 speed-2 = 2×
 speed-4 = 4×
 speed-instant = immédiate
 speed-now = Vitesse { $speed }
 
-## Commandes
-
-controls = Commandes
-controls-mouse = Souris : cliquez ou glissez les cartes vers un château
-controls-keys = Clavier : flèches pour aller, Entrée pour choisir, Échap pour le menu
-controls-pad = Manette : stick ou croix pour aller, bouton du bas pour choisir, Start pour le menu
-controls-touch = Tactile : touchez une carte, puis un château
-controls-choose = choisir
-controls-back = retour
-controls-move = aller
-controls-confirm = valider
-
 ## Crédits
 
 credits = Crédits
 credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux.
-credits-publisher = Illustré par Romain Boyaud, édité par Pergame Éditions.
+credits-publisher = Illustré par Romain Boyaud, édité par Pergame Éditions, puis en 2023 par Faire Play Éditions.
 credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme ont été faits à neuf.
+credits-castles = Les six châteaux de la rangée sont notre choix : les règles imprimées ne nomment pas les leurs.
 credits-fonts = Lettres : Grenze Gotisch et EB Garamond, sous licence Open Font.
 credits-sounds = Sons et musique ont été faits pour ce jeu, à la manière du quatorzième siècle. Deux airs anciens s’y trouvent : une estampie royale et le Lamento di Tristano.
 credits-engine = Construit avec Bevy, en Rust.
@@ -126,9 +90,7 @@ result-winner =
         [english] L’Angleterre l’emporte
        *[french] La France l’emporte
     }
-result-heading-english = L’Angleterre l’emporte
 result-draw = Partie nulle
-result-draw-about = Aucune couronne n’a le dessus sur la frontière.
 result-end-six-castles =
     { $camp ->
         [english] Chronique close au tour { $round } : les six châteaux sont anglais
@@ -136,32 +98,23 @@ result-end-six-castles =
     }
 result-end-exhausted =
     { $camp ->
-        [english] Chronique close au tour { $round } : la pioche anglaise est épuisée pour de bon
-       *[french] Chronique close au tour { $round } : la pioche française est épuisée pour de bon
+        [english] Chronique close au tour { $round } : les Anglais n’ont plus de pioche, et au plus une carte en main
+       *[french] Chronique close au tour { $round } : les Français n’ont plus de pioche, et au plus une carte en main
     }
-result-end-exhausted-both = Chronique close au tour { $round } : les deux pioches sont épuisées pour de bon
+result-end-exhausted-both = Chronique close au tour { $round } : les deux camps n’ont plus de pioche, ni plus d’une carte en main
 result-you = Vous
 result-cry = « { $cry } »
-result-winner-mark = victoire
-result-loser-mark = honneur au vaincu
 result-points = { n-points }
 result-sum = { $sum } = { n-points }
-result-nothing = aucun château : { n-points }
-result-rule-2022 = un château seul vaut 1, dans un groupe 2
-result-rule-2021 = 1 par château, 1 par carte du plus grand groupe, 1 par carte gardée
-result-rule-six = six châteaux valent 12 points à rien
+result-rule-2022 = un château isolé vaut 1, dans un groupe 2
+result-rule-2021 = 1 par château, 1 de plus par château du plus grand groupe, 1 par carte non dépensée
+result-rule-six = six châteaux : 12 points à 0
 result-neutral = neutre
-result-castles =
-    { $n ->
-        [0] aucun château
-        [one] un château
-       *[other] { $n } châteaux
-    }
 result-unspent =
     { $n ->
-        [0] aucune carte gardée
-        [one] une carte gardée
-       *[other] { $n } cartes gardées
+        [0] aucune carte non dépensée
+        [one] une carte non dépensée
+       *[other] { $n } cartes non dépensées
     }
 result-hints =
     { $n ->
@@ -170,29 +123,13 @@ result-hints =
        *[other] { $n } conseils
     }
 result-unspent-and-hints = { $unspent }, { $hints }
-result-hand-and-pile = { $hand } en main, { $pile } dans la pioche
-result-lost =
-    { $n ->
-        [0] aucune carte perdue pour toujours
-        [one] une carte perdue pour toujours
-       *[other] { $n } cartes perdues pour toujours
-    }
-result-tie-unspent = Égalité de points : { camp-people } ont gardé plus de cartes
+result-tie-unspent = Égalité de points : { camp-people } ont plus de cartes non dépensées
 result-tie-group = Égalité de points : { camp-people } ont le plus grand groupe
-result-group =
-    { $n ->
-        [0] aucun groupe
-       *[other] plus grand groupe : { $n }
-    }
-result-line-unspent =
-    { $n ->
-        [one] carte gardée : { $n }
-       *[other] cartes gardées : { $n }
-    }
+result-tie-nobody = Autant de points et autant de cartes non dépensées
+result-tie-nobody-group = Autant de points, des groupes égaux et autant de cartes non dépensées
 result-same-deal = Rejouer la même donne
 result-new-deal = Une autre donne
 result-to-title = Revenir au titre
-result-log = Lire la chronique
 result-seed = Donne { $seed }
 
 ## Rideau : la main suivante reste cachée jusqu'à ce que son joueur le veuille
@@ -202,28 +139,19 @@ curtain-pass =
         [english] Passez l’écran aux Anglais
        *[french] Passez l’écran aux Français
     }
-curtain-about = Rien ne se montre avant votre appui.
+curtain-about = Rien n’apparaît avant que vous n’appuyiez.
 curtain-others = Détournez les yeux !
-curtain-ready =
-    { $camp ->
-        [english] Je mène les Anglais
-       *[french] Je mène les Français
-    }
 curtain-here = Me voici
 
 ## Avis
 
-notice-save-backup = La partie gardée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
-notice-save-unreadable = La partie gardée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
-notice-save-newer = La partie gardée vient d’une version plus récente de Guyenne ; on n’y touche pas.
-notice-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
-notice-save-failed = La partie n’a pas pu être gardée : { $reason }
-notice-save-full = La partie n’a pas pu être gardée : il n’y a plus de place. Faites-en, et le prochain coup la gardera.
-notice-save-full-page = La partie n’a pas pu être gardée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
+notice-save-backup = La partie enregistrée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
+notice-save-unreadable = La partie enregistrée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
+notice-save-newer = La partie enregistrée vient d’une version plus récente de Guyenne ; on n’y touche pas.
+notice-save-failed = La partie n’a pas pu être enregistrée : { $reason }
 notice-record-failed = La partie n’a pas pu être consignée : { $reason }
-notice-record-written = La partie a été consignée.
-notice-keeps-nothing = Ce navigateur ne garde rien pour nous : la partie sera perdue à la fermeture de la page.
-notice-address-refused = L’adresse demande ce qui n’existe pas : { $what }. Le reste tient.
+notice-keeps-nothing = Ce navigateur n’enregistre rien pour nous : la partie sera perdue à la fermeture de la page.
+notice-address-refused = L’adresse demande ce qui n’existe pas : { $what }. Le reste est appliqué.
 notice-import-empty = Il n’y avait pas de partie dans ce texte.
 notice-import-many =
     { $n ->
@@ -231,15 +159,17 @@ notice-import-many =
     }
 notice-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
 notice-import-over = Cette partie est déjà finie. Seule une partie en cours peut continuer.
-notice-import-done = La partie est là : « Continuer » la reprend.
+notice-import-done = La partie est là : « Reprendre » la continue.
 notice-not-begun = La partie n’a pas pu commencer : { $reason }
-not-begun-no-luck = le système n’a pas de hasard pour mélanger les cartes.
-notice-settings-failed = Les réglages n’ont pas pu être gardés.
-notice-pad-lost = La manette a disparu : la partie attend.
-notice-pad-found = La manette est prête.
-notice-understood = Entendu
+notice-settings-failed = Les réglages n’ont pas pu être enregistrés.
 
-## Pourquoi une chose n'a pas pu être gardée : après deux points
+title-continue-over = terminée : voir le résultat
+notice-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
+notice-save-full = La partie n’a pas pu être enregistrée : il n’y a plus de place. Faites-en, et elle sera enregistrée au prochain coup.
+notice-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
+not-begun-no-luck = le système n’a pas de hasard pour mélanger les cartes.
+
+## Pourquoi une chose n'a pas pu être enregistrée : après deux points
 
 storage-full = il n’y a plus de place.
 storage-denied = il n’est pas permis d’y écrire.
@@ -294,27 +224,6 @@ record-event-holder =
        *[nobody] après ce combat, { $castle } n’est à personne.
     }
 record-event-after-end = la partie est déjà finie.
-
-## Démonstration
-
-demo = Démonstration
-demo-about = { $english } contre { $french }
-demo-leave = Appuyez pour en sortir
-
-## Départ
-
-quit = Quitter Guyenne ?
-quit-about = La partie est gardée telle quelle.
-quit-yes = Quitter
-quit-no = Rester
-leave = Quitter cette partie ?
-leave-about = Elle est gardée : vous pourrez la reprendre depuis le titre.
-leave-yes = Quitter
-leave-no = Rester
-restart = Recommencer ?
-restart-about = Cette partie sera perdue.
-restart-yes = Recommencer
-restart-no = Continuer
 
 ## The shelf of games, where there is more than one.
 

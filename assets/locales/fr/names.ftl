@@ -19,9 +19,6 @@ n-points =
 
 ## Les camps
 
-camp-english = Anglais
-camp-french = Français
-camp-neutral = neutre
 # Dans la phrase, puis à sa tête.
 camp-people =
     { $camp ->
@@ -44,11 +41,6 @@ camp-noun =
         [english] Anglais
        *[french] Français
     }
-camp-realm =
-    { $camp ->
-        [english] L’Angleterre
-       *[french] La France
-    }
 camp-cry =
     { $camp ->
         [english] Guyenne ! Saint Georges !
@@ -66,17 +58,6 @@ castle-huriel = Huriel
 
 ## Les cartes
 
-card-2 = Archer
-card-3 = Piquier
-card-4 = Cavalier
-card-5 = Engin de siège
-card-archer = Archer
-card-spearman = Piquier
-card-horseman = Cavalier
-card-engine = Engin de siège
-card-hero = Héros
-card-unknown = une carte cachée
-card-first-player = Premier joueur
 # Pour les listes de cartes : un cavalier (4) et un archer (2).
 a-card-2 = un archer (2)
 a-card-3 = un piquier (3)
@@ -92,8 +73,6 @@ hero-start =
         [english] Le Prince Noir
        *[french] Du Guesclin
     }
-hero-english = Prince Noir
-hero-french = du Guesclin
 
 ## Qui joue
 
@@ -118,31 +97,28 @@ bot-knight-temper = l’avare
 bot-knight-about = Économe et solide : il dépense peu, et garde le meilleur pour ce qui rapporte.
 bot-captain = Le Capitaine
 bot-captain-temper = le bluffeur
-bot-captain-about = Une carte ou toute une compagnie : il varie, et se lit mal.
+bot-captain-about = Une carte ou toute une compagnie : il varie, et on le lit mal.
 bot-constable = Le Connétable
 bot-constable-temper = le vieux renard
-bot-constable-about = Il voit loin, et compte avec chaque carte que vous pouvez tenir.
+bot-constable-about = Il voit loin, et compte avec chaque carte que vous pouvez avoir en main.
 
 ## Éditions et niveaux
 
 edition-2022 = Règles de 2022
 edition-2022-about = Des renforts, trois niveaux, et deux points par château groupé.
 edition-2021 = Règles de 2021
-edition-2021-about = L’ancien feuillet : ni renforts ni niveaux, et les cartes gardées rapportent.
+edition-2021-about = L’ancien feuillet, sans renforts : le plus grand groupe compte double, les cartes non dépensées comptent, prendre un château ennemi coûte une carte.
 level-base = Base
 level-base-about = Toutes les cartes reviennent : l’idéal pour débuter.
 level-advanced = Avancé
-level-advanced-about = Le combat coûte des cartes : certaines partent au pillage pour toujours.
+level-advanced-about = Attaquer un château ennemi, ou perdre le combat pour un neutre, coûte votre plus forte carte.
 level-expert = Expert
-level-expert-about = Comme l’avancé, mais chacun met d’abord cinq cartes de côté, et la partie dure.
+level-expert-about = Comme l’avancé, mais chacun met d’abord cinq cartes de côté, et la partie dure plus longtemps.
 
 ## Les phases
 
 phase-reserve = Mise de côté
-phase-deal = Donne
 phase-placement = Pose
 phase-reinforcement = Renforts
 phase-combat = Combat
-phase-losses = Pertes
-phase-round-end = Fin du tour
 phase-over = Fin de partie

@@ -4,7 +4,7 @@ spoken-castle =
     { $camp ->
         [english] { $castle }, tenu par les Anglais
         [french] { $castle }, tenu par les Français
-       *[neutral] { $castle }, tenu par personne
+       *[neutral] { $castle }, neutre
     }
 spoken-hidden =
     { $camp ->
@@ -12,5 +12,5 @@ spoken-hidden =
        *[french] une carte des Français, face cachée
     }
 spoken-down = { $card }, face cachée
-spoken-at = { $card }, à { $castle }
+spoken-at = { $card }, devant { $castle }
 spoken-chosen = { $what }, choisi

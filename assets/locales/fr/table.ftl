@@ -20,10 +20,10 @@ prompt-keep-one = Gardez une carte pour le second château
 prompt-keep-one-short = Gardez une carte
 prompt-choose-castle =
     { $n ->
-        [one] Une carte choisie : à quel château ?
-       *[other] { $n } cartes choisies : à quel château ?
+        [one] Une carte choisie : devant quel château ?
+       *[other] { $n } cartes choisies : devant quel château ?
     }
-prompt-choose-castle-short = À quel château ?
+prompt-choose-castle-short = Devant quel château ?
 prompt-choose-cards =
     { $max ->
         [one] Choisissez une carte pour { $castle }
@@ -42,10 +42,10 @@ prompt-confirm-short =
     }
 prompt-answer =
     { $max ->
-        [one] Répondez à { $castle } avec une carte
-       *[other] Répondez à { $castle } avec 1 à { $max } cartes
+        [one] Répondez devant { $castle } avec une carte
+       *[other] Répondez devant { $castle } avec 1 à { $max } cartes
     }
-prompt-answer-short = Répondez à { $castle }
+prompt-answer-short = Répondez devant { $castle }
 prompt-second-castle =
     { $max ->
         [one] Choisissez le second château et posez-y une carte
@@ -54,26 +54,30 @@ prompt-second-castle =
 prompt-second-castle-short = Choisissez le second château
 prompt-answer-second =
     { $max ->
-        [one] Répondez à { $castle }, le second château, avec une carte
-       *[other] Répondez à { $castle }, le second château, avec 1 à { $max } cartes
+        [one] Répondez devant { $castle }, le second château, avec une carte
+       *[other] Répondez devant { $castle }, le second château, avec 1 à { $max } cartes
     }
-prompt-answer-second-short = Répondez à { $castle }
+prompt-answer-second-short = Répondez devant { $castle }
 prompt-reinforce = Renforcez { $a } ou { $b }, ou passez
 prompt-reinforce-short = { $a }, { $b }, ou passez
 prompt-reinforce-one = Renforcez { $castle }, ou passez
 prompt-reinforce-one-short = { $castle }, ou passez
-prompt-reinforce-full = Déjà cinq cartes aux deux châteaux : passez
+prompt-reinforce-full = Déjà cinq cartes devant les deux châteaux : passez
 prompt-reinforce-full-short = Châteaux pleins : passez
 prompt-reinforce-last = { camp-people-start } ont passé : passez aussi, et le combat commence
 prompt-reinforce-last-short = Passez, et l’on se bat
+prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
+prompt-reinforce-alone-short = Passez, et l’on se bat
 prompt-defend = On attaque { $castle } : montrez vos cartes, ou cédez
 prompt-defend-short = { $castle } : montrez ou cédez
 prompt-defend-hint = Montrer : à égalité ou mieux, le château tient
 prompt-defend-hint-short = À égalité, il tient
+prompt-defend-hero = Montrer : contre un héros, seul un héros garde le château
+prompt-defend-hero-short = Seul un héros tient
 prompt-concede-hint = Céder : vos cartes partent sans être vues
 prompt-concede-hint-short = Céder : rien n’est vu
-prompt-losses = Perdu à { $castle } : sacrifiez { $strongest }, ou l’équivalent
-prompt-losses-short = { $strongest }, ou l’équivalent
+prompt-losses = Perdu à { $castle } : sacrifiez { $strongest }, ou plusieurs valant au moins autant
+prompt-losses-short = { $strongest }, ou plusieurs
 prompt-losses-owed = Encore dû : { $owed }
 prompt-losses-owed-short = Dû : { $owed }
 prompt-losses-paid = La dette est payée : validez, ou choisissez-en d’autres
@@ -115,7 +119,7 @@ combat-at = Combat à { $castle }
 combat-attack = Attaque
 combat-defence = Défense
 combat-own-defence = Votre défense
-combat-only-you = vous seul la voyez
+combat-only-you = visible de vous uniquement
 combat-more =
     { $n ->
         [one] encore une carte
@@ -127,12 +131,14 @@ combat-holds = { camp-people-start } tiennent { $castle }
 combat-tie-neutral = Égalité : { $castle } reste neutre
 combat-tie-held = Égalité : { $castle } tient
 combat-heroes-tie = Héros contre héros : égalité
-combat-conceded = { $castle } : château cédé
-combat-against = { $winner } contre { $loser }
+combat-conceded =
+    { $camp ->
+        [english] { $castle } : château cédé aux Anglais
+       *[french] { $castle } : château cédé aux Français
+    }
 
 ## Boutons
 
-button-confirm = Valider
 button-place = Poser
 button-answer = Répondre
 button-reinforce = Renforcer
@@ -141,18 +147,9 @@ button-show = Montrer
 button-concede = Céder
 button-give-up = Les sacrifier
 button-set-aside = Mettre de côté
-button-give = Donner
-button-play-first = Je joue d’abord
-button-play-second = Mon partenaire d’abord
 button-take-back = Reprendre
-button-log = Journal
-button-menu = Menu
-button-skip = Abréger
 button-speed = Vitesse
-button-continue = Continuer
-button-back = Retour
 button-close = Fermer
-button-cancel = Annuler
 
 button-hint = Conseil
 button-hint-away = Cacher
@@ -164,16 +161,16 @@ button-hint-awaited = Le conseiller réfléchit
 hint-bare = { $what }.
 hint-one = { $what } : { $why }.
 hint-two = { $what } : { $why }, et { $also }.
-hint-place = Jouez { $cards } à { $castle }
-hint-reinforce = Ajoutez { $cards } à { $castle }
+hint-place = Posez { $cards } devant { $castle }
+hint-reinforce = Ajoutez { $cards } devant { $castle }
 hint-pass = Passez
 hint-show = Montrez vos cartes
 hint-concede = Cédez { $castle }
 hint-lose = Sacrifiez { $cards }
 hint-reserve = Mettez de côté { $cards }
 hint-give = Donnez à votre partenaire { $cards }
-hint-order-first = Jouez le premier
-hint-order-second = Laissez votre partenaire jouer le premier
+hint-order-first = Jouez en premier
+hint-order-second = Laissez votre partenaire jouer en premier
 hint-archers =
     { $n ->
         [one] un archer
@@ -195,14 +192,14 @@ hint-engines =
        *[other] { $n } engins
     }
 hint-certain = rien de ce que l’ennemi peut y avoir ne vous bat ni ne vous égale
-hint-odds = vous l’y emportez dans { $n } cas sur 10 environ
+hint-odds = vous l’emportez là environ { $n } fois sur 10
 hint-makes-group = vous auriez là un groupe de { $n } châteaux
 hint-breaks-group = un groupe ennemi se déferait
 hint-holds-group = votre groupe en dépend
 hint-fears-hero = { hero } est peut-être aux aguets
 hint-hero-spent = { hero } n’est plus à craindre, seules comptent les sommes
-hint-keeps-strong = vos fortes cartes restent pour un meilleur usage
-hint-bluff = c’est peu, mais vous seul savez combien
+hint-keeps-strong = vos cartes fortes restent pour un meilleur usage
+hint-bluff = c’est peu, mais l’ennemi l’ignore
 hint-enough = ce qui s’y trouve suffit
 hint-hopeless = d’autres cartes n’y changeraient guère
 hint-lost = c’est perdu de toute façon
@@ -219,7 +216,7 @@ hint-weak-aside = les cartes faibles peuvent attendre le prochain mélange
 hud-draw-pile = pioche
 hud-discard-pile = défausse
 hud-pillage = Pillage
-hud-pillage-empty = rien de perdu encore
+hud-pillage-empty = aucune perte encore
 # Au niveau de base, où chaque carte revient.
 hud-pillage-never = aucune perte ici
 hud-first-player = premier joueur
@@ -234,20 +231,9 @@ hud-hand-short =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-hud-attack = attaque
-hud-defence = défense
-hud-neutral = neutre
-hud-points = { n-points }
-hud-unspent =
-    { $n ->
-        [one] { $n } gardée
-       *[other] { $n } gardées
-    }
-hud-sum = { $sum } = { $n }
 hud-hero-sum = héros : l’emporte d’emblée
 hud-log = La chronique
-hud-log-empty = Rien encore ne s’est passé.
-hud-plate = { camp-noun }, { $temper }
+hud-log-empty = Il ne s’est encore rien passé.
 hud-thinking = réfléchit…
 
 ## Infobulles : ce que c'est, en une phrase
@@ -258,11 +244,18 @@ tip-draw-pile =
         [one] La pioche { camp-adjective } : une carte, face cachée.
        *[other] La pioche { camp-adjective } : { $n } cartes, face cachée.
     }
+tip-draw-pile-spent = La pioche { camp-adjective } est épuisée pour de bon : la partie s’arrête quand { camp-people } commencent un tour avec au plus une carte.
+# Combien de fois la défausse refait encore la pioche.
+times-more =
+    { $left ->
+        [one] encore une fois
+       *[other] encore deux fois
+    }
 tip-discard-pile =
     { $n ->
         [0] La défausse { camp-adjective } est vide.
-        [one] La défausse { camp-adjective } : une carte, qui revient quand la pioche s’épuise.
-       *[other] La défausse { camp-adjective } : { $n } cartes, qui reviennent quand la pioche s’épuise.
+        [one] La défausse { camp-adjective } : une carte, qui revient quand la pioche s’épuise, { times-more }.
+       *[other] La défausse { camp-adjective } : { $n } cartes, qui reviennent quand la pioche s’épuise, { times-more }.
     }
 tip-discard-pile-last =
     { $n ->
@@ -271,35 +264,31 @@ tip-discard-pile-last =
        *[other] La défausse { camp-adjective } : { $n } cartes, qui ne reviendront plus.
     }
 tip-pillage = Le pillage : les cartes perdues pour toujours, à la vue de tous.
+tip-losses-2021 = Qui prend un château ennemi écarte sa plus forte carte, même son héros.
 tip-first-player = { camp-people-start } posent en premier ce tour-ci ; la carte se retourne à la fin.
 tip-castle-neutral = { $castle }, neutre : les deux camps l’attaquent.
 tip-castle-held = { $castle } : { camp-people } tiennent le château et le défendent, l’ennemi l’attaque.
 tip-castle-fought = { $castle } : l’un des deux châteaux de ce tour.
 tip-attack = Petit côté vers le château : une attaque.
 tip-defence = Grand côté vers le château : une défense.
-tip-hand = Votre main : six cartes au début du tour.
 tip-hand-enemy = { camp-people-start } : { n-cards } en main.
 tip-card-2 = Archer, vaut 2. Chaque camp en a douze.
 tip-card-3 = Piquier, vaut 3. Chaque camp en a quatre.
 tip-card-4 = Cavalier, vaut 4. Chaque camp en a trois.
 tip-card-5 = Engin de siège, vaut 5. Chaque camp en a deux.
 tip-card-hero = { hero-start } : l’emporte d’emblée, sauf face à l’autre héros. Deux héros font égalité.
+tip-hero-lost-2022 = À l’attaque d’un château ennemi, il est perdu pour toujours.
+tip-hero-lost-2021 = S’il prend un château ennemi, il est perdu pour toujours.
 tip-card-hidden =
     { $camp ->
         [english] Face cachée : une carte des Anglais.
        *[french] Face cachée : une carte des Français.
     }
-tip-group =
-    { $n ->
-        [one] Un château seul : 1 point.
-       *[other] Un groupe de { $n } châteaux : 2 points chacun.
-    }
-tip-points = Ce que marqueraient { camp-people } si la partie s’arrêtait là.
 tip-phase-reserve = Chaque camp met cinq cartes de côté, en secret ; elles reviennent au premier mélange.
-tip-phase-placement = On pose des cartes à deux châteaux, face cachée.
+tip-phase-placement = On pose des cartes devant deux châteaux, face cachée.
 tip-phase-reinforcement = Tour à tour, on renforce un des deux châteaux ou l’on passe ; c’est fini quand les deux camps passent de suite.
-tip-phase-combat = On retourne les cartes, château après château : la plus forte somme l’emporte.
-tip-phase-losses = Perdre un château neutre, ou attaquer celui de l’ennemi, coûte des cartes pour toujours.
+tip-phase-combat = On retourne les cartes, château après château : la plus forte somme l’emporte, une égalité ne change rien.
+tip-losses-2022 = Qui perd le combat pour un château neutre écarte sa plus forte carte, ou plusieurs d’une somme au moins égale ; qui attaque un château ennemi, sa plus forte.
 tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emporter.
 tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
 tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.

@@ -24,6 +24,7 @@ fn show_credits(mut commands: Commands) {
         ("credits-game", Lettering::BODY, palette::INK),
         ("credits-publisher", Lettering::BODY, palette::INK),
         ("credits-unofficial", Lettering::STRONG, palette::GULES_DEEP),
+        ("credits-castles", Lettering::SMALL, palette::INK),
         ("credits-fonts", Lettering::SMALL, palette::INK),
         ("credits-sounds", Lettering::SMALL, palette::INK),
         ("credits-engine", Lettering::SMALL, palette::INK),

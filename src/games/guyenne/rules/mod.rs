@@ -58,6 +58,6 @@ pub use notation::BadMove;
 pub use position::{Position, Stage};
 pub use puzzle::{BadPuzzle, Pattern, Puzzle};
 pub use refusal::Refusal;
-pub use score::{EndReason, Group, Outcome, Score, groups, points};
+pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, Setup, Terms};
 pub use view::{CampSeen, Front, View};

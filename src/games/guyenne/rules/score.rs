@@ -126,6 +126,17 @@ pub fn points(edition: Edition, holders: &[Option<Camp>], unspent: ByCamp<u8>) -
     scores
 }
 
+/// What told the winner from the loser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decider {
+    /// More points.
+    Points,
+    /// Equal points, and the larger group (2021).
+    Group,
+    /// Equal points (2021: equal groups, too), and more unspent cards.
+    Unspent,
+}
+
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
@@ -168,6 +179,20 @@ impl Outcome {
             scores,
             winner,
         }
+    }
+
+    /// What decided a game of this edition; nothing on a draw.
+    #[must_use]
+    pub fn decider(&self, edition: Edition) -> Option<Decider> {
+        let winner = self.winner?;
+        let (won, lost) = (self.scores[winner], self.scores[winner.enemy()]);
+        Some(if won.points != lost.points {
+            Decider::Points
+        } else if edition == Edition::V2021 && won.largest != lost.largest {
+            Decider::Group
+        } else {
+            Decider::Unspent
+        })
     }
 
     /// The points alone.

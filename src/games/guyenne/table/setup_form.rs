@@ -429,15 +429,18 @@ fn show_choices(
     }
 }
 
-/// What is said of the rules.
-fn about_rules(draft: &Draft) -> Say {
-    match draft.edition {
-        Edition::V2021 => Say::new("edition-2021-about"),
-        Edition::V2022 => Say::new(format!("level-{}-about", draft.level)),
+/// What is said of the rules: of the edition that has the focus, or of what was chosen.
+fn about_rules(draft: &Draft, focused: Option<&Answer>) -> Say {
+    match (focused, draft.edition) {
+        (Some(Answer::Edition(edition)), _) | (_, edition @ Edition::V2021) => {
+            Say::new(format!("edition-{edition}-about"))
+        }
+        (_, Edition::V2022) => Say::new(format!("level-{}-about", draft.level)),
     }
 }
 
-/// What is said of who plays: of the bot that has the focus, or of the one that was chosen.
+/// What is said of who plays: of the bot that has the focus, or of the one that was chosen. The deal's number, which is
+/// asked for below, is told of here, too.
 fn about_players(draft: &Draft, focused: Option<&Answer>) -> Say {
     let bot = |bot: &str| {
         Say::new("new-game-bot-about")
@@ -447,6 +450,7 @@ fn about_players(draft: &Draft, focused: Option<&Answer>) -> Say {
     };
     match (focused, &draft.english, &draft.french) {
         (Some(Answer::Player(_, Player::Bot(name))), ..) => bot(name),
+        (Some(Answer::AnyDeal | Answer::ThisDeal), ..) => Say::new("new-game-seed-about"),
         (_, Player::Bot(name), Player::Human) | (_, Player::Human, Player::Bot(name)) => bot(name),
         (_, Player::Human, Player::Human) => Say::new("new-game-both-about"),
         (_, Player::Bot(_), Player::Bot(_)) => Say::new("new-game-bots-about"),
@@ -467,7 +471,7 @@ fn tell_about(
     for (about, children, mut design) in &mut abouts {
         let say = match about {
             About::Players if !(low && on_rules) => about_players(&draft, focused),
-            About::Rules | About::Players => about_rules(&draft),
+            About::Rules | About::Players => about_rules(&draft, focused),
         };
         say_in(children, say, &mut words);
         let display = if low && *about == About::Rules {

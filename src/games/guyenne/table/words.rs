@@ -7,7 +7,7 @@ use super::castle_names::castle_name as castle;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    Castle, Edition, EndReason, Event, Group, Seen, SeenEvent, Side, Stage, View,
+    Castle, Decider, Edition, EndReason, Event, Group, Seen, SeenEvent, Side, Stage, View,
 };
 use crate::games::guyenne::table::Player;
 use crate::speech::{Say, Value};
@@ -21,7 +21,19 @@ pub fn about_castle(at: Castle) -> Say {
 /// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
 #[must_use]
 pub fn has_pillage(view: &View) -> bool {
-    view.terms.level.has_losses() || view.terms.edition == Edition::V2021
+    losses(view).is_some()
+}
+
+/// Which cards are lost for good, and what becomes of a hero; nothing where every card comes back.
+#[must_use]
+pub fn losses(view: &View) -> Option<[&'static str; 2]> {
+    match view.terms.edition {
+        Edition::V2021 => Some(["tip-losses-2021", "tip-hero-lost-2021"]),
+        Edition::V2022 if view.terms.level.has_losses() => {
+            Some(["tip-losses-2022", "tip-hero-lost-2022"])
+        }
+        Edition::V2022 => None,
+    }
 }
 
 /// Whether the older edition counts this one of all groups twice: the camp's largest of two or more, the westernmost
@@ -173,12 +185,27 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
             let score = Say::new("log-score")
                 .with("english", points[Camp::English])
                 .with("french", points[Camp::French]);
-            let verdict = winner.map_or(Say::new("log-draw-game"), |camp| {
-                of_camp("log-winner", camp)
-            });
-            vec![end, score, verdict]
+            vec![end, score, verdict(*winner, view)]
         }
     }
+}
+
+/// Who won, and by what if points are equal.
+fn verdict(winner: Option<Camp>, view: &View) -> Say {
+    let edition = view.terms.edition;
+    let Some(winner) = winner else {
+        return Say::new(match edition {
+            Edition::V2022 => "log-draw-game",
+            Edition::V2021 => "log-draw-game-group",
+        });
+    };
+    let decider = view.outcome.and_then(|outcome| outcome.decider(edition));
+    let key = match decider {
+        Some(Decider::Group) => "log-winner-group",
+        Some(Decider::Unspent) => "log-winner-unspent",
+        Some(Decider::Points) | None => "log-winner",
+    };
+    of_camp(key, winner)
 }
 
 /// Cards that come into a hand; the first deal begins with the hero.
@@ -297,6 +324,7 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<Say> {
             };
             Say::new(key).with("castle", self::castle(*castle))
         }
+        Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle),
         Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle),
         Some(camp) => there("combat-takes", camp, *castle),
     })
@@ -390,6 +418,8 @@ mod tests {
         let view = game(Edition::V2022, Level::Base, 1, None).told[0].1.clone();
         let says = tell(&conceded, &view);
         assert_eq!(says[0].key(), "log-combat-takes-conceded");
+        let brief = outcome(&conceded, &view).expect("a combat came out");
+        assert_eq!(brief.key(), "combat-conceded");
         assert!(says[0].args().iter().all(|(name, _)| *name != "loser"));
     }
 
@@ -414,6 +444,59 @@ mod tests {
             seen.contains(&[true, false]) && seen.contains(&[false, true]),
             "{seen:?}"
         );
+    }
+
+    #[test]
+    fn the_log_says_what_decided_between_equal_points() {
+        use crate::games::guyenne::rules::{Outcome, Score};
+        let told = game(Edition::V2022, Level::Base, 1, None);
+        let mut view = told.told.last().expect("a game ends").1.clone();
+        let score = |largest, unspent| Score {
+            points: 4,
+            largest,
+            unspent,
+        };
+        let english = Some(Camp::English);
+        for (edition, scores, winner, key) in [
+            (
+                Edition::V2022,
+                [(0, 2), (2, 1)],
+                english,
+                "log-winner-unspent",
+            ),
+            (
+                Edition::V2021,
+                [(2, 1), (0, 3)],
+                english,
+                "log-winner-group",
+            ),
+            (
+                Edition::V2021,
+                [(2, 3), (2, 1)],
+                english,
+                "log-winner-unspent",
+            ),
+            (Edition::V2022, [(0, 1), (2, 1)], None, "log-draw-game"),
+            (
+                Edition::V2021,
+                [(2, 1), (2, 1)],
+                None,
+                "log-draw-game-group",
+            ),
+        ] {
+            view.terms.edition = edition;
+            view.outcome = Some(Outcome {
+                reason: EndReason::Exhausted,
+                scores: ByCamp(scores.map(|(largest, unspent)| score(largest, unspent))),
+                winner,
+            });
+            let end = Event::End {
+                reason: EndReason::Exhausted,
+                points: ByCamp::new(4, 4),
+                winner,
+            };
+            assert_eq!(tell(&end, &view)[2].key(), key, "{edition}, {scores:?}");
+        }
     }
 
     #[test]

@@ -64,6 +64,10 @@ struct List {
     written: usize,
 }
 
+/// What stands in the list before anything has happened.
+#[derive(Component)]
+struct Empty;
+
 /// Far beyond the end of any log: the list stops at its own.
 const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in units of the design a second.
@@ -170,6 +174,11 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             overflow: Overflow::scroll_y(),
             ..default()
         }),
+        children![(
+            Empty,
+            label("hud-log-empty", Lettering::SMALL.sized(17.0), palette::INK),
+            Pickable::IGNORE,
+        )],
     ));
     commands
         .spawn((
@@ -188,8 +197,14 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
 fn fill_list(
     log: Res<Log>,
     mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
+    empty: Query<Entity, With<Empty>>,
     mut commands: Commands,
 ) {
+    if !log.0.is_empty() {
+        for entity in &empty {
+            commands.entity(entity).despawn();
+        }
+    }
     for (entity, mut list, mut position) in &mut lists {
         if log.0.len() < list.written {
             commands.entity(entity).despawn_children();

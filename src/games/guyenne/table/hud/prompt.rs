@@ -2,7 +2,7 @@
 //! waited for; the scroll itself is drawn elsewhere.
 
 use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Ask, Castle, Stage, View, What};
 use crate::games::guyenne::table::Turn;
 use crate::games::guyenne::table::place::stage_castle;
@@ -161,11 +161,21 @@ fn asked(now: &Situation, ask: &Ask) -> Prompt {
         What::Reinforce { hand, room, .. } => reinforcement(now, ask, hand, room),
         What::Answer { castle } => Prompt {
             line: Say::new("prompt-defend").with("castle", castle_name(castle)),
-            hint: Some(Say::new("prompt-defend-hint")),
+            hint: Some(Say::new(if faces_hero(now.view, castle, ask.seat.camp) {
+                "prompt-defend-hero"
+            } else {
+                "prompt-defend-hint"
+            })),
             aside: Some(Say::new("prompt-concede-hint")),
         },
         What::Lose { castle, played } => losses(now, castle, played),
     }
+}
+
+/// Whether the enemy's hero lies open before a castle: no sum holds it then.
+fn faces_hero(view: &View, castle: Castle, camp: Camp) -> bool {
+    let attack = view.front(castle, camp.enemy());
+    attack.is_some_and(|front| front.shown && front.cards.is_some_and(Cards::has_hero))
 }
 
 /// A placement of which nothing is chosen yet; `castle` is where it must go, if it is named.
@@ -212,12 +222,26 @@ fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2
                 .with("b", castle_name(b)),
         }
     };
-    match now.view.stage {
-        Stage::Reinforce { passes: 1.., .. } => Prompt::new(line).hint(words::of_camp(
-            "prompt-reinforce-last",
-            ask.seat.camp.enemy(),
-        )),
-        _ => Prompt::new(line),
+    match last_word(now.view, ask.seat) {
+        Some(key) => Prompt::new(line).hint(words::of_camp(key, ask.seat.camp.enemy())),
+        None => Prompt::new(line),
+    }
+}
+
+/// Why a pass now ends the reinforcement, if it does: nobody else holds a card, or all others have passed.
+fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
+    let Stage::Reinforce { passes, .. } = view.stage else {
+        return None;
+    };
+    let alone = (view.hands.iter().enumerate()).all(|(at, &held)| at == seat.index() || held == 0);
+    // With partners, four turns make a round of passes.
+    let turns = if view.terms.teams.0 == [1, 1] { 2 } else { 4 };
+    if alone {
+        Some("prompt-reinforce-alone")
+    } else if passes + 1 == turns {
+        Some("prompt-reinforce-last")
+    } else {
+        None
     }
 }
 
@@ -239,8 +263,7 @@ fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::Seat;
-    use crate::games::guyenne::rules::{Edition, Level, Move, Position, Setup};
+    use crate::games::guyenne::rules::{Edition, Level, Move, Position, Setup, Terms};
     use crate::rules::seed::Seed;
     use crate::speech::{Language, Speech};
     use std::collections::BTreeSet;
@@ -360,6 +383,68 @@ mod tests {
                 .is_some_and(|hint| hint.key() == "prompt-keep-one");
             assert_eq!(owed, matches!(view.stage, Stage::Place(0 | 1)));
         });
+    }
+
+    #[test]
+    fn against_an_open_hero_only_a_hero_is_said_to_hold() {
+        let mut told = BTreeSet::new();
+        for seed in 0..20 {
+            walk(Edition::V2022, Level::Base, seed, |view, seat| {
+                let Some(Ask {
+                    what: What::Answer { castle },
+                    ..
+                }) = view.ask
+                else {
+                    return;
+                };
+                let attack = view.front(castle, seat.camp.enemy()).expect("an attack");
+                let cards = attack.cards.expect("the attacker turns up first");
+                let hint = prompt(&situation(view, Turn::Person(seat))).hint;
+                let hint = hint.expect("what showing means").key().to_owned();
+                assert_eq!(hint == "prompt-defend-hero", cards.has_hero());
+                told.insert(hint);
+            });
+        }
+        assert_eq!(told.len(), 2, "only {told:?}");
+    }
+
+    #[test]
+    fn an_empty_hand_is_not_called_a_pass() {
+        let mut told = BTreeSet::new();
+        for seed in 0..20 {
+            walk(Edition::V2022, Level::Base, seed, |view, seat| {
+                let Stage::Reinforce { passes, .. } = view.stage else {
+                    return;
+                };
+                let said = prompt(&situation(view, Turn::Person(seat))).hint;
+                let key = match (view.held(seat.camp.enemy()), passes) {
+                    (0, _) => "prompt-reinforce-alone",
+                    (_, 1) => "prompt-reinforce-last",
+                    _ => "",
+                };
+                assert_eq!(said.as_ref().map_or("", |hint| hint.key()), key);
+                told.insert(key);
+            });
+        }
+        assert_eq!(told.len(), 3, "only {told:?}");
+    }
+
+    #[test]
+    fn among_four_the_first_pass_is_not_the_last() {
+        let setup = Setup {
+            terms: Terms {
+                teams: ByCamp::new(2, 2),
+                ..Terms::default()
+            },
+            ..Setup::duel(Edition::V2022, Level::Base, Seed(1))
+        };
+        let mut view = Position::new(setup).expect("four can play").view(None);
+        let seat = Seat::of(Camp::English);
+        view.hands = [2; 4];
+        for (passes, key) in [(0, None), (1, None), (3, Some("prompt-reinforce-last"))] {
+            view.stage = Stage::Reinforce { turn: 0, passes };
+            assert_eq!(last_word(&view, seat), key, "after {passes} passes");
+        }
     }
 
     #[test]

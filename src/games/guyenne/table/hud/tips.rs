@@ -87,20 +87,30 @@ fn of_card(card: &Lying, shown: &Shown) -> Option<Tip> {
         Some(Face::Hero) => words::of_camp("tip-card-hero", card.camp),
         Some(face) => Say::new(format!("tip-card-{}", face.value())),
     };
+    let lost_hero = || {
+        let losses = words::losses(&shown.view).filter(|_| card.face == Some(Face::Hero));
+        losses.map(|[_, hero]| Say::new(hero))
+    };
     let says = match card.spot {
         Spot::Draw { .. } | Spot::Discard { .. } => return None,
         Spot::Hand { .. } if card.face.is_none() => {
             vec![words::of_camp("tip-hand-enemy", card.camp).with("n", shown.view.held(card.camp))]
         }
-        Spot::Hand { .. } | Spot::Tray { .. } => vec![face],
+        Spot::Hand { .. } | Spot::Tray { .. } => {
+            core::iter::once(face).chain(lost_hero()).collect()
+        }
         Spot::Front { side, .. } => {
             let side = match side {
                 Side::Short => "tip-attack",
                 Side::Long => "tip-defence",
             };
-            vec![face, Say::new(side)]
+            let side = Say::new(side);
+            core::iter::once(face)
+                .chain(lost_hero())
+                .chain([side])
+                .collect()
         }
-        Spot::Pillage { .. } => vec![face, Say::new("tip-pillage")],
+        Spot::Pillage { .. } => core::iter::once(face).chain(pillage(&shown.view)).collect(),
     };
     Some(Tip::new(card.rect, says))
 }
@@ -120,13 +130,36 @@ fn of_castle(castle: Castle, shown: &Shown) -> Vec<Say> {
     says
 }
 
-/// Discarded cards come back with the next reshuffle, if one is left.
-fn discard_key(view: &View, camp: Camp) -> &'static str {
-    if view.camps[camp].exhaustions + 1 < view.terms.level.exhaustions() {
-        "tip-discard-pile"
+/// The pillage, and which cards go there; nothing where every card comes back.
+fn pillage(view: &View) -> Vec<Say> {
+    words::losses(view).map_or_else(Vec::new, |[rule, _]| {
+        vec![Say::new("tip-pillage"), Say::new(rule)]
+    })
+}
+
+/// A draw pile: what is left of it, or what it means that it stays empty.
+fn draw_pile(view: &View, camp: Camp) -> Say {
+    let seen = &view.camps[camp];
+    let key = if seen.exhaustions >= view.terms.exhaustions() {
+        "tip-draw-pile-spent"
     } else {
-        "tip-discard-pile-last"
-    }
+        "tip-draw-pile"
+    };
+    words::of_camp(key, camp).with("n", seen.draw)
+}
+
+/// A discard pile: whether it comes back, and how often still.
+fn discard_pile(view: &View, camp: Camp) -> Say {
+    let seen = &view.camps[camp];
+    let left = view
+        .terms
+        .exhaustions()
+        .saturating_sub(seen.exhaustions + 1);
+    let say = match left {
+        0 => words::of_camp("tip-discard-pile-last", camp),
+        _ => words::of_camp("tip-discard-pile", camp).with("left", left),
+    };
+    say.with("n", seen.discard)
 }
 
 /// Everything else that lies on the table.
@@ -147,14 +180,14 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
             Edge::Near => shown.near,
             Edge::Far => shown.near.enemy(),
         };
-        let (place, seen) = (table.camp(edge), &view.camps[camp]);
-        for (pile, key, n) in [
-            (&place.draw, "tip-draw-pile", seen.draw),
-            (&place.discard, discard_key(view, camp), seen.discard),
+        let place = table.camp(edge);
+        for (pile, say) in [
+            (&place.draw, draw_pile(view, camp)),
+            (&place.discard, discard_pile(view, camp)),
         ] {
             let rect = pile.card.rect().union(pile.badge.rect());
             if rect.contains(point) {
-                return Some(Tip::new(rect, [words::of_camp(key, camp).with("n", n)]));
+                return Some(Tip::new(rect, [say]));
             }
         }
     }
@@ -164,20 +197,17 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
         Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some("tip-phase-placement"),
         Stage::Reinforce { .. } => Some("tip-phase-reinforcement"),
         Stage::Combat(_) | Stage::Answer(_) => Some("tip-phase-combat"),
-        Stage::Lose(_) => Some("tip-phase-losses"),
+        Stage::Lose(_) => Some("tip-losses-2022"),
         Stage::Refill | Stage::Over(_) => None,
     };
     [
-        (
-            table.pillage_panel,
-            words::has_pillage(view).then(|| Say::new("tip-pillage")),
-        ),
-        (first, Some(words::of_camp("tip-first-player", view.first))),
-        (table.hud.phase, phase.map(Say::new)),
+        (table.pillage_panel, pillage(view)),
+        (first, vec![words::of_camp("tip-first-player", view.first)]),
+        (table.hud.phase, phase.map(Say::new).into_iter().collect()),
     ]
     .into_iter()
-    .find(|(rect, _)| rect.contains(point))
-    .and_then(|(rect, say)| Some(Tip::new(rect, [say?])))
+    .find(|(rect, says)| rect.contains(point) && !says.is_empty())
+    .map(|(rect, says)| Tip::new(rect, says))
 }
 
 #[cfg(test)]
@@ -185,18 +215,87 @@ mod tests {
     use super::*;
     use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
     use crate::rules::seed::Seed;
+    use crate::speech::{Language, Speech};
 
     #[test]
     fn discarded_cards_come_back_until_the_last_reshuffle() {
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
         let mut view = Position::new(setup).expect("a duel is a game").view(None);
-        for (exhaustions, key) in [
-            (0, "tip-discard-pile"),
-            (1, "tip-discard-pile-last"),
-            (2, "tip-discard-pile-last"),
+        for (level, exhaustions, times) in [
+            (Level::Base, 0, Some("once more")),
+            (Level::Base, 1, None),
+            (Level::Base, 2, None),
+            (Level::Expert, 0, Some("twice more")),
+            (Level::Expert, 1, Some("once more")),
+            (Level::Expert, 2, None),
         ] {
+            view.terms.level = level;
             view.camps[Camp::French].exhaustions = exhaustions;
-            assert_eq!(discard_key(&view, Camp::French), key);
+            view.camps[Camp::French].discard = 7;
+            let words = Speech::new(Language::English).phrase(&discard_pile(&view, Camp::French));
+            match times {
+                Some(times) => assert!(words.contains(times), "{words}"),
+                None => assert!(words.contains("will not come back"), "{words}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_draw_pile_that_stays_empty_tells_when_the_game_ends() {
+        let setup = Setup::duel(Edition::V2022, Level::Expert, Seed(1));
+        let mut view = Position::new(setup).expect("a duel is a game").view(None);
+        for (exhaustions, key) in [(2, "tip-draw-pile"), (3, "tip-draw-pile-spent")] {
+            view.camps[Camp::English].exhaustions = exhaustions;
+            assert_eq!(draw_pile(&view, Camp::English).key(), key);
+        }
+    }
+
+    #[test]
+    fn the_pillage_and_a_hero_tell_which_cards_are_lost() {
+        for (edition, level, keys) in [
+            (Edition::V2022, Level::Base, None),
+            (
+                Edition::V2022,
+                Level::Advanced,
+                Some(["tip-losses-2022", "tip-hero-lost-2022"]),
+            ),
+            (
+                Edition::V2022,
+                Level::Expert,
+                Some(["tip-losses-2022", "tip-hero-lost-2022"]),
+            ),
+            (
+                Edition::V2021,
+                Level::Base,
+                Some(["tip-losses-2021", "tip-hero-lost-2021"]),
+            ),
+        ] {
+            let setup = Setup::duel(edition, level, Seed(1));
+            let view = Position::new(setup).expect("a duel is a game").view(None);
+            let shown = Shown {
+                view,
+                near: Camp::French,
+            };
+            let table =
+                crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
+            let panel = on_table(table.pillage_panel.center(), &table, &shown);
+            let told = panel.map(|tip| tip.says.iter().map(|say| say.key().to_owned()).collect());
+            let rule = keys.map(|[rule, _]| vec!["tip-pillage".to_owned(), rule.to_owned()]);
+            assert_eq!(told, rule, "{edition} {level}");
+            let hero = Lying {
+                camp: Camp::French,
+                face: Some(Face::Hero),
+                spot: Spot::Hand { index: 0, of: 6 },
+                rect: Rect::default(),
+                height: 0.0,
+            };
+            let tip = of_card(&hero, &shown).expect("a card in hand");
+            let lost = tip.says.get(1).map(|say| say.key().to_owned());
+            assert_eq!(
+                lost,
+                keys.map(|[_, hero]| hero.to_owned()),
+                "{edition} {level}"
+            );
         }
     }
 

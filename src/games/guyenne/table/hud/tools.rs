@@ -13,8 +13,19 @@ use crate::theme::widget::{ButtonWords, button};
 use crate::theme::{Design, Lettering, Look, Motion, Picture, Speed};
 
 /// A small button.
-#[derive(Component, Debug, Clone, Copy)]
-struct Tool;
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Tool(Action);
+
+impl Tool {
+    /// What the button is for.
+    pub(super) fn tip(self) -> Say {
+        Say::new(match self.0 {
+            Action::Speed => "tip-speed",
+            Action::Log => "tip-log",
+            _ => "tip-menu",
+        })
+    }
+}
 
 /// The part of the screen the tools are: the last.
 const ZONE: u8 = 5;
@@ -95,7 +106,7 @@ fn spawn_tools(mut commands: Commands) {
     ];
     for (action, at, name, icon, spoken) in tools {
         let mut entity = commands.spawn((
-            Tool,
+            Tool(action),
             ActionButton(action),
             Say::new(spoken),
             button(

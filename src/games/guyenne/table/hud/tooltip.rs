@@ -11,6 +11,7 @@ use super::actions::Press;
 use super::hint::Ask;
 use super::place::{Lies, Scene, ems};
 use super::tips::{self, Lying, Tip};
+use super::tools::Tool;
 use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::place::{self, Cloth};
@@ -89,6 +90,7 @@ struct Things<'w, 's> {
     >,
     buttons: Query<'w, 's, (&'static Press, &'static Lies)>,
     asks: Query<'w, 's, &'static Lies, With<Ask>>,
+    tools: Query<'w, 's, (&'static Tool, &'static Lies)>,
 }
 
 impl Things<'_, '_> {
@@ -101,6 +103,11 @@ impl Things<'_, '_> {
         let over = |lies: &Lies| lies.0.filter(|rect| rect.contains(point));
         if let Some(rect) = self.asks.iter().find_map(over) {
             return Some(Tip::new(rect, [Say::new("tip-hint")]));
+        }
+        for (tool, lies) in &self.tools {
+            if let Some(rect) = over(lies) {
+                return Some(Tip::new(rect, [tool.tip()]));
+            }
         }
         for (press, lies) in &self.buttons {
             if let Some(rect) = over(lies) {

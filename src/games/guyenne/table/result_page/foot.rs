@@ -2,7 +2,7 @@
 
 use super::page::{GROWS, Pen, Press, ink, line};
 use crate::{
-    games::guyenne::rules::{Edition, EndReason, Outcome, groups, seat::Camp},
+    games::guyenne::rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
     input::Focusable,
     speech::Say,
     theme::{
@@ -12,17 +12,18 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// What decided between equal points, if it came to that.
+/// What decided between equal points, or why nothing did; `None` where points differ.
 fn tie_break(edition: Edition, outcome: &Outcome) -> Option<Say> {
-    let winner = outcome.winner?;
-    let (won, lost) = (outcome.scores[winner], outcome.scores[winner.enemy()]);
-    if won.points != lost.points {
-        return None;
-    }
-    let key = if edition == Edition::V2021 && won.largest != lost.largest {
-        "result-tie-group"
-    } else {
-        "result-tie-unspent"
+    let Some(winner) = outcome.winner else {
+        return Some(Say::new(match edition {
+            Edition::V2022 => "result-tie-nobody",
+            Edition::V2021 => "result-tie-nobody-group",
+        }));
+    };
+    let key = match outcome.decider(edition)? {
+        Decider::Points => return None,
+        Decider::Group => "result-tie-group",
+        Decider::Unspent => "result-tie-unspent",
     };
     Some(Say::new(key).with("camp", winner.name()))
 }
@@ -166,11 +167,10 @@ mod tests {
         let alike = [e, None, f, None, None, None];
         let unspent = Some("result-tie-unspent".to_owned());
         assert_eq!(judge(Edition::V2022, alike, ByCamp::new(2, 1)), unspent);
-        assert_eq!(
-            judge(Edition::V2022, alike, ByCamp::new(1, 1)),
-            None,
-            "a draw"
-        );
+        let nobody = Some("result-tie-nobody".to_owned());
+        assert_eq!(judge(Edition::V2022, alike, ByCamp::new(1, 1)), nobody);
+        let nobody = Some("result-tie-nobody-group".to_owned());
+        assert_eq!(judge(Edition::V2021, alike, ByCamp::new(1, 1)), nobody);
         let more = [e, e, f, None, None, None];
         assert_eq!(
             judge(Edition::V2022, more, ByCamp::new(0, 5)),

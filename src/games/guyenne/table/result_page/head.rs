@@ -83,6 +83,18 @@ impl Pen<'_> {
                 palette::INK_PALE,
             ),
         ));
+        if self.roomy
+            && let Some(seed) = self.summary.plan.seed
+        {
+            commands.spawn((
+                ChildOf(column),
+                centred(
+                    Say::new("result-seed").with("seed", seed.0.to_string()),
+                    Lettering::CAPTION.sized(18.0).growing(GROWS),
+                    palette::INK_PALE,
+                ),
+            ));
+        }
     }
 
     /// The shields, the names and the points of both camps.
