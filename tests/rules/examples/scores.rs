@@ -1,7 +1,9 @@
 //! Points and tie-breaks of both editions.
 
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
-use guyenne::games::guyenne::rules::{CASTLES, Edition, EndReason, Group, Outcome, groups, points};
+use guyenne::games::guyenne::rules::{
+    CASTLES, Decider, Edition, EndReason, Group, Outcome, groups, points,
+};
 
 use super::castle;
 
@@ -95,4 +97,20 @@ fn a_tie_in_2021_goes_to_the_larger_group_then_to_the_unspent_cards_and_then_to_
     // A single castle is no larger than none: 1 + 0 + 1 against 0 + 0 + 2.
     assert_eq!(winner(edition, "E.....", [1, 2]), Some(Camp::French));
     assert_eq!(winner(edition, "EE..FF", [2, 2]), None);
+}
+
+#[test]
+fn what_decided_is_told_apart() {
+    let decider = |edition, text, unspent: [u8; 2]| {
+        Outcome::judge(edition, EndReason::Exhausted, &row(text), ByCamp(unspent)).decider(edition)
+    };
+    let (new, old) = (Edition::V2022, Edition::V2021);
+    assert_eq!(decider(new, "EE..F.", [0, 9]), Some(Decider::Points));
+    assert_eq!(decider(new, "EE..FF", [3, 2]), Some(Decider::Unspent));
+    assert_eq!(decider(new, "EE..FF", [2, 2]), None);
+    // 2 + 2 + 0 against 1 + 0 + 3.
+    assert_eq!(decider(old, "EE..F.", [0, 3]), Some(Decider::Group));
+    // Equal groups and points mean 2 + 2 + 1 against 3 + 2 + 0.
+    assert_eq!(decider(old, "EEFF.F", [1, 0]), Some(Decider::Unspent));
+    assert_eq!(decider(old, "EE.FF.", [1, 1]), None);
 }
