@@ -227,7 +227,7 @@ mod tests {
             assert!(said.contains(word), "{said}");
         }
         let said = Speech::new(Language::Fr).phrase(&tell(&hint, &view()));
-        for word in ["le Prince Noir", "2 archers", "Cluis", "7 cas sur 10"] {
+        for word in ["le Prince Noir", "2 archers", "Cluis", "7 fois sur 10"] {
             assert!(said.contains(word), "{said}");
         }
     }

@@ -431,11 +431,13 @@ fn show_choices(
 
 /// What is said of the rules: of the edition that has the focus, or of what was chosen.
 fn about_rules(draft: &Draft, focused: Option<&Answer>) -> Say {
-    match (focused, draft.edition) {
-        (Some(Answer::Edition(edition)), _) | (_, edition @ Edition::V2021) => {
-            Say::new(format!("edition-{edition}-about"))
-        }
-        (_, Edition::V2022) => Say::new(format!("level-{}-about", draft.level)),
+    let edition = match focused {
+        Some(Answer::Edition(edition)) => Some(*edition),
+        _ => Some(draft.edition).filter(|edition| *edition == Edition::V2021),
+    };
+    match edition {
+        Some(edition) => Say::new(format!("edition-{edition}-about")),
+        None => Say::new(format!("level-{}-about", draft.level)),
     }
 }
 
@@ -491,5 +493,36 @@ fn say_in(children: &Children, say: Say, words: &mut Query<&mut Say>) {
         && let Ok(mut spoken) = words.get_mut(child)
     {
         spoken.set_if_neq(say);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edition_is_told_of_before_it_is_chosen() {
+        let mut draft = Draft {
+            level: Level::Expert,
+            ..Draft::default()
+        };
+        let told = |draft: &Draft, focused: Option<Answer>| {
+            about_rules(draft, focused.as_ref()).key().to_owned()
+        };
+        assert_eq!(told(&draft, None), "level-expert-about");
+        let older = Answer::Edition(Edition::V2021);
+        assert_eq!(told(&draft, Some(older)), "edition-2021-about");
+        draft.edition = Edition::V2021;
+        assert_eq!(told(&draft, None), "edition-2021-about");
+        let newer = Answer::Edition(Edition::V2022);
+        assert_eq!(told(&draft, Some(newer)), "edition-2022-about");
+    }
+
+    #[test]
+    fn the_number_of_the_deal_is_explained_while_it_has_the_focus() {
+        let draft = Draft::default();
+        let about = about_players(&draft, Some(&Answer::ThisDeal));
+        assert_eq!(about.key(), "new-game-seed-about");
+        assert_eq!(about_players(&draft, None).key(), "new-game-bot-about");
     }
 }

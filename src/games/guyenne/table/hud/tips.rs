@@ -232,7 +232,7 @@ mod tests {
             view.terms.level = level;
             view.camps[Camp::French].exhaustions = exhaustions;
             view.camps[Camp::French].discard = 7;
-            let words = Speech::new(Language::English).phrase(&discard_pile(&view, Camp::French));
+            let words = Speech::new(Language::En).phrase(&discard_pile(&view, Camp::French));
             match times {
                 Some(times) => assert!(words.contains(times), "{words}"),
                 None => assert!(words.contains("will not come back"), "{words}"),
