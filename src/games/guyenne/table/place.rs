@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 
 use super::card::{Owner, Spot};
-use super::layout::{Edge, Slot, TableLayout, layout};
+use super::layout::{Edge, Slot, TableLayout, layout, layout_for};
 use super::{Shown, TableSystems};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Stage, View};
+use crate::theme::Scale;
 use crate::theme::scale::REFERENCE;
 
 /// Depths of the table, from the wood up.
@@ -154,19 +155,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, lay_cloth.before(TableSystems::Choose));
 }
 
-/// Lays the table anew when the window changes.
+/// Lays the table anew when the window or the size of letters changes.
 fn lay_cloth(
     mut resized: MessageReader<WindowResized>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    scale: Res<Scale>,
     mut cloth: ResMut<Cloth>,
     mut laid: Local<bool>,
 ) {
     let first = !core::mem::replace(&mut *laid, true);
-    if (resized.read().count() > 0 || first)
+    if (resized.read().count() > 0 || first || scale.is_changed())
         && let Ok(window) = windows.single()
     {
-        let fresh = layout(window.resolution.size());
-        if fresh.window != cloth.window {
+        let size = window.resolution.size();
+        let fresh = layout_for(size, Scale::of(size, scale.comfort).growth());
+        if fresh.window != cloth.window || fresh.letters != cloth.letters {
             cloth.0 = fresh;
         }
     }

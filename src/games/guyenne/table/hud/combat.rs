@@ -88,7 +88,7 @@ fn spawn_stage(mut commands: Commands) {
         }),
         children![(
             text(Part::Title, Lettering::SUBHEADING, palette::INK),
-            Fit::line(27.0, 0.76).growing(1.15),
+            Fit::line(27.0, 0.76).growing(1.3),
         )],
     ));
     commands.spawn((

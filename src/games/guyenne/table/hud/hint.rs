@@ -121,7 +121,7 @@ fn spawn_advice(mut commands: Commands) {
         ))
         .with_child((
             NoteWords,
-            Fit::line(NOTE, 0.88).lines(2).growing(1.3),
+            Fit::line(NOTE, 0.88).lines(2).growing(1.95),
             label(Say::verbatim(""), Lettering::STRONG, palette::INK),
             Aloud,
             TextLayout::justify(Justify::Center),
@@ -193,7 +193,9 @@ fn name_ask(
         for &child in children {
             if let Ok((mut say, mut lettering)) = words.get_mut(child) {
                 say.set_if_neq(written.clone());
-                let fresh = lettering.sized(size).growing(1.15);
+                let fresh = lettering
+                    .sized(size)
+                    .growing(if cloth.compact { 1.15 } else { 1.6 });
                 lettering.set_if_neq(fresh);
             }
             if let Ok((mut picture, mut design)) = signs.get_mut(child) {
@@ -230,9 +232,12 @@ fn write_note(
     };
     for (mut say, mut fit) in &mut words {
         say.set_if_neq(said.clone().unwrap_or_else(|| Say::verbatim("")));
+        // Larger letters want more lines, as far as the note is high enough.
+        let larger = cloth.letters > 1.0 && !cloth.compact;
         let fresh = Fit {
             most,
-            ..fit.lines(lines)
+            bound: larger,
+            ..fit.lines(if larger { lines + 2 } else { lines })
         };
         fit.set_if_neq(fresh);
     }

@@ -102,19 +102,19 @@ fn spawn_plate(mut commands: Commands) {
                 Line::Name,
                 Lettering::NAME,
                 palette::PARCHMENT,
-                Fit::line(23.0, 0.98).growing(1.15)
+                Fit::line(23.0, 0.98).growing(1.95)
             ),
             line(
                 Line::Temper,
                 Lettering::CAPTION,
                 palette::PARCHMENT_DEEP,
-                Fit::line(16.5, 0.98).growing(1.15)
+                Fit::line(16.5, 0.98).growing(1.95)
             ),
             line(
                 Line::Hand,
                 Lettering::SMALL,
                 palette::PARCHMENT_DEEP,
-                Fit::line(16.5, 0.98).growing(1.15)
+                Fit::line(16.5, 0.98).growing(1.95)
             ),
         ],
     ));
@@ -165,7 +165,7 @@ fn write_plate(
         Player::Bot(bot) => Say::new(format!("bot-{bot}-temper")),
         Player::Human => words::of_camp("camp-noun", camp),
     };
-    let hand = Say::new(if cloth.compact {
+    let hand = Say::new(if cloth.brief {
         "hud-hand-short"
     } else {
         "hud-hand"
@@ -174,14 +174,14 @@ fn write_plate(
     for (line, mut say, mut fit, mut node) in &mut lines {
         let (fresh, most) = match line {
             Line::Name => (words::player(player, camp), 23.0),
-            // On a phone there is room for one line: he ponders, or so many cards.
+            // In brief there is room for one line: they ponder, or so many cards.
             Line::Temper => (temper.clone(), 16.5),
             Line::Hand => (hand.clone(), 16.5),
         };
         say.set_if_neq(fresh);
         let display = match line {
-            Line::Temper if cloth.compact && !thinks => Display::None,
-            Line::Hand if cloth.compact && thinks => Display::None,
+            Line::Temper if cloth.brief && !thinks => Display::None,
+            Line::Hand if cloth.brief && thinks => Display::None,
             _ => Display::Flex,
         };
         if node.display != display {

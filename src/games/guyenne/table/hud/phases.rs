@@ -111,9 +111,12 @@ fn write_panel(
     } else {
         (22.0, 17.0)
     };
+    // Larger letters leave room for the phase that goes on alone.
+    let alone = cloth.brief && !cloth.compact;
+    let grows = if cloth.compact { 1.0 } else { 1.95 };
     for (mut say, mut lettering) in &mut headings {
         say.set_if_neq(heading(view));
-        let fresh = lettering.sized(sizes.0).growing(1.1);
+        let fresh = lettering.sized(sizes.0).growing(grows);
         lettering.set_if_neq(fresh);
     }
     let now = current(view);
@@ -125,21 +128,18 @@ fn write_panel(
         } else {
             palette::PARCHMENT_DEEP
         };
-        lettering.set_if_neq(Lettering::new(face, sizes.1).growing(1.0));
+        lettering.set_if_neq(Lettering::new(face, sizes.1).growing(grows));
         color.set_if_neq(TextColor(ink));
         // The older edition knows no reinforcement.
         let skipped = view.terms.edition == Edition::V2021;
-        match part {
-            Part::Reinforcement | Part::Dot if skipped => {
-                say.set_if_neq(Say::verbatim(""));
-            }
-            Part::Reinforcement => {
-                say.set_if_neq(Say::new("phase-reinforcement"));
-            }
-            Part::Dot => {
-                say.set_if_neq(Say::verbatim(DOT));
-            }
-            Part::Placement | Part::Combat | Part::LastDot => {}
-        }
+        let fresh = match part {
+            _ if alone && !strong => Say::verbatim(""),
+            Part::Reinforcement | Part::Dot if skipped => Say::verbatim(""),
+            Part::Placement => Say::new("phase-placement"),
+            Part::Reinforcement => Say::new("phase-reinforcement"),
+            Part::Combat => Say::new("phase-combat"),
+            Part::Dot | Part::LastDot => Say::verbatim(DOT),
+        };
+        say.set_if_neq(fresh);
     }
 }

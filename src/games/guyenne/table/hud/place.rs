@@ -43,8 +43,10 @@ pub(super) struct Fit {
     pub width: f32,
     /// How many lines there may be.
     pub lines: u8,
-    /// How many times the largest size the player may ask for: as much as the place is high enough for.
+    /// How many times the largest size the player may ask for.
     pub grows: f32,
+    /// Whether the lines must keep to the place's height, too; else the place is high enough by design.
+    pub bound: bool,
 }
 
 impl Fit {
@@ -55,6 +57,7 @@ impl Fit {
             width,
             lines: 1,
             grows: 1.0,
+            bound: false,
         }
     }
 
@@ -63,11 +66,38 @@ impl Fit {
         Self { grows, ..self }
     }
 
+    /// Never higher than the place.
+    pub(super) const fn bound(self) -> Self {
+        Self {
+            bound: true,
+            ..self
+        }
+    }
+
     /// Several lines.
     pub(super) const fn lines(self, lines: u8) -> Self {
         Self { lines, ..self }
     }
 }
+
+impl Fit {
+    /// The size of the words in a room, up to `most`.
+    fn size(&self, words: &str, room: Vec2, most: f32) -> f32 {
+        let within = |lines: u8| {
+            let size = fitting(words, room.x, lines, most);
+            if self.bound {
+                size.min(room.y / (f32::from(lines) * LINE))
+            } else {
+                size
+            }
+        };
+        let fewest = if self.bound { 1 } else { self.lines };
+        (fewest..=self.lines).map(within).fold(0.0, f32::max)
+    }
+}
+
+/// The height of a line, in heights of its letters.
+const LINE: f32 = 1.2;
 
 /// Letters are never smaller than this many logical pixels, fit or not.
 const LEAST: f32 = 12.0;
@@ -174,7 +204,8 @@ fn fit_letters(
         let words = speech.phrase(&say);
         let unit = scale.ui;
         let most = scale.letters_up_to(fit.most, fit.grows) / unit;
-        let size = fitting(&words, rect.width() * fit.width / unit, fit.lines, most);
+        let room = Vec2::new(rect.width() * fit.width, rect.height()) / unit;
+        let size = fit.size(&words, room, most);
         let fresh = lettering.sized(size.max(LEAST / unit)).growing(1.0);
         lettering.set_if_neq(fresh);
     }

@@ -74,7 +74,7 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
         middle(),
         children![(
             label("phase-reserve", Lettering::SUBHEADING, palette::GULES_DEEP),
-            Fit::line(30.0, 1.0).growing(1.15),
+            Fit::line(30.0, 1.0).growing(1.5),
             Pickable::IGNORE,
         )],
     ));
@@ -91,14 +91,14 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
             (
                 Owed,
                 label(Say::verbatim(""), Lettering::STRONG, palette::INK),
-                Fit::line(22.0, 1.0).lines(3).growing(1.4),
+                Fit::line(22.0, 1.0).lines(3).growing(1.95),
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             ),
             (
                 Unsaid,
                 label("tip-phase-reserve", Lettering::CAPTION, palette::INK_PALE),
-                Fit::line(18.0, 1.0).lines(4).growing(1.2),
+                Fit::line(18.0, 1.0).lines(4).growing(1.95),
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             )

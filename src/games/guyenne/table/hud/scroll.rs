@@ -90,7 +90,7 @@ fn scroll_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 
 fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
-        Scene::Row => Some(t.hud.refusal),
+        Scene::Row => Some(t.hud.hint),
         Scene::Stage => Some(t.reveal.buttons_hint),
         Scene::Nothing | Scene::Tray => None,
     }
@@ -134,11 +134,7 @@ fn text(line: Line, lettering: Lettering, color: Color, fit: Fit) -> impl Bundle
         fit,
         label(Say::verbatim(""), lettering, color),
         Aloud,
-        if fit.lines > 1 {
-            TextLayout::justify(Justify::Center)
-        } else {
-            TextLayout::no_wrap()
-        },
+        TextLayout::justify(Justify::Center),
         Pickable::IGNORE,
     )
 }
@@ -158,7 +154,7 @@ fn spawn_scroll(mut commands: Commands) {
             Line::Prompt,
             Lettering::STRONG,
             palette::INK,
-            Fit::line(22.0, 0.83).growing(1.3),
+            Fit::line(22.0, 0.83).lines(2).bound().growing(1.95),
         ));
     let small = Lettering::CAPTION;
     type Place = fn(&TableLayout, Scene) -> Option<Rect>;
@@ -174,7 +170,7 @@ fn spawn_scroll(mut commands: Commands) {
                     line,
                     small,
                     palette::PARCHMENT,
-                    Fit::line(18.0, 1.0).growing(1.1),
+                    Fit::line(18.0, 1.0).lines(2).bound().growing(1.95),
                 ),
                 // Raised cards may come under it.
                 TextShadow {
@@ -196,7 +192,7 @@ fn spawn_scroll(mut commands: Commands) {
                 Line::Refusal,
                 Lettering::SMALL_STRONG,
                 palette::OR_LIGHT,
-                Fit::line(18.0, 0.92).lines(2).growing(1.15),
+                Fit::line(18.0, 0.92).lines(2).growing(1.95),
             ),
             // As wide as its words.
             BackgroundColor(palette::OAK_NIGHT),
@@ -265,7 +261,7 @@ fn write_scroll(
         outcome: verdict.0.as_ref().map(|(_, say)| say),
     };
     let said = prompt(&now);
-    let said = if cloth.compact { said.short() } else { said };
+    let said = if cloth.brief { said.short() } else { said };
     let nothing = || Say::verbatim("");
     for (line, mut say) in &mut lines {
         let fresh = match line {

@@ -49,8 +49,10 @@ fn on_stage(t: &TableLayout, index: f32) -> Rect {
         Rect::new(left, top - side, left + side, top)
     } else {
         let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
-        let shift = Vec2::new(index * step, 0.0);
-        Rect::from_center_size(t.hud.log_button.center() + shift, t.hud.log_button.size())
+        let size = t.hud.log_button.size();
+        let first = t.reveal.progress.min.x - 6.0 * t.unit - 3.0 * step + size.x / 2.0;
+        let middle = t.window.max.y - 8.0 * t.unit - size.y / 2.0;
+        Rect::from_center_size(Vec2::new(first + index * step, middle), size)
     }
 }
 

@@ -14,6 +14,7 @@ use super::tips::{self, Lying, Tip};
 use super::tools::Tool;
 use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value};
 use crate::games::guyenne::table::castle_names::castle_name;
+use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{self, Cloth};
 use crate::games::guyenne::table::{Offer, Shown, TABLE, Turn, Verb};
 use crate::input::{Action, Device, Focused, Presses, Reach};
@@ -208,11 +209,21 @@ fn notice_question(
     attention.asked = point.and_then(|point| things.at(point));
 }
 
+/// What is told now, which no tip may hide.
+fn told(t: &TableLayout, scene: Scene) -> Vec<Rect> {
+    match scene {
+        Scene::Row => vec![t.hud.scroll, t.hud.hint],
+        Scene::Stage => vec![t.reveal.prompt, t.reveal.buttons_hint],
+        Scene::Tray => vec![t.reserve.hint],
+        Scene::Nothing => Vec::new(),
+    }
+}
+
 /// Draws the tip that is due, or takes the last one away.
 fn draw_tip(
     (feel, motion): (Res<Feel>, Res<Motion>),
     scale: Res<Scale>,
-    cloth: Res<Cloth>,
+    (cloth, scene): (Res<Cloth>, Res<Scene>),
     speech: Res<Speech>,
     scraps: Query<Entity, With<Scrap>>,
     mut attention: ResMut<Attention>,
@@ -259,7 +270,8 @@ fn draw_tip(
     let width = widths.iter().copied().fold(0.0, f32::max).min(most);
     let lines: f32 = widths.iter().map(|w| (w / most).ceil().max(1.0)).sum();
     let guess = Vec2::new(width, lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
-    let place = cloth.to_ui(cloth.tooltip(tip.anchor, guess));
+    let told = told(&cloth, *scene);
+    let place = cloth.to_ui(cloth.tooltip(tip.anchor, guess, &told));
     let anchor = cloth.to_ui(tip.anchor);
     let above = place.top < anchor.top;
     // The height is a guess: the edge towards the thing is the one that must be right.

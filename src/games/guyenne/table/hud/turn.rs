@@ -47,7 +47,7 @@ fn spawn_banner(mut commands: Commands) {
         }),
         children![(
             Motto,
-            Fit::line(21.0, 1.0).growing(1.15),
+            Fit::line(21.0, 1.0).growing(1.6),
             label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
             TextLayout::justify(Justify::Center),
             Pickable::IGNORE,

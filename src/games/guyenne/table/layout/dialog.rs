@@ -53,7 +53,10 @@ impl Dialog {
 
     /// All 21 value cards of a camp, seven in a row.
     pub(super) fn reserve(frame: &Frame) -> Self {
-        let width = frame.pick(98.0 + frame.spare * 0.06, 76.0 + frame.spare * 0.014);
+        let width = frame.pick(
+            frame.grow(98.0, 78.0) + frame.spare * 0.06,
+            76.0 + frame.spare * 0.014,
+        );
         Self::new(frame, width, 7, 3)
     }
 
@@ -66,7 +69,7 @@ impl Dialog {
     fn new(frame: &Frame, width: f32, columns: usize, rows: usize) -> Self {
         let size = card(width);
         let (pad, air) = frame.pick((26.0, Vec2::new(14.0, 24.0)), (10.0, Vec2::new(8.0, 13.0)));
-        let column = frame.pick(236.0, 186.0);
+        let column = frame.pick(frame.grow(236.0, 400.0), 186.0);
         let grid = (size + air) * Vec2::new(columns as f32, rows as f32);
         let panel = Vec2::new(
             grid.x + column + 3.0 * pad,

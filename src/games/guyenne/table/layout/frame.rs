@@ -66,13 +66,16 @@ pub(super) struct Frame {
     pub size: Vec2,
     /// Height beyond the reference window's, in design units: air, and slightly larger cards.
     pub spare: f32,
+    /// How far letters have grown: 0 as designed, 1 twice as large. The phones' composition has no room for larger ones.
+    pub grown: f32,
 }
 
 /// Below either of these the compact composition is the one that keeps cards and words large enough.
 const ROOMY_FROM: Vec2 = Vec2::new(900.0, 500.0);
 
 impl Frame {
-    pub(super) fn of(window: Vec2) -> Self {
+    /// The frame of a window whose letters are so many times as large as designed.
+    pub(super) fn of(window: Vec2, letters: f32) -> Self {
         let sane = |length: f32| {
             if length.is_finite() {
                 length.clamp(1.0, 65_536.0)
@@ -95,6 +98,11 @@ impl Frame {
             scale,
             size,
             spare: size.y - reference.y,
+            grown: if compact || !letters.is_finite() {
+                0.0
+            } else {
+                (letters - 1.0).clamp(0.0, 1.0)
+            },
         }
     }
 
@@ -118,6 +126,11 @@ impl Frame {
             size: size * self.scale,
             angle,
         }
+    }
+
+    /// A length between that for letters as designed and that for letters twice as large.
+    pub(super) fn grow(&self, designed: f32, doubled: f32) -> f32 {
+        designed + (doubled - designed) * self.grown
     }
 
     /// The value that fits the composition: `(roomy, compact)`.

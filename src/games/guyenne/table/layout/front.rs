@@ -23,6 +23,15 @@ pub(super) fn from_middle(index: usize, count: usize) -> f32 {
     index.min(last) as f32 - last as f32 / 2.0
 }
 
+/// How many times as large cards of a row may be for each to leave its numeral free.
+pub(super) fn fitting(card: Vec2, side: Side, room: f32, count: usize) -> f32 {
+    let long = match side {
+        Side::Short => card.x,
+        Side::Long => card.y,
+    };
+    room / (long + (count.max(1) as f32 - 1.0) * CORNER * card.x)
+}
+
 /// Offset (y up) of a card from the middle of a row that may be `room` wide. Later cards lie on top and leave the left
 /// edge of the earlier ones free, where the numeral is; turned cards also climb, as far as an upright card would reach.
 pub(super) fn cascade(

@@ -18,7 +18,7 @@ pub struct Buttons {
 
 impl Buttons {
     pub(super) fn new(frame: &Frame, area: Rect, across: bool) -> Self {
-        let gap = frame.pick(9.0, 6.0) * frame.scale;
+        let gap = frame.pick(7.0, 6.0) * frame.scale;
         Self {
             area,
             across,
@@ -50,8 +50,8 @@ impl Buttons {
     }
 }
 
-/// The panels around the table. All but [`Hud::advice`], [`Hud::log_panel`] and [`Hud::curtain`] lie free of each other
-/// and of every card.
+/// The panels around the table. All but [`Hud::refusal`], [`Hud::advice`], [`Hud::log_panel`] and [`Hud::curtain`] lie
+/// free of each other and of every card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
     /// Round and phases, at the top.
@@ -60,13 +60,15 @@ pub struct Hud {
     pub opponent: Rect,
     /// The scroll that says what to do.
     pub scroll: Rect,
-    /// One line right under the scroll: the rule that refused a move.
+    /// What is owed: beside the scroll, or right under it on a phone.
+    pub hint: Rect,
+    /// The rule that refused a move, while it is told: over the scroll, or right under it on a phone.
     pub refusal: Rect,
     /// The actions of the moment.
     pub buttons: Buttons,
     /// Asks for advice.
     pub advise: Rect,
-    /// The advice, over the scroll and the line under it.
+    /// The advice, over the scroll and what is owed.
     pub advice: Rect,
     /// The standard that says whose turn it is.
     pub turn: Rect,
@@ -90,7 +92,7 @@ impl Hud {
         let (band, band_height) = m.band;
         let near_foot = m.fronts[1] + m.played.y / 2.0;
         let margin = m.margin;
-        let log = frame.pick(360.0, 300.0);
+        let log = frame.pick(frame.grow(360.0, 560.0), 300.0);
         let curtain = Rect::from_center_size(Vec2::ZERO, frame.window);
         if frame.compact {
             let (left, right) = (m.actions, width - margin);
@@ -101,6 +103,7 @@ impl Hud {
                 phase: frame.rect(m.left_column + 6.0, band, 190.0, band_height),
                 opponent: frame.rect(width - 242.0, band, 242.0 - margin, band_height),
                 scroll: frame.rect(left, foot - 103.0 - lift, right - left, 31.0 + lift),
+                hint: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 refusal: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 buttons: Buttons::new(frame, buttons, true),
                 advise: frame.rect(right - 90.0, foot - 148.0 - lift, 90.0, 40.0),
@@ -117,22 +120,55 @@ impl Hud {
                 curtain,
             }
         } else {
-            let scroll = near_foot + 5.0 + spare * 0.16;
-            let half = 306.0 + spare * 0.1;
+            // One row of words lies over the hand: what is owed, the scroll, the button that asks for advice.
+            let row = m.row;
+            let lowest = m.hand_at.y - m.hand.y / 2.0 - m.lift - 2.0;
+            let scroll = (near_foot + 3.0 + lowest - row) / 2.0;
+            let row_foot = scroll + row;
+            let half = frame.grow(300.0, 330.0) + spare * 0.1;
+            let aside = (center - half - 12.0 - margin).min(420.0);
+            let advise = 166.0_f32.min(width - margin - center - half - 12.0);
+            let advise_height = frame.grow(42.0, 64.0);
+            let foot = height - 3.0 - (spare * 0.2).min(9.0) - spare * 0.05;
+            let standing = (foot - row_foot - 2.0).min(142.0);
+            let buttons = frame.rect(
+                m.actions,
+                foot - standing,
+                frame.grow(206.0, 226.0),
+                standing,
+            );
             let turn = Vec2::new(106.0, 136.0);
-            let foot = height - 12.0 - spare * 0.05;
-            let buttons = frame.rect(m.actions, foot - 142.0, 206.0, 142.0);
+            let turn = turn * ((foot - 3.0 - row_foot - 4.0) / turn.y).min(1.0);
+            let [phase, opponent, _] = m.panels;
+            let tool = |x: f32| frame.rect(x, band + 10.0, 46.0, 46.0);
+            let note = frame.grow(64.0, 150.0);
             Self {
-                phase: frame.rect(m.left_column + 24.0, band + 6.0, 262.0, 64.0),
-                opponent: frame.rect(width - margin - 256.0, band, 256.0, band_height),
-                scroll: frame.rect(center - half, scroll, 2.0 * half, 40.0),
-                refusal: frame.rect(center - half, scroll + 42.0, 2.0 * half, 20.0),
+                phase: frame.rect(
+                    m.left_column + 18.0,
+                    band + 2.0,
+                    phase - m.left_column - 18.0,
+                    frame.grow(64.0, band_height - 2.0),
+                ),
+                opponent: frame.rect(opponent, band, width - margin - opponent, band_height),
+                scroll: frame.rect(center - half, scroll, 2.0 * half, row),
+                hint: frame.rect(center - half - 12.0 - aside, scroll, aside, row),
+                refusal: frame.rect(center - half, scroll, 2.0 * half, row),
                 buttons: Buttons::new(frame, buttons, false),
-                advise: frame.rect(center + half + 12.0, scroll - 1.0, 166.0, 42.0),
-                advice: frame.rect(center - half, scroll - 7.0, 2.0 * half, 71.0),
+                advise: frame.rect(
+                    center + half + 12.0,
+                    scroll + (row - advise_height) / 2.0,
+                    advise,
+                    advise_height,
+                ),
+                advice: frame.rect(
+                    center - half - frame.grow(0.0, aside + 12.0),
+                    row_foot + 4.0 - note,
+                    2.0 * half + frame.grow(0.0, aside + 12.0),
+                    note,
+                ),
                 turn: frame.rect(width - 26.0 - turn.x, foot - turn.y - 3.0, turn.x, turn.y),
-                log_button: frame.rect(width - margin - 368.0, band + 6.0, 46.0, 46.0),
-                pause_button: frame.rect(width - margin - 314.0, band + 6.0, 46.0, 46.0),
+                log_button: tool(opponent - 114.0),
+                pause_button: tool(opponent - 60.0),
                 log_panel: frame.rect(
                     width - margin - log,
                     band + band_height + 8.0,

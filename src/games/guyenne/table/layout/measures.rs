@@ -6,6 +6,8 @@ use super::frame::Frame;
 
 /// Height of a card for a width of one.
 const CARD: f32 = 150.0 / 108.0;
+/// How many times as large as designed castles and laid cards become where there is room.
+const LARGER: f32 = 1.25;
 /// Height of a castle card for a width of one.
 const CASTLE: f32 = 150.0 / 130.0;
 
@@ -28,6 +30,10 @@ pub(super) struct Measures {
     pub left_column: f32,
     /// The top band of panels: top and height.
     pub band: (f32, f32),
+    /// Height of the row of words above the near hand.
+    pub row: f32,
+    /// Right end of the phases; left end of the opponent's plate and of the tools beside it.
+    pub panels: [f32; 3],
     /// Distance from one castle's middle to the next one's.
     pub pitch: f32,
     /// The strip: left, top, width, height.
@@ -40,6 +46,8 @@ pub(super) struct Measures {
     pub lane: f32,
     /// Card sizes.
     pub castle: Vec2,
+    /// Parchment above and below a castle.
+    pub rim: f32,
     pub played: Vec2,
     pub hand: Vec2,
     pub far_hand: Vec2,
@@ -68,46 +76,83 @@ impl Measures {
         let spare = frame.spare;
         let pick = |roomy: f32, compact: f32| frame.pick(roomy, compact);
 
-        let left = pick(150.0, 100.0);
-        let right = width - pick(140.0, 100.0);
-        let pitch = ((right - left) / 6.0).min(pick(200.0, 130.0));
-        let middle = (left + right) / 2.0;
+        let margin = pick(14.0, 6.0);
+        let left_column = pick(136.0, 100.0);
+        let right = width - pick(106.0, 100.0);
+        let pitch = ((right - left_column) / 6.0).min(pick(200.0, 130.0));
+        let middle = (left_column + right) / 2.0;
 
-        let played = card(pick(62.0, 36.0));
-        let lane = pick(28.0, 15.0) + spare * 0.05;
-        let strip_height = pick(172.0, 106.0);
-        let far_front = pick(98.0, 43.0) + spare * 0.32 + played.y / 2.0;
+        let hand = card(pick(102.0 + spare * 0.06, 66.0 + spare * 0.014));
+        let hand_foot = pick(height + 9.0, height - 10.0) - spare * 0.05;
+        let lift = pick(12.0, 8.0);
+        let band = (pick(3.0, 2.0), pick(frame.grow(69.0, 96.0), 40.0));
+        // What the fronts and the strip share: from the panels at the top to what lies at the bottom.
+        let top = pick(band.0 + band.1 + 1.0, 43.0);
+        let row = frame.grow(40.0, 104.0);
+        let foot = if frame.compact {
+            hand_foot - hand.y - lift - 1.0
+        } else {
+            hand_foot - hand.y - lift - 2.0 - row - 3.0
+        };
+        let lane = pick(22.0, 15.0);
+        let rim = pick(3.0, 2.0);
+        let (laid, keep) = (card(pick(62.0, 36.0)), castle(pick(135.0, 88.0)));
+        let needed = 2.0 * laid.y + keep.y;
+        let shared = foot - top - 2.0 * lane - 2.0 * rim;
+        let larger = (shared / needed)
+            .min((pitch - pick(4.0, 6.0)) / keep.x)
+            .min(LARGER);
+        let (played, keep) = (laid * larger, keep * larger);
+        // What is left over is air, most of it above and below.
+        let air = shared - needed * larger;
+        let lane = lane + air * 0.1;
+        let rim = rim + (air * 0.06).min(8.0);
+        let strip_height = keep.y + 2.0 * rim;
+        let far_front = top + air * 0.4 + played.y / 2.0;
         let strip_top = far_front + played.y / 2.0 + lane;
         let strip_foot = strip_top + strip_height;
         let near_front = strip_foot + lane + played.y / 2.0;
 
-        let hand = card(pick(102.0 + spare * 0.06, 66.0 + spare * 0.014));
-        let hand_foot = pick(height + 4.0, height - 10.0) - spare * 0.05;
+        // The top band: the phases from the left, the opponent and the tools from the right, the far hand in between.
+        let phase = left_column + 18.0 + frame.grow(262.0, 322.0);
+        let opponent = width - margin - frame.grow(256.0, 406.0);
+        let tools = opponent - 168.0;
+        let room = tools - phase - 24.0;
+        let far_hand_spread = pick(330.0_f32.min(room), 150.0);
+        let half = far_hand_spread / 2.0 + 12.0;
+        let far_hand_middle = if frame.compact {
+            width / 2.0
+        } else {
+            (width / 2.0).min(tools - half).max(phase + half)
+        };
+
         let far_hand = card(pick(80.0, 38.0));
-        let far_hand_foot = pick(72.0, 36.0) + spare * 0.2;
-        let left_column = pick(146.0, 100.0);
-        let actions = pick(width - 368.0, width - 366.0);
+        let far_hand_foot = pick(70.0, 36.0) + air * 0.2;
+        let actions = pick(width - 368.0 - frame.grow(0.0, 40.0), width - 366.0);
 
         Self {
-            margin: pick(14.0, 6.0),
+            margin,
             left_column,
-            band: frame.pick((14.0, 78.0), (2.0, 40.0)),
+            band,
+            row,
             pitch,
             strip: [middle - pitch * 3.0, strip_top, pitch * 6.0, strip_height],
             fronts: [far_front, near_front],
             lanes: [strip_top - lane / 2.0, strip_foot + lane / 2.0],
             lane,
-            castle: castle(pick(135.0, 88.0)),
+            castle: keep,
+            rim,
             played,
             hand,
             far_hand,
-            pile: card(pick(58.0, 36.0)),
+            pile: card(pick(53.0, 36.0)),
             shield: card(pick(84.0, 60.0)),
             hand_at: Vec2::new(width / 2.0 - pick(50.0, 24.0), hand_foot - hand.y / 2.0),
             hand_room: [left_column + pick(20.0, 6.0), actions - pick(10.0, 6.0)],
-            far_hand_at: Vec2::new(width / 2.0, far_hand_foot - far_hand.y / 2.0),
-            far_hand_spread: pick(330.0, 150.0),
-            lift: pick(15.0, 8.0),
+            far_hand_at: Vec2::new(far_hand_middle, far_hand_foot - far_hand.y / 2.0),
+            far_hand_spread,
+            panels: [phase, opponent, tools],
+            lift,
             actions,
             caption: pick(20.0, 0.0),
         }

@@ -22,4 +22,6 @@ pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};
 pub use reveal::Reveal;
 pub use solids::Fullness;
-pub use table::{Bracket, CampPlace, CastlePlace, Edge, PilePlace, TableLayout, layout};
+pub use table::{
+    Bracket, CampPlace, CastlePlace, Edge, PilePlace, TableLayout, layout, layout_for,
+};

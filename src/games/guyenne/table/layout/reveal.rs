@@ -66,14 +66,22 @@ impl Reveal {
         let pick = |roomy: f32, compact: f32| frame.pick(roomy, compact);
         let both = |make: &dyn Fn(f32) -> Rect| [make(-1.0), make(1.0)];
 
-        let middle = height / 2.0 + pick(1.0, -2.0);
-        let size = card(pick(102.0 + spare * 0.08, 60.0 + spare * 0.06));
-        let keep = castle(pick(222.0 + spare * 0.24, 116.0 + spare * 0.22));
-        let gap = pick(20.0 + spare * 0.08, 6.0 + spare * 0.06);
+        // Larger words below push everything up, and make it a little smaller.
+        let grown = frame.grown;
+        let middle = height / 2.0 + pick(1.0 - 22.0 * grown, -2.0);
+        let size = card(pick(
+            102.0 - 4.0 * grown + spare * 0.08,
+            60.0 + spare * 0.06,
+        ));
+        let keep = castle(pick(
+            222.0 - 14.0 * grown + spare * 0.24,
+            116.0 + spare * 0.22,
+        ));
+        let gap = pick(20.0 - 4.0 * grown + spare * 0.08, 6.0 + spare * 0.06);
         let away = keep.y / 2.0 + gap + size.y / 2.0;
         let (far, near) = (middle - away, middle + away);
         let row = |y| frame.slot(center, y, size, 0.0);
-        let room = pick(500.0 + spare * 0.06, 320.0 + spare * 0.12);
+        let room = pick(500.0 - 64.0 * grown + spare * 0.06, 320.0 + spare * 0.12);
         let side = center + room / 2.0 + pick(24.0, 12.0);
         let sum = frame.pick(Vec2::new(200.0, 152.0), Vec2::new(148.0, size.y));
         let sum_left = center - room / 2.0 - pick(16.0, 12.0) - sum.x;
@@ -98,10 +106,14 @@ impl Reveal {
                 frame.rect(78.0, low + size.y + 2.0, center - 172.0 - 84.0, 34.0),
             )
         } else {
+            let wide = width - side - 14.0;
+            let line = frame.grow(22.0, 46.0);
+            let aside = frame.grow(22.0, 88.0);
+            let top = near - 60.0 + 26.0 * grown;
             (
-                frame.rect(side, near - 60.0, 250.0, 128.0),
-                frame.rect(side, near - 86.0, 250.0, 22.0),
-                frame.rect(side, near + 74.0, width - side - 14.0, 22.0),
+                frame.rect(side, top, frame.grow(250.0, wide), 128.0 - 20.0 * grown),
+                frame.rect(side, top - 4.0 - line, wide, line),
+                frame.rect(side, near + 74.0 + 4.0 * grown, wide, aside),
             )
         };
         Self {
@@ -117,10 +129,15 @@ impl Reveal {
             pennons: [pennon(-1.0), pennon(1.0)],
             standards: both(&|up| {
                 let top = if up < 0.0 { 0.0 } else { height - standard.y };
-                frame.rect(pick(34.0, 8.0), top, standard.x, standard.y)
+                frame.rect(pick(34.0 - 30.0 * grown, 8.0), top, standard.x, standard.y)
             }),
             opponent: frame.pick(
-                frame.rect(176.0, 18.0, 190.0, 88.0),
+                frame.rect(
+                    176.0 - 44.0 * grown,
+                    18.0 + 38.0 * grown,
+                    190.0 + 91.0 * grown,
+                    88.0 + 44.0 * grown,
+                ),
                 frame.rect(80.0, 6.0, 158.0, 62.0),
             ),
             sums: [
@@ -138,15 +155,30 @@ impl Reveal {
             buttons: Buttons::new(frame, buttons, false),
             buttons_hint: hint,
             advise: frame.pick(
-                frame.rect(center - 398.0, height - 52.0, 166.0, 42.0),
+                frame.rect(
+                    center - 476.0 - 24.0 * grown,
+                    height - 52.0 - 12.0 * grown,
+                    166.0 - 6.0 * grown,
+                    42.0 + 12.0 * grown,
+                ),
                 frame.rect(width - 86.0, 54.0, 84.0, 40.0),
             ),
             advice: frame.pick(
-                frame.rect(center - 226.0, height - 66.0, 452.0, 62.0),
+                frame.rect(
+                    center - 270.0 - 64.0 * grown,
+                    height - 66.0 - 76.0 * grown,
+                    540.0 + 400.0 * grown,
+                    62.0 + 76.0 * grown,
+                ),
                 frame.rect(center - 172.0, height - 41.0, 344.0, 40.0),
             ),
             prompt: frame.pick(
-                frame.rect(center - 220.0, height - 48.0, 440.0, 38.0),
+                frame.rect(
+                    center - 268.0 - 66.0 * grown,
+                    height - 48.0 - 44.0 * grown,
+                    536.0 + 32.0 * grown,
+                    38.0 + 46.0 * grown,
+                ),
                 frame.rect(center - 172.0, height - 33.0, 344.0, 30.0),
             ),
             refusal,

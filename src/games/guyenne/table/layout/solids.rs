@@ -60,7 +60,7 @@ impl TableLayout {
             ("phase".to_owned(), hud.phase),
             ("opponent".to_owned(), hud.opponent),
             ("scroll".to_owned(), hud.scroll),
-            ("refusal".to_owned(), hud.refusal),
+            ("hint".to_owned(), hud.hint),
             ("turn".to_owned(), hud.turn),
             ("advise".to_owned(), hud.advise),
             ("log button".to_owned(), hud.log_button),

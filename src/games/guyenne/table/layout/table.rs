@@ -9,7 +9,7 @@ use crate::games::guyenne::rules::Side;
 
 use super::dialog::Dialog;
 use super::frame::{Frame, Slot, UiBox};
-use super::front::{CORNER, cascade, fan, turn};
+use super::front::{CORNER, cascade, fan, fitting, turn};
 use super::hud::Hud;
 use super::measures::Measures;
 use super::pillage;
@@ -44,7 +44,7 @@ pub struct CastlePlace {
 
 impl CastlePlace {
     /// The width of the name scroll, in widths of the card.
-    pub const SCROLL: f32 = 1.06;
+    pub const SCROLL: f32 = 1.02;
     /// The widest a name may be written on it, in widths of the card.
     pub const LETTERS: f32 = 0.88;
 }
@@ -91,6 +91,10 @@ pub struct TableLayout {
     pub compact: bool,
     /// Whether there is room for captions under piles and the first-player card.
     pub captions: bool,
+    /// Whether words come in their short forms: on phones, and where letters are larger than designed.
+    pub brief: bool,
+    /// How many times as large as designed letters are for which this was laid.
+    pub letters: f32,
     /// What a length of the 1280x720 reference window, type sizes above all, is multiplied with.
     pub unit: f32,
     /// A castle card.
@@ -135,10 +139,18 @@ pub struct TableLayout {
     measures: Measures,
 }
 
+/// Letters so many times as large leave room for the short forms of words alone.
+const BRIEF_FROM: f32 = 1.2;
+
 /// The table for a window of so many logical pixels. Any size gives a sane answer; those from 844x390 to 2560x1440, from
 /// 4:3 to 19.5:9, give a good one.
 pub fn layout(window: Vec2) -> TableLayout {
-    let frame = Frame::of(window);
+    layout_for(window, 1.0)
+}
+
+/// The same for letters so many times as large as designed (1.0 to 2.0): castles and cards give way to words.
+pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
+    let frame = Frame::of(window, letters);
     let m = Measures::of(&frame);
     let scale = frame.scale;
     let Vec2 {
@@ -148,9 +160,9 @@ pub fn layout(window: Vec2) -> TableLayout {
     let [strip_left, strip_top, strip_width, strip_height] = m.strip;
     let strip_middle = strip_top + strip_height / 2.0;
 
-    let pillage_half = frame.pick(118.0, 68.0) + frame.spare * 0.12;
+    let pillage_half = frame.pick(148.0, 68.0) + frame.spare * 0.12;
     let pillage_left = frame.pick(m.margin, m.margin + 2.0);
-    let pillage_width = m.left_column - pillage_left - frame.pick(8.0, 6.0);
+    let pillage_width = m.left_column - pillage_left - frame.pick(6.0, 6.0);
     let pillage_top = strip_middle - pillage_half;
     let heading = frame.pick(32.0, 19.0);
     let (inner, zone) = (
@@ -166,12 +178,14 @@ pub fn layout(window: Vec2) -> TableLayout {
         )
     };
 
-    let shield_x = width - frame.pick(70.0, 50.0);
+    let shield_x = width - frame.pick(54.0, 50.0);
     let shield_foot = strip_middle + m.shield.y / 2.0;
     TableLayout {
         window: Rect::from_center_size(Vec2::ZERO, frame.window),
         compact: frame.compact,
         captions: !frame.compact,
+        brief: frame.compact || letters > BRIEF_FROM,
+        letters,
         unit: scale * frame.pick(1.0, 0.72),
         castle_card: m.castle * scale,
         hand_card: m.hand * scale,
@@ -194,7 +208,7 @@ pub fn layout(window: Vec2) -> TableLayout {
         pillage_title: frame.rect(pillage_left, pillage_top, pillage_width, heading),
         pillage_zones: [zone_at(0.0), zone_at(1.0)],
         first_player: frame.slot(shield_x, strip_middle, m.shield, -0.035),
-        first_player_caption: frame.rect(shield_x - 62.0, shield_foot + 10.0, 124.0, m.caption),
+        first_player_caption: frame.rect(shield_x - 49.0, shield_foot + 10.0, 98.0, m.caption),
         hud: Hud::of(&frame, &m),
         reveal: Reveal::of(&frame),
         reserve: Dialog::reserve(&frame),
@@ -204,11 +218,16 @@ pub fn layout(window: Vec2) -> TableLayout {
     }
 }
 
+/// How far the middle of a pennon is from the middle of its castle, in heights of the card.
+const PENNON: f32 = 0.53;
+
 fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
     let [left, top, _, height] = m.strip;
     let x = left + (index as f32 + 0.5) * m.pitch;
     let y = top + height / 2.0;
-    let pennon = Vec2::new(34.0, 38.0) * (m.castle.x / 135.0);
+    // The pennons hang in the lane and over the castle's edge, never over what lies before it.
+    let below = m.rim + m.lane - 1.0 - m.castle.y * (PENNON - 0.5);
+    let pennon = Vec2::new(34.0, 38.0) * (m.castle.x / 135.0).min(below / 19.0);
     let arrow = Vec2::splat(m.castle.x * 0.185);
     let at = |across: f32, down: f32, size| {
         frame.slot(x + m.castle.x * across, y + m.castle.y * down, size, 0.0)
@@ -217,7 +236,7 @@ fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
         card: at(0.0, 0.0, m.castle),
         name: at(0.0, 0.375, m.castle * Vec2::new(CastlePlace::SCROLL, 0.165)),
         arrow: at(-0.36, -0.375, arrow),
-        pennons: [at(0.34, -0.53, pennon), at(0.34, 0.53, pennon)],
+        pennons: [at(0.34, -PENNON, pennon), at(0.34, PENNON, pennon)],
     }
 }
 
@@ -248,11 +267,13 @@ impl TableLayout {
     }
 
     /// One of `count` cards (five at most) of a camp before a castle. Later cards lie on top; every card keeps its upper
-    /// left corner free (upright cards) or its lower left one (turned cards), where a numeral is.
+    /// left corner free (upright cards) or its lower left one (turned cards), where a numeral is; for that many turned cards
+    /// are smaller than few.
     pub fn front(&self, castle: usize, edge: Edge, side: Side, index: usize, count: usize) -> Slot {
         let m = &self.measures;
         let card = self.played_card;
         let room = (m.pitch * self.frame.scale * 0.96).min(card.y + 4.0 * card.x);
+        let card = card * fitting(card, side, room, count).min(1.0);
         let offset = cascade(card, side, room, 0.5, index, count);
         let middle = self.frame.point(0.0, m.fronts[edge as usize]).y;
         let x = self.castles[castle.min(5)].card.center.x;
@@ -341,7 +362,11 @@ impl TableLayout {
         let middle = self.castles[castle.min(5)].card.center.x;
         Slot {
             center: Vec2::new(middle - self.castle_card.x * 0.42, self.lane(edge)),
-            size: Vec2::splat((30.0 * self.unit).max(21.0)),
+            size: Vec2::splat(
+                (30.0 * self.unit)
+                    .min((self.measures.lane + 4.0) * self.frame.scale)
+                    .max(21.0),
+            ),
             angle: 0.0,
         }
     }
@@ -359,7 +384,7 @@ impl TableLayout {
         let middle = ((group.start() + group.end()) / 2).min(5);
         let west = self.mark(edge, middle).rect().max.x;
         let east = self.castles[middle].pennons[edge as usize].rect().min.x;
-        let badge = Vec2::new(54.0, 24.0) * self.frame.pick(1.0, 0.6) * scale;
+        let badge = Vec2::new(54.0, 24.0_f32.min(m.lane)) * self.frame.pick(1.0, 0.6) * scale;
         Bracket {
             west: Vec2::new(first - reach, y),
             east: Vec2::new(last + reach, y),
@@ -372,22 +397,50 @@ impl TableLayout {
         }
     }
 
-    /// Where a tooltip of this size goes for the thing at `anchor`: above or below it, moved into the window.
-    pub fn tooltip(&self, anchor: Rect, size: Vec2) -> Rect {
+    /// Where a tooltip of this size goes for the thing at `anchor`, moved into the window: above or below it, beyond what
+    /// is told, or beside it; never over what is `told` (the prompt and what is owed) while there is room elsewhere.
+    pub fn tooltip(&self, anchor: Rect, size: Vec2, told: &[Rect]) -> Rect {
         let gap = 8.0 * self.unit;
         let room = self
             .window
             .inflate(-gap.min(self.window.half_size().min_element()));
         let size = size.max(Vec2::ZERO).min(room.size());
-        let above = anchor.max.y + gap + size.y <= room.max.y;
-        let y = if above {
-            anchor.max.y + gap
-        } else {
-            anchor.min.y - gap - size.y
+        let at = |corner: Vec2| {
+            let corner = corner.clamp(room.min, room.max - size);
+            Rect::from_corners(corner, corner + size)
         };
-        let corner =
-            Vec2::new(anchor.center().x - size.x / 2.0, y).clamp(room.min, room.max - size);
-        Rect::from_corners(corner, corner + size)
+        let free = |rect: &Rect, other: &Rect| {
+            let common = rect.intersect(*other);
+            common.width() <= 0.0 || common.height() <= 0.0
+        };
+        let middle = anchor.center() - size / 2.0;
+        let (above, below) = (anchor.max.y + gap, anchor.min.y - gap - size.y);
+        let beside = [anchor.max.x + gap, anchor.min.x - gap - size.x];
+        let around = [Vec2::new(middle.x, above), Vec2::new(middle.x, below)];
+        let past = told
+            .iter()
+            .flat_map(|told| {
+                [told.max.x + gap, told.min.x - gap - size.x].map(|x| Vec2::new(x, above))
+            })
+            .filter(|corner| (corner.x - middle.x).abs() < size.x / 2.0);
+        let beyond = told
+            .iter()
+            .map(|told| Vec2::new(middle.x, told.max.y.max(anchor.max.y) + gap));
+        let places: Vec<Rect> = around
+            .into_iter()
+            .chain(past)
+            .chain(beyond)
+            .chain(beside.map(|x| Vec2::new(x, middle.y)))
+            .chain(beside.map(|x| Vec2::new(x, above)))
+            .map(at)
+            .collect();
+        let readable = |place: &&Rect| told.iter().all(|told| free(place, told));
+        let mut clear = places.iter().filter(readable);
+        clear
+            .find(|place| free(place, &anchor))
+            .or_else(|| places.iter().find(readable))
+            .copied()
+            .unwrap_or(at(around[0]))
     }
 
     /// The widest and highest a tooltip should be.

@@ -25,6 +25,9 @@ const NAMED: [(f32, f32); 15] = [
     (2560.0, 1600.0),
 ];
 
+/// Letters as designed, larger, and as large as they become.
+const LETTERS: [f32; 3] = [1.0, 1.4, 2.0];
+
 /// From 4:3 to 19.5:9.
 const ASPECTS: [f32; 7] = [4.0 / 3.0, 1.5, 1.6, 1.7, 16.0 / 9.0, 2.0, 19.5 / 9.0];
 
@@ -100,8 +103,12 @@ fn full_tables() -> Vec<Fullness> {
 
 #[test]
 fn nothing_solid_overlaps_on_a_full_table() {
-    for window in windows().into_iter().chain(strangers()) {
-        let table = layout(window);
+    let all = || windows().into_iter().chain(strangers());
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| all().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
         for mut full in full_tables() {
             for buttons in 1..=3 {
                 full.buttons = buttons;
@@ -122,8 +129,11 @@ fn nothing_solid_overlaps_on_a_full_table() {
 
 #[test]
 fn all_but_the_hands_lies_inside_the_window() {
-    for window in windows() {
-        let table = layout(window);
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
         for (name, rect) in table.solids(&Fullness::fullest([0, 5], Side::Long)) {
             if name.ends_with("hand") {
                 let seen = rect.intersect(table.window);
@@ -146,6 +156,7 @@ fn all_but_the_hands_lies_inside_the_window() {
         for panel in [
             table.hud.log_panel,
             table.hud.curtain,
+            table.hud.refusal,
             table.hud.advice,
             table.reveal.advice,
             table.reserve.advice,
@@ -217,12 +228,11 @@ fn every_played_card_keeps_its_numeral_free() {
             for edge in Edge::BOTH {
                 for index in 1..count {
                     let [below, above] =
-                        [index - 1, index].map(|i| table.front(2, edge, side, i, count).rect());
+                        [index - 1, index].map(|i| table.front(2, edge, side, i, count));
+                    let corner = below.size.x * TableLayout::FREE_CORNER;
+                    let [below, above] = [below.rect(), above.rect()];
                     let free = above.min.x - below.min.x;
-                    assert!(
-                        free >= table.played_card.x * TableLayout::FREE_CORNER - 0.5,
-                        "{window} {side:?}: {free}"
-                    );
+                    assert!(free >= corner - 0.5, "{window} {side:?}: {free}");
                     assert!(
                         inside(table.front_area(2, edge), below),
                         "{window} {side:?}"
@@ -323,6 +333,37 @@ fn things_are_large_enough_for_eyes_and_fingers() {
 }
 
 #[test]
+fn castles_and_laid_cards_are_a_quarter_larger_where_the_window_allows() {
+    for (window, larger) in [
+        ((1280.0, 720.0), 1.24),
+        ((1920.0, 1080.0), 1.24),
+        ((1280.0, 800.0), 1.24),
+        ((1366.0, 768.0), 1.24),
+        ((2560.0, 1440.0), 1.24),
+        ((844.0, 390.0), 1.0),
+    ] {
+        let table = layout(Vec2::from(window));
+        // What they were designed as, of the reference window.
+        let (castle, card, reference) = if table.compact {
+            (88.0, 36.0, Vec2::new(844.0, 390.0))
+        } else {
+            (135.0, 62.0, Vec2::new(1280.0, 720.0))
+        };
+        let unit = (Vec2::from(window) / reference).min_element() * larger;
+        assert!(
+            table.castle_card.x >= castle * unit,
+            "{window:?}: {}",
+            table.castle_card.x / castle / unit
+        );
+        assert!(
+            table.played_card.x >= card * unit,
+            "{window:?}: {}",
+            table.played_card.x / card / unit
+        );
+    }
+}
+
+#[test]
 fn a_larger_window_never_makes_cards_smaller() {
     // Beyond 16:9 the phones' composition has the larger cards; there the two are compared each with itself.
     for aspect in ASPECTS {
@@ -351,10 +392,56 @@ fn a_larger_window_never_makes_cards_smaller() {
     }
 }
 
+/// What a pointer may rest on in the row of castles and be told about.
+fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
+    let hud = &table.hud;
+    let mut all: Vec<(String, Rect)> = vec![
+        ("pillage".to_owned(), table.pillage_panel),
+        ("first player".to_owned(), table.first_player.rect()),
+        ("phase".to_owned(), hud.phase),
+        ("advise".to_owned(), hud.advise),
+    ];
+    for count in 1..=3 {
+        for index in 0..count {
+            let rect = hud.buttons.button(index, count);
+            all.push((format!("button {index} of {count}"), rect));
+        }
+    }
+    for (index, castle) in table.castles.iter().enumerate() {
+        all.push((format!("castle {index}"), castle.card.rect()));
+    }
+    for edge in Edge::BOTH {
+        let camp = table.camp(edge);
+        for (name, pile) in [("draw pile", &camp.draw), ("discard pile", &camp.discard)] {
+            let rect = pile.card.rect().union(pile.badge.rect());
+            all.push((format!("{edge:?} {name}"), rect));
+        }
+        for index in 0..6 {
+            all.push((
+                format!("{edge:?} hand {index}"),
+                table.hand(edge, index, 6).rect(),
+            ));
+            all.push((
+                format!("lost card {index}"),
+                table.pillage(edge, index, 6).rect(),
+            ));
+            for side in [Side::Short, Side::Long] {
+                let front = table.front(index, edge, side, 4, 5).rect();
+                all.push((format!("{edge:?} front {index}"), front));
+            }
+        }
+    }
+    all.extend((0..6).map(|index| (format!("raised {index}"), table.lifted(index, 6).rect())));
+    all
+}
+
 #[test]
 fn overlays_keep_to_their_rooms() {
-    for window in windows() {
-        let table = layout(window);
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
         let hud = &table.hud;
         for keep_free in [
             hud.scroll,
@@ -367,10 +454,26 @@ fn overlays_keep_to_their_rooms() {
         }
         for castle in &table.castles {
             let anchor = castle.card.rect();
-            let tip = table.tooltip(anchor, table.tooltip_size());
+            let tip = table.tooltip(anchor, table.tooltip_size(), &[hud.scroll, hud.hint]);
             assert!(
                 inside(table.window, tip) && !overlap(tip, anchor),
                 "{window}: {tip:?}"
+            );
+        }
+        for (thing, anchor) in hoverable(&table) {
+            let told = [hud.scroll, hud.hint];
+            let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
+            let tip = table.tooltip(anchor, size, &told);
+            assert!(inside(table.window, tip), "{window}: {thing}");
+            for told in told {
+                assert!(
+                    !overlap(tip, told),
+                    "{window}: the tip of {thing} hides what is told"
+                );
+            }
+            assert!(
+                !overlap(tip, anchor),
+                "{window}: the tip of {thing} hides it"
             );
         }
         let whole = table.to_ui(table.window);

@@ -4,8 +4,11 @@ use super::*;
 
 #[test]
 fn nothing_overlaps_on_the_stage_of_a_combat() {
-    for window in windows() {
-        let table = layout(window);
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
         let stage = &table.reveal;
         for side in [Side::Short, Side::Long] {
             for count in 1..=5 {
@@ -55,8 +58,12 @@ fn nothing_overlaps_on_the_stage_of_a_combat() {
 
 #[test]
 fn dialogs_hold_their_cards_and_words() {
-    for window in windows().into_iter().chain(strangers()) {
-        let table = layout(window);
+    let all = || windows().into_iter().chain(strangers());
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| all().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
         for (dialog, count) in [(&table.reserve, 21), (&table.losses, 5), (&table.losses, 2)] {
             let mut things: Vec<_> = (0..count)
                 .map(|i| {
