@@ -18,13 +18,29 @@ const noWebgl = () => {
   };
 };
 
-// Waits for the sentence, and that a button stands under it.
+// The pairs of what is seen on the door that lie on one another, the light around a focused button counted in.
+const overlaps = () => {
+  const light = 6;
+  const seen = [ '.name', '.tagline', '.rule', '#why', '#kept', '#reload', '#details', '.foot' ].map((name) => {
+    const element = document.querySelector(name);
+    if (!element?.checkVisibility({ visibilityProperty: true })) return null;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const more = name === '#reload' ? light : 0;
+    return { name, left, top: top - more, right, bottom: bottom + more };
+  }).filter(Boolean);
+  return seen.flatMap((a, n) => seen.slice(n + 1)
+    .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map((b) => `${a.name} on ${b.name}`));
+};
+
+// Waits for the sentence, and that a button stands under it and nothing on anything else.
 async function told(page, key, tools, language = 'en') {
   await until('the sentence', () => state(page), (s) => s === 'failed', 120_000);
   assert.equal(await why(page), words(tools.root, language)[key]);
   assert(await page.locator('#why').isVisible());
   assert(await page.locator('#reload').isVisible());
   assert.equal(await page.evaluate(() => document.activeElement.id), 'reload');
+  assert.deepEqual(await page.evaluate(overlaps), []);
   tools.saw(`${key}: ${await why(page)}`);
 }
 
@@ -35,6 +51,10 @@ async function unfit(tools) {
     await page.goto(server.url());
     await told(page, key, tools, 'fr');
     await page.screenshot({ path: picture(key) });
+    for (const [ width, height ] of [ [ 844, 390 ], [ 390, 844 ], [ 1280, 720 ] ]) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(overlaps), [], `${width}x${height}`);
+    }
     assert(!server.requests.some(({ path }) => path.endsWith('.wasm')), 'the game was fetched for nothing');
   }
 }
