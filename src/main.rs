@@ -3,5 +3,9 @@
 use guyenne::app::{self, Options};
 
 fn main() -> bevy::app::AppExit {
-    app::app(Options::from_command_line()).run()
+    let options = Options::from_command_line();
+    #[cfg(not(target_arch = "wasm32"))]
+    return app::start::run(|| app::app(options));
+    #[cfg(target_arch = "wasm32")]
+    app::app(options).run()
 }

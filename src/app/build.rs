@@ -123,7 +123,7 @@ fn engine(options: &Options) -> PluginGroupBuilder {
         })
         .set(AssetPlugin {
             meta_check: AssetMetaCheck::Never,
-            ..default()
+            ..asset_folder()
         })
         .set(ImagePlugin::default_linear())
         .set(LogPlugin {
@@ -133,6 +133,18 @@ fn engine(options: &Options) -> PluginGroupBuilder {
         })
         // Keys reach widgets through `input::Presses` alone, or Enter would press a button twice.
         .disable::<InputDispatchPlugin>()
+}
+
+/// Where the assets lie: in a folder on a computer, beside the page on the web.
+fn asset_folder() -> AssetPlugin {
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = start::assets() {
+        return AssetPlugin {
+            file_path: folder.to_string_lossy().into_owned(),
+            ..default()
+        };
+    }
+    AssetPlugin::default()
 }
 
 /// Everything that is ours, on top of the engine.

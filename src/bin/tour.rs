@@ -26,11 +26,13 @@ fn main() -> AppExit {
         size: Some(line.size),
         ..Options::default()
     };
-    let mut app = app::for_show(options);
-    let steps = GAMES.iter().flat_map(|game| {
-        let pages = tour::screens(game.id());
-        pages.into_iter().chain((game.screenshots)())
-    });
-    tour::walk(&mut app, &line.dir, steps);
-    app.run()
+    app::start::run(|| {
+        let mut app = app::for_show(options);
+        let steps = GAMES.iter().flat_map(|game| {
+            let pages = tour::screens(game.id());
+            pages.into_iter().chain((game.screenshots)())
+        });
+        tour::walk(&mut app, &line.dir, steps);
+        app
+    })
 }

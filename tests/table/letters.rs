@@ -1,0 +1,186 @@
+//! Letters as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
+//! stays inside its place. Names and prompts are large enough as designed.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::text::{FontSize, TextLayoutInfo};
+use bevy::window::{PrimaryWindow, WindowResized};
+use guyenne::app::settings::{Letters, Settings};
+use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::table::LogOpen;
+use guyenne::games::guyenne::table::{Advice, Player, Turn};
+use guyenne::speech::{Language, Say};
+use guyenne::theme::Speed;
+
+use crate::hands::{Device, Hands, Press};
+use crate::whole_game::{ask, play};
+
+/// What is told, by the names of the nodes it is told on.
+const TOLD: [&str; 6] = [
+    "Scroll",
+    "Hint",
+    "Aside",
+    "Opponent's name",
+    "Advice",
+    "Log",
+];
+
+/// The least size of each sentence seen on each node, in logical pixels, and those that left their place.
+#[derive(Default)]
+struct Seen {
+    sizes: BTreeMap<(String, String), f32>,
+    outside: Vec<String>,
+}
+
+impl Seen {
+    /// Looks at what is told now.
+    fn look(&mut self, hands: &mut Hands) {
+        let world = hands.app.world_mut();
+        let mut texts = world.query::<(
+            &Say,
+            &TextFont,
+            &TextLayoutInfo,
+            &ComputedNode,
+            &InheritedVisibility,
+            &ChildOf,
+        )>();
+        let mut found = Vec::new();
+        for (say, font, info, node, visible, parent) in texts.iter(world) {
+            if say.key().is_empty() || !visible.get() || node.size().min_element() < 1.0 {
+                continue;
+            }
+            let mut above = Some(parent.parent());
+            let mut named = None;
+            while let Some(entity) = above {
+                let name = world.get::<Name>(entity).map(Name::as_str);
+                if let Some(&told) = TOLD.iter().find(|&&told| Some(told) == name) {
+                    named = Some((told, entity));
+                    break;
+                }
+                above = world.get::<ChildOf>(entity).map(ChildOf::parent);
+            }
+            let Some((told, place)) = named else {
+                continue;
+            };
+            let FontSize::Px(size) = font.font_size else {
+                panic!("{told} is measured in pixels");
+            };
+            let room = world.get::<ComputedNode>(place).map(ComputedNode::size);
+            let room = room.unwrap_or_default();
+            // The log scrolls.
+            let high = told == "Log" || info.size.y <= room.y + 3.0;
+            if room.min_element() > 1.0 && !(info.size.x <= room.x + 1.0 && high) {
+                let key = say.key();
+                self.outside
+                    .push(format!("{told}: {key} takes {} of {room}", info.size));
+            }
+            let key = say.key().trim_end_matches("-short").to_owned();
+            found.push(((told.to_owned(), key), size));
+        }
+        for (key, size) in found {
+            let least = self.sizes.entry(key).or_insert(size);
+            *least = least.min(size);
+        }
+    }
+}
+
+fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: Letters) {
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+    let (window, mut its) = windows.single_mut(world).expect("one window");
+    its.resolution.set(width, height);
+    world.write_message(WindowResized {
+        window,
+        width,
+        height,
+    });
+    world.resource_mut::<Settings>().letters = letters;
+    hands.update(3);
+}
+
+/// A game of so many decisions, looked at after each, with advice asked for now and then and the log open in between.
+fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
+    let options = Options {
+        seed: Some(11),
+        level: Some(Level::Advanced),
+        english: Some(Player::Bot("squire".to_owned())),
+        french: Some(Player::Human),
+        speed: Some(Speed::Instant),
+        ..Options::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands.speak(language);
+    sized(&mut hands, window, letters);
+    let mut seen = Seen::default();
+    for decision in 0..30 {
+        hands.until(400, |hands| {
+            hands.screen() != Screen::Table
+                || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
+        });
+        if hands.screen() != Screen::Table {
+            break;
+        }
+        hands.update(3);
+        seen.look(&mut hands);
+        if decision % 5 == 0 {
+            hands.press(Press::Advise);
+            hands.until(400, |hands| {
+                hands.app.world().resource::<Advice>().given().is_some()
+            });
+            hands.update(3);
+            seen.look(&mut hands);
+            hands.press(Press::Advise);
+            hands.app.world_mut().resource_mut::<LogOpen>().0 = true;
+            hands.update(4);
+            seen.look(&mut hands);
+            hands.app.world_mut().resource_mut::<LogOpen>().0 = false;
+            hands.update(2);
+        }
+        let asked = ask(&hands).expect("somebody is asked");
+        play(&mut hands, asked.nth(decision * 7 % asked.count()));
+    }
+    seen
+}
+
+#[test]
+fn what_is_told_grows_with_the_letters_and_keeps_to_its_place() {
+    for window in [(1280.0, 720.0), (1920.0, 1080.0)] {
+        for language in Language::ALL {
+            let normal = told(language, window, Letters::Normal);
+            let large = told(language, window, Letters::Largest);
+            for seen in [&normal, &large] {
+                assert!(
+                    seen.outside.is_empty(),
+                    "{window:?} {language:?}: {:#?}",
+                    seen.outside
+                );
+            }
+            let mut compared = BTreeMap::new();
+            for (key, size) in &normal.sizes {
+                let Some(grown) = large.sizes.get(key) else {
+                    continue;
+                };
+                *compared.entry(key.0.as_str()).or_insert(0) += 1;
+                assert!(
+                    *grown >= 1.9 * size - 0.5,
+                    "{window:?} {language:?} {key:?}: {size} to {grown}"
+                );
+            }
+            for told in TOLD {
+                assert!(
+                    compared.contains_key(told),
+                    "{window:?} {language:?}: nothing told on {told}"
+                );
+            }
+            let unit = window.1 / 720.0;
+            for ((told, key), size) in &normal.sizes {
+                assert!(
+                    *size >= 16.0 * unit,
+                    "{window:?} {language:?} {told} {key}: {size}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The real programs where they cannot begin: without a display, without a graphics driver, from another folder. Each tells
+//! it in one sentence and ends with the exit code 1.
+
+use std::env;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+use guyenne::speech::{Language, Speech};
+
+const GAME: &str = env!("CARGO_BIN_EXE_guyenne");
+const TOUR: &str = env!("CARGO_BIN_EXE_tour");
+
+/// An empty folder that goes when it is done with.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = env::temp_dir().join(format!("guyenne-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder can be made");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A program in that folder, where nobody has settings, as a player of this language starts it from a terminal.
+fn from(folder: &Path, program: &str, language: Language) -> Command {
+    let mut command = Command::new(program);
+    for name in [
+        "CARGO_MANIFEST_DIR",
+        "BEVY_ASSET_ROOT",
+        "DISPLAY",
+        "WAYLAND_DISPLAY",
+        "WAYLAND_SOCKET",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANGUAGE",
+        "RUST_BACKTRACE",
+        "RUST_LOG",
+    ] {
+        command.env_remove(name);
+    }
+    for home in [
+        "HOME",
+        "XDG_DATA_HOME",
+        "XDG_CONFIG_HOME",
+        "XDG_RUNTIME_DIR",
+    ] {
+        command.env(home, folder);
+    }
+    command
+        .env("LANG", format!("{}_XX.UTF-8", language.tag()))
+        .current_dir(folder)
+        .stdin(Stdio::null());
+    if program == TOUR {
+        command.arg(folder.join("pictures"));
+    }
+    command
+}
+
+/// The program ended with this sentence, alone.
+fn ends_with(output: &Output, language: Language, key: &str) {
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(told.trim_end(), Speech::new(language).say(key), "{told}");
+    assert_eq!(output.status.code(), Some(1), "{:?}", output.status);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "");
+}
+
+#[test]
+fn without_a_display_a_sentence_is_told() {
+    let folder = Folder::new("no-display");
+    for program in [GAME, TOUR] {
+        for language in Language::ALL {
+            let output = from(&folder.0, program, language)
+                .output()
+                .expect("it runs");
+            // The checkout's assets are found from anywhere by those who build it, and from there by everybody.
+            let key = if cfg!(debug_assertions) {
+                "start-no-display"
+            } else {
+                "start-no-assets"
+            };
+            ends_with(&output, language, key);
+            let root = env!("CARGO_MANIFEST_DIR");
+            let mut here = from(&folder.0, program, language);
+            let output = here.current_dir(root).output().expect("it runs");
+            ends_with(&output, language, "start-no-display");
+        }
+    }
+}
+
+/// A screen without a picture.
+struct Screen(Child);
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A screen and its name, where there is Xvfb to make one.
+fn screen() -> Option<(Screen, String)> {
+    let mut command = Command::new("Xvfb");
+    command.args(["-displayfd", "1", "-screen", "0", "640x360x24"]);
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .ok()?;
+    let pipe = child.stdout.take()?;
+    let screen = Screen(child);
+    let mut number = String::new();
+    BufReader::new(pipe).read_line(&mut number).ok()?;
+    let number = number.trim();
+    (!number.is_empty()).then(|| (screen, format!(":{number}")))
+}
+
+#[test]
+fn without_a_graphics_driver_a_sentence_is_told() {
+    let Some((_screen, display)) = screen() else {
+        println!("there is no Xvfb here: not tested");
+        return;
+    };
+    let folder = Folder::new("no-driver");
+    for program in [GAME, TOUR] {
+        let mut command = from(&folder.0, program, Language::Fr);
+        command
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("DISPLAY", &display);
+        for drivers in [
+            "VK_ICD_FILENAMES",
+            "VK_DRIVER_FILES",
+            "__EGL_VENDOR_LIBRARY_FILENAMES",
+            "LIBGL_DRIVERS_PATH",
+        ] {
+            command.env(drivers, "nowhere");
+        }
+        let output = command.output().expect("it runs");
+        ends_with(&output, Language::Fr, "start-no-driver");
+    }
+}
