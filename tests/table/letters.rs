@@ -9,7 +9,7 @@ use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::settings::{Letters, Settings};
 use guyenne::app::{Options, Screen};
 use guyenne::games::guyenne::rules::Level;
-use guyenne::games::guyenne::table::LogOpen;
+use guyenne::games::guyenne::table::hud::LogOpen;
 use guyenne::games::guyenne::table::{Advice, Player, Turn};
 use guyenne::speech::{Language, Say};
 use guyenne::theme::Speed;
