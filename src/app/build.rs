@@ -128,7 +128,8 @@ fn engine(options: &Options) -> PluginGroupBuilder {
         .set(ImagePlugin::default_linear())
         .set(LogPlugin {
             level: bevy::log::Level::WARN,
-            filter: "wgpu=error,naga=error,winit=error,gilrs=error".into(),
+            filter: "wgpu=error,wgpu_hal::vulkan::instance=off,naga=error,winit=error,gilrs=error"
+                .into(),
             ..default()
         })
         // Keys reach widgets through `input::Presses` alone, or Enter would press a button twice.

@@ -66,8 +66,11 @@ fn from(folder: &Path, program: &str, language: Language) -> Command {
 
 /// The program ended with this sentence, alone.
 fn ends_with(output: &Output, language: Language, key: &str) {
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(told.trim_end(), Speech::new(language).say(key), "{told}");
+    let all = String::from_utf8_lossy(&output.stderr);
+    // A library says there by itself that it has no keyboard of the language.
+    let ours = all.lines().filter(|line| !line.starts_with("xkbcommon"));
+    let told: Vec<&str> = ours.collect();
+    assert_eq!(told, [Speech::new(language).say(key)], "{all}");
     assert_eq!(output.status.code(), Some(1), "{:?}", output.status);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "");
 }
