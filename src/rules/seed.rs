@@ -29,21 +29,9 @@ impl FromStr for Seed {
 }
 
 /// A text that is no seed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("bad seed {0:?}: expected a whole number from 0 to {max}", max = u64::MAX)]
 pub struct BadSeed(String);
-
-impl fmt::Display for BadSeed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "bad seed {:?}: expected a whole number from 0 to {}",
-            self.0,
-            u64::MAX
-        )
-    }
-}
-
-impl core::error::Error for BadSeed {}
 
 /// The next seed after `seed` in a series of games: far apart, never the same twice in a row.
 #[must_use]

@@ -1,7 +1,6 @@
 //! Tables written by hand: the start of a round as anybody could note it down, which becomes a position only
 //! through validation. Puzzles, worked examples and the bots' blunder suite begin here; games never do.
 
-use core::fmt;
 use core::str::FromStr;
 
 use super::{BadSetup, CASTLES, Edition, Level, Position, Terms};
@@ -38,27 +37,39 @@ pub struct Arrangement {
 }
 
 /// Why a table cannot be.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadArrangement {
     /// The terms are no game.
+    #[error("{0}")]
     Terms(BadSetup),
     /// Rounds are counted from 1, and no game comes to a hundred.
+    #[error("rounds are counted from 1 to 99")]
     Round,
     /// The camp is given cards that its pack does not have, or some twice.
+    #[error("the {0} pack has not all these cards")]
     Pack(Camp),
     /// There is no such chair.
+    #[error("there is no seat {place} in the {camp} camp", place = .0.place, camp = .0.camp)]
     NoSuchSeat(Seat),
     /// A camp holds two to six cards, and six unless its pile is exhausted for the last time.
+    #[error(
+        "the {0} camp holds {1} cards: it holds six, or two to six when its pile is exhausted for the last time"
+    )]
     Hand(Camp, u8),
     /// A draw pile is empty when it is exhausted for the last time, and only then.
+    #[error("the {0} draw pile is empty when it is exhausted for the last time, and only then")]
     Pile(Camp),
     /// The hero cannot be in a pile that was never made anew.
+    #[error("the {0} hero cannot be in a pile that was never made anew")]
     HeroInPile(Camp),
     /// In the base game of 2022 no card is lost.
+    #[error("the {0} camp cannot have lost cards at this level")]
     Pillage(Camp),
     /// Somebody holds all six castles: the game is over.
+    #[error("the {0} camp holds all six castles: the game is over")]
     SixCastles(Camp),
     /// The text says this, which means nothing here.
+    #[error("{0:?} means nothing here")]
     Word(String),
 }
 
@@ -231,43 +242,3 @@ impl Arrangement {
         Some(())
     }
 }
-
-impl fmt::Display for BadArrangement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Terms(problem) => fmt::Display::fmt(problem, f),
-            Self::Round => f.write_str("rounds are counted from 1 to 99"),
-            Self::Pack(camp) => write!(f, "the {camp} pack has not all these cards"),
-            Self::NoSuchSeat(seat) => {
-                write!(
-                    f,
-                    "there is no seat {} in the {} camp",
-                    seat.place, seat.camp
-                )
-            }
-            Self::Hand(camp, count) => write!(
-                f,
-                "the {camp} camp holds {count} cards: it holds six, or two to six when its pile is exhausted for the last time"
-            ),
-            Self::Pile(camp) => write!(
-                f,
-                "the {camp} draw pile is empty when it is exhausted for the last time, and only then"
-            ),
-            Self::HeroInPile(camp) => {
-                write!(
-                    f,
-                    "the {camp} hero cannot be in a pile that was never made anew"
-                )
-            }
-            Self::Pillage(camp) => {
-                write!(f, "the {camp} camp cannot have lost cards at this level")
-            }
-            Self::SixCastles(camp) => {
-                write!(f, "the {camp} camp holds all six castles: the game is over")
-            }
-            Self::Word(word) => write!(f, "{word:?} means nothing here"),
-        }
-    }
-}
-
-impl core::error::Error for BadArrangement {}

@@ -8,16 +8,9 @@ use super::{Castle, Move};
 use crate::games::guyenne::rules::card::Cards;
 
 /// A text that is no move.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct BadMove(String);
-
-impl fmt::Display for BadMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl core::error::Error for BadMove {}
 
 impl fmt::Display for Move {
     /// What [`FromStr`] reads.

@@ -1,48 +1,64 @@
 //! Every reason to refuse a move, in the key of a sentence and in plain English.
 
-use core::fmt;
-
 use super::Castle;
 use crate::games::guyenne::rules::card::Card;
 
 /// Why a move is refused: one variant a rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
     /// It is another seat's decision.
+    #[error("it is another player's decision")]
     NotYourTurn,
     /// Another kind of decision is owed.
+    #[error("another kind of decision is owed now")]
     WrongKind,
     /// Some of the cards are not in the hand.
+    #[error("some of these cards are not in the hand")]
     NoSuchCard,
     /// At least one card must be chosen.
+    #[error("at least one card must be played")]
     NoCard,
     /// One card must stay for the second castle.
+    #[error("one card must stay for the second castle")]
     KeepOne,
     /// At most five cards of one camp at one castle.
+    #[error("at most five cards of one camp lie at one castle")]
     SixthCard,
     /// The castle is named already: the answer goes there.
+    #[error("the castle is named already: the cards go to {0}")]
     CastleSet(Castle),
     /// The second castle must be another one.
+    #[error("the second castle cannot be {0} again")]
     SameCastle(Castle),
     /// Only the two castles of this round can be reinforced.
+    #[error("{0} is not fought over this round")]
     NotInPlay(Castle),
     /// A partner reinforces only the castle he played at.
+    #[error("the partner plays at {0}")]
     PartnerCastle(Castle),
     /// These cards were not played at this castle.
+    #[error("some of these cards were not played there")]
     LossNotPlayed,
     /// Neither the strongest card nor several worth at least as much.
+    #[error("lost are either the strongest card ({0}) or several worth at least as much")]
     LossTooSmall(Card),
     /// Exactly five cards are set aside.
+    #[error("exactly five cards are set aside, not {0}")]
     ReserveFive(u8),
     /// The hero is never set aside.
+    #[error("the hero cannot be set aside")]
     ReserveHero,
     /// The giver keeps at least one card.
+    #[error("the giver keeps at least one card")]
     GiveKeepOne,
     /// At most five cards are given.
+    #[error("at most five cards are given")]
     GiveFive,
     /// There is no such seat in the camp.
+    #[error("the camp has no seat {0}")]
     NoSuchSeat(u8),
 }
 
@@ -72,39 +88,3 @@ impl Refusal {
         }
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => f.write_str("the game is over"),
-            Self::NotYourTurn => f.write_str("it is another player's decision"),
-            Self::WrongKind => f.write_str("another kind of decision is owed now"),
-            Self::NoSuchCard => f.write_str("some of these cards are not in the hand"),
-            Self::NoCard => f.write_str("at least one card must be played"),
-            Self::KeepOne => f.write_str("one card must stay for the second castle"),
-            Self::SixthCard => f.write_str("at most five cards of one camp lie at one castle"),
-            Self::CastleSet(castle) => {
-                write!(f, "the castle is named already: the cards go to {castle}")
-            }
-            Self::SameCastle(castle) => {
-                write!(f, "the second castle cannot be {castle} again")
-            }
-            Self::NotInPlay(castle) => write!(f, "{castle} is not fought over this round"),
-            Self::PartnerCastle(castle) => write!(f, "the partner plays at {castle}"),
-            Self::LossNotPlayed => f.write_str("some of these cards were not played there"),
-            Self::LossTooSmall(card) => write!(
-                f,
-                "lost are either the strongest card ({card}) or several worth at least as much"
-            ),
-            Self::ReserveFive(n) => {
-                write!(f, "exactly five cards are set aside, not {n}")
-            }
-            Self::ReserveHero => f.write_str("the hero cannot be set aside"),
-            Self::GiveKeepOne => f.write_str("the giver keeps at least one card"),
-            Self::GiveFive => f.write_str("at most five cards are given"),
-            Self::NoSuchSeat(place) => write!(f, "the camp has no seat {place}"),
-        }
-    }
-}
-
-impl core::error::Error for Refusal {}

@@ -60,7 +60,8 @@ impl FromStr for Camp {
 }
 
 /// A word that names nothing: what was asked for, what stood there, what may stand there.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("unknown {what} {word:?}: expected {choices}")]
 pub struct UnknownWord {
     what: &'static str,
     word: String,
@@ -78,19 +79,6 @@ impl UnknownWord {
         }
     }
 }
-
-impl fmt::Display for UnknownWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            what,
-            word,
-            choices,
-        } = self;
-        write!(f, "unknown {what} {word:?}: expected {choices}")
-    }
-}
-
-impl core::error::Error for UnknownWord {}
 
 /// A pair with one element for each camp, indexed by [`Camp`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

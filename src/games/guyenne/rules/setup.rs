@@ -1,7 +1,5 @@
 //! What is agreed before a game: edition, level, camps and seed. Only a sound set-up becomes a position.
 
-use core::fmt;
-
 use super::{Edition, Kit, Level};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
@@ -126,31 +124,15 @@ impl Setup {
 }
 
 /// Why a set-up is no game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// The 2021 edition has one level.
+    #[error("the 2021 edition has no {0} level: it is played at base")]
     NoSuchLevel(Level),
     /// A camp is one player or two.
+    #[error("the {0} camp has {1} players: a camp is 1 or 2")]
     Teams(Camp, u8),
     /// There are not enough castles or cards in the box.
+    #[error("no such game can be dealt from this box")]
     Box,
 }
-
-impl fmt::Display for BadSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSuchLevel(level) => {
-                write!(
-                    f,
-                    "the 2021 edition has no {level} level: it is played at base"
-                )
-            }
-            Self::Teams(camp, players) => {
-                write!(f, "the {camp} camp has {players} players: a camp is 1 or 2")
-            }
-            Self::Box => f.write_str("no such game can be dealt from this box"),
-        }
-    }
-}
-
-impl core::error::Error for BadSetup {}

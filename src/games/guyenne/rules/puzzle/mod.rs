@@ -3,8 +3,6 @@
 
 mod pattern;
 
-use core::fmt;
-
 use super::{Arrangement, Move, Position, Setup, Terms};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 
@@ -30,21 +28,14 @@ pub struct Puzzle {
 }
 
 /// Why a text is no suite of puzzles.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
 pub struct BadPuzzle {
     /// The line, from 1.
     pub line: usize,
     /// A sentence.
     pub reason: String,
 }
-
-impl fmt::Display for BadPuzzle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl core::error::Error for BadPuzzle {}
 
 impl Puzzle {
     /// Whether `m` is a mistake here.

@@ -1,26 +1,16 @@
 //! Checking a whole file of records, whatever its bytes.
 
-use core::fmt;
-
 use super::{Record, RecordError};
 
-/// A line of a file that is no sound record.
-#[derive(Debug, Clone, PartialEq)]
+/// A line of a file that is no sound record, told as `LINE: event N: reason`.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[error("{line}: {error}")]
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
     pub error: RecordError,
 }
-
-impl fmt::Display for Fault {
-    /// `LINE: event N: reason`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.line, self.error)
-    }
-}
-
-impl core::error::Error for Fault {}
 
 /// Every fault of a file with one record a line, in the order of the lines: none if all records hold. Blank
 /// lines are passed over, but a file without any record is at fault.
