@@ -265,16 +265,9 @@ impl FromStr for Speed {
 }
 
 /// A word that names no speed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a speed is 1, 2, 4 or instant")]
 pub struct UnknownSpeed;
-
-impl fmt::Display for UnknownSpeed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a speed is 1, 2, 4 or instant")
-    }
-}
-
-impl std::error::Error for UnknownSpeed {}
 
 /// The player's pace over all movements.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
