@@ -4,7 +4,7 @@ use super::games::GAMES;
 use super::{
     Options, Screen, audio, demo, dev, icon, means, menu, notice, save,
     save::{SaveManager, Storage},
-    screen, settings, spoken,
+    screen, settings, spoken, start,
 };
 use crate::{
     input, speech,

@@ -30,6 +30,8 @@ pub mod screen;
 pub mod settings;
 #[cfg(feature = "app")]
 pub mod spoken;
+#[cfg(all(feature = "app", not(target_arch = "wasm32")))]
+pub mod start;
 #[cfg(all(feature = "app", target_arch = "wasm32"))]
 mod web;
 
