@@ -56,6 +56,28 @@ fn moves_are_legal_in_thousands_of_positions() {
 }
 
 #[test]
+fn every_bot_accepts_the_five_cards_that_its_partner_proposes() {
+    for &name in BOTS {
+        let mut asked = 0;
+        walk(1, "random", |position, ask| {
+            let What::Reserve {
+                proposed: Some(five),
+                ..
+            } = ask.what
+            else {
+                return;
+            };
+            asked += 1;
+            let view = position.view(Some(ask.seat));
+            let mut player = named(name, asked);
+            assert!(player.think(&view, 64), "{name} has nothing to think about");
+            assert_eq!(player.choose(&view), Some(Move::Reserve(five)), "{name}");
+        });
+        assert_eq!(asked, 4, "2v1, 1v2 and twice 2v2");
+    }
+}
+
+#[test]
 fn nobody_plays_when_nothing_is_owed() {
     for &name in BOTS {
         walk(1, "random", |position, ask| {

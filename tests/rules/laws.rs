@@ -147,6 +147,9 @@ fn a_referee_who_knows_only_the_printed_rules_agrees_with_every_event_and_every_
                 referee.allows(&position.view(viewer));
             }
             let m = ask.sample(&mut rng);
+            if let Move::Reserve(cards) = m {
+                referee.names_five(ask.seat, &cards.run());
+            }
             position
                 .play_witnessed(m, &mut referee)
                 .expect("a legal move");

@@ -49,8 +49,8 @@ camp-cry =
 ## The castles, west to east
 
 castle-chauvigny = Chauvigny
-castle-crozant = Crozant
 castle-prune = La Prune-au-Pot
+castle-crozant = Crozant
 castle-cluis = Cluis
 castle-sarzay = Sarzay
 castle-huriel = Huriel

@@ -50,8 +50,8 @@ camp-cry =
 ## Les châteaux, d'ouest en est
 
 castle-chauvigny = Chauvigny
-castle-crozant = Crozant
 castle-prune = La Prune-au-Pot
+castle-crozant = Crozant
 castle-cluis = Cluis
 castle-sarzay = Sarzay
 castle-huriel = Huriel

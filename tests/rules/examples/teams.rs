@@ -1,8 +1,11 @@
 //! Two players in one camp: who draws, gives, says the order, plays where, and decides what.
 
 use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::record::{Player, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use guyenne::games::guyenne::rules::{Event, Move, Position, Refusal, Setup, Stage, Terms};
+use guyenne::games::guyenne::rules::{
+    Event, Level, Move, Position, Refusal, Setup, Stage, Terms, What,
+};
 use guyenne::rules::seed::Seed;
 
 use super::{Table, cards, castle};
@@ -253,4 +256,121 @@ fn cards_left_in_hand_stay_with_their_holder_and_partners_draw_in_turn() {
     assert_eq!(table.hand(E0), cards("hero+5"));
     assert!(table.hand(E1).contains(cards("4+3")));
     assert_eq!(table.turn(), E1);
+}
+
+/// An expert game of two and two, at its first decision, and its record.
+fn experts() -> (Position, Record) {
+    let terms = Terms {
+        level: Level::Expert,
+        teams: ByCamp::new(2, 2),
+        ..Terms::default()
+    };
+    let seed = Seed(1356);
+    let players = terms.seats().map(|seat| Player::bot(seat, "random"));
+    Record::start(Setup { terms, seed }, players.collect()).expect("a game")
+}
+
+fn set_aside(position: &mut Position, record: &mut Record, text: &str) {
+    let m = Move::Reserve(cards(text));
+    position.play_witnessed(m, record).expect("a legal move");
+}
+
+#[test]
+fn the_first_partner_proposes_five_cards_and_the_other_accepts_them_or_names_others() {
+    let (mut position, mut record) = experts();
+    assert_eq!(
+        (position.stage(), position.to_move()),
+        (Stage::Reserve(Camp::English), Some(E0))
+    );
+    set_aside(&mut position, &mut record, "5+4+2+2+2");
+    assert_eq!(
+        (position.stage(), position.to_move()),
+        (Stage::Agree(Camp::English), Some(E1))
+    );
+    assert!(record.events.is_empty(), "a proposal is not written down");
+    // Five value cards they must be, whoever names them.
+    for (text, refusal) in [
+        ("hero+2+2+2+2", Refusal::ReserveHero),
+        ("2+2", Refusal::ReserveFive(2)),
+    ] {
+        assert_eq!(position.play(Move::Reserve(cards(text))), Err(refusal));
+    }
+    // The English partner accepts, the French names others.
+    set_aside(&mut position, &mut record, "5+4+2+2+2");
+    assert_eq!(position.to_move(), Some(F0));
+    set_aside(&mut position, &mut record, "2+2+2+2+2");
+    assert_eq!(position.to_move(), Some(F1));
+    set_aside(&mut position, &mut record, "3+3+3+2+2");
+    for (seat, stands) in [(E0, "5+4+2+2+2"), (F1, "3+3+3+2+2")] {
+        for viewer in [seat, seat.partner()] {
+            let seen = position.view(Some(viewer)).camps[seat.camp];
+            assert_eq!((seen.discard, seen.discard_known), (5, cards(stands)));
+            assert_eq!(seen.proposed, None);
+        }
+    }
+    let told: Vec<_> = record.events.iter().map(|e| e.event.to_string()).collect();
+    assert_eq!(
+        told[..2],
+        [
+            r#"{"e":"reserve","side":"english","cards":[5,4,2,2,2]}"#,
+            r#"{"e":"reserve","side":"french","cards":[3,3,3,2,2]}"#
+        ]
+    );
+    assert!(told[2].contains("\"e\":\"draw\""), "{}", told[2]);
+    assert_eq!(record.replay().expect("sound"), position);
+}
+
+#[test]
+fn both_partners_see_the_proposal_and_the_enemy_sees_nothing_of_it() {
+    let (mut position, mut record) = experts();
+    set_aside(&mut position, &mut record, "5+4+2+2+2");
+    let proposed = |viewer| position.view(viewer).camps[Camp::English].proposed;
+    let five = Some(cards("5+4+2+2+2"));
+    assert_eq!((proposed(Some(E0)), proposed(Some(E1))), (five, five));
+    for viewer in [Some(F0), Some(F1), None] {
+        assert_eq!(proposed(viewer), None);
+    }
+    let ask = position.view(Some(E1)).ask.expect("the partner is asked");
+    assert!(matches!(ask.what, What::Reserve { proposed, .. } if proposed == five));
+    // Another proposal would look the same to them.
+    let (mut other, mut record) = experts();
+    set_aside(&mut other, &mut record, "2+2+2+2+2");
+    assert_eq!(other.view(Some(F0)), position.view(Some(F0)));
+    assert_ne!(other.view(Some(E1)), position.view(Some(E1)));
+}
+
+#[test]
+fn a_game_saved_between_proposal_and_answer_asks_again() {
+    let (mut position, mut record) = experts();
+    for text in ["5+4+2+2+2", "5+4+2+2+2", "2+2+2+2+2"] {
+        set_aside(&mut position, &mut record, text);
+    }
+    assert_eq!(position.stage(), Stage::Agree(Camp::French));
+    let saved = Record::parse(&record.line()).expect("sound");
+    let mut again = saved.replay().expect("sound");
+    assert_eq!(
+        (again.stage(), again.to_move()),
+        (Stage::Reserve(Camp::French), Some(F0))
+    );
+    // What is answered then leads to the same game.
+    for position in [&mut position, &mut again] {
+        while let Stage::Reserve(_) | Stage::Agree(_) = position.stage() {
+            position
+                .play(Move::Reserve(cards("3+2+2+2+2")))
+                .expect("legal");
+        }
+    }
+    assert_eq!(again, position);
+}
+
+#[test]
+fn a_partner_does_not_see_what_the_other_has_laid() {
+    let mut table = four();
+    table.place(5, "4+3");
+    let seen =
+        |viewer| table.position.view(viewer).fronts[0][Camp::English].map(|f| (f.count, f.cards));
+    assert_eq!(seen(Some(E1)), Some((2, Some(cards("4+3")))));
+    for viewer in [Some(E0), Some(F0), Some(F1), None] {
+        assert_eq!(seen(viewer), Some((2, None)));
+    }
 }

@@ -5,6 +5,8 @@ mod any;
 mod broken;
 
 use guyenne::games::guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::rules::{Castle, Names, Stage};
 use serde_json::{Value, json};
 
 use crate::games::{play, random_game, setups, start};
@@ -72,7 +74,14 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
         for (at, &m) in moves.iter().enumerate() {
             let mut resumed = Record::parse(&save.line()).expect("a save is a record");
             let mut there = resumed.replay().expect("a save stops at a decision");
-            assert_eq!(there, position);
+            if let Stage::Agree(camp) = position.stage() {
+                // A proposal is not saved: it is asked for again.
+                assert_eq!(there.stage(), Stage::Reserve(camp));
+                assert_eq!(there.ask().map(|ask| ask.seat), Some(Seat::of(camp)));
+                play(&mut there, m, &mut resumed);
+            } else {
+                assert_eq!(there, position);
+            }
             for &m in &moves[at..] {
                 play(&mut there, m, &mut resumed);
             }
@@ -443,4 +452,34 @@ fn unknown_fields_are_kept_and_ignored() {
         serde_json::from_str::<Value>(&read.line()).expect("JSON"),
         record
     );
+}
+
+#[test]
+fn an_older_row_keeps_its_names_and_unknown_names_stay_as_they_stand() {
+    let named = |row: Value| {
+        let mut record = kept(0);
+        record["castles"] = row.clone();
+        let read = Record::parse(&record.to_string()).expect("a record");
+        assert_eq!(json!(read.castles), row, "names are read as they stand");
+        let again: Value = serde_json::from_str(&read.line()).expect("JSON");
+        assert_eq!(again["castles"], row, "and written so");
+        let names = read.replay().expect("names change no rule").terms().names;
+        Castle::ALL.map(|castle| Names::KNOWN[names.known(castle)])
+    };
+    let today = [
+        "Chauvigny",
+        "La Prune-au-Pot",
+        "Crozant",
+        "Cluis",
+        "Sarzay",
+        "Huriel",
+    ];
+    assert_eq!(Castle::ALL.map(Castle::name), today, "true west to east");
+    assert_eq!(named(json!(today)), today);
+    let mut older = today;
+    older.swap(1, 2);
+    assert_eq!(named(json!(older)), older);
+    // A row of which the game has no pictures shows the castles of today.
+    assert_eq!(named(json!(["a", "b", "c", "d", "e", "f"])), today);
+    assert_eq!(named(json!(["Cluis", "Cluis", "c", "d", "e", "f"])), today);
 }

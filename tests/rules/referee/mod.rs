@@ -54,6 +54,10 @@ pub struct Referee {
     sieges: Vec<Siege>,
     over: bool,
     reserves: usize,
+    /// The five that stand, said by whom they are up to and not yet told.
+    aside: Option<Vec<Card>>,
+    /// The five that the first of two partners proposes.
+    proposal: Option<(Camp, Vec<Card>)>,
 }
 
 fn remove(from: &mut Vec<Card>, cards: &[Card]) {
@@ -106,6 +110,24 @@ impl Referee {
             sieges: Vec::new(),
             over: false,
             reserves: 0,
+            aside: None,
+            proposal: None,
+        }
+    }
+
+    /// Before the first shuffle `seat` names five cards: for itself if it plays alone, as a proposal if it is the first of
+    /// two partners, and as what stands if it is the second.
+    pub fn names_five(&mut self, seat: Seat, cards: &[Card]) {
+        let camp = Camp::ALL[self.reserves];
+        assert_eq!(seat.camp, camp, "the English set cards aside first");
+        assert!(self.aside.is_none());
+        let proposed = self.proposal.take();
+        let shared = self.terms.teams[camp] == 2;
+        assert_eq!(seat.place == 1, proposed.is_some(), "the first proposes");
+        if shared && proposed.is_none() {
+            self.proposal = Some((camp, cards.to_vec()));
+        } else {
+            self.aside = Some(cards.to_vec());
         }
     }
 
@@ -383,6 +405,11 @@ impl Witness for Referee {
                 assert!(self.terms.level == Level::Expert && self.round == 0);
                 assert_eq!(camp, Camp::ALL[self.reserves]);
                 assert!(cards.len() == 5 && !cards.contains(&Card::Hero));
+                assert!(self.proposal.is_none(), "a proposal does not stand");
+                assert_eq!(
+                    self.aside.take().map(|five| sorted(&five)),
+                    Some(sorted(cards))
+                );
                 self.reserves += 1;
                 let army = self.army(camp);
                 remove(&mut army.pile, cards);

@@ -67,6 +67,9 @@ impl Referee {
             assert_eq!(usize::from(seen.draw), army.pile.len());
             assert_eq!(seen.pillage, set(&army.pillage));
             assert_eq!(seen.exhaustions, army.exhaustions);
+            let proposal = self.proposal.as_ref().filter(|(by, _)| *by == camp);
+            let proposed = proposal.map(|(_, five)| set(five));
+            assert_eq!(seen.proposed, proposed.filter(|_| own(camp).is_some()));
             let given = set(&army.given);
             assert_eq!(seen.given, (given.count(), own(camp).map(|_| given)));
         }

@@ -16,6 +16,7 @@ pub(super) fn digest(view: &View) -> u64 {
         Stage::Answer(at) => 8 << 16 | u64::from(at),
         Stage::Lose(at) => 9 << 16 | u64::from(at),
         Stage::Over(_) => 10 << 16,
+        Stage::Agree(camp) => 11 << 16 | camp.index() as u64,
     };
     let viewer = view.viewer.map_or(9, |seat| seat.index() as u64);
     let decided = u64::from(view.decided[0]) << 1 | u64::from(view.decided[1]);
@@ -58,6 +59,9 @@ pub(super) fn digest(view: &View) -> u64 {
                 | u64::from(seen.giver) << 28
                 | u64::from(seen.given.0) << 32,
         );
+        if let Some(proposed) = seen.proposed {
+            all.two(1, proposed.bits());
+        }
         all.two(seen.discard_known.bits(), seen.discard_secret.bits());
         all.two(seen.pillage.bits(), seen.given.1.unwrap_or_default().bits());
     }

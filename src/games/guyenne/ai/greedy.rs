@@ -9,7 +9,7 @@ use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use super::nets::{Chances, Odds, Stakes, Worth, drawn, enemy};
-use super::{Bot, dice};
+use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{
@@ -41,6 +41,9 @@ impl Bot for Greedy {
 
     fn choose(&mut self, view: &View) -> Option<Move> {
         let ask = view.ask?;
+        if let Some(m) = accepted(view) {
+            return Some(m);
+        }
         let mut luck = dice(self.seed, view);
         Some(Judge::new(view, &ask).choose(&ask, &mut luck))
     }

@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 
 use super::nets::Blueprint;
 use super::worlds::{Depth, Ending, Search, pick};
-use super::{Bot, dice};
+use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
@@ -161,7 +161,7 @@ impl Bot for Leveled {
     }
 
     fn think(&mut self, view: &View, iterations: u32) -> bool {
-        if self.rank.depth().0 == 0 {
+        if self.rank.depth().0 == 0 || accepted(view).is_some() {
             return true;
         }
         let Some(thought) = self.thought(view) else {
@@ -186,6 +186,9 @@ impl Bot for Leveled {
         let rank = self.rank;
         if rank.depth().0 == 0 {
             return Blueprint::shipped().mix_by(view, |m, liked| rank.bend(view, m, liked));
+        }
+        if let Some(m) = accepted(view) {
+            return Some(vec![(m, 1.0)]);
         }
         Some(match &self.thought(view)?.way {
             Way::Search(search) => search.mix(),

@@ -89,7 +89,7 @@ use rand_pcg::Pcg32;
 
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, UnknownWord};
-use crate::games::guyenne::rules::{Move, Stage, View};
+use crate::games::guyenne::rules::{Move, Stage, View, What};
 use crate::rules::seed::Seed;
 
 /// The bots by name, weakest first.
@@ -146,6 +146,18 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
             name,
             "random, greedy, squire, knight, captain or constable",
         )),
+    }
+}
+
+/// A partner's word on the five cards that the other proposes to set aside: every bot accepts them. `None` at any other
+/// decision.
+fn accepted(view: &View) -> Option<Move> {
+    match view.ask?.what {
+        What::Reserve {
+            proposed: Some(five),
+            ..
+        } => Some(Move::Reserve(five)),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
-//! The player without a thought: every legal move is as likely as the others.
+//! The player without a thought: every legal move is as likely as the others, but what a partner proposes is accepted.
 
-use super::{Bot, dice};
+use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
 
@@ -25,11 +25,14 @@ impl Bot for Random {
 
     fn choose(&mut self, view: &View) -> Option<Move> {
         let ask = view.ask?;
-        Some(ask.sample(&mut dice(self.seed, view)))
+        Some(accepted(view).unwrap_or_else(|| ask.sample(&mut dice(self.seed, view))))
     }
 
     fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        let moves = view.ask?.moves();
+        let moves = match accepted(view) {
+            Some(m) => vec![m],
+            None => view.ask?.moves(),
+        };
         let chance = 1.0 / moves.len() as f32;
         Some(moves.into_iter().map(|m| (m, chance)).collect())
     }

@@ -123,17 +123,55 @@ impl Castle {
         self.0 as usize
     }
 
-    /// The castle's proper name. The printed box names six castles that no source lists: these are our choice.
+    /// The castle's proper name in a new game; an older one may name its row otherwise, see [`Names`].
     #[must_use]
     pub const fn name(self) -> &'static str {
-        [
-            "Chauvigny",
-            "Crozant",
-            "La Prune-au-Pot",
-            "Cluis",
-            "Sarzay",
-            "Huriel",
-        ][self.0 as usize]
+        Names::KNOWN[self.0 as usize]
+    }
+}
+
+/// Which castle stands where in the row.
+///
+/// Ruling: guyenne-rules.md, Castles. The 2022 box has six castles that no text lists: these are our choice, true west
+/// to east along the frontier. Games recorded before had the second and the third exchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Names([u8; CASTLES]);
+
+impl Names {
+    /// The castles that have a picture and words, from the west.
+    pub const KNOWN: [&str; CASTLES] = [
+        "Chauvigny",
+        "La Prune-au-Pot",
+        "Crozant",
+        "Cluis",
+        "Sarzay",
+        "Huriel",
+    ];
+
+    /// The row of a record that names its castles so, from the west; the row of a new game if one of them is not known
+    /// or stands there twice.
+    #[must_use]
+    pub fn read(names: &[String; CASTLES]) -> Self {
+        let mut row = Self::default();
+        for (at, name) in row.0.iter_mut().zip(names) {
+            let known = Self::KNOWN.iter().position(|known| known == name);
+            *at = known.map_or(u8::MAX, |known| known as u8);
+        }
+        let whole = (0..CASTLES as u8).all(|known| row.0.contains(&known));
+        if whole { row } else { Self::default() }
+    }
+
+    /// Which of the [`KNOWN`](Self::KNOWN) castles `castle` is.
+    #[must_use]
+    pub const fn known(self, castle: Castle) -> usize {
+        self.0[castle.index()] as usize
+    }
+}
+
+impl Default for Names {
+    /// The row of a new game.
+    fn default() -> Self {
+        Self([0, 1, 2, 3, 4, 5])
     }
 }
 

@@ -19,7 +19,14 @@ impl Position {
         witness: &mut impl Witness,
     ) -> Told {
         match (self.stage, m) {
-            (Stage::Reserve(camp), Move::Reserve(cards)) => {
+            (Stage::Reserve(camp), Move::Reserve(cards)) if self.terms.shared(camp) => {
+                // Nothing has happened yet: a record, and so a save, knows only the five that stand.
+                self.memory.proposed[camp] = cards;
+                self.stage = Stage::Agree(camp);
+                Ok(())
+            }
+            (Stage::Reserve(camp) | Stage::Agree(camp), Move::Reserve(cards)) => {
+                self.memory.proposed[camp] = Cards::NONE;
                 self.draw[camp] -= cards;
                 self.discard[camp] += cards;
                 self.memory.reserve[camp] = cards;

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
-use super::{Castle, Field, Front, Level, Position, Side, View};
+use super::{Castle, Field, Front, Level, Position, Side, Stage, View};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::chance::Dice;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -69,6 +69,11 @@ impl Position {
         }
         self.discard[camp] = seen.discard_known + cards[DISCARD] + cards[ASIDE];
         self.draw[camp] = places.pool;
+        if view.stage == Stage::Agree(camp) {
+            let mut pool = places.pool;
+            let any_five = || take(&mut pool, 5, rng);
+            self.memory.proposed[camp] = seen.proposed.unwrap_or_else(any_five);
+        }
 
         // Each seat remembers what it would remember.
         self.memory.shown[camp] = seen.discard_known - seen.discard_secret;

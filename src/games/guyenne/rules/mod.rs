@@ -1,7 +1,7 @@
 //! Guyenne: six castles, two packs of 22 cards, sums face down and one hero a side.
 //!
 //! ```text
-//! expert: each camp sets five cards aside
+//! expert: each camp sets five cards aside (shared: seat 0 proposes, the partner has the last word)
 //!   |
 //! deal ------> round: give and order (shared camps)
 //!   ^            |
@@ -50,7 +50,7 @@ mod view;
 pub use arrange::{Arrangement, BadArrangement};
 pub use branch::Branch;
 pub use combat::{Field, Side};
-pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE};
+pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE, Names};
 pub use event::{Event, Seen, SeenEvent, Witness};
 pub use kit::Kit;
 pub use moves::{Ask, Move, What};

@@ -11,7 +11,8 @@ use crate::games::guyenne::rules::seat::Seat;
 /// A decision. Whose it is stands in the [`Ask`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// Expert set-up: five value cards to the discard pile.
+    /// Expert set-up: five value cards to the discard pile; in a shared camp seat 0 proposes five, and its partner
+    /// accepts them by naming the same, or names others.
     Reserve(Cards),
     /// Shared camps: cards handed to the partner.
     Give(Cards),
@@ -57,6 +58,8 @@ pub enum What {
     Reserve {
         /// The 21 value cards.
         pool: Cards,
+        /// What the partner proposes, if this is the word that counts.
+        proposed: Option<Cards>,
     },
     /// At least one card, keeping at least one.
     Give {
@@ -126,7 +129,7 @@ impl Ask {
     /// Calls `tell` with every legal move, in a fixed order.
     pub fn for_each(&self, mut tell: impl FnMut(Move)) {
         match self.what {
-            What::Reserve { pool } => reserves(pool)
+            What::Reserve { pool, .. } => reserves(pool)
                 .into_iter()
                 .for_each(|c| tell(Move::Reserve(c))),
             What::Give { hand } => {
@@ -184,7 +187,7 @@ impl Ask {
     #[must_use]
     pub fn count(&self) -> u32 {
         match self.what {
-            What::Reserve { pool } => reserves(pool).len() as u32,
+            What::Reserve { pool, .. } => reserves(pool).len() as u32,
             What::Give { hand } => hand.choices(1, most_given(hand)).len() as u32,
             What::Order | What::Answer { .. } => 2,
             What::Place {
@@ -210,7 +213,7 @@ impl Ask {
     #[must_use]
     pub fn nth(&self, index: u32) -> Move {
         match self.what {
-            What::Reserve { pool } => Move::Reserve(reserves(pool)[index as usize]),
+            What::Reserve { pool, .. } => Move::Reserve(reserves(pool)[index as usize]),
             What::Give { hand } => Move::Give(hand.choices(1, most_given(hand))[index as usize]),
             What::Order => Move::Order(index as u8),
             What::Place {
@@ -307,7 +310,7 @@ impl Ask {
     /// The rule that refuses it.
     pub fn check(&self, m: Move) -> Result<(), Refusal> {
         match (self.what, m) {
-            (What::Reserve { pool }, Move::Reserve(cards)) => {
+            (What::Reserve { pool, .. }, Move::Reserve(cards)) => {
                 if cards.has_hero() {
                     Err(Refusal::ReserveHero)
                 } else if !pool.contains(cards) {

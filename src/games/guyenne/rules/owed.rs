@@ -13,6 +13,14 @@ impl Position {
                 Seat::of(camp),
                 What::Reserve {
                     pool: self.draw[camp],
+                    proposed: None,
+                },
+            ),
+            Stage::Agree(camp) => (
+                Seat::of(camp).partner(),
+                What::Reserve {
+                    pool: self.draw[camp],
+                    proposed: Some(self.memory.proposed[camp]),
                 },
             ),
             Stage::Give(camp) => {

@@ -10,8 +10,10 @@ use crate::rules::seed::Seed;
 /// What is going on. The stages without a decision are seen only while events are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// Expert: a camp sets five cards aside.
+    /// Expert: a camp sets five cards aside; in a shared camp seat 0 proposes them.
     Reserve(Camp),
+    /// Expert: seat 1 of a shared camp accepts the five, or names another five.
+    Agree(Camp),
     /// Cards are drawn: the deal, or a refill. No decision.
     Refill,
     /// A shared camp's cards are shared out.
@@ -81,6 +83,8 @@ pub(super) struct Memory {
     pub conceded: [Cards; 4],
     /// Cards set aside, known to their camp.
     pub reserve: ByCamp<Cards>,
+    /// Cards that seat 0 of a shared camp proposes to set aside, known to both partners until they agree.
+    pub proposed: ByCamp<Cards>,
     /// Cards given this round, known to both partners, and which of them gave.
     pub given: ByCamp<Cards>,
     pub giver: ByCamp<u8>,

@@ -1,6 +1,6 @@
 //! What is agreed before a game: edition, level, camps and seed. Only a sound set-up becomes a position.
 
-use super::{Edition, Kit, Level};
+use super::{Edition, Kit, Level, Names};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
@@ -15,6 +15,8 @@ pub struct Terms {
     pub teams: ByCamp<u8>,
     /// What is in the box: [`Kit::FULL`] in every preset, and the only one that records know.
     pub kit: Kit,
+    /// Which castle stands where; no rule depends on it.
+    pub names: Names,
 }
 
 impl Default for Terms {
@@ -24,6 +26,7 @@ impl Default for Terms {
             level: Level::default(),
             teams: ByCamp::new(1, 1),
             kit: Kit::FULL,
+            names: Names::default(),
         }
     }
 }
@@ -50,7 +53,7 @@ impl Terms {
                         edition,
                         level,
                         teams: ByCamp::new(english, french),
-                        kit: Kit::FULL,
+                        ..Self::default()
                     })
             })
     }

@@ -33,6 +33,8 @@ pub struct CampSeen {
     pub discard_known: Cards,
     /// Those of `discard_known` that the enemy does not know: conceded by the viewer, or set aside by his camp.
     pub discard_secret: Cards,
+    /// What seat 0 of a shared camp proposes to set aside, for the two partners until they agree.
+    pub proposed: Option<Cards>,
     /// Cards lost for good, face up.
     pub pillage: Cards,
     /// How often the draw pile has run out.
@@ -158,11 +160,13 @@ impl Position {
             self.memory.conceded[seat.index()] + self.memory.reserve[camp]
         });
         let given = self.memory.given[camp];
+        let proposed = own.filter(|_| self.stage == Stage::Agree(camp));
         CampSeen {
             draw: self.draw[camp].count(),
             discard: self.discard[camp].count(),
             discard_known: self.memory.shown[camp] + discard_secret,
             discard_secret,
+            proposed: proposed.map(|_| self.memory.proposed[camp]),
             pillage: self.pillage[camp],
             exhaustions: self.exhaustions[camp],
             drawer: self.drawer[camp],

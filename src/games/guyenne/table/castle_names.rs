@@ -1,23 +1,46 @@
 //! What the castles are called, among words and pictures.
 
-use crate::games::guyenne::rules::Castle;
+use crate::games::guyenne::rules::{Castle, Names};
 use crate::speech::Say;
 
-/// What a castle is called among words and pictures alike: the key of its name, and its card on the sheets.
+/// What a castle is called among words and pictures alike: the key of its name, and its card on the sheets. It follows
+/// the name that the game's row gives it.
 #[must_use]
-pub const fn castle_key(castle: Castle) -> &'static str {
+pub const fn castle_key(names: Names, castle: Castle) -> &'static str {
+    // As `Names::KNOWN` lists them.
     [
         "castle-chauvigny",
-        "castle-crozant",
         "castle-prune",
+        "castle-crozant",
         "castle-cluis",
         "castle-sarzay",
         "castle-huriel",
-    ][castle.index()]
+    ][names.known(castle)]
 }
 
 /// The name of a castle in the language chosen.
 #[must_use]
-pub fn castle_name(castle: Castle) -> Say {
-    Say::new(castle_key(castle))
+pub fn castle_name(names: Names, castle: Castle) -> Say {
+    Say::new(castle_key(names, castle))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::guyenne::table::*;
+    use crate::speech::{Language, Speech};
+
+    #[test]
+    fn a_castle_is_called_as_the_row_names_it() {
+        let mut older = Names::KNOWN.map(str::to_owned);
+        older.swap(1, 2);
+        for names in [Names::default(), Names::read(&older)] {
+            for voice in Language::ALL.map(Speech::new) {
+                for castle in Castle::ALL {
+                    let said = voice.phrase(&castle_name(names, castle));
+                    assert_eq!(said, Names::KNOWN[names.known(castle)]);
+                    assert!(voice.has(words::about_castle(names, castle).key()));
+                }
+            }
+        }
+    }
 }

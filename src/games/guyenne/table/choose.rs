@@ -10,7 +10,7 @@ use super::tell::Script;
 use super::{Cause, Confirmed, Rules, Shown, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Ask, Castle, Castles, Move, Refusal, What};
+use crate::games::guyenne::rules::{Ask, Castle, Castles, Move, Names, Refusal, What};
 use crate::input::Focusable;
 use crate::speech::Say;
 
@@ -94,9 +94,9 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The sentence that says it.
+    /// The sentence that says it; `names` are those of the row.
     #[must_use]
-    pub fn say(self) -> Say {
+    pub fn say(self, names: Names) -> Say {
         let rule = match self {
             Self::Rule(rule) => rule,
             Self::NoCastle => return Say::new("refusal-no-castle"),
@@ -109,7 +109,7 @@ impl Reason {
             | Refusal::SameCastle(castle)
             | Refusal::NotInPlay(castle)
             | Refusal::PartnerCastle(castle) => {
-                say.with("castle", super::castle_names::castle_name(castle))
+                say.with("castle", super::castle_names::castle_name(names, castle))
             }
             Refusal::ReserveFive(n) => say.with("n", n),
             Refusal::LossTooSmall(card) => {

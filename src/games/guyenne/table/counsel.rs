@@ -15,7 +15,7 @@ pub fn tell(hint: &Hint, view: &View) -> Say {
     // Who names many kinds of cards has no breath for a second reason: a phone has room for three lines.
     let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
     let reasons = hint.reasons.iter().take(room);
-    let mut reasons = reasons.map(|&reason| why(reason, hint.advised, camp));
+    let mut reasons = reasons.map(|&reason| why(reason, hint.advised, view, camp));
     match (reasons.next(), reasons.next()) {
         (Some(why), Some(also)) => Say::new("hint-two")
             .with("what", advised)
@@ -46,16 +46,16 @@ fn advised(m: Move, view: &View, camp: Camp) -> Say {
     let with = |key: &'static str, cards| Say::new(key).with("cards", counted(cards, camp));
     match m {
         Move::Place { castle, cards } => {
-            with("hint-place", cards).with("castle", castle_name(castle))
+            with("hint-place", cards).with("castle", castle_name(view.terms.names, castle))
         }
         Move::Reinforce { castle, cards } => {
-            with("hint-reinforce", cards).with("castle", castle_name(castle))
+            with("hint-reinforce", cards).with("castle", castle_name(view.terms.names, castle))
         }
         Move::Pass => Say::new("hint-pass"),
         Move::Show => Say::new("hint-show"),
         Move::Concede => match view.ask.map(|ask| ask.what) {
             Some(What::Answer { castle }) => {
-                Say::new("hint-concede").with("castle", castle_name(castle))
+                Say::new("hint-concede").with("castle", castle_name(view.terms.names, castle))
             }
             // Nothing is to be conceded.
             _ => Say::new("hint-pass"),
@@ -93,8 +93,10 @@ fn counted(cards: Cards, camp: Camp) -> Value {
 
 /// Why `m`, as a part of a sentence; the castle it speaks of is named with the move, if not here. `camp` is the
 /// adviser's own.
-fn why(reason: Reason, m: Move, camp: Camp) -> Say {
-    let at = |key: &'static str, castle| Say::new(key).with("castle", castle_name(castle));
+fn why(reason: Reason, m: Move, view: &View, camp: Camp) -> Say {
+    let at = |key: &'static str, castle| {
+        Say::new(key).with("castle", castle_name(view.terms.names, castle))
+    };
     match reason {
         Reason::Certain(_) => Say::new("hint-certain"),
         Reason::Odds(_, n) => Say::new("hint-odds").with("n", n),

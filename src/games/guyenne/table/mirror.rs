@@ -124,7 +124,9 @@ fn wants(view: &View, camp: Camp) -> Vec<Want> {
     let lost = seen.pillage;
     wants.push(want(Zone::Pillage, lost.count(), Some(lost), true));
     wants.push(want(Zone::Discard, seen.discard, None, false));
-    let tray = own && view.stage == Stage::Reserve(camp) && view.ask.is_some();
+    let tray = own
+        && matches!(view.stage, Stage::Reserve(c) | Stage::Agree(c) if c == camp)
+        && view.ask.is_some();
     if tray {
         wants.push(want(
             Zone::Tray,

@@ -7,6 +7,7 @@ use super::card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value}
 use super::castle_names::castle_name;
 use super::hud::Log;
 use super::{Shown, TABLE};
+use crate::games::guyenne::rules::Names;
 use crate::games::guyenne::rules::card::Card;
 use crate::input::Focused;
 use crate::speech::Say;
@@ -38,16 +39,18 @@ fn name_focus(
     shown: Option<Res<Shown>>,
     mut commands: Commands,
 ) {
+    let names = shown.as_ref().map(|shown| shown.view.terms.names);
+    let names = names.unwrap_or_default();
     for (entity, old) in &focused {
         let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
-            marked(lying(card(owner, value, down), placement.0), chosen)
+            marked(lying(card(owner, value, down), placement.0, names), chosen)
         } else if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
             let holder = shown
                 .as_ref()
                 .and_then(|shown| shown.view.holders[castle.index()]);
             let holder = holder.map_or("neutral", |camp| camp.name());
             let say = Say::new("spoken-castle")
-                .with("castle", castle_name(castle))
+                .with("castle", castle_name(names, castle))
                 .with("camp", holder);
             marked(say, chosen)
         } else {
@@ -74,11 +77,11 @@ fn card(owner: &Owner, value: Option<&Value>, down: bool) -> Say {
 }
 
 /// A card and where it lies, if that is not one's own hand.
-fn lying(card: Say, spot: Spot) -> Say {
+fn lying(card: Say, spot: Spot, names: Names) -> Say {
     match spot {
         Spot::Front { castle, .. } => Say::new("spoken-at")
             .with("card", card)
-            .with("castle", castle_name(castle)),
+            .with("castle", castle_name(names, castle)),
         _ => card,
     }
 }

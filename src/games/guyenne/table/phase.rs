@@ -43,7 +43,7 @@ pub fn next_phase(view: &View, curtain: bool) -> Phase {
         return Phase::Curtain;
     }
     match view.stage {
-        Stage::Reserve(_) => Phase::Reserve,
+        Stage::Reserve(_) | Stage::Agree(_) => Phase::Reserve,
         Stage::Refill => Phase::Refill,
         Stage::Give(_) | Stage::Order(_) => Phase::Sharing,
         Stage::Place(_) => Phase::Placement,

@@ -236,6 +236,7 @@ impl Rules {
             outcome,
             spent,
             holders: *self.position.holders(),
+            castles: self.position.terms().names,
             rounds: self.position.round() - swept,
             person: match people {
                 [true, false] => Some(Camp::English),

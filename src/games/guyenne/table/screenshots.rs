@@ -12,7 +12,7 @@ use crate::{
     games::guyenne::{
         ID, ai,
         rules::{
-            Edition, EndReason, Level, Move, Outcome,
+            Edition, EndReason, Level, Move, Names, Outcome,
             card::Cards,
             seat::{ByCamp, Camp},
         },
@@ -162,6 +162,7 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
         outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
         spent: ByCamp(Camp::ALL.map(|camp| Some(camp) != winner)),
         holders,
+        castles: Names::default(),
         rounds: 8,
         person: Some(French),
         names: ByCamp::new("knight".into(), "human".into()),

@@ -6,7 +6,7 @@ use super::tell::Told;
 use super::{Rules, Shown};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Edition, Level, Outcome};
+use crate::games::guyenne::rules::{Edition, Level, Names, Outcome};
 use crate::rules::seed::Seed;
 use crate::speech::Say;
 use crate::table::InGame;
@@ -107,6 +107,8 @@ pub struct Summary {
     pub spent: ByCamp<bool>,
     /// Who holds the castles, from the west.
     pub holders: [Option<Camp>; 6],
+    /// Which castle stands where.
+    pub castles: Names,
     /// Rounds played.
     pub rounds: u16,
     /// The camp that sat near, if a single person played.

@@ -7,15 +7,15 @@ use super::castle_names::castle_name as castle;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    Castle, Decider, Edition, EndReason, Event, Group, Seen, SeenEvent, Side, Stage, View,
+    Castle, Decider, Edition, EndReason, Event, Group, Names, Seen, SeenEvent, Side, Stage, View,
 };
 use crate::games::guyenne::table::Player;
 use crate::speech::{Say, Value};
 
 /// A sentence on the place itself.
 #[must_use]
-pub fn about_castle(at: Castle) -> Say {
-    Say::new(format!("{}-about", castle(at).key()))
+pub fn about_castle(names: Names, at: Castle) -> Say {
+    Say::new(format!("{}-about", castle(names, at).key()))
 }
 
 /// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
@@ -88,8 +88,8 @@ pub fn of_camp(key: &'static str, camp: Camp) -> Say {
 }
 
 /// A phrase about a camp at a castle.
-fn there(key: &'static str, camp: Camp, at: Castle) -> Say {
-    of_camp(key, camp).with("castle", castle(at))
+fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> Say {
+    of_camp(key, camp).with("castle", castle(view.terms.names, at))
 }
 
 /// The camp whose cards defend a castle that is fought for; `None` where both attack.
@@ -146,25 +146,25 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
                 (_, Some(Side::Long)) => "log-plays-defence",
                 _ => "log-plays-attack",
             };
-            one(there(key, seat.camp, *castle).with("n", cards.count))
+            one(there(key, seat.camp, *castle, view).with("n", cards.count))
         }
         Event::Pass { seat } => one(of_camp("log-passes", seat.camp)),
         Event::Reveal {
             seat,
             castle,
             cards,
-        } => one(reveal(seat.camp, *castle, cards)),
+        } => one(reveal(seat.camp, *castle, cards, view)),
         Event::Concede {
             seat,
             castle,
             cards,
-        } => one(there("log-concedes", seat.camp, *castle).with("n", cards.count)),
+        } => one(there("log-concedes", seat.camp, *castle, view).with("n", cards.count)),
         Event::Combat { castle, winner, .. } => one(combat(event, *castle, *winner, view)),
         Event::Pillage {
             seat,
             castle,
             cards,
-        } => one(there("log-pillage", seat.camp, *castle)
+        } => one(there("log-pillage", seat.camp, *castle, view)
             .with("cards", list(cards, |card| kind(card, seat.camp)))),
         Event::Sweep => one(Say::new("log-sweep")),
         Event::End {
@@ -225,14 +225,14 @@ fn list(cards: &Seen, value: impl Fn(Card) -> Value) -> Value {
 }
 
 /// Cards that are turned up for everybody.
-fn reveal(camp: Camp, castle: Castle, cards: &Seen) -> Say {
+fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> Say {
     let known: Cards = cards.cards.iter().flatten().copied().collect();
     let key = match known {
         known if known.has_hero() => "log-reveals-hero",
         known if known.count() == 1 => "log-reveals-one",
         _ => "log-reveals",
     };
-    there(key, camp, castle)
+    there(key, camp, castle, view)
         .with("cards", list(cards, |card| counted(card, camp)))
         .with("sum", known.sum())
 }
@@ -291,11 +291,11 @@ fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) 
             (false, None) => ("log-combat-tie-neutral", Camp::English),
             (false, Some(holder)) => ("log-combat-tie-held", holder),
         };
-        return there(key, holder, castle).with("sum", high);
+        return there(key, holder, castle, view).with("sum", high);
     };
     let keeps = verdict.held_by == Some(camp);
     if verdict.conceded {
-        return there("log-combat-takes-conceded", camp, castle);
+        return there("log-combat-takes-conceded", camp, castle, view);
     }
     let key = match (keeps, verdict.by_hero) {
         (false, false) => "log-combat-takes",
@@ -303,7 +303,7 @@ fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) 
         (true, false) => "log-combat-keeps",
         (true, true) => "log-combat-keeps-hero",
     };
-    there(key, camp, castle)
+    there(key, camp, castle, view)
         .with("winner", high)
         .with("loser", low)
 }
@@ -322,11 +322,11 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<Say> {
                 None => "combat-tie-neutral",
                 Some(_) => "combat-tie-held",
             };
-            Say::new(key).with("castle", self::castle(*castle))
+            Say::new(key).with("castle", self::castle(view.terms.names, *castle))
         }
-        Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle),
-        Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle),
-        Some(camp) => there("combat-takes", camp, *castle),
+        Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle, view),
+        Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle, view),
+        Some(camp) => there("combat-takes", camp, *castle, view),
     })
 }
 

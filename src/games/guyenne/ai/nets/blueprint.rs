@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::net::{HIDDEN, Net, Sums, chances};
 use super::{Options, Sight};
+use crate::games::guyenne::ai::accepted;
 use crate::games::guyenne::ai::worlds::WORLD;
 use crate::games::guyenne::rules::{Move, View};
 
@@ -57,6 +58,9 @@ impl Blueprint {
     /// As [`mix`](Self::mix), with the net's liking for each move as `bend` makes it.
     #[must_use]
     pub fn mix_by(&self, view: &View, bend: impl Fn(Move, f32) -> f32) -> Option<Vec<(Move, f32)>> {
+        if let Some(m) = accepted(view) {
+            return Some(vec![(m, 1.0)]);
+        }
         let mut mind = Mind::default();
         let (options, liked) = mind.weigh(self, &Sight::new(view)?);
         for (liked, choice) in liked.iter_mut().zip(&options.all) {

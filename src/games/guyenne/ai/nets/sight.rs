@@ -26,7 +26,7 @@ pub(in crate::games::guyenne::ai) fn terms(to: &mut Inputs, terms: Terms, camp: 
 /// The stage: 10 places.
 pub(in crate::games::guyenne::ai) fn stage(to: &mut Inputs, stage: Stage) {
     let case = match stage {
-        Stage::Refill | Stage::Reserve(_) => 0,
+        Stage::Refill | Stage::Reserve(_) | Stage::Agree(_) => 0,
         Stage::Give(_) => 1,
         Stage::Order(_) => 2,
         Stage::Place(step) => 3 + usize::from(step),

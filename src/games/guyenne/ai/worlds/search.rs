@@ -13,7 +13,7 @@ use super::likelihood::{self, Enemy};
 use super::world;
 use crate::games::guyenne::ai::nets::net::{chances, squash};
 use crate::games::guyenne::ai::nets::{Blueprint, Mind, Sight};
-use crate::games::guyenne::ai::{Bot, Greedy};
+use crate::games::guyenne::ai::{Bot, Greedy, accepted};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Move, Position, View};
 use crate::rules::seed::Seed;
@@ -223,7 +223,9 @@ impl Trial {
             && let Some(seat) = position.to_move()
         {
             let view = position.view(Some(seat));
-            let chosen = if self.enemy == Enemy::Plain && seat.camp != camp {
+            let chosen = if let Some(m) = accepted(&view) {
+                Some(m)
+            } else if self.enemy == Enemy::Plain && seat.camp != camp {
                 plain.choose(&view)
             } else {
                 Sight::new(&view).map(|sight| {

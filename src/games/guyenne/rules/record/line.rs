@@ -8,7 +8,7 @@ use super::field::{Extra, Fields, cut};
 use super::{Entry, FORMAT, Reason, RecordError, VERSION, Written};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    BadSetup, CASTLES, Castle, Event, Kit, Position, Setup, Terms, Witness,
+    BadSetup, CASTLES, Castle, Event, Names, Position, Setup, Terms, Witness,
 };
 use crate::rules::seed::Seed;
 
@@ -107,7 +107,7 @@ impl Record {
     pub fn new(setup: Setup, players: Vec<Player>) -> Self {
         Self {
             terms: setup.terms,
-            castles: Castle::ALL.map(|castle| castle.name().to_owned()),
+            castles: Castle::ALL.map(|at| Names::KNOWN[setup.terms.names.known(at)].to_owned()),
             seed: Some(setup.seed),
             players,
             events: Vec::new(),
@@ -239,9 +239,9 @@ impl Record {
                 teams.small("english").map_err(shape)?,
                 teams.small("french").map_err(shape)?,
             ),
-            kit: Kit::FULL,
+            ..Terms::default()
         };
-        let terms = terms.validate()?;
+        let mut terms = terms.validate()?;
         let castles = fields.list("castles").map_err(shape)?;
         let castles: Option<Vec<String>> = castles
             .into_iter()
@@ -250,6 +250,7 @@ impl Record {
         let castles = castles
             .and_then(|names| names.try_into().ok())
             .ok_or_else(|| shape("\"castles\" must be six names".to_owned()))?;
+        terms.names = Names::read(&castles);
         let seed = match fields.0.get("seed") {
             None => None,
             Some(_) => Some(fields.word("seed").map_err(shape)?),

@@ -100,7 +100,10 @@ fn decision(ask: &Ask, written: &Written) -> Result<Move, Reason> {
     let set = |cards: &[Card]| cards.iter().copied().collect::<Cards>();
     match (ask.what, written) {
         (What::Reserve { .. }, Written::Reserve { camp, cards }) => {
-            by(Seat::of(*camp))?;
+            // What stands is both what one partner proposes and what the other accepts.
+            if *camp != ask.seat.camp {
+                return Err(Reason::Turn(ask.seat));
+            }
             Ok(Move::Reserve(set(cards)))
         }
         (What::Give { .. }, Written::Give { from, to, cards }) => {

@@ -309,7 +309,7 @@ fn write_stage(
     for (part, mut say, mut lettering, mut color, fit) in &mut parts {
         let (fresh, size) = match part {
             Part::Title => (
-                Say::new("combat-at").with("castle", castle_name(castle)),
+                Say::new("combat-at").with("castle", castle_name(view.terms.names, castle)),
                 if small { 22.0 } else { 27.0 },
             ),
             Part::Progress => (
@@ -318,7 +318,7 @@ fn write_stage(
             ),
             Part::Next => (
                 next.map_or(Say::verbatim(""), |castle| {
-                    Say::new("combat-then").with("castle", castle_name(castle))
+                    Say::new("combat-then").with("castle", castle_name(view.terms.names, castle))
                 }),
                 if small { 15.0 } else { 16.5 },
             ),

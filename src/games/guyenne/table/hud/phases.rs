@@ -83,14 +83,14 @@ fn current(view: &View) -> Option<Part> {
         Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some(Part::Placement),
         Stage::Reinforce { .. } => Some(Part::Reinforcement),
         Stage::Combat(_) | Stage::Answer(_) | Stage::Lose(_) => Some(Part::Combat),
-        Stage::Reserve(_) | Stage::Refill | Stage::Over(_) => None,
+        Stage::Reserve(_) | Stage::Agree(_) | Stage::Refill | Stage::Over(_) => None,
     }
 }
 
 /// The heading: the round, or what comes before and after all rounds.
 fn heading(view: &View) -> Say {
     match view.stage {
-        Stage::Reserve(_) => Say::new("phase-reserve"),
+        Stage::Reserve(_) | Stage::Agree(_) => Say::new("phase-reserve"),
         Stage::Over(_) => Say::new("phase-over"),
         _ => Say::new("round").with("n", view.round.max(1)),
     }

@@ -30,6 +30,13 @@ pub(super) struct Situation<'a> {
     pub outcome: Option<&'a Say>,
 }
 
+impl Situation<'_> {
+    /// The name of a castle.
+    fn called(&self, castle: Castle) -> Say {
+        castle_name(self.view.terms.names, castle)
+    }
+}
+
 /// What is said: the scroll's line, a line under it, and one about the second button.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Prompt {
@@ -118,7 +125,7 @@ fn meanwhile(now: &Situation) -> Prompt {
                 Some(camp) => words::of_camp("prompt-combat-held", camp.enemy()),
                 None => Say::new("prompt-combat"),
             }
-            .with("castle", castle_name(castle))
+            .with("castle", now.called(castle))
         };
         let line = now.outcome.cloned().unwrap_or_else(fought);
         return Prompt::new(line).hint(Say::new("prompt-skip"));
@@ -149,7 +156,7 @@ fn asked(now: &Situation, ask: &Ask) -> Prompt {
             let line = if !now.cards.is_empty() || (free && now.castle.is_some()) {
                 half_chosen(now, most)
             } else {
-                placement(now.view.stage, (!free).then(|| castles.nth(0)), most)
+                placement(now, (!free).then(|| castles.nth(0)), most)
             };
             let prompt = Prompt::new(line);
             if matches!(now.view.stage, Stage::Place(0 | 1)) {
@@ -160,7 +167,7 @@ fn asked(now: &Situation, ask: &Ask) -> Prompt {
         }
         What::Reinforce { hand, room, .. } => reinforcement(now, ask, hand, room),
         What::Answer { castle } => Prompt {
-            line: Say::new("prompt-defend").with("castle", castle_name(castle)),
+            line: Say::new("prompt-defend").with("castle", now.called(castle)),
             hint: Some(Say::new(if faces_hero(now.view, castle, ask.seat.camp) {
                 "prompt-defend-hero"
             } else {
@@ -179,14 +186,14 @@ fn faces_hero(view: &View, castle: Castle, camp: Camp) -> bool {
 }
 
 /// A placement of which nothing is chosen yet; `castle` is where it must go, if it is named.
-fn placement(stage: Stage, castle: Option<Castle>, most: u8) -> Say {
-    match (castle, stage) {
+fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> Say {
+    match (castle, now.view.stage) {
         (None, Stage::Place(2 | 3)) => Say::new("prompt-second-castle"),
         (None, _) => Say::new("prompt-name-castle"),
         (Some(castle), Stage::Place(2 | 3)) => {
-            Say::new("prompt-answer-second").with("castle", castle_name(castle))
+            Say::new("prompt-answer-second").with("castle", now.called(castle))
         }
-        (Some(castle), _) => Say::new("prompt-answer").with("castle", castle_name(castle)),
+        (Some(castle), _) => Say::new("prompt-answer").with("castle", now.called(castle)),
     }
     .with("max", most)
 }
@@ -194,7 +201,7 @@ fn placement(stage: Stage, castle: Option<Castle>, most: u8) -> Say {
 /// Cards, a castle, or both are chosen.
 fn half_chosen(now: &Situation, most: u8) -> Say {
     let n = now.cards.count();
-    match now.castle.map(castle_name) {
+    match now.castle.map(|castle| now.called(castle)) {
         None => Say::new("prompt-choose-castle").with("n", n),
         Some(castle) if n == 0 => Say::new("prompt-choose-cards")
             .with("castle", castle)
@@ -216,10 +223,10 @@ fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2
     } else {
         match open[..] {
             [] => Say::new("prompt-reinforce-full"),
-            [(only, _)] => Say::new("prompt-reinforce-one").with("castle", castle_name(only)),
+            [(only, _)] => Say::new("prompt-reinforce-one").with("castle", now.called(only)),
             [(a, _), (b, _), ..] => Say::new("prompt-reinforce")
-                .with("a", castle_name(a))
-                .with("b", castle_name(b)),
+                .with("a", now.called(a))
+                .with("b", now.called(b)),
         }
     };
     match last_word(now.view, ask.seat) {
@@ -248,7 +255,7 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
 fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
     let strongest = played.strongest().unwrap_or(Card::Two);
     let line = Say::new("prompt-losses")
-        .with("castle", castle_name(castle))
+        .with("castle", now.called(castle))
         .with(
             "strongest",
             Say::new(format!("a-card-{}", strongest.value())),

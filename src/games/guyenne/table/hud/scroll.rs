@@ -278,6 +278,7 @@ fn write_scroll(
 fn take_complaint(
     mut refused: MessageReader<Refused>,
     chosen: Res<Chosen>,
+    shown: Option<Res<Shown>>,
     feel: Res<Feel>,
     mut complaint: ResMut<Complaint>,
 ) {
@@ -285,7 +286,8 @@ fn take_complaint(
         complaint.say = None;
     }
     if let Some(Refused(reason)) = refused.read().last() {
-        complaint.say = Some(reason.say());
+        let names = shown.map(|shown| shown.view.terms.names);
+        complaint.say = Some(reason.say(names.unwrap_or_default()));
         complaint.since = Timer::from_seconds(feel.linger.seconds * STAYS, TimerMode::Once);
     }
 }

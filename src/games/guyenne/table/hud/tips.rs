@@ -21,8 +21,8 @@ pub(super) struct Tip {
     pub anchor: Rect,
     /// What it is, sentence by sentence.
     pub says: Vec<Say>,
-    /// The castle whose card is turned over to tell it.
-    pub castle: Option<Castle>,
+    /// The name of the castle whose card is turned over to tell it.
+    pub castle: Option<Say>,
 }
 
 impl Tip {
@@ -117,7 +117,8 @@ fn of_card(card: &Lying, shown: &Shown) -> Option<Tip> {
 
 /// A castle: its holder, whether it is fought over, and a fact.
 fn of_castle(castle: Castle, shown: &Shown) -> Vec<Say> {
-    let name = castle_name(castle);
+    let names = shown.view.terms.names;
+    let name = castle_name(names, castle);
     let holder = match shown.view.holders[castle.index()] {
         None => Say::new("tip-castle-neutral"),
         Some(camp) => words::of_camp("tip-castle-held", camp),
@@ -126,7 +127,7 @@ fn of_castle(castle: Castle, shown: &Shown) -> Vec<Say> {
     if shown.view.named.contains(&Some(castle)) {
         says.push(Say::new("tip-castle-fought").with("castle", name));
     }
-    says.push(words::about_castle(castle));
+    says.push(words::about_castle(names, castle));
     says
 }
 
@@ -170,7 +171,7 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
         let rect = place.card.rect();
         if rect.contains(point) || place.name.rect().contains(point) {
             return Some(Tip {
-                castle: Some(castle),
+                castle: Some(castle_name(view.terms.names, castle)),
                 ..Tip::new(rect, of_castle(castle, shown))
             });
         }
@@ -193,7 +194,7 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
     }
     let first = table.first_player.rect();
     let phase = match view.stage {
-        Stage::Reserve(_) => Some("tip-phase-reserve"),
+        Stage::Reserve(_) | Stage::Agree(_) => Some("tip-phase-reserve"),
         Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some("tip-phase-placement"),
         Stage::Reinforce { .. } => Some("tip-phase-reinforcement"),
         Stage::Combat(_) | Stage::Answer(_) => Some("tip-phase-combat"),
@@ -307,12 +308,13 @@ mod tests {
             view,
             near: Camp::French,
         };
+        let names = shown.view.terms.names;
         let table = crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
         for castle in Castle::ALL {
             let middle = table.castles[castle.index()].card.center;
             let tip = on_table(middle, &table, &shown).expect("a castle lies here");
-            assert_eq!(tip.castle, Some(castle));
-            assert_eq!(tip.says.last(), Some(&words::about_castle(castle)));
+            assert_eq!(tip.castle, Some(castle_name(names, castle)));
+            assert_eq!(tip.says.last(), Some(&words::about_castle(names, castle)));
         }
         let shield = on_table(table.first_player.center, &table, &shown);
         assert_eq!(shield.and_then(|tip| tip.castle), None);

@@ -13,7 +13,6 @@ use super::place::{Lies, Scene, ems};
 use super::tips::{self, Lying, Tip};
 use super::tools::Tool;
 use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value};
-use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::place::{self, Cloth};
 use crate::games::guyenne::table::{Offer, Shown, TABLE, Turn, Verb};
@@ -249,7 +248,7 @@ fn draw_tip(
     let size = if cloth.compact { 15.5 } else { 17.0 };
     let letter = scale.letters(size);
     // The back of a card is wider, has a frame and a heading, and its picture ends in a shadow.
-    let (picture, pad, wide, heading, shadow) = match tip.castle {
+    let (picture, pad, wide, heading, shadow) = match &tip.castle {
         None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
         Some(_) => (
             "castle-back",
@@ -302,14 +301,14 @@ fn draw_tip(
             Pickable::IGNORE,
         ))
         .id();
-    if let Some(castle) = tip.castle {
+    if let Some(castle) = &tip.castle {
         commands.spawn((
             ChildOf(scrap),
             Design(Node {
                 align_self: AlignSelf::Center,
                 ..default()
             }),
-            label(castle_name(castle), CASTLE, palette::GULES),
+            label(castle.clone(), CASTLE, palette::GULES),
             Pickable::IGNORE,
         ));
         let lasts = motion.flies(feel.turn);

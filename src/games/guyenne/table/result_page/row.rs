@@ -41,7 +41,10 @@ impl Pen<'_> {
                 ))
                 .id();
             let card = commands
-                .spawn((ChildOf(cell), Picture::tall(castle_key(castle), height)))
+                .spawn((
+                    ChildOf(cell),
+                    Picture::tall(castle_key(self.summary.castles, castle), height),
+                ))
                 .id();
             let step = Self::FIRST_CASTLE + 2.0 * castle.index() as f32;
             let lights = Appears::at(step, Coming::Lights);
@@ -61,7 +64,7 @@ impl Pen<'_> {
                 }),
                 children![(
                     label(
-                        castle_name(castle),
+                        castle_name(self.summary.castles, castle),
                         Lettering::NAME.sized(self.size(17.0, 15.5)).growing(GROWS),
                         palette::INK
                     ),

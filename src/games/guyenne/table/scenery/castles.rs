@@ -8,7 +8,7 @@ use bevy_tweening::{Tween, TweenAnim};
 use super::letters::{Letters, text};
 use super::pose::{Goal, Pose, ScenerySystems, Swing, Table, picture};
 use super::{glow, holders};
-use crate::games::guyenne::rules::{Castle, Event};
+use crate::games::guyenne::rules::{Castle, Event, Names};
 use crate::games::guyenne::table::card::{CastleCard, Selectable, Selected};
 use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::layout::{CastlePlace, Slot, TableLayout};
@@ -16,6 +16,7 @@ use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::place::{self, depth};
 use crate::games::guyenne::table::{Happened, Shown, TABLE};
 use crate::input::{Focused, Reach};
+use crate::speech::Say;
 use crate::theme::{Face, Feel, Motion, Sheets, palette};
 
 /// How wide a castle card is in its own units, in which everything on it is placed.
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), build_castles)
         .add_systems(
             Update,
-            (arrange_castles, arrange_titles).in_set(ScenerySystems::Arrange),
+            (name_castles, arrange_castles, arrange_titles).in_set(ScenerySystems::Arrange),
         )
         .add_systems(
             Update,
@@ -39,14 +40,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Brings the six castles.
+/// Brings the six castles of a new game.
 fn build_castles(sheets: Res<Sheets>, mut commands: Commands) {
+    let names = Names::default();
     for castle in Castle::ALL {
         let card = commands
             .spawn((
                 Name::new(castle.name()),
                 CastleCard(castle),
-                picture(&sheets, castle_key(castle)),
+                picture(&sheets, castle_key(names, castle)),
                 Pickable::default(),
                 Hovered::default(),
                 Reach(Vec2::ZERO),
@@ -55,11 +57,35 @@ fn build_castles(sheets: Res<Sheets>, mut commands: Commands) {
             .with_child((
                 Title,
                 text(Face::GothicBold, palette::INK),
-                castle_name(castle),
+                castle_name(names, castle),
             ))
             .id();
         glow::light(&mut commands, &sheets, card);
         holders::hang(&mut commands, &sheets, card);
+    }
+}
+
+/// Gives each castle the picture and the name that the game's row has for it: an older game may name it otherwise.
+fn name_castles(
+    shown: Res<Shown>,
+    sheets: Res<Sheets>,
+    mut castles: Query<(&CastleCard, &mut Sprite)>,
+    mut titles: Query<(&ChildOf, &mut Say), With<Title>>,
+) {
+    if !shown.is_changed() && !sheets.is_changed() {
+        return;
+    }
+    let names = shown.view.terms.names;
+    for (card, mut sprite) in &mut castles {
+        let fresh = sheets.sprite(castle_key(names, card.0));
+        if (&sprite.image, sprite.rect) != (&fresh.image, fresh.rect) {
+            *sprite = fresh;
+        }
+    }
+    for (of, mut say) in &mut titles {
+        if let Ok((card, _)) = castles.get(of.parent()) {
+            say.set_if_neq(castle_name(names, card.0));
+        }
     }
 }
 
@@ -147,7 +173,7 @@ fn arrange_castles(
     let moves = core::mem::replace(&mut *staged, now) != now;
     for (card, mut goal, mut reach, hovered, focused, selected, selectable) in &mut castles {
         let frame = Frame::of(card.0, &table.cloth, &table.shown);
-        let natural = sheets.size(castle_key(card.0));
+        let natural = sheets.size(castle_key(table.shown.view.terms.names, card.0));
         let lifted = !frame.staged && (selected || selectable && (hovered.get() || focused));
         let depth = if frame.staged {
             depth::STAGE_CASTLE
