@@ -22,5 +22,6 @@ mod perft;
 mod records;
 mod referee;
 mod sound;
+mod sources;
 mod tidy;
 mod words;

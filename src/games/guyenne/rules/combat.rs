@@ -4,7 +4,7 @@ use super::Castle;
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 
-/// Which side of a card faces the castle.
+/// Which side of a card faces the castle. Leaflet 2022, Actions des joueurs, § 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Attack: the castle is neutral or the enemy's.
@@ -63,6 +63,8 @@ impl Field {
 
     /// Who wins: the larger sum; a hero against a camp without one; nobody on a tie or with both heroes.
     /// A concession gives the attacker the victory.
+    ///
+    /// Leaflet 2022, Principe de résolution des combats, § 1 and § 2; Résolution des combats, § 1.
     pub(super) fn winner(&self) -> Option<Camp> {
         if self.conceded {
             return self.held_by.map(Camp::enemy);

@@ -9,9 +9,13 @@ use crate::games::guyenne::rules::seat::UnknownWord;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Edition {
     /// 25 April 2022: reinforcement, three levels, points for neighbours.
+    ///
+    /// Leaflet 2022, Pose des cartes, § 4; Règles avancées, § 1; Règles expertes, § 1; Fin de la partie, § 2.
     #[default]
     V2022,
     /// 13 August 2021: no reinforcement, one level, points for the largest group and unspent cards.
+    ///
+    /// Leaflet 2021, Playing cards, § 4 (it knows no reinforcement); Solving battles, § 2; End of the game, § 2.
     V2021,
 }
 
@@ -77,13 +81,15 @@ words!(
 );
 
 impl Level {
-    /// Whether cards are lost for good in combat.
+    /// Whether cards are lost for good in combat. Leaflet 2022, Règles avancées, § 1; Règles expertes, § 1.
     #[must_use]
     pub const fn has_losses(self) -> bool {
         !matches!(self, Self::Base)
     }
 
     /// How often a draw pile may run out before it stays empty.
+    ///
+    /// Leaflet 2022, Fin du tour de jeu et début du suivant, § 2; Règles expertes, § 3.
     #[must_use]
     pub const fn exhaustions(self) -> u8 {
         match self {
@@ -93,10 +99,10 @@ impl Level {
     }
 }
 
-/// How many cards of one camp may lie at one castle, placement included.
+/// How many cards of one camp may lie at one castle, placement included. Leaflet 2022, Pose des cartes, § 5.
 pub const MOST_AT_CASTLE: u8 = 5;
 
-/// How many castles stand in the row.
+/// How many castles stand in the row. Leaflet 2022, Mise en Place, § 1.
 pub const CASTLES: usize = 6;
 
 /// A castle of the row, counted from the west: 0 to 5.

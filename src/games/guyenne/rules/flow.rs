@@ -20,7 +20,7 @@ impl Position {
     ) -> Told {
         match (self.stage, m) {
             (Stage::Reserve(camp), Move::Reserve(cards)) if self.terms.shared(camp) => {
-                // Nothing has happened yet: a record, and so a save, knows only the five that stand.
+                // Ruling: guyenne-rules.md, Three and four players. Nothing has happened yet: a record, and so a save, knows only the five that stand.
                 self.memory.proposed[camp] = cards;
                 self.stage = Stage::Agree(camp);
                 Ok(())
@@ -126,7 +126,7 @@ impl Position {
         }
     }
 
-    /// Puts `cards` from a hand before a castle.
+    /// Puts `cards` from a hand face down before a castle. Leaflet 2022, Actions des joueurs, § 1.
     fn lay(&mut self, seat: Seat, at: usize, cards: Cards, witness: &mut impl Witness) {
         self.hands[seat.index()] -= cards;
         let field = &mut self.fields[at];
@@ -139,7 +139,9 @@ impl Position {
         });
     }
 
-    /// Goes on to the next player who can reinforce, or to the combats.
+    /// Goes on to the next player who can reinforce, or to the combats: when all have passed in a row or hold no card.
+    ///
+    /// Leaflet 2022, Pose des cartes, § 4. Ruling: guyenne-rules.md, A round (a camp without cards passes of itself).
     fn reinforce(
         &mut self,
         mut turn: u8,
@@ -161,7 +163,10 @@ impl Position {
         self.fight(0, chance, witness)
     }
 
-    /// Cards turn at the castle named `at`th, up to the defender's answer if it is held.
+    /// Cards turn at the castle named `at`th, up to the defender's answer if it is held. At a neutral castle both turn up
+    /// together; two events tell it, the English first.
+    ///
+    /// Leaflet 2022, Résolution des combats, § 1. Ruling: guyenne-rules.md, A round (castles in the order named).
     fn fight(&mut self, at: u8, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
         self.stage = Stage::Combat(at);
         match self.fields[usize::from(at)].held_by {
@@ -190,7 +195,11 @@ impl Position {
         });
     }
 
-    /// The combat's winner takes the castle; then come the losses.
+    /// The combat's winner takes the castle; then come the losses, which change no sum.
+    ///
+    /// Leaflet 2022, Résolution des combats, § 2; Règles avancées, § 1 and § 2. Leaflet 2021, Solving battles, § 2 to § 5.
+    /// Ruling: guyenne-rules.md, Levels (a tie and a concession cost the attacker of an enemy castle too), and The 2021
+    /// edition (so does a concession there).
     fn decide(&mut self, at: u8, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
         let field = &mut self.fields[usize::from(at)];
         field.decided = true;
@@ -233,6 +242,7 @@ impl Position {
         self.after_combat(at, chance, witness)
     }
 
+    /// Cards lost for good lie face up beside the row. Leaflet 2022, Règles avancées, § 2.
     fn pillage(&mut self, at: u8, camp: Camp, cards: Cards, witness: &mut impl Witness) {
         let field = &mut self.fields[usize::from(at)];
         field.cards[camp] -= cards;
@@ -257,6 +267,12 @@ impl Position {
         self.end_round(chance, witness)
     }
 
+    /// Six castles win; else all cards played are discarded, hands are filled, the first player changes, and a camp
+    /// without a draw pile and with at most one card ends the game.
+    ///
+    /// Leaflet 2022, Fin de la partie, § 1; Fin du tour de jeu et début du suivant, § 1 and § 3; Règles expertes, § 3;
+    /// Comment jouer en équipe ?, § 4 and § 5. Ruling: guyenne-rules.md, The draw pile (the end at expert), and Three and
+    /// four players (both hands together).
     fn end_round(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
         let owner = self.holders[0];
         if owner.is_some() && self.row().iter().all(|&holder| holder == owner) {

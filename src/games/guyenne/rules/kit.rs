@@ -19,6 +19,9 @@ pub struct Kit {
 
 impl Kit {
     /// The printed box: six castles, two packs of 22, hands of six.
+    ///
+    /// Leaflet 2022, Matériel, § 1 and Mise en Place, § 4. Leaflet 2021, Components, § 1: the same cards, but the six
+    /// castle cards are six parts of one castle.
     pub const FULL: Self = Self {
         row: Castles::ALL,
         pack: Cards::PACK,

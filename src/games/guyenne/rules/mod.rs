@@ -19,6 +19,10 @@
 //!   +--- a pile exhausted for the last time and at most one card in that camp's hands? --> over
 //! ```
 //!
+//! Every rule names its source. `Leaflet 2022` is the French text of 25 April 2022 and `Leaflet 2021` the English one of
+//! 13 August 2021, each with the heading and the paragraph under it; a list belongs to the paragraph before it.
+//! `Ruling` is a point that they leave open, with its heading in guyenne-rules.md.
+//!
 //! F is the first player, S the second; the card that says so turns every round. A [`Position`] is the
 //! truth; a [`View`] is what one seat may know of it; an [`Ask`] is the decision that is owed. From a view alone,
 //! [`Position::imagine`] makes a world that its seat cannot tell from the truth.

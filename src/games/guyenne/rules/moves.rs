@@ -103,12 +103,14 @@ pub enum What {
 }
 
 /// Whether a loser may remove `lost` from `played`: the strongest card alone, or two or more worth as much.
+///
+/// Leaflet 2022, Règles avancées, § 1. Ruling: guyenne-rules.md, Levels (any set that reaches the strongest).
 fn settles(played: Cards, lost: Cards) -> bool {
     let strongest = played.strongest().map_or(0, Card::value);
     lost.sum() >= strongest && !lost.is_empty()
 }
 
-/// Every five of the value cards in `pool`.
+/// Every five of the value cards in `pool`, never the hero. Leaflet 2022, Règles expertes, § 1.
 fn reserves(pool: Cards) -> ArrayVec<Cards, 56> {
     let most = |card| pool.of_kind(card).min(5);
     let mut all = ArrayVec::new();
@@ -391,6 +393,7 @@ impl Ask {
     }
 }
 
+/// One to five cards, and one is kept. Leaflet 2022, Comment jouer en équipe ?, § 2.
 fn most_given(hand: Cards) -> u8 {
     hand.count().saturating_sub(1).min(5)
 }

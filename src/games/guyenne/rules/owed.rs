@@ -5,6 +5,10 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 
 impl Position {
     /// The decision that is owed; none once the game is over.
+    ///
+    /// Leaflet 2022, Règles expertes, § 1 (five cards); Comment jouer en équipe ?, § 2 (who gives and says the order);
+    /// Résolution des combats, § 1 (the defender); Règles avancées, § 1 (losses). Ruling: guyenne-rules.md, Three and four
+    /// players (five cards of a shared camp; who answers and who chooses losses there).
     #[must_use]
     #[inline]
     pub fn ask(&self) -> Option<Ask> {
@@ -61,6 +65,9 @@ impl Position {
         Some(Ask { seat, what })
     }
 
+    /// F at A, S at A, S at B, F at B, 1 to 5 cards each, and everybody at both castles; a partner at one alone.
+    ///
+    /// Leaflet 2022, Pose des cartes, § 1 to § 3 and § 5; Comment jouer en équipe ?, § 2.
     #[inline]
     pub(super) fn ask_placement(&self, step: u8) -> (Seat, What) {
         let camp = if step == 0 || step == 3 {
@@ -87,6 +94,9 @@ impl Position {
         (seat, what)
     }
 
+    /// One or more cards at one of the two castles, five there at most, or a pass; a partner at their own castle alone.
+    ///
+    /// Leaflet 2022, Pose des cartes, § 4 and § 5; Comment jouer en équipe ?, § 3.
     #[inline]
     fn ask_reinforcement(&self, turn: u8) -> (Seat, What) {
         let (seat, at) = self.reinforcer(turn);
@@ -118,7 +128,9 @@ impl Position {
         self.ask().ok_or(Refusal::GameOver)?.check(m)
     }
 
-    /// Who hands cards over: the drawer, or his partner if the drawer holds none.
+    /// Who hands cards over: the drawer, or the partner if the drawer holds none.
+    ///
+    /// Leaflet 2022, Comment jouer en équipe ?, § 2. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn giver(&self, camp: Camp) -> Seat {
         let drawer = Seat::new(camp, self.drawer[camp]);
         if self.hands[drawer.index()].is_empty() {
@@ -128,7 +140,7 @@ impl Position {
         }
     }
 
-    /// The seat of `camp` that plays at the castle named `nth` (0 or 1).
+    /// The seat of `camp` that plays at the castle named `nth` (0 or 1). Leaflet 2022, Comment jouer en équipe ?, § 2.
     pub(super) fn player(&self, camp: Camp, nth: u8) -> Seat {
         if self.terms.shared(camp) {
             Seat::new(camp, self.order[camp] ^ nth)
@@ -137,13 +149,15 @@ impl Position {
         }
     }
 
-    /// How many turns make a round of reinforcement turns.
+    /// How many turns make a round of reinforcement turns. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn turns(&self) -> u8 {
         let [english, french] = self.terms.teams.0;
         if english + french > 2 { 4 } else { 2 }
     }
 
-    /// Who may reinforce at `turn`, and at which field alone if he shares his camp.
+    /// Who may reinforce at `turn`, and at which field alone in a shared camp.
+    ///
+    /// Leaflet 2022, Pose des cartes, § 4; Comment jouer en équipe ?, § 3. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn reinforcer(&self, turn: u8) -> (Seat, Option<u8>) {
         let camp = if turn.is_multiple_of(2) {
             self.first.enemy()

@@ -13,6 +13,8 @@ pub(super) type Told = Result<(), OutOfLuck>;
 
 impl Position {
     /// The first thing that happens: the experts' reserve, or the deal.
+    ///
+    /// Leaflet 2022, Règles expertes, § 1. Ruling: guyenne-rules.md, Levels (the five are chosen before the shuffle).
     pub(in crate::games::guyenne::rules) fn open(
         &mut self,
         chance: &mut impl Chance,
@@ -26,6 +28,8 @@ impl Position {
     }
 
     /// Each camp takes its hero and fills its hand up, and round 1 starts.
+    ///
+    /// Leaflet 2022, Mise en Place, § 2 and § 4; Comment jouer en équipe ?, § 1.
     pub(super) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
         self.stage = Stage::Refill;
         for camp in Camp::ALL {
@@ -37,6 +41,9 @@ impl Position {
     }
 
     /// `seat` takes `dealt` and draws until its camp holds a full hand, or nothing is left to draw.
+    ///
+    /// Leaflet 2022, Fin du tour de jeu et début du suivant, § 1 and § 2; Comment jouer en équipe ?, § 4. Ruling:
+    /// guyenne-rules.md, The draw pile (when a pile is exhausted).
     pub(super) fn fill_hand<W: Witness>(
         &mut self,
         seat: Seat,
@@ -92,7 +99,7 @@ impl Position {
         Ok(())
     }
 
-    /// A reshuffle makes a camp's discard pile unknown again.
+    /// A reshuffle makes a camp's discard pile unknown again. Leaflet 2022, Fin du tour de jeu et début du suivant, § 2.
     fn forget(&mut self, camp: Camp) {
         self.memory.shown[camp] = Cards::NONE;
         self.memory.reserve[camp] = Cards::NONE;
@@ -102,6 +109,8 @@ impl Position {
     }
 
     /// Shared camps share their cards out, the first player's first; then the round opens.
+    ///
+    /// Leaflet 2022, Comment jouer en équipe ?, § 2 and § 4. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn start_round(&mut self, witness: &mut impl Witness) {
         self.named = 0;
         for camp in [self.first, self.first.enemy()] {
@@ -119,6 +128,7 @@ impl Position {
         self.tell(witness, || Event::Round { n, first });
     }
 
+    /// A camp gives, unless its giver holds a single card. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn share(&mut self, camp: Camp, witness: &mut impl Witness) {
         let giver = self.giver(camp);
         if self.hands[giver.index()].count() == 1 {

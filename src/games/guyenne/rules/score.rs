@@ -9,8 +9,12 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp, UnknownWord};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EndReason {
     /// One camp held all castles of the row (six in the printed box) at the end of a round.
+    ///
+    /// Leaflet 2022, Comment gagne-t-on ?, § 1 and Fin de la partie, § 1.
     SixCastles,
-    /// A draw pile was exhausted for the last time and its camp held at most one card.
+    /// A draw pile was exhausted for the last time and its camp held at most one card after drawing.
+    ///
+    /// Leaflet 2022, Fin de la partie, § 1. Ruling: guyenne-rules.md, The draw pile (at expert too).
     Exhausted,
 }
 
@@ -88,6 +92,8 @@ pub struct Score {
 /// 2022: 1 a castle alone, 2 a castle in a group. 2021: 1 a castle, 1 a castle of the largest group, 1 an
 /// unspent card. All six castles are 12 to 0 in both (and all
 /// of a shorter row two each).
+///
+/// Leaflet 2022, Fin de la partie, § 2. Leaflet 2021, End of the game, § 2.
 #[must_use]
 pub fn points(edition: Edition, holders: &[Option<Camp>], unspent: ByCamp<u8>) -> ByCamp<Score> {
     let mut scores = unspent.map(|unspent| Score {
@@ -150,6 +156,9 @@ pub struct Outcome {
 
 impl Outcome {
     /// Judges a finished game: points, then the edition's tie-breaks, then a draw.
+    ///
+    /// Leaflet 2022, Fin de la partie, § 3 and § 4. Leaflet 2021, End of the game, § 3 and § 4. Ruling: guyenne-rules.md,
+    /// Score (still tied is a draw), and The 2021 edition (a single castle is no group).
     #[must_use]
     pub fn judge(
         edition: Edition,

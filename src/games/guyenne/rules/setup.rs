@@ -11,7 +11,7 @@ pub struct Terms {
     pub edition: Edition,
     /// Level of play; the 2021 edition knows only [`Level::Base`].
     pub level: Level,
-    /// Players in each camp: 1 or 2.
+    /// Players in each camp: 1 or 2. Leaflet 2022, Variante pour 3 ou 4 joueurs, § 1 to § 3.
     pub teams: ByCamp<u8>,
     /// What is in the box: [`Kit::FULL`] in every preset, and the only one that records know.
     pub kit: Kit,

@@ -1,5 +1,9 @@
 //! What one seat may know: the open table, its own cards, and everybody's memory of what was shown.
 //! A card that the viewer may not know has no value here at all.
+//!
+//! Leaflet 2022, Mise en Place, § 5 (discard piles lie face down); Pose des cartes, § 4 (players may look at cards they
+//! have played); Règles expertes, § 2; Comment jouer en équipe ?, § 6. Ruling: guyenne-rules.md, A round (conceded values
+//! stay secret), and Three and four players (a partner does not see what the other has laid).
 
 use super::{Ask, CASTLES, Castle, Field, Outcome, Position, Side, Stage, Terms};
 use crate::games::guyenne::rules::card::Cards;
