@@ -19,6 +19,7 @@ use super::place::{self, Cloth, depth};
 use super::press::Dragged;
 use super::tell::Script;
 use super::{Shown, TABLE, TableSystems, Turn};
+use crate::games::guyenne::rules::seat::ByCamp;
 use crate::input::{Action, Focused, Presses, Reach};
 use crate::theme::sound::Waiting;
 use crate::theme::{Feel, Gesture, Motion, Sheets};
@@ -304,12 +305,12 @@ fn later(delay: Duration, tween: Tween) -> TweenAnim {
 fn turn_over(
     feel: Res<Feel>,
     motion: Res<Motion>,
-    cards: Query<(&Placement, Has<FaceDown>, Has<Value>, &Children)>,
+    cards: Query<(&Owner, &Placement, Has<FaceDown>, Has<Value>, &Children)>,
     mut leaves: Query<&mut Leaf>,
     mut commands: Commands,
 ) {
     let mut turning = Vec::new();
-    for (placement, face_down, known, children) in &cards {
+    for (owner, placement, face_down, known, children) in &cards {
         let to = if known && !face_down {
             Showing::Front
         } else {
@@ -319,13 +320,15 @@ fn turn_over(
             if let Ok(leaf) = leaves.get(child)
                 && leaf.to != to
             {
-                turning.push((placement.0, child, to));
+                turning.push((owner.0, placement.0, child, to));
             }
         }
     }
-    turning.sort_by_key(|(spot, ..)| spot.index());
-    let mut waiting = Duration::ZERO;
-    for (spot, child, to) in turning {
+    turning.sort_by_key(|(_, spot, ..)| spot.index());
+    // Both camps at once, each card by card.
+    let mut waiting = ByCamp::<Duration>::default();
+    for (camp, spot, child, to) in turning {
+        let waiting = &mut waiting[camp];
         let Ok(mut leaf) = leaves.get_mut(child) else {
             continue;
         };
@@ -338,8 +341,8 @@ fn turn_over(
             continue;
         }
         let tween = Tween::new::<Leaf, _>(feel.turn.easing.method(), lasts, TurnLens);
-        commands.entity(child).insert(later(waiting, tween));
-        waiting += match spot {
+        commands.entity(child).insert(later(*waiting, tween));
+        *waiting += match spot {
             Spot::Front { .. } => motion.lasts(feel.reveal_gap),
             _ => motion.lasts(feel.deal_gap),
         };

@@ -98,9 +98,14 @@ fn tell_aloud(
     mut hear: MessageWriter<Hear>,
 ) {
     let changes = taken.read().count() > 0;
+    // Two camps that turn their cards up together beat one drum.
+    let mut all: Vec<Hear> = Vec::new();
     for Happened(event) in happened.read() {
-        hear.write_batch(sounds(event, changes, &feel, &motion));
+        let mut fresh = sounds(event, changes, &feel, &motion);
+        fresh.retain(|sound| !all.contains(sound));
+        all.extend(fresh);
     }
+    hear.write_batch(all);
 }
 
 /// A card is taken up or put back, a castle named.

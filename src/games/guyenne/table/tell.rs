@@ -18,7 +18,7 @@ pub struct Shown {
     pub near: Camp,
 }
 
-/// Fact: an event has just been told; [`Shown`] is the view right after it.
+/// Fact: an event has just been told; [`Shown`] is the view right after it and what is seen with it.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Happened(pub SeenEvent);
 
@@ -47,6 +47,17 @@ pub struct Told {
     pub event: SeenEvent,
     /// What he sees after it.
     pub view: View,
+}
+
+/// Whether `next` is seen with `told` and not after it: at a neutral castle both camps turn their cards up together
+/// (Leaflet 2022, Résolution des combats, § 1). A record tells it in two events.
+fn together(told: &Told, next: &Told) -> bool {
+    let (Event::Reveal { castle, .. }, Event::Reveal { castle: there, .. }) =
+        (&told.event, &next.event)
+    else {
+        return false;
+    };
+    castle == there && told.view.holders[castle.index()].is_none()
 }
 
 /// Events that wait to be told, and the pause that lets the last one be read.
@@ -109,7 +120,11 @@ fn tell_next(
         script.pause.tick(time.delta());
         return;
     }
-    if let Some(told) = script.queue.pop_front() {
+    if let Some(mut told) = script.queue.pop_front() {
+        while let Some(next) = script.queue.pop_front_if(|next| together(&told, next)) {
+            happened.write(Happened(told.event));
+            told = next;
+        }
         let gesture = match &told.event {
             Event::Combat { .. } | Event::End { .. } => Some(feel.linger),
             Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
