@@ -1,4 +1,5 @@
-//! The first-player card: the arms of the camp that is first. It turns over when a round begins with the other.
+//! The first-player card: the arms of the camp that is first, turned to it. It turns over, and round, when a round begins
+//! with the other (Leaflet 2022, Mise en Place, § 3 and Fin du tour de jeu et début du suivant, § 3).
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -8,8 +9,9 @@ use bevy_tweening::TweenAnim;
 use super::letters::{Letters, text};
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::motion::Waits;
-use crate::games::guyenne::table::place::depth;
+use crate::games::guyenne::table::place::{self, depth};
 use crate::games::guyenne::table::{Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::{Face, Sheets, palette};
@@ -53,6 +55,14 @@ fn lay_card(sheets: Res<Sheets>, mut commands: Commands) {
     ));
 }
 
+/// How the card lies for the camp at an edge: its foot towards it, as that camp reads it.
+const fn turned_to(edge: Edge) -> f32 {
+    match edge {
+        Edge::Near => 0.0,
+        Edge::Far => PI,
+    }
+}
+
 /// Turns the card when the other camp has become first.
 fn arrange_card(
     table: Table,
@@ -60,7 +70,9 @@ fn arrange_card(
 ) {
     let first = table.shown.view.first;
     for (mut card, mut pose, mut goal, moving) in &mut cards {
-        let flat = Pose::slot(table.cloth.first_player, depth::PILE);
+        let turn = turned_to(place::edge(&table.shown, first));
+        let lies = Pose::slot(table.cloth.first_player, depth::PILE);
+        let flat = lies.turned(lies.turn + turn);
         if card.face.is_none() {
             card.face = Some(first);
         }
