@@ -13,6 +13,7 @@ log-reshuffle =
        *[other] The { camp-adjective } draw pile has run out: { $n } discarded cards are shuffled into a new one.
     }
 log-reshuffle-none = The { camp-adjective } draw pile has run out again, and nothing is left to shuffle.
+log-exhausted = The { camp-adjective } draw pile has run out for the last time: it stays empty.
 log-give =
     { $n ->
         [0] { $name } has no card to spare for { $partner }.

@@ -113,6 +113,17 @@ prompt-over-short = The end
 prompt-demo = A game between bots: press anything to play yourself
 prompt-demo-short = Demo: press to play
 
+## What an attack costs, said before it is made. Each has a short form for the phone.
+
+cost-neutral = Who loses here gives up their strongest card, or several worth at least as much
+cost-neutral-short = The loser gives up the strongest
+cost-attack = This attack costs you { $card } for good, however it ends
+cost-attack-short = Costs { $card }, however it ends
+cost-attack-any = To attack it costs you the strongest card you lay there, the hero too, however it ends.
+cost-conquest = If you take the castle, you lose { $card } for good
+cost-conquest-short = Taking it costs { $card }
+cost-conquest-any = If you take it, you lose the strongest card you laid there for good, the hero too.
+
 ## Combat
 
 combat-at = Combat at { $castle }
@@ -259,6 +270,18 @@ tip-discard-pile-last =
         [one] The { camp-adjective } discard pile: one card, which will not come back.
        *[other] The { camp-adjective } discard pile: { $n } cards, which will not come back.
     }
+exhaustions =
+    { $left ->
+        [0] It has run out { $n } of { $of } times: the draw pile is gone for good.
+        [one] Draw pile run out { $n } of { $of } times: once more, and it stays empty.
+       *[other] Draw pile run out { $n } of { $of } times: the last time, it stays empty.
+    }
+tip-unspent =
+    { $n ->
+        [one] { camp-people-start } have one unspent card in hand and draw pile: one point at the end.
+       *[other] { camp-people-start } have { $n } unspent cards in hand and draw pile: a point each at the end.
+    }
+tip-losses-2021 = Who takes an enemy castle loses the strongest card they laid there, the hero too; nobody else loses any.
 tip-pillage = The pillage: cards lost for good, for all to see.
 tip-losses-2021 = Whoever takes an enemy castle loses their strongest card there, the hero too.
 tip-first-player = { camp-people-start } place first this round; the card turns over when it ends.

@@ -22,6 +22,7 @@ log-reshuffle =
        *[other] La pioche { camp-adjective } est épuisée : les { $n } cartes de la défausse, mélangées, en font une nouvelle.
     }
 log-reshuffle-none = La pioche { camp-adjective } est encore épuisée, et la défausse est vide.
+log-exhausted = La pioche { camp-adjective } est épuisée pour la dernière fois : elle reste vide.
 log-give =
     { $n ->
         [0] { $name } n’a pas de carte à donner : { $partner } n’en reçoit aucune.

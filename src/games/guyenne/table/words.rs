@@ -36,6 +36,50 @@ pub fn losses(view: &View) -> Option<[&'static str; 2]> {
     }
 }
 
+/// Whether unspent cards are points in this game, and not only decide a tie (Leaflet 2021, End of the game, § 2).
+#[must_use]
+pub fn counts_unspent(view: &View) -> bool {
+    view.terms.edition == Edition::V2021
+}
+
+/// A camp's unspent cards: both hands and the draw pile.
+#[must_use]
+pub fn unspent(view: &View, camp: Camp) -> u8 {
+    view.held(camp) + view.camps[camp].draw
+}
+
+/// How often a camp's draw pile has run out, and how often it may still.
+#[must_use]
+pub fn exhaustions(view: &View, camp: Camp) -> Say {
+    let (n, of) = (view.camps[camp].exhaustions, view.terms.exhaustions());
+    Say::new("exhaustions")
+        .with("n", n)
+        .with("of", of)
+        .with("left", of.saturating_sub(n))
+}
+
+/// What it costs `camp` to attack `castle`, said before it is done: `strongest` is the strongest card that would lie
+/// there, if it is known yet. Nothing where no card is lost, or where the camp defends.
+///
+/// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a tie
+/// and a concession cost it too).
+#[must_use]
+pub fn cost(view: &View, castle: Castle, camp: Camp, strongest: Option<Card>) -> Option<Say> {
+    let holder = view.holders[castle.index()];
+    let losses = view.terms.level.has_losses();
+    let [known, any] = match holder {
+        None if losses => return Some(Say::new("cost-neutral")),
+        Some(holder) if holder == camp => return None,
+        Some(_) if losses => ["cost-attack", "cost-attack-any"],
+        Some(_) if view.terms.edition == Edition::V2021 => ["cost-conquest", "cost-conquest-any"],
+        _ => return None,
+    };
+    Some(match strongest {
+        Some(card) => Say::new(known).with("card", kind(card, camp)),
+        None => Say::new(any),
+    })
+}
+
 /// Whether the older edition counts this one of all groups twice: the camp's largest of two or more, the westernmost
 /// of several.
 #[must_use]
@@ -124,9 +168,16 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
     let one = |say| vec![say];
     match event {
         Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
-        Event::Draw { seat, cards } => one(draw(*seat, cards, view)),
+        Event::Draw { seat, cards } => {
+            let gone = view.camps[seat.camp].exhaustions == view.terms.exhaustions();
+            let last = gone.then(|| of_camp("log-exhausted", seat.camp));
+            [draw(*seat, cards, view)].into_iter().chain(last).collect()
+        }
         Event::Reshuffle { camp, cards: 0 } => one(of_camp("log-reshuffle-none", *camp)),
-        Event::Reshuffle { camp, cards } => one(of_camp("log-reshuffle", *camp).with("n", *cards)),
+        Event::Reshuffle { camp, cards } => vec![
+            of_camp("log-reshuffle", *camp).with("n", *cards),
+            exhaustions(view, *camp),
+        ],
         Event::Give { from, to, cards } => one(Say::new("log-give")
             .with("name", of_camp("player-human", from.camp))
             .with("partner", of_camp("player-human", to.camp))

@@ -85,7 +85,10 @@ impl Prompt {
 
 /// The short form of a prompt; anything else stays as it is.
 fn short(say: &Say) -> Say {
-    if !say.key().starts_with("prompt-") || say.key().ends_with("-short") {
+    let has_short = ["prompt-", "cost-"]
+        .iter()
+        .any(|kind| say.key().starts_with(kind));
+    if !has_short || say.key().ends_with("-short") {
         return say.clone();
     }
     let fresh = Say::new(format!("{}-short", say.key()));
@@ -159,7 +162,14 @@ fn asked(now: &Situation, ask: &Ask) -> Prompt {
                 placement(now, (!free).then(|| castles.nth(0)), most)
             };
             let prompt = Prompt::new(line);
-            if matches!(now.view.stage, Stage::Place(0 | 1)) {
+            let at = if free {
+                now.castle
+            } else {
+                Some(castles.nth(0))
+            };
+            if let Some(cost) = cost(now, ask, at) {
+                prompt.hint(cost)
+            } else if matches!(now.view.stage, Stage::Place(0 | 1)) {
                 prompt.hint(Say::new("prompt-keep-one"))
             } else {
                 prompt
@@ -212,6 +222,15 @@ fn half_chosen(now: &Situation, most: u8) -> Say {
     }
 }
 
+/// What the attack that is being chosen will cost, once its cards are there to be counted.
+fn cost(now: &Situation, ask: &Ask, castle: Option<Castle>) -> Option<Say> {
+    let castle = castle.filter(|_| !now.cards.is_empty())?;
+    let camp = ask.seat.camp;
+    let laid = now.view.front(castle, camp).and_then(|front| front.cards);
+    let strongest = (now.cards + laid.unwrap_or_default()).strongest();
+    words::cost(now.view, castle, camp, strongest)
+}
+
 fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2]) -> Prompt {
     let open: Vec<(Castle, u8)> = room.into_iter().filter(|&(_, room)| room > 0).collect();
     let most = |castle| {
@@ -229,6 +248,13 @@ fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2
                 .with("b", now.called(b)),
         }
     };
+    let at = match open[..] {
+        [(only, _)] => Some(only),
+        _ => now.castle,
+    };
+    if let Some(cost) = cost(now, ask, at) {
+        return Prompt::new(line).hint(cost);
+    }
     match last_word(now.view, ask.seat) {
         Some(key) => Prompt::new(line).hint(words::of_camp(key, ask.seat.camp.enemy())),
         None => Prompt::new(line),

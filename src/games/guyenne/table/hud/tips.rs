@@ -127,6 +127,9 @@ fn of_castle(castle: Castle, shown: &Shown) -> Vec<Say> {
     if shown.view.named.contains(&Some(castle)) {
         says.push(Say::new("tip-castle-fought").with("castle", name));
     }
+    if let Some(viewer) = shown.view.viewer {
+        says.extend(words::cost(&shown.view, castle, viewer.camp, None));
+    }
     says.push(words::about_castle(names, castle));
     says
 }
@@ -188,8 +191,13 @@ fn on_table(point: Vec2, table: &TableLayout, shown: &Shown) -> Option<Tip> {
         ] {
             let rect = pile.card.rect().union(pile.badge.rect());
             if rect.contains(point) {
-                return Some(Tip::new(rect, [say]));
+                return Some(Tip::new(rect, [say, words::exhaustions(view, camp)]));
             }
+        }
+        if words::counts_unspent(view) && place.unspent.contains(point) {
+            let n = words::unspent(view, camp);
+            let say = words::of_camp("tip-unspent", camp).with("n", n);
+            return Some(Tip::new(place.unspent, [say]));
         }
     }
     let first = table.first_player.rect();

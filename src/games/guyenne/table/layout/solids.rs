@@ -90,6 +90,7 @@ impl TableLayout {
                     all.push((format!("{edge:?} {name} caption"), pile.caption));
                 }
             }
+            all.push((format!("{edge:?} unspent cards"), camp.unspent));
             let lift = |slot: Slot| {
                 if full.lifted && edge == Edge::Near {
                     slot.shifted(Vec2::Y * self.lift)

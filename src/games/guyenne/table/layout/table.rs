@@ -67,6 +67,24 @@ pub struct CampPlace {
     pub draw: PilePlace,
     /// The discard pile.
     pub discard: PilePlace,
+    /// How many cards the camp has not spent, where they count: beside both piles, on the table's side.
+    pub unspent: Rect,
+}
+
+impl CampPlace {
+    /// The mark for one of `count` times that the draw pile may run out, the first at the left: on the uppermost card's
+    /// upper edge.
+    pub fn pass(&self, index: u8, count: u8) -> Slot {
+        let card = self.draw.card;
+        let size = Vec2::new(0.2, 0.2 * 16.0 / 14.0) * card.size.x;
+        let across = f32::from(index) - f32::from(count.saturating_sub(1)) / 2.0;
+        let up = (card.size.y - size.y) / 2.0 - card.size.x * 0.06;
+        Slot {
+            center: card.center + Vec2::new(across * size.x * 1.15, up),
+            size,
+            angle: 0.0,
+        }
+    }
 }
 
 /// The line that ties a group of castles together, with its points.
@@ -197,10 +215,16 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
         strip: frame.rect(strip_left, strip_top, strip_width, strip_height),
         castles: std::array::from_fn(|index| castle(&frame, &m, index)),
         camps: [
-            camp(&frame, &m, m.margin + m.pile.y / 2.0 + frame.pick(8.0, 2.0)),
             camp(
                 &frame,
                 &m,
+                Edge::Far,
+                m.margin + m.pile.y / 2.0 + frame.pick(8.0, 2.0),
+            ),
+            camp(
+                &frame,
+                &m,
+                Edge::Near,
                 height - m.pile.y / 2.0 - m.caption - frame.pick(20.0, 12.0),
             ),
         ],
@@ -240,7 +264,7 @@ fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
     }
 }
 
-fn camp(frame: &Frame, m: &Measures, y: f32) -> CampPlace {
+fn camp(frame: &Frame, m: &Measures, edge: Edge, y: f32) -> CampPlace {
     let gap = frame.pick(10.5, 9.0);
     let first = m.left_column - frame.pick(8.0, 7.0) - 1.5 * m.pile.x - gap;
     let badge = Vec2::splat(frame.pick(25.0, 20.0));
@@ -254,9 +278,17 @@ fn camp(frame: &Frame, m: &Measures, y: f32) -> CampPlace {
             caption: frame.rect(x - caption.x / 2.0, foot, caption.x, caption.y),
         }
     };
+    let tall = frame.pick(21.0, 16.0);
+    let top = match edge {
+        Edge::Far => y + m.pile.y / 2.0 + badge.y * 0.3 + m.caption + frame.pick(2.0, 0.0),
+        // A thick pile grows upwards.
+        Edge::Near => y - m.pile.y / 2.0 - frame.pick(10.0, 7.0) - tall,
+    };
+    let left = first - m.pile.x / 2.0;
     CampPlace {
         draw: pile(first),
         discard: pile(first + m.pile.x + gap),
+        unspent: frame.rect(left, top, 2.0 * m.pile.x + gap, tall),
     }
 }
 

@@ -1,12 +1,15 @@
-//! What tells the piles: their counts, their captions, and the worn place on the wood that shows when one is empty.
+//! What tells the piles: their counts, their captions, how often a draw pile has run out and may still, the cards that
+//! count unspent, and the worn place on the wood that shows when a pile is empty.
 
 use bevy::prelude::*;
 
 use super::letters::{Letters, text};
 use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use crate::games::guyenne::rules::Level;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::place::{self, depth};
+use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{Shown, TABLE};
 use crate::speech::Say;
 use crate::theme::{Face, Sheets, palette};
@@ -35,16 +38,41 @@ struct Tells {
     part: Part,
 }
 
+/// One of the times that the draw pile at an edge may run out, from the left: bright once it has.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct Pass {
+    edge: Edge,
+    nth: u8,
+}
+
+/// The most times a draw pile may run out, at any level.
+const PASSES: u8 = Level::Expert.exhaustions();
+
+/// A pass that is still to come, as the mark's colour.
+const TO_COME: Color = palette::INK_PALE;
+
+/// The unspent cards of the camp at an edge, in the edition that counts them.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct Unspent(Edge);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_badges).add_systems(
         Update,
-        (arrange_badges, count_piles).in_set(ScenerySystems::Arrange),
+        (arrange_badges, count_piles, arrange_passes, arrange_unspent).in_set(ScenerySystems::Arrange),
     );
 }
 
 /// Brings badges and captions.
 fn lay_badges(sheets: Res<Sheets>, mut commands: Commands) {
     for edge in Edge::BOTH {
+        for nth in 0..PASSES {
+            commands.spawn((Pass { edge, nth }, picture(&sheets, "diamond")));
+        }
+        commands.spawn((
+            Unspent(edge),
+            text(Face::Italic, palette::PARCHMENT_DEEP),
+            Say::verbatim(""),
+        ));
         for pile in [Pile::Draw, Pile::Discard] {
             let tells = |part| Tells { edge, pile, part };
             let caption = match pile {
@@ -123,5 +151,54 @@ fn count_piles(shown: Res<Shown>, mut counts: Query<(&Tells, &mut Text2d)>) {
                 }
             }
         }
+    }
+}
+
+/// The camp that sits at an edge.
+fn camp_at(shown: &Shown, edge: Edge) -> Camp {
+    match edge {
+        Edge::Near => shown.near,
+        Edge::Far => shown.near.enemy(),
+    }
+}
+
+/// Lays the marks of the passes on the draw piles, and lights those that are over.
+fn arrange_passes(table: Table, mut marks: Query<(&Pass, &mut Goal, &mut Sprite)>) {
+    let view = &table.shown.view;
+    let passes = view.terms.exhaustions();
+    for (pass, mut goal, mut sprite) in &mut marks {
+        let seen = &view.camps[camp_at(&table.shown, pass.edge)];
+        let place = table.cloth.camp(pass.edge).pass(pass.nth, passes);
+        // They lie on the uppermost card that is drawn.
+        let step = table.cloth.pile_step * f32::from(seen.draw.saturating_sub(1).min(4));
+        let seen_at_all = if pass.nth < passes { 1.0 } else { 0.0 };
+        let pose = Pose::slot(place.shifted(step), depth::BADGE - 0.5).faded(seen_at_all);
+        goal.set_if_neq(Goal::now(pose));
+        let paint = if pass.nth < seen.exhaustions {
+            palette::ARGENT
+        } else {
+            TO_COME
+        };
+        let paint = paint.with_alpha(sprite.color.alpha());
+        if sprite.color != paint {
+            sprite.color = paint;
+        }
+    }
+}
+
+/// Says how many cards a camp has not spent, as long as they count.
+fn arrange_unspent(table: Table, mut lines: Query<(&Unspent, &mut Goal, &mut Letters, &mut Say)>) {
+    let view = &table.shown.view;
+    let counts = words::counts_unspent(view);
+    for (of, mut goal, mut letters, mut say) in &mut lines {
+        let camp = camp_at(&table.shown, of.0);
+        let rect = table.cloth.camp(of.0).unspent;
+        let pose = Pose::point(rect.center(), depth::STRIP).faded(if counts { 1.0 } else { 0.0 });
+        goal.set_if_neq(Goal::now(pose));
+        letters.set_if_neq(Letters {
+            height: rect.height() * 0.8,
+            room: rect.size() * Vec2::new(1.0, 1.4),
+        });
+        say.set_if_neq(Say::new("hud-unspent").with("n", words::unspent(view, camp)));
     }
 }
