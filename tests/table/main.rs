@@ -18,4 +18,5 @@ mod screens;
 mod spoken;
 mod standards;
 mod start;
+mod told;
 mod whole_game;

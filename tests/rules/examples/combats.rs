@@ -1,9 +1,9 @@
 //! Who wins a castle: sums, ties, heroes, and the defender who shows or gives up.
 
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::rules::{Event, Move, Refusal, Stage};
+use guyenne::games::guyenne::rules::{Event, Move, Refusal, Side, Stage};
 
-use super::Table;
+use super::{Table, castle};
 
 const HANDS: &str = "english=hero+5+4+3+2+2 french=hero+5+4+3+2+2";
 
@@ -114,4 +114,24 @@ fn combats_go_in_the_order_of_naming() {
         })
         .collect();
     assert_eq!(at, [5, 0]);
+}
+
+#[test]
+fn attackers_lay_the_short_side_to_the_castle_and_defenders_the_long() {
+    let mut table = Table::set(&format!("castles=..F... {HANDS}"));
+    // Castle 2 is French, castle 0 neutral.
+    table.placement(2, "2", "2", 0, "2", "2");
+    let side = |at, camp| {
+        let view = table.position.view(None);
+        view.front(castle(at), camp).map(|front| front.side)
+    };
+    assert_eq!(side(2, Camp::English), Some(Side::Short));
+    assert_eq!(side(2, Camp::French), Some(Side::Long));
+    assert_eq!(side(0, Camp::English), Some(Side::Short));
+    assert_eq!(side(0, Camp::French), Some(Side::Short));
+    // It tells how they were laid: a castle that is taken turns no card.
+    let mut taken = Table::set(&format!("castles=..F... {HANDS}"));
+    taken.placement(2, "5", "2", 0, "2", "2").all_pass();
+    taken.play(Move::Show);
+    assert_eq!(taken.holder(2), Some(Camp::English));
 }

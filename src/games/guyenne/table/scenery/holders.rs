@@ -30,10 +30,17 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Hangs arrow and pennons on a castle's card.
 pub(super) fn hang(commands: &mut Commands, sheets: &Sheets, card: Entity) {
-    commands.spawn((Sign::Arrow, picture(sheets, "arrow"), Waits, ChildOf(card)));
+    commands.spawn((
+        Name::new("Arrow"),
+        Sign::Arrow,
+        picture(sheets, "arrow"),
+        Waits,
+        ChildOf(card),
+    ));
     for camp in Camp::ALL {
         let name = format!("pennon-{}", camp.name());
         commands.spawn((
+            Name::new(name.clone()),
             Sign::Pennon(camp),
             picture(sheets, &name),
             Waits,

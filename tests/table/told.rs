@@ -1,0 +1,233 @@
+//! What the table tells without a word: who turns up when, which side faces a castle, whose a castle is, who is first,
+//! and what each castle is called.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::prelude::*;
+use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::rules::seat::Camp;
+use guyenne::games::guyenne::rules::{Castle, Event, Names, Side, Stage, View};
+use guyenne::games::guyenne::table::card::{CastleCard, Owner, Placement, Spot};
+use guyenne::games::guyenne::table::castle_names::castle_name;
+use guyenne::games::guyenne::table::place::stage_castle;
+use guyenne::games::guyenne::table::{Begin, Happened, Plan, Shown};
+use guyenne::speech::Say;
+use guyenne::theme::{Sheets, Speed};
+
+use crate::hands::{Device, Hands, two_people, two_squires};
+
+/// Two squires at the table, French near, and what a frame tells.
+fn squires(speed: Speed) -> Hands {
+    let mut hands = Hands::open(two_squires(speed), Device::Keys);
+    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.app.init_resource::<Heard>().add_systems(Last, hear);
+    hands
+}
+
+/// The events that the last frame told.
+#[derive(Resource, Default)]
+struct Heard(Vec<Camp>);
+
+fn hear(mut happened: MessageReader<Happened>, mut heard: ResMut<Heard>) {
+    heard.0.clear();
+    for Happened(event) in happened.read() {
+        if let Event::Reveal { seat, .. } = event {
+            heard.0.push(seat.camp);
+        }
+    }
+}
+
+fn view(hands: &Hands) -> Option<&View> {
+    let shown = hands.app.world().get_resource::<Shown>()?;
+    Some(&shown.view)
+}
+
+/// How far a thing is turned, in radians.
+fn turn(at: &Transform) -> f32 {
+    at.rotation.to_euler(EulerRot::ZYX).0
+}
+
+#[test]
+fn at_a_neutral_castle_both_camps_turn_up_in_one_frame() {
+    let mut hands = squires(Speed::Instant);
+    let (mut neutral, mut held) = (0, 0);
+    for _ in 0..3000 {
+        hands.update(1);
+        let told = hands.app.world().resource::<Heard>().0.clone();
+        let Some(view) = view(&hands).filter(|_| !told.is_empty()) else {
+            continue;
+        };
+        let castle = stage_castle(view).expect("cards turn up in a combat");
+        let shown = Camp::ALL.map(|camp| view.front(castle, camp).is_some_and(|front| front.shown));
+        if view.holders[castle.index()].is_none() {
+            assert_eq!(told, Camp::ALL, "the English first, in the same frame");
+            assert_eq!(shown, [true, true]);
+            neutral += 1;
+        } else {
+            assert_eq!(told.len(), 1, "the defender waits for the attacker");
+            held += 1;
+        }
+    }
+    assert!(neutral > 10 && held > 10, "{neutral} neutral, {held} held");
+}
+
+#[test]
+fn the_short_side_faces_a_castle_that_is_attacked_and_the_long_one_a_castle_that_is_defended() {
+    let mut hands = squires(Speed::Instant);
+    let mut seen = [0; 2];
+    for _ in 0..1500 {
+        hands.update(1);
+        let Some(view) = view(&hands) else { continue };
+        if !matches!(view.stage, Stage::Place(_) | Stage::Reinforce { .. }) {
+            continue;
+        }
+        let holders = view.holders;
+        let world = hands.app.world_mut();
+        let mut cards = world.query::<(&Owner, &Placement, &Transform)>();
+        for (owner, placement, at) in cards.iter(world) {
+            let Spot::Front { castle, side, .. } = placement.0 else {
+                continue;
+            };
+            let defends = holders[castle.index()] == Some(owner.0);
+            let (expected, turned) = if defends {
+                (Side::Long, FRAC_PI_2)
+            } else {
+                (Side::Short, 0.0)
+            };
+            assert_eq!(side, expected);
+            assert!(
+                (turn(at).abs() - turned).abs() < 0.01,
+                "{} at {side:?}",
+                turn(at)
+            );
+            seen[usize::from(defends)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 50), "{seen:?}");
+}
+
+#[test]
+fn arrow_and_pennon_turn_to_the_holder() {
+    let mut hands = squires(Speed::Instant);
+    let mut held = [0; 3];
+    for _ in 0..1500 {
+        hands.update(1);
+        let Some(view) = view(&hands) else { continue };
+        let (holders, stage) = (view.holders, stage_castle(view));
+        let world = hands.app.world_mut();
+        let mut castles = world.query::<(&CastleCard, &Children)>();
+        let all: Vec<(Castle, Vec<Entity>)> = castles
+            .iter(world)
+            .map(|(card, below)| (card.0, below.iter().collect()))
+            .collect();
+        for (castle, below) in all {
+            // Between the row and the stage it is on its way.
+            if stage == Some(castle) {
+                continue;
+            }
+            let holder = holders[castle.index()];
+            for sign in below {
+                let Some(name) = world.get::<Name>(sign).map(ToString::to_string) else {
+                    continue;
+                };
+                let (Some(at), Some(seen)) =
+                    (world.get::<Transform>(sign), world.get::<Visibility>(sign))
+                else {
+                    continue;
+                };
+                match name.as_str() {
+                    "Arrow" => {
+                        // The French sit near, below the row.
+                        let to = match holder {
+                            None => 0.0,
+                            Some(Camp::English) => FRAC_PI_2,
+                            Some(Camp::French) => -FRAC_PI_2,
+                        };
+                        assert!((turn(at) - to).abs() < 0.01, "{castle} of {holder:?}");
+                    }
+                    "pennon-english" | "pennon-french" => {
+                        let hangs = *seen != Visibility::Hidden;
+                        let own = holder.is_some_and(|camp| name.ends_with(camp.name()));
+                        assert_eq!(hangs, own, "{name} at {castle} of {holder:?}");
+                    }
+                    _ => {}
+                }
+            }
+            held[holder.map_or(2, Camp::index)] += 1;
+        }
+    }
+    assert!(held.iter().all(|&n| n > 50), "{held:?}");
+}
+
+#[test]
+fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() {
+    let mut hands = squires(Speed::Instant);
+    let faces = Camp::ALL.map(|camp| {
+        let name = format!("first-{}", camp.name());
+        hands.app.world().resource::<Sheets>().sprite(&name).rect
+    });
+    assert_ne!(faces[0], faces[1]);
+    let mut seen = [0; 2];
+    let mut last = None;
+    for _ in 0..1500 {
+        hands.update(1);
+        let Some(first) = view(&hands).map(|view| view.first) else {
+            continue;
+        };
+        // The frame in which the round changes only begins to turn it.
+        if last.replace(first) != Some(first) {
+            hands.update(2);
+            continue;
+        }
+        let world = hands.app.world_mut();
+        let mut things = world.query::<(&Name, &Transform, &Sprite)>();
+        let card = things
+            .iter(world)
+            .find(|(name, ..)| name.as_str() == "First player");
+        let (_, at, sprite) = card.expect("the card lies on the table");
+        assert_eq!(sprite.rect, faces[first.index()]);
+        // The French sit near: their arms stand upright, the English ones upside down.
+        let to = if first == Camp::French { 0.0 } else { PI };
+        assert!(
+            (turn(at).abs() - to).abs() < 0.1,
+            "{} for {first}",
+            turn(at)
+        );
+        seen[first.index()] += 1;
+    }
+    assert!(seen.iter().all(|&n| n > 50), "{seen:?}");
+}
+
+#[test]
+fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
+    let mut hands = Hands::open(two_people(7, Default::default()), Device::Keys);
+    hands.until(400, |hands| hands.screen() == Screen::Table);
+    hands.update(30);
+    let today = hands.record();
+    let older = today.replace(
+        r#""La Prune-au-Pot","Crozant""#,
+        r#""Crozant","La Prune-au-Pot""#,
+    );
+    assert_ne!(older, today);
+    for (record, second) in [(today, "castle-prune"), (older, "castle-crozant")] {
+        let mut hands = Hands::open(Options::default(), Device::Keys);
+        let plan = Plan {
+            resume: Some(record),
+            ..Options::default().plan()
+        };
+        let world = hands.app.world_mut();
+        world.write_message(Begin(plan));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        hands.until(400, |hands| hands.screen() == Screen::Table);
+        hands.update(30);
+        let names: Names = view(&hands).expect("a game is shown").terms.names;
+        let world = hands.app.world_mut();
+        let mut castles = world.query::<(&CastleCard, &Sprite, &Children)>();
+        let second_of = |(card, ..): &(&CastleCard, &Sprite, &Children)| card.0 == Castle::ALL[1];
+        let (card, sprite, below) = castles.iter(world).find(second_of).expect("a castle");
+        assert_eq!(castle_name(names, card.0).key(), second);
+        assert_eq!(sprite.rect, world.resource::<Sheets>().sprite(second).rect);
+        let said = below.iter().find_map(|child| world.get::<Say>(child));
+        assert_eq!(said.map(Say::key), Some(second));
+    }
+}
