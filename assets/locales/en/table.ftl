@@ -283,7 +283,6 @@ tip-unspent =
     }
 tip-losses-2021 = Who takes an enemy castle loses the strongest card they laid there, the hero too; nobody else loses any.
 tip-pillage = The pillage: cards lost for good, for all to see.
-tip-losses-2021 = Whoever takes an enemy castle loses their strongest card there, the hero too.
 tip-first-player = { camp-people-start } place first this round; the card turns over when it ends.
 tip-castle-neutral = { $castle }, neutral: both camps attack it.
 tip-castle-held = { $castle }, held by { camp-people }: they defend it, the enemy attacks.

@@ -481,6 +481,49 @@ mod tests {
     }
 
     #[test]
+    fn what_an_attack_costs_is_said_while_its_cards_are_chosen() {
+        let games = [
+            (Edition::V2022, Level::Base),
+            (Edition::V2022, Level::Advanced),
+            (Edition::V2021, Level::Base),
+        ];
+        let mut said = BTreeSet::new();
+        for ((edition, level), seed) in games
+            .into_iter()
+            .flat_map(|game| (0..8).map(move |s| (game, s)))
+        {
+            walk(edition, level, seed, |view, seat| {
+                let Some(What::Place { hand, castles, .. }) = view.ask.map(|ask| ask.what) else {
+                    return;
+                };
+                let strongest = hand.strongest().expect("a hand is held");
+                for castle in castles.iter() {
+                    let holder = view.holders[castle.index()];
+                    let key = match (edition, holder) {
+                        (Edition::V2022, None) if level.has_losses() => Some("cost-neutral"),
+                        (Edition::V2022, Some(camp)) if level.has_losses() && camp != seat.camp => {
+                            Some("cost-attack")
+                        }
+                        (Edition::V2021, Some(camp)) if camp != seat.camp => Some("cost-conquest"),
+                        _ => None,
+                    };
+                    let now = Situation {
+                        cards: Cards::one(strongest),
+                        castle: Some(castle),
+                        ..situation(view, Turn::Person(seat))
+                    };
+                    let hint = prompt(&now).hint;
+                    let cost = hint.filter(|hint| hint.key().starts_with("cost-"));
+                    assert_eq!(cost.as_ref().map(Say::key), key);
+                    assert_eq!(cost, words::cost(view, castle, seat.camp, Some(strongest)));
+                    said.extend(key);
+                }
+            });
+        }
+        assert_eq!(said.len(), 3, "only {said:?}");
+    }
+
+    #[test]
     fn a_debt_is_counted_down_and_paid() {
         walk(Edition::V2022, Level::Advanced, 5, |view, seat| {
             let Some(Ask {
