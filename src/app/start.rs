@@ -1,11 +1,13 @@
 //! How the program begins on a computer: it finds its pictures, letters and sounds, and where it cannot begin (no display,
 //! no graphics driver, no assets) it ends with one sentence in the player's language and the exit code 1.
 
+use super::games::GAMES;
 use super::{
-    save::{Keeper, Kept},
+    save::{SaveManager, SaveSlot},
     settings::Settings,
 };
 use crate::speech::{Language, Say, Speech};
+use crate::table::Games;
 use bevy::prelude::*;
 use std::{
     env, panic,
@@ -87,7 +89,9 @@ fn missing(source: &str) -> Option<&'static str> {
 
 /// Says why the program does not begin.
 fn refuse(why: &Say) -> AppExit {
-    let kept = Keeper::of_player().read(Kept::Settings).text();
+    let kept = SaveManager::of_player(&Games(GAMES.to_vec()))
+        .read(SaveSlot::Settings)
+        .text();
     let chosen = kept.as_deref().and_then(Settings::read);
     let language = chosen
         .and_then(|settings| settings.language)

@@ -2,6 +2,7 @@
 //! interface and things that lie in the world; a modal layer keeps it to itself; it is never lost.
 
 use super::{Action, Device, Presses};
+use crate::theme::Feel;
 use bevy::{
     camera::visibility::InheritedVisibility,
     ecs::system::SystemParam,
@@ -290,9 +291,6 @@ pub(super) struct Held {
     until_next: f32,
 }
 
-/// Seconds before a held direction repeats, and between repeats.
-const REPEAT: (f32, f32) = (0.38, 0.13);
-
 /// Moves the focus as keys and pads ask.
 pub(super) fn move_focus(
     time: Res<Time<Real>>,
@@ -300,6 +298,7 @@ pub(super) fn move_focus(
     candidates: Candidates,
     memory: Res<Memory>,
     config: Res<AutoNavigationConfig>,
+    feel: Res<Feel>,
     mut held: Local<Held>,
     mut focus: ResMut<InputFocus>,
 ) {
@@ -311,11 +310,11 @@ pub(super) fn move_focus(
     ];
     let mut way = directions.iter().find(|(a, _)| presses.has(*a));
     if way.is_some() {
-        held.until_next = REPEAT.0;
+        held.until_next = feel.repeat_first.seconds;
     } else if let Some(again) = directions.iter().find(|(a, _)| presses.holds(*a)) {
         held.until_next -= time.delta_secs();
         if held.until_next <= 0.0 {
-            held.until_next = REPEAT.1;
+            held.until_next = feel.repeat_gap.seconds;
             way = Some(again);
         }
     }

@@ -151,6 +151,12 @@ pub struct Feel {
     pub doze: Gesture,
     /// A demonstration shows its result before it begins anew, at any pace.
     pub encore: Gesture,
+    /// A direction that is held repeats for the first time, at any pace.
+    pub repeat_first: Gesture,
+    /// Between one repeat of a held direction and the next, at any pace.
+    pub repeat_gap: Gesture,
+    /// Sounds of one kind that come closer together than this are one, at any pace.
+    pub sound_gap: Gesture,
 }
 
 impl Default for Feel {
@@ -197,6 +203,9 @@ impl Default for Feel {
                 notice: STILL,
                 doze: STILL,
                 encore: STILL,
+                repeat_first: STILL,
+                repeat_gap: STILL,
+                sound_gap: STILL,
             }
         })
     }

@@ -137,6 +137,28 @@ fn the_solver_is_harder_to_exploit_than_greedy_and_gets_harder() {
     }
 }
 
+/// How often a move was to be expected, with the variance of that number, and how often it was played.
+#[derive(Debug, Default, Clone, Copy)]
+struct Frequency {
+    expected: f64,
+    variance: f64,
+    played: f64,
+}
+
+impl Frequency {
+    fn add(&mut self, chance: f64, played: bool) {
+        self.expected += chance;
+        self.variance += chance * (1.0 - chance);
+        self.played += f64::from(u8::from(played));
+    }
+
+    /// How far the number is from what is expected, in standard deviations; a rare move may come up once.
+    fn sigmas(&self) -> f64 {
+        let off = (self.played - self.expected).abs();
+        (off - 0.5).max(0.0) / self.variance.sqrt().max(0.25)
+    }
+}
+
 #[test]
 fn the_solver_plays_what_it_says_it_plays() {
     let terms = Terms::little();
@@ -146,14 +168,35 @@ fn the_solver_plays_what_it_says_it_plays() {
     })
     .unwrap();
     let view = position.view(position.to_move());
-    let mut counts: Vec<(Move, u32)> = Vec::new();
-    let mix = Solver::new(Seed(0), "solver", 40).mix(&view).unwrap();
-    for n in 0..200 {
-        let m = Solver::new(Seed(n), "solver", 40).choose(&view).unwrap();
-        match counts.iter_mut().find(|(other, _)| *other == m) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((m, 1)),
+    // What is learned depends on the seed: each game's move is compared with its own mix.
+    const GAMES: u64 = 200;
+    let mut moves: Vec<(Move, Frequency)> = Vec::new();
+    for n in 0..GAMES {
+        let mut solver = Solver::new(Seed(n), "solver", 40);
+        let mix = solver.mix(&view).unwrap();
+        let played = solver.choose(&view).unwrap();
+        for &(m, chance) in &mix {
+            let known = moves.iter().position(|(other, _)| *other == m);
+            let at = known.unwrap_or_else(|| {
+                moves.push((m, Frequency::default()));
+                moves.len() - 1
+            });
+            moves[at].1.add(f64::from(chance), m == played);
         }
+        assert!(mix.iter().any(|&(m, _)| m == played), "{played:?} {mix:?}");
     }
-    assert!(counts.len() > 3 && mix.len() > 3, "{counts:?} {mix:?}");
+    assert!(moves.len() > 3, "{moves:?}");
+    for (m, frequency) in &moves {
+        let off = frequency.sigmas();
+        assert!(off < 4.0, "{m:?} is {off} sigmas off: {frequency:?}");
+    }
+    // The count is fine enough to find out one who plays any of its moves as often as any other.
+    let even = |frequency: &Frequency| Frequency {
+        played: GAMES as f64 / moves.len() as f64,
+        ..*frequency
+    };
+    let found = moves
+        .iter()
+        .any(|(_, frequency)| even(frequency).sigmas() > 4.0);
+    assert!(found, "{moves:?}");
 }

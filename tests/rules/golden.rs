@@ -1,5 +1,5 @@
 //! One game of each preset, written down: the same seeds and decisions give the same text on every machine.
-//! `BLESS=1` writes them anew; a changed line is a changed game.
+//! `BLESS="why"` writes them anew; a changed line is a changed game.
 
 #[path = "../../src/bin/golden/verdict.rs"]
 mod verdict;

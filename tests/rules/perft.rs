@@ -1,5 +1,5 @@
 //! Counts of legal lines of play, as chess programs do it: a change in any rule that allows or forbids a move
-//! changes one of them. `BLESS=1` writes the counts anew.
+//! changes one of them. `BLESS="why"` writes the counts anew.
 
 use std::fmt::Write;
 

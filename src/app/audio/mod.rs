@@ -10,6 +10,7 @@ mod page;
 mod speakers;
 
 use super::settings::{Loudness, Settings};
+use crate::theme::Feel;
 use crate::theme::sound::{Channel, Music, Sound, Sounding, Tune};
 use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
 
@@ -43,9 +44,6 @@ impl Orders {
 /// When orders are given, for those who carry them out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AudioSystems;
-
-/// Sounds of one kind that come closer together than this many seconds are one.
-const APART: f32 = 0.045;
 
 /// Gives the orders.
 pub(super) fn plugin(app: &mut App) {
@@ -108,6 +106,7 @@ fn change_tune(music: Res<Music>, mut playing: Local<Music>, mut orders: ResMut<
 /// Plays what sounds, take after take.
 fn play_sounds(
     time: Res<Time<Real>>,
+    feel: Res<Feel>,
     mut sounding: MessageReader<Sounding>,
     mut last: Local<HashMap<Sound, (u8, f32)>>,
     mut orders: ResMut<Orders>,
@@ -115,7 +114,7 @@ fn play_sounds(
     let now = time.elapsed_secs();
     for &Sounding(sound) in sounding.read() {
         let take = match last.get(&sound) {
-            Some(&(_, at)) if now - at < APART => continue,
+            Some(&(_, at)) if now - at < feel.sound_gap.seconds => continue,
             Some(&(take, _)) => take.wrapping_add(1),
             None => 0,
         };
@@ -159,6 +158,7 @@ mod tests {
     fn sounds_are_played_take_after_take_and_never_twice_at_once() {
         let mut app = App::new();
         app.init_resource::<Orders>()
+            .init_resource::<Feel>()
             .init_resource::<Time<Real>>()
             .add_message::<Sounding>()
             .add_systems(Last, play_sounds);

@@ -294,7 +294,7 @@ fn write_name(
     if before < 1.0 {
         // The first frames are long: nothing is written in a jump.
         let step = time.delta_secs().min(0.05);
-        written.0 = if lasts > 0.0 && age.0 < LATE {
+        written.0 = if lasts > 0.0 && age.0 < lasts * LATE {
             (before + step / lasts).min(1.0)
         } else {
             1.0
@@ -324,8 +324,8 @@ fn write_name(
     }
 }
 
-/// A page older than so many seconds has been written long ago.
-const LATE: f32 = 100.0;
+/// How many times as old as its writing takes a page is that has been written long ago.
+const LATE: f32 = 36.0;
 
 /// Strokes of the quill for the whole name.
 const STROKES: f32 = 10.0;

@@ -3,10 +3,10 @@
 
 use super::castle_names::castle_name;
 use super::choose;
-use crate::games::guyenne::rules::BadSetup;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::record::{Reason, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{BadSetup, Names};
 use crate::speech::Say;
 
 /// The sentence about a record that is no game. It begins small: it stands after a colon.
@@ -50,9 +50,8 @@ pub fn setup(problem: &BadSetup) -> Say {
 fn event(reason: &Reason) -> Say {
     match reason {
         Reason::Shape(_) => Say::new("record-event-shape"),
-        Reason::Refused(refusal) => {
-            Say::new("record-event-refused").with("why", choose::Reason::Rule(*refusal).say())
-        }
+        Reason::Refused(refusal) => Say::new("record-event-refused")
+            .with("why", choose::Reason::Rule(*refusal).say(Names::default())),
         Reason::Turn(seat) => Say::new("record-event-turn").with("camp", seat.camp.name()),
         Reason::Owed(_) => Say::new("record-event-owed"),
         Reason::Expected(_) => Say::new("record-event-expected"),
@@ -65,7 +64,7 @@ fn event(reason: &Reason) -> Say {
         }
         Reason::DrawsTooFew(camp) => Say::new("record-event-draws-few").with("camp", camp.name()),
         Reason::Sums { castle, true_sums } => Say::new("record-event-sums")
-            .with("castle", castle_name(*castle))
+            .with("castle", castle_name(Names::default(), *castle))
             .with("english", true_sums[Camp::English])
             .with("french", true_sums[Camp::French]),
         Reason::Winner {
@@ -74,12 +73,12 @@ fn event(reason: &Reason) -> Say {
             castle,
         } => Say::new("record-event-winner")
             .with("winner", winner.map_or("nobody", Camp::name))
-            .with("castle", castle_name(*castle))
+            .with("castle", castle_name(Names::default(), *castle))
             .with("english", sums[Camp::English])
             .with("french", sums[Camp::French]),
         Reason::Holder { castle, holder } => Say::new("record-event-holder")
             .with("holder", holder.map_or("nobody", Camp::name))
-            .with("castle", castle_name(*castle)),
+            .with("castle", castle_name(Names::default(), *castle)),
         Reason::AfterEnd => Say::new("record-event-after-end"),
     }
 }

@@ -58,7 +58,8 @@ struct Unspent(Edge);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_badges).add_systems(
         Update,
-        (arrange_badges, count_piles, arrange_passes, arrange_unspent).in_set(ScenerySystems::Arrange),
+        (arrange_badges, count_piles, arrange_passes, arrange_unspent)
+            .in_set(ScenerySystems::Arrange),
     );
 }
 

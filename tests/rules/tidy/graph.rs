@@ -1,0 +1,160 @@
+//! Which file of the library knows which: imports and paths followed through re-exports to the file that has the thing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::source::{Named, Source};
+
+/// A path of modules from the crate's root.
+type Module = Vec<String>;
+
+/// Who knows whom.
+pub struct Graph {
+    files: BTreeMap<Module, String>,
+    /// Those with a file and those above them.
+    modules: BTreeSet<Module>,
+    imports: BTreeMap<Module, Vec<Named>>,
+    /// From file to file, with the line that says so.
+    pub arrows: BTreeMap<(String, String), usize>,
+}
+
+/// The module of a file below src; none for binaries.
+fn module(path: &str) -> Option<Module> {
+    let inner = path.strip_prefix("src/")?.strip_suffix(".rs")?;
+    if inner.starts_with("bin/") || inner == "main" {
+        return None;
+    }
+    let mut names: Module = inner.split('/').map(str::to_owned).collect();
+    if names.last().is_some_and(|name| name == "mod") || inner == "lib" {
+        names.pop();
+    }
+    Some(names)
+}
+
+impl Graph {
+    pub fn new(sources: &[Source]) -> Self {
+        let mut graph = Self {
+            files: BTreeMap::new(),
+            modules: BTreeSet::new(),
+            imports: BTreeMap::new(),
+            arrows: BTreeMap::new(),
+        };
+        let modules = || {
+            let with_code = sources.iter().filter(|source| !source.tokens.is_empty());
+            with_code.filter_map(|source| Some((module(&source.path)?, source)))
+        };
+        for (module, source) in modules() {
+            let imports = source.named().into_iter();
+            let imports = imports.filter(|named| named.alias.is_some()).collect();
+            graph.files.insert(module.clone(), source.path.clone());
+            let above = (0..=module.len()).map(|names| module[..names].to_vec());
+            graph.modules.extend(above);
+            graph.imports.insert(module, imports);
+        }
+        for (module, source) in modules() {
+            for Named { line, names, .. } in source.named() {
+                let Some(target) = graph.find(&module, &names, 0) else {
+                    continue;
+                };
+                let Some(target) = graph.files.get(&target) else {
+                    continue;
+                };
+                if *target != source.path {
+                    let arrow = (source.path.clone(), target.clone());
+                    graph.arrows.entry(arrow).or_insert(line);
+                }
+            }
+        }
+        graph
+    }
+
+    /// The module that has what `from` calls `names`; none for what is not ours.
+    fn find(&self, from: &Module, names: &[String], depth: u32) -> Option<Module> {
+        // Imports of each other's imports come to an end.
+        if depth > 12 {
+            return None;
+        }
+        let (first, mut rest) = names.split_first()?;
+        let mut at = from.clone();
+        match first.as_str() {
+            "crate" => at.clear(),
+            "self" => {}
+            "super" => {
+                at.pop()?;
+            }
+            name => {
+                let child: Module = [&at[..], &[name.to_owned()]].concat();
+                if self.modules.contains(&child) {
+                    at = child;
+                } else {
+                    let import = self.imported(&at, name)?;
+                    // `use bevy::bevy` would look for itself.
+                    if import.names.first() == Some(first) {
+                        return None;
+                    }
+                    let whole = [&import.names[..], rest].concat();
+                    return self.find(&at, &whole, depth + 1);
+                }
+            }
+        }
+        while let Some((name, more)) = rest.split_first() {
+            let child: Module = [&at[..], &[name.clone()]].concat();
+            if name == "super" {
+                at.pop()?;
+            } else if self.modules.contains(&child) {
+                at = child;
+            } else if let Some(import) = self.imported(&at, name) {
+                let whole = [&import.names[..], more].concat();
+                let found = self.find(&at, &whole, depth + 1);
+                return found.or(Some(at));
+            } else {
+                break;
+            }
+            rest = more;
+        }
+        Some(at)
+    }
+
+    fn imported(&self, module: &Module, name: &str) -> Option<&Named> {
+        let imports = self.imports.get(module)?.iter();
+        imports
+            .filter(|named| named.alias.as_deref() == Some(name))
+            .find(|named| named.names.len() > 1)
+    }
+
+    /// Everything that each file knows, by itself or through others.
+    fn reach(&self) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut next: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (from, to) in self.arrows.keys() {
+            next.entry(from).or_default().push(to);
+        }
+        let mut all = BTreeMap::new();
+        for &file in next.keys() {
+            let mut seen = BTreeSet::new();
+            let mut open = vec![file];
+            while let Some(file) = open.pop() {
+                for &to in next.get(file).into_iter().flatten() {
+                    if seen.insert(to) {
+                        open.push(to);
+                    }
+                }
+            }
+            all.insert(file, seen);
+        }
+        all
+    }
+
+    /// Files that know each other in a circle which runs through more than one folder.
+    pub fn circles(&self) -> BTreeSet<&str> {
+        let reach = self.reach();
+        let folder = |file: &str| file.rsplit_once('/').map(|(folder, _)| folder.to_owned());
+        let knows = |a: &str, b: &str| reach.get(a).is_some_and(|seen| seen.contains(b));
+        let mut found = BTreeSet::new();
+        for (&file, seen) in &reach {
+            let others = seen.iter().filter(|other| knows(other, file));
+            if others.clone().any(|other| folder(other) != folder(file)) {
+                found.insert(file);
+            }
+        }
+        found
+    }
+}
