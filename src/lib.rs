@@ -47,7 +47,7 @@
 //!   `assets/feel`, words in `assets/locales`.
 //! - **A record** is set-up and events, a save, a replay.
 //!
-//! `tests/rules/tidy.rs` holds the sources to these.
+//! The compiler, clippy (`.cargo/clippy.toml`) and `tests/rules/tidy.rs` hold the sources to these.
 
 #[cfg(feature = "app")]
 pub mod input;

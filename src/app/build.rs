@@ -96,6 +96,10 @@ pub fn headless_with(options: Options, games: Games, saves: SaveManager) -> App 
         if *app.world().resource::<State<Screen>>().get() != Screen::Loading {
             break;
         }
+        #[expect(
+            clippy::disallowed_methods,
+            reason = "files are loaded beside the frames, of which there are none here"
+        )]
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
     app

@@ -186,7 +186,7 @@ pub enum Typed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use bevy::platform::collections::HashMap;
 
     #[test]
     fn no_key_or_button_asks_for_two_things() {

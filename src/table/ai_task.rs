@@ -1,6 +1,8 @@
 //! Where thoughts are thought: in a task of their own, or, on the one thread of a page, in slices between frames. Whose
 //! thoughts they are, bots' or advisers', and what comes of them is other files' business.
 
+#![expect(clippy::disallowed_types, reason = "a thought must end on a machine that is slow or busy")]
+
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
@@ -153,6 +155,7 @@ mod tests {
         type Answer = ();
 
         fn think(&mut self, _: &Self::View, iterations: u32) -> bool {
+            #[expect(clippy::disallowed_methods, reason = "a slow mind")]
             std::thread::sleep(core::time::Duration::from_millis(1));
             self.left = self.left.saturating_sub(iterations);
             self.left == 0

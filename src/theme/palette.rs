@@ -1,5 +1,7 @@
 //! The colours of the game, named as heralds name them. No other file holds a colour.
 
+#![expect(clippy::disallowed_methods, reason = "colours live here")]
+
 use bevy::prelude::Color;
 
 /// A colour from its three bytes.

@@ -2,6 +2,11 @@
 //! full of them a frame that comes late: so whenever texts of a new size are about, all their letters are drawn out of
 //! sight, a few in each frame.
 
+#![expect(
+    clippy::disallowed_types,
+    reason = "it is only asked whether something is in it"
+)]
+
 use std::collections::{HashSet, VecDeque};
 
 use bevy::{

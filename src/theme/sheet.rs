@@ -22,6 +22,10 @@ use serde::Deserialize;
 const INDEX: &str = include_str!("../../assets/cards/sheets.json");
 
 /// Drawn in place of a name that no sheet has: a plain piece of parchment.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "no colour of the palette, but the lack of a picture"
+)]
 const FALLBACK: (Color, Vec2) = (Color::srgb(0.89, 0.82, 0.66), Vec2::splat(32.0));
 
 pub(super) fn plugin(app: &mut App) {

@@ -30,12 +30,7 @@ fn the_same_seeds_play_the_same_games_as_ever() {
 fn the_same_moves_give_the_same_text() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.jsonl");
     let records = fs::read_to_string(path).expect("the games are committed");
-    let judged = |records: &str| -> Vec<String> {
-        let verdict = verdict::verdict(records);
-        let lines = verdict.lines().filter(|line| line.starts_with("record "));
-        lines.map(str::to_owned).collect()
-    };
-    let sound = judged(&records);
+    let sound = verdict::replayed(&records);
     assert_eq!(sound.len(), records.lines().count());
     for line in &sound {
         assert!(line.ends_with(verdict::SAME), "{line}");
@@ -49,7 +44,7 @@ fn the_same_moves_give_the_same_text() {
     let decision = round + first[round..].find("},{").expect("a decision");
     let unfinished = format!("{}}}]}}", &first[..decision]);
     let other_round = first.replace("\"n\":2,", "\"n\":3,");
-    let judged = judged(&[other_seed, unfinished, other_round].join("\n"));
+    let judged = verdict::replayed(&[other_seed, unfinished, other_round].join("\n"));
     assert!(judged[0].starts_with("record 1: event "), "{}", judged[0]);
     assert_eq!(judged[1], "record 2: same");
     assert!(
@@ -57,4 +52,13 @@ fn the_same_moves_give_the_same_text() {
         "{}",
         judged[2]
     );
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn every_bot_plays_the_same_games_again() {
+    let twice = [(); 2].map(|()| verdict::verdict(""));
+    assert_eq!(twice[0], twice[1]);
+    let lines = Terms::presets().count() * guyenne::games::guyenne::ai::BOTS.len();
+    assert_eq!(twice[0].lines().count(), lines);
 }

@@ -126,6 +126,7 @@ fn moves_are_listed_counted_and_picked_alike() {
         for (n, &m) in moves.iter().enumerate() {
             assert_eq!(ask.nth(n as u32), m);
         }
+        #[expect(clippy::disallowed_types, reason = "its order is not asked for")]
         let distinct: std::collections::HashSet<_> = moves.iter().collect();
         assert_eq!(
             distinct.len(),

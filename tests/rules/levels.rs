@@ -28,10 +28,9 @@ fn walk(nth: usize, mut look: impl FnMut(&Position, &View)) {
     }
 }
 
-#[test]
-fn slices_are_the_whole() {
+fn slices_are_the_whole(nth: usize) -> u32 {
     let mut positions = 0;
-    walk(23, |_, view| {
+    walk(nth, |_, view| {
         positions += 1;
         let mut whole = Leveled::new(Rank::Constable, Seed(4));
         let _enough = whole.think(view, 120);
@@ -42,12 +41,22 @@ fn slices_are_the_whole() {
         assert_eq!(whole.mix(view), sliced.mix(view), "{view:?}");
         assert_eq!(whole.choose(view), sliced.choose(view));
     });
-    assert!(positions > 20, "{positions}");
+    positions
 }
 
 #[test]
-fn thinking_comes_to_an_end() {
-    walk(97, |_, view| {
+fn slices_are_the_whole_at_a_few_decisions() {
+    assert!(slices_are_the_whole(151) > 3);
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn slices_are_the_whole_everywhere() {
+    assert!(slices_are_the_whole(23) > 20);
+}
+
+fn thinking_comes_to_an_end(nth: usize) {
+    walk(nth, |_, view| {
         let mut constable = Leveled::new(Rank::Constable, Seed(4));
         let slices = (0..10_000).find(|_| constable.think(view, 64));
         assert!(slices.is_some(), "{view:?}");
@@ -55,9 +64,19 @@ fn thinking_comes_to_an_end() {
 }
 
 #[test]
-fn mixes_are_chances_of_legal_moves() {
+fn thinking_comes_to_an_end_at_a_few_decisions() {
+    thinking_comes_to_an_end(601);
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn thinking_comes_to_an_end_everywhere() {
+    thinking_comes_to_an_end(97);
+}
+
+fn mixes_are_chances_of_legal_moves(nth: usize) {
     for rank in Rank::ALL {
-        walk(11, |_, view| {
+        walk(nth, |_, view| {
             let mut bot = Leveled::new(rank, Seed(9));
             let _enough = bot.think(view, 40);
             let mix = bot.mix(view).unwrap();
@@ -76,6 +95,17 @@ fn mixes_are_chances_of_legal_moves() {
     }
 }
 
+#[test]
+fn mixes_are_chances_of_legal_moves_at_a_few_decisions() {
+    mixes_are_chances_of_legal_moves(67);
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn mixes_are_chances_of_legal_moves_everywhere() {
+    mixes_are_chances_of_legal_moves(11);
+}
+
 /// The more one thinks the surer one is, but nobody becomes so sure that nothing is left to chance where a bluff is due.
 #[test]
 fn the_captain_and_the_constable_mix_their_play() {
@@ -92,11 +122,11 @@ fn the_captain_and_the_constable_mix_their_play() {
     assert!(mixed * 3 > all, "{mixed} of {all}");
 }
 
-#[test]
-fn advice_is_legal_and_its_reasons_are_true() {
+/// How many hints are given, and how many of them name a certain castle.
+fn advice_is_legal_and_true(nth: usize) -> (u32, u32) {
     let mut given = 0;
     let mut certain = 0;
-    walk(7, |_, view| {
+    walk(nth, |_, view| {
         let mut adviser = Adviser::new(Seed(3));
         let _enough = adviser.think(view, 60);
         let hint = adviser.hint(view).unwrap();
@@ -123,6 +153,19 @@ fn advice_is_legal_and_its_reasons_are_true() {
             }
         }
     });
+    (given, certain)
+}
+
+#[test]
+fn advice_is_legal_and_its_reasons_are_true() {
+    let (given, certain) = advice_is_legal_and_true(41);
+    assert!(given > 12, "{given} hints, {certain} of them certain");
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn advice_is_legal_and_its_reasons_are_true_everywhere() {
+    let (given, certain) = advice_is_legal_and_true(7);
     assert!(
         given > 100 && certain > 0,
         "{given} hints, {certain} of them certain"

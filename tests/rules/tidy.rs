@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::games::bless;
 use graph::Graph;
-use source::{Kind, Source, Token, lies_below};
+use source::{Kind, Source, Token, attribute, lies_below};
 
 /// The layers from below: a name, the folders or files of it (the first row that fits counts; `*` stands for one name),
 /// and the layers it may know apart from itself.
@@ -404,7 +404,12 @@ fn durations_live_in_the_feel(sources: &[Source]) -> Vec<Breach> {
 fn constants_in_seconds(source: &Source) -> Vec<Breach> {
     let mut found = Vec::new();
     let mut said = String::new();
+    let mut attributes_end = 0;
     for (at, token) in source.tokens.iter().enumerate() {
+        attributes_end = attribute(&source.tokens, at).unwrap_or(attributes_end);
+        if at < attributes_end {
+            continue;
+        }
         if token.kind == Kind::Doc {
             said += &token.text.to_lowercase();
             said.push(' ');

@@ -58,6 +58,10 @@ pub fn advised(hands: &mut Hands) {
             hands.update(3);
             return;
         }
+        #[expect(
+            clippy::disallowed_methods,
+            reason = "the task thinks beside the frames"
+        )]
         std::thread::sleep(Duration::from_millis(10));
     }
     panic!("no advice comes");

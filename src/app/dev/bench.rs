@@ -1,6 +1,8 @@
 //! How long frames take: the demonstration, or an empty window with one sprite to compare it with. Two times are told: from
 //! one frame to the next, drawing included, and what the main thread worked in between.
 
+#![expect(clippy::disallowed_types, reason = "it measures what frames take")]
+
 use crate::{app::Options, table::Screen, theme::palette};
 use bevy::{platform::time::Instant, prelude::*, window::PresentMode};
 

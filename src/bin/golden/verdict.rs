@@ -12,15 +12,9 @@ const GAMES: u64 = 20;
 /// What ends the line of a record that came out the same again.
 pub const SAME: &str = ": same";
 
-/// One line for each record: whether the same set-up and moves give the same text; then one line for each preset and
-/// bot: the digest of what [`GAMES`] games come to.
+/// One line for each record, then one line for each preset and bot: the digest of what [`GAMES`] games come to.
 pub fn verdict(records: &str) -> String {
-    let mut lines: Vec<String> = records
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.trim().is_empty())
-        .map(|(at, line)| format!("record {}{}", at + 1, played_again(line)))
-        .collect();
+    let mut lines = replayed(records);
     for (preset, terms) in Terms::presets().enumerate() {
         for &name in BOTS {
             let games = (0..GAMES).map(|n| {
@@ -36,6 +30,16 @@ pub fn verdict(records: &str) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// One line for each record: whether the same set-up and moves give the same text.
+pub fn replayed(records: &str) -> Vec<String> {
+    records
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty())
+        .map(|(at, line)| format!("record {}{}", at + 1, played_again(line)))
+        .collect()
 }
 
 /// [`SAME`], or where a record's text differs from that of its moves played again.

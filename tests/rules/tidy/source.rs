@@ -272,7 +272,7 @@ fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
 }
 
 /// Where the attribute that begins at `at` ends.
-fn attribute(tokens: &[Token], at: usize) -> Option<usize> {
+pub fn attribute(tokens: &[Token], at: usize) -> Option<usize> {
     if !(tokens[at].is("#") && tokens.get(at + 1)?.is("[")) {
         return None;
     }

@@ -1,5 +1,7 @@
 //! Proving the rules portable: the same records and fresh games, played on wasm by node and here, must read the same.
 
+#![expect(clippy::disallowed_methods, reason = "it works on every core")]
+
 use std::path::Path;
 use std::process::Command;
 use std::thread;

@@ -1,5 +1,7 @@
 //! The builder's command: what is asked for, the steps in their order, and what they took.
 
+#![expect(clippy::disallowed_types, reason = "it says how long it took")]
+
 mod bind;
 mod compile;
 mod golden;

@@ -1,5 +1,11 @@
 //! Serving `dist/web` on this machine, as a site's server would: right types, compressed, nothing outside the folder.
 
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "a server for this machine: files have times, visitors threads"
+)]
+
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};

@@ -1,5 +1,11 @@
 //! Running other programs, and saying what went wrong with them or with a file.
 
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "it waits for other programs"
+)]
+
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};

@@ -1,5 +1,7 @@
 //! What each part of the game weighs: as it is, and as a server sends it.
 
+#![expect(clippy::disallowed_methods, reason = "it works on every core")]
+
 use core::fmt;
 use std::collections::BTreeMap;
 use std::fs;

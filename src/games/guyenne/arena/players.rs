@@ -1,6 +1,8 @@
 //! Who may sit down in the arena: the game's bots, who see what their seat sees, and the oracle, who sees everything and
 //! plays nowhere else. This is the one place that knows their names.
 
+#![expect(clippy::disallowed_types, reason = "it says how long it took")]
+
 use std::time::{Duration, Instant};
 
 use crate::games::guyenne::ai::{self, Bot, Solver};

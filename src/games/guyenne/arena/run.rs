@@ -1,5 +1,7 @@
 //! The arena's command for Guyenne: plays and says how it went, or measures, also against perfect play.
 
+#![expect(clippy::disallowed_types, reason = "it says how long it took")]
+
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
