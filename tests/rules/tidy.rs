@@ -533,7 +533,20 @@ fn every_file_opens_by_saying_what_lives_there(sources: &[Source]) -> Vec<Breach
         .collect()
 }
 
-/// Every file that a tool of tests has no name for is `src/x.rs` with these words in it.
+/// Clippy sees `#[allow]`, and not `#![allow]`.
+fn lints_are_expected_not_allowed(sources: &[Source]) -> Vec<Breach> {
+    let mut found = Vec::new();
+    for source in sources {
+        for inner in source.code().windows(4) {
+            if inner[0].is("#") && inner[1].is("!") && inner[2].is("[") && inner[3].is("allow") {
+                found.push(Breach::new(source, inner[0].line, "#![allow]"));
+            }
+        }
+    }
+    found
+}
+
+/// Files with their paths.
 macro_rules! planted {
     ($($path:literal: $text:literal),+) => { &[$(($path, $text)),+] };
 }
@@ -668,6 +681,12 @@ const RULES: &[Rule] = &[
         ],
     },
     Rule {
+        name: "lints are expected, not allowed",
+        check: lints_are_expected_not_allowed,
+        exceptions: false,
+        planted: &[planted!("src/app/a.rs": "//! What lives here.\n#![allow(dead_code)]")],
+    },
+    Rule {
         name: "a file opens by saying what lives there",
         check: every_file_opens_by_saying_what_lives_there,
         exceptions: false,
@@ -739,9 +758,10 @@ fn the_sources_keep_the_house_rules() {
 }
 
 #[test]
-fn tests_open_by_saying_what_lives_there_too() {
-    let silent = every_file_opens_by_saying_what_lives_there(&sources("tests"));
-    assert_eq!(silent, []);
+fn tests_open_by_saying_what_lives_there_and_allow_nothing() {
+    let sources = sources("tests");
+    assert_eq!(every_file_opens_by_saying_what_lives_there(&sources), []);
+    assert_eq!(lints_are_expected_not_allowed(&sources), []);
 }
 
 #[test]

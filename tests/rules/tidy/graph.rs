@@ -97,7 +97,7 @@ impl Graph {
             }
         }
         while let Some((name, more)) = rest.split_first() {
-            let child: Module = [&at[..], &[name.clone()]].concat();
+            let child: Module = [&at[..], std::slice::from_ref(name)].concat();
             if name == "super" {
                 at.pop()?;
             } else if self.modules.contains(&child) {

@@ -137,7 +137,7 @@ fn import(code: &[&Token], mut at: usize, before: &[String], all: &mut Vec<Named
             }
             return at + 1;
         } else if token.is_name() || token.is("*") {
-            if !(token.is("self") && !names.is_empty()) {
+            if names.is_empty() || !token.is("self") {
                 names.push(token.text.clone());
             }
             at += 1;
