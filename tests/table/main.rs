@@ -11,6 +11,7 @@ mod levels;
 mod long_play;
 mod monkey;
 mod pause;
+mod order;
 mod pointing;
 mod resized;
 mod saves;

@@ -1,0 +1,126 @@
+//! The order of systems: who reads and who writes a thing of ours without saying who comes first. What is left to chance
+//! today is counted in `tests/data/order.txt`, so that nothing joins it unseen.
+//!
+//! Bevy knows the names of systems only with its feature `debug`: `cargo test --features bevy/debug --test table order`.
+
+use std::any::TypeId;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::{env, fs};
+
+use bevy::ecs::schedule::Schedules;
+use bevy::prelude::*;
+use guyenne::app::{Screen, headless};
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::table::card::{
+    Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Value,
+};
+use guyenne::games::guyenne::table::{
+    Advice, CastleTaken, Choice, Chosen, Confirmed, Happened, Phase, Presence, Rules, Shown, Turn,
+};
+use guyenne::theme::sound::Hear;
+use guyenne::theme::{Feel, Motion};
+
+use crate::hands::two_people;
+
+/// What belongs to several files: a name and what the engine calls it.
+fn shared() -> Vec<(&'static str, TypeId)> {
+    macro_rules! types {
+        ($($name:ty),+ $(,)?) => { vec![$((stringify!($name), TypeId::of::<$name>())),+] };
+    }
+    types![
+        Rules,
+        Shown,
+        Turn,
+        Advice,
+        Chosen,
+        Feel,
+        Motion,
+        State<Screen>,
+        NextState<Screen>,
+        State<Phase>,
+        NextState<Phase>,
+        State<Presence>,
+        NextState<Presence>,
+        Owner,
+        Value,
+        Placement,
+        FaceDown,
+        Showing,
+        Selectable,
+        Selected,
+        Advised,
+        Messages<Choice>,
+        Messages<Confirmed>,
+        Messages<Happened>,
+        Messages<CastleTaken>,
+        Messages<Hear>,
+    ]
+}
+
+/// By schedule and thing: how many pairs of systems may run either way round, and their names where they are known.
+fn left_to_chance(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
+    let shared = shared();
+    let components = app.world().components();
+    let mut found: BTreeMap<_, Vec<String>> = BTreeMap::new();
+    for (label, schedule) in app.world().resource::<Schedules>().iter() {
+        let graph = schedule.graph();
+        let conflicts = graph.conflicting_systems();
+        for ((.., things), (a, b, _)) in
+            conflicts.iter().zip(conflicts.to_string(graph, components))
+        {
+            for &thing in things {
+                let kind = components.get_info(thing).and_then(|info| info.type_id());
+                let known = shared.iter().find(|(_, own)| Some(*own) == kind);
+                if let Some((name, _)) = known {
+                    let pairs = found.entry((format!("{label:?}"), *name)).or_default();
+                    pairs.push(format!("{a} and {b}"));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn two_systems_without_an_order_are_found() {
+    let mut app = App::new();
+    app.init_resource::<Feel>().add_systems(
+        Update,
+        (
+            |_: Res<Feel>| {},
+            |mut feel: ResMut<Feel>| feel.set_changed(),
+        ),
+    );
+    app.update();
+    let found = left_to_chance(&app);
+    assert_eq!(found[&("Update".to_owned(), "Feel")].len(), 1);
+}
+
+#[test]
+fn no_more_is_left_to_the_order_of_systems_than_ever() {
+    let app = headless(two_people(3, Level::Base));
+    let found = left_to_chance(&app);
+    let mut now = String::new();
+    for ((schedule, thing), pairs) in &found {
+        writeln!(now, "{schedule} {thing} {}", pairs.len()).expect("a text takes lines");
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/order.txt");
+    if env::var_os("BLESS").is_some() {
+        fs::write(&path, &now).expect("tests/data can be written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    for ((schedule, thing), pairs) in &found {
+        let before = format!("{schedule} {thing} ");
+        let line = kept.lines().find_map(|line| line.strip_prefix(&before));
+        let most: usize = line.and_then(|count| count.parse().ok()).unwrap_or(0);
+        assert!(
+            pairs.len() <= most,
+            "{schedule}: {} pairs of systems, {most} before, use {thing} in no order, among them one that is new; say who \
+             comes first:\n{}",
+            pairs.len(),
+            pairs.join("\n")
+        );
+    }
+}
