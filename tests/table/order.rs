@@ -9,6 +9,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
+use bevy::ecs::component::ComponentInfo;
 use bevy::ecs::schedule::Schedules;
 use bevy::prelude::*;
 use guyenne::app::{Screen, headless};
@@ -71,7 +72,8 @@ fn left_to_chance(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
             conflicts.iter().zip(conflicts.to_string(graph, components))
         {
             for &thing in things {
-                let kind = components.get_info(thing).and_then(|info| info.type_id());
+                let info = components.get_info(thing);
+                let kind = info.and_then(ComponentInfo::type_id);
                 let known = shared.iter().find(|(_, own)| Some(*own) == kind);
                 if let Some((name, _)) = known {
                     let pairs = found.entry((format!("{label:?}"), *name)).or_default();
