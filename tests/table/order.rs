@@ -66,18 +66,18 @@ fn left_to_chance(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
     let components = app.world().components();
     let mut found: BTreeMap<_, Vec<String>> = BTreeMap::new();
     for (label, schedule) in app.world().resource::<Schedules>().iter() {
-        let graph = schedule.graph();
-        let conflicts = graph.conflicting_systems();
-        for ((.., things), (a, b, _)) in
-            conflicts.iter().zip(conflicts.to_string(graph, components))
-        {
+        // A schedule that never ran has found nothing out yet.
+        let Ok(systems) = schedule.systems() else {
+            continue;
+        };
+        let names: BTreeMap<_, _> = systems.map(|(key, system)| (key, system.name())).collect();
+        for (a, b, things) in schedule.graph().conflicting_systems().iter() {
             for &thing in things {
                 let info = components.get_info(thing);
                 let kind = info.and_then(ComponentInfo::type_id);
-                let known = shared.iter().find(|(_, own)| Some(*own) == kind);
-                if let Some((name, _)) = known {
+                if let Some((name, _)) = shared.iter().find(|(_, own)| Some(*own) == kind) {
                     let pairs = found.entry((format!("{label:?}"), *name)).or_default();
-                    pairs.push(format!("{a} and {b}"));
+                    pairs.push(format!("{} and {}", names[a], names[b]));
                 }
             }
         }
