@@ -1,7 +1,10 @@
 //! Where thoughts are thought: in a task of their own, or, on the one thread of a page, in slices between frames. Whose
 //! thoughts they are, bots' or advisers', and what comes of them is other files' business.
 
-#![expect(clippy::disallowed_types, reason = "a thought must end on a machine that is slow or busy")]
+#![expect(
+    clippy::disallowed_types,
+    reason = "a thought must end on a machine that is slow or busy"
+)]
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;

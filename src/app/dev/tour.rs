@@ -1,7 +1,10 @@
 //! The tour: walks through every screen by a list of steps and takes a picture of each. The list is
 //! data, so that the table adds its phases without touching the walker.
 
-#![expect(clippy::disallowed_types, reason = "a tool for developers waits for the window, not for the game")]
+#![expect(
+    clippy::disallowed_types,
+    reason = "a tool for developers waits for the window, not for the game"
+)]
 
 use crate::{
     app::{
