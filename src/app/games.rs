@@ -1,7 +1,9 @@
 //! THE LIST of games: the only file outside `src/games` that names any. A new game adds one line.
 
 #[cfg(not(target_arch = "wasm32"))]
-use crate::rules::game::{Headless, Tool};
+use super::arena::Tool;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::rules::game::Headless;
 #[cfg(feature = "app")]
 use crate::table::Game;
 

@@ -4,9 +4,6 @@
 //! not go through this: they use a game's own types.
 
 use core::fmt::{self, Debug};
-use std::ffi::OsString;
-use std::io;
-use std::process::ExitCode;
 
 use rand_pcg::Pcg32;
 
@@ -85,6 +82,12 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
 
     /// The record so far, one line.
     fn record(&self) -> String;
+
+    /// Whether the record holds every decision made so far: one that waits for another's consent may be left out, and is
+    /// asked again when the record is taken up.
+    fn is_recorded(&self) -> bool {
+        true
+    }
 
     /// The game of a record, each event of which is checked against the rules.
     ///
@@ -179,6 +182,3 @@ impl Headless {
 fn check<G: Game>(line: &[u8]) -> Result<(), String> {
     G::replay(line).map(|_| ())
 }
-
-/// A game's own arena: reads the whole command line, the program's name first, and prints to what it is given.
-pub type Tool = fn(&[OsString], &mut dyn io::Write) -> io::Result<ExitCode>;

@@ -145,8 +145,6 @@ async fn think_to_the_end<M: Mind>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
-    use crate::rules::seed::Seed;
 
     /// A mind that needs many iterations and counts them.
     struct Slow {
@@ -155,11 +153,12 @@ mod tests {
     }
 
     impl Mind for Slow {
+        type View = ();
         type Answer = ();
 
         fn think(&mut self, _: &Self::View, iterations: u32) -> bool {
             #[expect(clippy::disallowed_methods, reason = "a slow mind")]
-            std::thread::sleep(core::time::Duration::from_millis(1));
+            std::thread::sleep(Duration::from_millis(1));
             self.left = self.left.saturating_sub(iterations);
             self.left == 0
         }
@@ -174,14 +173,11 @@ mod tests {
 
     /// Slow thoughts in slices; without a limit they must not be stopped.
     fn slices(left: u32, limit: Option<Duration>) -> Head<Slow> {
-        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
-        let position = Position::new(setup).expect("a duel is a game");
-        let seat = position.ask().expect("a game begins with a decision").seat;
         let slow = Slow {
             left,
             may_be_stopped: limit.is_some(),
         };
-        Head::slices(slow, position.view(Some(seat)), limit)
+        Head::slices(slow, (), limit)
     }
 
     #[test]

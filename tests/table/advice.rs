@@ -1,16 +1,18 @@
 //! Hints on demand: asked for by every device, legal, told in a sentence, counted, and gone with their decision.
 
+use crate::hands::asked;
 use core::time::Duration;
+use guyenne::games::guyenne::ID;
 
 use bevy::prelude::*;
 use guyenne::app::audio::{Order, Orders};
-use guyenne::app::screen::ResultPage;
 use guyenne::app::spoken::Spoken;
 use guyenne::app::{Options, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::{Entry, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::table::ResultPage;
 use guyenne::games::guyenne::table::advice::parts;
 use guyenne::games::guyenne::table::card::{Advised, CastleCard, Value};
 use guyenne::games::guyenne::table::counsel;
@@ -25,8 +27,7 @@ use crate::whole_game::{ask, play, play_to_the_end};
 fn against_squire() -> Options {
     Options {
         seed: Some(2),
-        english: Some(Player::Bot("squire".to_owned())),
-        french: Some(Player::Human),
+        asked: asked(&[("english", "squire"), ("french", "human")]),
         ..Options::default()
     }
 }
@@ -242,9 +243,11 @@ fn the_count_survives_save_and_resume() {
     let world = hands.app.world_mut();
     world.write_message(Begin(Plan {
         resume,
-        ..Options::default().plan()
+        ..Plan::default()
     }));
-    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Table(ID));
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
     assert_eq!(hints(&hands), ByCamp::new(0, 1));
     play_to_the_end(&mut hands);

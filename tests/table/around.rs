@@ -1,5 +1,7 @@
 //! Around the game: every phase comes about, a save goes on with its log, a press hurries, the title falls asleep.
 
+use crate::hands::asked;
+use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
 
 use bevy::camera::NormalizedRenderTarget;
@@ -12,7 +14,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use bevy::window::PrimaryWindow;
 use bevy_tweening::TweenAnim;
-use guyenne::app::dev::phases::play;
 use guyenne::app::menu::Menu;
 use guyenne::app::settings::Settings;
 use guyenne::app::{Demo, Options, Screen};
@@ -21,6 +22,7 @@ use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::card::{CastleCard, Placement, Selectable, Spot};
 use guyenne::games::guyenne::table::hud::{Log, LogOpen};
 use guyenne::games::guyenne::table::place::Cloth;
+use guyenne::games::guyenne::table::screenshots::play;
 use guyenne::games::guyenne::table::{
     Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
 };
@@ -63,15 +65,16 @@ fn act(hands: &mut Hands, n: u32) {
 fn begin(hands: &mut Hands, plan: Plan) {
     let world = hands.app.world_mut();
     world.write_message(Begin(plan));
-    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Table(ID));
 }
 
 /// A game of one person, the second to place, against a bot: up to his first decision, an answer at a named castle.
 fn answer(options: Options) -> Hands {
     let options = Options {
         seed: Some(2),
-        english: Some(Player::Bot("greedy".to_owned())),
-        french: Some(Player::Human),
+        asked: asked(&[("english", "greedy"), ("french", "human")]),
         ..options
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -93,11 +96,11 @@ fn every_phase_comes_about() {
         .add_systems(Last, note_phase);
     for n in 0..3000 {
         act(&mut hands, n * 31);
-        if hands.screen() == Screen::Result {
+        if hands.screen() == Screen::Result(ID) {
             break;
         }
     }
-    assert_eq!(hands.screen(), Screen::Result);
+    assert_eq!(hands.screen(), Screen::Result(ID));
     let seen = &hands.app.world().resource::<Phases>().0;
     for phase in [
         Phase::Curtain,
@@ -118,7 +121,7 @@ fn every_phase_comes_about() {
 fn a_save_goes_on_where_it_stopped() {
     let options = Options {
         seed: Some(8),
-        level: Some(Level::Advanced),
+        asked: asked(&[("level", "advanced")]),
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -137,7 +140,7 @@ fn a_save_goes_on_where_it_stopped() {
         Plan {
             resume: Some(saved),
             seed: Some(Seed(1)),
-            ..Options::default().plan()
+            ..Plan::default()
         },
     );
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
@@ -147,7 +150,7 @@ fn a_save_goes_on_where_it_stopped() {
     assert_eq!(recalled, log, "the log of a save tells as much");
     act(&mut hands, 5);
     hands.until(400, |hands| {
-        hands.screen() == Screen::Result || matches!(hands.turn(), Turn::Person(_))
+        hands.screen() == Screen::Result(ID) || matches!(hands.turn(), Turn::Person(_))
     });
 }
 
@@ -156,8 +159,7 @@ fn frames_to_decision(press: impl Fn(&mut Hands)) -> usize {
     let options = Options {
         seed: Some(2),
         speed: Some(Speed::X1),
-        english: Some(Player::Human),
-        french: Some(Player::Bot("greedy".to_owned())),
+        asked: asked(&[("english", "human"), ("french", "greedy")]),
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -225,7 +227,7 @@ fn a_press_finishes_what_is_moving() {
 fn the_title_falls_asleep_and_wakes() {
     let mut hands = Hands::open(Options::default(), Device::Keys);
     assert_eq!(hands.screen(), Screen::Title);
-    hands.until(1500, |hands| hands.screen() == Screen::Table);
+    hands.until(1500, |hands| hands.screen() == Screen::Table(ID));
     assert!(hands.app.world().resource::<Demo>().is_on());
     hands.update(20);
     let shown = hands.app.world().resource::<Shown>();
@@ -239,7 +241,7 @@ fn the_title_falls_asleep_and_wakes() {
 fn the_press_that_wakes_the_title_does_nothing_else() {
     for key in [KeyCode::Enter, KeyCode::KeyV, KeyCode::Escape] {
         let mut hands = Hands::open(Options::default(), Device::Keys);
-        hands.until(1500, |hands| hands.screen() == Screen::Table);
+        hands.until(1500, |hands| hands.screen() == Screen::Table(ID));
         hands.update(20);
         let before = *hands.app.world().resource::<Motion>();
         hands.key(key);
@@ -285,7 +287,7 @@ fn answer_plan() -> Plan {
     Plan {
         seed: Some(Seed(9)),
         french: Player::Human,
-        ..Options::default().plan()
+        ..Plan::default()
     }
 }
 
@@ -437,7 +439,7 @@ fn with_less_movement_no_card_flies() {
 fn a_pointer_finds_every_card_and_castle() {
     let options = Options {
         seed: Some(2),
-        english: Some(Player::Human),
+        asked: asked(&[("english", "human")]),
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);

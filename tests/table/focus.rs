@@ -1,10 +1,12 @@
 //! The focus: never lost, kept by what lies on top, moved by every device, followed by the pointer.
 
+use crate::hands::asked;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use guyenne::app::menu::Menu;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::card::Selectable;
 use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::input::{Focusable, Focused, Layer};
@@ -23,9 +25,9 @@ fn something_is_focused_on_every_screen() {
     let mut hands = Hands::open(Options::default(), Device::Keys);
     for (screen, menu, on) in [
         (Screen::Title, Menu::None, Layer::Page),
-        (Screen::NewGame, Menu::None, Layer::Page),
-        (Screen::NewGame, Menu::Pause, Layer::Menu),
-        (Screen::NewGame, Menu::Settings, Layer::Menu),
+        (Screen::Setup(ID), Menu::None, Layer::Page),
+        (Screen::Setup(ID), Menu::Pause, Layer::Menu),
+        (Screen::Setup(ID), Menu::Settings, Layer::Menu),
         (Screen::Title, Menu::Credits, Layer::Menu),
     ] {
         let world = hands.app.world_mut();
@@ -43,8 +45,7 @@ fn something_is_focused_on_every_screen() {
 fn the_hand_has_the_focus_when_its_turn_comes_unless_the_player_took_it_elsewhere() {
     let options = Options {
         seed: Some(5),
-        english: Some(Player::Bot("greedy".into())),
-        french: Some(Player::Human),
+        asked: asked(&[("english", "greedy"), ("french", "human")]),
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -197,6 +198,6 @@ fn one_press_presses_once_whatever_it_is_made_with() {
             1,
             "press {n}"
         );
-        assert_eq!(hands.screen(), Screen::NewGame, "press {n}");
+        assert_eq!(hands.screen(), Screen::Setup(ID), "press {n}");
     }
 }

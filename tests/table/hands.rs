@@ -1,5 +1,6 @@
 //! Hands for the tests: an app without a window, keys, a pad, eyes that read what is focused.
 
+use guyenne::games::guyenne::ID;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -11,12 +12,14 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use guyenne::app::save::{SaveManager, Storage};
+use guyenne::app::games::GAMES;
+use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{Options, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::{Confirmed, Player, Turn};
 use guyenne::input::Focusable;
 use guyenne::speech::{Language, Speech};
+use guyenne::table::Games;
 use guyenne::theme::Speed;
 
 /// What presses are made on.
@@ -52,24 +55,38 @@ fn keep_record(mut confirmed: MessageReader<Confirmed>, mut kept: ResMut<Kept>) 
     }
 }
 
+/// What is asked of Guyenne on a command line: names and values.
+pub fn asked(words: &[(&str, &str)]) -> Vec<(String, String)> {
+    let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+    words.iter().map(owned).collect()
+}
+
+/// The games of the program.
+pub fn games() -> Games {
+    Games(GAMES.to_vec())
+}
+
+/// The slot of Guyenne's game in progress.
+pub const GAME: SaveSlot = SaveSlot::Game(ID);
+
 /// Two people at one screen.
 pub fn two_people(seed: u64, level: Level) -> Options {
     Options {
         seed: Some(seed),
-        level: Some(level),
-        english: Some(Player::Human),
-        french: Some(Player::Human),
+        asked: asked(&[
+            ("level", level.name()),
+            ("english", "human"),
+            ("french", "human"),
+        ]),
         ..Options::default()
     }
 }
 
 /// Two squires who play for ever, at a speed.
 pub fn two_squires(speed: Speed) -> Options {
-    let squire = Player::Bot("squire".to_owned());
     Options {
         seed: Some(5),
-        english: Some(squire.clone()),
-        french: Some(squire),
+        asked: asked(&[("english", "squire"), ("french", "squire")]),
         speed: Some(speed),
         demo: true,
         ..Options::default()
@@ -86,7 +103,11 @@ pub struct Hands {
 impl Hands {
     /// Opens the game at the speed of no animation, up to the title or the table.
     pub fn open(options: Options, device: Device) -> Self {
-        Self::open_with(options, device, SaveManager::new(Storage::in_memory()))
+        Self::open_with(
+            options,
+            device,
+            SaveManager::new(Storage::in_memory(), &games()),
+        )
     }
 
     /// As [`open`](Self::open), with what was saved.
@@ -95,7 +116,7 @@ impl Hands {
             speed: options.speed.or(Some(Speed::Instant)),
             ..options
         };
-        let mut app = headless_with(options, saves);
+        let mut app = headless_with(options, games(), saves);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             50,
         )));

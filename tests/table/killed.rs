@@ -1,12 +1,16 @@
 //! Another process: it plays and is killed, or it has another home. It is this very program, started to run one test.
 
+use crate::hands::GAME;
+use crate::hands::games;
+use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::table::plan;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use guyenne::app::save::{Found, GAME, SaveManager, Storage, players_folder};
+use guyenne::app::save::{Found, SaveManager, Storage, players_folder};
 use guyenne::app::{Options, Screen};
 use guyenne::games::guyenne::table::{Begin, Plan};
 
@@ -55,19 +59,19 @@ fn plays_until_it_is_killed() {
     let Some(folder) = std::env::var_os(FOLDER) else {
         return;
     };
-    let saves = SaveManager::new(Storage::in_folder(&folder));
+    let saves = SaveManager::new(Storage::in_folder(&folder), &games());
     let resume = saves.read(GAME).text();
     let mut hands = Hands::open_with(Options::default(), Device::Keys, saves);
     let plan = Plan {
         resume,
-        ..two_bots(11).plan()
+        ..plan(&two_bots(11).request())
     };
     hands.app.world_mut().write_message(Begin(plan));
     hands
         .app
         .world_mut()
         .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table);
+        .set(Screen::Table(ID));
     let mut before = String::new();
     loop {
         hands.update(1);

@@ -1,6 +1,8 @@
 //! Letters as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
 //! stays inside its place. Names and prompts are large enough as designed.
 
+use crate::hands::asked;
+use guyenne::games::guyenne::ID;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -104,9 +106,11 @@ fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: Letters) {
 fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
     let options = Options {
         seed: Some(11),
-        level: Some(Level::Advanced),
-        english: Some(Player::Bot("squire".to_owned())),
-        french: Some(Player::Human),
+        asked: asked(&[
+            ("level", "advanced"),
+            ("english", "squire"),
+            ("french", "human"),
+        ]),
         speed: Some(Speed::Instant),
         ..Options::default()
     };
@@ -116,10 +120,10 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
     let mut seen = Seen::default();
     for decision in 0..20 {
         hands.until(400, |hands| {
-            hands.screen() != Screen::Table
+            hands.screen() != Screen::Table(ID)
                 || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
         });
-        if hands.screen() != Screen::Table {
+        if hands.screen() != Screen::Table(ID) {
             break;
         }
         hands.update(3);

@@ -1,9 +1,11 @@
 //! The four levels: offered in the new game, played against, and seen to ponder; and bots that are no longer offered but
 //! stand in saves.
 
+use crate::hands::asked;
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::ai::Rank;
 use guyenne::games::guyenne::rules::record::{Kind, Record};
 use guyenne::games::guyenne::table::{Begin, Plan, Player, Pondering, Rules, Turn};
@@ -18,8 +20,7 @@ fn against(bot: &str, speed: Speed) -> Options {
     Options {
         seed: Some(2),
         speed: Some(speed),
-        english: Some(Player::Bot(bot.to_owned())),
-        french: Some(Player::Human),
+        asked: asked(&[("english", bot), ("french", "human")]),
         ..Options::default()
     }
 }
@@ -28,7 +29,7 @@ fn new_game(device: Device) -> Hands {
     let mut hands = Hands::open(Options::default(), device);
     hands.speak(Language::En);
     hands.press(Press::Confirm);
-    hands.until(50, |hands| hands.screen() == Screen::NewGame);
+    hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
     hands.update(3);
     hands
 }
@@ -58,7 +59,7 @@ fn every_level_can_be_chosen_and_is_who_plays() {
 fn the_knight_is_there_when_nobody_is_chosen() {
     let mut hands = new_game(Device::Keys);
     hands.press(Press::Confirm);
-    hands.until(50, |hands| hands.screen() == Screen::Table);
+    hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
     let record = Record::parse(&hands.record()).unwrap();
     let bots: Vec<&Kind> = record.players.iter().map(|player| &player.kind).collect();
@@ -120,9 +121,11 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
         let world = hands.app.world_mut();
         world.write_message(Begin(Plan {
             resume,
-            ..Options::default().plan()
+            ..Plan::default()
         }));
-        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Table(ID));
         hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
         let plan = hands.app.world().resource::<Rules>().plan();
         assert_eq!(plan.english, Player::Bot(bot.to_owned()));

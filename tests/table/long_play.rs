@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use guyenne::app::Screen;
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::card::{Placement, Selectable, Spot};
 use guyenne::games::guyenne::table::place::Dark;
 use guyenne::theme::Speed;
@@ -53,7 +54,7 @@ fn games_leave_nothing_behind_and_nothing_askew() {
     for _ in 0..20_000 {
         hands.update(1);
         let now = hands.screen();
-        if now != screen && now == Screen::Table {
+        if now != screen && now == Screen::Table(ID) {
             // A moment later everything is laid, and the first card has not been dealt yet.
             hands.update(2);
             assert_eq!(eye(&mut hands), Vec3::ZERO, "the eye is where it began");
@@ -63,7 +64,7 @@ fn games_leave_nothing_behind_and_nothing_askew() {
             }
         }
         screen = now;
-        if now != Screen::Table {
+        if now != Screen::Table(ID) {
             continue;
         }
         jolts += usize::from(eye(&mut hands) != Vec3::ZERO);

@@ -1,5 +1,6 @@
 //! Random input for many thousands of frames: nothing panics, nothing illegal is ever recorded.
 
+use crate::hands::asked;
 use bevy::prelude::*;
 use guyenne::app::Options;
 use guyenne::games::guyenne::rules::Level;
@@ -53,7 +54,7 @@ fn monkey(seed: u64, device: Device, options: Options, presses: usize) {
 fn keys_on_a_table() {
     let options = Options {
         seed: Some(3),
-        level: Some(Level::Expert),
+        asked: asked(&[("level", "expert")]),
         ..Options::default()
     };
     monkey(3, Device::Keys, options, 1200);

@@ -18,7 +18,7 @@ use guyenne::games::guyenne::table::card::{
     Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use guyenne::games::guyenne::table::{
-    Advice, CastleTaken, Choice, Chosen, Confirmed, Happened, Phase, Presence, Rules, Shown, Turn,
+    Advice, CastleTaken, Choice, Chosen, Confirmed, Happened, Phase, Rules, Shown, Turn,
 };
 use guyenne::theme::sound::Hear;
 use guyenne::theme::{Feel, Motion};
@@ -42,8 +42,7 @@ fn shared() -> Vec<(&'static str, TypeId)> {
         NextState<Screen>,
         State<Phase>,
         NextState<Phase>,
-        State<Presence>,
-        NextState<Presence>,
+        State<InGame>,
         Owner,
         Value,
         Placement,

@@ -1,8 +1,10 @@
 //! The pause: with a menu open nothing is played, nothing is saved and nothing is told.
 
+use crate::hands::asked;
 use bevy::prelude::*;
 use guyenne::app::menu::Menu;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;
 use guyenne::games::guyenne::table::{Choice, Player, Rules, Shown, Turn};
@@ -41,7 +43,7 @@ fn pause_for(hands: &mut Hands, frames: usize, meanwhile: impl Fn(&Hands)) {
 fn the_game_stands_still_behind_the_pause() {
     // At this speed no bot waits and no card flies: whatever stands still, the pause alone holds it.
     let mut hands = Hands::open(two_squires(Speed::Instant), Device::Keys);
-    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     let mut went_on = 0;
     for n in 0..12 {
         hands.update(1 + n % 5);
@@ -60,8 +62,7 @@ fn the_game_stands_still_behind_the_pause() {
 fn no_hint_is_given_or_counted_behind_the_pause() {
     let options = Options {
         seed: Some(2),
-        english: Some(Player::Bot("squire".to_owned())),
-        french: Some(Player::Human),
+        asked: asked(&[("english", "squire"), ("french", "human")]),
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);

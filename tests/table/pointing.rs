@@ -9,6 +9,7 @@ use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::{Castle, Edition, Level, Move};
 use guyenne::games::guyenne::table::card::{
@@ -248,7 +249,7 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
     let words = say(&game, "title-new-game");
     game.tap_words(&words);
     game.hands
-        .until(50, |hands| hands.screen() == Screen::NewGame);
+        .until(50, |hands| hands.screen() == Screen::Setup(ID));
     game.hands.update(3);
     let words = say(&game, &format!("edition-{edition}"));
     game.tap_words(&words);
@@ -259,13 +260,13 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
     let words = say(&game, "new-game-begin");
     game.tap_words(&words);
     game.hands
-        .until(50, |hands| hands.screen() == Screen::Table);
+        .until(50, |hands| hands.screen() == Screen::Table(ID));
     let mut decisions = 0;
     loop {
         game.hands.until(3000, |hands| {
-            hands.screen() == Screen::Result || matches!(hands.turn(), Turn::Person(_))
+            hands.screen() == Screen::Result(ID) || matches!(hands.turn(), Turn::Person(_))
         });
-        if game.hands.screen() == Screen::Result {
+        if game.hands.screen() == Screen::Result(ID) {
             break;
         }
         game.hands.update(8);

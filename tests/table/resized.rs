@@ -1,5 +1,6 @@
 //! The window changes while cards fly: each lands where it belongs on the table as it is now, and no other is out of place.
 
+use guyenne::games::guyenne::ID;
 use std::collections::HashSet;
 
 use bevy::prelude::*;
@@ -65,12 +66,12 @@ fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
 #[test]
 fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
     let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
-    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     hands.update(2);
     let mut in_flight = 0;
     let mut before_castles = 0;
     for frame in 0..4000 {
-        if hands.screen() != Screen::Table {
+        if hands.screen() != Screen::Table(ID) {
             break;
         }
         let (fly, _) = astray(&mut hands);
@@ -101,7 +102,7 @@ fn dust_rises_once_for_each_card_that_is_laid() {
     /// Specks in one cloud.
     const SPECKS: usize = 7;
     let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
-    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     let (mut laid, mut lie, mut specks) = (0, HashSet::new(), HashSet::new());
     for frame in 0..1500 {
         if frame % EVERY == 0 {

@@ -1,10 +1,16 @@
 //! What outlives the program: the game in progress, the file of records, and what is told of them.
 
+use crate::hands::GAME;
+use crate::hands::asked;
+use crate::hands::games;
+use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::table::plan;
+use guyenne::table::SavedGames;
 use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use guyenne::app::save::{Found, GAME, SaveManager, Saved, Storage};
+use guyenne::app::save::{Found, SaveManager, Storage};
 use guyenne::app::{Demo, Options, Screen};
 use guyenne::games::guyenne::rules::record::{Record, RecordError};
 use guyenne::games::guyenne::table::{Begin, Player, Rules};
@@ -26,7 +32,7 @@ impl Scratch {
     }
 
     pub fn saves(&self) -> SaveManager {
-        SaveManager::new(Storage::in_folder(&self.0))
+        SaveManager::new(Storage::in_folder(&self.0), &games())
     }
 
     pub fn read(&self, file: &str) -> Option<String> {
@@ -52,11 +58,9 @@ impl Drop for Scratch {
 
 /// Two bots who play by whim, and nobody's demonstration.
 pub fn two_bots(seed: u64) -> Options {
-    let bot = || Some(Player::Bot("random".to_owned()));
     Options {
         seed: Some(seed),
-        english: bot(),
-        french: bot(),
+        asked: asked(&[("english", "random"), ("french", "random")]),
         ..Options::default()
     }
 }
@@ -106,7 +110,7 @@ fn the_last_decision_holds_even_if_its_end_is_not_seen() {
     let scratch = Scratch::new("last");
     let mut hands = scratch.open(two_bots(3));
     hands.until(20_000, is_over);
-    assert_eq!(hands.screen(), Screen::Table, "the end is not told yet");
+    assert_eq!(hands.screen(), Screen::Table(ID), "the end is not told yet");
     let record = hands.record();
     drop(hands);
     let found = scratch.saves().read(GAME);
@@ -116,11 +120,14 @@ fn the_last_decision_holds_even_if_its_end_is_not_seen() {
     hands.update(10);
     assert!(!tells(&mut hands, &Say::new("notice-save-backup")));
     assert!(tells(&mut hands, &Say::new("title-continue-over")));
-    assert_eq!(hands.app.world().resource::<Saved>().in_progress(), None);
+    assert_eq!(
+        hands.app.world().resource::<SavedGames>().in_progress(ID),
+        None
+    );
     // To continue is to see the result, and nothing can be decided again.
     hands.press(Press::Confirm);
-    hands.until(400, |hands| hands.screen() == Screen::Result);
-    assert_eq!(hands.app.world().resource::<Saved>().0, None);
+    hands.until(400, |hands| hands.screen() == Screen::Result(ID));
+    assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     quit(hands);
     assert_eq!(scratch.saves().read(GAME), Found::Nothing);
 }
@@ -144,7 +151,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     };
     // One to its end; one that the program's end breaks off.
     let mut hands = session(1);
-    hands.until(20_000, |hands| hands.screen() == Screen::Result);
+    hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
     quit(hands);
     assert_eq!(lines().len(), 1);
     let mut hands = session(2);
@@ -154,7 +161,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     // One that is left for the title, and one that another takes the place of.
     let mut hands = session(3);
     hands.until(4000, |hands| events(&hands.record()) >= 20);
-    let plan = two_bots(4).plan();
+    let plan = plan(&two_bots(4).request());
     let world = hands.app.world_mut();
     world.write_message(Begin(plan));
     hands.until(4000, |hands| {
@@ -190,7 +197,7 @@ fn a_demonstration_is_never_saved_whoever_wakes_the_title() {
     let before = hands.record();
     hands.until(20_000, |hands| hands.record() != before);
     hands.update(2);
-    let saved = hands.app.world().resource::<Saved>().0.clone();
+    let saved = hands.app.world().resource::<SavedGames>().of(ID).cloned();
     assert_eq!(saved.map(|game| game.record).as_ref(), Some(&mine));
     quit(hands);
     assert_eq!(scratch.saves().read(GAME), Found::Whole(mine));
@@ -204,18 +211,18 @@ fn a_newer_save_is_left_as_it_is_and_put_aside_for_a_new_game() {
     scratch.write("guyenne.jsonl", &newer);
     let mut hands = scratch.open(Options::default());
     until_told(&mut hands, &Say::new("notice-save-newer"));
-    assert_eq!(hands.app.world().resource::<Saved>().0, None);
+    assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     assert_eq!(scratch.read("guyenne.jsonl").as_ref(), Some(&newer));
 
     hands
         .app
         .world_mut()
-        .write_message(Begin(two_bots(7).plan()));
+        .write_message(Begin(plan(&two_bots(7).request())));
     hands
         .app
         .world_mut()
         .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table);
+        .set(Screen::Table(ID));
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     until_told(&mut hands, &Say::new("notice-save-newer-aside"));
     quit(hands);

@@ -1,15 +1,17 @@
 //! The screens around the table: reached by keys alone and by a pad alone, paused over, spoken in both
 //! languages, at every size of the window.
 
+use crate::hands::asked;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::audio::{Order, Orders};
 use guyenne::app::menu::Menu;
-use guyenne::app::screen::Draft;
 use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::{Edition, Level};
+use guyenne::games::guyenne::table::Draft;
 use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::speech::{Language, Say, Speech};
 use guyenne::theme::Scale;
@@ -78,10 +80,10 @@ fn two_presses_lead_from_the_title_to_a_game() {
         assert_eq!(hands.screen(), Screen::Title);
         hands.press(Press::Confirm);
         hands.update(3);
-        assert_eq!(hands.screen(), Screen::NewGame, "{device:?}");
+        assert_eq!(hands.screen(), Screen::Setup(ID), "{device:?}");
         hands.press(Press::Confirm);
         hands.update(3);
-        assert_eq!(hands.screen(), Screen::Table, "{device:?}");
+        assert_eq!(hands.screen(), Screen::Table(ID), "{device:?}");
     }
 }
 
@@ -111,7 +113,7 @@ fn every_choice_of_a_new_game_reaches_the_plan() {
         }
         choose(&mut hands, "To the table");
         hands.update(3);
-        assert_eq!(hands.screen(), Screen::Table, "{device:?}");
+        assert_eq!(hands.screen(), Screen::Table(ID), "{device:?}");
     }
 }
 
@@ -146,7 +148,7 @@ fn the_older_edition_knows_one_level() {
 fn the_pause_opens_over_every_screen_and_stops_time() {
     for device in BOTH {
         let mut hands = title(device);
-        for screen in [Screen::Title, Screen::NewGame, Screen::Table] {
+        for screen in [Screen::Title, Screen::Setup(ID), Screen::Table(ID)] {
             hands
                 .app
                 .world_mut()
@@ -296,7 +298,7 @@ fn screens_have_their_music_and_buttons_are_heard() {
     let mut hands = Hands::open(options, Device::Keys);
     hands.update(10);
     assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Play)));
-    hands.until(20_000, |hands| hands.screen() == Screen::Result);
+    hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
     hands.update(3);
     let orders = heard(&mut hands);
     assert!(
@@ -339,7 +341,7 @@ fn every_word_on_the_screens_has_its_words_in_every_language() {
         Menu::Credits,
         Menu::None,
     ] {
-        for screen in [Screen::Title, Screen::NewGame] {
+        for screen in [Screen::Title, Screen::Setup(ID)] {
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Screen>>().set(screen);
             world.resource_mut::<NextState<Menu>>().set(open);
@@ -368,7 +370,7 @@ fn back_closes_the_pause_and_nothing_else() {
         hands.update(3);
         assert_eq!(
             (menu(&hands), hands.screen()),
-            (Menu::None, Screen::NewGame),
+            (Menu::None, Screen::Setup(ID)),
             "{device:?}"
         );
         hands.press(Press::Back);
@@ -382,7 +384,7 @@ fn back_closes_the_pause_and_nothing_else() {
 fn every_button_has_a_name_for_those_who_do_not_see_it() {
     let options = Options {
         seed: Some(2),
-        french: Some(Player::Human),
+        asked: asked(&[("french", "human")]),
         ..Options::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -456,10 +458,10 @@ fn nothing_leaves_the_window(comfort: f32) {
             hands.app.world_mut().resource_mut::<Speech>().set(language);
             for (screen, open) in [
                 (Screen::Title, Menu::None),
-                (Screen::NewGame, Menu::None),
+                (Screen::Setup(ID), Menu::None),
                 (Screen::Title, Menu::Pause),
-                (Screen::NewGame, Menu::Settings),
-                (Screen::NewGame, Menu::Credits),
+                (Screen::Setup(ID), Menu::Settings),
+                (Screen::Setup(ID), Menu::Credits),
             ] {
                 let world = hands.app.world_mut();
                 world.resource_mut::<NextState<Screen>>().set(screen);

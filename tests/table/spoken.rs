@@ -1,9 +1,11 @@
 //! What is read aloud: the focus has a name wherever it goes, news is told.
 
+use crate::hands::asked;
 use bevy::prelude::*;
 use guyenne::app::notice::{Covered, Notice};
 use guyenne::app::spoken::Spoken;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::speech::{Language, Say};
 
@@ -51,15 +53,14 @@ fn notices_are_read_aloud() {
 fn a_game_is_told_by_focus_and_news() {
     let options = Options {
         seed: Some(7),
-        english: Some(Player::Bot("greedy".into())),
-        french: Some(Player::Human),
+        asked: asked(&[("english", "greedy"), ("french", "human")]),
         ..default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.speak(Language::En);
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(4);
-    assert_eq!(hands.screen(), Screen::Table);
+    assert_eq!(hands.screen(), Screen::Table(ID));
     let mut names = Vec::new();
     for _ in 0..24 {
         hands.press(Press::Next);

@@ -1,5 +1,6 @@
 //! The standards beside a combat come over the window's edge and swing there: no end of a cloth is ever in sight.
 
+use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
@@ -36,7 +37,7 @@ fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
 #[test]
 fn the_end_of_a_standard_stays_out_of_sight() {
     let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
-    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     let mut staged = 0;
     let mut seen = BTreeSet::new();
     for frame in 0..3000 {

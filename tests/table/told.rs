@@ -1,6 +1,7 @@
 //! What the table tells without a word: who turns up when, which side faces a castle, whose a castle is, who is first,
 //! and what each castle is called.
 
+use guyenne::games::guyenne::ID;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
@@ -19,7 +20,7 @@ use crate::hands::{Device, Hands, two_people, two_squires};
 /// Two squires at the table, French near, and what a frame tells.
 fn squires(speed: Speed) -> Hands {
     let mut hands = Hands::open(two_squires(speed), Device::Keys);
-    hands.until(600, |hands| hands.screen() == Screen::Table);
+    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     hands.app.init_resource::<Heard>().add_systems(Last, hear);
     hands
 }
@@ -201,7 +202,7 @@ fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() 
 #[test]
 fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
     let mut hands = Hands::open(two_people(7, Default::default()), Device::Keys);
-    hands.until(400, |hands| hands.screen() == Screen::Table);
+    hands.until(400, |hands| hands.screen() == Screen::Table(ID));
     hands.update(30);
     let today = hands.record();
     let older = today.replace(
@@ -213,12 +214,14 @@ fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
         let mut hands = Hands::open(Options::default(), Device::Keys);
         let plan = Plan {
             resume: Some(record),
-            ..Options::default().plan()
+            ..Plan::default()
         };
         let world = hands.app.world_mut();
         world.write_message(Begin(plan));
-        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
-        hands.until(400, |hands| hands.screen() == Screen::Table);
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Table(ID));
+        hands.until(400, |hands| hands.screen() == Screen::Table(ID));
         hands.update(30);
         let names: Names = view(&hands).expect("a game is shown").terms.names;
         let world = hands.app.world_mut();

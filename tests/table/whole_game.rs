@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use guyenne::app::{Options, Screen};
+use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::{Ask, Castle, Edition, Level, Move};
@@ -80,10 +81,10 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
     let mut decisions = 0;
     loop {
         hands.until(3000, |hands| {
-            hands.screen() == Screen::Result
+            hands.screen() == Screen::Result(ID)
                 || matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
         });
-        if hands.screen() == Screen::Result {
+        if hands.screen() == Screen::Result(ID) {
             return decisions;
         }
         hands.update(2);
@@ -112,7 +113,7 @@ fn whole_game(device: Device, edition: Edition, level: Level) {
     assert_eq!(hands.screen(), Screen::Title);
     let words = say(&hands, "title-new-game");
     hands.press_words(&words);
-    hands.until(50, |hands| hands.screen() == Screen::NewGame);
+    hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
     hands.update(3);
     let words = say(&hands, &format!("edition-{edition}"));
     hands.press_words(&words);
@@ -122,7 +123,7 @@ fn whole_game(device: Device, edition: Edition, level: Level) {
     }
     let words = say(&hands, "new-game-begin");
     hands.press_words(&words);
-    hands.until(50, |hands| hands.screen() == Screen::Table);
+    hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     let decisions = play_to_the_end(&mut hands);
     assert!(decisions >= 4, "{decisions} decisions are no game");
     let record = hands.record();
@@ -135,7 +136,7 @@ fn whole_game(device: Device, edition: Edition, level: Level) {
     hands.update(3);
     let words = say(&hands, "result-same-deal");
     hands.press_words(&words);
-    hands.until(50, |hands| hands.screen() == Screen::Table);
+    hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(2);
     let again = Record::parse(&hands.record()).unwrap();
@@ -202,6 +203,6 @@ fn pad_alone_2021() {
 #[test]
 fn two_people_at_one_screen() {
     let mut hands = Hands::open(two_people(11, Level::Advanced), Device::Keys);
-    hands.until(50, |hands| hands.screen() == Screen::Table);
+    hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     assert!(play_to_the_end(&mut hands) >= 8);
 }

@@ -79,7 +79,7 @@ speed-now = Speed { $speed }
 
 credits = Credits
 credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux.
-credits-publisher = Illustrated by Romain Boyaud, published by Pergame Editions, and in 2023 by Faire Play Editions.
+credits-publisher = Illustrated by Romain Boyaud, published by Pergame and (2023) Faire Play Editions.
 credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
 credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
 credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
@@ -110,7 +110,7 @@ result-cry = “{ $cry }”
 result-points = { n-points }
 result-sum = { $sum } = { n-points }
 result-rule-2022 = a castle alone counts 1, in a group 2
-result-rule-2021 = 1 a castle, 1 more a castle of the largest group, 1 an unspent card
+result-rule-2021 = 1 a castle, 1 more in the largest group, 1 an unspent card
 result-rule-six = all six castles: 12 points to 0
 result-neutral = neutral
 result-unspent =

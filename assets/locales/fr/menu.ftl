@@ -96,21 +96,21 @@ result-winner =
 result-draw = Partie nulle
 result-end-six-castles =
     { $camp ->
-        [english] Chronique close au tour { $round } : les six châteaux sont anglais
-       *[french] Chronique close au tour { $round } : les six châteaux sont français
+        [english] Fin au tour { $round } : les six châteaux sont anglais
+       *[french] Fin au tour { $round } : les six châteaux sont français
     }
 result-end-exhausted =
     { $camp ->
-        [english] Chronique close au tour { $round } : les Anglais n’ont plus de pioche, et au plus une carte en main
-       *[french] Chronique close au tour { $round } : les Français n’ont plus de pioche, et au plus une carte en main
+        [english] Fin au tour { $round } : les Anglais n’ont plus de pioche, et au plus une carte
+       *[french] Fin au tour { $round } : les Français n’ont plus de pioche, et au plus une carte
     }
-result-end-exhausted-both = Chronique close au tour { $round } : les deux camps n’ont plus de pioche, ni plus d’une carte en main
+result-end-exhausted-both = Fin au tour { $round } : les deux camps n’ont plus de pioche, ni plus d’une carte
 result-you = Vous
 result-cry = « { $cry } »
 result-points = { n-points }
 result-sum = { $sum } = { n-points }
 result-rule-2022 = un château isolé vaut 1, dans un groupe 2
-result-rule-2021 = 1 par château, 1 de plus par château du plus grand groupe, 1 par carte non dépensée
+result-rule-2021 = 1 par château, 1 de plus dans le plus grand groupe, 1 par carte non dépensée
 result-rule-six = six châteaux : 12 points à 0
 result-neutral = neutre
 result-unspent =

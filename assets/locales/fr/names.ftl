@@ -107,11 +107,11 @@ bot-constable-about = Il voit loin, et compte avec chaque carte que vous pouvez 
 edition-2022 = Règles de 2022
 edition-2022-about = Des renforts, trois niveaux, et deux points par château groupé.
 edition-2021 = Règles de 2021
-edition-2021-about = L’ancien feuillet, sans renforts : le plus grand groupe compte double, les cartes non dépensées comptent, prendre un château ennemi coûte une carte.
+edition-2021-about = Sans renforts ; groupe et cartes non dépensées comptent, prendre à l’ennemi coûte une carte.
 level-base = Base
 level-base-about = Toutes les cartes reviennent : l’idéal pour débuter.
 level-advanced = Avancé
-level-advanced-about = Attaquer un château ennemi, ou perdre le combat pour un neutre, coûte votre plus forte carte.
+level-advanced-about = Attaquer un château ennemi, ou perdre un neutre, coûte votre plus forte carte.
 level-expert = Expert
 level-expert-about = Comme l’avancé, mais chacun met d’abord cinq cartes de côté, et la partie dure plus longtemps.
 

@@ -11,8 +11,11 @@ use clap::{CommandFactory, Parser, error::ErrorKind};
 use serde_json::json;
 
 use super::check;
-use crate::rules::game::{Headless, Tool};
+use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
+
+/// A game's own arena: reads the whole command line, the program's name first, and prints to what it is given.
+pub type Tool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 
 /// Bots play bots by the whole rules; records are written and checked.
 #[derive(Debug, Parser)]

@@ -43,7 +43,7 @@ mod tests {
     use crate::app::games::GAMES;
     use crate::games::guyenne::rules::{
         Edition, Level, Setup,
-        record::Player,
+        record::{Player, Record},
         seat::{Camp, Seat},
     };
     use crate::rules::seed::Seed;

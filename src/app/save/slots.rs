@@ -418,10 +418,10 @@ mod tests {
         }
         let mut slots = Slots::new(Storage::in_memory(), judge, Some(GameId("guyenne")));
         slots.write(GAME, "good 1").expect("memory");
-        slots.judge = never;
+        slots.judge = Judge(Box::new(never));
         slots.write(GAME, "good 2").expect("memory");
         slots.write(GAME, "good 3").expect("memory");
-        slots.judge = judge;
+        slots.judge = Judge(Box::new(judge));
         slots.storage.remove("guyenne.jsonl").expect("memory");
         assert_eq!(slots.read(GAME), Found::Backup("good 2".into()));
     }

@@ -7,7 +7,7 @@ use super::ai::{self, BOTS};
 use super::rules::card::Cards;
 use super::rules::record::{Player, Record};
 use super::rules::seat::{Camp, Seat};
-use super::rules::{Castle, Move, Position, Setup, Terms, View};
+use super::rules::{Castle, Move, Position, Setup, Stage, Terms, View};
 use crate::rules::game::{Bot, Game, GameId, Outcome};
 use crate::rules::seed::Seed;
 
@@ -117,6 +117,10 @@ impl Game for Match {
 
     fn record(&self) -> String {
         self.record.line()
+    }
+
+    fn is_recorded(&self) -> bool {
+        !matches!(self.position.stage(), Stage::Agree(_))
     }
 
     fn replay(line: &[u8]) -> Result<Self, String> {

@@ -16,4 +16,4 @@ mod run;
 mod tally;
 mod times;
 
-pub use run::run;
+pub use run::{Tool, run};

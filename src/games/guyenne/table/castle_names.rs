@@ -26,7 +26,8 @@ pub fn castle_name(names: Names, castle: Castle) -> Say {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::guyenne::table::*;
+    use super::*;
+    use crate::games::guyenne::table::words;
     use crate::speech::{Language, Speech};
 
     #[test]

@@ -85,7 +85,7 @@ fn event(reason: &Reason) -> Say {
 
 fn card_name(card: Card) -> Say {
     match card {
-        Card::Hero => Say::new("card-hero"),
+        Card::Hero => Say::new("a-card-hero"),
         card => Say::new(format!("a-card-{}", card.value())),
     }
 }

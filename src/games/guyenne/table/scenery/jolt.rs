@@ -90,8 +90,10 @@ fn rest(mut jolt: ResMut<Jolt>, mut eye: Single<&mut Transform, With<Camera2d>>)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::guyenne::ID;
     use crate::games::guyenne::rules::Castle;
     use crate::games::guyenne::rules::seat::Camp;
+    use crate::table::{InGame, Screen};
     use bevy::state::app::StatesPlugin;
     use core::time::Duration;
 
@@ -99,7 +101,8 @@ mod tests {
     fn widest(motion: Motion) -> (f32, Vec2) {
         let mut app = App::new();
         app.add_plugins(StatesPlugin)
-            .insert_state(TABLE)
+            .insert_state(Screen::Table(ID))
+            .add_computed_state::<InGame>()
             .init_resource::<Time>()
             .init_resource::<Feel>()
             .init_resource::<Cloth>()
