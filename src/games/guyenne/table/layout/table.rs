@@ -72,13 +72,13 @@ pub struct CampPlace {
 }
 
 impl CampPlace {
-    /// The mark for one of `count` times that the draw pile may run out, the first at the left: on the uppermost card's
+    /// The mark for one of `count` times that the draw pile may run out, the first at the left: over the uppermost card's
     /// upper edge.
     pub fn pass(&self, index: u8, count: u8) -> Slot {
         let card = self.draw.card;
-        let size = Vec2::new(0.2, 0.2 * 16.0 / 14.0) * card.size.x;
+        let size = Vec2::new(0.27, 0.27 * 16.0 / 14.0) * card.size.x;
         let across = f32::from(index) - f32::from(count.saturating_sub(1)) / 2.0;
-        let up = (card.size.y - size.y) / 2.0 - card.size.x * 0.06;
+        let up = card.size.y / 2.0 - size.y * 0.25;
         Slot {
             center: card.center + Vec2::new(across * size.x * 1.15, up),
             size,
@@ -282,7 +282,7 @@ fn camp(frame: &Frame, m: &Measures, edge: Edge, y: f32) -> CampPlace {
     let top = match edge {
         Edge::Far => y + m.pile.y / 2.0 + badge.y * 0.3 + m.caption + frame.pick(2.0, 0.0),
         // A thick pile grows upwards.
-        Edge::Near => y - m.pile.y / 2.0 - frame.pick(10.0, 7.0) - tall,
+        Edge::Near => y - m.pile.y / 2.0 - frame.pick(12.0, 8.0) - tall,
     };
     let left = first - m.pile.x / 2.0;
     CampPlace {
