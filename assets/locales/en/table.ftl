@@ -117,6 +117,7 @@ prompt-demo-short = Demo: press to play
 
 cost-neutral = Who loses here gives up their strongest card, or several worth at least as much
 cost-neutral-short = The loser gives up the strongest
+cost-neutral-any = Who loses the fight here gives up their strongest card there, or several worth at least as much.
 cost-attack = This attack costs you { $card } for good, however it ends
 cost-attack-short = Costs { $card }, however it ends
 cost-attack-any = To attack it costs you the strongest card you lay there, the hero too, however it ends.
@@ -272,9 +273,9 @@ tip-discard-pile-last =
     }
 exhaustions =
     { $left ->
-        [0] It has run out { $n } of { $of } times: the draw pile is gone for good.
-        [one] Draw pile run out { $n } of { $of } times: once more, and it stays empty.
-       *[other] Draw pile run out { $n } of { $of } times: the last time, it stays empty.
+        [0] The draw pile has run out { $n } of { $of } times: it is gone for good.
+        [one] The draw pile has run out { $n } of { $of } times: once more, and it stays empty.
+       *[other] The draw pile may still run out { $left } of { $of } times: the last time, it stays empty.
     }
 tip-unspent =
     { $n ->

@@ -66,14 +66,10 @@ prompt-reinforce-full = Déjà cinq cartes devant les deux châteaux : passez
 prompt-reinforce-full-short = Châteaux pleins : passez
 prompt-reinforce-last = { camp-people-start } ont passé : passez aussi, et le combat commence
 prompt-reinforce-last-short = Passez, et l’on se bat
-prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
-prompt-reinforce-alone-short = Passez, et l’on se bat
 prompt-defend = On attaque { $castle } : montrez vos cartes, ou cédez
 prompt-defend-short = { $castle } : montrez ou cédez
 prompt-defend-hint = Montrer : à égalité ou mieux, le château tient
 prompt-defend-hint-short = À égalité, il tient
-prompt-defend-hero = Montrer : seul un héros tient contre un héros
-prompt-defend-hero-short = Seul un héros tient
 prompt-concede-hint = Céder : vos cartes partent sans être vues
 prompt-concede-hint-short = Céder : rien n’est vu
 prompt-losses = Perdu à { $castle } : sacrifiez { $strongest }, ou plusieurs qui le valent
@@ -112,6 +108,18 @@ prompt-over = La partie est finie
 prompt-over-short = Fin de partie
 prompt-demo = Deux automates s’affrontent : appuyez pour jouer vous-même
 prompt-demo-short = Démo : appuyez pour jouer
+
+## Ce que coûte une attaque, dit avant de la mener. Chaque ligne a une forme courte pour le téléphone.
+
+cost-neutral = Qui perd ici écarte sa carte la plus forte, ou plusieurs d’une somme au moins égale
+cost-neutral-short = Le perdant écarte sa plus forte
+cost-neutral-any = Qui perd ce combat écarte la plus forte carte posée là, ou plusieurs d’une somme au moins égale.
+cost-attack = Cette attaque vous coûte { $card } pour de bon, quelle qu’en soit l’issue
+cost-attack-short = Coûte { $card }, quoi qu’il arrive
+cost-attack-any = L’attaquer vous coûte la plus forte carte posée devant lui, même le héros, quelle que soit l’issue.
+cost-conquest = Si vous prenez ce château, vous perdez { $card } pour de bon
+cost-conquest-short = Le prendre coûte { $card }
+cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte carte posée devant lui, même le héros.
 
 ## Le combat
 
@@ -244,13 +252,6 @@ tip-draw-pile =
         [one] La pioche { camp-adjective } : une carte, face cachée.
        *[other] La pioche { camp-adjective } : { $n } cartes, face cachée.
     }
-tip-draw-pile-spent = La pioche { camp-adjective } est épuisée pour de bon : la partie s’arrête quand { camp-people } commencent un tour avec au plus une carte.
-# Combien de fois la défausse refait encore la pioche.
-times-more =
-    { $left ->
-        [one] encore une fois
-       *[other] encore deux fois
-    }
 tip-discard-pile =
     { $n ->
         [0] La défausse { camp-adjective } est vide.
@@ -263,8 +264,19 @@ tip-discard-pile-last =
         [one] La défausse { camp-adjective } : une carte, qui ne reviendra plus.
        *[other] La défausse { camp-adjective } : { $n } cartes, qui ne reviendront plus.
     }
-tip-pillage = Le pillage : les cartes perdues pour toujours, à la vue de tous.
+exhaustions =
+    { $left ->
+        [0] Pioche épuisée { $n } fois sur { $of } : elle reste vide pour de bon.
+        [one] Pioche épuisée { $n } fois sur { $of } : encore une fois, et elle reste vide.
+       *[other] La pioche peut encore s’épuiser { $left } fois sur { $of } : la dernière fois, elle reste vide.
+    }
+tip-unspent =
+    { $n ->
+        [one] { camp-people-start } ont une carte non dépensée, en main ou dans la pioche : un point à la fin.
+       *[other] { camp-people-start } ont { $n } cartes non dépensées, en main et dans la pioche : un point chacune à la fin.
+    }
 tip-losses-2021 = Qui prend un château ennemi y perd sa carte la plus forte, même le héros ; personne d’autre n’en perd.
+tip-pillage = Le pillage : les cartes perdues pour toujours, à la vue de tous.
 tip-first-player = { camp-people-start } posent en premier ce tour-ci ; la carte se retourne à la fin.
 tip-castle-neutral = { $castle }, neutre : les deux camps l’attaquent.
 tip-castle-held = { $castle } : { camp-people } tiennent le château et le défendent, l’ennemi l’attaque.
@@ -277,8 +289,6 @@ tip-card-3 = Piquier, vaut 3. Chaque camp en a quatre.
 tip-card-4 = Cavalier, vaut 4. Chaque camp en a trois.
 tip-card-5 = Engin de siège, vaut 5. Chaque camp en a deux.
 tip-card-hero = { hero-start } : l’emporte d’emblée, sauf face à l’autre héros. Deux héros font égalité.
-tip-hero-lost-2022 = À l’attaque d’un château ennemi, il est perdu pour toujours.
-tip-hero-lost-2021 = S’il prend un château ennemi, il est perdu pour toujours.
 tip-card-hidden =
     { $camp ->
         [english] Face cachée : une carte des Anglais.
@@ -288,7 +298,6 @@ tip-phase-reserve = Chaque camp met cinq cartes de côté, en secret ; elles re
 tip-phase-placement = On pose des cartes devant deux châteaux, face cachée.
 tip-phase-reinforcement = Tour à tour, on renforce un des deux châteaux ou l’on passe ; c’est fini quand les deux camps passent de suite.
 tip-phase-combat = On retourne les cartes, château après château : la plus forte somme l’emporte, une égalité ne change rien.
-tip-losses-2022 = Qui perd le combat pour un château neutre écarte sa plus forte carte, ou plusieurs d’une somme au moins égale ; qui attaque un château ennemi, sa plus forte.
 tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emporter.
 tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
 tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.
@@ -298,24 +307,19 @@ tip-log = Tout ce qui s’est passé, en phrases.
 tip-menu = Mettre la partie en pause.
 tip-speed = L’allure à laquelle la table s’anime.
 
-## Ce que coûte une attaque, dit avant de la mener. Chaque ligne a une forme courte pour le téléphone.
+prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
+prompt-reinforce-alone-short = Passez, et l’on se bat
+prompt-defend-hero = Montrer : seul un héros tient contre un héros
+prompt-defend-hero-short = Seul un héros tient
+tip-draw-pile-spent = La pioche { camp-adjective } est épuisée pour de bon : la partie s’arrête quand { camp-people } commencent un tour avec au plus une carte.
 
-cost-neutral = Qui perd ici écarte sa carte la plus forte, ou plusieurs d’une somme au moins égale
-cost-neutral-short = Le perdant écarte sa plus forte
-cost-attack = Cette attaque vous coûte { $card } pour de bon, quelle qu’en soit l’issue
-cost-attack-short = Coûte { $card }, quoi qu’il arrive
-cost-attack-any = L’attaquer vous coûte la plus forte carte posée devant lui, même le héros, quelle que soit l’issue.
-cost-conquest = Si vous prenez ce château, vous perdez { $card } pour de bon
-cost-conquest-short = Le prendre coûte { $card }
-cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte carte posée devant lui, même le héros.
-exhaustions =
+# Combien de fois la défausse refait encore la pioche.
+
+times-more =
     { $left ->
-        [0] Pioche épuisée { $n } fois sur { $of } : elle reste vide pour de bon.
-        [one] Pioche épuisée { $n } fois sur { $of } : encore une fois, et elle reste vide.
-       *[other] Pioche épuisée { $n } fois sur { $of } : la dernière fois, elle reste vide.
+        [one] encore une fois
+       *[other] encore deux fois
     }
-tip-unspent =
-    { $n ->
-        [one] { camp-people-start } ont une carte non dépensée, en main ou dans la pioche : un point à la fin.
-       *[other] { camp-people-start } ont { $n } cartes non dépensées, en main et dans la pioche : un point chacune à la fin.
-    }
+tip-hero-lost-2022 = À l’attaque d’un château ennemi, il est perdu pour toujours.
+tip-hero-lost-2021 = S’il prend un château ennemi, il est perdu pour toujours.
+tip-losses-2022 = Qui perd le combat pour un château neutre écarte sa plus forte carte, ou plusieurs d’une somme au moins égale ; qui attaque un château ennemi, sa plus forte.

@@ -68,7 +68,8 @@ pub fn cost(view: &View, castle: Castle, camp: Camp, strongest: Option<Card>) ->
     let holder = view.holders[castle.index()];
     let losses = view.terms.level.has_losses();
     let [known, any] = match holder {
-        None if losses => return Some(Say::new("cost-neutral")),
+        None if losses && strongest.is_some() => return Some(Say::new("cost-neutral")),
+        None if losses => return Some(Say::new("cost-neutral-any")),
         Some(holder) if holder == camp => return None,
         Some(_) if losses => ["cost-attack", "cost-attack-any"],
         Some(_) if view.terms.edition == Edition::V2021 => ["cost-conquest", "cost-conquest-any"],
