@@ -102,19 +102,19 @@ fn spawn_plate(mut commands: Commands) {
                 Line::Name,
                 Lettering::NAME,
                 palette::PARCHMENT,
-                Fit::line(23.0, 0.98).growing(1.95)
+                Fit::line(21.5, 0.98).growing(1.95)
             ),
             line(
                 Line::Temper,
                 Lettering::CAPTION,
                 palette::PARCHMENT_DEEP,
-                Fit::line(16.5, 0.98).growing(1.95)
+                Fit::line(16.0, 0.98).growing(1.95)
             ),
             line(
                 Line::Hand,
                 Lettering::SMALL,
                 palette::PARCHMENT_DEEP,
-                Fit::line(16.5, 0.98).growing(1.95)
+                Fit::line(16.0, 0.98).growing(1.95)
             ),
         ],
     ));
@@ -173,10 +173,10 @@ fn write_plate(
     .with("n", shown.view.held(camp));
     for (line, mut say, mut fit, mut node) in &mut lines {
         let (fresh, most) = match line {
-            Line::Name => (words::player(player, camp), 23.0),
+            Line::Name => (words::player(player, camp), 21.5),
             // In brief there is room for one line: they ponder, or so many cards.
-            Line::Temper => (temper.clone(), 16.5),
-            Line::Hand => (hand.clone(), 16.5),
+            Line::Temper => (temper.clone(), 16.0),
+            Line::Hand => (hand.clone(), 16.0),
         };
         say.set_if_neq(fresh);
         let display = match line {

@@ -28,6 +28,9 @@ enum Part {
     LastDot,
 }
 
+/// Windows less wide than this, in logical pixels, cannot show all phases in letters that can be read.
+const NARROW: f32 = 720.0;
+
 /// Between two phases.
 const DOT: &str = " · ";
 
@@ -111,8 +114,8 @@ fn write_panel(
     } else {
         (22.0, 17.0)
     };
-    // Larger letters leave room for the phase that goes on alone.
-    let alone = cloth.brief && !cloth.compact;
+    // Larger letters, and the smallest windows, leave room for the phase that goes on alone.
+    let alone = cloth.brief && (!cloth.compact || cloth.window.width() < NARROW);
     let grows = if cloth.compact { 1.0 } else { 1.95 };
     for (mut say, mut lettering) in &mut headings {
         say.set_if_neq(heading(view));

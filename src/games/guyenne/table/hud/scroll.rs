@@ -72,8 +72,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The picture of the scroll is larger than what is written on: its ends and its shadow hang over.
-fn around(rect: Rect) -> Rect {
-    let hang = rect.height() / 38.0;
+fn around(t: &TableLayout, rect: Rect) -> Rect {
+    // A high scroll hangs over less, for what lies around it is as near.
+    let hang = (rect.height() / 38.0).min(1.5 * t.unit);
     Rect {
         min: rect.min - Vec2::new(0.0, 16.0 * hang),
         max: rect.max + Vec2::new(0.0, 8.0 * hang),
@@ -82,8 +83,8 @@ fn around(rect: Rect) -> Rect {
 
 fn scroll_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
-        Scene::Row => Some(around(t.hud.scroll)),
-        Scene::Stage => Some(around(t.reveal.prompt)),
+        Scene::Row => Some(around(t, t.hud.scroll)),
+        Scene::Stage => Some(around(t, t.reveal.prompt)),
         Scene::Nothing | Scene::Tray => None,
     }
 }
