@@ -1,13 +1,12 @@
 //! Seeded random games of every preset, for the other tests to look at, and the golden files of tests/data.
 
-use std::path::Path;
-use std::{env, fs};
-
 use guyenne::games::guyenne::rules::record::{Player, Record};
 use guyenne::games::guyenne::rules::{Kit, Move, Position, Setup, Terms};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+
+use crate::bless::bless;
 
 /// `count` set-ups of each preset, each with a seed of its own.
 pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
@@ -68,44 +67,6 @@ pub fn play(position: &mut Position, m: Move, record: &mut Record) {
     }
 }
 
-/// The file `name` of tests/data. With `BLESS` set to a reason it first becomes `text`, and the reason is written down in
-/// BLESSED.md beside it.
-///
-/// # Panics
-/// If `BLESS` gives no reason.
-pub fn bless(name: &str, text: &str) -> String {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
-    let path = data.join(name);
-    let read = |path: &Path| fs::read_to_string(path).unwrap_or_default();
-    if let Ok(reason) = env::var("BLESS")
-        && read(&path) != text
-    {
-        let log = data.join("BLESSED.md");
-        let blessed = blessed(&read(&log), name, &reason).unwrap_or_else(|e| panic!("{e}"));
-        for (path, text) in [(&path, text), (&log, &blessed)] {
-            fs::write(path, text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        }
-    }
-    read(&path)
-}
-
-/// What BLESSED.md says after `name` was written anew for `reason`, or what is wrong with the reason.
-pub fn blessed(log: &str, name: &str, reason: &str) -> Result<String, String> {
-    let reason = reason.trim();
-    if reason.split_whitespace().count() < 3 || reason.contains('\n') {
-        return Err(format!(
-            "BLESS=\"{reason}\" gives no reason: say in a line of three words or more why {name} changes"
-        ));
-    }
-    let line = format!("- {name}: {reason}\n");
-    // Several tests may write at once, and one may be asked twice.
-    Ok(if log.ends_with(&line) {
-        log.to_owned()
-    } else {
-        format!("{log}{line}")
-    })
-}
-
 /// Compares `text` with a file of tests/data, line by line; with `BLESS` set to a reason, writes the file first.
 pub fn golden(name: &str, text: &str) {
     let kept = bless(name, text);
@@ -116,19 +77,5 @@ pub fn golden(name: &str, text: &str) {
         text.lines().count(),
         kept.lines().count(),
         "{name} has other lines"
-    );
-}
-
-#[test]
-fn blessing_needs_a_reason_and_writes_it_down() {
-    for reason in ["1", "", "because", "  two words ", "a reason\nof two lines"] {
-        let refused = blessed("", "perft.txt", reason).expect_err(reason);
-        assert!(refused.contains("perft.txt"), "{refused}");
-    }
-    let log = blessed("# Head\n", "perft.txt", " Ties are losses now ").expect("a reason");
-    assert_eq!(log, "# Head\n- perft.txt: Ties are losses now\n");
-    assert_eq!(
-        blessed(&log, "perft.txt", "Ties are losses now"),
-        Ok(log.clone())
     );
 }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bake;
+mod bless;
 mod blunders;
 mod bots;
 mod endings;

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::games::bless;
+use crate::bless::bless;
 use graph::Graph;
 use source::{Kind, Source, Token, attribute, lies_below};
 

@@ -2,6 +2,8 @@
 
 mod advice;
 mod around;
+#[path = "../rules/bless.rs"]
+mod bless;
 mod curtain;
 mod focus;
 mod hands;

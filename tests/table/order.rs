@@ -6,8 +6,6 @@
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
 
 use bevy::ecs::component::ComponentInfo;
 use bevy::ecs::schedule::Schedules;
@@ -23,6 +21,7 @@ use guyenne::games::guyenne::table::{
 use guyenne::theme::sound::Hear;
 use guyenne::theme::{Feel, Motion};
 
+use crate::bless::bless;
 use crate::hands::two_people;
 
 /// What belongs to several files: a name and what the engine calls it.
@@ -107,11 +106,7 @@ fn no_more_is_left_to_the_order_of_systems_than_ever() {
     for ((schedule, thing), pairs) in &found {
         writeln!(now, "{schedule} {thing} {}", pairs.len()).expect("a text takes lines");
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/order.txt");
-    if env::var_os("BLESS").is_some() {
-        fs::write(&path, &now).expect("tests/data can be written");
-    }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
+    let kept = bless("order.txt", &now);
     for ((schedule, thing), pairs) in &found {
         let before = format!("{schedule} {thing} ");
         let line = kept.lines().find_map(|line| line.strip_prefix(&before));

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{Advised, CastleCard, Owner, Placement, Selectable, Value};
-use super::{Cause, Choice, Confirmed, Rules, TABLE, TableSystems, Turn, choose, phase};
+use super::{Cause, Choice, Confirmed, Rules, TABLE, TableSystems, Turn, choose, phase, rules};
 use crate::games::guyenne::ai::{Adviser, Hint};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -78,7 +78,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                ask_for_advice.in_set(TableSystems::Apply),
+                // Who asks is answered for the decision that is seen, not for what a choice of the same frame leads to.
+                ask_for_advice
+                    .in_set(TableSystems::Apply)
+                    .after(rules::accept)
+                    .before(choose::apply_choices),
                 take_counsel
                     .after(phase::take_turns)
                     .before(TableSystems::Mirror)

@@ -245,7 +245,7 @@ pub(super) fn confirm(
     Ok(())
 }
 
-fn apply_choices(
+pub(super) fn apply_choices(
     mut choices: MessageReader<Choice>,
     turn: Res<Turn>,
     shown: Res<Shown>,

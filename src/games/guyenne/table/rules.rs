@@ -300,7 +300,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             begin.before(TableSystems::Choose),
-            accept.in_set(TableSystems::Apply),
+            accept
+                .in_set(TableSystems::Apply)
+                .before(super::choose::apply_choices),
         ),
     )
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
@@ -356,7 +358,7 @@ pub(super) fn begin(
 }
 
 /// The curtain opens for the one who was waited for.
-fn accept(
+pub(super) fn accept(
     mut choices: MessageReader<Choice>,
     turn: Res<Turn>,
     mut rules: ResMut<Rules>,

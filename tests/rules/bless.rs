@@ -1,0 +1,56 @@
+//! The files of tests/data that tests compare with, and how they are written anew: for a reason, which is kept.
+
+use std::path::Path;
+use std::{env, fs};
+
+/// The file `name` of tests/data. With `BLESS` set to a reason it first becomes `text`, and the reason is written down in
+/// BLESSED.md beside it.
+///
+/// # Panics
+/// If `BLESS` gives no reason.
+pub fn bless(name: &str, text: &str) -> String {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let path = data.join(name);
+    let read = |path: &Path| fs::read_to_string(path).unwrap_or_default();
+    if let Ok(reason) = env::var("BLESS")
+        && read(&path) != text
+    {
+        let log = data.join("BLESSED.md");
+        let blessed = blessed(&read(&log), name, &reason).unwrap_or_else(|e| panic!("{e}"));
+        for (path, text) in [(&path, text), (&log, &blessed)] {
+            fs::write(path, text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        }
+    }
+    read(&path)
+}
+
+/// What BLESSED.md says after `name` was written anew for `reason`, or what is wrong with the reason.
+pub fn blessed(log: &str, name: &str, reason: &str) -> Result<String, String> {
+    let reason = reason.trim();
+    if reason.split_whitespace().count() < 3 || reason.contains('\n') {
+        return Err(format!(
+            "BLESS=\"{reason}\" gives no reason: say in a line of three words or more why {name} changes"
+        ));
+    }
+    let line = format!("- {name}: {reason}\n");
+    // Several tests may write at once, and one may be asked twice.
+    Ok(if log.ends_with(&line) {
+        log.to_owned()
+    } else {
+        format!("{log}{line}")
+    })
+}
+
+#[test]
+fn blessing_needs_a_reason_and_writes_it_down() {
+    for reason in ["1", "", "because", "  two words ", "a reason\nof two lines"] {
+        let refused = blessed("", "perft.txt", reason).expect_err(reason);
+        assert!(refused.contains("perft.txt"), "{refused}");
+    }
+    let log = blessed("# Head\n", "perft.txt", " Ties are losses now ").expect("a reason");
+    assert_eq!(log, "# Head\n- perft.txt: Ties are losses now\n");
+    assert_eq!(
+        blessed(&log, "perft.txt", "Ties are losses now"),
+        Ok(log.clone())
+    );
+}
