@@ -1,6 +1,6 @@
 //! What the tools that need no screen ask of a game: the arena, the check of records, and the laws in `tests/rules`.
 //!
-//! A game implements [`Game`]; [`Headless::of`] makes plain data of it for a list of games. Rules, bots and the screen do
+//! A game implements [`HeadlessGame`]; [`Headless::of`] makes plain data of it for a list of games. Rules, bots and the screen do
 //! not go through this: they use a game's own types.
 
 use core::fmt::{self, Debug};
@@ -20,14 +20,14 @@ impl fmt::Display for GameId {
 }
 
 /// A bot of the game `G`: one seat's view in, a move out.
-pub trait Bot<G: Game> {
+pub trait HeadlessBot<G: HeadlessGame> {
     /// The move for the decision in `view`; `None` if the view owes none. It depends on nothing but the view and the
     /// bot's seed.
     fn decide(&mut self, view: &G::View) -> Option<G::Move>;
 }
 
 /// A game in progress with its record, as the tools see it. Two sides play; each has one seat or more.
-pub trait Game: Clone + Debug + PartialEq + Sized {
+pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     /// Its name.
     const ID: GameId;
     /// Its bots, weakest first.
@@ -78,7 +78,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     fn determinize(&self, viewer: Option<Self::Seat>, rng: &mut Pcg32) -> Self;
 
     /// How it ended; nothing while it goes on.
-    fn outcome(&self) -> Option<Outcome>;
+    fn outcome(&self) -> Option<MatchOutcome>;
 
     /// The record so far, one line.
     fn record(&self) -> String;
@@ -99,21 +99,21 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     ///
     /// # Errors
     /// No bot has this name; the error lists those that there are.
-    fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, String>;
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String>;
 }
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outcome {
+pub struct MatchOutcome {
     /// The side, 0 or 1, that won; nothing for a draw.
     pub winner: Option<usize>,
 }
 
 /// A finished game between two bots.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct MatchResult {
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: MatchOutcome,
     /// How many decisions were made.
     pub decisions: u64,
     /// Its record, one line.
@@ -124,7 +124,7 @@ pub struct Played {
 ///
 /// # Errors
 /// A bot is unknown, does not decide, or plays what the rules refuse.
-pub fn play_bots<G: Game>(bots: [&str; 2], seed: Seed) -> Result<Played, String> {
+pub fn play_bots<G: HeadlessGame>(bots: [&str; 2], seed: Seed) -> Result<MatchResult, String> {
     let setup = G::setups().into_iter().next().ok_or("no set-up")?;
     let mut game = G::start(&setup, seed, bots)?;
     let mut seated = Vec::new();
@@ -146,7 +146,7 @@ pub fn play_bots<G: Game>(bots: [&str; 2], seed: Seed) -> Result<Played, String>
             .map_err(|why| format!("{name} plays {m:?}: {why}"))?;
         decisions += 1;
     }
-    Ok(Played {
+    Ok(MatchResult {
         outcome: game.outcome().ok_or("it does not end")?,
         decisions,
         record: game.record(),
@@ -161,7 +161,7 @@ pub struct Headless {
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
     /// [`play_bots`] for this game.
-    pub play: fn([&str; 2], Seed) -> Result<Played, String>,
+    pub play: fn([&str; 2], Seed) -> Result<MatchResult, String>,
     /// Whether the bytes of a line are a sound record of this game; else which event is wrong, and why.
     pub check: fn(&[u8]) -> Result<(), String>,
 }
@@ -169,7 +169,7 @@ pub struct Headless {
 impl Headless {
     /// The game `G`.
     #[must_use]
-    pub const fn of<G: Game>() -> Self {
+    pub const fn of<G: HeadlessGame>() -> Self {
         Self {
             id: G::ID,
             bots: G::BOTS,
@@ -179,6 +179,6 @@ impl Headless {
     }
 }
 
-fn check<G: Game>(line: &[u8]) -> Result<(), String> {
+fn check<G: HeadlessGame>(line: &[u8]) -> Result<(), String> {
     G::replay(line).map(|_| ())
 }

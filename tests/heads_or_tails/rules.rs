@@ -1,7 +1,7 @@
 //! A throw-away game that proves the seams: two people each guess, secretly and at once, how a coin falls; the first with
 //! three right guesses that the other missed wins. Rules and bot.
 
-use guyenne::rules::game::{Bot, Game, GameId, Headless, Outcome};
+use guyenne::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::seed::Seed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -50,7 +50,7 @@ impl Coin {
     }
 }
 
-impl Game for Coin {
+impl HeadlessGame for Coin {
     const ID: GameId = ID;
     const BOTS: &'static [&'static str] = &["stubborn", "fickle"];
     type Setup = ();
@@ -134,11 +134,11 @@ impl Game for Coin {
         world
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<MatchOutcome> {
         let points = self.points();
         let winner = points.iter().position(|&n| n >= 3);
         // Two stubborn guessers would never part: a hundred rounds are enough.
-        (winner.is_some() || self.events.len() >= 100).then_some(Outcome { winner })
+        (winner.is_some() || self.events.len() >= 100).then_some(MatchOutcome { winner })
     }
 
     fn record(&self) -> String {
@@ -162,7 +162,7 @@ impl Game for Coin {
         Ok(game)
     }
 
-    fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, String> {
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
         match name {
             "stubborn" => Ok(Box::new(Guesser(None))),
             "fickle" => Ok(Box::new(Guesser(Some(seed)))),
@@ -174,7 +174,7 @@ impl Game for Coin {
 /// Always heads, or by the seed and what lies open.
 struct Guesser(Option<Seed>);
 
-impl Bot<Coin> for Guesser {
+impl HeadlessBot<Coin> for Guesser {
     fn decide(&mut self, view: &View) -> Option<bool> {
         let at = view.rounds.len() as u64;
         let random = |seed: Seed| Pcg32::seed_from_u64(seed.0 ^ at).random();

@@ -1,7 +1,7 @@
-//! The laws that every game obeys, as functions over [`Game`], called once for each game.
+//! The laws that every game obeys, as functions over [`HeadlessGame`], called once for each game.
 
 use guyenne::games::guyenne::Match;
-use guyenne::rules::game::{Game, Headless, play_bots};
+use guyenne::rules::game::{Headless, HeadlessGame, play_bots};
 use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -15,7 +15,10 @@ struct Extent {
 }
 
 /// Plays random games of every set-up, looking at each before every decision.
-fn at_every_decision<G: Game>(extent: &Extent, mut look: impl FnMut(&G, G::Seat, &mut Pcg32)) {
+fn at_every_decision<G: HeadlessGame>(
+    extent: &Extent,
+    mut look: impl FnMut(&G, G::Seat, &mut Pcg32),
+) {
     for (n, setup) in G::setups().into_iter().enumerate() {
         for step in 0..extent.seeds {
             let seed = following(Seed(n as u64), step);
@@ -43,7 +46,7 @@ fn pick<T: Copy>(of: &[T], rng: &mut Pcg32) -> Option<T> {
 }
 
 /// A move is accepted if and only if it is listed; a refused one changes nothing; who owes nothing has no move.
-fn listed_moves_are_accepted_and_no_others<G: Game>(extent: &Extent) {
+fn listed_moves_are_accepted_and_no_others<G: HeadlessGame>(extent: &Extent) {
     at_every_decision::<G>(extent, |game, seat, rng| {
         let listed = game.legal_moves(seat);
         let candidates = [
@@ -77,7 +80,7 @@ fn listed_moves_are_accepted_and_no_others<G: Game>(extent: &Extent) {
 }
 
 /// A record read again is the same game and writes the same line.
-fn records_round_trip<G: Game>(extent: &Extent) {
+fn records_round_trip<G: HeadlessGame>(extent: &Extent) {
     let mut n = 0;
     at_every_decision::<G>(extent, |game, _, _| {
         n += 1;
@@ -92,7 +95,7 @@ fn records_round_trip<G: Game>(extent: &Extent) {
 }
 
 /// Two worlds that differ only in what a seat cannot know give that seat equal views; bots given them play equally.
-fn what_a_seat_cannot_know_changes_nothing_for_it<G: Game>(extent: &Extent) {
+fn what_a_seat_cannot_know_changes_nothing_for_it<G: HeadlessGame>(extent: &Extent) {
     let mut different = 0;
     at_every_decision::<G>(extent, |game, mover, rng| {
         for viewer in game.seats().into_iter().map(Some).chain([None]) {
@@ -119,7 +122,7 @@ fn what_a_seat_cannot_know_changes_nothing_for_it<G: Game>(extent: &Extent) {
 }
 
 /// The same seed and bots give the same record, which holds; a line that is cut short does not.
-fn matches_of_bots_repeat_and_hold<G: Game>(game: Headless) {
+fn matches_of_bots_repeat_and_hold<G: HeadlessGame>(game: Headless) {
     assert_eq!(game.id, G::ID);
     let bots = [G::BOTS[0], G::BOTS[1]];
     for n in 0..5 {

@@ -553,7 +553,7 @@ const RULES: &[Rule] = &[
         planted: &[
             planted!("src/app/screen.rs": "use crate::games::{guyenne::table};",
                 "src/games/guyenne/table/mod.rs": "pub fn plugin() {}"),
-            planted!("src/games/fayance/table.rs": "use super::super::guyenne::games::guyenne::table::f;",
+            planted!("src/games/fayance/table.rs": "use super::super::guyenne::table::f;",
                 "src/games/guyenne/table/mod.rs": "pub fn f() {}"),
         ],
     },

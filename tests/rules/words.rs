@@ -241,16 +241,14 @@ const BUILT: [(&str, &[&str]); 10] = [
 ];
 
 /// Endings that are put behind a key the program names: what is written, how such a key begins, the ending.
-const ENDINGS: [(&str, &str, &str); 2] = [
+const ENDINGS: [(&str, &str, &str); 3] = [
     ("{}-about", "castle-", "-about"),
     ("{}-short", "prompt-", "-short"),
+    ("{}-short", "cost-", "-short"),
 ];
 
 /// Sentences that nothing says yet, and why they stay.
-const WAITING: [(&str, &str); 1] = [(
-    "notice-save-newer",
-    "a save of a newer version is to be left as it is, and to be told of",
-)];
+const WAITING: [(&str, &str); 0] = [];
 
 /// What the program and the page are made of, without comments and unit tests.
 fn program() -> String {

@@ -3,7 +3,7 @@
 use crate::hands::GAME;
 use crate::hands::games;
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::table::plan;
+use guyenne::games::guyenne::table::read_request;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

@@ -4,7 +4,7 @@ use crate::hands::GAME;
 use crate::hands::asked;
 use crate::hands::games;
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::table::plan;
+use guyenne::games::guyenne::table::read_request;
 use guyenne::table::SavedGames;
 use std::fs;
 use std::path::PathBuf;
@@ -161,7 +161,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     // One that is left for the title, and one that another takes the place of.
     let mut hands = session(3);
     hands.until(4000, |hands| events(&hands.record()) >= 20);
-    let plan = plan(&two_bots(4).request());
+    let plan = read_request(&two_bots(4).request());
     let world = hands.app.world_mut();
     world.write_message(Begin(plan));
     hands.until(4000, |hands| {
@@ -217,7 +217,7 @@ fn a_newer_save_is_left_as_it_is_and_put_aside_for_a_new_game() {
     hands
         .app
         .world_mut()
-        .write_message(Begin(plan(&two_bots(7).request())));
+        .write_message(Begin(read_request(&two_bots(7).request())));
     hands
         .app
         .world_mut()

@@ -62,6 +62,7 @@ a-card-2 = an archer (2)
 a-card-3 = a spearman (3)
 a-card-4 = a horseman (4)
 a-card-5 = an engine (5)
+a-card-hero = the hero
 hero =
     { $camp ->
         [english] the Black Prince

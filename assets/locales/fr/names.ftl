@@ -63,6 +63,7 @@ a-card-2 = un archer (2)
 a-card-3 = un piquier (3)
 a-card-4 = un cavalier (4)
 a-card-5 = un engin (5)
+a-card-hero = le héros
 hero =
     { $camp ->
         [english] le Prince Noir

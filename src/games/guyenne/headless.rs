@@ -8,7 +8,7 @@ use super::rules::card::Cards;
 use super::rules::record::{Player, Record};
 use super::rules::seat::{Camp, Seat};
 use super::rules::{Castle, Move, Position, Setup, Stage, Terms, View};
-use crate::rules::game::{Bot, Game, GameId, Outcome};
+use crate::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use crate::rules::seed::Seed;
 
 /// A game of Guyenne with its record.
@@ -25,14 +25,14 @@ impl PartialEq for Match {
     }
 }
 
-impl Bot<Match> for Box<dyn ai::Bot> {
+impl HeadlessBot<Match> for Box<dyn ai::Bot> {
     fn decide(&mut self, view: &View) -> Option<Move> {
         while !self.think(view, 64) {}
         self.choose(view)
     }
 }
 
-impl Game for Match {
+impl HeadlessGame for Match {
     const ID: GameId = super::ID;
     const BOTS: &'static [&'static str] = BOTS;
     type Setup = Terms;
@@ -108,9 +108,9 @@ impl Game for Match {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<MatchOutcome> {
         let outcome = self.position.outcome()?;
-        Some(Outcome {
+        Some(MatchOutcome {
             winner: outcome.winner.map(Camp::index),
         })
     }
@@ -129,7 +129,7 @@ impl Game for Match {
         Ok(Self { position, record })
     }
 
-    fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, String> {
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
         let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))
     }

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Begins the game that the frame asks for, if it is this one.
 fn begin_when_asked(mut asked: MessageReader<StartGame>, mut begin: MessageWriter<Begin>) {
     if let Some(start) = asked.read().filter(|start| start.game == ID).last() {
-        begin.write(Begin(request::plan(&start.request)));
+        begin.write(Begin(request::read_request(&start.request)));
     }
 }
 

@@ -38,7 +38,7 @@ pub use advice::Advice;
 pub use choose::{Choice, Chosen, Offer, Verb};
 pub use opponent::Pondering;
 pub use phase::{Phase, Turn};
-pub use request::plan;
+pub use request::read_request;
 pub use result_page::ResultPage;
 pub use rules::Rules;
 pub use save_summary::summary;

@@ -118,7 +118,7 @@ pub fn refused(request: &GameRequest) -> Vec<Refused> {
 
 /// The game asked for; what is not said is the plain game of a person against a bot.
 #[must_use]
-pub fn plan(request: &GameRequest) -> Plan {
+pub fn read_request(request: &GameRequest) -> Plan {
     let (asked, _) = read(request);
     let player = |camp: Camp| {
         let (asked, other) = match camp {
@@ -153,7 +153,7 @@ pub fn plan(request: &GameRequest) -> Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        plan(&GameRequest::default())
+        read_request(&GameRequest::default())
     }
 }
 
@@ -183,12 +183,12 @@ mod tests {
         assert_eq!(refused.len(), 2);
         assert!(refused[0].1.contains("advanced"), "{refused:?}");
         assert!(refused[1].1.contains("greedy"), "{refused:?}");
-        assert_eq!(plan(&asked).level, Level::Base);
+        assert_eq!(read_request(&asked).level, Level::Base);
     }
 
     #[test]
     fn one_named_player_gets_the_other_kind_across_the_table() {
-        let plan_of = |words: &[(&str, &str)], demo| plan(&request(words, demo));
+        let plan_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
         let plan = plan_of(&[("english", "human")], false);
         assert_eq!(plan.english, Player::Human);
         assert!(matches!(plan.french, Player::Bot(_)));
