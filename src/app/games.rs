@@ -1,7 +1,7 @@
 //! THE LIST of games: the only file outside `src/games` that names any. A new game adds one line.
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::arena::Tool;
+use super::arena::ArenaTool;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::rules::game::Headless;
 #[cfg(feature = "app")]
@@ -16,7 +16,7 @@ macro_rules! games {
 
         /// The games for tools that need no screen, each with its own arena if it has one.
         #[cfg(not(target_arch = "wasm32"))]
-        pub const HEADLESS: &[(Headless, Option<Tool>)] =
+        pub const HEADLESS: &[(Headless, Option<ArenaTool>)] =
             &[$((crate::games::$game::HEADLESS, crate::games::$game::ARENA)),+];
     };
 }

@@ -221,7 +221,7 @@ fn system_moves_less() -> bool {
 /// What the store holds, and what one run was told to do instead. What a run was told is never stored: it lasts until the
 /// program ends, or until the player changes that very setting.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct Stored {
+struct StoredSettings {
     settings: Settings,
     /// The speed named for this run.
     speed: Option<Speed>,
@@ -229,7 +229,7 @@ struct Stored {
     language: Option<Language>,
 }
 
-impl Stored {
+impl StoredSettings {
     /// What was found in the store, and what the command line or the address asks of this run.
     fn new(found: Option<&str>, options: &Options) -> Self {
         Self {
@@ -267,7 +267,7 @@ impl Stored {
 /// Reads the settings at the start and follows them afterwards.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
-        .init_resource::<Stored>()
+        .init_resource::<StoredSettings>()
         .add_systems(PreStartup, recall_settings)
         .add_systems(
             Update,
@@ -285,11 +285,11 @@ pub(super) fn plugin(app: &mut App) {
 fn recall_settings(
     manager: Res<SaveManager>,
     options: Res<Options>,
-    mut stored: ResMut<Stored>,
+    mut stored: ResMut<StoredSettings>,
     mut settings: ResMut<Settings>,
 ) {
     let found = manager.read(SaveSlot::Settings).text();
-    *stored = Stored::new(found.as_deref(), &options);
+    *stored = StoredSettings::new(found.as_deref(), &options);
     *settings = stored.in_force();
 }
 
@@ -340,7 +340,7 @@ fn apply_settings(
 /// Keeps the settings for next time.
 fn keep_settings(
     settings: Res<Settings>,
-    mut stored: ResMut<Stored>,
+    mut stored: ResMut<StoredSettings>,
     mut manager: ResMut<SaveManager>,
 ) {
     if stored.follow(&settings) {
@@ -377,7 +377,7 @@ mod tests {
     }
 
     /// A run with saved settings, told something else by its command line or address.
-    fn run(speed: Option<Speed>, language: Option<Language>) -> (Stored, Settings) {
+    fn run(speed: Option<Speed>, language: Option<Language>) -> (StoredSettings, Settings) {
         let saved = Settings {
             speed: Speed::X2,
             language: Some(Language::En),
@@ -388,7 +388,7 @@ mod tests {
             language,
             ..Options::default()
         };
-        let stored = Stored::new(Some(&saved.write()), &options);
+        let stored = StoredSettings::new(Some(&saved.write()), &options);
         assert_eq!(stored.settings, saved);
         (stored, stored.in_force())
     }

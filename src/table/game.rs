@@ -20,7 +20,7 @@ pub struct Game {
     /// Its own parameters of the command line and of a page's address.
     pub parameters: &'static [Parameter],
     /// Which words of a request mean nothing, and why; what remains is a game.
-    pub refused: fn(&GameRequest) -> Vec<Refused>,
+    pub refused: fn(&GameRequest) -> Vec<RefusedWord>,
     /// Checks the record of a saved game by the rules, and says how far it has come.
     pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
     /// The pictures of its tour.
@@ -50,7 +50,7 @@ pub struct Parameter {
 
 /// A word of a request that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct RefusedWord {
     /// The parameter.
     pub name: String,
     /// Its value.

@@ -11,4 +11,4 @@ pub use flow::{
     AccessibleName, AnyPressLeaves, GameFinished, GameRequest, InGame, LeaveGame, News,
     RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
-pub use game::{BadSave, Game, Games, Parameter, Refused, SaveSummary};
+pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};

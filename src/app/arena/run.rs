@@ -15,7 +15,7 @@ use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
 
 /// A game's own arena: reads the whole command line, the program's name first, and prints to what it is given.
-pub type Tool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
+pub type ArenaTool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 
 /// Bots play bots by the whole rules; records are written and checked.
 #[derive(Debug, Parser)]
@@ -53,7 +53,7 @@ struct Plain {
 /// # Errors
 /// `out` or a file for records takes no more.
 pub fn run(
-    games: &[(Headless, Option<Tool>)],
+    games: &[(Headless, Option<ArenaTool>)],
     arguments: &[OsString],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {

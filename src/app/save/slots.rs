@@ -47,7 +47,7 @@ impl Found {
 
 /// What is known of a slot, so that its text is read and judged once and not before every write.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Known {
+enum KnownSave {
     /// The main copy is this sound text, which becomes the backup of the next one.
     Sound(String),
     /// Some copy is a later version's.
@@ -57,11 +57,11 @@ enum Known {
 }
 
 /// Says what a text is worth in a slot.
-pub(super) struct Judge(pub(super) Box<dyn Fn(SaveSlot, &str) -> Worth + Send + Sync>);
+pub(super) struct SaveJudge(pub(super) Box<dyn Fn(SaveSlot, &str) -> Worth + Send + Sync>);
 
-impl core::fmt::Debug for Judge {
+impl core::fmt::Debug for SaveJudge {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("Judge")
+        f.write_str("SaveJudge")
     }
 }
 
@@ -69,9 +69,9 @@ impl core::fmt::Debug for Judge {
 #[derive(Debug)]
 pub(super) struct Slots {
     storage: Storage,
-    judge: Judge,
+    judge: SaveJudge,
     first: Option<GameId>,
-    known: BTreeMap<SaveSlot, Known>,
+    known: BTreeMap<SaveSlot, KnownSave>,
 }
 
 impl Slots {
@@ -83,7 +83,7 @@ impl Slots {
     ) -> Self {
         Self {
             storage,
-            judge: Judge(Box::new(judge)),
+            judge: SaveJudge(Box::new(judge)),
             first,
             known: BTreeMap::new(),
         }
@@ -99,19 +99,19 @@ impl Slots {
         let main = self.load(slot, SaveCopy::Main);
         let main_worth = worth(&main);
         if let (Stored::Text(text), Worth::Sound) = (&main, main_worth) {
-            self.known.insert(slot, Known::Sound(text.clone()));
+            self.known.insert(slot, KnownSave::Sound(text.clone()));
             return Found::Whole(text.clone());
         }
         let backup = self.load(slot, SaveCopy::Backup);
         let backup_worth = worth(&backup);
         let (known, found) = match backup {
-            _ if main_worth == Worth::Newer => (Known::Newer, Found::Newer),
+            _ if main_worth == Worth::Newer => (KnownSave::Newer, Found::Newer),
             Stored::Text(text) if backup_worth == Worth::Sound => {
-                (Known::Worthless, Found::Backup(text))
+                (KnownSave::Worthless, Found::Backup(text))
             }
-            _ if backup_worth == Worth::Newer => (Known::Newer, Found::Newer),
-            Stored::Nothing if main == Stored::Nothing => (Known::Worthless, Found::Nothing),
-            _ => (Known::Worthless, Found::Damaged),
+            _ if backup_worth == Worth::Newer => (KnownSave::Newer, Found::Newer),
+            Stored::Nothing if main == Stored::Nothing => (KnownSave::Worthless, Found::Nothing),
+            _ => (KnownSave::Worthless, Found::Damaged),
         };
         self.known.insert(slot, known);
         found
@@ -121,14 +121,14 @@ impl Slots {
     /// put aside for it.
     pub(super) fn write(&mut self, slot: SaveSlot, text: &str) -> Result<bool, StorageError> {
         let put_aside = self.put_newer_aside(slot)?;
-        if let Some(Known::Sound(before)) = self.known.get(&slot)
+        if let Some(KnownSave::Sound(before)) = self.known.get(&slot)
             && before != text
         {
             let backup = slot.file(SaveCopy::Backup);
             self.storage.write(&backup, before)?;
         }
         self.storage.write(&slot.file(SaveCopy::Main), text)?;
-        self.known.insert(slot, Known::Sound(text.to_owned()));
+        self.known.insert(slot, KnownSave::Sound(text.to_owned()));
         Ok(put_aside)
     }
 
@@ -139,7 +139,7 @@ impl Slots {
         for copy in [SaveCopy::Backup, SaveCopy::Main] {
             self.storage.remove(&slot.file(copy))?;
         }
-        self.known.insert(slot, Known::Worthless);
+        self.known.insert(slot, KnownSave::Worthless);
         Ok(put_aside)
     }
 
@@ -150,7 +150,7 @@ impl Slots {
             let aside = self.free_name(&format!("{file}.{mark}"));
             self.storage.rename(&file, &aside)?;
         }
-        self.known.insert(slot, Known::Worthless);
+        self.known.insert(slot, KnownSave::Worthless);
         Ok(())
     }
 
@@ -158,7 +158,7 @@ impl Slots {
         if !self.known.contains_key(&slot) {
             self.read(slot);
         }
-        let newer = self.known.get(&slot) == Some(&Known::Newer);
+        let newer = self.known.get(&slot) == Some(&KnownSave::Newer);
         if newer {
             self.set_aside(slot, "newer")?;
         }
@@ -418,10 +418,10 @@ mod tests {
         }
         let mut slots = Slots::new(Storage::in_memory(), judge, Some(GameId("guyenne")));
         slots.write(GAME, "good 1").expect("memory");
-        slots.judge = Judge(Box::new(never));
+        slots.judge = SaveJudge(Box::new(never));
         slots.write(GAME, "good 2").expect("memory");
         slots.write(GAME, "good 3").expect("memory");
-        slots.judge = Judge(Box::new(judge));
+        slots.judge = SaveJudge(Box::new(judge));
         slots.storage.remove("guyenne.jsonl").expect("memory");
         assert_eq!(slots.read(GAME), Found::Backup("good 2".into()));
     }

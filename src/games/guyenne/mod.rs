@@ -20,7 +20,7 @@ pub const HEADLESS: Headless = Headless::of::<Match>();
 
 /// Its own arena: reads the command line, the program's name first.
 #[cfg(not(target_arch = "wasm32"))]
-pub const ARENA: Option<arena::Tool> = Some(arena::run);
+pub const ARENA: Option<arena::ArenaCommand> = Some(arena::run);
 
 /// The game on screen.
 #[cfg(feature = "app")]

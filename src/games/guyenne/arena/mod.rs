@@ -16,4 +16,4 @@ mod run;
 mod tally;
 mod times;
 
-pub use run::{Tool, run};
+pub use run::{ArenaCommand, run};

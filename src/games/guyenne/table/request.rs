@@ -4,7 +4,7 @@ use super::{Plan, Player};
 use crate::games::guyenne::ai::{BOTS, Rank};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
-use crate::table::{GameRequest, Parameter, Refused};
+use crate::table::{GameRequest, Parameter, RefusedWord};
 
 /// The game's own parameters.
 pub const PARAMETERS: &[Parameter] = &[
@@ -68,10 +68,10 @@ fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(),
 }
 
 /// Reads the words of a request, and says which mean nothing.
-fn read(request: &GameRequest) -> (Asked, Vec<Refused>) {
+fn read(request: &GameRequest) -> (Asked, Vec<RefusedWord>) {
     let mut asked = Asked::default();
     let mut refused = Vec::new();
-    let refuse = |name: &str, value: &str, why: &str| Refused {
+    let refuse = |name: &str, value: &str, why: &str| RefusedWord {
         name: name.to_owned(),
         value: value.to_owned(),
         why: why.to_owned(),
@@ -112,7 +112,7 @@ fn read(request: &GameRequest) -> (Asked, Vec<Refused>) {
 
 /// Which words of a request mean nothing, and why.
 #[must_use]
-pub fn refused(request: &GameRequest) -> Vec<Refused> {
+pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
     read(request).1
 }
 

@@ -66,7 +66,7 @@ struct List {
 
 /// What stands in the list before anything has happened.
 #[derive(Component)]
-struct Empty;
+struct EmptyLog;
 
 /// Far beyond the end of any log: the list stops at its own.
 const FOOT: f32 = 1.0e6;
@@ -175,7 +175,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             ..default()
         }),
         children![(
-            Empty,
+            EmptyLog,
             label("hud-log-empty", Lettering::SMALL.sized(17.0), palette::INK),
             Pickable::IGNORE,
         )],
@@ -197,7 +197,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
 fn fill_list(
     log: Res<Log>,
     mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
-    empty: Query<Entity, With<Empty>>,
+    empty: Query<Entity, With<EmptyLog>>,
     mut commands: Commands,
 ) {
     if !log.0.is_empty() {

@@ -19,7 +19,6 @@ mod tooltip;
 mod turn;
 
 pub use log::{Entry, Log, LogOpen};
-pub use scroll::AnyPressLeaves;
 
 use bevy::prelude::*;
 

@@ -16,6 +16,7 @@ use crate::games::guyenne::table::{
     Chosen, Happened, Offer, Rules, Shown, TABLE, Turn, choose::Refused,
 };
 use crate::speech::{Aloud, Say};
+use crate::table::AnyPressLeaves;
 use crate::theme::{Design, Feel, Lettering, Motion, Picture, palette, visible_if, widget::label};
 
 /// What a text of this file says.
@@ -26,10 +27,6 @@ enum Line {
     Aside,
     Refusal,
 }
-
-/// Whether bots play only until somebody presses anything. The frame says so; the table only tells it.
-#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct AnyPressLeaves(pub bool);
 
 /// How the combat on the stage came out.
 #[derive(Resource, Debug, Default)]
@@ -56,8 +53,7 @@ const STAYS: f32 = 4.0;
 const SHAKE: (f32, f32) = (0.5, 3.0);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AnyPressLeaves>()
-        .init_resource::<Verdict>()
+    app.init_resource::<Verdict>()
         .init_resource::<Complaint>()
         .add_systems(OnEnter(TABLE), spawn_scroll)
         .add_systems(
