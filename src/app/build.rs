@@ -7,7 +7,8 @@ use super::{
     screen, settings, spoken, start,
 };
 use crate::{
-    input, speech,
+    input,
+    speech::{self, Language, Speech},
     table::{self, Games},
     theme,
 };
@@ -154,6 +155,8 @@ fn asset_folder() -> AssetPlugin {
 
 /// Everything that is ours, on top of the engine.
 fn put_together(app: &mut App, options: Options, games: Games, saves: SaveManager) {
+    let words = games.0.iter().map(|game| game.words).collect();
+    app.insert_resource(Speech::with_games(Language::of_system(), words));
     app.insert_resource(options)
         .insert_resource(saves)
         .add_plugins((

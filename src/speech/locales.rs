@@ -25,8 +25,11 @@ pub(super) const fn source(language: Language) -> &'static str {
     }
 }
 
-/// The words as i18n-embed asks for them.
-pub(super) struct Locales;
+/// Words that a game brings itself, in Fluent's syntax.
+pub type GameWords = fn(Language) -> &'static str;
+
+/// The words as i18n-embed asks for them: ours, and those that games bring.
+pub(super) struct Locales(pub(super) Vec<GameWords>);
 
 impl Locales {
     fn path(language: Language) -> String {
@@ -39,7 +42,11 @@ impl I18nAssets for Locales {
         Language::ALL
             .into_iter()
             .filter(|&language| Self::path(language) == file_path)
-            .map(|language| Cow::Borrowed(source(language).as_bytes()))
+            .map(|language| {
+                let brought = self.0.iter().map(|words| words(language));
+                let all: Vec<&str> = core::iter::once(source(language)).chain(brought).collect();
+                Cow::Owned(all.join("\n").into_bytes())
+            })
             .collect()
     }
 

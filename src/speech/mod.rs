@@ -14,6 +14,7 @@ mod voice;
 mod tests;
 
 pub use language::Language;
+pub use locales::GameWords;
 pub use phrase::{Aloud, Say, Value};
 pub use voice::Speech;
 

@@ -2,7 +2,7 @@
 
 use super::{
     Language, Say, Value,
-    locales::{DOMAIN, Locales},
+    locales::{DOMAIN, GameWords, Locales},
 };
 use bevy::{log::warn, prelude::Resource};
 use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
@@ -30,9 +30,14 @@ impl Default for Speech {
 impl Speech {
     /// A voice in this language.
     pub fn new(language: Language) -> Self {
+        Self::with_games(language, Vec::new())
+    }
+
+    /// A voice in this language that also knows the words that games bring.
+    pub fn with_games(language: Language, games: Vec<GameWords>) -> Self {
         let every = FluentLanguageLoader::new(DOMAIN, Language::default().identifier());
         let identifiers = Language::ALL.map(Language::identifier);
-        if let Err(error) = every.load_languages(&Locales, &identifiers) {
+        if let Err(error) = every.load_languages(&Locales(games), &identifiers) {
             warn!("the game has no words: {error}");
         }
         every.set_use_isolating(false);

@@ -10,7 +10,7 @@ mod examples;
 mod games;
 mod generic_laws;
 mod golden;
-#[path = "../heads_or_tails/rules.rs"]
+#[path = "../heads_or_tails/mod.rs"]
 mod heads_or_tails;
 mod honesty;
 mod laws;

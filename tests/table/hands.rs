@@ -112,11 +112,16 @@ impl Hands {
 
     /// As [`open`](Self::open), with what was saved.
     pub fn open_with(options: Options, device: Device, saves: SaveManager) -> Self {
+        Self::open_games(options, device, games(), saves)
+    }
+
+    /// As [`open_with`](Self::open_with), with other games than those of the program.
+    pub fn open_games(options: Options, device: Device, games: Games, saves: SaveManager) -> Self {
         let options = Options {
             speed: options.speed.or(Some(Speed::Instant)),
             ..options
         };
-        let mut app = headless_with(options, games(), saves);
+        let mut app = headless_with(options, games, saves);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             50,
         )));

@@ -64,7 +64,7 @@ fn plays_until_it_is_killed() {
     let mut hands = Hands::open_with(Options::default(), Device::Keys, saves);
     let plan = Plan {
         resume,
-        ..plan(&two_bots(11).request())
+        ..read_request(&two_bots(11).request())
     };
     hands.app.world_mut().write_message(Begin(plan));
     hands

@@ -1,12 +1,15 @@
 //! The table without a window: whole games through simulated devices, every phase, random input, the curtain.
 
 mod advice;
+mod another_game;
 mod around;
 #[path = "../rules/bless.rs"]
 mod bless;
 mod curtain;
 mod focus;
 mod hands;
+#[path = "../heads_or_tails/mod.rs"]
+mod heads_or_tails;
 mod killed;
 mod letters;
 mod levels;

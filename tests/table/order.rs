@@ -3,6 +3,7 @@
 //!
 //! Bevy knows the names of systems only with its feature `debug`: `cargo test --features bevy/debug --test table order`.
 
+use guyenne::table::InGame;
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write;

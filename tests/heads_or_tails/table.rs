@@ -1,0 +1,130 @@
+//! The throw-away game on screen: a page to begin, two buttons on the table, and a page of the result.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use guyenne::input::Focusable;
+use guyenne::rules::game::HeadlessGame;
+use guyenne::rules::seed::Seed;
+use guyenne::speech::{Language, Say};
+use guyenne::table::{
+    BadSave, Game, GameFinished, GameRequest, InGame, RecordChanged, RefusedWord, SaveSummary,
+    Screen, StartGame,
+};
+use guyenne::theme::Look;
+use guyenne::theme::widget::{button, page};
+
+use super::rules::{Coin, HEADLESS, ID};
+
+pub const GAME: Game = Game {
+    headless: HEADLESS,
+    name: "coin",
+    plugin,
+    parameters: &[],
+    refused: |_: &GameRequest| Vec::<RefusedWord>::new(),
+    summary,
+    screenshots: Vec::new,
+    words: |_: Language| "coin = Heads or tails\ncoin-heads = Heads\ncoin-tails = Tails\ncoin-about = { $n } rounds",
+};
+
+/// The game that is played.
+#[derive(Resource)]
+pub struct Match(pub Coin);
+
+/// What a button does: begins, or guesses.
+#[derive(Component, Clone, Copy)]
+pub enum Press {
+    Begin,
+    Guess(bool),
+}
+
+fn summary(line: &str) -> Result<SaveSummary, BadSave> {
+    let game = Coin::replay(line.as_bytes()).map_err(|why| BadSave::Damaged(Say::verbatim(why)))?;
+    Ok(SaveSummary {
+        record: game.record(),
+        about: Say::new("coin-about").with("n", game.events.len() as i64),
+        is_over: game.outcome().is_some(),
+        refused: None,
+    })
+}
+
+fn plugin(app: &mut App) {
+    app.add_observer(press)
+        .add_systems(OnEnter(Screen::Setup(ID)), |mut commands: Commands| {
+            lay(&mut commands, Screen::Setup(ID), &[("coin", Press::Begin)]);
+        })
+        .add_systems(OnEnter(InGame(ID)), |mut commands: Commands| {
+            let guesses = [
+                ("coin-heads", Press::Guess(true)),
+                ("coin-tails", Press::Guess(false)),
+            ];
+            lay(&mut commands, Screen::Table(ID), &guesses);
+        })
+        .add_systems(OnEnter(Screen::Result(ID)), |mut commands: Commands| {
+            lay(&mut commands, Screen::Result(ID), &[("coin", Press::Begin)]);
+        })
+        .add_systems(Update, begin);
+}
+
+fn lay(commands: &mut Commands, screen: Screen, buttons: &[(&'static str, Press)]) {
+    let root = commands.spawn((DespawnOnExit(screen), page())).id();
+    for &(key, press) in buttons {
+        commands.spawn((
+            ChildOf(root),
+            press,
+            button(Look::Azure, key, Focusable::PAGE),
+        ));
+    }
+}
+
+fn changed(game: &Coin, begins: bool) -> RecordChanged {
+    let is_over = game.outcome().is_some();
+    RecordChanged {
+        game: ID,
+        record: game.record(),
+        is_over,
+        begins,
+        demo: false,
+    }
+}
+
+fn begin(mut asked: MessageReader<StartGame>, mut commands: Commands) {
+    for start in asked.read().filter(|start| start.game == ID) {
+        let seed = start.request.seed.unwrap_or(Seed(4));
+        let game = match &start.request.resume {
+            Some(line) => Coin::replay(line.as_bytes()).expect("a sound save"),
+            None => Coin::start(&(), seed, ["human", "fickle"]).expect("a game"),
+        };
+        commands.write_message(changed(&game, true));
+        commands.insert_resource(Match(game));
+    }
+}
+
+fn press(
+    activate: On<Activate>,
+    presses: Query<&Press>,
+    game: Option<ResMut<Match>>,
+    mut commands: Commands,
+) {
+    match (presses.get(activate.entity), game) {
+        (Ok(Press::Begin), _) => {
+            let request = GameRequest::default();
+            commands.write_message(StartGame { game: ID, request });
+        }
+        (Ok(&Press::Guess(guess)), Some(mut game)) => {
+            let view = game.0.view(Some(1));
+            let bot = Coin::bot("fickle", Seed(2)).expect("a bot").decide(&view);
+            let game = &mut game.0;
+            game.play(0, guess).expect("a guess is owed");
+            game.play(1, bot.expect("a guess is owed"))
+                .expect("a guess is owed");
+            commands.write_message(changed(game, false));
+            if game.outcome().is_some() {
+                commands.write_message(GameFinished {
+                    game: ID,
+                    demo: false,
+                });
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,86 @@
+//! A game that the program does not know plays on screen beside Guyenne: it is chosen from the shelf, saved, taken up again
+//! and told to its end, with no file of the program touched.
+
+use bevy::prelude::*;
+use guyenne::app::games::GAMES;
+use guyenne::app::save::{Found, SaveManager, SaveSlot, Storage};
+use guyenne::app::{Options, Screen};
+use guyenne::rules::game::HeadlessGame;
+use guyenne::table::{Games, SavedGames};
+
+use crate::hands::{Device, Hands};
+use crate::heads_or_tails::rules::{Coin, ID};
+use crate::heads_or_tails::table::{GAME, Match};
+
+fn shelf() -> Games {
+    let mut games = GAMES.to_vec();
+    games.push(GAME);
+    Games(games)
+}
+
+fn open(folder: &std::path::Path, device: Device) -> Hands {
+    let games = shelf();
+    let saves = SaveManager::new(Storage::in_folder(folder), &games);
+    Hands::open_games(Options::default(), device, games, saves)
+}
+
+fn rounds(hands: &Hands) -> usize {
+    let game = hands.app.world().get_resource::<Match>();
+    game.map_or(0, |game| game.0.events.len())
+}
+
+#[test]
+fn a_third_game_plays_on_screen_saves_and_resumes() {
+    for device in [Device::Keys, Device::Pad] {
+        let folder =
+            std::env::temp_dir().join(format!("guyenne-coin-{}-{device:?}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let mut hands = open(&folder, device);
+        hands.press_words("New game");
+        hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
+        hands.press_words("Heads or tails");
+        hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
+        hands.press_words("Heads or tails");
+        hands.until(50, |hands| hands.screen() == Screen::Table(ID));
+        hands.press_words("Heads");
+        hands.press_words("Tails");
+        assert_eq!(rounds(&hands), 2, "{device:?}");
+        hands.app.world_mut().write_message(AppExit::Success);
+        hands.update(2);
+        drop(hands);
+
+        // What was saved is this game's, in a file of its own, and the title goes on with it.
+        let saves = SaveManager::new(Storage::in_folder(&folder), &shelf());
+        assert!(matches!(saves.read(SaveSlot::Game(ID)), Found::Whole(_)));
+        assert_eq!(
+            saves.read(SaveSlot::Game(guyenne::games::guyenne::ID)),
+            Found::Nothing
+        );
+        let mut hands = open(&folder, device);
+        assert!(
+            hands
+                .app
+                .world()
+                .resource::<SavedGames>()
+                .in_progress(ID)
+                .is_some()
+        );
+        hands.press_words("Continue");
+        hands.until(50, |hands| hands.screen() == Screen::Table(ID));
+        assert_eq!(rounds(&hands), 2, "{device:?}");
+        for _ in 0..200 {
+            if hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            hands.press_words("Heads");
+        }
+        hands.until(50, |hands| hands.screen() == Screen::Result(ID));
+        let game = &hands.app.world().resource::<Match>().0;
+        assert!(game.outcome().is_some());
+        assert!(Coin::replay(game.record().as_bytes()).is_ok());
+        hands.update(2);
+        assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
+        drop(hands);
+        std::fs::remove_dir_all(&folder).expect("a folder");
+    }
+}
