@@ -3,7 +3,7 @@
 //! # Bird's-eye view
 //!
 //! A game is a [`Position`](games::guyenne::rules::Position): the truth, hidden cards and all. It changes only by a
-//! [`Move`](games::guyenne::rules::Move), and tells a [`Witness`](games::guyenne::rules::Witness) every event that follows. One witness
+//! [`Move`](games::guyenne::rules::Move), and tells a [`EventObserver`](games::guyenne::rules::EventObserver) every event that follows. One witness
 //! is the [`Record`](games::guyenne::rules::record::Record), which is the save and the replay too. Everybody else, bot or screen, gets a
 //! [`View`](games::guyenne::rules::View): what one seat may know.
 //!
@@ -23,7 +23,7 @@
 //! | [`ai`] | what the bots of every game share: exact play of small games |
 //! | [`games`] | a folder each: `rules` (what is allowed, what happened, who may know it; [`games::guyenne::rules`] opens with the flow chart of a round), `ai` (bots: a view in, a move out), `table` (cards on cloth: layout, scenery, panels, sentences) |
 //! | [`theme`] | colours, letters, pictures and sounds by name, widgets, durations |
-//! | [`speech`] | every word, in every language |
+//! | [`localizer`] | every word, in every language |
 //! | [`input`] | actions on any device, the focus |
 //! | [`app`] | screens, menus, settings, saves, what is heard, the command line, the tour, the bench |
 //!
@@ -34,25 +34,25 @@
 //!
 //! # Invariants
 //!
-//! - **Layers:** `rules` <- `ai`; `theme`, `speech`, `input` know no game; `table` uses them all; `app` is on top. Nothing
-//!   points back. (`speech` and `input` are layers of their own, not parts of `app`, because the table speaks and is
+//! - **Layers:** `rules` <- `ai`; `theme`, `localizer`, `input` know no game; `table` uses them all; `app` is on top. Nothing
+//!   points back. (`localizer` and `input` are layers of their own, not parts of `app`, because the table speaks and is
 //!   pressed, too.)
 //! - **Purity:** `rules` and `ai` use no clock, thread, file, global luck or hash-map order: the same seed and moves give
 //!   the same game on every target. One exception: on screen a bot that has thought for 2.5 seconds must play
 //!   (`table::ThinkingLimit`), so a machine too slow for it may see another move; the log says so. A record keeps moves,
 //!   not thoughts, and replays the same.
 //! - **Fairness:** a card that a viewer may not know has no value in his view, his events, or on his screen.
-//! - **One owner each:** `play` is called in `table::rules` alone, card components are written in `table::mirror` alone,
+//! - **One owner each:** `play` is called in `table::rules` alone, card components are written in `table::sync_cards` alone,
 //!   phases come from one pure function, key codes stay in `input`, colours and sizes in `theme`, durations in
 //!   `assets/feel`, words in `assets/locales`.
 //! - **A record** is set-up and events, a save, a replay.
 //!
-//! The compiler, clippy (`.cargo/clippy.toml`) and `tests/rules/tidy.rs` hold the sources to these.
+//! The compiler, clippy (`.cargo/clippy.toml`) and `tests/rules/source_rules.rs` hold the sources to these.
 
 #[cfg(feature = "app")]
-pub mod input;
+pub mod i18n;
 #[cfg(feature = "app")]
-pub mod speech;
+pub mod input;
 #[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]

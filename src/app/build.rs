@@ -2,13 +2,13 @@
 
 use super::games::GAMES;
 use super::{
-    Options, Screen, audio, demo, dev, icon, means, menu, notice, save,
+    LaunchOptions, Screen, attract_mode, audio, dev, icon, live_region, menu, platform, save,
     save::{SaveManager, Storage},
-    screen, settings, spoken, start,
+    screen, settings, start, toast,
 };
 use crate::{
+    i18n::{self, Language, Localizer},
     input,
-    speech::{self, Language, Speech},
     table::{self, Games},
     theme,
 };
@@ -26,7 +26,7 @@ use bevy::{
 };
 
 /// The game in a window.
-pub fn app(options: Options) -> App {
+pub fn app(options: LaunchOptions) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
     if let Some(frames) = options.bench_frames {
@@ -50,7 +50,7 @@ pub fn app(options: Options) -> App {
 }
 
 /// The game in a window that keeps nothing and finds nothing kept, to be shown and photographed.
-pub fn for_show(options: Options) -> App {
+pub fn for_show(options: LaunchOptions) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
     let games = all_games();
@@ -63,14 +63,14 @@ pub fn for_show(options: Options) -> App {
 /// and pointers as the real one does, as fast as [`App::update`] is called. Pictures have sizes but are
 /// not read; letters are, and the app comes back when they are there. Nothing is kept, and bots think as long as they
 /// need: what they play depends on the seed alone.
-pub fn headless(options: Options) -> App {
+pub fn headless(options: LaunchOptions) -> App {
     let games = all_games();
     let saves = SaveManager::new(Storage::in_memory(), &games);
     headless_with(options, games, saves)
 }
 
 /// As [`headless`], but with these games; what is saved is saved, and what was saved is found.
-pub fn headless_with(options: Options, games: Games, saves: SaveManager) -> App {
+pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -> App {
     let mut app = App::new();
     app.add_plugins(
         engine(&options)
@@ -86,7 +86,7 @@ pub fn headless_with(options: Options, games: Games, saves: SaveManager) -> App 
                 ..default()
             }),
     );
-    app.insert_resource(theme::Sheets::headless())
+    app.insert_resource(theme::SpriteAtlases::headless())
         .insert_resource(table::ThinkingLimit(false))
         .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, games, saves);
@@ -112,7 +112,7 @@ fn all_games() -> Games {
 }
 
 /// The engine's own plugins, as the game wants them.
-fn engine(options: &Options) -> PluginGroupBuilder {
+fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
     let size = options.size.unwrap_or(theme::scale::REFERENCE.as_uvec2());
     DefaultPlugins
         .set(WindowPlugin {
@@ -154,25 +154,25 @@ fn asset_folder() -> AssetPlugin {
 }
 
 /// Everything that is ours, on top of the engine.
-fn put_together(app: &mut App, options: Options, games: Games, saves: SaveManager) {
+fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: SaveManager) {
     let words = games.0.iter().map(|game| game.words).collect();
-    app.insert_resource(Speech::with_games(Language::of_system(), words));
+    app.insert_resource(Localizer::with_games(Language::of_system(), words));
     app.insert_resource(options)
         .insert_resource(saves)
         .add_plugins((
-            means::plugin,
+            platform::plugin,
             theme::plugin,
-            speech::plugin,
+            i18n::plugin,
             input::plugin,
             table::flow::plugin,
             screen::plugin,
             menu::plugin,
-            notice::plugin,
+            toast::plugin,
             settings::plugin,
             audio::plugin,
             save::plugin,
-            demo::plugin,
-            spoken::plugin,
+            attract_mode::plugin,
+            live_region::plugin,
             #[cfg(not(target_arch = "wasm32"))]
             icon::plugin,
         ))

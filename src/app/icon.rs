@@ -1,7 +1,7 @@
 //! The icon of the window, as the desktop shows it.
 
 use crate::table::Screen;
-use crate::theme::Sheets;
+use crate::theme::SpriteAtlases;
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::PrimaryWindow, winit::WINIT_WINDOWS};
 use winit::window::Icon;
 
@@ -15,12 +15,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Hands the picture to the window system; where there is none, nobody misses it.
 fn show_icon(
-    sheets: Res<Sheets>,
+    atlases: Res<SpriteAtlases>,
     images: Option<Res<Assets<Image>>>,
     windows: Query<Entity, With<PrimaryWindow>>,
     _main_thread: NonSendMarker,
 ) {
-    let picture = images.and_then(|images| icon(images.get(&sheets.picture(ICON))?));
+    let picture = images.and_then(|images| icon(images.get(&atlases.picture(ICON))?));
     for window in &windows {
         WINIT_WINDOWS.with_borrow(|known| {
             if let Some(window) = known.get_window(window) {

@@ -4,46 +4,46 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 #[cfg(feature = "app")]
+mod attract_mode;
+#[cfg(feature = "app")]
 pub mod audio;
 #[cfg(feature = "app")]
 mod build;
-#[cfg(feature = "app")]
-mod demo;
 #[cfg(feature = "app")]
 pub mod dev;
 pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;
 #[cfg(feature = "app")]
-pub mod means;
+pub mod live_region;
 #[cfg(feature = "app")]
 pub mod menu;
 #[cfg(feature = "app")]
-pub mod notice;
-#[cfg(feature = "app")]
 pub mod options;
+#[cfg(feature = "app")]
+pub mod platform;
 #[cfg(feature = "app")]
 pub mod save;
 #[cfg(feature = "app")]
 pub mod screen;
 #[cfg(feature = "app")]
 pub mod settings;
-#[cfg(feature = "app")]
-pub mod spoken;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 pub mod start;
+#[cfg(feature = "app")]
+pub mod toast;
 #[cfg(all(feature = "app", target_arch = "wasm32"))]
 mod web;
 
 #[cfg(feature = "app")]
 pub use crate::table::Screen;
 #[cfg(feature = "app")]
+pub use attract_mode::AttractMode;
+#[cfg(feature = "app")]
 pub use build::{app, for_show, headless, headless_with};
-#[cfg(feature = "app")]
-pub use demo::Demo;
-#[cfg(feature = "app")]
-pub use means::Means;
 #[cfg(feature = "app")]
 pub use menu::Menu;
 #[cfg(feature = "app")]
-pub use options::Options;
+pub use options::LaunchOptions;
+#[cfg(feature = "app")]
+pub use platform::PlatformCapabilities;

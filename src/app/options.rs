@@ -2,8 +2,8 @@
 //! exit code 2, before any window opens.
 
 use crate::{
+    i18n::Language,
     rules::{game::GameId, seed::Seed},
-    speech::Language,
     table::{Game, GameRequest, Games},
     theme::Speed,
 };
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// What the command line asks for.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Options {
+pub struct LaunchOptions {
     /// Which game is played.
     pub game: Option<GameId>,
     /// The deal.
@@ -38,7 +38,7 @@ pub struct Options {
     pub refused: Vec<String>,
 }
 
-impl Options {
+impl LaunchOptions {
     /// Whether a game is asked for, so that the title is passed by.
     pub fn names_a_game(&self) -> bool {
         self.demo || self.seed.is_some() || self.game.is_some() || !self.asked.is_empty()
@@ -106,7 +106,7 @@ impl Options {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line {
-    use super::Options;
+    use super::LaunchOptions;
     use crate::{
         app::games::GAMES,
         rules::seed::Seed,
@@ -120,7 +120,7 @@ mod command_line {
     /// Guyenne, a game of bluff and castle conquest from the Hundred Years' War.
     #[derive(Parser, Debug)]
     #[command(version, about)]
-    struct Line {
+    struct CommandLine {
         /// Which game is played
         #[arg(long, value_name = "GAME")]
         game: Option<String>,
@@ -187,15 +187,16 @@ mod command_line {
         asked
     }
 
-    impl Options {
+    impl LaunchOptions {
         /// Reads the command line of a program with these games, the program's name first.
         pub fn read(
             games: &Games,
             words: impl IntoIterator<Item = impl Into<OsString> + Clone>,
         ) -> Result<Self, clap::Error> {
-            let mut command = with_parameters(Line::augment_args(Command::new("guyenne")), games);
+            let mut command =
+                with_parameters(CommandLine::augment_args(Command::new("guyenne")), games);
             let matches = command.try_get_matches_from_mut(words)?;
-            let line = Line::from_arg_matches(&matches)?;
+            let line = CommandLine::from_arg_matches(&matches)?;
             let game = match &line.game {
                 None => None,
                 Some(name) => Some(games.named(name).ok_or_else(|| {
@@ -239,7 +240,7 @@ mod command_line {
 pub use command_line::size;
 
 #[cfg(target_arch = "wasm32")]
-impl Options {
+impl LaunchOptions {
     /// There is no command line there, but the address of the page.
     pub fn from_command_line() -> Self {
         Self::of_address(&Games(super::games::GAMES.to_vec()), super::web::address())
@@ -255,8 +256,8 @@ mod tests {
         Games(crate::app::games::GAMES.to_vec())
     }
 
-    fn read(line: &str) -> Result<Options, String> {
-        Options::read(&games(), line.split_whitespace()).map_err(|error| {
+    fn read(line: &str) -> Result<LaunchOptions, String> {
+        LaunchOptions::read(&games(), line.split_whitespace()).map_err(|error| {
             assert_eq!(error.exit_code(), 2, "{error}");
             error.to_string()
         })
@@ -282,7 +283,7 @@ mod tests {
     #[test]
     fn an_empty_line_asks_for_nothing() {
         let options = read("guyenne").expect("nothing to refuse");
-        assert_eq!(options, Options::default());
+        assert_eq!(options, LaunchOptions::default());
         assert!(!options.names_a_game());
     }
 
@@ -310,8 +311,8 @@ mod tests {
         }
     }
 
-    fn address(pairs: &[(&str, &str)]) -> Options {
-        Options::of_address(
+    fn address(pairs: &[(&str, &str)]) -> LaunchOptions {
+        LaunchOptions::of_address(
             &games(),
             pairs.iter().map(|&(n, v)| (n.to_owned(), v.to_owned())),
         )

@@ -2,12 +2,12 @@
 //! the moment it changes; the sound by `audio`.
 
 use super::{
-    options::Options,
+    options::LaunchOptions,
     save::{SaveManager, SaveSlot},
 };
 use crate::{
-    speech::{Language, Speech},
-    theme::{Motion, Scale, Speed},
+    i18n::{Language, Localizer},
+    theme::{MotionSettings, Scale, Speed},
 };
 use bevy::{
     prelude::*,
@@ -23,7 +23,7 @@ pub struct Settings {
     /// The speed of the table.
     pub speed: Speed,
     /// How large letters are.
-    pub letters: Letters,
+    pub letters: TextSize,
     /// Whether things fly and shake less.
     pub reduced_motion: bool,
     /// Whether the game fills the screen.
@@ -45,7 +45,7 @@ impl Default for Settings {
         Self {
             language: None,
             speed: Speed::default(),
-            letters: Letters::default(),
+            letters: TextSize::default(),
             reduced_motion: false,
             fullscreen: false,
             sound: true,
@@ -102,7 +102,7 @@ impl Loudness {
 /// How large letters are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Letters {
+pub enum TextSize {
     /// As designed.
     #[default]
     Normal,
@@ -112,7 +112,7 @@ pub enum Letters {
     Largest,
 }
 
-impl Letters {
+impl TextSize {
     /// Every size.
     pub const ALL: [Self; 3] = [Self::Normal, Self::Large, Self::Largest];
 
@@ -138,10 +138,10 @@ impl Letters {
 /// The settings as they are written; every field may be missing.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(default)]
-struct Written {
+struct SettingsFile {
     language: Option<String>,
     speed: Option<String>,
-    letters: Letters,
+    letters: TextSize,
     reduced_motion: Option<bool>,
     fullscreen: bool,
     sound: bool,
@@ -151,7 +151,7 @@ struct Written {
     silent_away: bool,
 }
 
-impl Default for Written {
+impl Default for SettingsFile {
     fn default() -> Self {
         Settings::default().written()
     }
@@ -168,7 +168,7 @@ impl Settings {
 
     /// Reads them; what cannot be read is as at first.
     pub fn read(text: &str) -> Option<Self> {
-        let written: Written = serde_json::from_str(text).ok()?;
+        let written: SettingsFile = serde_json::from_str(text).ok()?;
         Some(Self {
             language: written.language.and_then(|tag| Language::from_tag(&tag)),
             speed: written
@@ -192,8 +192,8 @@ impl Settings {
         serde_json::to_string_pretty(&self.written()).unwrap_or_default()
     }
 
-    fn written(&self) -> Written {
-        Written {
+    fn written(&self) -> SettingsFile {
+        SettingsFile {
             language: self.language.map(|language| language.tag().to_owned()),
             speed: Some(self.speed.to_string()),
             letters: self.letters,
@@ -231,7 +231,7 @@ struct StoredSettings {
 
 impl StoredSettings {
     /// What was found in the store, and what the command line or the address asks of this run.
-    fn new(found: Option<&str>, options: &Options) -> Self {
+    fn new(found: Option<&str>, options: &LaunchOptions) -> Self {
         Self {
             settings: found
                 .and_then(Settings::read)
@@ -272,7 +272,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                follow_speed.run_if(resource_changed::<Motion>),
+                follow_speed.run_if(resource_changed::<MotionSettings>),
                 (apply_settings, keep_settings)
                     .chain()
                     .run_if(resource_changed::<Settings>),
@@ -284,7 +284,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Takes the settings of last time, and what is named for this run.
 fn recall_settings(
     manager: Res<SaveManager>,
-    options: Res<Options>,
+    options: Res<LaunchOptions>,
     mut stored: ResMut<StoredSettings>,
     mut settings: ResMut<Settings>,
 ) {
@@ -294,7 +294,7 @@ fn recall_settings(
 }
 
 /// A speed chosen at the table is a setting like one chosen in the menu.
-fn follow_speed(motion: Res<Motion>, mut settings: ResMut<Settings>) {
+fn follow_speed(motion: Res<MotionSettings>, mut settings: ResMut<Settings>) {
     if settings.speed != motion.speed && !settings.is_changed() {
         settings.speed = motion.speed;
     }
@@ -303,17 +303,17 @@ fn follow_speed(motion: Res<Motion>, mut settings: ResMut<Settings>) {
 /// Makes everything as the player likes it.
 fn apply_settings(
     settings: Res<Settings>,
-    mut speech: ResMut<Speech>,
-    mut motion: ResMut<Motion>,
+    mut localizer: ResMut<Localizer>,
+    mut motion: ResMut<MotionSettings>,
     mut scale: ResMut<Scale>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if let Some(language) = settings.language
-        && speech.language() != language
+        && localizer.language() != language
     {
-        speech.set(language);
+        localizer.set(language);
     }
-    motion.set_if_neq(Motion {
+    motion.set_if_neq(MotionSettings {
         speed: settings.speed,
         reduced: settings.reduced_motion,
     });
@@ -357,7 +357,7 @@ mod tests {
         let settings = Settings {
             language: Some(Language::Fr),
             speed: Speed::X4,
-            letters: Letters::Largest,
+            letters: TextSize::Largest,
             reduced_motion: true,
             fullscreen: true,
             sound: false,
@@ -383,10 +383,10 @@ mod tests {
             language: Some(Language::En),
             ..Settings::default()
         };
-        let options = Options {
+        let options = LaunchOptions {
             speed,
             language,
-            ..Options::default()
+            ..LaunchOptions::default()
         };
         let stored = StoredSettings::new(Some(&saved.write()), &options);
         assert_eq!(stored.settings, saved);

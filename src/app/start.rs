@@ -6,7 +6,7 @@ use super::{
     save::{SaveManager, SaveSlot},
     settings::Settings,
 };
-use crate::speech::{Language, Say, Speech};
+use crate::i18n::{Language, LocalizedText, Localizer};
 use crate::table::Games;
 use bevy::prelude::*;
 use std::{
@@ -25,7 +25,7 @@ const ASSETS: (&str, &str) = ("assets", "cards/sheets.json");
 /// Builds the app and runs it to its end.
 pub fn run(build: impl FnOnce() -> App) -> AppExit {
     if assets().is_none() {
-        return refuse(&Say::new("start-no-assets"));
+        return refuse(&LocalizedText::new("start-no-assets"));
     }
     tell_what_is_missing();
     let mut app = build();
@@ -67,7 +67,7 @@ fn tell_what_is_missing() {
         };
         match missing {
             Some(key) => {
-                refuse(&Say::new(key));
+                refuse(&LocalizedText::new(key));
                 process::exit(1);
             }
             None => tell_all(panic),
@@ -88,7 +88,7 @@ fn missing(source: &str) -> Option<&'static str> {
 }
 
 /// Says why the program does not begin.
-fn refuse(why: &Say) -> AppExit {
+fn refuse(why: &LocalizedText) -> AppExit {
     let kept = SaveManager::of_player(&Games(GAMES.to_vec()))
         .read(SaveSlot::Settings)
         .text();
@@ -96,7 +96,7 @@ fn refuse(why: &Say) -> AppExit {
     let language = chosen
         .and_then(|settings| settings.language)
         .unwrap_or_else(Language::of_system);
-    eprintln!("{}", Speech::new(language).phrase(why));
+    eprintln!("{}", Localizer::new(language).localize(why));
     AppExit::error()
 }
 
@@ -127,9 +127,9 @@ mod tests {
         );
         assert_eq!(missing("src/app/mod.rs"), None);
         for language in Language::ALL {
-            let speech = Speech::new(language);
+            let localizer = Localizer::new(language);
             for key in ["start-no-display", "start-no-driver", "start-no-assets"] {
-                assert!(speech.has(key), "{language:?}: {key}");
+                assert!(localizer.has(key), "{language:?}: {key}");
             }
         }
     }

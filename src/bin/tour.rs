@@ -2,13 +2,13 @@
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
-use guyenne::app::{self, Options, dev::tour, games::GAMES, options};
+use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options};
 use std::path::PathBuf;
 
 /// Takes a picture of every screen of the game.
 #[derive(Parser, Debug)]
 #[command(name = "tour", version)]
-struct Line {
+struct TourArguments {
     /// The folder for the pictures
     dir: PathBuf,
     /// The size of the window, such as 844x390
@@ -17,14 +17,14 @@ struct Line {
 }
 
 fn main() -> AppExit {
-    let line = Line::parse();
+    let line = TourArguments::parse();
     if let Err(error) = std::fs::create_dir_all(&line.dir) {
         eprintln!("error: {}: {error}", line.dir.display());
         return AppExit::error();
     }
-    let options = Options {
+    let options = LaunchOptions {
         size: Some(line.size),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     app::start::run(|| {
         let mut app = app::for_show(options);

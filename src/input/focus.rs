@@ -2,7 +2,7 @@
 //! interface and things that lie in the world; a modal layer keeps it to itself; it is never lost.
 
 use super::{Action, Device, Presses};
-use crate::theme::Feel;
+use crate::theme::AnimationTimings;
 use bevy::{
     camera::visibility::InheritedVisibility,
     ecs::system::SystemParam,
@@ -100,7 +100,7 @@ pub struct Focused;
 
 /// What the focus was on last, to find a place for it when that is gone.
 #[derive(Resource, Default)]
-pub struct Memory {
+pub struct FocusMemory {
     layers: HashMap<Layer, Entity>,
     zones: HashMap<(Layer, u8), Entity>,
     last: Option<(Focusable, Vec2)>,
@@ -108,7 +108,7 @@ pub struct Memory {
     lent: Option<Entity>,
 }
 
-impl Memory {
+impl FocusMemory {
     /// Forgets a layer: what is laid there next gets its first thing focused.
     pub fn forget(&mut self, layer: Layer) {
         self.layers.remove(&layer);
@@ -210,7 +210,7 @@ impl Candidates<'_, '_> {
 
 /// The one to focus when nothing is: what was focused on this layer before, else what is nearest
 /// to it in its part of the screen, else the one that wants to be first.
-fn best(all: &[Candidate], memory: &Memory) -> Option<Candidate> {
+fn best(all: &[Candidate], memory: &FocusMemory) -> Option<Candidate> {
     let layer = all.first()?.focusable.layer;
     let known = memory.layers.get(&layer);
     if let Some(found) = all.iter().find(|c| Some(&c.entity) == known) {
@@ -238,7 +238,7 @@ fn best(all: &[Candidate], memory: &Memory) -> Option<Candidate> {
 pub(super) fn keep_focus(
     candidates: Candidates,
     mut focus: ResMut<InputFocus>,
-    mut memory: ResMut<Memory>,
+    mut memory: ResMut<FocusMemory>,
 ) {
     let all = candidates.list();
     let current = focus.get().and_then(|e| all.iter().find(|c| c.entity == e));
@@ -296,9 +296,9 @@ pub(super) fn move_focus(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
     candidates: Candidates,
-    memory: Res<Memory>,
+    memory: Res<FocusMemory>,
     config: Res<AutoNavigationConfig>,
-    feel: Res<Feel>,
+    timings: Res<AnimationTimings>,
     mut held: Local<Held>,
     mut focus: ResMut<InputFocus>,
 ) {
@@ -310,11 +310,11 @@ pub(super) fn move_focus(
     ];
     let mut way = directions.iter().find(|(a, _)| presses.has(*a));
     if way.is_some() {
-        held.until_next = feel.repeat_first.seconds;
+        held.until_next = timings.repeat_first.seconds;
     } else if let Some(again) = directions.iter().find(|(a, _)| presses.holds(*a)) {
         held.until_next -= time.delta_secs();
         if held.until_next <= 0.0 {
-            held.until_next = feel.repeat_gap.seconds;
+            held.until_next = timings.repeat_gap.seconds;
             way = Some(again);
         }
     }
@@ -371,7 +371,12 @@ fn neighbour(
 }
 
 /// Where a jump to the next or the former part of the screen leads.
-fn other_zone(all: &[Candidate], here: Candidate, jump: i32, memory: &Memory) -> Option<Entity> {
+fn other_zone(
+    all: &[Candidate],
+    here: Candidate,
+    jump: i32,
+    memory: &FocusMemory,
+) -> Option<Entity> {
     let mut zones: Vec<u8> = all.iter().map(|c| c.focusable.zone).collect();
     zones.dedup();
     let at = zones.iter().position(|&z| z == here.focusable.zone)? as i32;

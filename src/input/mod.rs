@@ -8,7 +8,7 @@ mod press;
 
 pub use action::{Action, Typed};
 pub use device::{Device, Idle, Make, printed};
-pub use focus::{Focusable, Focused, Layer, Memory, Reach};
+pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
 pub use press::{ActionButton, Presses};
 
 use bevy::{
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Device>()
     .init_resource::<Idle>()
     .init_resource::<Make>()
-    .init_resource::<Memory>()
+    .init_resource::<FocusMemory>()
     .add_systems(PreStartup, spawn_player)
     .init_resource::<Presses>()
     .configure_sets(

@@ -11,10 +11,10 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use core::time::Duration;
 
-use crate::theme::Feel;
+use crate::theme::AnimationTimings;
 
 /// Somebody who thinks about a decision.
-pub trait Mind: Send + Sync + 'static {
+pub trait Thinker: Send + Sync + 'static {
     /// What it looks at.
     type View: Send + Sync + 'static;
     /// What comes of it.
@@ -36,7 +36,7 @@ const SLICE: u32 = 1;
 /// Iterations between two moments at which a task can end that nobody waits for any more, or that takes too long.
 const STRETCH: u32 = 16;
 
-/// Whether a thought is cut short when it takes longer than [`Feel::patience`]: then a mind must do with what it has come
+/// Whether a thought is cut short when it takes longer than [`AnimationTimings::patience`]: then a mind must do with what it has come
 /// to.
 ///
 /// Budgets are counted in iterations, so that a move depends on the view and the seed alone. This limit is the one
@@ -54,8 +54,8 @@ impl Default for ThinkingLimit {
 
 impl ThinkingLimit {
     /// How long a thought may take; `None` for as long as it needs.
-    pub fn of(self, feel: &Feel) -> Option<Duration> {
-        self.0.then(|| feel.patience.plainly())
+    pub fn of(self, timings: &AnimationTimings) -> Option<Duration> {
+        self.0.then(|| timings.patience.plainly())
     }
 }
 
@@ -71,13 +71,13 @@ fn is_cut(taken: Duration, limit: Option<Duration>) -> bool {
 }
 
 /// A mind at its thoughts. Dropped, it stops thinking.
-pub enum Head<M: Mind> {
+pub enum AiTask<M: Thinker> {
     /// Beside the frames, where there are threads.
     Task(Task<M::Answer>),
     /// Between them, where there is one thread for everything.
     Slices {
         /// Who thinks.
-        mind: M,
+        thinker: M,
         /// On what.
         view: Box<M::View>,
         /// How long somebody has waited: the time of frames, which stops with the game.
@@ -87,19 +87,19 @@ pub enum Head<M: Mind> {
     },
 }
 
-impl<M: Mind> Head<M> {
+impl<M: Thinker> AiTask<M> {
     /// Starts a mind on the decision in `view`.
-    pub fn new(mind: M, view: M::View, limit: Option<Duration>) -> Self {
+    pub fn new(thinker: M, view: M::View, limit: Option<Duration>) -> Self {
         if cfg!(target_arch = "wasm32") {
-            Self::slices(mind, view, limit)
+            Self::slices(thinker, view, limit)
         } else {
-            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(mind, view, limit)))
+            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(thinker, view, limit)))
         }
     }
 
-    fn slices(mind: M, view: M::View, limit: Option<Duration>) -> Self {
+    fn slices(thinker: M, view: M::View, limit: Option<Duration>) -> Self {
         Self::Slices {
-            mind,
+            thinker,
             view: Box::new(view),
             waited: Duration::ZERO,
             limit,
@@ -111,35 +111,35 @@ impl<M: Mind> Head<M> {
         match self {
             Self::Task(task) => check_ready(task),
             Self::Slices {
-                mind,
+                thinker,
                 view,
                 waited,
                 limit,
             } => {
                 let now = Instant::now();
                 *waited += delta;
-                while !mind.think(view, SLICE) && !is_cut(*waited, *limit) {
+                while !thinker.think(view, SLICE) && !is_cut(*waited, *limit) {
                     if now.elapsed().as_millis() >= SHARE_OF_FRAME {
                         return None;
                     }
                 }
-                Some(mind.answer(view))
+                Some(thinker.answer(view))
             }
         }
     }
 }
 
 /// A whole thought.
-async fn think_to_the_end<M: Mind>(
-    mut mind: M,
+async fn think_to_the_end<M: Thinker>(
+    mut thinker: M,
     view: M::View,
     limit: Option<Duration>,
 ) -> M::Answer {
     let since = Instant::now();
-    while !mind.think(&view, STRETCH) && !is_cut(since.elapsed(), limit) {
+    while !thinker.think(&view, STRETCH) && !is_cut(since.elapsed(), limit) {
         future::yield_now().await;
     }
-    mind.answer(&view)
+    thinker.answer(&view)
 }
 
 #[cfg(test)]
@@ -152,7 +152,7 @@ mod tests {
         may_be_stopped: bool,
     }
 
-    impl Mind for Slow {
+    impl Thinker for Slow {
         type View = ();
         type Answer = ();
 
@@ -172,26 +172,26 @@ mod tests {
     }
 
     /// Slow thoughts in slices; without a limit they must not be stopped.
-    fn slices(left: u32, limit: Option<Duration>) -> Head<Slow> {
+    fn slices(left: u32, limit: Option<Duration>) -> AiTask<Slow> {
         let slow = Slow {
             left,
             may_be_stopped: limit.is_some(),
         };
-        Head::slices(slow, (), limit)
+        AiTask::slices(slow, (), limit)
     }
 
     #[test]
     fn a_long_thought_is_spread_over_frames() {
-        let mut head = slices(SLICE * 40, None);
-        let frames = (1..1000).find(|_| head.answer(Duration::ZERO).is_some());
+        let mut task = slices(SLICE * 40, None);
+        let frames = (1..1000).find(|_| task.answer(Duration::ZERO).is_some());
         assert!(frames.is_some_and(|frames| frames > 3), "{frames:?}");
     }
 
     #[test]
     fn a_thought_without_end_is_cut_short() {
         let frame = Duration::from_millis(20);
-        let mut head = slices(u32::MAX, Some(frame * 3));
-        let waits = (0..10).take_while(|_| head.answer(frame).is_none());
+        let mut task = slices(u32::MAX, Some(frame * 3));
+        let waits = (0..10).take_while(|_| task.answer(frame).is_none());
         assert_eq!(waits.count(), 2, "frames before the limit is reached");
     }
 }

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::game::SaveSummary;
+use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::rules::seed::Seed;
-use crate::speech::Say;
 
 /// The screen that is shown. The pages of a game carry its name; the game lays them itself.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,7 +76,7 @@ pub struct StartGame {
 
 /// Fact: the game could not begin (a save that is no game); the sentence says why.
 #[derive(Message, Clone, Debug)]
-pub struct StartFailed(pub Say);
+pub struct StartFailed(pub LocalizedText);
 
 /// Fact: a move was confirmed, or what else a record holds has changed; this is the whole record now.
 #[derive(Message, Clone, Debug)]
@@ -144,11 +144,11 @@ impl SavedGames {
 
 /// The name that is read aloud when this entity has the focus. Without it, the words on it are read.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub struct AccessibleName(pub Say);
+pub struct AccessibleName(pub LocalizedText);
 
 /// Fact: something has happened at the table that is read aloud to those who do not see it.
 #[derive(Message, Clone, Debug)]
-pub struct News(pub Say);
+pub struct News(pub LocalizedText);
 
 /// Whether no menu has stopped the game.
 #[must_use]

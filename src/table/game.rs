@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::flow::GameRequest;
-use super::screenshots::Step;
+use super::screenshots::TourStep;
+use crate::i18n::{Language, LocalizedText};
 use crate::rules::game::{GameId, Headless};
-use crate::speech::{Language, Say};
 
 /// A game as the frame sees it.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub struct Game {
     /// Checks the record of a saved game by the rules, and says how far it has come.
     pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
     /// The pictures of its tour.
-    pub screenshots: fn() -> Vec<Step>,
+    pub screenshots: fn() -> Vec<TourStep>,
     /// Its words in a language, in Fluent's syntax.
     pub words: fn(Language) -> &'static str,
 }
@@ -65,11 +65,11 @@ pub struct SaveSummary {
     /// The record's line.
     pub record: String,
     /// What the title says of it.
-    pub about: Say,
+    pub about: LocalizedText,
     /// Whether it is over, and only its result has not been seen.
     pub is_over: bool,
     /// Why this program cannot go on with it although it is sound, such as a bot that it does not have.
-    pub refused: Option<Say>,
+    pub refused: Option<LocalizedText>,
 }
 
 /// Why a text is no saved game that can be used.
@@ -78,7 +78,7 @@ pub enum BadSave {
     /// A later version of the program wrote it.
     Newer,
     /// It is no game by the rules; the sentence says where and why.
-    Damaged(Say),
+    Damaged(LocalizedText),
 }
 
 /// The games of the program.

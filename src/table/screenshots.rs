@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 use super::Screen;
-use crate::speech::Language;
+use crate::i18n::Language;
 use crate::theme::Speed;
 
 /// How long a screen settles before its picture. The software renderer of a test machine needs about half a second for a
@@ -14,7 +14,7 @@ use crate::theme::Speed;
 pub const SETTLE: Duration = Duration::from_millis(1800);
 
 /// One step of the tour.
-pub enum Step {
+pub enum TourStep {
     /// Shows a screen.
     Go(Screen),
     /// Opens the pause, or closes whatever menu is open.
@@ -40,7 +40,7 @@ pub enum Step {
     Shoot(Cow<'static, str>),
 }
 
-impl Step {
+impl TourStep {
     /// Does something to the world.
     pub fn run(act: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
         Self::Run(Box::new(act))

@@ -1,6 +1,6 @@
 //! The gold ring around what the next press answers to, drawn while keys or a pad are in use.
 
-use super::{palette, scale::Scale, widget::Look};
+use super::{palette, scale::Scale, widget::ButtonStyle};
 use crate::input::Focused;
 use bevy::{input_focus::InputFocusVisible, prelude::*};
 
@@ -15,10 +15,10 @@ fn ring_focus(
     visible: Res<InputFocusVisible>,
     scale: Res<Scale>,
     mut commands: Commands,
-    focused: Query<(Entity, Option<&Look>, Option<&Outline>), (With<Focused>, With<Node>)>,
+    focused: Query<(Entity, Option<&ButtonStyle>, Option<&Outline>), (With<Focused>, With<Node>)>,
 ) {
     for (entity, look, outline) in &focused {
-        let drawn = visible.0 && look != Some(&Look::Entry);
+        let drawn = visible.0 && look != Some(&ButtonStyle::Entry);
         let color = if drawn { palette::OR } else { palette::CLEAR };
         let width = px(3.0 * scale.ui);
         if outline.is_none_or(|o| o.color != color || o.width != width) {

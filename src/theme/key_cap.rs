@@ -2,10 +2,10 @@
 //! shown to a mouse or a finger.
 
 use super::{
-    lettering::{Face, Lettering},
+    atlas::SpriteAtlases,
     palette,
     scale::Design,
-    sheet::Sheets,
+    text_style::{FontFace, TextStyle},
     widget::Picture,
 };
 use crate::input::{Action, Device, Make, printed};
@@ -27,7 +27,7 @@ pub fn key_cap(action: Action) -> impl Bundle {
         Picture::new(""),
         children![(
             Text::default(),
-            Lettering::new(Face::RomanBold, 16.0).growing(1.25),
+            TextStyle::new(FontFace::RomanBold, 16.0).growing(1.25),
             TextColor(palette::INK),
             TextLayout::no_wrap(),
             CapLetters,
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
-    sheets: Res<Sheets>,
+    atlases: Res<SpriteAtlases>,
     mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
@@ -55,7 +55,7 @@ fn label_caps(
         }
         let sign = printed(cap.0, *device, *make);
         let drawn = format!("pad-{}", sign.unwrap_or_default().to_lowercase());
-        let drawn = (*device == Device::Pad && sheets.has(&drawn)).then_some(drawn);
+        let drawn = (*device == Device::Pad && atlases.has(&drawn)).then_some(drawn);
         design.0 = Node {
             display: if sign.is_some() {
                 Display::Flex

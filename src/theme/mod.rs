@@ -1,26 +1,26 @@
 //! How everything looks, sounds and feels: colours, letters, sizes, pictures, widgets, sounds, movements. It knows
 //! nothing of the game.
 
-pub mod appear;
-pub mod feel;
+mod accessible_names;
+pub mod atlas;
+pub mod entrance;
 mod focus_ring;
+mod glyph_prewarm;
 mod key_cap;
-pub mod lettering;
-mod names;
 pub mod palette;
-mod rehearsal;
 pub mod scale;
-pub mod sheet;
 pub mod sound;
+pub mod text_style;
+pub mod timings;
 pub mod widget;
 
-pub use appear::{Appears, Coming, PageAge, visible_if};
-pub use feel::{Easing, Feel, Gesture, Motion, Speed};
+pub use atlas::SpriteAtlases;
+pub use entrance::{Entrance, EntranceKind, PageClock, visible_if};
 pub use key_cap::{KeyCap, key_cap};
-pub use lettering::{Face, Lettering, Typefaces};
 pub use scale::{Design, Scale, ThemeSystems};
-pub use sheet::Sheets;
-pub use widget::{Chosen, Look, Picture, Versal};
+pub use text_style::{FontFace, Fonts, TextStyle};
+pub use timings::{AnimationTimings, Easing, MotionSettings, Speed, Timing};
+pub use widget::{ButtonStyle, CheckedOption, DropCap, Picture};
 
 use bevy::prelude::App;
 
@@ -28,15 +28,15 @@ use bevy::prelude::App;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         scale::plugin,
-        lettering::plugin,
-        rehearsal::plugin,
-        feel::plugin,
-        appear::plugin,
-        sheet::plugin,
+        text_style::plugin,
+        glyph_prewarm::plugin,
+        timings::plugin,
+        entrance::plugin,
+        atlas::plugin,
         sound::plugin,
         widget::plugin,
         focus_ring::plugin,
         key_cap::plugin,
-        names::plugin,
+        accessible_names::plugin,
     ));
 }

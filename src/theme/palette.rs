@@ -102,8 +102,8 @@ mod tests {
         for parchment in [PARCHMENT, PARCHMENT_DEEP] {
             pairs.extend([INK, INK_PALE, AZURE_DEEP, GULES_DEEP].map(|ink| (ink, parchment)));
         }
-        for cloth in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
-            pairs.push((ARGENT, cloth));
+        for layout in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
+            pairs.push((ARGENT, layout));
         }
         for dark in [over(PLATE), over(VEIL), OAK_NIGHT, OAK_DEEP] {
             pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|letters| (letters, dark)));

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::Motion;
+use super::MotionSettings;
 
 /// What has a loudness of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -216,14 +216,14 @@ pub struct Music(pub Option<Tune>);
 
 /// Request: let this be heard.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hear {
+pub struct PlaySound {
     /// What.
     pub sound: Sound,
     /// How long from now, while the game does not stand still.
     pub after: Duration,
 }
 
-impl Hear {
+impl PlaySound {
     /// At once.
     #[must_use]
     pub const fn now(sound: Sound) -> Self {
@@ -239,9 +239,9 @@ impl Hear {
 
 /// Sounds that wait for their moment.
 #[derive(Resource, Debug, Default)]
-pub struct Waiting(Vec<(Duration, Sound)>);
+pub struct DelayedSounds(Vec<(Duration, Sound)>);
 
-impl Waiting {
+impl DelayedSounds {
     /// What is skipped is not heard later on.
     pub fn forget(&mut self) {
         self.0.clear();
@@ -250,14 +250,14 @@ impl Waiting {
 
 /// Fact: this sounds now.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sounding(pub Sound);
+pub struct SoundStarted(pub Sound);
 
 /// Brings the requests, and lets them wait.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Music>()
-        .init_resource::<Waiting>()
-        .add_message::<Hear>()
-        .add_message::<Sounding>()
+        .init_resource::<DelayedSounds>()
+        .add_message::<PlaySound>()
+        .add_message::<SoundStarted>()
         .add_systems(PostUpdate, wait);
 }
 
@@ -265,10 +265,10 @@ pub(super) fn plugin(app: &mut App) {
 /// are: a whole game in a second is no music.
 fn wait(
     time: Res<Time>,
-    motion: Res<Motion>,
-    mut asked: MessageReader<Hear>,
-    mut waiting: ResMut<Waiting>,
-    mut sounding: MessageWriter<Sounding>,
+    motion: Res<MotionSettings>,
+    mut asked: MessageReader<PlaySound>,
+    mut waiting: ResMut<DelayedSounds>,
+    mut sounding: MessageWriter<SoundStarted>,
 ) {
     for (left, _) in &mut waiting.0 {
         *left = left.saturating_sub(time.delta());
@@ -280,7 +280,7 @@ fn wait(
     }
     waiting.0.retain(|&(left, sound)| {
         if left.is_zero() {
-            sounding.write(Sounding(sound));
+            sounding.write(SoundStarted(sound));
         }
         !left.is_zero()
     });
@@ -322,14 +322,14 @@ mod tests {
 
     fn heard(app: &mut App) -> Vec<Sound> {
         app.update();
-        let mut sounding = app.world_mut().resource_mut::<Messages<Sounding>>();
-        sounding.drain().map(|Sounding(sound)| sound).collect()
+        let mut sounding = app.world_mut().resource_mut::<Messages<SoundStarted>>();
+        sounding.drain().map(|SoundStarted(sound)| sound).collect()
     }
 
     fn quiet_app() -> App {
         let mut app = App::new();
         app.init_resource::<Time>()
-            .init_resource::<Motion>()
+            .init_resource::<MotionSettings>()
             .add_plugins(plugin);
         app
     }
@@ -338,9 +338,9 @@ mod tests {
     fn a_sound_waits_for_its_moment() {
         let mut app = quiet_app();
         let second = Duration::from_secs(1);
-        app.world_mut().write_message(Hear::now(Sound::PICK));
+        app.world_mut().write_message(PlaySound::now(Sound::PICK));
         app.world_mut()
-            .write_message(Hear::later(Sound::TIE, second));
+            .write_message(PlaySound::later(Sound::TIE, second));
         assert_eq!(heard(&mut app), [Sound::PICK]);
         app.world_mut()
             .resource_mut::<Time>()
@@ -351,9 +351,9 @@ mod tests {
             .advance_by(second / 2);
         assert_eq!(heard(&mut app), [Sound::TIE]);
         app.world_mut()
-            .write_message(Hear::later(Sound::TIE, second));
+            .write_message(PlaySound::later(Sound::TIE, second));
         heard(&mut app);
-        app.world_mut().resource_mut::<Waiting>().forget();
+        app.world_mut().resource_mut::<DelayedSounds>().forget();
         app.world_mut().resource_mut::<Time>().advance_by(second);
         assert_eq!(heard(&mut app), [], "what was skipped is not heard");
     }
@@ -361,9 +361,9 @@ mod tests {
     #[test]
     fn where_nothing_takes_time_nothing_is_heard_later() {
         let mut app = quiet_app();
-        app.world_mut().resource_mut::<Motion>().speed = crate::theme::Speed::Instant;
+        app.world_mut().resource_mut::<MotionSettings>().speed = crate::theme::Speed::Instant;
         app.world_mut()
-            .write_message(Hear::later(Sound::TIE, Duration::from_millis(1)));
+            .write_message(PlaySound::later(Sound::TIE, Duration::from_millis(1)));
         assert_eq!(heard(&mut app), []);
         app.world_mut()
             .resource_mut::<Time>()

@@ -2,14 +2,14 @@
 //! only, and the systems that keep their looks in step; what a press does is the screens' business.
 
 use super::{
-    lettering::Lettering,
+    atlas::SpriteAtlases,
     palette,
     scale::{Design, Scale, ThemeSystems},
-    sheet::Sheets,
+    text_style::TextStyle,
 };
 use crate::{
+    i18n::{LocalizedText, Localizer},
     input::{Focusable, Focused},
-    speech::{Say, Speech},
 };
 use bevy::{
     picking::hover::Hovered,
@@ -68,14 +68,14 @@ impl Picture {
 /// What a pressable thing looks like.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Hovered)]
-pub enum Look {
+pub enum ButtonStyle {
     /// The one thing to do: blue enamel.
     Azure,
     /// Something that ends or loses something: red enamel.
     Gules,
     /// Something one may do: parchment.
     Parchment,
-    /// One of several answers; blue enamel while it is [`Chosen`].
+    /// One of several answers; blue enamel while it is [`CheckedOption`].
     Option,
     /// An entry of the title's list: letters only, on a ribbon while it is focused.
     Entry,
@@ -83,14 +83,14 @@ pub enum Look {
 
 /// The answer that holds among several.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Chosen;
+pub struct CheckedOption;
 
 /// A first letter in colour, as scribes do: the phrase stands in the text and its first span.
 #[derive(Component, Clone, Debug)]
-#[require(Text, Lettering = Lettering::SUBHEADING)]
-pub struct Versal {
+#[require(Text, TextStyle = TextStyle::SUBHEADING)]
+pub struct DropCap {
     /// What stands there.
-    pub say: Say,
+    pub message: LocalizedText,
     /// The colour of the first letter.
     pub first: Color,
     /// The colour of the others.
@@ -99,11 +99,11 @@ pub struct Versal {
     pub lit: bool,
 }
 
-impl Versal {
+impl DropCap {
     /// The first letter in this colour, the others in ink.
-    pub fn new(say: impl Into<Say>, first: Color) -> Self {
+    pub fn new(message: impl Into<LocalizedText>, first: Color) -> Self {
         Self {
-            say: say.into(),
+            message: message.into(),
             first,
             rest: palette::INK,
             lit: false,
@@ -112,29 +112,33 @@ impl Versal {
 }
 
 /// A text of the interface.
-pub fn label(say: impl Into<Say>, lettering: Lettering, color: Color) -> impl Bundle {
-    (Text::default(), say.into(), lettering, TextColor(color))
+pub fn label(message: impl Into<LocalizedText>, style: TextStyle, color: Color) -> impl Bundle {
+    (Text::default(), message.into(), style, TextColor(color))
 }
 
 /// A text of the interface, its lines centred.
-pub fn centred(say: impl Into<Say>, lettering: Lettering, color: Color) -> impl Bundle {
+pub fn centred(message: impl Into<LocalizedText>, style: TextStyle, color: Color) -> impl Bundle {
     (
-        label(say, lettering, color),
+        label(message, style, color),
         TextLayout::justify(Justify::Center),
     )
 }
 
 /// A button with its words; the caller adds what it means and, if it wants, a key cap as a child.
-pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bundle {
+pub fn button(
+    look: ButtonStyle,
+    message: impl Into<LocalizedText>,
+    focusable: Focusable,
+) -> impl Bundle {
     let (height, padding) = match look {
-        Look::Option => (40.0, 16.0),
+        ButtonStyle::Option => (40.0, 16.0),
         _ => (51.0, 30.0),
     };
     (
         Button,
         look,
         focusable,
-        Picture::new(look.ground(State::Plain, false)),
+        Picture::new(look.ground(PressState::Plain, false)),
         Design(Node {
             min_height: px(height),
             min_width: px(66),
@@ -147,7 +151,7 @@ pub fn button(look: Look, say: impl Into<Say>, focusable: Focusable) -> impl Bun
             ..default()
         }),
         children![(
-            label(say, look.lettering(), look.ink(State::Plain, false)),
+            label(message, look.style(), look.ink(PressState::Plain, false)),
             TextLayout::no_wrap(),
             ButtonWords,
             Pickable::IGNORE,
@@ -165,12 +169,12 @@ pub struct ButtonWords;
 
 /// A sheet of parchment as wide as this with letters as designed; larger letters make it wider.
 #[derive(Component, Clone, Copy, Debug)]
-struct Sheet(f32);
+struct ParchmentSheet(f32);
 
 /// A sheet of parchment that holds a column of things.
 pub fn panel(width: f32) -> impl Bundle {
     (
-        Sheet(width),
+        ParchmentSheet(width),
         Picture::new("panel-parchment"),
         Design(Node {
             width: px(width),
@@ -214,7 +218,7 @@ pub fn row(
                     flex_shrink: 0.0,
                     ..default()
                 }),
-                label(key, Lettering::STRONG, palette::INK),
+                label(key, TextStyle::STRONG, palette::INK),
                 TextLayout::no_wrap(),
             )],
         ))
@@ -233,9 +237,9 @@ pub fn page() -> Node {
     }
 }
 
-impl Look {
+impl ButtonStyle {
     /// The picture under the words.
-    fn ground(self, state: State, chosen: bool) -> &'static str {
+    fn ground(self, state: PressState, chosen: bool) -> &'static str {
         let enamel = match self {
             Self::Azure => [
                 "button-azure",
@@ -261,37 +265,39 @@ impl Look {
                 "button-parchment-pressed",
                 "button-parchment-disabled",
             ],
-            Self::Entry if matches!(state, State::Lit | State::Held) => ["ribbon-row-azure"; 4],
+            Self::Entry if matches!(state, PressState::Lit | PressState::Held) => {
+                ["ribbon-row-azure"; 4]
+            }
             Self::Entry => [""; 4],
         };
         enamel[state as usize]
     }
 
     /// The colour of the words.
-    fn ink(self, state: State, chosen: bool) -> Color {
+    fn ink(self, state: PressState, chosen: bool) -> Color {
         match self {
-            _ if state == State::Off => palette::INK_PALE,
+            _ if state == PressState::Off => palette::INK_PALE,
             Self::Azure | Self::Gules => palette::ARGENT,
             Self::Option if chosen => palette::ARGENT,
-            Self::Entry if state != State::Plain => palette::ARGENT,
+            Self::Entry if state != PressState::Plain => palette::ARGENT,
             Self::Parchment | Self::Option | Self::Entry => palette::INK,
         }
     }
 
     /// The letters of the words.
-    fn lettering(self) -> Lettering {
+    fn style(self) -> TextStyle {
         match self {
-            Self::Option => Lettering::SMALL_STRONG.sized(18.5),
-            Self::Entry => Lettering::SUBHEADING,
+            Self::Option => TextStyle::SMALL_STRONG.sized(18.5),
+            Self::Entry => TextStyle::SUBHEADING,
             // Three of them must find room side by side.
-            _ => Lettering::STRONG.sized(21.0).growing(1.4),
+            _ => TextStyle::STRONG.sized(21.0).growing(1.4),
         }
     }
 }
 
 /// What is being done with a pressable thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum PressState {
     Plain,
     Lit,
     Held,
@@ -314,8 +320,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps the sheets as wide as their letters ask.
-fn widen_sheets(scale: Res<Scale>, mut sheets: Query<(Ref<Sheet>, &mut Design)>) {
-    for (sheet, mut design) in &mut sheets {
+fn widen_sheets(scale: Res<Scale>, mut atlases: Query<(Ref<ParchmentSheet>, &mut Design)>) {
+    for (sheet, mut design) in &mut atlases {
         if scale.is_changed() || sheet.is_added() {
             design.width = px(sheet.0 * scale.growth());
         }
@@ -325,8 +331,8 @@ fn widen_sheets(scale: Res<Scale>, mut sheets: Query<(Ref<Sheet>, &mut Design)>)
 /// Gives pressable things the ground and the ink of their state.
 fn dress_looks(
     mut looks: Query<(
-        &Look,
-        Has<Chosen>,
+        &ButtonStyle,
+        Has<CheckedOption>,
         Has<Focused>,
         &Hovered,
         Has<Pressed>,
@@ -335,17 +341,17 @@ fn dress_looks(
         &Children,
     )>,
     mut words: Query<&mut TextColor, With<ButtonWords>>,
-    mut versals: Query<&mut Versal>,
+    mut versals: Query<&mut DropCap>,
 ) {
     for (look, chosen, focused, hovered, pressed, disabled, mut picture, children) in &mut looks {
         let state = if disabled {
-            State::Off
+            PressState::Off
         } else if pressed {
-            State::Held
+            PressState::Held
         } else if focused || hovered.get() {
-            State::Lit
+            PressState::Lit
         } else {
-            State::Plain
+            PressState::Plain
         };
         let ground = look.ground(state, chosen);
         if picture.name != ground {
@@ -355,10 +361,10 @@ fn dress_looks(
             if let Ok(mut color) = words.get_mut(child) {
                 color.set_if_neq(TextColor(look.ink(state, chosen)));
             }
-            if let Ok(mut versal) = versals.get_mut(child) {
-                let lit = matches!(state, State::Lit | State::Held);
-                if versal.lit != lit {
-                    versal.lit = lit;
+            if let Ok(mut drop_cap) = versals.get_mut(child) {
+                let lit = matches!(state, PressState::Lit | PressState::Held);
+                if drop_cap.lit != lit {
+                    drop_cap.lit = lit;
                 }
             }
         }
@@ -366,12 +372,12 @@ fn dress_looks(
 }
 
 /// Gives the pictures that asked for a height the width that fits.
-fn size_pictures(sheets: Res<Sheets>, mut pictures: Query<(Ref<Picture>, &mut Design)>) {
+fn size_pictures(atlases: Res<SpriteAtlases>, mut pictures: Query<(Ref<Picture>, &mut Design)>) {
     for (picture, mut design) in &mut pictures {
-        if (picture.is_changed() || sheets.is_changed())
+        if (picture.is_changed() || atlases.is_changed())
             && let Some(height) = picture.height
         {
-            let size = sheets.size(&picture.name);
+            let size = atlases.size(&picture.name);
             design.width = px(size.x * height / size.y.max(1.0));
             design.height = px(height);
             design.flex_shrink = 0.0;
@@ -381,11 +387,11 @@ fn size_pictures(sheets: Res<Sheets>, mut pictures: Query<(Ref<Picture>, &mut De
 
 /// Puts the pictures into their nodes; the corners of stretched ones grow with the window.
 fn paint_pictures(
-    sheets: Res<Sheets>,
+    atlases: Res<SpriteAtlases>,
     scale: Res<Scale>,
     mut pictures: Query<(Ref<Picture>, &mut ImageNode)>,
 ) {
-    let all = scale.is_changed() || sheets.is_changed();
+    let all = scale.is_changed() || atlases.is_changed();
     for (picture, mut node) in &mut pictures {
         if !all && !picture.is_changed() {
             continue;
@@ -394,7 +400,7 @@ fn paint_pictures(
             *node = ImageNode::default();
             continue;
         }
-        let mut fresh = sheets.node(&picture.name);
+        let mut fresh = atlases.node(&picture.name);
         if let NodeImageMode::Sliced(slicer) = &mut fresh.image_mode {
             slicer.max_corner_scale *= scale.ui;
         }
@@ -410,26 +416,26 @@ fn paint_pictures(
 
 /// Writes the versals whose phrase or language changed.
 fn write_versals(
-    speech: Res<Speech>,
+    localizer: Res<Localizer>,
     mut commands: Commands,
-    mut versals: Query<(Entity, Ref<Versal>, &Lettering, &mut Text, &mut TextColor)>,
+    mut versals: Query<(Entity, Ref<DropCap>, &TextStyle, &mut Text, &mut TextColor)>,
 ) {
-    for (entity, versal, lettering, mut text, mut color) in &mut versals {
-        if !speech.is_changed() && !versal.is_changed() {
+    for (entity, drop_cap, style, mut text, mut color) in &mut versals {
+        if !localizer.is_changed() && !drop_cap.is_changed() {
             continue;
         }
-        let words = speech.phrase(&versal.say);
+        let words = localizer.localize(&drop_cap.message);
         let mut letters = words.chars();
         text.0 = letters.next().map(String::from).unwrap_or_default();
-        let (first, rest) = if versal.lit {
+        let (first, rest) = if drop_cap.lit {
             (palette::ARGENT, palette::ARGENT)
         } else {
-            (versal.first, versal.rest)
+            (drop_cap.first, drop_cap.rest)
         };
         color.set_if_neq(TextColor(first));
         commands.entity(entity).despawn_children().with_child((
             TextSpan::new(letters.as_str()),
-            *lettering,
+            *style,
             TextColor(rest),
         ));
     }

@@ -49,8 +49,8 @@ fn game(preset: usize, seed: Seed, rng: &mut Pcg64Mcg) -> u32 {
         return 0;
     };
     let mut decisions = 0;
-    while let Some(ask) = position.ask() {
-        position.play_unchecked(ask.sample(rng));
+    while let Some(decision) = position.decision() {
+        position.play_unchecked(decision.sample(rng));
         decisions += 1;
     }
     decisions
@@ -81,8 +81,8 @@ fn thousand_decisions(bencher: Bencher, preset: usize) {
                 Position::new(Setup::duel(edition, level, following(Seed(7), n)))
             });
             let Ok(game) = current else { return };
-            match game.ask() {
-                Some(ask) => game.play_unchecked(ask.sample(&mut rng)),
+            match game.decision() {
+                Some(decision) => game.play_unchecked(decision.sample(&mut rng)),
                 None => position = None,
             }
         }

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::seed::Seed;
-use guyenne::speech::{Language, Say};
 use guyenne::table::{
     BadSave, Game, GameFinished, GameRequest, InGame, RecordChanged, RefusedWord, SaveSummary,
     Screen, StartGame,
 };
-use guyenne::theme::Look;
+use guyenne::theme::ButtonStyle;
 use guyenne::theme::widget::{button, page};
 
 use super::rules::{Coin, HEADLESS, ID};
@@ -38,10 +38,11 @@ pub enum Press {
 }
 
 fn summary(line: &str) -> Result<SaveSummary, BadSave> {
-    let game = Coin::replay(line.as_bytes()).map_err(|why| BadSave::Damaged(Say::verbatim(why)))?;
+    let game = Coin::replay(line.as_bytes())
+        .map_err(|why| BadSave::Damaged(LocalizedText::verbatim(why)))?;
     Ok(SaveSummary {
         record: game.record(),
-        about: Say::new("coin-about").with("n", game.events.len() as i64),
+        about: LocalizedText::new("coin-about").with("n", game.events.len() as i64),
         is_over: game.outcome().is_some(),
         refused: None,
     })
@@ -71,7 +72,7 @@ fn lay(commands: &mut Commands, screen: Screen, buttons: &[(&'static str, Press)
         commands.spawn((
             ChildOf(root),
             press,
-            button(Look::Azure, key, Focusable::PAGE),
+            button(ButtonStyle::Azure, key, Focusable::PAGE),
         ));
     }
 }

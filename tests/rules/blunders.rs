@@ -32,15 +32,15 @@ fn every_rule_set_and_camp_is_asked() {
     }
     for &level in Level::ALL {
         assert!(
-            asked(&|p| p.position.terms().level == level) >= 15,
+            asked(&|p| p.position.config().level == level) >= 15,
             "{level}"
         );
     }
-    assert!(asked(&|p| p.position.terms().edition == Edition::V2021) >= 8);
+    assert!(asked(&|p| p.position.config().edition == Edition::V2021) >= 8);
     let shared = |p: &Puzzle| {
         Camp::ALL
             .iter()
-            .any(|&camp| p.position.terms().shared(camp))
+            .any(|&camp| p.position.config().shared(camp))
     };
     assert!(asked(&shared) >= 5);
 }
@@ -134,7 +134,7 @@ fn blunders_of_the_last_round_are_blunders() {
         let mut last = true;
         for n in 0..WORLDS {
             let luck = following(Seed(1), n);
-            let world = Position::imagine(&view, &mut Pcg32::seed_from_u64(luck.0));
+            let world = Position::determinize(&view, &mut Pcg32::seed_from_u64(luck.0));
             for (worth, &m) in worths.iter_mut().zip(&moves) {
                 let (won, ends) = played_out(world.clone(), m, puzzle.seat.camp, luck);
                 *worth += won;
@@ -279,7 +279,7 @@ fn moves_are_read_as_they_are_written() {
 
 #[test]
 fn patterns_match_what_they_say() {
-    use guyenne::games::guyenne::rules::Pattern;
+    use guyenne::games::guyenne::rules::MovePattern;
     for (pattern, matched, unmatched) in [
         ("hero", "place 3 hero+2", "place 3 5+2"),
         ("castle 3", "add 3 2", "add 4 2"),
@@ -295,7 +295,7 @@ fn patterns_match_what_they_say() {
         ("add and castle 2 or pass", "add 2 3", "add 1 3"),
         ("give and not hero", "give 2", "give hero"),
     ] {
-        let read = Pattern::parse(pattern).expect(pattern);
+        let read = MovePattern::parse(pattern).expect(pattern);
         let m = |text: &str| text.parse::<Move>().expect(text);
         assert!(read.matches(m(matched)), "{pattern}: {matched}");
         assert!(!read.matches(m(unmatched)), "{pattern}: {unmatched}");

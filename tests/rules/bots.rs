@@ -2,7 +2,9 @@
 
 use guyenne::games::guyenne::ai::{BOTS, Bot, bot};
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::rules::{Ask, Edition, Move, Position, Setup, Stage, Terms, What};
+use guyenne::games::guyenne::rules::{
+    Decision, DecisionKind, Edition, Move, Position, RulesConfig, Setup, Stage,
+};
 use guyenne::rules::seed::{Seed, following};
 
 fn named(name: &str, seed: u64) -> Box<dyn Bot> {
@@ -10,15 +12,15 @@ fn named(name: &str, seed: u64) -> Box<dyn Bot> {
 }
 
 /// Plays games of every preset, `games` each, by `mover`; shows every position to `look`.
-fn walk(games: u64, mover: &str, mut look: impl FnMut(&Position, Ask)) {
-    for terms in Terms::presets() {
+fn walk(games: u64, mover: &str, mut look: impl FnMut(&Position, Decision)) {
+    for config in RulesConfig::presets() {
         for n in 0..games {
             let seed = following(Seed(11), n);
-            let mut position = Position::new(Setup { terms, seed }).unwrap();
+            let mut position = Position::new(Setup { config, seed }).unwrap();
             let mut mover = named(mover, n);
-            while let Some(ask) = position.ask() {
-                look(&position, ask);
-                let m = mover.choose(&position.view(Some(ask.seat))).unwrap();
+            while let Some(decision) = position.decision() {
+                look(&position, decision);
+                let m = mover.choose(&position.view(Some(decision.seat))).unwrap();
                 position.play(m).unwrap();
             }
         }
@@ -44,11 +46,15 @@ fn moves_are_legal(games: u64, movers: &[&str]) {
         let mut positions = 0;
         let mut player = named(name, 3);
         for mover in movers {
-            walk(games, mover, |position, ask| {
+            walk(games, mover, |position, decision| {
                 positions += 1;
-                let view = position.view(Some(ask.seat));
+                let view = position.view(Some(decision.seat));
                 let m = player.choose(&view).unwrap();
-                assert_eq!(ask.check(m), Ok(()), "{name} plays {m:?} at {ask:?}");
+                assert_eq!(
+                    decision.check(m),
+                    Ok(()),
+                    "{name} plays {m:?} at {decision:?}"
+                );
             });
         }
         assert!(positions > 1000, "{positions}");
@@ -59,16 +65,16 @@ fn moves_are_legal(games: u64, movers: &[&str]) {
 fn every_bot_accepts_the_five_cards_that_its_partner_proposes() {
     for &name in BOTS {
         let mut asked = 0;
-        walk(1, "random", |position, ask| {
-            let What::Reserve {
+        walk(1, "random", |position, decision| {
+            let DecisionKind::Reserve {
                 proposed: Some(five),
                 ..
-            } = ask.what
+            } = decision.kind
             else {
                 return;
             };
             asked += 1;
-            let view = position.view(Some(ask.seat));
+            let view = position.view(Some(decision.seat));
             let mut player = named(name, asked);
             assert!(player.think(&view, 64), "{name} has nothing to think about");
             assert_eq!(player.choose(&view), Some(Move::Reserve(five)), "{name}");
@@ -91,8 +97,12 @@ fn moves_are_legal_in_thousands_of_positions() {
 #[test]
 fn nobody_plays_when_nothing_is_owed() {
     for &name in BOTS {
-        walk(1, "random", |position, ask| {
-            for seat in position.terms().seats().filter(|&seat| seat != ask.seat) {
+        walk(1, "random", |position, decision| {
+            for seat in position
+                .config()
+                .seats()
+                .filter(|&seat| seat != decision.seat)
+            {
                 let view = position.view(Some(seat));
                 assert_eq!(named(name, 1).choose(&view), None, "{name} at {seat}");
             }
@@ -104,8 +114,8 @@ fn nobody_plays_when_nothing_is_owed() {
 fn the_same_view_and_seed_give_the_same_move() {
     for &name in BOTS {
         let mut used = named(name, 5);
-        walk(2, "random", |position, ask| {
-            let view = position.view(Some(ask.seat));
+        walk(2, "random", |position, decision| {
+            let view = position.view(Some(decision.seat));
             // One that has played a hundred games, and one that has never played.
             assert_eq!(used.choose(&view), named(name, 5).choose(&view));
         });
@@ -117,14 +127,14 @@ fn the_same_view_and_seed_give_the_same_move() {
 #[test]
 fn a_lone_player_who_passed_may_still_play_at_his_second_turn() {
     let mut answers = [0; 2];
-    walk(60, "random", |position, ask| {
+    walk(60, "random", |position, decision| {
         if let Stage::Reinforce { turn, passes } = position.stage()
             && turn >= 2
             && passes >= 2
-            && !position.terms().shared(ask.seat.camp)
+            && !position.config().shared(decision.seat.camp)
         {
             let mut player = named("random", position.round().into());
-            let view = position.view(Some(ask.seat));
+            let view = position.view(Some(decision.seat));
             let mut before = view.clone();
             before.stage = Stage::Reinforce {
                 turn: turn - 2,
@@ -160,13 +170,13 @@ fn other_seeds_give_other_games() {
 fn greedy_shows_what_wins_or_ties_and_gives_up_the_rest() {
     let mut player = named("greedy", 2);
     let mut answers = [0; 2];
-    walk(20, "random", |position, ask| {
-        let What::Answer { castle } = ask.what else {
+    walk(20, "random", |position, decision| {
+        let DecisionKind::Answer { castle } = decision.kind else {
             return;
         };
-        let view = position.view(Some(ask.seat));
+        let view = position.view(Some(decision.seat));
         let cards = |camp| view.front(castle, camp).unwrap().cards.unwrap();
-        let (mine, his) = (cards(ask.seat.camp), cards(ask.seat.camp.enemy()));
+        let (mine, his) = (cards(decision.seat.camp), cards(decision.seat.camp.enemy()));
         let strength = (mine.has_hero(), mine.sum());
         let his_strength = (his.has_hero(), his.sum());
         let holds = strength >= his_strength || (strength.0 && his_strength.0);
@@ -179,13 +189,13 @@ fn greedy_shows_what_wins_or_ties_and_gives_up_the_rest() {
 
 #[test]
 fn greedy_beats_random_everywhere() {
-    for terms in Terms::presets() {
+    for config in RulesConfig::presets() {
         let mut wins = 0;
         const GAMES: u64 = 40;
         for n in 0..GAMES {
             let seed = following(Seed(23), n / 2);
             let greedy = Camp::ALL[(n % 2) as usize];
-            let mut position = Position::new(Setup { terms, seed }).unwrap();
+            let mut position = Position::new(Setup { config, seed }).unwrap();
             let (mut good, mut bad) = (named("greedy", n), named("random", n));
             while let Some(seat) = position.to_move() {
                 let player = if seat.camp == greedy {
@@ -199,22 +209,22 @@ fn greedy_beats_random_everywhere() {
             let outcome = position.outcome().unwrap();
             wins += u64::from(outcome.winner == Some(greedy));
         }
-        assert!(wins * 100 >= GAMES * 90, "{terms:?}: {wins} of {GAMES}");
+        assert!(wins * 100 >= GAMES * 90, "{config:?}: {wins} of {GAMES}");
     }
 }
 
 /// An unspent card is a point in 2021, but two who save them all play eighteen rounds with two cards each.
 #[test]
 fn greedy_does_not_hoard_in_2021() {
-    let terms = Terms {
+    let config = RulesConfig {
         edition: Edition::V2021,
-        ..Terms::default()
+        ..RulesConfig::default()
     };
     let mut rounds = 0;
     const GAMES: u16 = 40;
     for n in 0..u64::from(GAMES) {
         let seed = following(Seed(29), n);
-        let mut position = Position::new(Setup { terms, seed }).unwrap();
+        let mut position = Position::new(Setup { config, seed }).unwrap();
         let mut player = named("greedy", n);
         while let Some(seat) = position.to_move() {
             let m = player.choose(&position.view(Some(seat))).unwrap();

@@ -2,11 +2,13 @@
 //! lessons come to the same as one.
 
 use guyenne::ai::exact::exploitability;
-use guyenne::games::guyenne::ai::little::{Little, mixed_play};
-use guyenne::games::guyenne::ai::worlds::Ending;
+use guyenne::games::guyenne::ai::belief::EndgameSolver;
+use guyenne::games::guyenne::ai::little::{Little, average_policy};
 use guyenne::games::guyenne::ai::{Bot, Solver, bot};
 use guyenne::games::guyenne::rules::seat::Seat;
-use guyenne::games::guyenne::rules::{Arrangement, Move, Position, Setup, Stage, Terms, What};
+use guyenne::games::guyenne::rules::{
+    Arrangement, DecisionKind, Move, Position, RulesConfig, Setup, Stage,
+};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -14,14 +16,17 @@ use rand_pcg::Pcg32;
 /// Decisions of small endings in games of greedy, and of little Guyenne.
 fn endings(games: u64, mut look: impl FnMut(&Position, Seat)) {
     let mut found = 0;
-    for (terms, games) in [(Terms::default(), games * 8), (Terms::little(), games)] {
+    for (config, games) in [
+        (RulesConfig::default(), games * 8),
+        (RulesConfig::little(), games),
+    ] {
         for n in 0..games {
             let seed = following(Seed(31), n);
-            let mut position = Position::new(Setup { terms, seed }).unwrap();
+            let mut position = Position::new(Setup { config, seed }).unwrap();
             let mut player = bot("greedy", Seed(n)).unwrap();
             while let Some(seat) = position.to_move() {
                 let view = position.view(Some(seat));
-                if Ending::is_small(&view) {
+                if EndgameSolver::is_small(&view) {
                     found += 1;
                     look(&position, seat);
                 }
@@ -33,7 +38,7 @@ fn endings(games: u64, mut look: impl FnMut(&Position, Seat)) {
 }
 
 fn policy(position: &Position, seat: Seat, seed: u64, lessons: u32) -> Vec<(Move, f32)> {
-    let mut ending = Ending::new(&position.view(Some(seat)), Seed(seed));
+    let mut ending = EndgameSolver::new(&position.view(Some(seat)), Seed(seed));
     ending.learn(lessons);
     ending.policy()
 }
@@ -41,13 +46,13 @@ fn policy(position: &Position, seat: Seat, seed: u64, lessons: u32) -> Vec<(Move
 #[test]
 fn what_is_learned_is_a_mix_of_legal_moves_at_any_time() {
     endings(4, |position, seat| {
-        let ask = position.ask().unwrap();
+        let decision = position.decision().unwrap();
         for iterations in [0, 1, 12] {
-            let mix = policy(position, seat, 1, iterations);
-            let all: f32 = mix.iter().map(|&(_, chance)| chance).sum();
-            assert!((all - 1.0).abs() < 1e-3, "{mix:?}");
-            for &(m, chance) in &mix {
-                assert_eq!(ask.check(m), Ok(()));
+            let policy = policy(position, seat, 1, iterations);
+            let all: f32 = policy.iter().map(|&(_, chance)| chance).sum();
+            assert!((all - 1.0).abs() < 1e-3, "{policy:?}");
+            for &(m, chance) in &policy {
+                assert_eq!(decision.check(m), Ok(()));
                 assert!(chance > 0.0);
             }
         }
@@ -58,11 +63,11 @@ fn what_is_learned_is_a_mix_of_legal_moves_at_any_time() {
 fn slices_come_to_the_same_as_one_lesson() {
     endings(3, |position, seat| {
         let view = position.view(Some(seat));
-        let mut sliced = Ending::new(&view, Seed(6));
+        let mut sliced = EndgameSolver::new(&view, Seed(6));
         for slice in [1, 0, 4, 19, 16] {
             sliced.advance(slice);
         }
-        let mut whole = Ending::new(&view, Seed(6));
+        let mut whole = EndgameSolver::new(&view, Seed(6));
         whole.advance(40);
         assert_eq!(sliced.policy(), whole.policy());
     });
@@ -74,7 +79,7 @@ fn hidden_cards_teach_nothing() {
     let mut rng = Pcg32::seed_from_u64(8);
     let mut differ = 0;
     endings(3, |position, seat| {
-        let world = Position::imagine(&position.view(Some(seat)), &mut rng);
+        let world = Position::determinize(&position.view(Some(seat)), &mut rng);
         differ += u32::from(world != *position);
         assert_eq!(policy(position, seat, 2, 12), policy(&world, seat, 2, 12));
     });
@@ -85,14 +90,14 @@ fn hidden_cards_teach_nothing() {
 fn nothing_is_learned_where_nothing_is_owed() {
     let position = Position::new(Setup::default()).unwrap();
     let idle = position
-        .terms()
+        .config()
         .seats()
         .find(|&s| Some(s) != position.to_move());
     let view = position.view(idle);
-    let mut ending = Ending::new(&view, Seed(1));
+    let mut ending = EndgameSolver::new(&view, Seed(1));
     ending.advance(3);
     assert_eq!((ending.policy(), ending.decisions()), (Vec::new(), 0));
-    assert!(!Ending::is_small(&view), "a whole game is not small");
+    assert!(!EndgameSolver::is_small(&view), "a whole game is not small");
 }
 
 /// The last round, with a castle defended by a 5 against a 2: shown, the game is a draw; conceded, it is lost.
@@ -102,31 +107,31 @@ fn a_won_combat_is_not_conceded() {
         "round=9 castles=E.FF.. english=5+5 french=2+2 english-exhausted=2 french-exhausted=2";
     let table: Arrangement = text.parse().unwrap();
     let mut position = Position::arrange(&table).unwrap();
-    while let Some(ask) = position.ask() {
-        if let What::Answer { .. } = ask.what {
+    while let Some(decision) = position.decision() {
+        if let DecisionKind::Answer { .. } = decision.kind {
             break;
         }
-        position.play(ask.nth(0)).unwrap();
+        position.play(decision.nth(0)).unwrap();
     }
     // The English named their own castle, the westernmost, and win the next one with their other 5.
     assert_eq!(position.stage(), Stage::Answer(0));
     let seat = position.to_move().unwrap();
-    let mix = policy(&position, seat, 1, 200);
-    let show = mix
+    let policy = policy(&position, seat, 1, 200);
+    let show = policy
         .iter()
         .find(|&&(m, _)| m == Move::Show)
         .map_or(0.0, |m| m.1);
-    assert!(show > 0.95, "{mix:?}");
+    assert!(show > 0.95, "{policy:?}");
 }
 
 /// Hundreds of lessons a decision bring the solver from greedy's utter predictability well on the way to perfect play; the
 /// arena's `--exploit` measures it with more.
 fn exploit_the_solver(of: &[u32]) {
-    let little = Little::new(Terms::little()).unwrap();
+    let little = Little::new(RulesConfig::little()).unwrap();
     let mut before = 0.7;
     for &iterations in of {
         let table = little.table(|_, view| {
-            mixed_play(view, 1, |seed| {
+            average_policy(view, 1, |seed| {
                 Box::new(Solver::new(seed, "solver", iterations))
             })
         });
@@ -171,9 +176,9 @@ impl Frequency {
 
 #[test]
 fn the_solver_plays_what_it_says_it_plays() {
-    let terms = Terms::little();
+    let config = RulesConfig::little();
     let position = Position::new(Setup {
-        terms,
+        config,
         seed: Seed(3),
     })
     .unwrap();
@@ -183,9 +188,9 @@ fn the_solver_plays_what_it_says_it_plays() {
     let mut moves: Vec<(Move, Frequency)> = Vec::new();
     for n in 0..GAMES {
         let mut solver = Solver::new(Seed(n), "solver", 40);
-        let mix = solver.mix(&view).unwrap();
+        let policy = solver.policy(&view).unwrap();
         let played = solver.choose(&view).unwrap();
-        for &(m, chance) in &mix {
+        for &(m, chance) in &policy {
             let known = moves.iter().position(|(other, _)| *other == m);
             let at = known.unwrap_or_else(|| {
                 moves.push((m, Frequency::default()));
@@ -193,7 +198,10 @@ fn the_solver_plays_what_it_says_it_plays() {
             });
             moves[at].1.add(f64::from(chance), m == played);
         }
-        assert!(mix.iter().any(|&(m, _)| m == played), "{played:?} {mix:?}");
+        assert!(
+            policy.iter().any(|&(m, _)| m == played),
+            "{played:?} {policy:?}"
+        );
     }
     assert!(moves.len() > 3, "{moves:?}");
     for (m, frequency) in &moves {

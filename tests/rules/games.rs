@@ -1,7 +1,7 @@
 //! Seeded random games of every preset, for the other tests to look at, and the golden files of tests/data.
 
-use guyenne::games::guyenne::rules::record::{Player, Record};
-use guyenne::games::guyenne::rules::{Kit, Move, Position, Setup, Terms};
+use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
+use guyenne::games::guyenne::rules::{Equipment, Move, Position, RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -10,11 +10,11 @@ use crate::bless::bless;
 
 /// `count` set-ups of each preset, each with a seed of its own.
 pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
-    Terms::presets()
+    RulesConfig::presets()
         .enumerate()
-        .flat_map(move |(preset, terms)| {
+        .flat_map(move |(preset, config)| {
             (0..count).map(move |n| Setup {
-                terms,
+                config,
                 seed: following(Seed(preset as u64), n),
             })
         })
@@ -22,10 +22,15 @@ pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
 
 /// `count` set-ups of little Guyenne for each edition, level and size of camps that its box allows.
 pub fn little_setups(count: u64) -> impl Iterator<Item = Setup> {
-    let kit = Kit::LITTLE;
-    setups(count).filter_map(move |Setup { terms, seed }| {
-        let terms = Terms { kit, ..terms }.validate().ok()?;
-        Some(Setup { terms, seed })
+    let equipment = Equipment::LITTLE;
+    setups(count).filter_map(move |Setup { config, seed }| {
+        let config = RulesConfig {
+            equipment,
+            ..config
+        }
+        .validate()
+        .ok()?;
+        Some(Setup { config, seed })
     })
 }
 
@@ -35,10 +40,10 @@ pub fn rng(setup: Setup) -> Pcg64Mcg {
 }
 
 /// A bot in every seat.
-pub fn bots(terms: Terms) -> Vec<Player> {
-    terms
+pub fn bots(config: RulesConfig) -> Vec<RecordPlayer> {
+    config
         .seats()
-        .map(|seat| Player::bot(seat, "random"))
+        .map(|seat| RecordPlayer::bot(seat, "random"))
         .collect()
 }
 
@@ -47,8 +52,8 @@ pub fn random_game(setup: Setup) -> (Record, Vec<Move>) {
     let mut rng = rng(setup);
     let (mut position, mut record) = start(setup);
     let mut moves = Vec::new();
-    while let Some(ask) = position.ask() {
-        let m = ask.sample(&mut rng);
+    while let Some(decision) = position.decision() {
+        let m = decision.sample(&mut rng);
         moves.push(m);
         play(&mut position, m, &mut record);
     }
@@ -57,12 +62,12 @@ pub fn random_game(setup: Setup) -> (Record, Vec<Move>) {
 
 /// A game and its record at the first decision.
 pub fn start(setup: Setup) -> (Position, Record) {
-    Record::start(setup, bots(setup.terms)).expect("every preset is a game")
+    Record::start(setup, bots(setup.config)).expect("every preset is a game")
 }
 
 /// Plays a legal move into the record.
 pub fn play(position: &mut Position, m: Move, record: &mut Record) {
-    if let Err(refusal) = position.play_witnessed(m, record) {
+    if let Err(refusal) = position.play_observed(m, record) {
         panic!("{m:?} is refused: {refusal}\n{position:?}");
     }
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use guyenne::games::guyenne::rules::record::{Record, check_file};
-use guyenne::games::guyenne::rules::{Setup, Terms};
+use guyenne::games::guyenne::rules::{RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 
 use crate::games::{golden, random_game};
@@ -16,9 +16,9 @@ use crate::games::{golden, random_game};
 #[test]
 fn the_same_seeds_play_the_same_games_as_ever() {
     let mut lines = String::new();
-    for (preset, terms) in Terms::presets().enumerate() {
+    for (preset, config) in RulesConfig::presets().enumerate() {
         let seed = following(Seed(1346), preset as u64);
-        let (record, _) = random_game(Setup { terms, seed });
+        let (record, _) = random_game(Setup { config, seed });
         lines += &record.line();
         lines.push('\n');
     }
@@ -59,6 +59,6 @@ fn the_same_moves_give_the_same_text() {
 fn every_bot_plays_the_same_games_again() {
     let twice = [(); 2].map(|()| verdict::verdict(""));
     assert_eq!(twice[0], twice[1]);
-    let lines = Terms::presets().count() * guyenne::games::guyenne::ai::BOTS.len();
+    let lines = RulesConfig::presets().count() * guyenne::games::guyenne::ai::BOTS.len();
     assert_eq!(twice[0].lines().count(), lines);
 }

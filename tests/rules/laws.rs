@@ -1,406 +1,219 @@
-//! The laws that hold in every game, over many seeds of every preset.
+//! The laws that every game obeys, as functions over [`HeadlessGame`], called once for each game.
 
-use guyenne::games::guyenne::rules::card::Cards;
-use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::rules::{
-    Ask, Castle, Event, Kit, Level, Move, Position, SeenEvent, Setup, Terms, Witness,
-};
-use guyenne::rules::seed::Seed;
-use rand::{Rng, RngExt};
+use guyenne::games::guyenne::Match;
+use guyenne::rules::game::{Headless, HeadlessGame, play_bots};
+use guyenne::rules::seed::{Seed, following};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg32;
 
-use crate::games::{little_setups, rng, setups, start};
-use crate::referee::Referee;
+use crate::heads_or_tails::rules::Coin;
 
-/// Plays `count` random games of each preset, looking at each position with its decision before it is played.
-fn at_every_decision(count: u64, mut look: impl FnMut(&Position, Ask, &mut rand_pcg::Pcg64Mcg)) {
-    for setup in setups(count).chain(little_setups(count)) {
-        let mut rng = rng(setup);
-        let mut position = Position::new(setup).expect("a game");
-        while let Some(ask) = position.ask() {
-            look(&position, ask, &mut rng);
-            position.play_unchecked(ask.sample(&mut rng));
-        }
-        assert!(
-            position.outcome().is_some(),
-            "no decision, yet not over: {position:?}"
-        );
-    }
+/// How much of a game is looked at: seeds of each set-up, and the most decisions that a game may have.
+struct Extent {
+    seeds: u64,
+    most_decisions: usize,
 }
 
-/// Every multiset of at most six cards of a pack.
-fn handfuls() -> Vec<Cards> {
-    let mut all = Vec::new();
-    for twos in 0..=6 {
-        for threes in 0..=4 {
-            for fours in 0..=3 {
-                for fives in 0..=2 {
-                    for heroes in 0..=1 {
-                        let cards = Cards::of([twos, threes, fours, fives, heroes]);
-                        if cards.count() <= 6 {
-                            all.push(cards);
-                        }
-                    }
-                }
+/// Plays random games of every set-up, looking at each before every decision.
+fn at_every_decision<G: HeadlessGame>(
+    extent: &Extent,
+    mut look: impl FnMut(&G, G::Seat, &mut Pcg32),
+) {
+    for (n, setup) in G::setups().into_iter().enumerate() {
+        for step in 0..extent.seeds {
+            let seed = following(Seed(n as u64), step);
+            let mut rng = Pcg32::seed_from_u64(seed.0 ^ 0x5eed);
+            let mut game = G::start(&setup, seed, ["random", "random"]).expect("a game");
+            let mut decisions = 0;
+            while let Some(seat) = pick(&game.to_move(), &mut rng) {
+                decisions += 1;
+                assert!(decisions <= extent.most_decisions, "no end: {game:?}");
+                look(&game, seat, &mut rng);
+                let m = pick(&game.legal_moves(seat), &mut rng);
+                let m = m.unwrap_or_else(|| panic!("{seat:?} has no move at {game:?}"));
+                game.play(seat, m).expect("a listed move is accepted");
             }
-        }
-    }
-    all
-}
-
-/// Every move that anybody could ever write down.
-fn all_moves() -> Vec<Move> {
-    let mut all = vec![Move::Pass, Move::Show, Move::Concede];
-    all.extend((0..3).map(Move::Order));
-    for cards in handfuls() {
-        all.extend([Move::Reserve(cards), Move::Give(cards), Move::Lose(cards)]);
-        for castle in Castle::ALL {
-            all.push(Move::Place { castle, cards });
-            all.push(Move::Reinforce { castle, cards });
-        }
-    }
-    all
-}
-
-/// A move that is often nearly right.
-fn any_move(rng: &mut impl Rng) -> Move {
-    let mut cards = Cards::NONE;
-    for _ in 0..rng.random_range(0..=6) {
-        cards += Cards::one(Cards::PACK.nth(rng.random_range(0..22)));
-    }
-    let castle = Castle::ALL[rng.random_range(0..6)];
-    match rng.random_range(0..10) {
-        0 => Move::Reserve(cards),
-        1 => Move::Give(cards),
-        2 => Move::Order(rng.random_range(0..4)),
-        3 | 4 => Move::Place { castle, cards },
-        5 | 6 => Move::Reinforce { castle, cards },
-        7 => Move::Lose(cards),
-        8 => [Move::Show, Move::Concede][rng.random_range(0..2)],
-        _ => Move::Pass,
-    }
-}
-
-#[test]
-fn of_all_moves_those_listed_are_accepted_and_no_others() {
-    let all = all_moves();
-    at_every_decision(2, |position, ask, _| {
-        let listed = ask.moves();
-        assert!(!listed.is_empty(), "nothing can be played: {position:?}");
-        for &m in &listed {
-            assert_eq!(
-                position.is_legal(m),
-                Ok(()),
-                "{m:?} is listed at {position:?}"
-            );
-        }
-        let accepted = all
-            .iter()
-            .filter(|&&m| position.is_legal(m).is_ok())
-            .count();
-        assert_eq!(accepted, listed.len(), "{position:?}");
-    });
-}
-
-#[test]
-fn what_is_legal_is_played_and_what_is_refused_changes_nothing() {
-    at_every_decision(40, |position, ask, rng| {
-        for m in [ask.sample(rng), any_move(rng), any_move(rng), any_move(rng)] {
-            let mut tried = position.clone();
-            match (position.is_legal(m), tried.play(m)) {
-                (Ok(()), Ok(())) => assert_ne!(&tried, position, "{m:?} did nothing"),
-                (Err(expected), Err(refusal)) => {
-                    assert_eq!(expected, refusal);
-                    assert_eq!(&tried, position, "{m:?} was refused but did something");
-                }
-                (legal, played) => panic!("{m:?}: {legal:?} but {played:?} at {position:?}"),
-            }
-        }
-    });
-}
-
-#[test]
-fn moves_are_listed_counted_and_picked_alike() {
-    at_every_decision(10, |_, ask, rng| {
-        let moves = ask.moves();
-        assert_eq!(moves.len(), ask.count() as usize);
-        for (n, &m) in moves.iter().enumerate() {
-            assert_eq!(ask.nth(n as u32), m);
-        }
-        #[expect(clippy::disallowed_types, reason = "its order is not asked for")]
-        let distinct: std::collections::HashSet<_> = moves.iter().collect();
-        assert_eq!(
-            distinct.len(),
-            moves.len(),
-            "a move is listed twice: {ask:?}"
-        );
-        assert!(moves.contains(&ask.sample(rng)));
-    });
-}
-
-#[test]
-fn a_referee_who_knows_only_the_printed_rules_agrees_with_every_event_and_every_view() {
-    for setup in setups(60) {
-        let mut rng = rng(setup);
-        let mut referee = Referee::new(setup.terms);
-        let mut position = Position::witnessed(setup, &mut referee).expect("a game");
-        while let Some(ask) = position.ask() {
-            for viewer in viewers(setup.terms) {
-                referee.allows(&position.view(viewer));
-            }
-            let m = ask.sample(&mut rng);
-            if let Move::Reserve(cards) = m {
-                referee.names_five(ask.seat, &cards.run());
-            }
-            position
-                .play_witnessed(m, &mut referee)
-                .expect("a legal move");
-        }
-        referee.leaves(&position);
-    }
-}
-
-/// No game is longer than this. With full hands and two cards a round, each pass through the pile takes eight
-/// rounds (six for the expert's first, of eleven cards), and the last hand lasts three.
-fn most_rounds(level: Level) -> u16 {
-    match level {
-        Level::Base | Level::Advanced => 8 + 8 + 3,
-        Level::Expert => 6 + 8 + 8 + 3,
-    }
-}
-
-/// Four cards, two of them played a round at least, and one pass through the pack.
-const MOST_LITTLE_ROUNDS: u16 = 2;
-
-/// Four cards laid; a camp has at most four more to add to each castle but at most twelve cards lie in both hands,
-/// so at most eight reinforcements, each with all others passing before it, and a last turn of passes; two camps
-/// that give and order; two castles with an answer and a loss each.
-const MOST_DECISIONS_A_ROUND: u32 = 4 + (8 * 4 + 4) + 2 * 2 + 2 * 2;
-
-#[test]
-fn every_game_ends_within_its_bound() {
-    for setup in setups(100).chain(little_setups(100)) {
-        let mut rng = rng(setup);
-        let mut position = Position::new(setup).expect("a game");
-        let (mut round, mut decisions) = (0, 0);
-        while let Some(ask) = position.ask() {
-            if position.round() != round {
-                (round, decisions) = (position.round(), 0);
-            }
-            decisions += 1;
-            assert!(decisions <= MOST_DECISIONS_A_ROUND + 2, "{position:?}");
-            let most = if setup.terms.kit == Kit::FULL {
-                most_rounds(setup.terms.level)
-            } else {
-                MOST_LITTLE_ROUNDS
-            };
-            assert!(round <= most, "{position:?}");
-            position.play_unchecked(ask.sample(&mut rng));
-        }
-    }
-}
-
-#[test]
-fn two_misers_reach_the_bound_but_do_not_pass_it() {
-    for terms in Terms::presets() {
-        // Everybody plays as few cards as he may and passes; from a tie no castle ever has a holder.
-        let (mut position, _) = start(Setup {
-            terms,
-            seed: Seed(1),
-        });
-        while let Some(ask) = position.ask() {
-            let moves = ask.moves();
-            let frugal = moves.iter().copied().min_by_key(|m| match *m {
-                Move::Place { castle, cards } => (cards.count(), castle.index()),
-                Move::Lose(cards) => (cards.count(), 0),
-                Move::Reinforce { .. } => (9, 9),
-                _ => (0, 0),
-            });
-            position.play_unchecked(frugal.expect("there is always a move"));
-        }
-        let lost = |camp| position.view(None).camps[camp].pillage.count();
-        if lost(Camp::English) + lost(Camp::French) == 0 {
-            assert_eq!(position.round(), most_rounds(terms.level) + 1, "{terms:?}");
-        }
-    }
-}
-
-fn viewers(terms: Terms) -> impl Iterator<Item = Option<Seat>> {
-    terms.seats().map(Some).chain([None])
-}
-
-/// The packs are whole, and the heroes where they can be.
-fn assert_sound(position: &Position) {
-    for camp in Camp::ALL {
-        let kit = position.terms().kit;
-        let pack = if position.round() == 0 {
-            kit.values()
-        } else {
-            kit.pack
-        };
-        assert_eq!(position.census(camp), pack, "{position:?}");
-    }
-}
-
-#[test]
-fn cards_are_conserved() {
-    struct Counter;
-    impl Witness for Counter {
-        fn saw(&mut self, position: &Position, event: Event) {
-            let dealt = !matches!(event, Event::Draw { .. } | Event::Reshuffle { .. })
-                || position.round() > 0;
-            if dealt {
-                assert_sound(position);
-            }
-        }
-    }
-    for setup in setups(20).chain(little_setups(20)) {
-        let mut rng = rng(setup);
-        let mut position = Position::witnessed(setup, &mut Counter).expect("a game");
-        while let Some(ask) = position.ask() {
-            let m = ask.sample(&mut rng);
-            position
-                .play_witnessed(m, &mut Counter)
-                .expect("a legal move");
-        }
-    }
-}
-
-#[test]
-fn worlds_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it() {
-    let mut differ = 0;
-    at_every_decision(12, |position, _, rng| {
-        for viewer in viewers(position.terms()) {
-            let view = position.view(viewer);
-            let world = Position::imagine(&view, rng);
-            assert_eq!(world.view(viewer), view);
-            assert_sound(&world);
-            differ += u32::from(world != *position);
-        }
-    });
-    assert!(
-        differ > 10_000,
-        "the worlds were hardly ever different: {differ}"
-    );
-}
-
-#[test]
-fn a_hero_never_shuffled_in_is_never_imagined_in_a_pile() {
-    at_every_decision(4, |position, _, rng| {
-        for viewer in viewers(position.terms()) {
-            let view = position.view(viewer);
-            let world = Position::imagine(&view, rng);
-            for camp in Camp::ALL {
-                if view.round == 0 || view.camps[camp].exhaustions > 0 {
-                    continue;
-                }
-                let known = world
-                    .terms()
-                    .seats()
-                    .filter(|seat| seat.camp == camp)
-                    .any(|seat| {
-                        let own = world.view(Some(seat));
-                        let fronts = own.fronts.iter().filter_map(|front| front[camp]?.cards);
-                        let seen =
-                            own.hand + own.camps[camp].discard_known + own.camps[camp].pillage;
-                        fronts.fold(seen, |all, cards| all + cards).has_hero()
-                    });
-                assert!(known, "the {camp} hero is in the pile of {world:?}");
-            }
-        }
-    });
-}
-
-#[test]
-fn cards_given_are_imagined_with_the_partner() {
-    let mut given_cards = 0;
-    at_every_decision(6, |position, _, rng| {
-        for seat in position.terms().seats() {
-            let view = position.view(Some(seat));
-            let seen = &view.camps[seat.camp];
-            let given = seen.given.1.unwrap_or_default();
-            let fought = view.decided.contains(&true);
-            if given.is_empty() || seen.giver != seat.place || fought {
-                continue;
-            }
-            let world = Position::imagine(&view, rng);
-            let partner = world.view(Some(seat.partner()));
-            let fronts = partner.fronts.iter().filter_map(|front| front[seat.camp]);
-            let laid = fronts.filter(|front| front.seat == seat.partner());
-            let has = laid.fold(partner.hand, |all, front| {
-                all + front.cards.unwrap_or_default()
-            });
             assert!(
-                has.contains(given),
-                "{given} given, but the partner has {has}"
+                game.outcome().is_some(),
+                "nobody moves, yet not over: {game:?}"
             );
-            given_cards += 1;
+        }
+    }
+}
+
+fn pick<T: Copy>(of: &[T], rng: &mut Pcg32) -> Option<T> {
+    (!of.is_empty()).then(|| of[rng.random_range(0..of.len())])
+}
+
+/// A move is accepted if and only if it is listed; a refused one changes nothing; who owes nothing has no move.
+fn listed_moves_are_accepted_and_no_others<G: HeadlessGame>(extent: &Extent) {
+    at_every_decision::<G>(extent, |game, seat, rng| {
+        let listed = game.legal_moves(seat);
+        let candidates = [
+            pick(&listed, rng),
+            Some(G::any_move(rng)),
+            Some(G::any_move(rng)),
+        ];
+        for m in candidates.into_iter().flatten() {
+            let mut tried = game.clone();
+            let accepted = tried.play(seat, m).is_ok();
+            assert_eq!(
+                accepted,
+                listed.contains(&m),
+                "{m:?} of {seat:?} at {game:?}"
+            );
+            assert!(
+                accepted || tried == *game,
+                "{m:?} was refused but did something"
+            );
+        }
+        for other in game.seats() {
+            let owes = game.to_move().contains(&other);
+            assert_eq!(
+                owes,
+                !game.legal_moves(other).is_empty(),
+                "{other:?} at {game:?}"
+            );
+        }
+        assert_eq!(game.outcome(), None, "over, yet {seat:?} moves");
+    });
+}
+
+/// A record read again is the same game and writes the same line.
+fn records_round_trip<G: HeadlessGame>(extent: &Extent) {
+    let mut n = 0;
+    at_every_decision::<G>(extent, |game, _, _| {
+        n += 1;
+        if n % 7 == 0 && game.is_recorded() {
+            let line = game.record();
+            let again = G::replay(line.as_bytes()).unwrap_or_else(|why| panic!("{why}\n{line}"));
+            assert_eq!(&again, game, "{line}");
+            assert_eq!(again.record(), line);
+        }
+    });
+    assert!(n > 50, "hardly anything was looked at: {n}");
+}
+
+/// Two worlds that differ only in what a seat cannot know give that seat equal views; bots given them play equally.
+fn what_a_seat_cannot_know_changes_nothing_for_it<G: HeadlessGame>(extent: &Extent) {
+    let mut different = 0;
+    at_every_decision::<G>(extent, |game, mover, rng| {
+        for viewer in game.seats().into_iter().map(Some).chain([None]) {
+            let world = game.determinize(viewer, rng);
+            assert_eq!(world.view(viewer), game.view(viewer));
+            different += usize::from(world != *game);
+        }
+        // Quick bots only: the slow ones are asked in a test of their own.
+        for &name in &G::BOTS[..2] {
+            let decide = |game: &G| {
+                let mut bot = G::bot(name, Seed(9)).expect("a bot of the game");
+                bot.decide(&game.view(Some(mover)))
+            };
+            let world = game.determinize(Some(mover), rng);
+            let m = decide(game).expect("a decision is owed");
+            assert_eq!(Some(m), decide(&world), "{name}");
+            assert!(game.legal_moves(mover).contains(&m), "{name} plays {m:?}");
         }
     });
     assert!(
-        given_cards > 1000,
-        "hardly anything was given: {given_cards}"
+        different > 50,
+        "the worlds were hardly ever different: {different}"
     );
 }
 
-/// The move of `world` that looks like `m` in `position` to everybody else.
-fn twin(m: Move, world: &Position) -> Option<Move> {
-    let ask = world.ask()?;
-    let shape = |m: Move| match m {
-        Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (None, cards.count()),
-        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
-            (Some(castle), cards.count())
-        }
-        Move::Order(place) => (None, place),
-        Move::Pass | Move::Show | Move::Concede => (None, 0),
-    };
-    ask.moves().into_iter().find(|&other| {
-        shape(other) == shape(m) && core::mem::discriminant(&other) == core::mem::discriminant(&m)
-    })
+/// The same seed and bots give the same record, which holds; a line that is cut short does not.
+fn matches_of_bots_repeat_and_hold<G: HeadlessGame>(game: Headless) {
+    assert_eq!(game.id, G::ID);
+    let bots = [G::BOTS[0], G::BOTS[1]];
+    for n in 0..5 {
+        let played = play_bots::<G>(bots, Seed(n)).expect("a match");
+        assert_eq!(Ok(&played), (game.play)(bots, Seed(n)).as_ref());
+        assert_eq!((game.check)(played.record.as_bytes()), Ok(()));
+        let cut = &played.record.as_bytes()[..played.record.len() / 2];
+        assert!((game.check)(cut).is_err());
+    }
 }
 
-/// What a viewer is told of a move, up to the first card that turns up or is drawn.
-fn told(position: &Position, m: Move, viewer: Option<Seat>) -> Vec<SeenEvent> {
-    let mut events = Vec::new();
-    position
-        .clone()
-        .play_witnessed(m, &mut events)
-        .expect("a legal move");
-    events
-        .iter()
-        .take_while(|event| {
-            !matches!(
-                event,
-                Event::Reveal { .. } | Event::Draw { .. } | Event::End { .. }
-            )
-        })
-        .map(|event| event.seen_by(viewer))
-        .collect()
-}
+macro_rules! laws {
+    ($name:ident, $game:ty, $headless:expr, $extent:expr) => {
+        mod $name {
+            use super::*;
 
-#[test]
-fn what_is_told_of_a_move_gives_nothing_hidden_away() {
-    let mut compared = 0;
-    at_every_decision(12, |position, ask, rng| {
-        for viewer in viewers(position.terms()) {
-            if viewer == Some(ask.seat) {
-                continue;
+            #[test]
+            fn listed_moves_are_accepted_and_no_others() {
+                super::listed_moves_are_accepted_and_no_others::<$game>(&$extent);
             }
-            let world = Position::imagine(&position.view(viewer), rng);
-            let m = ask.sample(rng);
-            // The partner knows what his camp sets aside and gives.
-            let shared = viewer.is_some_and(|seat| seat.camp == ask.seat.camp)
-                && matches!(m, Move::Reserve(_) | Move::Give(_));
-            let Some(other) = twin(m, &world).filter(|_| !shared && !matches!(m, Move::Lose(_)))
-            else {
-                continue;
-            };
-            assert_eq!(
-                told(position, m, viewer),
-                told(&world, other, viewer),
-                "{viewer:?} {m:?}"
-            );
-            compared += 1;
+
+            #[test]
+            fn records_round_trip() {
+                super::records_round_trip::<$game>(&$extent);
+            }
+
+            #[test]
+            fn what_a_seat_cannot_know_changes_nothing_for_it() {
+                super::what_a_seat_cannot_know_changes_nothing_for_it::<$game>(&$extent);
+            }
+
+            #[test]
+            fn matches_of_bots_repeat_and_hold() {
+                super::matches_of_bots_repeat_and_hold::<$game>($headless);
+            }
         }
-    });
-    assert!(compared > 10_000, "hardly ever compared: {compared}");
+    };
+}
+
+laws!(
+    of_guyenne,
+    Match,
+    guyenne::games::guyenne::HEADLESS,
+    Extent {
+        seeds: 2,
+        most_decisions: 1200
+    }
+);
+laws!(
+    of_heads_or_tails,
+    Coin,
+    crate::heads_or_tails::rules::HEADLESS,
+    Extent {
+        seeds: 20,
+        most_decisions: 200
+    }
+);
+
+/// The arena plays and checks a game that only its list names, beside the others.
+#[test]
+fn the_arena_finds_a_game_of_the_list() {
+    use guyenne::app::{arena, games};
+
+    let mut list = games::HEADLESS.to_vec();
+    list.push((crate::heads_or_tails::rules::HEADLESS, None));
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("heads-or-tails.jsonl");
+    let path = file.to_str().expect("a path in letters");
+    let arena = |words: &str| {
+        let words: Vec<_> = words.split_whitespace().map(Into::into).collect();
+        let mut out = Vec::new();
+        arena::run(&list, &words, &mut out).expect("the arena answers");
+        String::from_utf8(out).expect("letters")
+    };
+    let told = arena(&format!(
+        "arena --game heads-or-tails --games 30 --records {path} --json"
+    ));
+    let json: serde_json::Value =
+        serde_json::from_str(told.lines().last().expect("a line")).expect("JSON");
+    let count = |key: &str| json[key].as_u64().expect(key);
+    assert_eq!(
+        count("first_wins") + count("second_wins") + count("draws"),
+        30
+    );
+    assert!(
+        count("first_wins") > 0 && count("second_wins") > 0,
+        "{told}"
+    );
+    assert_eq!(
+        arena(&format!("arena --check {path}")),
+        format!("{path}: 30 records hold\n")
+    );
+    let told = arena("arena --game guyenne --games 2 --json");
+    assert!(told.contains("english_wins"), "{told}");
 }

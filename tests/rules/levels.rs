@@ -1,8 +1,8 @@
 //! Laws of the levels and of the advice: what is thought in slices is what is thought at once, mixes are chances of legal
 //! moves, and every reason that is given is true.
 
-use guyenne::games::guyenne::ai::{Adviser, Bot, Leveled, Rank, Reason};
-use guyenne::games::guyenne::rules::{Move, Position, Setup, Terms, View};
+use guyenne::games::guyenne::ai::{Bot, Difficulty, DifficultyBot, HintBot, HintReason};
+use guyenne::games::guyenne::rules::{Move, Position, RulesConfig, Setup, View};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -10,13 +10,13 @@ use rand_pcg::Pcg32;
 /// Shows `look` every `nth` decision of a game of every preset, played by captains.
 fn walk(nth: usize, mut look: impl FnMut(&Position, &View)) {
     let mut n = 0;
-    for terms in Terms::presets() {
+    for config in RulesConfig::presets() {
         let mut position = Position::new(Setup {
-            terms,
+            config,
             seed: Seed(17),
         })
         .unwrap();
-        let mut mover = Leveled::new(Rank::Captain, Seed(18));
+        let mut mover = DifficultyBot::new(Difficulty::Captain, Seed(18));
         while let Some(seat) = position.to_move() {
             let view = position.view(Some(seat));
             n += 1;
@@ -32,13 +32,13 @@ fn slices_are_the_whole(nth: usize) -> u32 {
     let mut positions = 0;
     walk(nth, |_, view| {
         positions += 1;
-        let mut whole = Leveled::new(Rank::Constable, Seed(4));
+        let mut whole = DifficultyBot::new(Difficulty::Constable, Seed(4));
         let _enough = whole.think(view, 120);
-        let mut sliced = Leveled::new(Rank::Constable, Seed(4));
+        let mut sliced = DifficultyBot::new(Difficulty::Constable, Seed(4));
         for slice in [1, 2, 30, 0, 80, 7] {
             let _enough = sliced.think(view, slice);
         }
-        assert_eq!(whole.mix(view), sliced.mix(view), "{view:?}");
+        assert_eq!(whole.policy(view), sliced.policy(view), "{view:?}");
         assert_eq!(whole.choose(view), sliced.choose(view));
     });
     positions
@@ -57,7 +57,7 @@ fn slices_are_the_whole_everywhere() {
 
 fn thinking_comes_to_an_end(nth: usize) {
     walk(nth, |_, view| {
-        let mut constable = Leveled::new(Rank::Constable, Seed(4));
+        let mut constable = DifficultyBot::new(Difficulty::Constable, Seed(4));
         let slices = (0..10_000).find(|_| constable.think(view, 64));
         assert!(slices.is_some(), "{view:?}");
     });
@@ -75,19 +75,19 @@ fn thinking_comes_to_an_end_everywhere() {
 }
 
 fn mixes_are_chances_of_legal_moves(nth: usize) {
-    for rank in Rank::ALL {
+    for difficulty in Difficulty::ALL {
         walk(nth, |_, view| {
-            let mut bot = Leveled::new(rank, Seed(9));
+            let mut bot = DifficultyBot::new(difficulty, Seed(9));
             let _enough = bot.think(view, 40);
-            let mix = bot.mix(view).unwrap();
-            let ask = view.ask.unwrap();
-            let all: f32 = mix.iter().map(|&(_, chance)| chance).sum();
+            let policy = bot.policy(view).unwrap();
+            let decision = view.decision.unwrap();
+            let all: f32 = policy.iter().map(|&(_, chance)| chance).sum();
             assert!((all - 1.0).abs() < 1e-3, "{all}");
-            for (at, &(m, chance)) in mix.iter().enumerate() {
+            for (at, &(m, chance)) in policy.iter().enumerate() {
                 assert!((0.0..=1.0).contains(&chance), "{chance}");
-                assert_eq!(ask.check(m), Ok(()));
+                assert_eq!(decision.check(m), Ok(()));
                 assert!(
-                    mix[..at].iter().all(|&(other, _)| other != m),
+                    policy[..at].iter().all(|&(other, _)| other != m),
                     "{m:?} twice"
                 );
             }
@@ -111,12 +111,14 @@ fn mixes_are_chances_of_legal_moves_everywhere() {
 fn the_captain_and_the_constable_mix_their_play() {
     let (mut mixed, mut all) = (0, 0);
     walk(13, |_, view| {
-        if !matches!(view.ask.unwrap().nth(0), Move::Place { .. }) {
+        if !matches!(view.decision.unwrap().nth(0), Move::Place { .. }) {
             return;
         }
         all += 1;
-        let mix = Leveled::new(Rank::Captain, Seed(2)).mix(view).unwrap();
-        let most = mix.iter().map(|&(_, chance)| chance).fold(0.0, f32::max);
+        let policy = DifficultyBot::new(Difficulty::Captain, Seed(2))
+            .policy(view)
+            .unwrap();
+        let most = policy.iter().map(|&(_, chance)| chance).fold(0.0, f32::max);
         mixed += u32::from(most < 0.9);
     });
     assert!(mixed * 3 > all, "{mixed} of {all}");
@@ -127,10 +129,10 @@ fn advice_is_legal_and_true(nth: usize) -> (u32, u32) {
     let mut given = 0;
     let mut certain = 0;
     walk(nth, |_, view| {
-        let mut adviser = Adviser::new(Seed(3));
+        let mut adviser = HintBot::new(Seed(3));
         let _enough = adviser.think(view, 60);
         let hint = adviser.hint(view).unwrap();
-        assert_eq!(view.ask.unwrap().check(hint.advised), Ok(()));
+        assert_eq!(view.decision.unwrap().check(hint.advised), Ok(()));
         assert!(!hint.reasons.is_empty(), "{:?}", hint.advised);
         assert_eq!(
             adviser.hint(view),
@@ -141,11 +143,11 @@ fn advice_is_legal_and_true(nth: usize) -> (u32, u32) {
         for reason in &hint.reasons {
             let enemy = view.viewer.unwrap().camp.enemy();
             match *reason {
-                Reason::FearsHero => assert!(view.unseen(enemy).has_hero()),
-                Reason::HeroSpent => assert!(!view.unseen(enemy).has_hero()),
-                Reason::Odds(_, tenths) => assert!((5..=9).contains(&tenths)),
-                Reason::MakesGroup(_, castles) => assert!((2..=6).contains(&castles)),
-                Reason::Certain(castle) => {
+                HintReason::FearsHero => assert!(view.unseen(enemy).has_hero()),
+                HintReason::HeroSpent => assert!(!view.unseen(enemy).has_hero()),
+                HintReason::Odds(_, tenths) => assert!((5..=9).contains(&tenths)),
+                HintReason::MakesGroup(_, castles) => assert!((2..=6).contains(&castles)),
+                HintReason::Certain(castle) => {
                     certain += 1;
                     certainly_wins(view, hint.advised, castle);
                 }
@@ -177,7 +179,7 @@ fn certainly_wins(view: &View, advised: Move, castle: guyenne::games::guyenne::r
     let camp = view.viewer.unwrap().camp;
     for n in 0..40 {
         let mut rng = Pcg32::seed_from_u64(following(Seed(5), n).0);
-        let mut world = Position::imagine(view, &mut rng);
+        let mut world = Position::determinize(view, &mut rng);
         world.play(advised).unwrap();
         let field = world.fields().iter().find(|field| field.castle == castle);
         let Some(field) = field else { continue };

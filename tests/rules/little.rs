@@ -1,12 +1,13 @@
 //! Exact play: whole trees, their equilibria, and best answers, on games whose solution is known and on little Guyenne.
 
-use guyenne::ai::exact::{Equilibrium, Step, Tree, best_response, exploitability, value};
-use guyenne::games::guyenne::ai::little::{Little, mixed_play};
+use guyenne::ai::exact::{Equilibrium, Tree, TreeStep, best_response, exploitability, value};
+use guyenne::games::guyenne::ai::little::{Little, average_policy};
 use guyenne::games::guyenne::ai::{Bot, Greedy, Random, bot};
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
 use guyenne::games::guyenne::rules::{
-    BadSetup, Castles, Kit, Level, Move, Position, Setup, Stage, Terms, View, What,
+    BadSetup, Castles, DecisionKind, Equipment, Level, Move, Position, RulesConfig, Setup, Stage,
+    View,
 };
 use guyenne::rules::seed::Seed;
 
@@ -17,28 +18,28 @@ struct Kuhn {
     bets: String,
 }
 
-fn kuhn(at: Kuhn) -> Step<Kuhn, (u8, String)> {
+fn kuhn(at: Kuhn) -> TreeStep<Kuhn, (u8, String)> {
     let Some(cards) = at.cards else {
         let deals = [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]];
         let deal = |cards| Kuhn {
             cards: Some(cards),
             bets: String::new(),
         };
-        return Step::Chance(deals.map(|cards| (1.0 / 6.0, deal(cards))).into());
+        return TreeStep::Chance(deals.map(|cards| (1.0 / 6.0, deal(cards))).into());
     };
     let higher = if cards[0] > cards[1] { 1.0 } else { -1.0 };
     match at.bets.as_str() {
-        "cc" => Step::End(higher),
-        "bb" | "cbb" => Step::End(2.0 * higher),
-        "bc" => Step::End(1.0),
-        "cbc" => Step::End(-1.0),
+        "cc" => TreeStep::End(higher),
+        "bb" | "cbb" => TreeStep::End(2.0 * higher),
+        "bc" => TreeStep::End(1.0),
+        "cbc" => TreeStep::End(-1.0),
         bets => {
             let player = bets.len() % 2;
             let next = ["c", "b"].map(|bet| Kuhn {
                 cards: at.cards,
                 bets: bets.to_owned() + bet,
             });
-            Step::Decide {
+            TreeStep::Decide {
                 player,
                 key: (cards[player], at.bets.clone()),
                 next: next.into(),
@@ -88,7 +89,7 @@ fn the_best_answer_to_even_play_is_exact() {
 
 #[test]
 fn best_answers_to_an_equilibrium_win_the_value_of_the_game() {
-    let little = Little::new(Terms::little()).unwrap();
+    let little = Little::new(RulesConfig::little()).unwrap();
     let tree = &little.tree;
     let mut equilibrium = Equilibrium::new(tree);
     let mut before = f64::INFINITY;
@@ -111,9 +112,10 @@ fn best_answers_to_an_equilibrium_win_the_value_of_the_game() {
 
 #[test]
 fn nobody_is_further_from_perfect_than_one_who_loses_every_game() {
-    let little = Little::new(Terms::little()).unwrap();
+    let little = Little::new(RulesConfig::little()).unwrap();
     for name in ["random", "greedy"] {
-        let table = little.table(|_, view| mixed_play(view, 20, |seed| bot(name, seed).unwrap()));
+        let table =
+            little.table(|_, view| average_policy(view, 20, |seed| bot(name, seed).unwrap()));
         let (english, french) = (
             best_response(&little.tree, &table, 0),
             best_response(&little.tree, &table, 1),
@@ -140,38 +142,39 @@ impl Bot for Ponderer {
         self.0 >= 3
     }
 
-    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        let ask = view.ask?;
-        let best = if self.0 >= 3 { ask.count() - 1 } else { 0 };
-        Some(vec![(ask.nth(best), 1.0)])
+    fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let decision = view.decision?;
+        let best = if self.0 >= 3 { decision.count() - 1 } else { 0 };
+        Some(vec![(decision.nth(best), 1.0)])
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
-        self.mix(view)?.pop().map(|(m, _)| m)
+        self.policy(view)?.pop().map(|(m, _)| m)
     }
 }
 
 #[test]
 fn a_bot_is_asked_for_its_mix_when_it_has_thought_enough() {
-    let little = Little::new(Terms::little()).unwrap();
+    let little = Little::new(RulesConfig::little()).unwrap();
     let view = little
         .views()
         .iter()
-        .find(|view| view.ask.is_some_and(|ask| ask.count() > 1))
+        .find(|view| view.decision.is_some_and(|decision| decision.count() > 1))
         .unwrap();
-    let ask = view.ask.unwrap();
-    let mix = mixed_play(view, 5, |_| Box::new(Ponderer(0)));
-    assert_eq!(mix.len(), 1);
-    assert_eq!(mix[0].0, ask.nth(ask.count() - 1));
-    assert!((mix[0].1 - 1.0).abs() < 1e-6, "{mix:?}");
+    let decision = view.decision.unwrap();
+    let policy = average_policy(view, 5, |_| Box::new(Ponderer(0)));
+    assert_eq!(policy.len(), 1);
+    assert_eq!(policy[0].0, decision.nth(decision.count() - 1));
+    assert!((policy[0].1 - 1.0).abs() < 1e-6, "{policy:?}");
 }
 
 /// What the table says is what happens: whole games, played by greedy against random.
 #[test]
 fn the_table_of_a_bot_wins_what_the_bot_wins() {
-    let little = Little::new(Terms::little()).unwrap();
-    let [good, bad] = ["greedy", "random"]
-        .map(|name| little.table(|_, view| mixed_play(view, 50, |seed| bot(name, seed).unwrap())));
+    let little = Little::new(RulesConfig::little()).unwrap();
+    let [good, bad] = ["greedy", "random"].map(|name| {
+        little.table(|_, view| average_policy(view, 50, |seed| bot(name, seed).unwrap()))
+    });
     // Random's own rows for the French, greedy's for the English.
     let mut both = bad.clone();
     for (range, camp) in little.tree.ranges().zip(little.camps()) {
@@ -184,7 +187,7 @@ fn the_table_of_a_bot_wins_what_the_bot_wins() {
     const GAMES: u64 = 20_000;
     for n in 0..GAMES {
         let setup = Setup {
-            terms: Terms::little(),
+            config: RulesConfig::little(),
             seed: Seed(n),
         };
         let mut position = Position::new(setup).unwrap();
@@ -210,7 +213,7 @@ fn the_table_of_a_bot_wins_what_the_bot_wins() {
 
 #[test]
 fn little_guyenne_has_all_that_makes_the_game() {
-    let little = Little::new(Terms::little()).unwrap();
+    let little = Little::new(RulesConfig::little()).unwrap();
     let has = |what: &dyn Fn(&View) -> bool| little.views().iter().any(what);
     assert!(has(&|view| view.round == 2));
     assert!(has(&|view| view.stage == Stage::Place(2)));
@@ -219,8 +222,8 @@ fn little_guyenne_has_all_that_makes_the_game() {
         Stage::Reinforce { turn: 1.., .. }
     )));
     assert!(has(&|view| matches!(
-        view.ask.unwrap().what,
-        What::Answer { .. }
+        view.decision.unwrap().kind,
+        DecisionKind::Answer { .. }
     )));
     assert!(has(&|view| !view.hand.has_hero()));
     assert!(little.tree.nodes() < 100_000 && little.tree.sets() < 20_000);
@@ -229,8 +232,8 @@ fn little_guyenne_has_all_that_makes_the_game() {
 
 #[test]
 fn branches_are_whole_and_hold_what_dice_give() {
-    let terms = Terms::little();
-    let openings = Position::openings(terms).unwrap();
+    let config = RulesConfig::little();
+    let openings = Position::openings(config).unwrap();
     let all: f64 = openings.iter().map(|branch| branch.chance).sum();
     assert!((all - 1.0).abs() < 1e-12);
     // Two of {2, 2, 3}: 2 and 2 in one way of three.
@@ -251,7 +254,7 @@ fn branches_are_whole_and_hold_what_dice_give() {
     }
     for seed in 0..50 {
         let position = Position::new(Setup {
-            terms,
+            config,
             seed: Seed(seed),
         });
         let hands = |position: &Position| {
@@ -267,14 +270,14 @@ fn branches_are_whole_and_hold_what_dice_give() {
                 .any(|b| hands(&b.position) == hands(&position))
         );
         let mut n = seed as u32;
-        while let Some(ask) = position.ask() {
-            let m = ask.nth(n % ask.count());
-            let branches = position.branches(m).unwrap();
-            let all: f64 = branches.iter().map(|branch| branch.chance).sum();
+        while let Some(decision) = position.decision() {
+            let m = decision.nth(n % decision.count());
+            let chance_outcomes = position.chance_outcomes(m).unwrap();
+            let all: f64 = chance_outcomes.iter().map(|branch| branch.chance).sum();
             assert!((all - 1.0).abs() < 1e-12);
             position.play(m).unwrap();
             n += 7;
-            let same = branches.iter().filter(|b| {
+            let same = chance_outcomes.iter().filter(|b| {
                 Camp::ALL.iter().all(|&camp| {
                     let seat = Some(guyenne::games::guyenne::rules::seat::Seat::of(camp));
                     b.position.view(seat) == position.view(seat)
@@ -286,52 +289,52 @@ fn branches_are_whole_and_hold_what_dice_give() {
     assert!(
         Position::new(Setup::default())
             .unwrap()
-            .branches(Move::Pass)
+            .chance_outcomes(Move::Pass)
             .is_err()
     );
 }
 
 #[test]
 fn boxes_that_cannot_be_dealt_are_refused() {
-    let with = |kit: Kit, level: Level| Terms {
-        kit,
+    let with = |equipment: Equipment, level: Level| RulesConfig {
+        equipment,
         level,
-        ..Terms::default()
+        ..RulesConfig::default()
     };
-    let little = Kit::LITTLE;
+    let little = Equipment::LITTLE;
     let sound = [
-        with(Kit::FULL, Level::Expert),
+        with(Equipment::FULL, Level::Expert),
         with(little, Level::Advanced),
     ];
-    for terms in sound {
-        assert_eq!(terms.validate(), Ok(terms));
+    for config in sound {
+        assert_eq!(config.validate(), Ok(config));
     }
     let row = Castles::first(1);
     let pack = "2+2+2+3".parse().unwrap();
-    for kit in [
-        Kit { row, ..little },
-        Kit { pack, ..little },
-        Kit {
+    for equipment in [
+        Equipment { row, ..little },
+        Equipment { pack, ..little },
+        Equipment {
             hand: 7,
-            ..Kit::FULL
+            ..Equipment::FULL
         },
-        Kit { hand: 4, ..little },
-        Kit {
+        Equipment { hand: 4, ..little },
+        Equipment {
             fewer_passes: 2,
             ..little
         },
     ] {
         assert_eq!(
-            with(kit, Level::Base).validate(),
+            with(equipment, Level::Base).validate(),
             Err(BadSetup::Box),
-            "{kit:?}"
+            "{equipment:?}"
         );
     }
     // Three value cards, and five to set aside.
     assert_eq!(with(little, Level::Expert).validate(), Err(BadSetup::Box));
-    let shared = Terms {
+    let shared = RulesConfig {
         teams: ByCamp::new(2, 1),
-        ..Terms::little()
+        ..RulesConfig::little()
     };
     assert!(Little::new(shared).is_err());
 }

@@ -4,19 +4,21 @@
 use std::fmt::Write;
 
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::rules::{Position, Setup, Terms};
+use guyenne::games::guyenne::rules::{Position, RulesConfig, Setup};
 use guyenne::rules::seed::Seed;
 
 use crate::games::{golden, start};
 
 /// How many lines of `depth` decisions there are.
 fn perft(position: &Position, depth: u32) -> u64 {
-    let Some(ask) = position.ask() else { return 1 };
+    let Some(decision) = position.decision() else {
+        return 1;
+    };
     if depth == 1 {
-        return u64::from(ask.count());
+        return u64::from(decision.count());
     }
     let mut nodes = 0;
-    ask.for_each(|m| {
+    decision.for_each(|m| {
         let mut next = position.clone();
         next.play_unchecked(m);
         nodes += perft(&next, depth - 1);
@@ -28,8 +30,8 @@ fn perft(position: &Position, depth: u32) -> u64 {
 fn midway(setup: Setup, skip: u32) -> Position {
     let (mut position, _) = start(setup);
     for _ in 0..skip {
-        if let Some(ask) = position.ask() {
-            position.play_unchecked(ask.nth(ask.count() / 2));
+        if let Some(decision) = position.decision() {
+            position.play_unchecked(decision.nth(decision.count() / 2));
         }
     }
     position
@@ -38,9 +40,9 @@ fn midway(setup: Setup, skip: u32) -> Position {
 #[test]
 fn the_lines_of_play_are_as_many_as_ever() {
     let mut counts = String::from("# edition level teams seed skipped depth lines\n");
-    for terms in Terms::presets() {
+    for config in RulesConfig::presets() {
         let setup = Setup {
-            terms,
+            config,
             seed: Seed(1360),
         };
         for (skip, depth) in [
@@ -54,12 +56,12 @@ fn the_lines_of_play_are_as_many_as_ever() {
             (64, 4),
         ] {
             let nodes = perft(&midway(setup, skip), depth);
-            let Terms {
+            let RulesConfig {
                 edition,
                 level,
                 teams,
                 ..
-            } = terms;
+            } = config;
             let (english, french) = (teams[Camp::English], teams[Camp::French]);
             writeln!(
                 counts,

@@ -1,5 +1,5 @@
 //! The words, read as plain text: every language has the same keys with the same gaps, every key the program
-//! names has words, and French keeps its typography. Formatting is tested in `src/speech`.
+//! names has words, and French keeps its typography. Formatting is tested in `src/localizer`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -177,7 +177,7 @@ fn french_binds_its_high_punctuation() {
     }
 }
 
-/// The literals right behind `call` in a source text: `say("title")`.
+/// The literals right behind `call` in a source text: `message("title")`.
 fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     source.split(call).skip(1).filter_map(|rest| {
         let (literal, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
@@ -204,20 +204,24 @@ fn telling_literals(source: &str) -> impl Iterator<Item = &str> {
 fn every_key_the_program_names_has_words() {
     let words = words(FALLBACK);
     for file in files(&root().join("src"), "rs") {
-        if file.ends_with("speech/tests.rs") {
+        if file.ends_with("i18n/tests.rs") {
             continue;
         }
         let source = read(&file);
-        let named = [".say(", ".say_with(", "Say::new("]
+        let named = [".translate(", ".translate_with(", "LocalizedText::new("]
             .into_iter()
             .flat_map(|call| literals(&source, call))
             .chain(telling_literals(&source));
         for key in named.filter(|key| !key.contains('{')) {
             assert!(words.contains_key(key), "{} says {key:?}", file.display());
         }
-        let built = [".say(&format!(", ".say_with(&format!(", "Say::new(format!("]
-            .into_iter()
-            .flat_map(|call| literals(&source, call));
+        let built = [
+            ".translate(&format!(",
+            ".translate_with(&format!(",
+            "LocalizedText::new(format!(",
+        ]
+        .into_iter()
+        .flat_map(|call| literals(&source, call));
         for start in built.filter_map(|key| key.split('{').next()) {
             let known = words.keys().any(|key| key.starts_with(start));
             assert!(known, "{} says \"{start}…\"", file.display());

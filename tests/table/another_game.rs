@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use guyenne::app::games::GAMES;
 use guyenne::app::save::{Found, SaveManager, SaveSlot, Storage};
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::table::{Games, SavedGames};
 
-use crate::hands::{Device, Hands};
+use crate::harness::{Device, Hands};
 use crate::heads_or_tails::rules::{Coin, ID};
 use crate::heads_or_tails::table::{GAME, Match};
 
@@ -21,7 +21,7 @@ fn shelf() -> Games {
 fn open(folder: &std::path::Path, device: Device) -> Hands {
     let games = shelf();
     let saves = SaveManager::new(Storage::in_folder(folder), &games);
-    Hands::open_games(Options::default(), device, games, saves)
+    Hands::open_games(LaunchOptions::default(), device, games, saves)
 }
 
 fn rounds(hands: &Hands) -> usize {

@@ -1,6 +1,6 @@
 //! Around the game: every phase comes about, a save goes on with its log, a press hurries, the title falls asleep.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
 
@@ -16,22 +16,22 @@ use bevy::window::PrimaryWindow;
 use bevy_tweening::TweenAnim;
 use guyenne::app::menu::Menu;
 use guyenne::app::settings::Settings;
-use guyenne::app::{Demo, Options, Screen};
+use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
-use guyenne::games::guyenne::table::card::{CastleCard, Placement, Selectable, Spot};
+use guyenne::games::guyenne::table::card::{CardLocation, CastleCard, Placement, Selectable};
+use guyenne::games::guyenne::table::card_pose::TableLayout;
 use guyenne::games::guyenne::table::hud::{Log, LogOpen};
-use guyenne::games::guyenne::table::place::Cloth;
 use guyenne::games::guyenne::table::screenshots::play;
 use guyenne::games::guyenne::table::{
-    Begin, Choice, Chosen, Phase, Plan, Player, Rules, Shown, Turn,
+    DisplayedView, GameConfig, Phase, Player, Rules, Selection, StartMatch, TableInput, Turn,
 };
 use guyenne::input::{Action, ActionButton};
 use guyenne::rules::seed::Seed;
-use guyenne::theme::{Motion, Speed};
+use guyenne::theme::{MotionSettings, Speed};
 
-use crate::hands::{Device, Hands, Press, two_people};
-use crate::whole_game::ask;
+use crate::harness::{Device, Hands, Press, two_people};
+use crate::whole_game::decision;
 
 /// The phases that have been shown.
 #[derive(Resource, Default)]
@@ -45,11 +45,11 @@ fn note_phase(phase: If<Res<State<Phase>>>, mut phases: ResMut<Phases>) {
 fn act(hands: &mut Hands, n: u32) {
     match hands.turn() {
         Turn::Curtain(_) => {
-            hands.app.world_mut().write_message(Choice::Accept);
+            hands.app.world_mut().write_message(TableInput::Accept);
         }
         Turn::Person(_) => {
-            if let Some(ask) = ask(hands) {
-                let m = ask.nth(n % ask.count());
+            if let Some(decision) = decision(hands) {
+                let m = decision.nth(n % decision.count());
                 assert!(
                     play(hands.app.world_mut(), m, true),
                     "{m:?} cannot be pressed"
@@ -62,17 +62,17 @@ fn act(hands: &mut Hands, n: u32) {
 }
 
 /// Asks for a game, as the screens do.
-fn begin(hands: &mut Hands, plan: Plan) {
+fn begin(hands: &mut Hands, game_config: GameConfig) {
     let world = hands.app.world_mut();
-    world.write_message(Begin(plan));
+    world.write_message(StartMatch(game_config));
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));
 }
 
 /// A game of one person, the second to place, against a bot: up to his first decision, an answer at a named castle.
-fn answer(options: Options) -> Hands {
-    let options = Options {
+fn answer(options: LaunchOptions) -> Hands {
+    let options = LaunchOptions {
         seed: Some(2),
         asked: asked(&[("english", "greedy"), ("french", "human")]),
         ..options
@@ -83,8 +83,8 @@ fn answer(options: Options) -> Hands {
     hands
 }
 
-fn chosen(hands: &Hands) -> Chosen {
-    hands.app.world().resource::<Chosen>().clone()
+fn chosen(hands: &Hands) -> Selection {
+    hands.app.world().resource::<Selection>().clone()
 }
 
 #[test]
@@ -119,10 +119,10 @@ fn every_phase_comes_about() {
 
 #[test]
 fn a_save_goes_on_where_it_stopped() {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(8),
         asked: asked(&[("level", "advanced")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     for n in 0..60 {
@@ -130,21 +130,21 @@ fn a_save_goes_on_where_it_stopped() {
     }
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
     let saved = hands.record();
-    let shown = hands.app.world().resource::<Shown>().clone();
+    let shown = hands.app.world().resource::<DisplayedView>().clone();
     let log = hands.app.world().resource::<Log>().entries().len();
     assert!(Record::parse(&saved).unwrap().events.len() > 12);
 
-    let mut hands = Hands::open(Options::default(), Device::Keys);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     begin(
         &mut hands,
-        Plan {
+        GameConfig {
             resume: Some(saved),
             seed: Some(Seed(1)),
-            ..Plan::default()
+            ..GameConfig::default()
         },
     );
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
-    let again = hands.app.world().resource::<Shown>().clone();
+    let again = hands.app.world().resource::<DisplayedView>().clone();
     assert_eq!((again.view, again.near), (shown.view, shown.near));
     let recalled = hands.app.world().resource::<Log>().entries().len();
     assert_eq!(recalled, log, "the log of a save tells as much");
@@ -156,11 +156,11 @@ fn a_save_goes_on_where_it_stopped() {
 
 /// Frames until the first decision at the plain speed, with such a press every few frames.
 fn frames_to_decision(press: impl Fn(&mut Hands)) -> usize {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(2),
         speed: Some(Speed::X1),
         asked: asked(&[("english", "human"), ("french", "greedy")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     for frame in 0..2000 {
@@ -225,12 +225,12 @@ fn a_press_finishes_what_is_moving() {
 
 #[test]
 fn the_title_falls_asleep_and_wakes() {
-    let mut hands = Hands::open(Options::default(), Device::Keys);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     assert_eq!(hands.screen(), Screen::Title);
     hands.until(1500, |hands| hands.screen() == Screen::Table(ID));
-    assert!(hands.app.world().resource::<Demo>().is_on());
+    assert!(hands.app.world().resource::<AttractMode>().is_on());
     hands.update(20);
-    let shown = hands.app.world().resource::<Shown>();
+    let shown = hands.app.world().resource::<DisplayedView>();
     assert_eq!(shown.view.viewer, None, "a demo shows no hand");
     hands.press(Press::Right);
     hands.until(50, |hands| hands.screen() == Screen::Title);
@@ -240,14 +240,14 @@ fn the_title_falls_asleep_and_wakes() {
 #[test]
 fn the_press_that_wakes_the_title_does_nothing_else() {
     for key in [KeyCode::Enter, KeyCode::KeyV, KeyCode::Escape] {
-        let mut hands = Hands::open(Options::default(), Device::Keys);
+        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         hands.until(1500, |hands| hands.screen() == Screen::Table(ID));
         hands.update(20);
-        let before = *hands.app.world().resource::<Motion>();
+        let before = *hands.app.world().resource::<MotionSettings>();
         hands.key(key);
         hands.until(50, |hands| hands.screen() == Screen::Title);
         let world = hands.app.world();
-        assert_eq!(*world.resource::<Motion>(), before, "{key:?}");
+        assert_eq!(*world.resource::<MotionSettings>(), before, "{key:?}");
         assert_eq!(
             *world.resource::<State<Menu>>().get(),
             Menu::None,
@@ -258,7 +258,7 @@ fn the_press_that_wakes_the_title_does_nothing_else() {
 
 #[test]
 fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
-    let mut hands = answer(Options::default());
+    let mut hands = answer(LaunchOptions::default());
     act(&mut hands, 5);
     begin(&mut hands, answer_plan());
     hands.update(2);
@@ -271,7 +271,7 @@ fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
     );
     assert_eq!(chosen(&hands).entities, []);
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
-    let seed = hands.app.world().resource::<Rules>().plan().seed;
+    let seed = hands.app.world().resource::<Rules>().game_config().seed;
     assert_eq!(seed, Some(Seed(9)));
     let record = Record::parse(&hands.record()).unwrap();
     assert_eq!(record.seed, Some(Seed(9)));
@@ -283,18 +283,18 @@ fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
     );
 }
 
-fn answer_plan() -> Plan {
-    Plan {
+fn answer_plan() -> GameConfig {
+    GameConfig {
         seed: Some(Seed(9)),
         french: Player::Human,
-        ..Plan::default()
+        ..GameConfig::default()
     }
 }
 
 /// The castle that must be answered at is chosen beforehand, in a game that is taken up again, too.
 #[test]
 fn a_decision_left_is_asked_again_as_it_was() {
-    let mut hands = answer(Options::default());
+    let mut hands = answer(LaunchOptions::default());
     let before = chosen(&hands).castle;
     assert!(before.is_some());
     let resume = Some(hands.record());
@@ -303,7 +303,7 @@ fn a_decision_left_is_asked_again_as_it_was() {
     hands.update(4);
     begin(
         &mut hands,
-        Plan {
+        GameConfig {
             resume,
             ..answer_plan()
         },
@@ -317,9 +317,9 @@ fn a_decision_left_is_asked_again_as_it_was() {
 #[test]
 fn closing_what_lies_on_top_takes_nothing_back() {
     for open in [KeyCode::Escape, KeyCode::KeyL] {
-        let mut hands = answer(Options::default());
+        let mut hands = answer(LaunchOptions::default());
         let card = hand(&mut hands);
-        hands.app.world_mut().write_message(Choice::Card(card));
+        hands.app.world_mut().write_message(TableInput::Card(card));
         hands.update(2);
         hands.key(open);
         hands.press(Press::Back);
@@ -336,13 +336,14 @@ fn closing_what_lies_on_top_takes_nothing_back() {
 fn hand(hands: &mut Hands) -> Entity {
     let world = hands.app.world_mut();
     let mut cards = world.query_filtered::<(Entity, &Placement), With<Selectable>>();
-    let held = |(_, placement): &(Entity, &Placement)| matches!(placement.0, Spot::Hand { .. });
+    let held =
+        |(_, placement): &(Entity, &Placement)| matches!(placement.0, CardLocation::Hand { .. });
     cards.iter(world).find(held).expect("a hand").0
 }
 
 /// What a mouse does that takes a card up and lets it go elsewhere.
 fn drag(hands: &mut Hands, card: Entity, to: Vec2) {
-    let half = hands.app.world().resource::<Cloth>().window.size() / 2.0;
+    let half = hands.app.world().resource::<TableLayout>().window.size() / 2.0;
     let ui = |at: Vec2| Vec2::new(at.x + half.x, half.y - at.y);
     let from = hands.app.world().get::<Transform>(card).expect("a card");
     let from = ui(from.translation.truncate());
@@ -383,7 +384,7 @@ fn drag(hands: &mut Hands, card: Entity, to: Vec2) {
 
 #[test]
 fn a_card_dragged_to_a_castle_is_chosen_for_it() {
-    let mut hands = answer(Options::default());
+    let mut hands = answer(LaunchOptions::default());
     let card = hand(&mut hands);
     let castle = chosen(&hands).castle.expect("the named castle");
     let at = |hands: &Hands| {
@@ -393,7 +394,7 @@ fn a_card_dragged_to_a_castle_is_chosen_for_it() {
             .get::<Transform>(card)
             .map(|t| t.translation)
     };
-    let place = hands.app.world().resource::<Cloth>().castles[castle.index()];
+    let place = hands.app.world().resource::<TableLayout>().castles[castle.index()];
     drag(&mut hands, card, place.card.center);
     assert_eq!(
         (chosen(&hands).entities, chosen(&hands).castle),
@@ -416,7 +417,7 @@ fn a_card_dragged_to_a_castle_is_chosen_for_it() {
 
 #[test]
 fn with_less_movement_no_card_flies() {
-    let mut hands = answer(Options::default());
+    let mut hands = answer(LaunchOptions::default());
     let world = hands.app.world_mut();
     let mut settings = world.resource_mut::<Settings>();
     settings.speed = Speed::X1;
@@ -437,10 +438,10 @@ fn with_less_movement_no_card_flies() {
 /// Sprites are found by a pointer only when they carry [`Pickable`]: without it no card can be clicked.
 #[test]
 fn a_pointer_finds_every_card_and_castle() {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(2),
         asked: asked(&[("english", "human")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
@@ -475,17 +476,20 @@ fn press_button(hands: &mut Hands, action: Action) {
 
 #[test]
 fn the_buttons_of_the_table_do_what_their_keys_do() {
-    let mut hands = answer(Options::default());
+    let mut hands = answer(LaunchOptions::default());
     let log = |hands: &Hands| hands.app.world().resource::<LogOpen>().0;
     press_button(&mut hands, Action::Log);
     assert!(log(&hands));
     press_button(&mut hands, Action::Log);
     assert!(!log(&hands));
-    let speed = hands.app.world().resource::<Motion>().speed;
+    let speed = hands.app.world().resource::<MotionSettings>().speed;
     press_button(&mut hands, Action::Speed);
-    assert_eq!(hands.app.world().resource::<Motion>().speed, speed.next());
+    assert_eq!(
+        hands.app.world().resource::<MotionSettings>().speed,
+        speed.next()
+    );
     let card = hand(&mut hands);
-    hands.app.world_mut().write_message(Choice::Card(card));
+    hands.app.world_mut().write_message(TableInput::Card(card));
     hands.update(2);
     assert_eq!(chosen(&hands).entities, [card]);
     press_button(&mut hands, Action::Back);

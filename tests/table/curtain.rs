@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::table::card::{FaceDown, Owner, Placement, Showing, Spot, Value};
-use guyenne::games::guyenne::table::{Phase, Shown, Turn};
+use guyenne::games::guyenne::table::card::{
+    CardLocation, FaceDown, Owner, Placement, Showing, Value,
+};
+use guyenne::games::guyenne::table::{DisplayedView, Phase, Turn};
 
-use crate::hands::{Device, Hands, Press, two_people};
-use crate::whole_game::{ask, play};
+use crate::harness::{Device, Hands, Press, two_people};
+use crate::whole_game::{decision, play};
 
 fn hidden_values(hands: &mut Hands, viewer: Option<Camp>) -> Vec<String> {
     let mut query = hands
@@ -17,8 +19,8 @@ fn hidden_values(hands: &mut Hands, viewer: Option<Camp>) -> Vec<String> {
     query
         .iter(hands.app.world())
         .filter(|(owner, placement, _, face_down, showing)| {
-            let open = matches!(placement.0, Spot::Pillage { .. })
-                || (matches!(placement.0, Spot::Front { .. })
+            let open = matches!(placement.0, CardLocation::Pillage { .. })
+                || (matches!(placement.0, CardLocation::Front { .. })
                     && !face_down
                     && **showing == Showing::Front);
             !open && Some(owner.0) != viewer
@@ -35,7 +37,7 @@ fn nothing_of_the_next_hand_is_there_before_it_is_accepted() {
     let mut decisions = 0;
     for _ in 0..2500 {
         hands.update(1);
-        let Some(shown) = hands.app.world().get_resource::<Shown>() else {
+        let Some(shown) = hands.app.world().get_resource::<DisplayedView>() else {
             continue;
         };
         let viewer = shown.view.viewer.map(|seat| seat.camp);
@@ -56,9 +58,9 @@ fn nothing_of_the_next_hand_is_there_before_it_is_accepted() {
             }
             Turn::Person(_) => {
                 hands.update(2);
-                if let Some(ask) = ask(&hands) {
+                if let Some(decision) = decision(&hands) {
                     decisions += 1;
-                    play(&mut hands, ask.nth(decisions * 5 % ask.count()));
+                    play(&mut hands, decision.nth(decisions * 5 % decision.count()));
                 }
             }
             Turn::Over => break,

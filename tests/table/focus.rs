@@ -1,18 +1,18 @@
 //! The focus: never lost, kept by what lies on top, moved by every device, followed by the pointer.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use guyenne::app::menu::Menu;
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::card::Selectable;
 use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::input::{Focusable, Focused, Layer};
 
-use crate::hands::{Device, Hands, Press};
-use crate::whole_game::{ask, play};
+use crate::harness::{Device, Hands, Press};
+use crate::whole_game::{decision, play};
 
 fn layer(hands: &Hands) -> Option<Layer> {
     let entity = hands.focused()?;
@@ -22,7 +22,7 @@ fn layer(hands: &Hands) -> Option<Layer> {
 
 #[test]
 fn something_is_focused_on_every_screen() {
-    let mut hands = Hands::open(Options::default(), Device::Keys);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     for (screen, menu, on) in [
         (Screen::Title, Menu::None, Layer::Page),
         (Screen::Setup(ID), Menu::None, Layer::Page),
@@ -43,10 +43,10 @@ fn something_is_focused_on_every_screen() {
 
 #[test]
 fn the_hand_has_the_focus_when_its_turn_comes_unless_the_player_took_it_elsewhere() {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(5),
         asked: asked(&[("english", "greedy"), ("french", "human")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     for _ in 0..3 {
@@ -55,11 +55,12 @@ fn the_hand_has_the_focus_when_its_turn_comes_unless_the_player_took_it_elsewher
         let on = hands.focused().expect("something is focused");
         let world = hands.app.world();
         assert!(
-            world.get::<Selectable>(on).is_some() || ask(&hands).is_some_and(|a| a.count() == 2),
+            world.get::<Selectable>(on).is_some()
+                || decision(&hands).is_some_and(|a| a.count() == 2),
             "the focus is on {:?}",
             hands.words_of(on)
         );
-        let m = ask(&hands).expect("a decision").nth(0);
+        let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
     }
     hands.until(600, |hands| matches!(hands.turn(), Turn::Person(_)));
@@ -72,7 +73,7 @@ fn the_hand_has_the_focus_when_its_turn_comes_unless_the_player_took_it_elsewher
 
 #[test]
 fn a_lost_focus_comes_back() {
-    let mut hands = Hands::open(Options::default(), Device::Pad);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Pad);
     hands.press(Press::Down);
     let before = hands.focused();
     hands.app.world_mut().resource_mut::<InputFocus>().clear();
@@ -87,7 +88,7 @@ fn a_lost_focus_comes_back() {
 #[test]
 fn a_menu_keeps_the_focus_and_gives_it_back() {
     for device in [Device::Keys, Device::Pad] {
-        let mut hands = Hands::open(Options::default(), device);
+        let mut hands = Hands::open(LaunchOptions::default(), device);
         hands.press(Press::Down);
         hands.press(Press::Down);
         let before = hands.focused();
@@ -110,7 +111,7 @@ fn a_menu_keeps_the_focus_and_gives_it_back() {
 #[test]
 fn every_device_reaches_every_entry() {
     for device in [Device::Keys, Device::Pad] {
-        let mut hands = Hands::open(Options::default(), device);
+        let mut hands = Hands::open(LaunchOptions::default(), device);
         let first = hands.focused();
         let mut seen = vec![first];
         for _ in 0..8 {
@@ -135,7 +136,7 @@ fn every_device_reaches_every_entry() {
 fn a_tap_shorter_than_a_frame_is_a_press() {
     use bevy::input::ButtonState;
     use bevy::input::keyboard::{Key, KeyboardInput};
-    let mut hands = Hands::open(Options::default(), Device::Keys);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     let before = hands.focused();
     let world = hands.app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
@@ -156,7 +157,7 @@ fn a_tap_shorter_than_a_frame_is_a_press() {
 
 #[test]
 fn a_click_into_the_void_does_not_cost_the_focus() {
-    let mut hands = Hands::open(Options::default(), Device::Keys);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     hands.press(Press::Down);
     let before = hands.focused();
     let world = hands.app.world_mut();
@@ -187,7 +188,7 @@ fn one_press_presses_once_whatever_it_is_made_with() {
         (Device::Pad, |hands| hands.button(GamepadButton::South)),
     ];
     for (n, (device, press)) in presses.into_iter().enumerate() {
-        let mut hands = Hands::open(Options::default(), device);
+        let mut hands = Hands::open(LaunchOptions::default(), device);
         hands
             .app
             .init_resource::<Activations>()

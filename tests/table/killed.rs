@@ -1,7 +1,7 @@
 //! Another process: it plays and is killed, or it has another home. It is this very program, started to run one test.
 
-use crate::hands::GAME;
-use crate::hands::games;
+use crate::harness::GAME;
+use crate::harness::games;
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use std::io::{BufRead, BufReader, Write};
@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use guyenne::app::save::{Found, SaveManager, Storage, players_folder};
-use guyenne::app::{Options, Screen};
-use guyenne::games::guyenne::table::{Begin, Plan};
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::table::{GameConfig, StartMatch};
 
-use crate::hands::{Device, Hands};
+use crate::harness::{Device, Hands};
 use crate::saves::{Scratch, events, two_bots};
 
 /// The folder in which the other process saves; set for it alone.
@@ -61,12 +61,12 @@ fn plays_until_it_is_killed() {
     };
     let saves = SaveManager::new(Storage::in_folder(&folder), &games());
     let resume = saves.read(GAME).text();
-    let mut hands = Hands::open_with(Options::default(), Device::Keys, saves);
-    let plan = Plan {
+    let mut hands = Hands::open_with(LaunchOptions::default(), Device::Keys, saves);
+    let game_config = GameConfig {
         resume,
         ..read_request(&two_bots(11).request())
     };
-    hands.app.world_mut().write_message(Begin(plan));
+    hands.app.world_mut().write_message(StartMatch(game_config));
     hands
         .app
         .world_mut()

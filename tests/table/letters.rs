@@ -1,7 +1,7 @@
 //! Letters as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
 //! stays inside its place. Names and prompts are large enough as designed.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeMap;
 
@@ -9,15 +9,15 @@ use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::settings::{Letters, Settings};
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::hud::LogOpen;
-use guyenne::games::guyenne::table::{Advice, Player, Turn};
-use guyenne::speech::{Language, Say};
+use guyenne::games::guyenne::table::{CurrentHint, Player, Turn};
+use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::{Scale, Speed};
 
-use crate::hands::{Device, Hands, Press};
-use crate::whole_game::{ask, play};
+use crate::harness::{Device, Hands, Press};
+use crate::whole_game::{decision, play};
 
 /// What is told, by the names of the nodes it is told on.
 const TOLD: [&str; 6] = [
@@ -41,7 +41,7 @@ impl Seen {
     fn look(&mut self, hands: &mut Hands) {
         let world = hands.app.world_mut();
         let mut texts = world.query::<(
-            &Say,
+            &LocalizedText,
             &TextFont,
             &TextLayoutInfo,
             &ComputedNode,
@@ -49,8 +49,8 @@ impl Seen {
             &ChildOf,
         )>();
         let mut found = Vec::new();
-        for (say, font, info, node, visible, parent) in texts.iter(world) {
-            if say.key().is_empty() || !visible.get() || node.size().min_element() < 1.0 {
+        for (message, font, info, node, visible, parent) in texts.iter(world) {
+            if message.key().is_empty() || !visible.get() || node.size().min_element() < 1.0 {
                 continue;
             }
             let mut above = Some(parent.parent());
@@ -74,11 +74,11 @@ impl Seen {
             // The log scrolls.
             let high = told == "Log" || info.size.y <= room.y + 3.0;
             if room.min_element() > 1.0 && !(info.size.x <= room.x + 1.0 && high) {
-                let key = say.key();
+                let key = message.key();
                 self.outside
                     .push(format!("{told}: {key} takes {} of {room}", info.size));
             }
-            let key = say.key().trim_end_matches("-short").to_owned();
+            let key = message.key().trim_end_matches("-short").to_owned();
             found.push(((told.to_owned(), key), size));
         }
         for (key, size) in found {
@@ -104,7 +104,7 @@ fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: Letters) {
 
 /// A game of so many decisions, looked at after each, with advice asked for now and then and the log open in between.
 fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(11),
         asked: asked(&[
             ("level", "advanced"),
@@ -112,7 +112,7 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
             ("french", "human"),
         ]),
         speed: Some(Speed::Instant),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.speak(language);
@@ -131,7 +131,12 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
         if decision % 5 == 0 {
             hands.press(Press::Advise);
             hands.until(400, |hands| {
-                hands.app.world().resource::<Advice>().given().is_some()
+                hands
+                    .app
+                    .world()
+                    .resource::<CurrentHint>()
+                    .given()
+                    .is_some()
             });
             hands.update(3);
             seen.look(&mut hands);
@@ -142,7 +147,7 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
             hands.app.world_mut().resource_mut::<LogOpen>().0 = false;
             hands.update(2);
         }
-        let asked = ask(&hands).expect("somebody is asked");
+        let asked = decision(&hands).expect("somebody is asked");
         play(&mut hands, asked.nth(decision * 7 % asked.count()));
     }
     seen

@@ -1,32 +1,32 @@
 //! The four levels: offered in the new game, played against, and seen to ponder; and bots that are no longer offered but
 //! stand in saves.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::ai::Rank;
-use guyenne::games::guyenne::rules::record::{Kind, Record};
-use guyenne::games::guyenne::table::{Begin, Plan, Player, Pondering, Rules, Turn};
+use guyenne::games::guyenne::ai::Difficulty;
+use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
+use guyenne::games::guyenne::table::{AiThinking, GameConfig, Player, Rules, StartMatch, Turn};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
-use guyenne::speech::{Language, Say, Speech};
-use guyenne::theme::{Feel, Speed};
+use guyenne::theme::{AnimationTimings, Speed};
 
-use crate::hands::{Device, Hands, Press};
-use crate::whole_game::{ask, play, play_to_the_end};
+use crate::harness::{Device, Hands, Press};
+use crate::whole_game::{decision, play, play_to_the_end};
 
-fn against(bot: &str, speed: Speed) -> Options {
-    Options {
+fn against(bot: &str, speed: Speed) -> LaunchOptions {
+    LaunchOptions {
         seed: Some(2),
         speed: Some(speed),
         asked: asked(&[("english", bot), ("french", "human")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     }
 }
 
 fn new_game(device: Device) -> Hands {
-    let mut hands = Hands::open(Options::default(), device);
+    let mut hands = Hands::open(LaunchOptions::default(), device);
     hands.speak(Language::En);
     hands.press(Press::Confirm);
     hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
@@ -37,19 +37,20 @@ fn new_game(device: Device) -> Hands {
 #[test]
 fn every_level_can_be_chosen_and_is_who_plays() {
     for device in [Device::Keys, Device::Pad] {
-        for rank in Rank::ALL {
+        for difficulty in Difficulty::ALL {
             let mut hands = new_game(device);
-            let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
-            let name = say(&hands, &format!("bot-{}", rank.name()));
+            let message =
+                |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+            let name = message(&hands, &format!("bot-{}", difficulty.name()));
             hands.press_words(&name);
-            let begin = say(&hands, "new-game-begin");
+            let begin = message(&hands, "new-game-begin");
             hands.press_words(&begin);
             hands.until(50, |hands| hands.app.world().contains_resource::<Rules>());
-            let plan = hands.app.world().resource::<Rules>().plan().clone();
-            let bot = Player::Bot(rank.name().to_owned());
+            let game_config = hands.app.world().resource::<Rules>().game_config().clone();
+            let bot = Player::Bot(difficulty.name().to_owned());
             assert!(
-                [&plan.english, &plan.french].contains(&&bot),
-                "{device:?}: {name} was chosen for {plan:?}"
+                [&game_config.english, &game_config.french].contains(&&bot),
+                "{device:?}: {name} was chosen for {game_config:?}"
             );
         }
     }
@@ -62,8 +63,11 @@ fn the_knight_is_there_when_nobody_is_chosen() {
     hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
     let record = Record::parse(&hands.record()).unwrap();
-    let bots: Vec<&Kind> = record.players.iter().map(|player| &player.kind).collect();
-    assert_eq!(bots, [&Kind::Bot("knight".to_owned()), &Kind::Human]);
+    let bots: Vec<&PlayerKind> = record.players.iter().map(|player| &player.kind).collect();
+    assert_eq!(
+        bots,
+        [&PlayerKind::Bot("knight".to_owned()), &PlayerKind::Human]
+    );
 }
 
 /// Every word among the answers.
@@ -79,18 +83,19 @@ fn jester_and_reeve_are_not_offered_and_each_level_tells_about_itself() {
     let mut hands = new_game(Device::Keys);
     for language in Language::ALL {
         hands.speak(language);
-        let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
+        let message =
+            |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
         let words = offered(&mut hands);
         for (bot, is_offered) in [("random", false), ("greedy", false), ("squire", true)] {
-            let name = say(&hands, &format!("bot-{bot}"));
+            let name = message(&hands, &format!("bot-{bot}"));
             assert_eq!(words.contains(&name), is_offered, "{name} in {words:?}");
         }
-        for rank in Rank::ALL {
-            let name = say(&hands, &format!("bot-{}", rank.name()));
+        for difficulty in Difficulty::ALL {
+            let name = message(&hands, &format!("bot-{}", difficulty.name()));
             hands.press_words(&name);
             hands.update(2);
-            let about = say(&hands, &format!("bot-{}-about", rank.name()));
-            let temper = say(&hands, &format!("bot-{}-temper", rank.name()));
+            let about = message(&hands, &format!("bot-{}-about", difficulty.name()));
+            let temper = message(&hands, &format!("bot-{}-temper", difficulty.name()));
             let world = hands.app.world_mut();
             let mut texts = world.query::<&Text>();
             let told = texts
@@ -117,23 +122,26 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
         let mut hands = Hands::open(against(bot, Speed::Instant), Device::Keys);
         hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
         let resume = Some(hands.record());
-        let mut hands = Hands::open(Options::default(), Device::Keys);
+        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         let world = hands.app.world_mut();
-        world.write_message(Begin(Plan {
+        world.write_message(StartMatch(GameConfig {
             resume,
-            ..Plan::default()
+            ..GameConfig::default()
         }));
         world
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Table(ID));
         hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
-        let plan = hands.app.world().resource::<Rules>().plan();
-        assert_eq!(plan.english, Player::Bot(bot.to_owned()));
+        let game_config = hands.app.world().resource::<Rules>().game_config();
+        assert_eq!(game_config.english, Player::Bot(bot.to_owned()));
         let world = hands.app.world_mut();
-        let mut said = world.query::<&Say>();
-        let keys: Vec<String> = said.iter(world).map(|say| say.key().to_owned()).collect();
-        let speech = world.resource::<Speech>();
-        assert!(keys.iter().all(|key| speech.has(key)), "{keys:?}");
+        let mut said = world.query::<&LocalizedText>();
+        let keys: Vec<String> = said
+            .iter(world)
+            .map(|message| message.key().to_owned())
+            .collect();
+        let localizer = world.resource::<Localizer>();
+        assert!(keys.iter().all(|key| localizer.has(key)), "{keys:?}");
         assert!(play_to_the_end(&mut hands) >= 2, "{bot}");
     }
 }
@@ -141,12 +149,17 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
 /// Frames from a person's move to the answer of the bot, at the plain speed, if bots pause for so many seconds.
 fn frames_to_answer(pause: f32) -> usize {
     let mut hands = Hands::open(against("knight", Speed::X1), Device::Keys);
-    hands.app.world_mut().resource_mut::<Feel>().think.seconds = pause;
+    hands
+        .app
+        .world_mut()
+        .resource_mut::<AnimationTimings>()
+        .think
+        .seconds = pause;
     // His first two moves stand together: his answer, and the castle he names; then the bot answers there.
     for _ in 0..2 {
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
         hands.update(4);
-        let m = ask(&hands).expect("a decision").nth(0);
+        let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
     }
     let before = hands.record();
@@ -163,7 +176,7 @@ fn frames_to_answer(pause: f32) -> usize {
 fn a_bot_pauses_while_the_cards_move_and_no_longer() {
     let (none, usual, long) = (
         frames_to_answer(0.0),
-        frames_to_answer(Feel::default().think.seconds),
+        frames_to_answer(AnimationTimings::default().think.seconds),
         frames_to_answer(6.0),
     );
     assert!(none > 5, "the cards take {none} frames");
@@ -185,7 +198,7 @@ fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
             .iter(world)
             .find(|(name, visible, _)| name.as_str() == "Opponent's quill" && visible.get())
             .map(|(.., children)| children.to_vec());
-        let ponders = world.resource::<Pondering>().0.is_some();
+        let ponders = world.resource::<AiThinking>().0.is_some();
         assert!(found.is_none() || ponders, "a quill without a thought");
         for child in found.into_iter().flatten() {
             // The quill is a picture; its line is none.
@@ -204,14 +217,19 @@ fn a_quill_writes_while_a_bot_ponders_and_stands_still_with_less_movement() {
         let mut hands = Hands::open(against("knight", Speed::X1), Device::Keys);
         let world = hands.app.world_mut();
         world.resource_mut::<Settings>().reduced_motion = reduced;
-        hands.app.world_mut().resource_mut::<Feel>().think.seconds = 3.0;
+        hands
+            .app
+            .world_mut()
+            .resource_mut::<AnimationTimings>()
+            .think
+            .seconds = 3.0;
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
         assert_eq!(quill(&mut hands, 10), [], "nobody ponders");
-        let m = ask(&hands).expect("a decision").nth(0);
+        let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
         hands.update(4);
-        let m = ask(&hands).expect("a decision").nth(0);
+        let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
         let seen = quill(&mut hands, 40);
         assert!(

@@ -4,18 +4,18 @@
 use bevy::prelude::*;
 use guyenne::app::Screen;
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::table::card::{Placement, Selectable, Spot};
-use guyenne::games::guyenne::table::place::Dark;
+use guyenne::games::guyenne::table::card::{CardLocation, Placement, Selectable};
+use guyenne::games::guyenne::table::card_pose::Dark;
 use guyenne::theme::Speed;
 
-use crate::hands::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, two_squires};
 
 /// The cards in hands, and those among them that are drawn.
 fn in_hands(hands: &mut Hands) -> (usize, usize) {
     let mut cards = hands.app.world_mut().query::<(&Placement, &Visibility)>();
     let seen: Vec<bool> = cards
         .iter(hands.app.world())
-        .filter(|(placement, _)| matches!(placement.0, Spot::Hand { .. }))
+        .filter(|(placement, _)| matches!(placement.0, CardLocation::Hand { .. }))
         .map(|(_, visibility)| *visibility != Visibility::Hidden)
         .collect();
     (seen.len(), seen.iter().filter(|seen| **seen).count())

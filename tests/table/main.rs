@@ -1,18 +1,19 @@
 //! The table without a window: whole games through simulated devices, every phase, random input, the curtain.
 
-mod advice;
 mod another_game;
 mod around;
 #[path = "../rules/bless.rs"]
 mod bless;
 mod curtain;
 mod focus;
-mod hands;
+mod harness;
 #[path = "../heads_or_tails/mod.rs"]
 mod heads_or_tails;
+mod hint_request;
 mod killed;
 mod letters;
 mod levels;
+mod live_region;
 mod long_play;
 mod monkey;
 mod order;
@@ -21,7 +22,6 @@ mod pointing;
 mod resized;
 mod saves;
 mod screens;
-mod spoken;
 mod standards;
 mod start;
 mod told;

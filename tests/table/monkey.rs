@@ -1,14 +1,14 @@
 //! Random input for many thousands of frames: nothing panics, nothing illegal is ever recorded.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use bevy::prelude::*;
-use guyenne::app::Options;
+use guyenne::app::LaunchOptions;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::hands::{Device, Hands, Press, two_people};
+use crate::harness::{Device, Hands, Press, two_people};
 
 const PRESSES: [Press; 15] = [
     Press::Confirm,
@@ -28,7 +28,7 @@ const PRESSES: [Press; 15] = [
     Press::Advise,
 ];
 
-fn monkey(seed: u64, device: Device, options: Options, presses: usize) {
+fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {
     let mut hands = Hands::open(options.clone(), device);
     let mut rng = Pcg32::seed_from_u64(seed);
     let mut records = 0;
@@ -52,10 +52,10 @@ fn monkey(seed: u64, device: Device, options: Options, presses: usize) {
 
 #[test]
 fn keys_on_a_table() {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(3),
         asked: asked(&[("level", "expert")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     monkey(3, Device::Keys, options, 1200);
 }

@@ -14,16 +14,17 @@ use bevy::prelude::*;
 use guyenne::app::{Screen, headless};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::card::{
-    Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Value,
+    FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use guyenne::games::guyenne::table::{
-    Advice, CastleTaken, Choice, Chosen, Confirmed, Happened, Phase, Rules, Shown, Turn,
+    CastleTaken, CurrentHint, DisplayedView, Happened, MoveRecorded, Phase, Rules, Selection,
+    TableInput, Turn,
 };
-use guyenne::theme::sound::Hear;
-use guyenne::theme::{Feel, Motion};
+use guyenne::theme::sound::PlaySound;
+use guyenne::theme::{AnimationTimings, MotionSettings};
 
 use crate::bless::bless;
-use crate::hands::two_people;
+use crate::harness::two_people;
 
 /// What belongs to several files: a name and what the engine calls it.
 fn shared() -> Vec<(&'static str, TypeId)> {
@@ -32,12 +33,12 @@ fn shared() -> Vec<(&'static str, TypeId)> {
     }
     types![
         Rules,
-        Shown,
+        DisplayedView,
         Turn,
-        Advice,
-        Chosen,
-        Feel,
-        Motion,
+        CurrentHint,
+        Selection,
+        AnimationTimings,
+        MotionSettings,
         State<Screen>,
         NextState<Screen>,
         State<Phase>,
@@ -50,12 +51,12 @@ fn shared() -> Vec<(&'static str, TypeId)> {
         Showing,
         Selectable,
         Selected,
-        Advised,
-        Messages<Choice>,
-        Messages<Confirmed>,
+        Hinted,
+        Messages<TableInput>,
+        Messages<MoveRecorded>,
         Messages<Happened>,
         Messages<CastleTaken>,
-        Messages<Hear>,
+        Messages<PlaySound>,
     ]
 }
 
@@ -87,11 +88,11 @@ fn left_to_chance(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
 #[test]
 fn two_systems_without_an_order_are_found() {
     let mut app = App::new();
-    app.init_resource::<Feel>().add_systems(
+    app.init_resource::<AnimationTimings>().add_systems(
         Update,
         (
-            |_: Res<Feel>| {},
-            |mut feel: ResMut<Feel>| feel.set_changed(),
+            |_: Res<AnimationTimings>| {},
+            |mut timings: ResMut<AnimationTimings>| timings.set_changed(),
         ),
     );
     app.update();

@@ -1,24 +1,24 @@
 //! The pause: with a menu open nothing is played, nothing is saved and nothing is told.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use bevy::prelude::*;
 use guyenne::app::menu::Menu;
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;
-use guyenne::games::guyenne::table::{Choice, Player, Rules, Shown, Turn};
+use guyenne::games::guyenne::table::{DisplayedView, Player, Rules, TableInput, Turn};
 use guyenne::theme::Speed;
 
-use crate::advice::advised;
-use crate::hands::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, two_squires};
+use crate::hint_request::advised;
 
 /// All that a game in progress has come to: the record that was saved, what is seen, what the log has told.
-fn standing(hands: &Hands) -> (String, Option<Shown>, usize) {
+fn standing(hands: &Hands) -> (String, Option<DisplayedView>, usize) {
     let world = hands.app.world();
     (
         hands.record(),
-        world.get_resource::<Shown>().cloned(),
+        world.get_resource::<DisplayedView>().cloned(),
         world.resource::<Log>().entries().len(),
     )
 }
@@ -60,15 +60,15 @@ fn the_game_stands_still_behind_the_pause() {
 
 #[test]
 fn no_hint_is_given_or_counted_behind_the_pause() {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(2),
         asked: asked(&[("english", "squire"), ("french", "human")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(3);
-    hands.app.world_mut().write_message(Choice::Advise);
+    hands.app.world_mut().write_message(TableInput::Hint);
     hands.update(1);
     let hints = |hands: &Hands| hands.app.world().resource::<Rules>().hints();
     let (before, record) = (hints(&hands), hands.record());

@@ -8,20 +8,20 @@ use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::{Castle, Edition, Level, Move};
 use guyenne::games::guyenne::table::card::{
-    CastleCard, Placement, Selectable, Selected, Spot, Value,
+    CardLocation, CastleCard, Placement, Selectable, Selected, Value,
 };
-use guyenne::games::guyenne::table::{Advice, Turn};
+use guyenne::games::guyenne::table::{CurrentHint, Turn};
+use guyenne::i18n::{Language, Localizer};
 use guyenne::input::{Device as InHand, Focusable};
-use guyenne::speech::{Language, Speech};
 
-use crate::advice::{advised, note};
-use crate::hands::{Device, Hands};
-use crate::whole_game::ask;
+use crate::harness::{Device, Hands};
+use crate::hint_request::{advised, note};
+use crate::whole_game::decision;
 
 /// How one points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ struct Pointing {
 
 impl Pointing {
     fn open(pointer: Pointer) -> Self {
-        let mut hands = Hands::open(Options::default(), Device::Keys);
+        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         // Pictures have sizes here but no pixels.
         hands.app.insert_resource(SpritePickingSettings {
             picking_mode: SpritePickingMode::BoundingBox,
@@ -197,16 +197,18 @@ impl Pointing {
                 .iter(world)
                 .find(|(_, value, _)| value.0 == card)
                 .map(|(entity, _, placement)| (entity, placement.0));
-            let Some((entity, spot)) = found else {
+            let Some((entity, location)) = found else {
                 panic!("no {card} can be chosen");
             };
-            match (self.pointer, spot, to) {
-                (Pointer::Dragging, Spot::Hand { .. }, Some(castle)) => self.drag(entity, castle),
+            match (self.pointer, location, to) {
+                (Pointer::Dragging, CardLocation::Hand { .. }, Some(castle)) => {
+                    self.drag(entity, castle)
+                }
                 _ => self.tap_on(entity),
             }
             assert!(
                 self.hands.app.world().get::<Selected>(entity).is_some(),
-                "{card} at {spot:?} was tapped and is not chosen"
+                "{card} at {location:?} was tapped and is not chosen"
             );
         }
     }
@@ -245,7 +247,13 @@ impl Pointing {
 /// Everything from the title to the result, pointed at.
 fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
     let mut game = Pointing::open(pointer);
-    let say = |game: &Pointing, key: &str| game.hands.app.world().resource::<Speech>().say(key);
+    let say = |game: &Pointing, key: &str| {
+        game.hands
+            .app
+            .world()
+            .resource::<Localizer>()
+            .translate(key)
+    };
     let words = say(&game, "title-new-game");
     game.tap_words(&words);
     game.hands
@@ -270,11 +278,11 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
             break;
         }
         game.hands.update(8);
-        let Some(ask) = ask(&game.hands) else {
+        let Some(decision) = decision(&game.hands) else {
             panic!("a person is waited for and nothing is asked");
         };
         decisions += 1;
-        let m = ask.nth((decisions * 5 + 1) % ask.count());
+        let m = decision.nth((decisions * 5 + 1) % decision.count());
         let before = game.hands.record();
         game.play(m);
         assert_ne!(before, game.hands.record(), "{m:?} was not played");
@@ -294,7 +302,12 @@ fn a_hint_by_finger_and_by_mouse() {
     for pointer in [Pointer::Finger, Pointer::Mouse] {
         let mut game = Pointing::open(pointer);
         for key in ["title-new-game", "new-game-begin"] {
-            let words = game.hands.app.world().resource::<Speech>().say(key);
+            let words = game
+                .hands
+                .app
+                .world()
+                .resource::<Localizer>()
+                .translate(key);
             game.tap_words(&words);
             game.hands.update(4);
         }
@@ -306,7 +319,7 @@ fn a_hint_by_finger_and_by_mouse() {
         let told = note(&mut game.hands);
         assert!(told.is_some_and(|told| told.ends_with('.')), "{pointer:?}");
         // What is advised can be pressed through the note's neighbourhood.
-        let given = game.hands.app.world().resource::<Advice>().given();
+        let given = game.hands.app.world().resource::<CurrentHint>().given();
         let m = given.expect("advice").0.advised;
         let before = game.hands.record();
         game.play(m);

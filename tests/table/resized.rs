@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use bevy_tweening::TweenAnim;
 use guyenne::app::Screen;
-use guyenne::games::guyenne::table::Shown;
-use guyenne::games::guyenne::table::card::{Owner, Placement, Spot};
-use guyenne::games::guyenne::table::place::{self, Cloth};
+use guyenne::games::guyenne::table::DisplayedView;
+use guyenne::games::guyenne::table::card::{CardLocation, Owner, Placement};
+use guyenne::games::guyenne::table::card_pose::{self, TableLayout};
 use guyenne::theme::Speed;
 
-use crate::hands::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, two_squires};
 
 /// The windows that follow one another.
 const WINDOWS: [(f32, f32); 4] = [
@@ -40,9 +40,9 @@ fn resize(hands: &mut Hands, (width, height): (f32, f32)) {
 /// How many cards fly, and those that rest where they do not belong.
 fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
     let world = hands.app.world_mut();
-    let (Some(shown), cloth) = (
-        world.get_resource::<Shown>().cloned(),
-        world.resource::<Cloth>().clone(),
+    let (Some(shown), layout) = (
+        world.get_resource::<DisplayedView>().cloned(),
+        world.resource::<TableLayout>().clone(),
     ) else {
         return (0, Vec::new());
     };
@@ -54,7 +54,7 @@ fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
             fly += 1;
             continue;
         }
-        let (slot, _) = place::place(&cloth, &shown, owner, placement.0, false);
+        let (slot, _) = card_pose::card_pose(&layout, &shown, owner, placement.0, false);
         let away = slot.center.distance(at.translation.truncate());
         if away > 0.5 {
             lost.push(format!("{owner:?} {:?}: {away} away", placement.0));
@@ -88,7 +88,7 @@ fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
         let mut cards = world.query::<&Placement>();
         before_castles += cards
             .iter(world)
-            .filter(|placement| matches!(placement.0, Spot::Front { .. }))
+            .filter(|placement| matches!(placement.0, CardLocation::Front { .. }))
             .count();
     }
     assert!(in_flight > 10, "changed {in_flight} times in mid-flight");
@@ -112,7 +112,7 @@ fn dust_rises_once_for_each_card_that_is_laid() {
         let world = hands.app.world_mut();
         let mut cards = world.query::<(Entity, &Placement)>();
         for (card, placement) in cards.iter(world) {
-            if !matches!(placement.0, Spot::Front { .. }) {
+            if !matches!(placement.0, CardLocation::Front { .. }) {
                 lie.remove(&card);
             } else if lie.insert(card) {
                 laid += 1;

@@ -1,8 +1,8 @@
 //! What outlives the program: the game in progress, the file of records, and what is told of them.
 
-use crate::hands::GAME;
-use crate::hands::asked;
-use crate::hands::games;
+use crate::harness::GAME;
+use crate::harness::asked;
+use crate::harness::games;
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use guyenne::table::SavedGames;
@@ -11,13 +11,13 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use guyenne::app::save::{Found, SaveManager, Storage};
-use guyenne::app::{Demo, Options, Screen};
+use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::record::{Record, RecordError};
-use guyenne::games::guyenne::table::{Begin, Player, Rules};
+use guyenne::games::guyenne::table::{Player, Rules, StartMatch};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Idle;
-use guyenne::speech::{Language, Say, Speech};
 
-use crate::hands::{Device, Hands, Press};
+use crate::harness::{Device, Hands, Press};
 
 /// A folder that is gone after the test.
 pub struct Scratch(pub PathBuf);
@@ -43,7 +43,7 @@ impl Scratch {
         fs::write(self.0.join(file), text).expect("the folder is ours");
     }
 
-    fn open(&self, options: Options) -> Hands {
+    fn open(&self, options: LaunchOptions) -> Hands {
         let mut hands = Hands::open_with(options, Device::Keys, self.saves());
         hands.speak(Language::En);
         hands
@@ -57,11 +57,11 @@ impl Drop for Scratch {
 }
 
 /// Two bots who play by whim, and nobody's demonstration.
-pub fn two_bots(seed: u64) -> Options {
-    Options {
+pub fn two_bots(seed: u64) -> LaunchOptions {
+    LaunchOptions {
         seed: Some(seed),
         asked: asked(&[("english", "random"), ("french", "random")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     }
 }
 
@@ -82,22 +82,22 @@ fn some_game(seed: u64, least: usize) -> String {
 }
 
 /// Whether this sentence is on the screen.
-fn tells(hands: &mut Hands, say: &Say) -> bool {
-    let words = hands.app.world().resource::<Speech>().phrase(say);
+fn tells(hands: &mut Hands, message: &LocalizedText) -> bool {
+    let words = hands.app.world().resource::<Localizer>().localize(message);
     let world = hands.app.world_mut();
     let mut texts = world.query::<&Text>();
     texts.iter(world).any(|text| text.0 == words)
 }
 
 /// Waits for a sentence; notices are told one after the other.
-fn until_told(hands: &mut Hands, say: &Say) {
+fn until_told(hands: &mut Hands, message: &LocalizedText) {
     for _ in 0..1000 {
-        if tells(hands, say) {
+        if tells(hands, message) {
             return;
         }
         hands.update(1);
     }
-    panic!("{say:?} is never told");
+    panic!("{message:?} is never told");
 }
 
 fn quit(mut hands: Hands) {
@@ -116,10 +116,16 @@ fn the_last_decision_holds_even_if_its_end_is_not_seen() {
     let found = scratch.saves().read(GAME);
     assert_eq!(found, Found::Whole(record), "no older copy is opened");
 
-    let mut hands = scratch.open(Options::default());
+    let mut hands = scratch.open(LaunchOptions::default());
     hands.update(10);
-    assert!(!tells(&mut hands, &Say::new("notice-save-backup")));
-    assert!(tells(&mut hands, &Say::new("title-continue-over")));
+    assert!(!tells(
+        &mut hands,
+        &LocalizedText::new("notice-save-backup")
+    ));
+    assert!(tells(
+        &mut hands,
+        &LocalizedText::new("title-continue-over")
+    ));
     assert_eq!(
         hands.app.world().resource::<SavedGames>().in_progress(ID),
         None
@@ -137,7 +143,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     let scratch = Scratch::new("record");
     let path = scratch.0.join("games.jsonl");
     let session = |seed| {
-        scratch.open(Options {
+        scratch.open(LaunchOptions {
             record: Some(path.clone()),
             ..two_bots(seed)
         })
@@ -163,7 +169,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     let plan = read_request(&two_bots(4).request());
     let world = hands.app.world_mut();
-    world.write_message(Begin(plan));
+    world.write_message(StartMatch(plan));
     hands.until(4000, |hands| {
         let record = Record::parse(&hands.record()).expect("a record");
         record.seed.is_some_and(|seed| seed.0 == 4) && record.events.len() >= 20
@@ -189,11 +195,11 @@ fn a_demonstration_is_never_saved_whoever_wakes_the_title() {
     let scratch = Scratch::new("demo");
     let mine = some_game(5, 20);
     scratch.write("guyenne.jsonl", &mine);
-    let mut hands = scratch.open(Options::default());
+    let mut hands = scratch.open(LaunchOptions::default());
     hands.app.world_mut().resource_mut::<Idle>().seconds = 1.0e6;
     hands.until(100, |hands| !hands.record().is_empty());
     // Somebody presses a key in the frame of a bot's move: the demonstration is off, its game is not left yet.
-    hands.app.insert_resource(Demo::Off);
+    hands.app.insert_resource(AttractMode::Off);
     let before = hands.record();
     hands.until(20_000, |hands| hands.record() != before);
     hands.update(2);
@@ -209,22 +215,22 @@ fn a_newer_save_is_left_as_it_is_and_put_aside_for_a_new_game() {
     let newer = some_game(6, 20).replacen(r#""version":1"#, r#""version":2"#, 1);
     assert_eq!(Record::parse(&newer), Err(RecordError::NewerVersion(2)));
     scratch.write("guyenne.jsonl", &newer);
-    let mut hands = scratch.open(Options::default());
-    until_told(&mut hands, &Say::new("notice-save-newer"));
+    let mut hands = scratch.open(LaunchOptions::default());
+    until_told(&mut hands, &LocalizedText::new("notice-save-newer"));
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     assert_eq!(scratch.read("guyenne.jsonl").as_ref(), Some(&newer));
 
     hands
         .app
         .world_mut()
-        .write_message(Begin(read_request(&two_bots(7).request())));
+        .write_message(StartMatch(read_request(&two_bots(7).request())));
     hands
         .app
         .world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));
     hands.until(4000, |hands| events(&hands.record()) >= 20);
-    until_told(&mut hands, &Say::new("notice-save-newer-aside"));
+    until_told(&mut hands, &LocalizedText::new("notice-save-newer-aside"));
     quit(hands);
     assert_eq!(scratch.read("guyenne.jsonl.newer"), Some(newer));
 }
@@ -234,16 +240,16 @@ fn a_save_with_an_unknown_bot_is_refused_in_words_and_left_in_place() {
     let scratch = Scratch::new("unknown");
     let strange = some_game(8, 20).replace(r#""bot":"random""#, r#""bot":"sage""#);
     scratch.write("guyenne.jsonl", &strange);
-    let mut hands = scratch.open(Options::default());
+    let mut hands = scratch.open(LaunchOptions::default());
     for language in Language::ALL {
         hands.speak(language);
         hands.press(Press::Confirm);
         hands.update(4);
         assert_eq!(hands.screen(), Screen::Title, "{language:?}");
-        let reason = Say::new("record-unknown-bot").with("bot", "sage");
+        let reason = LocalizedText::new("record-unknown-bot").with("bot", "sage");
         until_told(
             &mut hands,
-            &Say::new("notice-not-begun").with("reason", reason),
+            &LocalizedText::new("notice-not-begun").with("reason", reason),
         );
     }
     quit(hands);
@@ -255,7 +261,7 @@ fn a_save_of_the_first_version_goes_on() {
     let scratch = Scratch::new("former");
     let mine = some_game(9, 20);
     scratch.write("game.jsonl", &mine);
-    let mut hands = scratch.open(Options::default());
+    let mut hands = scratch.open(LaunchOptions::default());
     hands.press(Press::Confirm);
     hands.until(400, |hands| events(&hands.record()) > events(&mine));
     quit(hands);

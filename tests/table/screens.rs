@@ -1,28 +1,28 @@
 //! The screens around the table: reached by keys alone and by a pad alone, paused over, spoken in both
 //! languages, at every size of the window.
 
-use crate::hands::asked;
+use crate::harness::asked;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::audio::{Order, Orders};
 use guyenne::app::menu::Menu;
 use guyenne::app::settings::{Loudness, Settings};
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::{Edition, Level};
 use guyenne::games::guyenne::table::Draft;
 use guyenne::games::guyenne::table::{Player, Turn};
-use guyenne::speech::{Language, Say, Speech};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::theme::Scale;
 use guyenne::theme::sound::{Channel, Sound, Tune};
 
-use crate::hands::{Device, Hands, Press};
+use crate::harness::{Device, Hands, Press};
 
 const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
 
 fn title(device: Device) -> Hands {
-    let mut hands = Hands::open(Options::default(), device);
+    let mut hands = Hands::open(LaunchOptions::default(), device);
     hands.speak(Language::En);
     hands
 }
@@ -290,10 +290,10 @@ fn screens_have_their_music_and_buttons_are_heard() {
             .any(|o| matches!(o, Order::Play { file: f, .. } if *f == file))
     };
     assert!(pressed(&heard(&mut hands)));
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(5),
         demo: true,
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.update(10);
@@ -313,14 +313,18 @@ fn the_pause_speaks_another_language_at_once() {
     pause(&mut hands);
     choose(&mut hands, "Français");
     hands.update(4);
-    let speech = hands.app.world().resource::<Speech>();
-    assert_eq!(speech.language(), Language::Fr);
-    let expected = speech.say("pause-settings");
+    let localizer = hands.app.world().resource::<Localizer>();
+    assert_eq!(localizer.language(), Language::Fr);
+    let expected = localizer.translate("pause-settings");
     let shown = words(&mut hands);
     assert!(shown.contains(&expected), "{expected:?} in {shown:?}");
     choose(&mut hands, "English");
     hands.update(4);
-    let expected = hands.app.world().resource::<Speech>().say("pause-settings");
+    let expected = hands
+        .app
+        .world()
+        .resource::<Localizer>()
+        .translate("pause-settings");
     assert!(words(&mut hands).contains(&expected));
 }
 
@@ -347,11 +351,11 @@ fn every_word_on_the_screens_has_its_words_in_every_language() {
             world.resource_mut::<NextState<Menu>>().set(open);
             hands.update(4);
             let world = hands.app.world_mut();
-            let mut said = world.query::<&Say>();
+            let mut said = world.query::<&LocalizedText>();
             let keys: Vec<String> = said
                 .iter(world)
-                .map(|say| say.key().to_owned())
-                .filter(|key| !world.resource::<Speech>().has(key))
+                .map(|message| message.key().to_owned())
+                .filter(|key| !world.resource::<Localizer>().has(key))
                 .collect();
             assert!(keys.is_empty(), "{screen:?} {open:?}: {keys:?}");
         }
@@ -382,15 +386,19 @@ fn back_closes_the_pause_and_nothing_else() {
 /// What a screen reader is told of every button: that it is one, and its name.
 #[test]
 fn every_button_has_a_name_for_those_who_do_not_see_it() {
-    let options = Options {
+    let options = LaunchOptions {
         seed: Some(2),
         asked: asked(&[("french", "human")]),
-        ..Options::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
     for language in Language::ALL {
-        hands.app.world_mut().resource_mut::<Speech>().set(language);
+        hands
+            .app
+            .world_mut()
+            .resource_mut::<Localizer>()
+            .set(language);
         for open in [Menu::None, Menu::Settings, Menu::Sound] {
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Menu>>().set(open);
@@ -419,7 +427,7 @@ fn every_button_has_a_name_for_those_who_do_not_see_it() {
                 .filter(|(_, node, _)| !node.is_empty())
                 .count();
             assert_eq!(names.len(), seen, "{names:?}");
-            let log = world.resource::<Speech>().say("hud-log");
+            let log = world.resource::<Localizer>().translate("hud-log");
             assert!(names.contains(&log), "{log} among {names:?}");
         }
     }
@@ -455,7 +463,11 @@ fn nothing_leaves_the_window(comfort: f32) {
             height: height as f32,
         });
         for language in Language::ALL {
-            hands.app.world_mut().resource_mut::<Speech>().set(language);
+            hands
+                .app
+                .world_mut()
+                .resource_mut::<Localizer>()
+                .set(language);
             for (screen, open) in [
                 (Screen::Title, Menu::None),
                 (Screen::Setup(ID), Menu::None),

@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use guyenne::app::Screen;
-use guyenne::games::guyenne::table::Shown;
-use guyenne::games::guyenne::table::place::{Cloth, stage_castle};
+use guyenne::games::guyenne::table::DisplayedView;
+use guyenne::games::guyenne::table::card_pose::{TableLayout, stage_castle};
 use guyenne::theme::Speed;
 
-use crate::hands::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, two_squires};
 
 /// How far the outer end of each standard that is seen lies beyond the window's edge, in units of the table.
 fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
     let world = hands.app.world_mut();
-    let window = world.resource::<Cloth>().window;
+    let window = world.resource::<TableLayout>().window;
     let mut things = world.query::<(&Name, &Transform, &Sprite, &Visibility)>();
     things
         .iter(world)
@@ -44,7 +44,7 @@ fn the_end_of_a_standard_stays_out_of_sight() {
         hands.update(1);
         let world = hands.app.world();
         let fought = world
-            .get_resource::<Shown>()
+            .get_resource::<DisplayedView>()
             .is_some_and(|shown| stage_castle(&shown.view).is_some());
         staged += usize::from(fought);
         for (name, beyond) in beyond(&mut hands) {

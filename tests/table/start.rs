@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-use guyenne::speech::{Language, Speech};
+use guyenne::i18n::{Language, Localizer};
 
 const GAME: &str = env!("CARGO_BIN_EXE_guyenne");
 const TOUR: &str = env!("CARGO_BIN_EXE_tour");
@@ -70,7 +70,7 @@ fn ends_with(output: &Output, language: Language, key: &str) {
     // A library says there by itself that it has no keyboard of the language.
     let ours = all.lines().filter(|line| !line.starts_with("xkbcommon"));
     let told: Vec<&str> = ours.collect();
-    assert_eq!(told, [Speech::new(language).say(key)], "{all}");
+    assert_eq!(told, [Localizer::new(language).translate(key)], "{all}");
     assert_eq!(output.status.code(), Some(1), "{:?}", output.status);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "");
 }

@@ -5,21 +5,21 @@ use guyenne::games::guyenne::ID;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
-use guyenne::app::{Options, Screen};
-use guyenne::games::guyenne::rules::record::{Player, Record};
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{
     Castle, Edition, Event, Level, Names, Setup, Side, Stage, View,
 };
-use guyenne::games::guyenne::table::card::{CastleCard, Owner, Placement, Spot};
+use guyenne::games::guyenne::table::card::{CardLocation, CastleCard, Owner, Placement};
+use guyenne::games::guyenne::table::card_pose::stage_castle;
 use guyenne::games::guyenne::table::castle_names::castle_name;
-use guyenne::games::guyenne::table::place::stage_castle;
-use guyenne::games::guyenne::table::{Begin, Happened, Plan, Shown};
+use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Happened, StartMatch};
+use guyenne::i18n::LocalizedText;
 use guyenne::rules::seed::Seed;
-use guyenne::speech::Say;
-use guyenne::theme::{Sheets, Speed};
+use guyenne::theme::{Speed, SpriteAtlases};
 
-use crate::hands::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, two_squires};
 
 /// Two squires at the table, French near, and what a frame tells.
 fn squires(speed: Speed) -> Hands {
@@ -43,7 +43,7 @@ fn hear(mut happened: MessageReader<Happened>, mut heard: ResMut<Heard>) {
 }
 
 fn view(hands: &Hands) -> Option<&View> {
-    let shown = hands.app.world().get_resource::<Shown>()?;
+    let shown = hands.app.world().get_resource::<DisplayedView>()?;
     Some(&shown.view)
 }
 
@@ -90,7 +90,7 @@ fn the_short_side_faces_a_castle_that_is_attacked_and_the_long_one_a_castle_that
         let world = hands.app.world_mut();
         let mut cards = world.query::<(&Owner, &Placement, &Transform)>();
         for (owner, placement, at) in cards.iter(world) {
-            let Spot::Front { castle, side, .. } = placement.0 else {
+            let CardLocation::Front { castle, side, .. } = placement.0 else {
                 continue;
             };
             let defends = holders[castle.index()] == Some(owner.0);
@@ -169,7 +169,12 @@ fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() 
     let mut hands = squires(Speed::Instant);
     let faces = Camp::ALL.map(|camp| {
         let name = format!("first-{}", camp.name());
-        hands.app.world().resource::<Sheets>().sprite(&name).rect
+        hands
+            .app
+            .world()
+            .resource::<SpriteAtlases>()
+            .sprite(&name)
+            .rect
     });
     assert_ne!(faces[0], faces[1]);
     let mut seen = [0; 2];
@@ -209,7 +214,7 @@ fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() 
 #[test]
 fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
     let setup = Setup::duel(Edition::V2022, Level::Base, Seed(7));
-    let people = Camp::ALL.map(|camp| Player::human(Seat::of(camp), "human"));
+    let people = Camp::ALL.map(|camp| RecordPlayer::human(Seat::of(camp), "human"));
     let (_, record) = Record::start(setup, people.to_vec()).expect("a duel is a game");
     let today = record.line();
     let older = today.replace(
@@ -218,26 +223,31 @@ fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
     );
     assert_ne!(older, today);
     for (record, second) in [(today, "castle-prune"), (older, "castle-crozant")] {
-        let mut hands = Hands::open(Options::default(), Device::Keys);
-        let plan = Plan {
+        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+        let game_config = GameConfig {
             resume: Some(record),
-            ..Plan::default()
+            ..GameConfig::default()
         };
         let world = hands.app.world_mut();
-        world.write_message(Begin(plan));
+        world.write_message(StartMatch(game_config));
         world
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Table(ID));
         hands.until(400, |hands| hands.screen() == Screen::Table(ID));
         hands.update(30);
-        let names: Names = view(&hands).expect("a game is shown").terms.names;
+        let names: Names = view(&hands).expect("a game is shown").config.names;
         let world = hands.app.world_mut();
         let mut castles = world.query::<(&CastleCard, &Sprite, &Children)>();
         let second_of = |(card, ..): &(&CastleCard, &Sprite, &Children)| card.0 == Castle::ALL[1];
         let (card, sprite, below) = castles.iter(world).find(second_of).expect("a castle");
         assert_eq!(castle_name(names, card.0).key(), second);
-        assert_eq!(sprite.rect, world.resource::<Sheets>().sprite(second).rect);
-        let said = below.iter().find_map(|child| world.get::<Say>(child));
-        assert_eq!(said.map(Say::key), Some(second));
+        assert_eq!(
+            sprite.rect,
+            world.resource::<SpriteAtlases>().sprite(second).rect
+        );
+        let said = below
+            .iter()
+            .find_map(|child| world.get::<LocalizedText>(child));
+        assert_eq!(said.map(LocalizedText::key), Some(second));
     }
 }

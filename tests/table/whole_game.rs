@@ -1,20 +1,25 @@
 //! Whole games from the title to the result, with the keyboard alone and with a pad alone, at every level.
 
 use bevy::prelude::*;
-use guyenne::app::{Options, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::Record;
-use guyenne::games::guyenne::rules::{Ask, Castle, Edition, Level, Move};
+use guyenne::games::guyenne::rules::{Castle, Decision, Edition, Level, Move};
 use guyenne::games::guyenne::table::card::{CastleCard, Selectable, Selected, Value};
-use guyenne::games::guyenne::table::{Shown, Turn};
-use guyenne::speech::{Language, Speech};
+use guyenne::games::guyenne::table::{DisplayedView, Turn};
+use guyenne::i18n::{Language, Localizer};
 
-use crate::hands::{Device, Hands, Press, two_people};
+use crate::harness::{Device, Hands, Press, two_people};
 
 /// The decision of the person at the screen.
-pub fn ask(hands: &Hands) -> Option<Ask> {
-    hands.app.world().get_resource::<Shown>()?.view.ask
+pub fn decision(hands: &Hands) -> Option<Decision> {
+    hands
+        .app
+        .world()
+        .get_resource::<DisplayedView>()?
+        .view
+        .decision
 }
 
 fn choose_cards(hands: &mut Hands, cards: Cards) {
@@ -93,11 +98,11 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
             hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
             continue;
         }
-        let Some(ask) = ask(hands) else {
+        let Some(decision) = decision(hands) else {
             panic!("a person is waited for and nothing is asked");
         };
         decisions += 1;
-        let m = ask.nth((decisions * 7 + 3) % ask.count());
+        let m = decision.nth((decisions * 7 + 3) % decision.count());
         let before = hands.record();
         play(hands, m);
         let after = hands.record();
@@ -107,9 +112,9 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
 
 /// Everything from the title: the new game's answers, the game, the result, a rematch begun.
 fn whole_game(device: Device, edition: Edition, level: Level) {
-    let mut hands = Hands::open(Options::default(), device);
+    let mut hands = Hands::open(LaunchOptions::default(), device);
     hands.speak(Language::En);
-    let say = |hands: &Hands, key: &str| hands.app.world().resource::<Speech>().say(key);
+    let say = |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
     assert_eq!(hands.screen(), Screen::Title);
     let words = say(&hands, "title-new-game");
     hands.press_words(&words);
@@ -129,7 +134,10 @@ fn whole_game(device: Device, edition: Edition, level: Level) {
     let record = hands.record();
     let record = Record::parse(&record).unwrap();
     assert!(record.is_over());
-    assert_eq!((record.terms.edition, record.terms.level), (edition, level));
+    assert_eq!(
+        (record.config.edition, record.config.level),
+        (edition, level)
+    );
     record.replay().unwrap();
 
     // The same deal again: the second game at a table has all that the first had.

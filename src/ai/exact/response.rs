@@ -31,7 +31,7 @@ pub fn value(tree: &Tree, play: &[f64]) -> f64 {
 /// What the best answer of `player` (0 or 1) to the other's `play` wins.
 #[must_use]
 pub fn best_response(tree: &Tree, play: &[f64], player: usize) -> f64 {
-    let mut answer = Answer {
+    let mut answer = BestResponse {
         tree,
         player,
         reach: vec![0.0; tree.nodes.len()],
@@ -51,7 +51,7 @@ pub fn exploitability(tree: &Tree, play: &[f64]) -> f64 {
 }
 
 /// A best answer in the making.
-struct Answer<'a> {
+struct BestResponse<'a> {
     tree: &'a Tree,
     player: usize,
     /// By node: how likely luck and the other lead there.
@@ -64,7 +64,7 @@ struct Answer<'a> {
     worth: Vec<Option<f64>>,
 }
 
-impl Answer<'_> {
+impl BestResponse<'_> {
     fn mark(&mut self, play: &[f64], node: u32, reach: f64) {
         if reach <= 0.0 {
             return;

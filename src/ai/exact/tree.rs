@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 /// What a state of a game is, for whoever builds its tree.
 #[derive(Debug, Clone)]
-pub enum Step<S, K> {
+pub enum TreeStep<S, K> {
     /// The game is over; what the first player has won (and the second lost).
     End(f64),
     /// Luck decides: each state with its chance.
@@ -59,7 +59,7 @@ impl Tree {
     /// one player and have equally many moves; a player must remember what he knew and did.
     pub fn build<S, K: Ord + Clone>(
         root: S,
-        mut step: impl FnMut(S) -> Step<S, K>,
+        mut step: impl FnMut(S) -> TreeStep<S, K>,
     ) -> (Self, Vec<K>) {
         let mut tree = Self::default();
         let mut known = BTreeMap::new();
@@ -72,23 +72,24 @@ impl Tree {
     fn grow<S, K: Ord>(
         &mut self,
         state: S,
-        step: &mut impl FnMut(S) -> Step<S, K>,
+        step: &mut impl FnMut(S) -> TreeStep<S, K>,
         known: &mut BTreeMap<K, u32>,
     ) -> u32 {
         let at = self.nodes.len();
         self.nodes.push(Node::End(0.0));
         match step(state) {
-            Step::End(won) => self.nodes[at] = Node::End(won),
-            Step::Chance(branches) => {
+            TreeStep::End(won) => self.nodes[at] = Node::End(won),
+            TreeStep::Chance(chance_outcomes) => {
                 let odds = self.odds.len() as u32;
-                self.odds.extend(branches.iter().map(|&(chance, _)| chance));
-                let count = branches.len() as u32;
-                let states = branches.into_iter().map(|(_, state)| state);
+                self.odds
+                    .extend(chance_outcomes.iter().map(|&(chance, _)| chance));
+                let count = chance_outcomes.len() as u32;
+                let states = chance_outcomes.into_iter().map(|(_, state)| state);
                 let edges = self.reserve(count);
                 self.nodes[at] = Node::Chance { edges, odds, count };
                 self.descend(edges, states, step, known);
             }
-            Step::Decide { player, key, next } => {
+            TreeStep::Decide { player, key, next } => {
                 let count = next.len() as u32;
                 let sets = &mut self.sets;
                 let moves = &mut self.moves;
@@ -120,7 +121,7 @@ impl Tree {
         &mut self,
         from: u32,
         states: impl Iterator<Item = S>,
-        step: &mut impl FnMut(S) -> Step<S, K>,
+        step: &mut impl FnMut(S) -> TreeStep<S, K>,
         known: &mut BTreeMap<K, u32>,
     ) {
         for (edge, state) in (from as usize..).zip(states) {

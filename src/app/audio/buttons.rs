@@ -3,8 +3,8 @@
 use crate::{
     input::Focused,
     theme::{
-        Look,
-        sound::{Hear, Sound},
+        ButtonStyle,
+        sound::{PlaySound, Sound},
         widget::LeadsBack,
     },
 };
@@ -25,16 +25,16 @@ pub(super) fn plugin(app: &mut App) {
 /// A press is heard; an answer that is chosen clicks.
 fn hear_press(
     activate: On<Activate>,
-    buttons: Query<(&Look, Has<LeadsBack>), With<Button>>,
-    mut hear: MessageWriter<Hear>,
+    buttons: Query<(&ButtonStyle, Has<LeadsBack>), With<Button>>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     if let Ok((look, back)) = buttons.get(activate.entity) {
         let sound = match look {
             _ if back => Sound::BACK,
-            Look::Option => Sound::TOGGLE,
+            ButtonStyle::Option => Sound::TOGGLE,
             _ => Sound::PRESS,
         };
-        hear.write(Hear::now(sound));
+        play.write(PlaySound::now(sound));
     }
 }
 
@@ -42,19 +42,19 @@ fn hear_press(
 fn hear_focus(
     focused: On<Add, Focused>,
     buttons: Query<(), With<Button>>,
-    mut hear: MessageWriter<Hear>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     if buttons.contains(focused.entity) {
-        hear.write(Hear::now(Sound::HOVER));
+        play.write(PlaySound::now(Sound::HOVER));
     }
 }
 
 /// The pointer reaches a button that can be pressed.
 fn hear_pointer(
     hovered: Query<&Hovered, (With<Button>, Changed<Hovered>, Without<InteractionDisabled>)>,
-    mut hear: MessageWriter<Hear>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     if hovered.iter().any(Hovered::get) {
-        hear.write(Hear::now(Sound::HOVER));
+        play.write(PlaySound::now(Sound::HOVER));
     }
 }

@@ -10,8 +10,8 @@ mod page;
 mod speakers;
 
 use super::settings::{Loudness, Settings};
-use crate::theme::Feel;
-use crate::theme::sound::{Channel, Music, Sound, Sounding, Tune};
+use crate::theme::AnimationTimings;
+use crate::theme::sound::{Channel, Music, Sound, SoundStarted, Tune};
 use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
 
 /// What the loudspeakers are to do.
@@ -106,15 +106,15 @@ fn change_tune(music: Res<Music>, mut playing: Local<Music>, mut orders: ResMut<
 /// Plays what sounds, take after take.
 fn play_sounds(
     time: Res<Time<Real>>,
-    feel: Res<Feel>,
-    mut sounding: MessageReader<Sounding>,
+    timings: Res<AnimationTimings>,
+    mut sounding: MessageReader<SoundStarted>,
     mut last: Local<HashMap<Sound, (u8, f32)>>,
     mut orders: ResMut<Orders>,
 ) {
     let now = time.elapsed_secs();
-    for &Sounding(sound) in sounding.read() {
+    for &SoundStarted(sound) in sounding.read() {
         let take = match last.get(&sound) {
-            Some(&(_, at)) if now - at < feel.sound_gap.seconds => continue,
+            Some(&(_, at)) if now - at < timings.sound_gap.seconds => continue,
             Some(&(take, _)) => take.wrapping_add(1),
             None => 0,
         };
@@ -158,23 +158,23 @@ mod tests {
     fn sounds_are_played_take_after_take_and_never_twice_at_once() {
         let mut app = App::new();
         app.init_resource::<Orders>()
-            .init_resource::<Feel>()
+            .init_resource::<AnimationTimings>()
             .init_resource::<Time<Real>>()
-            .add_message::<Sounding>()
+            .add_message::<SoundStarted>()
             .add_systems(Last, play_sounds);
         let play = |file: &str| Order::Play {
             file: file.to_owned(),
             channel: Channel::Effects,
         };
         for _ in 0..2 {
-            app.world_mut().write_message(Sounding(Sound::PICK));
+            app.world_mut().write_message(SoundStarted(Sound::PICK));
         }
         assert_eq!(orders(&mut app), [play("pick-1")]);
         let later = std::time::Duration::from_millis(100);
         app.world_mut()
             .resource_mut::<Time<Real>>()
             .advance_by(later);
-        app.world_mut().write_message(Sounding(Sound::PICK));
+        app.world_mut().write_message(SoundStarted(Sound::PICK));
         assert_eq!(orders(&mut app), [play("pick-2")]);
     }
 }

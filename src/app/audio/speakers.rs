@@ -2,7 +2,7 @@
 
 use super::{AudioSystems, Order, Orders};
 use crate::theme::{
-    Feel,
+    AnimationTimings,
     sound::{Channel, Sound, Tune},
 };
 use bevy::{platform::collections::HashMap, prelude::*};
@@ -61,7 +61,7 @@ fn decibels(share: f32) -> Decibels {
 fn carry_out(
     ready: Res<Ready>,
     assets: Res<AssetServer>,
-    feel: Res<Feel>,
+    timings: Res<AnimationTimings>,
     tunes: Res<AudioChannel<Tunes>>,
     effects: Res<AudioChannel<Effects>>,
     interface: Res<AudioChannel<Interface>>,
@@ -88,13 +88,13 @@ fn carry_out(
                 if let Some(handle) = playing.0.take()
                     && let Some(mut instance) = instances.get_mut(&handle)
                 {
-                    instance.stop(AudioTween::linear(feel.tune.plainly()));
+                    instance.stop(AudioTween::linear(timings.tune.plainly()));
                 }
-                playing.0 = tune.map(|tune| start(tune, &assets, &feel, &tunes));
+                playing.0 = tune.map(|tune| start(tune, &assets, &timings, &tunes));
             }
             Order::Volume(channel, share) => {
                 let volume = decibels(share);
-                let turn = AudioTween::linear(feel.loudness.plainly());
+                let turn = AudioTween::linear(timings.loudness.plainly());
                 match channel {
                     Channel::Music => tunes.set_volume(volume).fade_in(turn),
                     Channel::Effects => effects.set_volume(volume).fade_in(turn),
@@ -109,13 +109,13 @@ fn carry_out(
 fn start(
     tune: Tune,
     assets: &AssetServer,
-    feel: &Feel,
+    timings: &AnimationTimings,
     tunes: &AudioChannel<Tunes>,
 ) -> Handle<AudioInstance> {
     let mut play = tunes.play(assets.load(path(tune.file())));
     if tune.comes_round() {
         play.looped()
-            .fade_in(AudioTween::linear(feel.tune_start.plainly()));
+            .fade_in(AudioTween::linear(timings.tune_start.plainly()));
     }
     play.handle()
 }

@@ -3,7 +3,7 @@
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
 
-use crate::{app::Options, table::Screen, theme::palette};
+use crate::{app::LaunchOptions, table::Screen, theme::palette};
 use bevy::{platform::time::Instant, prelude::*, window::PresentMode};
 
 /// Frames that are not counted: pictures come, pipelines are built.
@@ -65,7 +65,11 @@ fn begin_frame(screen: Option<Res<State<Screen>>>, mut bench: ResMut<Bench>) {
     bench.begun = Some(now);
 }
 
-fn end_frame(mut bench: ResMut<Bench>, options: Res<Options>, mut exit: MessageWriter<AppExit>) {
+fn end_frame(
+    mut bench: ResMut<Bench>,
+    options: Res<LaunchOptions>,
+    mut exit: MessageWriter<AppExit>,
+) {
     let Some(begun) = bench.begun.filter(|_| bench.warm_up == 0) else {
         return;
     };

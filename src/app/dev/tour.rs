@@ -9,13 +9,13 @@
 use crate::{
     app::{
         Menu,
-        settings::{Letters, Settings},
+        settings::{Settings, TextSize},
     },
+    i18n::Language,
     input::Idle,
     rules::game::GameId,
-    speech::Language,
-    table::{Screen, screenshots::Step},
-    theme::{Motion, PageAge},
+    table::{Screen, screenshots::TourStep},
+    theme::{MotionSettings, PageClock},
 };
 use bevy::{
     app::AppExit,
@@ -38,14 +38,14 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// The list, the folder, and what is waited for.
 #[derive(Resource)]
 struct Tour {
-    steps: VecDeque<Step>,
+    steps: VecDeque<TourStep>,
     folder: PathBuf,
     since: Instant,
     shot: Option<(Entity, PathBuf)>,
 }
 
 /// Walks the steps in the app and ends it, with success if every picture was taken.
-pub fn walk(app: &mut App, folder: &Path, steps: impl IntoIterator<Item = Step>) {
+pub fn walk(app: &mut App, folder: &Path, steps: impl IntoIterator<Item = TourStep>) {
     app.insert_resource(Tour {
         steps: steps.into_iter().collect(),
         folder: folder.to_owned(),
@@ -56,48 +56,48 @@ pub fn walk(app: &mut App, folder: &Path, steps: impl IntoIterator<Item = Step>)
 }
 
 /// The screens, one after the other.
-pub fn screens(game: GameId) -> Vec<Step> {
-    let mut steps = vec![Step::until("the title", |world| {
+pub fn screens(game: GameId) -> Vec<TourStep> {
+    let mut steps = vec![TourStep::until("the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
     })];
-    steps.push(Step::Speak(Language::Fr));
-    steps.extend(Step::picture("title"));
-    steps.push(Step::Speak(Language::En));
-    steps.extend(Step::picture("title-english"));
+    steps.push(TourStep::Speak(Language::Fr));
+    steps.extend(TourStep::picture("title"));
+    steps.push(TourStep::Speak(Language::En));
+    steps.extend(TourStep::picture("title-english"));
     for (menu, name) in [
         (Menu::Settings, "settings"),
         (Menu::Sound, "sound"),
         (Menu::Credits, "credits"),
         (Menu::Pause, "pause"),
     ] {
-        steps.push(Step::run(move |world| open(world, menu)));
-        steps.extend(Step::picture(name));
+        steps.push(TourStep::run(move |world| open(world, menu)));
+        steps.extend(TourStep::picture(name));
     }
-    steps.push(Step::Pause(false));
-    steps.push(Step::Go(Screen::Setup(game)));
-    steps.extend(Step::picture("new-game"));
-    steps.push(Step::Speak(Language::Fr));
-    steps.extend(Step::picture("new-game-french"));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::Go(Screen::Setup(game)));
+    steps.extend(TourStep::picture("new-game"));
+    steps.push(TourStep::Speak(Language::Fr));
+    steps.extend(TourStep::picture("new-game-french"));
     // The same with letters as large as they become.
-    steps.push(Step::LargeLetters(true));
-    steps.extend(Step::picture("new-game-largest"));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("new-game-largest"));
     for (menu, name) in [
         (Menu::Settings, "settings-largest"),
         (Menu::Pause, "pause-largest"),
         (Menu::Credits, "credits-largest"),
     ] {
-        steps.push(Step::run(move |world| open(world, menu)));
-        steps.extend(Step::picture(name));
+        steps.push(TourStep::run(move |world| open(world, menu)));
+        steps.extend(TourStep::picture(name));
     }
-    steps.push(Step::Pause(false));
-    steps.push(Step::LargeLetters(false));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::LargeLetters(false));
     steps
 }
 
 /// Takes the next step when the last one is done.
 fn take_step(world: &mut World) {
     // Pages are taken as they are when everything on them has come.
-    world.resource_mut::<PageAge>().0 = OLD;
+    world.resource_mut::<PageClock>().0 = OLD;
     world.resource_scope(|world, mut tour: Mut<Tour>| {
         if let Some((entity, path)) = &tour.shot {
             if !world.entities().contains(*entity) && path.exists() {
@@ -114,8 +114,8 @@ fn take_step(world: &mut World) {
                 world.write_message(AppExit::Success);
                 return;
             }
-            Some(Step::Rest(time)) => since.elapsed() >= *time,
-            Some(Step::Until { what, holds }) => {
+            Some(TourStep::Rest(time)) => since.elapsed() >= *time,
+            Some(TourStep::Until { what, holds }) => {
                 let held = holds(world);
                 if !held && since.elapsed() > PATIENCE {
                     fail(world, &format!("waited in vain for {what}"));
@@ -131,28 +131,30 @@ fn take_step(world: &mut World) {
         let step = tour.steps.pop_front();
         tour.since = Instant::now();
         match step {
-            Some(Step::Go(screen)) => {
+            Some(TourStep::Go(screen)) => {
                 // Somebody is here: the title must not fall asleep into the demo.
                 world.resource_mut::<Idle>().seconds = 0.0;
                 world.resource_mut::<NextState<Screen>>().set(screen);
             }
-            Some(Step::Pause(paused)) => open(world, if paused { Menu::Pause } else { Menu::None }),
-            Some(Step::Speak(language)) => {
+            Some(TourStep::Pause(paused)) => {
+                open(world, if paused { Menu::Pause } else { Menu::None })
+            }
+            Some(TourStep::Speak(language)) => {
                 world.resource_mut::<Settings>().language = Some(language);
             }
-            Some(Step::Pace(speed)) => {
+            Some(TourStep::Pace(speed)) => {
                 world.resource_mut::<Settings>().speed = speed;
-                world.resource_mut::<Motion>().speed = speed;
+                world.resource_mut::<MotionSettings>().speed = speed;
             }
-            Some(Step::LargeLetters(large)) => {
+            Some(TourStep::LargeLetters(large)) => {
                 world.resource_mut::<Settings>().letters = if large {
-                    Letters::Largest
+                    TextSize::Largest
                 } else {
-                    Letters::Normal
+                    TextSize::Normal
                 };
             }
-            Some(Step::Run(act)) => act(world),
-            Some(Step::Shoot(name)) => {
+            Some(TourStep::Run(act)) => act(world),
+            Some(TourStep::Shoot(name)) => {
                 let path = tour.folder.join(format!("{name}.png"));
                 let _ = fs::remove_file(&path);
                 let shot = world
@@ -162,7 +164,7 @@ fn take_step(world: &mut World) {
                 println!("{}", path.display());
                 tour.shot = Some((shot, path));
             }
-            Some(Step::Rest(_) | Step::Until { .. }) | None => {}
+            Some(TourStep::Rest(_) | TourStep::Until { .. }) | None => {}
         }
     });
 }

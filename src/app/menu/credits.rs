@@ -2,7 +2,7 @@
 
 use super::{Menu, foot, veil};
 use crate::theme::{
-    Lettering, palette,
+    TextStyle, palette,
     widget::{centred, panel},
 };
 use bevy::prelude::*;
@@ -18,21 +18,21 @@ fn show_credits(mut commands: Commands) {
     let sheet = commands.spawn((ChildOf(root), panel(880.0))).id();
     commands.spawn((
         ChildOf(sheet),
-        centred("credits", Lettering::HEADING, palette::AZURE_DEEP),
+        centred("credits", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    for (key, lettering, color) in [
-        ("credits-game", Lettering::BODY, palette::INK),
-        ("credits-publisher", Lettering::BODY, palette::INK),
-        ("credits-unofficial", Lettering::STRONG, palette::GULES_DEEP),
-        ("credits-castles", Lettering::SMALL, palette::INK),
-        ("credits-fonts", Lettering::SMALL, palette::INK),
-        ("credits-sounds", Lettering::SMALL, palette::INK),
-        ("credits-engine", Lettering::SMALL, palette::INK),
-        ("credits-thanks", Lettering::CAPTION, palette::INK_PALE),
+    for (key, style, color) in [
+        ("credits-game", TextStyle::BODY, palette::INK),
+        ("credits-publisher", TextStyle::BODY, palette::INK),
+        ("credits-unofficial", TextStyle::STRONG, palette::GULES_DEEP),
+        ("credits-castles", TextStyle::SMALL, palette::INK),
+        ("credits-fonts", TextStyle::SMALL, palette::INK),
+        ("credits-sounds", TextStyle::SMALL, palette::INK),
+        ("credits-engine", TextStyle::SMALL, palette::INK),
+        ("credits-thanks", TextStyle::CAPTION, palette::INK_PALE),
     ] {
         // All of it on one sheet.
-        let lettering = lettering.growing(1.45);
-        commands.spawn((ChildOf(sheet), centred(key, lettering, color)));
+        let style = style.growing(1.45);
+        commands.spawn((ChildOf(sheet), centred(key, style, color)));
     }
     foot(&mut commands, sheet);
 }

@@ -6,10 +6,10 @@ mod settings;
 mod sound;
 
 use crate::{
-    input::{Action, ActionButton, Focusable, InputSystems, Layer, Memory, Presses},
+    input::{Action, ActionButton, FocusMemory, Focusable, InputSystems, Layer, Presses},
     theme::{
-        Design, Look, key_cap, palette,
-        sound::{Hear, Sound},
+        ButtonStyle, Design, key_cap, palette,
+        sound::{PlaySound, Sound},
         widget::{LeadsBack, button, page},
     },
 };
@@ -64,7 +64,7 @@ fn open_and_close(
     menu: Res<State<Menu>>,
     trail: Res<Trail>,
     mut next: ResMut<NextState<Menu>>,
-    mut hear: MessageWriter<Hear>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     let pause = presses.has(Action::Pause);
     let back = presses.has(Action::Back);
@@ -76,12 +76,12 @@ fn open_and_close(
         _ => return,
     }
     if *menu.get() != Menu::None {
-        hear.write(Hear::now(Sound::BACK));
+        play.write(PlaySound::now(Sound::BACK));
     }
 }
 
 /// A menu that opens has its own first thing to press.
-fn start_afresh(mut memory: ResMut<Memory>) {
+fn start_afresh(mut memory: ResMut<FocusMemory>) {
     memory.forget(Layer::Menu);
 }
 
@@ -127,7 +127,7 @@ fn foot(commands: &mut Commands, sheet: Entity) {
         .spawn((
             ChildOf(foot),
             (ActionButton(Action::Back), LeadsBack),
-            button(Look::Azure, "menu-back", Focusable::MENU.first()),
+            button(ButtonStyle::Azure, "menu-back", Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Back));
 }

@@ -2,11 +2,11 @@
 
 use super::{Menu, Trail, settings::language_row, veil};
 use crate::{
-    app::means::Means,
+    app::platform::PlatformCapabilities,
     input::{Action, Focusable},
     table::{LeaveGame, Screen},
     theme::{
-        Lettering, Look, key_cap, palette,
+        ButtonStyle, TextStyle, key_cap, palette,
         widget::{button, centred, panel},
     },
 };
@@ -14,7 +14,7 @@ use bevy::{app::AppExit, prelude::*, ui_widgets::Activate};
 
 /// What a button of the pause does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
+enum PauseButton {
     Resume,
     Settings,
     ToTitle,
@@ -28,18 +28,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays the pause over the screen.
-fn show_pause(screen: Res<State<Screen>>, means: Res<Means>, mut commands: Commands) {
+fn show_pause(
+    screen: Res<State<Screen>>,
+    platform: Res<PlatformCapabilities>,
+    mut commands: Commands,
+) {
     let at_table = matches!(screen.get(), Screen::Table(_));
     let root = commands.spawn(veil(Menu::Pause, "Pause")).id();
     let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
     commands.spawn((
         ChildOf(sheet),
-        centred("pause", Lettering::HEADING, palette::AZURE_DEEP),
+        centred("pause", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     if at_table {
         commands.spawn((
             ChildOf(sheet),
-            centred("pause-saved", Lettering::CAPTION, palette::INK_PALE),
+            centred("pause-saved", TextStyle::CAPTION, palette::INK_PALE),
         ));
     }
     let resume = if at_table {
@@ -50,28 +54,28 @@ fn show_pause(screen: Res<State<Screen>>, means: Res<Means>, mut commands: Comma
     commands
         .spawn((
             ChildOf(sheet),
-            Press::Resume,
-            button(Look::Azure, resume, Focusable::MENU.first()),
+            PauseButton::Resume,
+            button(ButtonStyle::Azure, resume, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Pause));
     language_row(&mut commands, sheet, None);
     commands.spawn((
         ChildOf(sheet),
-        Press::Settings,
-        button(Look::Parchment, "pause-settings", Focusable::MENU),
+        PauseButton::Settings,
+        button(ButtonStyle::Parchment, "pause-settings", Focusable::MENU),
     ));
     if *screen.get() != Screen::Title {
         commands.spawn((
             ChildOf(sheet),
-            Press::ToTitle,
-            button(Look::Parchment, "pause-to-title", Focusable::MENU),
+            PauseButton::ToTitle,
+            button(ButtonStyle::Parchment, "pause-to-title", Focusable::MENU),
         ));
     }
-    if means.quits {
+    if platform.quits {
         commands.spawn((
             ChildOf(sheet),
-            Press::Quit,
-            button(Look::Gules, "pause-quit", Focusable::MENU),
+            PauseButton::Quit,
+            button(ButtonStyle::Gules, "pause-quit", Focusable::MENU),
         ));
     }
 }
@@ -79,21 +83,21 @@ fn show_pause(screen: Res<State<Screen>>, means: Res<Means>, mut commands: Comma
 /// Does what the button says.
 fn press_button(
     activate: On<Activate>,
-    presses: Query<&Press>,
+    presses: Query<&PauseButton>,
     mut trail: ResMut<Trail>,
     mut commands: Commands,
 ) {
     match presses.get(activate.entity) {
-        Ok(Press::Resume) => commands.set_state(Menu::None),
-        Ok(Press::Settings) => {
+        Ok(PauseButton::Resume) => commands.set_state(Menu::None),
+        Ok(PauseButton::Settings) => {
             trail.0 = Menu::Pause;
             commands.set_state(Menu::Settings);
         }
-        Ok(Press::ToTitle) => {
+        Ok(PauseButton::ToTitle) => {
             commands.set_state(Menu::None);
             commands.write_message(LeaveGame);
         }
-        Ok(Press::Quit) => {
+        Ok(PauseButton::Quit) => {
             commands.write_message(AppExit::Success);
         }
         Err(_) => {}

@@ -3,14 +3,14 @@
 use super::{Menu, foot, veil};
 use crate::{
     app::{
-        means::{Carry, Means},
-        settings::{Letters, Loudness, Settings},
+        platform::{PlatformCapabilities, SaveTransfer},
+        settings::{Loudness, Settings, TextSize},
     },
+    i18n::{Language, LocalizedText, Localizer},
     input::Focusable,
-    speech::{Language, Say, Speech},
     table::SavedGames,
     theme::{
-        Chosen, Lettering, Look, Speed, palette,
+        ButtonStyle, CheckedOption, Speed, TextStyle, palette,
         widget::{self, button, centred, panel},
     },
 };
@@ -21,7 +21,7 @@ use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 pub(super) enum Liking {
     Language(Language),
     Speed(Speed),
-    Letters(Letters),
+    Letters(TextSize),
     ReducedMotion(bool),
     Fullscreen(bool),
     Sound(bool),
@@ -37,7 +37,7 @@ struct ToSound;
 
 /// A button that carries the game in progress.
 #[derive(Component, Clone, Copy, Debug)]
-struct Carrier(Carry);
+struct Carrier(SaveTransfer);
 
 /// The width of the names, left of their answers.
 pub(super) const LABELS: Option<f32> = Some(210.0);
@@ -52,17 +52,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays the settings over the screen.
-fn show_settings(means: Res<Means>, saved: Res<SavedGames>, mut commands: Commands) {
+fn show_settings(
+    platform: Res<PlatformCapabilities>,
+    saved: Res<SavedGames>,
+    mut commands: Commands,
+) {
     let root = commands.spawn(veil(Menu::Settings, "Settings")).id();
     let sheet = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
         ChildOf(sheet),
-        centred("settings", Lettering::HEADING, palette::AZURE_DEEP),
+        centred("settings", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     language_row(&mut commands, sheet, LABELS);
-    let speeds = Speed::ALL.map(|s| (Liking::Speed(s), Say::new(format!("speed-{s}"))));
+    let speeds = Speed::ALL.map(|s| (Liking::Speed(s), LocalizedText::new(format!("speed-{s}"))));
     row(&mut commands, sheet, "settings-speed", LABELS, &speeds);
-    let letters = Letters::ALL.map(|l| (Liking::Letters(l), Say::new(l.key())));
+    let letters = TextSize::ALL.map(|l| (Liking::Letters(l), LocalizedText::new(l.key())));
     row(&mut commands, sheet, "settings-text-size", LABELS, &letters);
     let sound = row(
         &mut commands,
@@ -74,7 +78,7 @@ fn show_settings(means: Res<Means>, saved: Res<SavedGames>, mut commands: Comman
     commands.spawn((
         ChildOf(sound),
         ToSound,
-        button(Look::Option, "settings-sound-more", Focusable::MENU),
+        button(ButtonStyle::Option, "settings-sound-more", Focusable::MENU),
     ));
     row(
         &mut commands,
@@ -83,7 +87,7 @@ fn show_settings(means: Res<Means>, saved: Res<SavedGames>, mut commands: Comman
         LABELS,
         &switch(Liking::ReducedMotion),
     );
-    if means.fills_screen {
+    if platform.fills_screen {
         row(
             &mut commands,
             sheet,
@@ -92,7 +96,7 @@ fn show_settings(means: Res<Means>, saved: Res<SavedGames>, mut commands: Comman
             &switch(Liking::Fullscreen),
         );
     }
-    if means.carries_text {
+    if platform.carries_text {
         carry_row(
             &mut commands,
             sheet,
@@ -103,8 +107,9 @@ fn show_settings(means: Res<Means>, saved: Res<SavedGames>, mut commands: Comman
 }
 
 /// No and yes.
-pub(super) fn switch(liking: fn(bool) -> Liking) -> [(Liking, Say); 2] {
-    [(false, "settings-off"), (true, "settings-on")].map(|(on, key)| (liking(on), Say::new(key)))
+pub(super) fn switch(liking: fn(bool) -> Liking) -> [(Liking, LocalizedText); 2] {
+    [(false, "settings-off"), (true, "settings-on")]
+        .map(|(on, key)| (liking(on), LocalizedText::new(key)))
 }
 
 /// Opens what the row of the sound has no room for.
@@ -118,15 +123,15 @@ fn open_sound(activate: On<Activate>, buttons: Query<(), With<ToSound>>, mut com
 fn carry_row(commands: &mut Commands, sheet: Entity, has_game: bool) {
     let row = widget::row(commands, sheet, "settings-carry", LABELS);
     for (carry, key) in [
-        (Carry::Out, "settings-carry-out"),
-        (Carry::In, "settings-carry-in"),
+        (SaveTransfer::Out, "settings-carry-out"),
+        (SaveTransfer::In, "settings-carry-in"),
     ] {
         let mut button = commands.spawn((
             ChildOf(row),
             Carrier(carry),
-            button(Look::Option, key, Focusable::MENU),
+            button(ButtonStyle::Option, key, Focusable::MENU),
         ));
-        if carry == Carry::Out && !has_game {
+        if carry == SaveTransfer::Out && !has_game {
             button.insert(InteractionDisabled);
         }
     }
@@ -136,7 +141,7 @@ fn carry_row(commands: &mut Commands, sheet: Entity, has_game: bool) {
 fn carry_on_press(
     activate: On<Activate>,
     carriers: Query<&Carrier>,
-    mut carry: MessageWriter<Carry>,
+    mut carry: MessageWriter<SaveTransfer>,
 ) {
     if let Ok(carrier) = carriers.get(activate.entity) {
         carry.write(carrier.0);
@@ -145,7 +150,8 @@ fn carry_on_press(
 
 /// The row of languages, each named in itself.
 pub(super) fn language_row(commands: &mut Commands, sheet: Entity, width: Option<f32>) {
-    let languages = Language::ALL.map(|l| (Liking::Language(l), Say::verbatim(l.own_name())));
+    let languages =
+        Language::ALL.map(|l| (Liking::Language(l), LocalizedText::verbatim(l.own_name())));
     row(commands, sheet, "settings-language", width, &languages);
 }
 
@@ -155,14 +161,14 @@ pub(super) fn row(
     sheet: Entity,
     key: &'static str,
     width: Option<f32>,
-    answers: &[(Liking, Say)],
+    answers: &[(Liking, LocalizedText)],
 ) -> Entity {
     let row = widget::row(commands, sheet, key, width);
-    for (liking, say) in answers {
+    for (liking, message) in answers {
         commands.spawn((
             ChildOf(row),
             *liking,
-            button(Look::Option, say.clone(), Focusable::MENU),
+            button(ButtonStyle::Option, message.clone(), Focusable::MENU),
         ));
     }
     row
@@ -190,13 +196,13 @@ fn take_liking(activate: On<Activate>, likings: Query<&Liking>, mut settings: Re
 /// Shows which answers hold.
 fn mark_likings(
     settings: Res<Settings>,
-    speech: Res<Speech>,
-    likings: Query<(Entity, &Liking, Has<Chosen>)>,
+    localizer: Res<Localizer>,
+    likings: Query<(Entity, &Liking, Has<CheckedOption>)>,
     mut commands: Commands,
 ) {
     for (entity, liking, chosen) in &likings {
         let holds = match *liking {
-            Liking::Language(language) => speech.language() == language,
+            Liking::Language(language) => localizer.language() == language,
             Liking::Speed(speed) => settings.speed == speed,
             Liking::Letters(letters) => settings.letters == letters,
             Liking::ReducedMotion(reduced) => settings.reduced_motion == reduced,
@@ -208,9 +214,9 @@ fn mark_likings(
             Liking::SilentAway(silent) => settings.silent_away == silent,
         };
         if holds && !chosen {
-            commands.entity(entity).insert(Chosen);
+            commands.entity(entity).insert(CheckedOption);
         } else if chosen && !holds {
-            commands.entity(entity).remove::<Chosen>();
+            commands.entity(entity).remove::<CheckedOption>();
         }
     }
 }

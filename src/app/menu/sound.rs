@@ -7,9 +7,9 @@ use super::{
 };
 use crate::{
     app::settings::Loudness,
-    speech::Say,
+    i18n::LocalizedText,
     theme::{
-        Lettering, palette,
+        TextStyle, palette,
         widget::{centred, panel},
     },
 };
@@ -26,7 +26,7 @@ fn show_sound(mut commands: Commands) {
     let sheet = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
         ChildOf(sheet),
-        centred("settings-sound", Lettering::HEADING, palette::AZURE_DEEP),
+        centred("settings-sound", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     let channels: [(&str, fn(Loudness) -> Liking); 3] = [
         ("sound-music", Liking::Music),
@@ -34,7 +34,8 @@ fn show_sound(mut commands: Commands) {
         ("sound-interface", Liking::Interface),
     ];
     for (key, liking) in channels {
-        let answers = Loudness::ALL.map(|loudness| (liking(loudness), Say::new(loudness.key())));
+        let answers =
+            Loudness::ALL.map(|loudness| (liking(loudness), LocalizedText::new(loudness.key())));
         row(&mut commands, sheet, key, LABELS, &answers);
     }
     row(

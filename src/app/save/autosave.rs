@@ -2,8 +2,8 @@
 
 use super::{manager::SaveManager, slot::SaveSlot, slots::Found};
 use crate::{
-    app::{menu::Menu, notice::Notice},
-    speech::Say,
+    app::{menu::Menu, toast::Toast},
+    i18n::LocalizedText,
     table::{GameFinished, Games, InGame, RecordChanged, SavedGames},
 };
 use bevy::{prelude::*, window::ExitSystems};
@@ -37,12 +37,12 @@ fn recall_games(
     games: Res<Games>,
     mut manager: ResMut<SaveManager>,
     mut saved: ResMut<SavedGames>,
-    mut notices: MessageWriter<Notice>,
+    mut toasts: MessageWriter<Toast>,
 ) {
     for game in games.0.iter().rev() {
         let slot = SaveSlot::Game(game.id());
         let found = manager.read(slot);
-        let notice = match found {
+        let toast = match found {
             Found::Nothing | Found::Whole(_) => None,
             Found::Backup(_) => Some("notice-save-backup"),
             Found::Newer => Some("notice-save-newer"),
@@ -51,7 +51,7 @@ fn recall_games(
                 Some("notice-save-unreadable")
             }
         };
-        notices.write_batch(notice.map(|key| Notice(Say::new(key))));
+        toasts.write_batch(toast.map(|key| Toast(LocalizedText::new(key))));
         let text = found.text();
         let save = text.and_then(|text| (game.summary)(&text).ok());
         saved.set(game.id(), save);

@@ -1,8 +1,8 @@
 //! A game that somebody brings as text.
 
 use crate::{
+    i18n::LocalizedText,
     rules::{envelope::Envelope, game::GameId},
-    speech::Say,
     table::{BadSave, Games, SaveSummary},
 };
 
@@ -11,25 +11,26 @@ use crate::{
 ///
 /// # Errors
 /// The sentence to tell of a text that is none.
-pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), Say> {
-    let unread = |reason: Say| Say::new("notice-import-unread").with("reason", reason);
+pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
+    let unread =
+        |reason: LocalizedText| LocalizedText::new("notice-import-unread").with("reason", reason);
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let (Some(line), rest) = (lines.next(), lines.count()) else {
-        return Err(Say::new("notice-import-empty"));
+        return Err(LocalizedText::new("notice-import-empty"));
     };
     if rest > 0 {
-        return Err(Say::new("notice-import-many").with("n", rest + 1));
+        return Err(LocalizedText::new("notice-import-many").with("n", rest + 1));
     }
     let envelope = Envelope::read(line.as_bytes());
     let named = envelope.as_ref().and_then(Envelope::game);
     let game = named.and_then(|name| games.named(name));
     let game = game.unwrap_or_else(|| games.first());
     let save = (game.summary)(line).map_err(|bad| match bad {
-        BadSave::Newer => Say::new("notice-import-newer"),
+        BadSave::Newer => LocalizedText::new("notice-import-newer"),
         BadSave::Damaged(why) => unread(why),
     })?;
     if save.is_over {
-        return Err(Say::new("notice-import-over"));
+        return Err(LocalizedText::new("notice-import-over"));
     }
     match save.refused {
         Some(why) => Err(unread(why)),
@@ -43,7 +44,7 @@ mod tests {
     use crate::app::games::GAMES;
     use crate::games::guyenne::rules::{
         Edition, Level, Setup,
-        record::{Player, Record},
+        record::{Record, RecordPlayer},
         seat::{Camp, Seat},
     };
     use crate::rules::seed::Seed;
@@ -55,13 +56,15 @@ mod tests {
     /// The record of a game after some moves, each the first that is listed.
     fn line(moves: usize) -> String {
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(7));
-        let players = Camp::ALL.map(|camp| Player::human(Seat::new(camp, 0), "Ann"));
+        let players = Camp::ALL.map(|camp| RecordPlayer::human(Seat::new(camp, 0), "Ann"));
         let (mut position, mut record) =
             Record::start(setup, players.to_vec()).expect("a duel is a game");
         for _ in 0..moves {
-            let Some(ask) = position.ask() else { break };
+            let Some(decision) = position.decision() else {
+                break;
+            };
             position
-                .play_witnessed(ask.nth(0), &mut record)
+                .play_observed(decision.nth(0), &mut record)
                 .expect("listed moves are legal");
         }
         record.line()

@@ -3,7 +3,7 @@
 
 use super::manager::SaveManager;
 use crate::{
-    app::options::Options,
+    app::options::LaunchOptions,
     table::{InGame, RecordChanged},
 };
 use bevy::{prelude::*, window::ExitSystems};
@@ -46,7 +46,11 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn open_journal(options: Res<Options>, mut manager: ResMut<SaveManager>, mut commands: Commands) {
+fn open_journal(
+    options: Res<LaunchOptions>,
+    mut manager: ResMut<SaveManager>,
+    mut commands: Commands,
+) {
     if let Some(path) = options.record.clone() {
         // A file that cannot be written is said now, not when the game is over.
         manager.append(&path, "");

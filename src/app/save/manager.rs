@@ -8,8 +8,8 @@ use super::{
     writer::{Target, Task, Writer},
 };
 use crate::{
-    app::{notice::Notice, settings::Settings},
-    speech::Say,
+    app::{settings::Settings, toast::Toast},
+    i18n::LocalizedText,
     table::{BadSave, Game, Games},
 };
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use bevy::prelude::*;
 #[derive(Resource, Debug)]
 pub struct SaveManager {
     writer: Writer,
-    notices: Vec<Say>,
+    toasts: Vec<LocalizedText>,
     failing: Vec<Target>,
 }
 
@@ -34,7 +34,7 @@ impl SaveManager {
         };
         Self {
             writer: Writer::new(Slots::new(storage, judge, first), slow),
-            notices: Vec::new(),
+            toasts: Vec::new(),
             failing: Vec::new(),
         }
     }
@@ -46,7 +46,9 @@ impl SaveManager {
         let forgets = storage.forgets();
         let mut manager = Self::new(storage, games);
         if forgets {
-            manager.notices.push(Say::new("notice-keeps-nothing"));
+            manager
+                .toasts
+                .push(LocalizedText::new("notice-keeps-nothing"));
         }
         manager
     }
@@ -91,7 +93,8 @@ impl SaveManager {
                 Ok(put_aside) => {
                     self.failing.retain(|&failing| failing != done.target);
                     if put_aside {
-                        self.notices.push(Say::new("notice-save-newer-aside"));
+                        self.toasts
+                            .push(LocalizedText::new("notice-save-newer-aside"));
                     }
                 }
                 Err(error) => self.report(done.target, &error),
@@ -105,24 +108,28 @@ impl SaveManager {
             return;
         }
         self.failing.push(target);
-        self.notices.push(failure(target, error));
+        self.toasts.push(failure(target, error));
     }
 }
 
 /// The sentence about a failure.
-fn failure(target: Target, error: &StorageError) -> Say {
+fn failure(target: Target, error: &StorageError) -> LocalizedText {
     match (target, error) {
-        (Target::Slot(SaveSlot::Settings), _) => Say::new("notice-settings-failed"),
+        (Target::Slot(SaveSlot::Settings), _) => LocalizedText::new("notice-settings-failed"),
         // A page cannot free the disk, but it can hand the game over as text.
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if cfg!(target_arch = "wasm32") => {
-            Say::new("notice-save-full-page")
+            LocalizedText::new("notice-save-full-page")
         }
-        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) => Say::new("notice-save-full"),
+        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) => {
+            LocalizedText::new("notice-save-full")
+        }
         (Target::Slot(SaveSlot::Game(_)), error) => {
-            Say::new("notice-save-failed").with("reason", error.say())
+            LocalizedText::new("notice-save-failed").with("reason", error.text())
         }
         #[cfg(not(target_arch = "wasm32"))]
-        (Target::Journal, error) => Say::new("notice-record-failed").with("reason", error.say()),
+        (Target::Journal, error) => {
+            LocalizedText::new("notice-record-failed").with("reason", error.text())
+        }
     }
 }
 
@@ -144,10 +151,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell_failures);
 }
 
-fn tell_failures(mut manager: ResMut<SaveManager>, mut notices: MessageWriter<Notice>) {
+fn tell_failures(mut manager: ResMut<SaveManager>, mut toasts: MessageWriter<Toast>) {
     let manager = manager.bypass_change_detection();
     manager.take_reports();
-    notices.write_batch(manager.notices.drain(..).map(Notice));
+    toasts.write_batch(manager.toasts.drain(..).map(Toast));
 }
 
 #[cfg(test)]
@@ -165,11 +172,15 @@ mod tests {
         );
         manager.report(GAME, &StorageError::Full);
         manager.report(GAME, &StorageError::Full);
-        assert_eq!(manager.notices, [Say::new("notice-save-full")]);
+        assert_eq!(manager.toasts, [LocalizedText::new("notice-save-full")]);
         manager.write(SaveSlot::Game(GameId("guyenne")), "anything");
         manager.take_reports();
         manager.report(GAME, &StorageError::Denied);
-        let denied = Say::new("notice-save-failed").with("reason", Say::new("storage-denied"));
-        assert_eq!(manager.notices, [Say::new("notice-save-full"), denied]);
+        let denied = LocalizedText::new("notice-save-failed")
+            .with("reason", LocalizedText::new("storage-denied"));
+        assert_eq!(
+            manager.toasts,
+            [LocalizedText::new("notice-save-full"), denied]
+        );
     }
 }

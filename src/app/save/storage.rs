@@ -4,8 +4,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 use super::folder::players_folder;
 #[cfg(target_arch = "wasm32")]
-use crate::app::web::Drawer;
-use crate::speech::Say;
+use crate::app::web::LocalStorage;
+use crate::i18n::LocalizedText;
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::PathBuf;
 use std::{collections::BTreeMap, io};
@@ -28,13 +28,13 @@ pub enum StorageError {
 impl StorageError {
     /// The reason in the player's language.
     #[must_use]
-    pub fn say(&self) -> Say {
+    pub fn text(&self) -> LocalizedText {
         match self {
-            Self::Full => Say::new("storage-full"),
-            Self::Denied => Say::new("storage-denied"),
-            Self::ReadOnly => Say::new("storage-read-only"),
-            Self::NoFolder => Say::new("storage-no-folder"),
-            Self::Other(words) => Say::new("storage-other").with("words", words.clone()),
+            Self::Full => LocalizedText::new("storage-full"),
+            Self::Denied => LocalizedText::new("storage-denied"),
+            Self::ReadOnly => LocalizedText::new("storage-read-only"),
+            Self::NoFolder => LocalizedText::new("storage-no-folder"),
+            Self::Other(words) => LocalizedText::new("storage-other").with("words", words.clone()),
         }
     }
 }
@@ -76,7 +76,7 @@ enum Backend {
     Folder(PathBuf),
     /// What the browser keeps for the page.
     #[cfg(target_arch = "wasm32")]
-    Browser(Drawer),
+    Browser(LocalStorage),
     /// Gone with the program.
     Memory(BTreeMap<String, String>),
 }
@@ -107,9 +107,9 @@ impl Storage {
             return Self::in_folder(folder);
         }
         #[cfg(target_arch = "wasm32")]
-        if let Some(drawer) = Drawer::open() {
+        if let Some(storage) = LocalStorage::open() {
             return Self {
-                backend: Backend::Browser(drawer),
+                backend: Backend::Browser(storage),
             };
         }
         Self::in_memory()
@@ -140,7 +140,7 @@ impl Storage {
                 Err(_) => Stored::Unreadable,
             },
             #[cfg(target_arch = "wasm32")]
-            Backend::Browser(drawer) => match drawer.get(name) {
+            Backend::Browser(storage) => match storage.get(name) {
                 Ok(text) => text.map_or(Stored::Nothing, Stored::Text),
                 Err(_) => Stored::Unreadable,
             },
@@ -159,7 +159,7 @@ impl Storage {
                 write_whole(&folder.join(name), text)?;
             }
             #[cfg(target_arch = "wasm32")]
-            Backend::Browser(drawer) => drawer.set(name, text)?,
+            Backend::Browser(storage) => storage.set(name, text)?,
             Backend::Memory(texts) => {
                 texts.insert(name.to_owned(), text.to_owned());
             }
@@ -176,7 +176,7 @@ impl Storage {
                 _ => {}
             },
             #[cfg(target_arch = "wasm32")]
-            Backend::Browser(drawer) => drawer.remove(name)?,
+            Backend::Browser(storage) => storage.remove(name)?,
             Backend::Memory(texts) => {
                 texts.remove(name);
             }
@@ -193,10 +193,10 @@ impl Storage {
                 _ => {}
             },
             #[cfg(target_arch = "wasm32")]
-            Backend::Browser(drawer) => {
-                if let Some(text) = drawer.get(from)? {
-                    drawer.set(to, &text)?;
-                    drawer.remove(from)?;
+            Backend::Browser(storage) => {
+                if let Some(text) = storage.get(from)? {
+                    storage.set(to, &text)?;
+                    storage.remove(from)?;
                 }
             }
             Backend::Memory(texts) => {

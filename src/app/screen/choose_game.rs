@@ -5,8 +5,8 @@ use crate::{
     rules::game::GameId,
     table::{Games, Screen},
     theme::{
-        Lettering, Look, key_cap, palette,
-        sound::{Hear, Sound},
+        ButtonStyle, TextStyle, key_cap, palette,
+        sound::{PlaySound, Sound},
         widget::{LeadsBack, button, centred, page, panel},
     },
 };
@@ -38,7 +38,7 @@ fn lay_shelf(games: Res<Games>, mut commands: Commands) {
     let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
     commands.spawn((
         ChildOf(sheet),
-        centred("choose-game", Lettering::HEADING, palette::AZURE_DEEP),
+        centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     for (n, game) in games.0.iter().enumerate() {
         let focusable = if n == 0 {
@@ -49,22 +49,26 @@ fn lay_shelf(games: Res<Games>, mut commands: Commands) {
         commands.spawn((
             ChildOf(sheet),
             Choose(game.id()),
-            button(Look::Azure, game.name, focusable),
+            button(ButtonStyle::Azure, game.name, focusable),
         ));
     }
     commands
         .spawn((
             ChildOf(sheet),
             (Back, LeadsBack),
-            button(Look::Parchment, "menu-back", Focusable::PAGE),
+            button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
         ))
         .with_child(key_cap(Action::Back));
 }
 
 /// The back action leaves.
-fn leave_on_back(presses: Res<Presses>, mut hear: MessageWriter<Hear>, mut commands: Commands) {
+fn leave_on_back(
+    presses: Res<Presses>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
     if presses.on(Layer::Page, Action::Back) {
-        hear.write(Hear::now(Sound::BACK));
+        play.write(PlaySound::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }

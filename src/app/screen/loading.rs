@@ -3,12 +3,12 @@
 
 use crate::{
     app::{
-        demo::{Demo, begin_demo},
-        means::Means,
-        options::Options,
+        attract_mode::{AttractMode, begin_demo},
+        options::LaunchOptions,
+        platform::PlatformCapabilities,
     },
     table::{Games, Screen, StartGame},
-    theme::{Design, Sheets, Typefaces, palette, widget::page},
+    theme::{Design, Fonts, SpriteAtlases, palette, widget::page},
 };
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
@@ -24,13 +24,13 @@ pub struct WithoutPictures;
 
 /// The part of the bar that is filled.
 #[derive(Component)]
-struct Fill;
+struct ProgressFill;
 
 /// Reads letters and pictures, shows how far that is, and goes on.
 pub(super) fn plugin(app: &mut App) {
-    let mut collections = LoadingState::new(Screen::Loading).load_collection::<Typefaces>();
+    let mut collections = LoadingState::new(Screen::Loading).load_collection::<Fonts>();
     if !app.world().contains_resource::<WithoutPictures>() {
-        collections = collections.load_collection::<Sheets>();
+        collections = collections.load_collection::<SpriteAtlases>();
     }
     app.add_plugins(
         ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             count_arrived.track_progress::<Screen>(),
             fill_bar,
-            give_up.run_if(resource_exists::<Means>),
+            give_up.run_if(resource_exists::<PlatformCapabilities>),
         )
             .chain()
             .run_if(in_state(Screen::Loading)),
@@ -53,9 +53,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Takes hold of everything that is awaited.
 fn list_awaited(world: &mut World) {
-    let mut all = Typefaces::load(world);
+    let mut all = Fonts::load(world);
     if !world.contains_resource::<WithoutPictures>() {
-        all.extend(Sheets::load(world));
+        all.extend(SpriteAtlases::load(world));
     }
     world.insert_resource(Awaited(all));
 }
@@ -65,7 +65,7 @@ fn list_awaited(world: &mut World) {
 fn count_arrived(
     server: Res<AssetServer>,
     awaited: Res<Awaited>,
-    typefaces: Option<Res<Typefaces>>,
+    fonts: Option<Res<Fonts>>,
 ) -> Progress {
     let arrived = awaited
         .0
@@ -77,7 +77,7 @@ fn count_arrived(
                     .is_some_and(|state| state.is_failed())
         })
         .count();
-    let ready = usize::from(typefaces.is_some());
+    let ready = usize::from(fonts.is_some());
     Progress {
         done: u32::try_from(arrived + ready).unwrap_or(u32::MAX),
         total: u32::try_from(awaited.0.len() + 1).unwrap_or(u32::MAX),
@@ -89,7 +89,7 @@ fn count_arrived(
 fn give_up(
     server: Res<AssetServer>,
     awaited: Res<Awaited>,
-    means: Res<Means>,
+    platform: Res<PlatformCapabilities>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let failed = |handle: &UntypedHandle| {
@@ -97,8 +97,8 @@ fn give_up(
             .get_load_state(handle.id())
             .is_some_and(|state| state.is_failed())
     };
-    let lettered = Typefaces::paths().count();
-    if means.quits && awaited.0.iter().take(lettered).any(failed) {
+    let lettered = Fonts::paths().count();
+    if platform.quits && awaited.0.iter().take(lettered).any(failed) {
         error!(
             "the letters in assets/fonts cannot be read: start the game in its own folder, or name that folder in BEVY_ASSET_ROOT"
         );
@@ -124,7 +124,7 @@ fn spawn_bar(mut commands: Commands) {
             }),
             BorderColor::all(palette::OR_DEEP),
             children![(
-                Fill,
+                ProgressFill,
                 Node {
                     width: percent(0),
                     height: percent(100),
@@ -138,7 +138,10 @@ fn spawn_bar(mut commands: Commands) {
 }
 
 /// Fills the bar as far as things have arrived.
-fn fill_bar(tracker: Res<ProgressTracker<Screen>>, mut fills: Query<&mut Node, With<Fill>>) {
+fn fill_bar(
+    tracker: Res<ProgressTracker<Screen>>,
+    mut fills: Query<&mut Node, With<ProgressFill>>,
+) {
     let progress = tracker.get_global_progress();
     let share: f32 = progress.into();
     for mut node in &mut fills {
@@ -148,13 +151,13 @@ fn fill_bar(tracker: Res<ProgressTracker<Screen>>, mut fills: Query<&mut Node, W
 
 /// Passes the title by if the command line names a game.
 fn go_where_asked(
-    options: Res<Options>,
+    options: Res<LaunchOptions>,
     games: Res<Games>,
-    mut demo: ResMut<Demo>,
+    mut demo: ResMut<AttractMode>,
     mut commands: Commands,
 ) {
     if options.demo {
-        *demo = Demo::Forever;
+        *demo = AttractMode::Forever;
         begin_demo(&options, &games, &mut commands);
     } else if options.names_a_game() {
         commands.write_message(StartGame {

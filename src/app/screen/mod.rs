@@ -9,9 +9,9 @@ mod title;
 pub use loading::WithoutPictures;
 
 use crate::{
-    input::{Layer, Memory},
+    input::{FocusMemory, Layer},
     table::Screen,
-    theme::PageAge,
+    theme::PageClock,
 };
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A new screen is young, and has its own first thing to press.
-fn start_afresh(mut memory: ResMut<Memory>, mut age: ResMut<PageAge>) {
+fn start_afresh(mut memory: ResMut<FocusMemory>, mut clock: ResMut<PageClock>) {
     memory.forget(Layer::Page);
-    age.0 = 0.0;
+    clock.0 = 0.0;
 }

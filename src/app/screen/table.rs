@@ -1,7 +1,7 @@
 //! The door of the table: shows it when a game is asked for, and what follows when the game ends.
 
 use crate::{
-    app::{demo::Demo, notice::Notice},
+    app::{attract_mode::AttractMode, toast::Toast},
     table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame},
 };
 use bevy::prelude::*;
@@ -36,18 +36,22 @@ fn show_result(mut finished: MessageReader<GameFinished>, mut commands: Commands
 /// A game that cannot begin leads back to the title, with the reason.
 fn turn_back(
     mut refused: MessageReader<StartFailed>,
-    mut notices: MessageWriter<Notice>,
+    mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
 ) {
     if let Some(StartFailed(why)) = refused.read().last() {
-        notices.write(Notice(why.clone()));
+        toasts.write(Toast(why.clone()));
         commands.set_state(Screen::Title);
     }
 }
 
 /// Back to the title; a demonstration ends with that.
-fn leave(mut asked: MessageReader<LeaveGame>, mut demo: ResMut<Demo>, mut commands: Commands) {
+fn leave(
+    mut asked: MessageReader<LeaveGame>,
+    mut demo: ResMut<AttractMode>,
+    mut commands: Commands,
+) {
     asked.clear();
-    *demo = Demo::Off;
+    *demo = AttractMode::Off;
     commands.set_state(Screen::Title);
 }

@@ -1,12 +1,13 @@
 //! The title: an illuminated page on the oak, and the list of what one can do.
 
 use crate::{
-    app::{means::Means, menu::Menu},
+    app::{menu::Menu, platform::PlatformCapabilities},
     input::Focusable,
     table::{GameRequest, Games, SavedGames, Screen, StartGame},
     theme::{
-        Design, Feel, Lettering, Look, Motion, PageAge, Picture, Scale, Sheets, Versal, palette,
-        sound::{Hear, Sound},
+        AnimationTimings, ButtonStyle, Design, DropCap, MotionSettings, PageClock, Picture, Scale,
+        SpriteAtlases, TextStyle, palette,
+        sound::{PlaySound, Sound},
         widget::{ButtonWords, label, page},
     },
 };
@@ -19,7 +20,7 @@ use core::f32::consts::PI;
 
 /// What an entry of the list does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
+pub(super) enum TitleEntry {
     /// Goes on with the game in progress.
     Continue,
     /// Asks what shall be played.
@@ -34,30 +35,30 @@ pub(super) enum Entry {
 
 /// The root of the screen, which is laid anew when the window changes.
 #[derive(Component)]
-struct Title;
+struct TitleRoot;
 
 /// The strip of the page on which the name is written, as wide as far as it has been.
 #[derive(Component)]
-struct Word {
+struct TitleName {
     /// Its width when it is written.
     width: f32,
 }
 
 /// The quill that writes it.
 #[derive(Component)]
-struct Pen {
+struct TitleQuill {
     /// Where it begins, and how far it goes.
     way: (f32, f32),
 }
 
 /// How much of the name has been written, 0 to 1. It is written once.
 #[derive(Resource, Default)]
-struct Written(f32);
+struct TitleProgress(f32);
 
 /// Shows the title.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_on_entry)
-        .init_resource::<Written>()
+        .init_resource::<TitleProgress>()
         .add_systems(OnEnter(Screen::Title), lay_title)
         .add_systems(Update, write_name.run_if(in_state(Screen::Title)))
         .add_systems(
@@ -74,7 +75,7 @@ fn window_or_save_changed(scale: Res<Scale>, saved: Res<SavedGames>) -> bool {
 }
 
 /// Takes the page away.
-fn clear_title(title: Query<Entity, With<Title>>, mut commands: Commands) {
+fn clear_title(title: Query<Entity, With<TitleRoot>>, mut commands: Commands) {
     for entity in &title {
         commands.entity(entity).despawn();
     }
@@ -107,8 +108,8 @@ mod place {
 fn lay_title(
     scale: Res<Scale>,
     saved: Res<SavedGames>,
-    means: Res<Means>,
-    sheets: Res<Sheets>,
+    platform: Res<PlatformCapabilities>,
+    atlases: Res<SpriteAtlases>,
     mut commands: Commands,
 ) {
     let room = scale.page();
@@ -126,7 +127,7 @@ fn lay_title(
     let root = commands
         .spawn((
             Name::new("Title"),
-            Title,
+            TitleRoot,
             DespawnOnExit(Screen::Title),
             page(),
             Pickable::IGNORE,
@@ -134,7 +135,7 @@ fn lay_title(
         .id();
     if still_life {
         for (name, height, at, turn) in STILL_LIFE {
-            if sheets.has(name) {
+            if atlases.has(name) {
                 commands.spawn((
                     ChildOf(root),
                     Picture::new(name),
@@ -143,7 +144,7 @@ fn lay_title(
                         left: px(left + size.x + at.0 * k),
                         top: px(top + at.1 * k),
                         height: px(height * k),
-                        width: px(sheets.size(name).x * height * k / sheets.size(name).y),
+                        width: px(atlases.size(name).x * height * k / atlases.size(name).y),
                         ..default()
                     }),
                     UiTransform::from_rotation(Rot2::degrees(turn)),
@@ -176,7 +177,7 @@ fn lay_title(
     let word = commands
         .spawn((
             ChildOf(sheet),
-            Word {
+            TitleName {
                 width: place::WORD_SIZE.x * k,
             },
             Design(Node {
@@ -202,7 +203,7 @@ fn lay_title(
     let start = place::WORD + place::QUILL;
     commands.spawn((
         ChildOf(sheet),
-        Pen {
+        TitleQuill {
             way: (start.x * k, place::WORD_SIZE.x * k),
         },
         Picture::tall("quill", place::QUILL_HEIGHT * k).0,
@@ -218,7 +219,7 @@ fn lay_title(
         Design(at(place::TAGLINE.x, place::TAGLINE.y)),
         label(
             "title-tagline",
-            Lettering::CAPTION.sized((23.0 * k).max(17.0)).growing(1.2),
+            TextStyle::CAPTION.sized((23.0 * k).max(17.0)).growing(1.2),
             palette::INK_PALE,
         ),
     ));
@@ -233,7 +234,7 @@ fn lay_title(
         }),
         children![label(
             "title-unofficial",
-            Lettering::CAPTION.sized((17.0 * k).max(15.5)).growing(1.3),
+            TextStyle::CAPTION.sized((17.0 * k).max(15.5)).growing(1.3),
             palette::INK_PALE,
         )],
     ));
@@ -248,28 +249,28 @@ fn lay_title(
         ))
         .id();
     let mut entries = vec![
-        (Entry::NewGame, "title-new-game"),
-        (Entry::Settings, "title-settings"),
-        (Entry::Credits, "title-credits"),
+        (TitleEntry::NewGame, "title-new-game"),
+        (TitleEntry::Settings, "title-settings"),
+        (TitleEntry::Credits, "title-credits"),
     ];
-    if means.quits {
-        entries.push((Entry::Quit, "title-quit"));
+    if platform.quits {
+        entries.push((TitleEntry::Quit, "title-quit"));
     }
     if saved.latest().is_some() {
-        entries.insert(0, (Entry::Continue, "title-continue"));
+        entries.insert(0, (TitleEntry::Continue, "title-continue"));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
     for (at, (entry, key)) in entries.into_iter().enumerate() {
         let row = commands
             .spawn((ChildOf(list), line(entry, key, at, k)))
             .id();
-        if let Some(about) = about.clone().filter(|_| entry == Entry::Continue) {
+        if let Some(about) = about.clone().filter(|_| entry == TitleEntry::Continue) {
             commands.spawn((
                 ChildOf(row),
                 ButtonWords,
                 label(
                     about,
-                    Lettering::CAPTION.sized((17.0 * k).max(15.5)).growing(1.1),
+                    TextStyle::CAPTION.sized((17.0 * k).max(15.5)).growing(1.1),
                     palette::INK,
                 ),
                 Pickable::IGNORE,
@@ -281,27 +282,27 @@ fn lay_title(
 /// Writes the name, letter by letter, while the quill scratches; once it stands there it stays.
 fn write_name(
     time: Res<Time<Real>>,
-    feel: Res<Feel>,
-    motion: Res<Motion>,
-    age: Res<PageAge>,
-    mut written: ResMut<Written>,
-    mut words: Query<(&Word, &mut Design), Without<Pen>>,
-    mut pens: Query<(&Pen, &mut Design, &mut Visibility)>,
-    mut hear: MessageWriter<Hear>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    clock: Res<PageClock>,
+    mut written: ResMut<TitleProgress>,
+    mut words: Query<(&TitleName, &mut Design), Without<TitleQuill>>,
+    mut pens: Query<(&TitleQuill, &mut Design, &mut Visibility)>,
+    mut play: MessageWriter<PlaySound>,
 ) {
-    let lasts = motion.flies(feel.title).as_secs_f32();
+    let lasts = motion.flies(timings.title).as_secs_f32();
     let before = written.0;
     if before < 1.0 {
         // The first frames are long: nothing is written in a jump.
         let step = time.delta_secs().min(0.05);
-        written.0 = if lasts > 0.0 && age.0 < lasts * LATE {
+        written.0 = if lasts > 0.0 && clock.0 < lasts * LATE {
             (before + step / lasts).min(1.0)
         } else {
             1.0
         };
         let strokes = |share: f32| (share * STROKES) as u32;
         if lasts > 0.0 && strokes(before) != strokes(written.0) {
-            hear.write(Hear::now(Sound::QUILL));
+            play.write(PlaySound::now(Sound::QUILL));
         }
     }
     for (word, mut design) in &mut words {
@@ -342,7 +343,7 @@ const STILL_LIFE: [(&str, f32, (f32, f32), f32); 7] = [
 ];
 
 /// One line of the list.
-fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
+fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {
     let first = if at.is_multiple_of(2) {
         palette::GULES
     } else {
@@ -352,7 +353,7 @@ fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
     (
         Button,
         entry,
-        Look::Entry,
+        ButtonStyle::Entry,
         Focusable {
             rank,
             ..Focusable::PAGE
@@ -378,8 +379,8 @@ fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
                 Pickable::IGNORE,
             ),
             (
-                Versal::new(key, first),
-                Lettering::SUBHEADING
+                DropCap::new(key, first),
+                TextStyle::SUBHEADING
                     .sized((27.0 * k).max(21.0))
                     .growing(1.25),
                 TextLayout::no_wrap(),
@@ -392,7 +393,7 @@ fn line(entry: Entry, key: &'static str, at: usize, k: f32) -> impl Bundle {
 /// Does what the entry says.
 fn act_on_entry(
     activate: On<Activate>,
-    entries: Query<&Entry>,
+    entries: Query<&TitleEntry>,
     saved: Res<SavedGames>,
     games: Res<Games>,
     mut commands: Commands,
@@ -401,7 +402,7 @@ fn act_on_entry(
         return;
     };
     match entry {
-        Entry::Continue => {
+        TitleEntry::Continue => {
             if let Some((game, save)) = saved.latest() {
                 commands.write_message(StartGame {
                     game,
@@ -412,13 +413,13 @@ fn act_on_entry(
                 });
             }
         }
-        Entry::NewGame => commands.set_state(match games.0.as_slice() {
+        TitleEntry::NewGame => commands.set_state(match games.0.as_slice() {
             [game] => Screen::Setup(game.id()),
             _ => Screen::ChooseGame,
         }),
-        Entry::Settings => commands.set_state(Menu::Settings),
-        Entry::Credits => commands.set_state(Menu::Credits),
-        Entry::Quit => {
+        TitleEntry::Settings => commands.set_state(Menu::Settings),
+        TitleEntry::Credits => commands.set_state(Menu::Credits),
+        TitleEntry::Quit => {
             commands.write_message(AppExit::Success);
         }
     }

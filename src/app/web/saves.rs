@@ -3,12 +3,12 @@
 use super::page;
 use crate::{
     app::{
-        means::Carry,
         menu::Menu,
-        notice::Notice,
+        platform::SaveTransfer,
         save::{SaveManager, SaveSlot, brought_game},
+        toast::Toast,
     },
-    speech::Say,
+    i18n::LocalizedText,
     table::{Games, RecordChanged, SavedGames, Screen},
 };
 use bevy::prelude::*;
@@ -26,21 +26,21 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             take_in.run_if(not(in_state(Screen::Loading))),
-            carry.run_if(on_message::<Carry>),
+            carry.run_if(on_message::<SaveTransfer>),
         ),
     );
     app.add_systems(PostUpdate, tell_record.run_if(on_message::<RecordChanged>));
 }
 
 /// Has the page show the game in progress as text, or ask for one.
-fn carry(mut wishes: MessageReader<Carry>, saved: Res<SavedGames>) {
+fn carry(mut wishes: MessageReader<SaveTransfer>, saved: Res<SavedGames>) {
     let latest = saved.latest().filter(|(_, save)| !save.is_over);
     match (wishes.read().last(), latest) {
-        (Some(Carry::Out), Some((_, game))) => {
+        (Some(SaveTransfer::Out), Some((_, game))) => {
             let text = JsValue::from_str(game.record.trim_end());
             page::tell("guyenne:save-text", "text", &text);
         }
-        (Some(Carry::In), _) => page::call("guyenne:ask-text"),
+        (Some(SaveTransfer::In), _) => page::call("guyenne:ask-text"),
         _ => {}
     }
 }
@@ -62,7 +62,7 @@ fn take_in(
     mut manager: ResMut<SaveManager>,
     games: Res<Games>,
     mut saved: ResMut<SavedGames>,
-    mut notices: MessageWriter<Notice>,
+    mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
 ) {
     let Some(text) = brought.0.borrow_mut().pop() else {
@@ -74,10 +74,10 @@ fn take_in(
             saved.set(game, Some(save));
             commands.set_state(Menu::None);
             commands.set_state(Screen::Title);
-            notices.write(Notice(Say::new("notice-import-done")));
+            toasts.write(Toast(LocalizedText::new("notice-import-done")));
         }
         Err(why) => {
-            notices.write(Notice(why));
+            toasts.write(Toast(why));
         }
     }
 }

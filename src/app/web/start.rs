@@ -4,11 +4,11 @@
 use super::page;
 use crate::{
     app::{
-        Options,
-        notice::{Covered, Notice},
+        LaunchOptions,
+        toast::{Covered, Toast},
     },
+    i18n::{LocalizedText, Localizer},
     input::Idle,
-    speech::{Say, Speech},
     table::Screen,
 };
 use bevy::prelude::*;
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 tell_progress.run_if(in_state(Screen::Loading)),
                 tell_ready.run_if(not(in_state(Screen::Loading))),
-                tell_language.run_if(resource_changed::<Speech>),
+                tell_language.run_if(resource_changed::<Localizer>),
             ),
         );
 }
@@ -65,16 +65,16 @@ fn tell_ready(mut drawn: Local<u32>) {
     }
 }
 
-fn tell_language(speech: Res<Speech>) {
-    page::set_language(speech.language().tag());
+fn tell_language(localizer: Res<Localizer>) {
+    page::set_language(localizer.language().tag());
 }
 
 /// The address of the page may ask for what does not exist: said once, and the game goes on without.
-fn tell_what_was_refused(options: Res<Options>, mut notices: MessageWriter<Notice>) {
+fn tell_what_was_refused(options: Res<LaunchOptions>, mut toasts: MessageWriter<Toast>) {
     if !options.refused.is_empty() {
         let what = options.refused.join(", ");
-        notices.write(Notice(
-            Say::new("notice-address-refused").with("what", what),
+        toasts.write(Toast(
+            LocalizedText::new("notice-address-refused").with("what", what),
         ));
     }
 }

@@ -2,8 +2,8 @@
 //! Comparing texts is for those who ask.
 
 use guyenne::games::guyenne::ai::{BOTS, bot};
-use guyenne::games::guyenne::rules::record::{Player, Record};
-use guyenne::games::guyenne::rules::{Setup, Terms};
+use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
+use guyenne::games::guyenne::rules::{RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 
 /// How many games of each preset each bot plays with itself.
@@ -15,17 +15,17 @@ pub const SAME: &str = ": same";
 /// One line for each record, then one line for each preset and bot: the digest of what [`GAMES`] games come to.
 pub fn verdict(records: &str) -> String {
     let mut lines = replayed(records);
-    for (preset, terms) in Terms::presets().enumerate() {
+    for (preset, config) in RulesConfig::presets().enumerate() {
         for &name in BOTS {
             let games = (0..GAMES).map(|n| {
                 let seed = following(Seed(1337 + preset as u64), n);
-                game(Setup { terms, seed }, name).unwrap_or_else(|problem| problem)
+                game(Setup { config, seed }, name).unwrap_or_else(|problem| problem)
             });
             let digest = games.fold(DIGEST, |digest, text| fold(digest, text.as_bytes()));
-            let [english, french] = terms.teams.0;
+            let [english, french] = config.teams.0;
             lines.push(format!(
                 "{} {} {english}v{french}: {GAMES} games of {name}: {digest:016x}",
-                terms.edition, terms.level
+                config.edition, config.level
             ));
         }
     }
@@ -71,7 +71,10 @@ fn played_again(line: &str) -> String {
 /// The record of a game that a bot plays with itself.
 fn game(setup: Setup, name: &str) -> Result<String, String> {
     let mut bot = bot(name, setup.seed).map_err(|e| e.to_string())?;
-    let players = setup.terms.seats().map(|seat| Player::bot(seat, name));
+    let players = setup
+        .config
+        .seats()
+        .map(|seat| RecordPlayer::bot(seat, name));
     let (mut position, mut record) =
         Record::start(setup, players.collect()).map_err(|e| e.to_string())?;
     while let Some(seat) = position.to_move() {
@@ -79,7 +82,7 @@ fn game(setup: Setup, name: &str) -> Result<String, String> {
             .choose(&position.view(Some(seat)))
             .ok_or("the bot has no move")?;
         position
-            .play_witnessed(m, &mut record)
+            .play_observed(m, &mut record)
             .map_err(|e| e.to_string())?;
     }
     Ok(record.line())

@@ -5,9 +5,9 @@ use rand_pcg::Pcg32;
 
 use super::ai::{self, BOTS};
 use super::rules::card::Cards;
-use super::rules::record::{Player, Record};
+use super::rules::record::{Record, RecordPlayer};
 use super::rules::seat::{Camp, Seat};
-use super::rules::{Castle, Move, Position, Setup, Stage, Terms, View};
+use super::rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
 use crate::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use crate::rules::seed::Seed;
 
@@ -35,25 +35,25 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 impl HeadlessGame for Match {
     const ID: GameId = super::ID;
     const BOTS: &'static [&'static str] = BOTS;
-    type Setup = Terms;
+    type Setup = RulesConfig;
     type Seat = Seat;
     type Move = Move;
     type View = View;
 
-    fn setups() -> Vec<Terms> {
-        Terms::presets().collect()
+    fn setups() -> Vec<RulesConfig> {
+        RulesConfig::presets().collect()
     }
 
-    fn start(&terms: &Terms, seed: Seed, players: [&str; 2]) -> Result<Self, String> {
-        let seated = |seat: Seat| Player::bot(seat, players[seat.camp.index()]);
-        let setup = Setup { terms, seed };
-        let players = terms.seats().map(seated).collect();
+    fn start(&config: &RulesConfig, seed: Seed, players: [&str; 2]) -> Result<Self, String> {
+        let seated = |seat: Seat| RecordPlayer::bot(seat, players[seat.camp.index()]);
+        let setup = Setup { config, seed };
+        let players = config.seats().map(seated).collect();
         let (position, record) = Record::start(setup, players).map_err(|e| e.to_string())?;
         Ok(Self { position, record })
     }
 
     fn seats(&self) -> Vec<Seat> {
-        self.position.terms().seats().collect()
+        self.position.config().seats().collect()
     }
 
     fn side(seat: Seat) -> usize {
@@ -65,8 +65,11 @@ impl HeadlessGame for Match {
     }
 
     fn legal_moves(&self, seat: Seat) -> Vec<Move> {
-        let ask = self.position.ask().filter(|ask| ask.seat == seat);
-        ask.map_or_else(Vec::new, |ask| ask.moves())
+        let decision = self
+            .position
+            .decision()
+            .filter(|decision| decision.seat == seat);
+        decision.map_or_else(Vec::new, |decision| decision.moves())
     }
 
     fn any_move(rng: &mut Pcg32) -> Move {
@@ -93,7 +96,7 @@ impl HeadlessGame for Match {
             return Err(format!("{seat:?} does not decide now"));
         }
         self.position
-            .play_witnessed(m, &mut self.record)
+            .play_observed(m, &mut self.record)
             .map_err(|refusal| refusal.to_string())
     }
 
@@ -103,7 +106,7 @@ impl HeadlessGame for Match {
 
     fn determinize(&self, viewer: Option<Seat>, rng: &mut Pcg32) -> Self {
         Self {
-            position: Position::imagine(&self.position.view(viewer), rng),
+            position: Position::determinize(&self.position.view(viewer), rng),
             record: self.record.clone(),
         }
     }

@@ -9,7 +9,7 @@ mod tables;
 mod teams;
 
 use guyenne::games::guyenne::rules::card::Cards;
-use guyenne::games::guyenne::rules::record::Written;
+use guyenne::games::guyenne::rules::record::RecordedEvent;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Event, Move, Position, Refusal, Stage};
 
@@ -39,7 +39,7 @@ impl Table {
     }
 
     fn play(&mut self, m: Move) -> &mut Self {
-        if let Err(refusal) = self.position.play_witnessed(m, &mut self.events) {
+        if let Err(refusal) = self.position.play_observed(m, &mut self.events) {
             panic!("{m:?}: {refusal} at {:?}", self.position);
         }
         self
@@ -99,14 +99,14 @@ impl Table {
 
     /// What happened, as a record would write it, without the fields that do not matter here.
     fn tail(&self, from: &str) -> Vec<String> {
-        let told = self.events.iter().filter_map(Written::of);
+        let told = self.events.iter().filter_map(RecordedEvent::of);
         told.map(|event| event.to_string())
             .skip_while(|line| !line.contains(&format!("\"e\":\"{from}\"")))
             .collect()
     }
 
     fn happened(&self, name: &str) -> usize {
-        let told = self.events.iter().filter_map(Written::of);
+        let told = self.events.iter().filter_map(RecordedEvent::of);
         told.filter(|event| event.name() == name).count()
     }
 

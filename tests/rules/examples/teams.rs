@@ -1,10 +1,10 @@
 //! Two players in one camp: who draws, gives, says the order, plays where, and decides what.
 
 use guyenne::games::guyenne::rules::card::Cards;
-use guyenne::games::guyenne::rules::record::{Player, Record};
+use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use guyenne::games::guyenne::rules::{
-    Event, Level, Move, Position, Refusal, Setup, Stage, Terms, What,
+    DecisionKind, Event, Level, Move, Position, Refusal, RulesConfig, Setup, Stage,
 };
 use guyenne::rules::seed::Seed;
 
@@ -19,14 +19,14 @@ const SIX: &str = "hero+5+4+3+2+2";
 
 #[test]
 fn the_first_drawer_takes_the_hero_and_all_six_cards() {
-    let terms = Terms {
+    let config = RulesConfig {
         teams: ByCamp::new(2, 2),
-        ..Terms::default()
+        ..RulesConfig::default()
     };
     let mut draws = Vec::new();
-    let position = Position::witnessed(
+    let position = Position::observed(
         Setup {
-            terms,
+            config,
             seed: Seed(1),
         },
         &mut draws,
@@ -260,19 +260,19 @@ fn cards_left_in_hand_stay_with_their_holder_and_partners_draw_in_turn() {
 
 /// An expert game of two and two, at its first decision, and its record.
 fn experts() -> (Position, Record) {
-    let terms = Terms {
+    let config = RulesConfig {
         level: Level::Expert,
         teams: ByCamp::new(2, 2),
-        ..Terms::default()
+        ..RulesConfig::default()
     };
     let seed = Seed(1356);
-    let players = terms.seats().map(|seat| Player::bot(seat, "random"));
-    Record::start(Setup { terms, seed }, players.collect()).expect("a game")
+    let players = config.seats().map(|seat| RecordPlayer::bot(seat, "random"));
+    Record::start(Setup { config, seed }, players.collect()).expect("a game")
 }
 
 fn set_aside(position: &mut Position, record: &mut Record, text: &str) {
     let m = Move::Reserve(cards(text));
-    position.play_witnessed(m, record).expect("a legal move");
+    position.play_observed(m, record).expect("a legal move");
 }
 
 #[test]
@@ -330,8 +330,11 @@ fn both_partners_see_the_proposal_and_the_enemy_sees_nothing_of_it() {
     for viewer in [Some(F0), Some(F1), None] {
         assert_eq!(proposed(viewer), None);
     }
-    let ask = position.view(Some(E1)).ask.expect("the partner is asked");
-    assert!(matches!(ask.what, What::Reserve { proposed, .. } if proposed == five));
+    let decision = position
+        .view(Some(E1))
+        .decision
+        .expect("the partner is asked");
+    assert!(matches!(decision.kind, DecisionKind::Reserve { proposed, .. } if proposed == five));
     // Another proposal would look the same to them.
     let (mut other, mut record) = experts();
     set_aside(&mut other, &mut record, "2+2+2+2+2");

@@ -120,8 +120,8 @@ proptest! {
         // What can be read is written back as it was read, whether the game can be or not.
         prop_assert_eq!(Record::parse(&record.line()), Ok(record.clone()));
         if let Ok(mut position) = record.replay() {
-            while let Some(ask) = position.ask() {
-                position.play_unchecked(ask.sample(&mut rng));
+            while let Some(decision) = position.decision() {
+                position.play_unchecked(decision.sample(&mut rng));
             }
         }
     }

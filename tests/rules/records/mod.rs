@@ -77,7 +77,10 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
             if let Stage::Agree(camp) = position.stage() {
                 // A proposal is not saved: it is asked for again.
                 assert_eq!(there.stage(), Stage::Reserve(camp));
-                assert_eq!(there.ask().map(|ask| ask.seat), Some(Seat::of(camp)));
+                assert_eq!(
+                    there.decision().map(|decision| decision.seat),
+                    Some(Seat::of(camp))
+                );
                 play(&mut there, m, &mut resumed);
             } else {
                 assert_eq!(there, position);
@@ -422,7 +425,7 @@ fn hints_are_counted_beside_the_format() {
     let hints: Vec<u32> = read
         .players
         .iter()
-        .map(guyenne::games::guyenne::rules::record::Player::hints)
+        .map(guyenne::games::guyenne::rules::record::RecordPlayer::hints)
         .collect();
     assert_eq!(hints, [0, 2]);
     assert_eq!(check_file(line.as_bytes()), []);
@@ -463,7 +466,7 @@ fn an_older_row_keeps_its_names_and_unknown_names_stay_as_they_stand() {
         assert_eq!(json!(read.castles), row, "names are read as they stand");
         let again: Value = serde_json::from_str(&read.line()).expect("JSON");
         assert_eq!(again["castles"], row, "and written so");
-        let names = read.replay().expect("names change no rule").terms().names;
+        let names = read.replay().expect("names change no rule").config().names;
         Castle::ALL.map(|castle| Names::KNOWN[names.known(castle)])
     };
     let today = [

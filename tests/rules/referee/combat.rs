@@ -4,7 +4,7 @@ use guyenne::games::guyenne::rules::card::Card;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Edition, EndReason, Level};
 
-use super::sight::Knower;
+use super::visibility::Knower;
 use super::{Referee, remove, sorted, sum};
 
 impl Referee {
@@ -72,7 +72,7 @@ impl Referee {
         holder: Option<Camp>,
     ) {
         let at = self.siege(castle);
-        let (level, edition) = (self.terms.level, self.terms.edition);
+        let (level, edition) = (self.config.level, self.config.edition);
         let siege = &mut self.sieges[at];
         assert!(siege.revealed == [true, true] || siege.conceded);
         let [english, french] = &siege.cards;
@@ -180,7 +180,7 @@ impl Referee {
                 .collect();
             let groups = row.split_whitespace().map(str::len);
             let largest = groups.clone().filter(|&len| len > 1).max().unwrap_or(0);
-            match (self.all_six(), self.terms.edition) {
+            match (self.all_six(), self.config.edition) {
                 (true, _) => [2 * groups.sum::<usize>(), 0, 0],
                 (_, Edition::V2022) => [
                     groups.map(|len| if len == 1 { 1 } else { 2 * len }).sum(),

@@ -2,13 +2,15 @@
 //! plainest way, and protests at the first one that the rules do not allow. He shares no code with the engine.
 
 mod combat;
-mod sight;
+mod visibility;
 
 use guyenne::games::guyenne::rules::card::Card;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::rules::{Castle, Edition, Event, Level, Position, Terms, Witness};
+use guyenne::games::guyenne::rules::{
+    Castle, Edition, Event, EventObserver, Level, Position, RulesConfig,
+};
 
-use sight::Knower;
+use visibility::Knower;
 
 /// The cards of one camp, wherever they lie.
 #[derive(Debug)]
@@ -42,7 +44,7 @@ struct Siege {
 /// The referee's own table.
 #[derive(Debug)]
 pub struct Referee {
-    terms: Terms,
+    config: RulesConfig,
     armies: [Army; 2],
     holders: [Option<Camp>; 6],
     round: u16,
@@ -78,7 +80,7 @@ fn sum(cards: &[Card]) -> u8 {
 }
 
 impl Referee {
-    pub fn new(terms: Terms) -> Self {
+    pub fn new(config: RulesConfig) -> Self {
         let army = || {
             let mut pile = vec![Card::Five; 2];
             pile.extend([Card::Four; 3]);
@@ -98,7 +100,7 @@ impl Referee {
             }
         };
         Self {
-            terms,
+            config,
             armies: [army(), army()],
             holders: [None; 6],
             round: 0,
@@ -122,7 +124,7 @@ impl Referee {
         assert_eq!(seat.camp, camp, "the English set cards aside first");
         assert!(self.aside.is_none());
         let proposed = self.proposal.take();
-        let shared = self.terms.teams[camp] == 2;
+        let shared = self.config.teams[camp] == 2;
         assert_eq!(seat.place == 1, proposed.is_some(), "the first proposes");
         if shared && proposed.is_none() {
             self.proposal = Some((camp, cards.to_vec()));
@@ -144,7 +146,7 @@ impl Referee {
     }
 
     fn passes_through(&self) -> u8 {
-        if self.terms.level == Level::Expert {
+        if self.config.level == Level::Expert {
             3
         } else {
             2
@@ -153,7 +155,7 @@ impl Referee {
 
     /// The two players of a camp in the order in which they play; one who plays alone is both.
     fn players(&self, camp: Camp) -> [Seat; 2] {
-        if self.terms.teams[camp] == 1 {
+        if self.config.teams[camp] == 1 {
             return [Seat::of(camp); 2];
         }
         let first = self.armies[camp.index()]
@@ -188,7 +190,7 @@ impl Referee {
             "cards are drawn between rounds"
         );
         let most = self.passes_through();
-        let shared = self.terms.teams[seat.camp] == 2;
+        let shared = self.config.teams[seat.camp] == 2;
         let drawer = if shared { (self.round % 2) as u8 } else { 0 };
         assert_eq!(seat.place, drawer, "partners draw in turn");
         let mut cards = cards.to_vec();
@@ -218,10 +220,10 @@ impl Referee {
 
     fn give(&mut self, from: Seat, to: Seat, cards: &[Card]) {
         self.all_drawn();
-        assert!(!self.playing && self.terms.teams[from.camp] == 2);
+        assert!(!self.playing && self.config.teams[from.camp] == 2);
         assert_eq!(to, Seat::new(from.camp, 1 - from.place));
         let (camp, first) = (from.camp, self.first_of_next_round());
-        if camp != first && self.terms.teams[first] == 2 {
+        if camp != first && self.config.teams[first] == 2 {
             assert!(
                 self.armies[first.index()].order.is_some(),
                 "the first player's camp gives first"
@@ -275,9 +277,9 @@ impl Referee {
         for camp in Camp::ALL {
             assert_eq!(
                 self.armies[camp.index()].order.is_some(),
-                self.terms.teams[camp] == 2
+                self.config.teams[camp] == 2
             );
-            for place in 0..self.terms.teams[camp] {
+            for place in 0..self.config.teams[camp] {
                 assert!(
                     !self.hand(Seat::new(camp, place)).is_empty(),
                     "everybody can play"
@@ -336,11 +338,11 @@ impl Referee {
 
     /// Who may reinforce now, and the castle at which alone he may if he has a partner.
     fn reinforcer(&mut self) -> Option<(Seat, Option<Castle>)> {
-        if self.terms.edition == Edition::V2021 || self.laid < 4 {
+        if self.config.edition == Edition::V2021 || self.laid < 4 {
             return None;
         }
         let (f, s) = (self.players(self.first), self.players(self.first.enemy()));
-        let round = if self.terms.teams.0 == [1, 1] {
+        let round = if self.config.teams.0 == [1, 1] {
             vec![(s[0], 0), (f[0], 0)]
         } else {
             vec![(s[0], 0), (f[0], 0), (s[1], 1), (f[1], 1)]
@@ -348,7 +350,7 @@ impl Referee {
         while self.passes < round.len() {
             let (seat, at) = round[self.turn % round.len()];
             if !self.hand(seat).is_empty() {
-                let alone = self.terms.teams[seat.camp] == 1;
+                let alone = self.config.teams[seat.camp] == 1;
                 return Some((seat, (!alone).then(|| self.sieges[at].castle)));
             }
             // A camp without cards passes of itself.
@@ -397,12 +399,12 @@ impl Referee {
     }
 }
 
-impl Witness for Referee {
-    fn saw(&mut self, _: &Position, event: Event) {
+impl EventObserver for Referee {
+    fn on_event(&mut self, _: &Position, event: Event) {
         assert!(!self.over, "{event:?} after the end");
         match event {
             Event::Reserve { camp, ref cards } => {
-                assert!(self.terms.level == Level::Expert && self.round == 0);
+                assert!(self.config.level == Level::Expert && self.round == 0);
                 assert_eq!(camp, Camp::ALL[self.reserves]);
                 assert!(cards.len() == 5 && !cards.contains(&Card::Hero));
                 assert!(self.proposal.is_none(), "a proposal does not stand");

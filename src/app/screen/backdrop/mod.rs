@@ -2,11 +2,11 @@
 //!
 //! It covers the whole window in every frame and never changes, so it is painted once and [`kept`].
 
-mod kept;
+mod cached_backdrop;
 
-use self::kept::Kept;
+use self::cached_backdrop::CachedBackdrop;
 use crate::table::Screen;
-use crate::theme::{Scale, Sheets, palette, visible_if};
+use crate::theme::{Scale, SpriteAtlases, palette, visible_if};
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
 /// The picture of the oak. The candle light is painted on it: a layer of its own would cover the whole window again.
@@ -22,14 +22,14 @@ struct Oak;
 /// Lays the oak when its picture has come, and keeps it as large as the window.
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::OAK_NIGHT))
-        .add_plugins(kept::plugin)
+        .add_plugins(cached_backdrop::plugin)
         .add_systems(OnExit(Screen::Loading), lay_oak)
         .add_systems(Update, (cover_window, rest).chain());
 }
 
 /// Lays it. Where nothing is drawn there is none.
 fn lay_oak(
-    sheets: Res<Sheets>,
+    atlases: Res<SpriteAtlases>,
     meshes: Option<ResMut<Assets<Mesh>>>,
     materials: Option<ResMut<Assets<ColorMaterial>>>,
     mut commands: Commands,
@@ -42,7 +42,7 @@ fn lay_oak(
         Oak,
         Mesh2d(meshes.add(Rectangle::from_size(Vec2::ONE))),
         MeshMaterial2d(materials.add(ColorMaterial {
-            texture: Some(sheets.picture(OAK)),
+            texture: Some(atlases.picture(OAK)),
             alpha_mode: AlphaMode2d::Opaque,
             ..default()
         })),
@@ -53,12 +53,12 @@ fn lay_oak(
 /// Makes it as large as the window needs, with its proportions kept.
 fn cover_window(
     scale: Res<Scale>,
-    sheets: Res<Sheets>,
+    atlases: Res<SpriteAtlases>,
     mut oak: Query<(Ref<Oak>, &mut Transform)>,
 ) {
     for (oak, mut at) in &mut oak {
         if scale.is_changed() || oak.is_added() {
-            let size = sheets.size(OAK).max(Vec2::ONE);
+            let size = atlases.size(OAK).max(Vec2::ONE);
             let cover = size * (scale.window / size).max_element();
             *at = Transform::from_xyz(0.0, 0.0, DEPTH).with_scale(cover.extend(1.0));
         }
@@ -66,7 +66,10 @@ fn cover_window(
 }
 
 /// Paints it until it is kept, and again when it must be painted anew.
-fn rest(mut kept: ResMut<Kept>, mut oak: Query<(Ref<Transform>, &mut Visibility), With<Oak>>) {
+fn rest(
+    mut kept: ResMut<CachedBackdrop>,
+    mut oak: Query<(Ref<Transform>, &mut Visibility), With<Oak>>,
+) {
     for (at, mut visibility) in &mut oak {
         if at.is_changed() {
             kept.forget();

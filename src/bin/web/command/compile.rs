@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use super::place::{Place, cargo};
+use super::build_folders::{BuildFolders, cargo};
 use super::tool::{self, Trouble};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -17,17 +17,22 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 
 /// The game as wasm, not yet bound to a page.
-pub fn guyenne(place: &Place, debian: bool) -> Result<PathBuf, Trouble> {
+pub fn guyenne(place: &BuildFolders, debian: bool) -> Result<PathBuf, Trouble> {
     compile(place, debian, "guyenne", &[])
 }
 
 /// The golden games as wasm, without Bevy.
-pub fn golden(place: &Place, debian: bool) -> Result<PathBuf, Trouble> {
+pub fn golden(place: &BuildFolders, debian: bool) -> Result<PathBuf, Trouble> {
     let features = ["--quiet", "--no-default-features", "--features", "golden"];
     compile(place, debian, "golden", &features)
 }
 
-fn compile(place: &Place, debian: bool, bin: &str, features: &[&str]) -> Result<PathBuf, Trouble> {
+fn compile(
+    place: &BuildFolders,
+    debian: bool,
+    bin: &str,
+    features: &[&str],
+) -> Result<PathBuf, Trouble> {
     let (mut command, library): (_, &[&str]) = if !debian && rust_knows_wasm()? {
         (Command::new(cargo()), &[])
     } else {

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::thread;
 
 use super::bind::{self, Host};
-use super::place::Place;
+use super::build_folders::BuildFolders;
 use super::tool::{self, Trouble};
 use super::{compile, verdict};
 
@@ -26,7 +26,7 @@ process.stdout.write(globalThis.guyenneVerdict);
 /// Plays the records and fresh games on wasm and here.
 ///
 /// Fails with what differs; as [`Trouble::missing`] where wasm cannot be compiled or run.
-pub fn prove(place: &Place, records: &Path, debian: bool) -> Result<(), Trouble> {
+pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), Trouble> {
     let text = tool::read_text(records)?;
     tool::printed(Command::new("node").arg("--version")).map_err(|problem| {
         Trouble::missing(format!("{}: wasm runs in node 18 or newer", problem.says))
@@ -64,7 +64,7 @@ pub fn prove(place: &Place, records: &Path, debian: bool) -> Result<(), Trouble>
     Ok(())
 }
 
-fn on_wasm(place: &Place, records: &Path, debian: bool) -> Result<String, Trouble> {
+fn on_wasm(place: &BuildFolders, records: &Path, debian: bool) -> Result<String, Trouble> {
     let wasm = compile::golden(place, debian)?;
     let folder = place.scratch.join("golden");
     bind::bind(&wasm, Host::Node, &folder)?;

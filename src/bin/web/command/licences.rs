@@ -7,15 +7,15 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use super::build_folders::{BuildFolders, cargo};
 use super::pack::{File, LICENCES};
-use super::place::{Place, cargo};
 use super::tool::{self, Trouble};
 
 /// How the names of files with licences begin.
 const TELLING: [&str; 5] = ["licen", "copying", "copyright", "notice", "unlicen"];
 
 /// Every licence file of the game.
-pub fn files(place: &Place) -> Result<Vec<File>, Trouble> {
+pub fn files(place: &BuildFolders) -> Result<Vec<File>, Trouble> {
     let file = |name: &str, bytes| File {
         name: format!("{LICENCES}{name}"),
         bytes,
@@ -38,7 +38,7 @@ pub fn files(place: &Place) -> Result<Vec<File>, Trouble> {
 }
 
 /// The libraries with their licences, then each text once.
-fn libraries(place: &Place) -> Result<String, Trouble> {
+fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
     let mut ask = Command::new(cargo());
     ask.current_dir(&place.root).args([
         "metadata",
@@ -96,7 +96,7 @@ fn libraries(place: &Place) -> Result<String, Trouble> {
 
 /// The libraries compiled into the game, as `name version`. What only builds or tests it is not, and `cargo metadata`
 /// would name libraries of features that are off.
-fn used(place: &Place) -> Result<BTreeSet<String>, Trouble> {
+fn used(place: &BuildFolders) -> Result<BTreeSet<String>, Trouble> {
     let mut ask = Command::new(cargo());
     ask.current_dir(&place.root)
         .args(["tree", "--locked", "--target", "wasm32-unknown-unknown"])

@@ -3,13 +3,13 @@
 #![expect(clippy::disallowed_types, reason = "it says how long it took")]
 
 mod bind;
+mod build_folders;
 mod compile;
 mod golden;
 mod licences;
 mod options;
 mod pack;
 mod page;
-mod place;
 #[path = "../../bake/root.rs"]
 mod root;
 mod serve;
@@ -25,8 +25,8 @@ use std::time::Instant;
 use clap::Parser;
 use serde_json::json;
 
-use options::Options;
-use place::Place;
+use build_folders::BuildFolders;
+use options::WebOptions;
 use tool::Trouble;
 
 /// Names what a step did and took.
@@ -34,7 +34,7 @@ type Steps = Vec<(&'static str, f64)>;
 
 /// The whole program.
 pub fn run() -> ExitCode {
-    let options = Options::parse();
+    let options = WebOptions::parse();
     match obey(&options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Trouble { says, code }) => {
@@ -44,8 +44,8 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn obey(options: &Options) -> Result<(), Trouble> {
-    let place = Place::find()?;
+fn obey(options: &WebOptions) -> Result<(), Trouble> {
+    let place = BuildFolders::find()?;
     if let Some(records) = options.records() {
         return golden::prove(&place, &records, options.debian);
     }
@@ -59,7 +59,7 @@ fn obey(options: &Options) -> Result<(), Trouble> {
 }
 
 /// Makes `dist/web` and its zip, and says what they weigh.
-fn build(place: &Place, options: &Options) -> Result<(), Trouble> {
+fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> {
     let mut steps = Steps::new();
     let mut timed = |name, since: Instant| steps.push((name, since.elapsed().as_secs_f64()));
     let bound = place.scratch.join("bound");

@@ -10,7 +10,7 @@ use clap::Parser;
 /// cannot be tried here.
 #[derive(Debug, Parser)]
 #[command(name = "web", bin_name = "cargo web --")]
-pub struct Options {
+pub struct WebOptions {
     /// Leave out wasm-opt: larger by a fifth, sooner by minutes, and no budget is held
     #[arg(long)]
     pub fast: bool,
@@ -41,7 +41,7 @@ pub struct Options {
     pub debian: bool,
 }
 
-impl Options {
+impl WebOptions {
     /// The records to play again, if that is what is asked for.
     pub fn records(&self) -> Option<PathBuf> {
         let asked = self.golden.as_ref()?;
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn arguments_hold_together() {
-        let parsed = |words: &str| Options::try_parse_from(words.split_whitespace());
+        let parsed = |words: &str| WebOptions::try_parse_from(words.split_whitespace());
         for good in [
             "web",
             "web --serve --port 0 --base sub/path",

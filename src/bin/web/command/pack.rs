@@ -8,7 +8,7 @@ use zip::write::{SimpleFileOptions, ZipWriter};
 use zip::{CompressionMethod, DateTime};
 
 use super::bind::PROGRAM;
-use super::place::Place;
+use super::build_folders::BuildFolders;
 use super::shrink::Program;
 use super::tool::{self, Trouble};
 use super::{licences, page};
@@ -30,7 +30,7 @@ pub struct File {
 }
 
 /// Everything of the web game, sorted by name.
-pub fn gather(place: &Place, bound: &Path, program: &Program) -> Result<Vec<File>, Trouble> {
+pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<Vec<File>, Trouble> {
     let bytes = tool::read(&program.path)?;
     let mut files = page::files(place, bytes.len() as u64)?;
     collect(bound, "", &|name| name != PROGRAM, &mut files)?;
@@ -81,7 +81,7 @@ fn collect(
 }
 
 /// Writes the files to `dist/web` and into the zip, and says how large the zip is.
-pub fn pack(place: &Place, files: &[File]) -> Result<u64, Trouble> {
+pub fn pack(place: &BuildFolders, files: &[File]) -> Result<u64, Trouble> {
     // Made beside and then exchanged: who serves the folder meanwhile meets no half of it.
     let fresh = place.web.with_extension("new");
     let remove = |folder: &Path| match folder.is_dir() {

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use serde_json::{Map, Value};
 
+use super::build_folders::BuildFolders;
 use super::pack::File;
-use super::place::Place;
 use super::tool::{self, Trouble};
 
 /// The file with the gaps.
@@ -19,7 +19,7 @@ const WORDS: &str = "__WORDS__";
 const KEYS: &str = "page-";
 
 /// Every file of the page, for a program of so many bytes.
-pub fn files(place: &Place, program: u64) -> Result<Vec<File>, Trouble> {
+pub fn files(place: &BuildFolders, program: u64) -> Result<Vec<File>, Trouble> {
     let folder = place.root.join("assets/web");
     let mut files = Vec::new();
     for entry in fs::read_dir(&folder).map_err(tool::at(&folder))? {

@@ -15,7 +15,7 @@ use std::{fs, thread};
 
 use tiny_http::{Header, Method, Request, Response, Server};
 
-use super::place::Place;
+use super::build_folders::BuildFolders;
 use super::tool::Trouble;
 use super::weigh::gzip;
 
@@ -32,14 +32,14 @@ struct Site {
 }
 
 /// What is answered.
-struct Answer {
+struct Reply {
     status: u16,
     headers: Vec<(&'static str, String)>,
     body: Vec<u8>,
 }
 
 /// Serves the built page until the program is ended.
-pub fn serve(place: &Place, port: u16, base: Option<&str>) -> Result<(), Trouble> {
+pub fn serve(place: &BuildFolders, port: u16, base: Option<&str>) -> Result<(), Trouble> {
     let folder = place.web.clone();
     if !folder.join("index.html").is_file() {
         return Err(format!(
@@ -75,9 +75,9 @@ pub fn serve(place: &Place, port: u16, base: Option<&str>) -> Result<(), Trouble
 }
 
 impl Site {
-    fn answer(&self, request: &Request) -> Answer {
+    fn answer(&self, request: &Request) -> Reply {
         if !matches!(request.method(), Method::Get | Method::Head) {
-            return Answer::plain(405, "only GET and HEAD\n");
+            return Reply::plain(405, "only GET and HEAD\n");
         }
         let (path, query) = request.url().split_once('?').unwrap_or((request.url(), ""));
         let mut path = path;
@@ -88,7 +88,7 @@ impl Site {
                 } else {
                     format!("?{query}")
                 };
-                let mut answer = Answer::plain(301, "moved\n");
+                let mut answer = Reply::plain(301, "moved\n");
                 answer.headers.push(("Location", format!("{base}{query}")));
                 return answer;
             }
@@ -97,16 +97,16 @@ impl Site {
             }
         }
         let Some(below) = below(path) else {
-            return Answer::plain(400, "no such path\n");
+            return Reply::plain(400, "no such path\n");
         };
         let accepts = request.headers().iter().any(|header| {
             header.field.equiv("Accept-Encoding") && header.value.as_str().contains("gzip")
         });
         self.file(&below, accepts)
-            .unwrap_or_else(|_| Answer::plain(404, "not found\n"))
+            .unwrap_or_else(|_| Reply::plain(404, "not found\n"))
     }
 
-    fn file(&self, below: &Path, accepts_gzip: bool) -> io::Result<Answer> {
+    fn file(&self, below: &Path, accepts_gzip: bool) -> io::Result<Reply> {
         let mut path = self.folder.join(below);
         if path.is_dir() {
             path.push("index.html");
@@ -126,7 +126,7 @@ impl Site {
         if shrinks {
             headers.push(("Vary", "Accept-Encoding".to_owned()));
         }
-        Ok(Answer {
+        Ok(Reply {
             status: 200,
             headers,
             body,
@@ -152,7 +152,7 @@ impl Site {
     }
 }
 
-impl Answer {
+impl Reply {
     fn plain(status: u16, body: &str) -> Self {
         Self {
             status,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::bind::PROGRAM;
-use super::place::Place;
+use super::build_folders::BuildFolders;
 use super::tool::{self, Trouble};
 use super::verdict::{DIGEST, fold};
 
@@ -46,7 +46,7 @@ impl Program {
 
 /// The bound program made smaller, or as it is where that cannot be had. A program that was shrunk before is not
 /// shrunk again.
-pub fn shrink(place: &Place, bound: &Path) -> Result<Program, Trouble> {
+pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
     let big = bound.join(PROGRAM);
     let small = place.scratch.join("small").join(PROGRAM);
     let stamp = small.with_extension("from");
@@ -89,7 +89,7 @@ pub fn shrink(place: &Place, bound: &Path) -> Result<Program, Trouble> {
 }
 
 /// The script of wasm-opt, installed into our folder if it is not there.
-fn optimiser(place: &Place) -> Result<PathBuf, Trouble> {
+fn optimiser(place: &BuildFolders) -> Result<PathBuf, Trouble> {
     tool::printed(Command::new("node").arg("--version"))?;
     let home = place.scratch.join("npm");
     let package = home.join("node_modules/binaryen");

@@ -13,8 +13,8 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::build_folders::BuildFolders;
 use super::pack::{File, LICENCES};
-use super::place::Place;
 use super::tool::Trouble;
 use super::verdict::{DIGEST, fold};
 
@@ -41,13 +41,13 @@ impl core::ops::AddAssign for Weight {
 
 /// The parts, and what a first visit downloads of them.
 #[derive(Debug, Default)]
-pub struct Scale {
+pub struct PackSizes {
     parts: BTreeMap<String, Weight>,
     visit: Weight,
 }
 
 /// Weighs the files; those that were weighed before, in an earlier build, need no time.
-pub fn weigh(place: &Place, files: &[File]) -> Result<Scale, Trouble> {
+pub fn weigh(place: &BuildFolders, files: &[File]) -> Result<PackSizes, Trouble> {
     let path = place.scratch.join("weights.json");
     // A list that cannot be read is a list of nothing.
     let mut known: BTreeMap<String, Weight> = fs::read_to_string(&path)
@@ -71,7 +71,7 @@ pub fn weigh(place: &Place, files: &[File]) -> Result<Scale, Trouble> {
     })
     .map_err(|e| format!("the sizes cannot be told: {e}"))?;
     known.extend(fresh);
-    let mut scale = Scale::default();
+    let mut scale = PackSizes::default();
     for (key, file) in &keyed {
         scale.add(&file.name, known.get(key).copied().unwrap_or_default());
     }
@@ -108,7 +108,7 @@ fn brotli(bytes: &[u8]) -> io::Result<u64> {
     }
 }
 
-impl Scale {
+impl PackSizes {
     fn add(&mut self, name: &str, weight: Weight) {
         *self.parts.entry(part(name)).or_default() += weight;
         // Sounds are fetched once the game is played, by `sound.js`.
@@ -162,7 +162,7 @@ pub fn spaced(number: u64) -> String {
     text
 }
 
-impl fmt::Display for Scale {
+impl fmt::Display for PackSizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut row = |name: &str, weight: Weight| {
             let Weight { raw, gzip, brotli } = weight;
@@ -186,8 +186,8 @@ impl fmt::Display for Scale {
 mod tests {
     use super::*;
 
-    fn scale(program: u64) -> Scale {
-        let mut scale = Scale::default();
+    fn scale(program: u64) -> PackSizes {
+        let mut scale = PackSizes::default();
         let weight = |gzip| Weight {
             raw: 3 * gzip,
             gzip,

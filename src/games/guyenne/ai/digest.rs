@@ -90,11 +90,11 @@ mod tests {
 
     use super::*;
     use crate::games::guyenne::ai::little::Little;
-    use crate::games::guyenne::rules::Terms;
+    use crate::games::guyenne::rules::RulesConfig;
 
     #[test]
     fn every_view_of_a_whole_game_has_a_number_of_its_own() {
-        let little = Little::new(Terms::little()).unwrap();
+        let little = Little::new(RulesConfig::little()).unwrap();
         let numbers: BTreeSet<_> = little.views().iter().map(digest).collect();
         assert_eq!(numbers.len(), little.views().len());
     }

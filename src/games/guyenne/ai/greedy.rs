@@ -8,12 +8,12 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use super::nets::{Chances, Odds, Stakes, Worth, drawn, enemy};
+use super::nets::{Chances, Evaluation, Odds, Stakes, drawn, enemy};
 use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{
-    Ask, CASTLES, Castle, Castles, MOST_AT_CASTLE, Move, View, What,
+    CASTLES, Castle, Castles, Decision, DecisionKind, MOST_AT_CASTLE, Move, View,
 };
 use crate::rules::seed::Seed;
 
@@ -40,12 +40,12 @@ impl Bot for Greedy {
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
-        let ask = view.ask?;
+        let decision = view.decision?;
         if let Some(m) = accepted(view) {
             return Some(m);
         }
         let mut luck = dice(self.seed, view);
-        Some(Judge::new(view, &ask).choose(&ask, &mut luck))
+        Some(Judge::new(view, &decision).choose(&decision, &mut luck))
     }
 }
 
@@ -53,7 +53,7 @@ impl Bot for Greedy {
 struct Judge<'a> {
     view: &'a View,
     seat: Seat,
-    worth: Worth,
+    worth: Evaluation,
     /// The enemy's strength before the first and the second castle named.
     enemy: [Odds; 2],
     /// What the row comes to by how the combats at two castles end: filled for the castles that may be chosen.
@@ -61,40 +61,40 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn new(view: &'a View, ask: &Ask) -> Self {
-        let worth = Worth::new(view, ask.seat.camp);
-        let drawn = drawn(view, ask.seat.camp.enemy());
+    fn new(view: &'a View, decision: &Decision) -> Self {
+        let worth = Evaluation::new(view, decision.seat.camp);
+        let drawn = drawn(view, decision.seat.camp.enemy());
         let mut stakes = [[Stakes::default(); CASTLES]; CASTLES];
-        let castles = match ask.what {
-            What::Place { castles, .. } => castles,
+        let castles = match decision.kind {
+            DecisionKind::Place { castles, .. } => castles,
             _ => view.named[0].map_or(Castles::default(), Castles::only),
         };
         for castle in castles.iter() {
-            for other in view.terms.kit.row.without(castle).iter() {
+            for other in view.config.equipment.row.without(castle).iter() {
                 stakes[castle.index()][other.index()] = worth.stakes(&view.holders, castle, other);
             }
         }
         Self {
             view,
-            seat: ask.seat,
+            seat: decision.seat,
             worth,
-            enemy: [0, 1].map(|at| enemy(view, ask.seat.camp.enemy(), at, &drawn)),
+            enemy: [0, 1].map(|at| enemy(view, decision.seat.camp.enemy(), at, &drawn)),
             stakes,
         }
     }
 
-    fn choose(&self, ask: &Ask, luck: &mut Pcg32) -> Move {
-        match ask.what {
-            What::Answer { castle } => self.answer(castle),
-            What::Order => self.order(),
-            What::Reserve { .. }
-            | What::Give { .. }
-            | What::Place { .. }
-            | What::Reinforce { .. }
-            | What::Lose { .. } => {
-                let mut best = (f32::NEG_INFINITY, ask.nth(0));
-                ask.for_each(|m| {
-                    let worth = self.judge(ask, m) + VARIETY * luck.random::<f32>();
+    fn choose(&self, decision: &Decision, luck: &mut Pcg32) -> Move {
+        match decision.kind {
+            DecisionKind::Answer { castle } => self.answer(castle),
+            DecisionKind::Order => self.order(),
+            DecisionKind::Reserve { .. }
+            | DecisionKind::Give { .. }
+            | DecisionKind::Place { .. }
+            | DecisionKind::Reinforce { .. }
+            | DecisionKind::Lose { .. } => {
+                let mut best = (f32::NEG_INFINITY, decision.nth(0));
+                decision.for_each(|m| {
+                    let worth = self.judge(decision, m) + VARIETY * luck.random::<f32>();
                     if worth > best.0 {
                         best = (worth, m);
                     }
@@ -104,7 +104,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn judge(&self, ask: &Ask, m: Move) -> f32 {
+    fn judge(&self, decision: &Decision, m: Move) -> f32 {
         match m {
             Move::Place { castle, cards } => self.placement(castle, cards),
             Move::Reinforce { castle, cards } => self.reinforcement(Some((castle, cards))),
@@ -112,8 +112,8 @@ impl<'a> Judge<'a> {
             Move::Lose(cards) => -self.worth.losing(cards),
             // The weakest cards can wait until the first reshuffle.
             Move::Reserve(cards) => -f32::from(cards.sum()) * 0.03,
-            Move::Give(cards) => match ask.what {
-                What::Give { hand } => self.gift(hand - cards, cards),
+            Move::Give(cards) => match decision.kind {
+                DecisionKind::Give { hand } => self.gift(hand - cards, cards),
                 _ => 0.0,
             },
             Move::Order(_) | Move::Show | Move::Concede => 0.0,
@@ -178,7 +178,7 @@ impl<'a> Judge<'a> {
     fn placement(&self, castle: Castle, cards: Cards) -> f32 {
         let first = self.view.named[0];
         let spent = self.worth.spending(cards);
-        let shared = self.view.terms.shared(self.seat.camp);
+        let shared = self.view.config.shared(self.seat.camp);
         let at = usize::from(self.view.fronts[0][self.seat.camp].is_some());
         let (chances, toll) = self.weigh(castle, cards, &self.enemy[at]);
         let worth = match (at, first) {
@@ -199,7 +199,7 @@ impl<'a> Judge<'a> {
 
     /// The row when only `castle` changes.
     fn alone(&self, castle: Castle, chances: Chances) -> f32 {
-        let other = self.view.terms.kit.row.without(castle).nth(0);
+        let other = self.view.config.equipment.row.without(castle).nth(0);
         let stakes = self.stakes[castle.index()][other.index()];
         stakes.expect(chances, Chances::STILL)
     }
@@ -209,7 +209,7 @@ impl<'a> Judge<'a> {
     fn with_second(&self, castle: Castle, chances: Chances, rest: Cards) -> f32 {
         let names = self.view.first != self.seat.camp;
         let uses = rest.choices(1, MOST_AT_CASTLE);
-        let others = self.view.terms.kit.row.without(castle);
+        let others = self.view.config.equipment.row.without(castle);
         let best = others.iter().map(|other| {
             let stake = self.stakes[castle.index()][other.index()].after(chances);
             uses.iter()

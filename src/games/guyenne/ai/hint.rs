@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Bot;
-use super::level::{Leveled, Rank};
+use super::difficulty::{Difficulty, DifficultyBot};
 use super::nets::{Chances, Odds, drawn, enemy};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -12,7 +12,7 @@ use crate::rules::seed::Seed;
 
 /// Why a move is advised. Every reason is true in the view it is given for; castles are of the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
+pub enum HintReason {
     /// Nothing that the enemy may have there can beat or tie it.
     Certain(Castle),
     /// It wins in about so many of ten cases (1 to 9), reckoned from what is still unseen.
@@ -57,21 +57,21 @@ pub struct Hint {
     /// What the constable would do.
     pub advised: Move,
     /// Why.
-    pub reasons: ArrayVec<Reason, 2>,
+    pub reasons: ArrayVec<HintReason, 2>,
 }
 
 /// Thinks about a player's decision as the constable would, from that player's view alone.
 #[derive(Debug, Clone)]
-pub struct Adviser {
-    constable: Leveled,
+pub struct HintBot {
+    constable: DifficultyBot,
 }
 
-impl Adviser {
+impl HintBot {
     /// An adviser with dice of its own.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self {
-            constable: Leveled::new(Rank::Constable, seed),
+            constable: DifficultyBot::new(Difficulty::Constable, seed),
         }
     }
 
@@ -84,19 +84,19 @@ impl Adviser {
     ///
     /// It is the move that the constable would play most often, always the same for the same view and thought.
     pub fn hint(&mut self, view: &View) -> Option<Hint> {
-        let mix = self.constable.mix(view)?;
+        let policy = self.constable.policy(view)?;
         let likeliest =
             |best: (Move, f32), next: &(Move, f32)| if next.1 > best.1 { *next } else { best };
-        let (advised, _) = mix.iter().fold(*mix.first()?, likeliest);
+        let (advised, _) = policy.iter().fold(*policy.first()?, likeliest);
         let reasons = reasons(view, advised)?;
         Some(Hint { advised, reasons })
     }
 }
 
 /// Why `m` is a good move in `view`; `None` if the view owes no decision.
-fn reasons(view: &View, m: Move) -> Option<ArrayVec<Reason, 2>> {
-    let seat = view.ask?.seat;
-    let mut all = ArrayVec::<Reason, 8>::new();
+fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
+    let seat = view.decision?.seat;
+    let mut all = ArrayVec::<HintReason, 8>::new();
     match m {
         Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
             laying(view, seat, castle, cards, &mut all);
@@ -107,29 +107,29 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<Reason, 2>> {
             let (mine, his) = forces(view, seat.camp, castle);
             let chances = Odds::known(his).against(mine);
             all.push(if chances.win > 0.5 {
-                Reason::Wins(castle)
+                HintReason::Wins(castle)
             } else if chances.tie > 0.5 {
-                Reason::Ties(castle)
+                HintReason::Ties(castle)
             } else {
-                Reason::Hopeless
+                HintReason::Hopeless
             });
         }
         Move::Concede => {
             let castle = answered(view)?;
-            all.push(Reason::Secret(castle));
+            all.push(HintReason::Secret(castle));
         }
-        Move::Lose(_) => all.push(Reason::Cheapest),
-        Move::Give(_) => all.push(Reason::Shares),
-        Move::Order(_) => all.push(Reason::FullerFirst),
-        Move::Reserve(_) => all.push(Reason::WeakAside),
+        Move::Lose(_) => all.push(HintReason::Cheapest),
+        Move::Give(_) => all.push(HintReason::Shares),
+        Move::Order(_) => all.push(HintReason::FullerFirst),
+        Move::Reserve(_) => all.push(HintReason::WeakAside),
     }
     Some(all.into_iter().take(2).collect())
 }
 
 /// The castle that is being defended.
 fn answered(view: &View) -> Option<Castle> {
-    match view.ask?.what {
-        crate::games::guyenne::rules::What::Answer { castle } => Some(castle),
+    match view.decision?.kind {
+        crate::games::guyenne::rules::DecisionKind::Answer { castle } => Some(castle),
         _ => None,
     }
 }
@@ -150,7 +150,13 @@ fn outlook(view: &View, camp: Camp, at: usize, mine: Cards) -> Chances {
 }
 
 /// Why cards are laid before `castle`.
-fn laying(view: &View, seat: Seat, castle: Castle, cards: Cards, all: &mut ArrayVec<Reason, 8>) {
+fn laying(
+    view: &View,
+    seat: Seat,
+    castle: Castle,
+    cards: Cards,
+    all: &mut ArrayVec<HintReason, 8>,
+) {
     let camp = seat.camp;
     let named = view.named.iter().position(|&named| named == Some(castle));
     let at = named.unwrap_or(usize::from(view.named[0].is_some()));
@@ -161,31 +167,31 @@ fn laying(view: &View, seat: Seat, castle: Castle, cards: Cards, all: &mut Array
     row[castle.index()] = Some(camp);
     let held = view.holders[castle.index()];
     match group(&row, castle) {
-        own if own > 1 && held == Some(camp) => all.push(Reason::HoldsGroup(castle)),
-        own if own > 1 => all.push(Reason::MakesGroup(castle, own)),
+        own if own > 1 && held == Some(camp) => all.push(HintReason::HoldsGroup(castle)),
+        own if own > 1 => all.push(HintReason::MakesGroup(castle, own)),
         _ if held == Some(camp.enemy()) && group(&view.holders, castle) > 1 => {
-            all.push(Reason::BreaksGroup(castle));
+            all.push(HintReason::BreaksGroup(castle));
         }
         _ => {}
     }
     let tenths = (chances.win * 10.0 + 0.5) as u8;
     if beats_all(view, camp, castle, mine) {
-        all.push(Reason::Certain(castle));
+        all.push(HintReason::Certain(castle));
     } else if tenths >= 5 {
-        all.push(Reason::Odds(castle, tenths.min(9)));
+        all.push(HintReason::Odds(castle, tenths.min(9)));
     } else if mine.count() <= 2 && !mine.has_hero() {
-        all.push(Reason::Bluff(castle));
+        all.push(HintReason::Bluff(castle));
     }
     let kept = view.hand - cards;
     if strong(kept) && !strong(cards) {
-        all.push(Reason::KeepsStrong);
+        all.push(HintReason::KeepsStrong);
     }
-    if all.contains(&Reason::Certain(castle)) {
+    if all.contains(&HintReason::Certain(castle)) {
         // Whatever he has left.
     } else if view.unseen(camp.enemy()).has_hero() {
-        all.push(Reason::FearsHero);
+        all.push(HintReason::FearsHero);
     } else {
-        all.push(Reason::HeroSpent);
+        all.push(HintReason::HeroSpent);
     }
 }
 
@@ -206,7 +212,7 @@ fn beats_all(view: &View, camp: Camp, castle: Castle, mine: Cards) -> bool {
 }
 
 /// Why nothing is added.
-fn passing(view: &View, seat: Seat) -> Reason {
+fn passing(view: &View, seat: Seat) -> HintReason {
     let camp = seat.camp;
     let mut sure = true;
     let mut open = false;
@@ -226,11 +232,11 @@ fn passing(view: &View, seat: Seat) -> Reason {
         open |= most.fold(now, f32::max) > now + 0.2;
     }
     if sure {
-        Reason::Enough
+        HintReason::Enough
     } else if open {
-        Reason::KeepsStrong
+        HintReason::KeepsStrong
     } else {
-        Reason::Hopeless
+        HintReason::Hopeless
     }
 }
 

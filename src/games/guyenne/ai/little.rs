@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::ai::exact::tree::{Node, Step, Tree};
+use crate::ai::exact::tree::{Node, Tree, TreeStep};
 use crate::games::guyenne::ai::Bot;
 use crate::games::guyenne::ai::digest::digest;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{BadSetup, Branch, Move, Position, Terms, View};
+use crate::games::guyenne::rules::{BadSetup, ChanceOutcome, Move, Position, RulesConfig, View};
 use crate::rules::seed::{Seed, following};
 
 /// A game of two players, whole.
@@ -26,7 +26,7 @@ pub struct Little {
 /// Where the game is, with what each camp remembers (an index of [`Memories`]).
 enum State {
     At(Position, [u32; 2]),
-    Luck(Vec<Branch>, [u32; 2]),
+    Luck(Vec<ChanceOutcome>, [u32; 2]),
 }
 
 /// Everything that anybody can remember: a memory is an older one and what was seen since.
@@ -35,7 +35,7 @@ struct Memories(BTreeMap<(u32, String), u32>);
 
 impl Memories {
     /// What `camp` remembers after a branch, having remembered `old`.
-    fn after(&mut self, old: u32, branch: &Branch, camp: Camp) -> u32 {
+    fn after(&mut self, old: u32, branch: &ChanceOutcome, camp: Camp) -> u32 {
         let seen = branch.events.iter();
         let seen: Vec<_> = seen
             .map(|event| event.seen_by(Some(Seat::of(camp))))
@@ -50,19 +50,19 @@ impl Little {
     ///
     /// # Errors
     /// The terms are no game.
-    pub fn new(terms: Terms) -> Result<Self, BadSetup> {
+    pub fn new(config: RulesConfig) -> Result<Self, BadSetup> {
         for camp in Camp::ALL {
-            if terms.shared(camp) {
+            if config.shared(camp) {
                 return Err(BadSetup::Teams(camp, 2));
             }
         }
-        let openings = Position::openings(terms)?;
+        let openings = Position::openings(config)?;
         let mut memories = Memories::default();
         let mut views = Views::default();
         let mut seen = BTreeMap::new();
         let (tree, keys) = Tree::build(State::Luck(openings, [0; 2]), |state| match state {
-            State::Luck(branches, old) => Step::Chance(
-                branches
+            State::Luck(chance_outcomes, old) => TreeStep::Chance(
+                chance_outcomes
                     .into_iter()
                     .map(|branch| {
                         let new =
@@ -72,34 +72,34 @@ impl Little {
                     .collect(),
             ),
             State::At(position, old) => {
-                let Some(ask) = position.ask() else {
+                let Some(decision) = position.decision() else {
                     let winner = position.outcome().and_then(|outcome| outcome.winner);
-                    return Step::End(match winner {
+                    return TreeStep::End(match winner {
                         Some(Camp::English) => 1.0,
                         Some(Camp::French) => -1.0,
                         None => 0.0,
                     });
                 };
-                let player = ask.seat.camp.index();
+                let player = decision.seat.camp.index();
                 let key = old[player];
                 seen.entry(key)
-                    .or_insert_with(|| views.index(position.view(Some(ask.seat))));
+                    .or_insert_with(|| views.index(position.view(Some(decision.seat))));
                 let mut next = Vec::new();
-                ask.for_each(|m| {
-                    let mut branches = position.branches(m).unwrap_or_default();
-                    next.push(match (branches.pop(), branches.len()) {
+                decision.for_each(|m| {
+                    let mut chance_outcomes = position.chance_outcomes(m).unwrap_or_default();
+                    next.push(match (chance_outcomes.pop(), chance_outcomes.len()) {
                         (Some(branch), 0) => {
                             let new = Camp::ALL
                                 .map(|camp| memories.after(old[camp.index()], &branch, camp));
                             State::At(branch.position, new)
                         }
                         (last, _) => {
-                            branches.extend(last);
-                            State::Luck(branches, old)
+                            chance_outcomes.extend(last);
+                            State::Luck(chance_outcomes, old)
                         }
                     });
                 });
-                Step::Decide { player, key, next }
+                TreeStep::Decide { player, key, next }
             }
         });
         Ok(Self {
@@ -120,16 +120,16 @@ impl Little {
         &self.views
     }
 
-    /// The table of somebody who plays by `mix` at each view: chances over moves that add up to about 1. Moves that are
+    /// The table of somebody who plays by `policy` at each view: chances over moves that add up to about 1. Moves that are
     /// not legal count for nothing; where nothing is left, all moves are equally likely.
     ///
-    /// `mix` is asked once a view, with its place among all [`Self::views`], and only where it leads to by itself: what a
+    /// `policy` is asked once a view, with its place among all [`Self::views`], and only where it leads to by itself: what a
     /// player would do where he never goes changes nothing. The table has even play there.
     #[must_use]
-    pub fn table(&self, mix: impl FnMut(usize, &View) -> Vec<(Move, f32)>) -> Vec<f64> {
+    pub fn table(&self, policy: impl FnMut(usize, &View) -> Vec<(Move, f32)>) -> Vec<f64> {
         let mut table = Table {
             little: self,
-            mix,
+            policy,
             rows: vec![None; self.views.len()],
             play: self.tree.even_play(),
         };
@@ -142,7 +142,7 @@ impl Little {
 /// A table in the making.
 struct Table<'a, F> {
     little: &'a Little,
-    mix: F,
+    policy: F,
     /// By view: the chances of its moves, once they are asked for.
     rows: Vec<Option<Vec<f64>>>,
     play: Vec<f64>,
@@ -168,9 +168,9 @@ impl<F: FnMut(usize, &View) -> Vec<(Move, f32)>> Table<'_, F> {
                 let range = tree.sets[set as usize].range();
                 if own {
                     let at = view_of[set as usize] as usize;
-                    let mix = &mut self.mix;
-                    let row =
-                        self.rows[at].get_or_insert_with(|| row(&views[at], &mix(at, &views[at])));
+                    let policy = &mut self.policy;
+                    let row = self.rows[at]
+                        .get_or_insert_with(|| row(&views[at], &policy(at, &views[at])));
                     self.play[range.clone()].copy_from_slice(row);
                 }
                 for (&next, at) in tree.edges[edges as usize..].iter().zip(range) {
@@ -184,10 +184,13 @@ impl<F: FnMut(usize, &View) -> Vec<(Move, f32)>> Table<'_, F> {
 }
 
 /// The chances of a view's moves, in their order.
-fn row(view: &View, mix: &[(Move, f32)]) -> Vec<f64> {
-    let moves = view.ask.map(|ask| ask.moves()).unwrap_or_default();
+fn row(view: &View, policy: &[(Move, f32)]) -> Vec<f64> {
+    let moves = view
+        .decision
+        .map(|decision| decision.moves())
+        .unwrap_or_default();
     let chance = |m: &Move| {
-        let named = mix.iter().filter(|(other, _)| other == m);
+        let named = policy.iter().filter(|(other, _)| other == m);
         named.map(|&(_, chance)| f64::from(chance.max(0.0))).sum()
     };
     let chances: Vec<f64> = moves.iter().map(chance).collect();
@@ -226,19 +229,19 @@ const SLICE: u32 = 1 << 12;
 /// What the bots made by `bot` play at `view` once each has thought enough, as chances that add up to about 1: their own
 /// word for it if they know their mix, or else what each of `seeds` of them chooses. What a bot has to think about depends
 /// on its seed, and is the mean over all of them.
-pub fn mixed_play(
+pub fn average_policy(
     view: &View,
     seeds: u32,
     mut bot: impl FnMut(Seed) -> Box<dyn Bot>,
 ) -> Vec<(Move, f32)> {
-    let mut mix: Vec<(Move, f32)> = Vec::new();
+    let mut policy: Vec<(Move, f32)> = Vec::new();
     for n in 0..seeds {
         let mut player = bot(following(Seed(0), n.into()));
         let mut thinks = false;
         while !player.think(view, SLICE) {
             thinks = true;
         }
-        let known = player.mix(view);
+        let known = player.policy(view);
         if n == 0
             && !thinks
             && let Some(known) = known
@@ -246,15 +249,15 @@ pub fn mixed_play(
             return known;
         }
         let Some(played) = known.or_else(|| Some(vec![(player.choose(view)?, 1.0)])) else {
-            return mix;
+            return policy;
         };
         for (m, chance) in played {
             let share = chance / seeds as f32;
-            match mix.iter_mut().find(|(other, _)| *other == m) {
+            match policy.iter_mut().find(|(other, _)| *other == m) {
                 Some((_, sum)) => *sum += share,
-                None => mix.push((m, share)),
+                None => policy.push((m, share)),
             }
         }
     }
-    mix
+    policy
 }

@@ -12,7 +12,7 @@
 //! # How the levels play
 //!
 //! Two small nets (`assets/ai/blueprint.bin`, 59 kB) learned from 1.7 million games of bots against themselves, one in six
-//! against [`Greedy`]: `cargo school` (policy gradient with a price on variety, advantages by GAE). One likes moves, by
+//! against [`Greedy`]: `cargo train` (policy gradient with a price on variety, advantages by GAE). One likes moves, by
 //! what a seat sees; the other judges whole worlds, and is only asked about worlds that were imagined. Their play is
 //! mixed, as a game of bluff wants it. All arithmetic is sums, products and quotients in a fixed order: it is the same
 //! natively and on wasm.
@@ -20,10 +20,10 @@
 //! - **Squire**: the first net, blurred, and hot-headed: likes many cards, and castles of the enemy's.
 //! - **Knight**: the first net, a little blurred, and a miser: dislikes to part with strong cards.
 //! - **Captain**: thinks ahead, 32 iterations. An iteration tries a move in an imagined world, where everybody plays on
-//!   by the first net to the end of the round, and the second judges what comes of it ([`worlds::Search`]). Worlds are as
+//!   by the first net to the end of the round, and the second judges what comes of it ([`belief::Search`]). Worlds are as
 //!   likely as the enemy's placements are in them; some enemies are plain ones, who play as [`Greedy`] does.
 //! - **Constable**: 1000 iterations; and when what remains is small, solves it as the game of hidden information that
-//!   it is ([`worlds::Ending`], Monte Carlo CFR).
+//!   it is ([`belief::EndgameSolver`], Monte Carlo CFR).
 //!
 //! # Measured
 //!
@@ -68,19 +68,19 @@
 //! | 2022 expert | 53.3 % (40.9 to 65.4) | 9.3 | 39.9 % | 20.4 % | 5.4 | 58.0 % |
 //! | 2021 base | 60.0 % (42.3 to 75.4) | 13.2 | 38.7 % | 25.7 % | 3.9 | 84.5 % |
 
+pub mod belief;
+mod difficulty;
 mod digest;
 mod greedy;
 mod hint;
-mod level;
 pub mod little;
 pub mod nets;
 mod random;
 mod solver;
-pub mod worlds;
 
+pub use difficulty::{Difficulty, DifficultyBot};
 pub use greedy::Greedy;
-pub use hint::{Adviser, Hint, Reason};
-pub use level::{Leveled, Rank};
+pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
 pub use solver::Solver;
 
@@ -89,7 +89,7 @@ use rand_pcg::Pcg32;
 
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, UnknownWord};
-use crate::games::guyenne::rules::{Move, Stage, View, What};
+use crate::games::guyenne::rules::{DecisionKind, Move, Stage, View};
 use crate::rules::seed::Seed;
 
 /// The bots by name, weakest first.
@@ -111,20 +111,20 @@ pub trait Bot: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// Thinks on the decision in `view` for about `iterations` more, and says whether it has thought enough. The result
-    /// of many slices is that of one long thought; [`choose`](Bot::choose) may be called after any of them.
+    /// of many slices is that of one long thought; [`choose`](Bot::selection) may be called after any of them.
     fn think(&mut self, view: &View, iterations: u32) -> bool {
         let _at_once = (view, iterations);
         true
     }
 
-    /// The move for the decision in `view`; `None` if the view owes none ([`View::ask`] is empty).
+    /// The move for the decision in `view`; `None` if the view owes none ([`View::decision`] is empty).
     ///
     /// The move is legal, and depends on nothing but the view and the bot's seed.
     fn choose(&mut self, view: &View) -> Option<Move>;
 
     /// The chances with which the bot takes each move at `view`, over all seeds, if it knows them: they add up to 1, and
     /// moves left out are never played. `None` from a bot that only chooses (or when nothing is owed).
-    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+    fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
         let _only_chooses = view;
         None
     }
@@ -135,8 +135,11 @@ pub trait Bot: Send + Sync {
 /// # Errors
 /// No bot has this name; the error lists those that there are.
 pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
-    if let Some(rank) = Rank::ALL.into_iter().find(|rank| rank.name() == name) {
-        return Ok(Box::new(Leveled::new(rank, seed)));
+    if let Some(difficulty) = Difficulty::ALL
+        .into_iter()
+        .find(|difficulty| difficulty.name() == name)
+    {
+        return Ok(Box::new(DifficultyBot::new(difficulty, seed)));
     }
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
@@ -152,8 +155,8 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
 /// A partner's word on the five cards that the other proposes to set aside: every bot accepts them. `None` at any other
 /// decision.
 fn accepted(view: &View) -> Option<Move> {
-    match view.ask?.what {
-        What::Reserve {
+    match view.decision?.kind {
+        DecisionKind::Reserve {
             proposed: Some(five),
             ..
         } => Some(Move::Reserve(five)),

@@ -24,14 +24,14 @@ impl Bot for Random {
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
-        let ask = view.ask?;
-        Some(accepted(view).unwrap_or_else(|| ask.sample(&mut dice(self.seed, view))))
+        let decision = view.decision?;
+        Some(accepted(view).unwrap_or_else(|| decision.sample(&mut dice(self.seed, view))))
     }
 
-    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+    fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
         let moves = match accepted(view) {
             Some(m) => vec![m],
-            None => view.ask?.moves(),
+            None => view.decision?.moves(),
         };
         let chance = 1.0 / moves.len() as f32;
         Some(moves.into_iter().map(|m| (m, chance)).collect())

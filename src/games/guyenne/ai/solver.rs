@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::worlds::Ending;
+use super::belief::EndgameSolver;
 use super::{Bot, Greedy, dice};
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
@@ -33,29 +33,29 @@ impl Bot for Solver {
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
-        view.ask?;
-        let Some(mix) = self.mix(view) else {
+        view.decision?;
+        let Some(policy) = self.policy(view) else {
             return Greedy::new(self.seed).choose(view);
         };
         let mut roll: f32 = dice(self.seed, view).random();
-        for &(m, chance) in &mix {
+        for &(m, chance) in &policy {
             if roll < chance {
                 return Some(m);
             }
             roll -= chance;
         }
-        mix.last().map(|&(m, _)| m)
+        policy.last().map(|&(m, _)| m)
     }
 
-    fn mix(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        let ask = view.ask?;
-        if ask.count() == 1 {
-            return Some(vec![(ask.nth(0), 1.0)]);
+    fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
+        let decision = view.decision?;
+        if decision.count() == 1 {
+            return Some(vec![(decision.nth(0), 1.0)]);
         }
-        if !Ending::is_small(view) {
+        if !EndgameSolver::is_small(view) {
             return None;
         }
-        let mut ending = Ending::new(view, self.seed);
+        let mut ending = EndgameSolver::new(view, self.seed);
         ending.learn(self.lessons);
         Some(ending.policy())
     }

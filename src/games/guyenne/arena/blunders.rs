@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use crate::games::guyenne::rules::Puzzle;
 use crate::rules::seed::{Seed, following};
 
-use super::options::{Options, refuse};
+use super::options::{ArenaOptions, refuse};
 use super::parallel;
 use super::players::player;
 
@@ -18,7 +18,7 @@ const SUITE: &str = include_str!("../../../../tests/data/blunders.txt");
 const SUITE_NAME: &str = "tests/data/blunders.txt";
 
 /// The puzzles asked for; a text that is none ends the program with its line.
-pub fn suite(options: &Options) -> Vec<Puzzle> {
+pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {
     let own = options.measures.suite.as_deref();
     let text = own.map_or_else(
         || SUITE.to_owned(),
@@ -43,7 +43,7 @@ type Blunders = BTreeMap<String, u64>;
 ///
 /// # Errors
 /// `out` takes no more, or a bot does not decide.
-pub fn ask(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
+pub fn decision(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Event, Position, Witness};
+use crate::games::guyenne::rules::{Event, EventObserver, Position};
 
 /// The counts of one camp.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -46,8 +46,8 @@ pub struct Facts {
     first: Option<Camp>,
 }
 
-impl Witness for Facts {
-    fn saw(&mut self, position: &Position, event: Event) {
+impl EventObserver for Facts {
+    fn on_event(&mut self, position: &Position, event: Event) {
         match event {
             Event::Round { first, .. } => self.first = Some(first),
             Event::Concede { seat, .. } => self.camps[seat.camp].conceded += 1,

@@ -9,12 +9,12 @@ use std::thread;
 
 use crate::games::guyenne::rules::record::{self, Record};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Event, Outcome, Position, Witness};
+use crate::games::guyenne::rules::{Event, EventObserver, Outcome, Position};
 use crate::rules::seed::following;
 
 use super::facts::Facts;
 use super::options::Series;
-use super::players::{Player, player};
+use super::players::{Contestant, player};
 use super::times::Times;
 
 /// How many games a thread takes at a time.
@@ -41,7 +41,7 @@ pub struct Played {
 
 /// What is to be kept of every game, beside how it ended.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Kept {
+pub struct Collected {
     /// Its record.
     pub records: bool,
     /// What happened in it.
@@ -54,19 +54,19 @@ struct Watchers {
     facts: Option<Facts>,
 }
 
-impl Witness for Watchers {
-    fn saw(&mut self, position: &Position, event: Event) {
+impl EventObserver for Watchers {
+    fn on_event(&mut self, position: &Position, event: Event) {
         if let Some(facts) = &mut self.facts {
-            facts.saw(position, event.clone());
+            facts.on_event(position, event.clone());
         }
         if let Some(record) = &mut self.record {
-            record.saw(position, event);
+            record.on_event(position, event);
         }
     }
 }
 
 /// A game, or why it did not come to its end: a bot is at fault.
-pub type Told = Result<Played, String>;
+pub type GameResult = Result<Played, String>;
 
 /// Plays every game of `series` on `threads` threads and gives them to `tell` in their order, until it fails.
 ///
@@ -75,8 +75,8 @@ pub type Told = Result<Played, String>;
 pub fn play<E>(
     series: &Series,
     threads: usize,
-    kept: Kept,
-    mut tell: impl FnMut(Told) -> Result<(), E>,
+    kept: Collected,
+    mut tell: impl FnMut(GameResult) -> Result<(), E>,
 ) -> Result<(), E> {
     let games = series.games();
     let next = AtomicU64::new(0);
@@ -93,7 +93,7 @@ pub fn play<E>(
                         return;
                     }
                     let end = (start + BATCH).min(games);
-                    let batch: Vec<Told> = (start..end)
+                    let batch: Vec<GameResult> = (start..end)
                         .map(|n| {
                             game(series, n, kept).map_err(|why| format!("game {}: {why}", n + 1))
                         })
@@ -122,7 +122,7 @@ pub fn play<E>(
 }
 
 /// The player of every seat, by [`Seat::index`]. Their luck comes from the deal and their seat.
-fn players(series: &Series, n: u64) -> Result<[Player; 4], String> {
+fn players(series: &Series, n: u64) -> Result<[Contestant; 4], String> {
     let (setup, _) = series.game(n);
     let seated = |seat: Seat| {
         let name = series.bots[series.named(n, seat.camp)];
@@ -138,36 +138,36 @@ fn players(series: &Series, n: u64) -> Result<[Player; 4], String> {
 }
 
 /// Plays one game, or says what went wrong in it.
-fn game(series: &Series, n: u64, kept: Kept) -> Told {
+fn game(series: &Series, n: u64, kept: Collected) -> GameResult {
     let mut players = players(series, n)?;
     let (setup, exchanged) = series.game(n);
     let mut watchers = (kept.records || kept.facts).then(|| {
-        let seats = setup.terms.seats();
-        let named = seats.map(|seat| record::Player::bot(seat, players[seat.index()].name()));
+        let seats = setup.config.seats();
+        let named = seats.map(|seat| record::RecordPlayer::bot(seat, players[seat.index()].name()));
         Watchers {
             record: kept.records.then(|| Record::new(setup, named.collect())),
             facts: kept.facts.then(Facts::default),
         }
     });
     let mut position = match &mut watchers {
-        Some(watchers) => Position::witnessed(setup, watchers),
+        Some(watchers) => Position::observed(setup, watchers),
         None => Position::new(setup),
     }
     .map_err(|problem| problem.to_string())?;
     let mut decisions = 0;
     let mut times = ByCamp::<Times>::default();
-    while let Some(ask) = position.ask() {
-        let player = &mut players[ask.seat.index()];
+    while let Some(decision) = position.decision() {
+        let player = &mut players[decision.seat.index()];
         let name = player.name();
-        let decision = player.decide(&position, ask.seat);
-        if series.times && ask.count() > 1 {
-            times[series.named(n, ask.seat.camp)].add(&decision);
+        let timed = player.decide(&position, decision.seat);
+        if series.times && decision.count() > 1 {
+            times[series.named(n, decision.seat.camp)].add(&timed);
         }
-        let m = decision
+        let m = timed
             .chosen
             .ok_or_else(|| format!("{name} does not decide"))?;
         match &mut watchers {
-            Some(watchers) => position.play_witnessed(m, watchers),
+            Some(watchers) => position.play_observed(m, watchers),
             None => position.play(m),
         }
         .map_err(|refusal| format!("{name} plays {m:?}: {refusal}"))?;
@@ -187,7 +187,7 @@ fn game(series: &Series, n: u64, kept: Kept) -> Told {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::guyenne::rules::Terms;
+    use crate::games::guyenne::rules::RulesConfig;
     use crate::games::guyenne::rules::seat::ByCamp;
     use crate::rules::seed::Seed;
 
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn a_game_that_cannot_be_played_is_told_and_not_left_out() {
         let series = Series {
-            terms: Terms::default(),
+            config: RulesConfig::default(),
             seed: Seed(1),
             bots: ByCamp::new("random", "nobody"),
             deals: 40,
@@ -205,7 +205,7 @@ mod tests {
             preset: false,
         };
         let mut told = Vec::new();
-        let done: Result<(), ()> = play(&series, 2, Kept::default(), |game| {
+        let done: Result<(), ()> = play(&series, 2, Collected::default(), |game| {
             told.push(game.map(|played| played.rounds));
             Ok(())
         });

@@ -4,13 +4,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Level, Terms};
+use crate::games::guyenne::rules::{Level, RulesConfig};
 
-use super::games::{self, Kept};
-use super::options::{Options, Series, refuse};
+use super::games::{self, Collected};
+use super::options::{ArenaOptions, Series, refuse};
 use super::players;
 use super::tally::{Tally, wilson};
-use super::times::Summary;
+use super::times::SpeedSummary;
 
 /// The levels, weakest first.
 const CHAIN: [&str; 4] = ["squire", "knight", "captain", "constable"];
@@ -56,15 +56,15 @@ fn rungs(chain: &[&'static str]) -> Vec<Rung> {
 /// # Errors
 /// `out` takes no more, or a bot cannot play.
 pub fn climb(
-    options: &Options,
+    options: &ArenaOptions,
     chain: &[&'static str],
     out: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let rungs = rungs(chain);
     let series = |level, (weak, strong, _): Rung| Series {
-        terms: Terms {
+        config: RulesConfig {
             level,
-            ..Terms::default()
+            ..RulesConfig::default()
         },
         seed: options.seed,
         bots: ByCamp::new(strong, weak),
@@ -97,12 +97,12 @@ pub fn climb(
     let mut failed = false;
     for (rung, series) in all {
         let mut tally = Tally::new(series);
-        games::play(&series, options.threads(), Kept::default(), |played| {
+        games::play(&series, options.threads(), Collected::default(), |played| {
             tally.add(&played.map_err(io::Error::other)?);
             bar.inc(1);
             Ok::<_, io::Error>(())
         })?;
-        let level = series.terms.level;
+        let level = series.config.level;
         let (wins, games) = tally.wins_of(Camp::English);
         let (least, most) = wilson(wins, games);
         let holds = wins * 100 >= games * rung.2;
@@ -130,7 +130,7 @@ pub fn climb(
     bar.finish_and_clear();
     if !speeds.is_empty() {
         let width = speeds.iter().map(|(bot, _)| bot.len()).max().unwrap_or(0);
-        writeln!(out, "\n{}", Summary::head(width))?;
+        writeln!(out, "\n{}", SpeedSummary::head(width))?;
         for (bot, speed) in &speeds {
             writeln!(out, "{bot:width$}  {speed}")?;
         }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::games::guyenne::rules::Terms;
+use crate::games::guyenne::rules::RulesConfig;
 use crate::games::guyenne::rules::seat::Camp;
 use clap::{Args, ValueEnum};
 
@@ -10,7 +10,7 @@ use super::{options, players};
 
 /// What is measured, and how.
 #[derive(Debug, Args)]
-pub struct Measures {
+pub struct MeasureOptions {
     /// Say how long decisions take: median, 99th percentile and longest, and iterations a second
     #[arg(long)]
     pub times: bool,
@@ -72,10 +72,10 @@ pub enum Presets {
 
 impl Presets {
     /// Their terms.
-    pub fn terms(self) -> Vec<Terms> {
-        let shared = |terms: &Terms| Camp::ALL.iter().any(|&camp| terms.shared(camp));
-        Terms::presets()
-            .filter(|terms| self == Self::All || !shared(terms))
+    pub fn config(self) -> Vec<RulesConfig> {
+        let shared = |config: &RulesConfig| Camp::ALL.iter().any(|&camp| config.shared(camp));
+        RulesConfig::presets()
+            .filter(|config| self == Self::All || !shared(config))
             .collect()
     }
 }

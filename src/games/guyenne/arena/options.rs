@@ -3,18 +3,18 @@
 use std::path::PathBuf;
 
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Edition, Level, Setup, Terms};
+use crate::games::guyenne::rules::{Edition, Level, RulesConfig, Setup};
 use crate::rules::seed::{Seed, following};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
-use super::measures::Measures;
+use super::measures::MeasureOptions;
 use super::players;
 
 /// Bots play bots by the whole rules; records are written and checked.
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
-pub struct Options {
+pub struct ArenaOptions {
     /// How many games; with --paired and --ladder, how many deals [default: 1000; of a ladder: 400]
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
     pub games: Option<u64>,
@@ -56,14 +56,14 @@ pub struct Options {
     pub game: String,
     /// What else is measured
     #[command(flatten)]
-    pub measures: Measures,
+    pub measures: MeasureOptions,
 }
 
 /// A series of games that can be played.
 #[derive(Debug, Clone, Copy)]
 pub struct Series {
     /// The rules and teams of every game.
-    pub terms: Terms,
+    pub config: RulesConfig,
     /// What decides the deals.
     pub seed: Seed,
     /// The bots as named for the camps.
@@ -86,12 +86,12 @@ impl Series {
 
     /// What is played: `2022 expert, 1v1`.
     pub fn title(&self) -> String {
-        let Terms {
+        let RulesConfig {
             edition,
             level,
             teams: ByCamp([english, french]),
             ..
-        } = self.terms;
+        } = self.config;
         format!("{edition} {level}, {english}v{french}")
     }
 
@@ -103,7 +103,7 @@ impl Series {
             (n, false)
         };
         let setup = Setup {
-            terms: self.terms,
+            config: self.config,
             seed: following(self.seed, deal),
         };
         (setup, exchanged)
@@ -116,21 +116,21 @@ impl Series {
     }
 }
 
-impl Options {
+impl ArenaOptions {
     /// The series asked for, one for each preset, or a refusal that ends the program.
     pub fn series(&self) -> Vec<Series> {
-        let terms = Terms {
+        let config = RulesConfig {
             edition: self.edition,
             level: self.level,
             teams: self.teams,
-            ..Terms::default()
+            ..RulesConfig::default()
         };
         let presets = match self.measures.presets {
-            Some(presets) => presets.terms(),
-            None => vec![terms.validate().unwrap_or_else(|e| refuse(&e))],
+            Some(presets) => presets.config(),
+            None => vec![config.validate().unwrap_or_else(|e| refuse(&e))],
         };
-        let series = |terms| Series {
-            terms,
+        let series = |config| Series {
+            config,
             seed: self.seed,
             bots: ByCamp::new(self.english, self.french),
             deals: self.games.unwrap_or(1000),
@@ -152,7 +152,7 @@ impl Options {
 
 /// Ends the program as bad arguments do: a sentence, and exit code 2.
 pub fn refuse(reason: &impl ToString) -> ! {
-    Options::command()
+    ArenaOptions::command()
         .error(ErrorKind::ValueValidation, reason.to_string())
         .exit()
 }

@@ -1,9 +1,9 @@
 //! The oracle: the constable's search told all cards. Only luck to come is hidden from it. It never sits at a player's
 //! table; what it wins against the constable is the price of honesty.
 
-use crate::games::guyenne::ai::Rank;
+use crate::games::guyenne::ai::Difficulty;
+use crate::games::guyenne::ai::belief::{Search, pick};
 use crate::games::guyenne::ai::nets::Blueprint;
-use crate::games::guyenne::ai::worlds::{Search, pick};
 use crate::games::guyenne::rules::{Move, Position};
 use crate::rules::seed::Seed;
 use rand::{Rng, SeedableRng};
@@ -34,7 +34,7 @@ impl Oracle {
     /// Its thought on `position`, begun anew if it thought on another one.
     fn thought(&mut self, position: &Position) -> Option<&mut (Position, Search, u32)> {
         if self.thought.as_ref().is_none_or(|(at, ..)| at != position) {
-            let (budget, depth) = Rank::Constable.depth();
+            let (budget, depth) = Difficulty::Constable.depth();
             let luck = Pcg32::seed_from_u64(self.luck.next_u64());
             let search = Search::told(Blueprint::shipped(), position, depth, luck)?;
             self.thought = Some((position.clone(), search, budget));
@@ -59,8 +59,8 @@ impl SeesAll for Oracle {
     }
 
     fn choose(&mut self, position: &Position) -> Option<Move> {
-        let mix = self.thought(position)?.1.mix();
-        let (moves, chances): (Vec<_>, Vec<_>) = mix.into_iter().unzip();
+        let policy = self.thought(position)?.1.policy();
+        let (moves, chances): (Vec<_>, Vec<_>) = policy.into_iter().unzip();
         let at = pick(&chances, &mut self.luck);
         moves.get(at).copied()
     }
@@ -100,7 +100,7 @@ mod tests {
             let mut oracle = Oracle::new(Seed(1));
             while !oracle.think(position, 64) {}
             let thought = oracle.thought(position).expect("a decision");
-            thought.1.mix()
+            thought.1.policy()
         };
         let (five, two) = (at("5", "2+2+2+2"), at("2", "5+2+2+2"));
         let view = |position: &Position| position.view(position.to_move());

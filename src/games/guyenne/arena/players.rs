@@ -30,7 +30,7 @@ pub trait SeesAll: Send {
 }
 
 /// Somebody at the table.
-pub enum Player {
+pub enum Contestant {
     /// One of the game's bots.
     Fair(Box<dyn Bot>),
     /// One who sees the hidden cards, too.
@@ -39,7 +39,7 @@ pub enum Player {
 
 /// A move, and what it cost.
 #[derive(Debug, Clone, Copy)]
-pub struct Decision {
+pub struct TimedMove {
     /// The move; nothing if the player has none.
     pub chosen: Option<Move>,
     /// Iterations thought, in whole slices; 0 for one who had thought enough after the first.
@@ -52,11 +52,11 @@ pub struct Decision {
 ///
 /// # Errors
 /// Nobody has this name: a sentence that lists those there are.
-pub fn player(name: &str, seed: Seed) -> Result<Player, String> {
+pub fn player(name: &str, seed: Seed) -> Result<Contestant, String> {
     if name == Oracle::NAME {
-        return Ok(Player::SeesAll(Box::new(Oracle::new(seed))));
+        return Ok(Contestant::SeesAll(Box::new(Oracle::new(seed))));
     }
-    fair(name, seed).map(Player::Fair)
+    fair(name, seed).map(Contestant::Fair)
 }
 
 /// The player called `name` who sees what his seat sees: one of the game's bots, or one that only solves endings.
@@ -93,7 +93,7 @@ pub fn name(text: &str) -> Result<&'static str, String> {
     player(text, Seed(0)).map(|player| player.name())
 }
 
-impl Player {
+impl Contestant {
     /// The name it is called by.
     pub fn name(&self) -> &'static str {
         match self {
@@ -103,7 +103,7 @@ impl Player {
     }
 
     /// The decision that `seat` owes in `position`, thought through in slices as the game does it.
-    pub fn decide(&mut self, position: &Position, seat: Seat) -> Decision {
+    pub fn decide(&mut self, position: &Position, seat: Seat) -> TimedMove {
         let (chosen, slices, start);
         match self {
             Self::Fair(bot) => {
@@ -124,7 +124,7 @@ impl Player {
         } else {
             0
         };
-        Decision {
+        TimedMove {
             chosen,
             iterations,
             time,

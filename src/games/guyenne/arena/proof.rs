@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::blunders::suite;
-use super::options::Options;
+use super::options::ArenaOptions;
 use super::parallel;
 use super::playout;
 
@@ -37,7 +37,7 @@ struct Proof {
 ///
 /// # Errors
 /// `out` takes no more.
-pub fn prove(options: &Options, worlds: u64, out: &mut impl Write) -> io::Result<ExitCode> {
+pub fn prove(options: &ArenaOptions, worlds: u64, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
     let bar = super::run::bar(puzzles.len() as u64, "positions");
     let proofs = parallel::map(
@@ -148,7 +148,7 @@ fn worths(
     let mut all = vec![Vec::new(); moves.len()];
     for n in worlds {
         let luck = following(seed, n);
-        let world = Position::imagine(&view, &mut Pcg32::seed_from_u64(luck.0));
+        let world = Position::determinize(&view, &mut Pcg32::seed_from_u64(luck.0));
         for (worths, &m) in all.iter_mut().zip(moves) {
             let mut played = world.clone();
             played.play_unchecked(m);

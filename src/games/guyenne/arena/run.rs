@@ -12,8 +12,8 @@ use std::time::Instant;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::games::{self, Kept};
-use super::options::{Options, Series, refuse};
+use super::games::{self, Collected};
+use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
 use super::{blunders, exploit, ladder, proof};
 
@@ -26,17 +26,17 @@ pub type ArenaCommand = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 /// # Errors
 /// `out` or a file for records takes no more.
 pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCode> {
-    obey(&Options::parse_from(arguments), &mut out)
+    obey(&ArenaOptions::parse_from(arguments), &mut out)
 }
 
 /// Does the one thing that was asked for.
-fn obey(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
+fn obey(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let measures = &options.measures;
     if let Some(chain) = &measures.ladder {
         return ladder::climb(options, chain, out);
     }
     if !measures.blunders.is_empty() {
-        return blunders::ask(options, out);
+        return blunders::decision(options, out);
     }
     if !measures.exploit.is_empty() {
         let seeds = u32::try_from(measures.seeds.unwrap_or(100)).unwrap_or(u32::MAX);
@@ -50,7 +50,7 @@ fn obey(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
 }
 
 /// Plays the series asked for and says how they went.
-fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
+fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let all = options.series();
     let path = options.records.as_deref().unwrap_or(Path::new(""));
     let unwritten = |problem: io::Error| {
@@ -61,7 +61,7 @@ fn play(options: &Options, out: &mut impl Write) -> io::Result<ExitCode> {
         let file = File::create(path).unwrap_or_else(|problem| refuse(&unwritten(problem)));
         BufWriter::new(file)
     });
-    let kept = Kept {
+    let kept = Collected {
         records: records.is_some(),
         facts: options.measures.balance,
     };

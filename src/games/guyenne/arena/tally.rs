@@ -9,7 +9,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use super::facts::Facts;
 use super::games::Played;
 use super::options::Series;
-use super::times::{Summary, Times};
+use super::times::{SpeedSummary, Times};
 
 /// The count of a series.
 #[derive(Debug, Clone)]
@@ -79,7 +79,7 @@ impl Tally {
     }
 
     /// The speed of each bot, if times were kept; of both together when both bear one name.
-    pub fn speeds(&self) -> Vec<(&'static str, Summary)> {
+    pub fn speeds(&self) -> Vec<(&'static str, SpeedSummary)> {
         if !self.series.times {
             return Vec::new();
         }
@@ -230,7 +230,7 @@ impl fmt::Display for Tally {
         let speeds = self.speeds();
         let width = speeds.iter().map(|(bot, _)| bot.len()).max().unwrap_or(0);
         if !speeds.is_empty() {
-            writeln!(f, "\n{}", Summary::head(width))?;
+            writeln!(f, "\n{}", SpeedSummary::head(width))?;
         }
         for (bot, speed) in speeds {
             writeln!(f, "{bot:width$}  {speed}")?;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::players::Decision;
+use super::players::TimedMove;
 
 /// The decisions of one player that had something to choose between.
 #[derive(Debug, Clone, Default)]
@@ -16,7 +16,7 @@ pub struct Times {
 
 impl Times {
     /// Counts a decision.
-    pub fn add(&mut self, decision: &Decision) {
+    pub fn add(&mut self, decision: &TimedMove) {
         let ms = decision.time.as_secs_f64() * 1000.0;
         self.times.push(ms as f32);
         if decision.iterations > 0 {
@@ -33,7 +33,7 @@ impl Times {
     }
 
     /// What it comes to.
-    pub fn summary(&self) -> Summary {
+    pub fn summary(&self) -> SpeedSummary {
         let mut sorted = self.times.clone();
         sorted.sort_by(f32::total_cmp);
         let at = |share: f64| {
@@ -41,7 +41,7 @@ impl Times {
             let rank = (share * sorted.len() as f64).ceil() as usize;
             sorted.get(rank.saturating_sub(1)).copied().unwrap_or(0.0)
         };
-        Summary {
+        SpeedSummary {
             decisions: sorted.len(),
             median_ms: at(0.5),
             p99_ms: at(0.99),
@@ -55,7 +55,7 @@ impl Times {
 
 /// A player's speed.
 #[derive(Debug, Clone, Copy)]
-pub struct Summary {
+pub struct SpeedSummary {
     decisions: usize,
     median_ms: f32,
     p99_ms: f32,
@@ -65,7 +65,7 @@ pub struct Summary {
     per_second: Option<f64>,
 }
 
-impl Summary {
+impl SpeedSummary {
     /// The head of the table that summaries are the lines of.
     pub fn head(width: usize) -> String {
         format!(
@@ -87,7 +87,7 @@ impl Summary {
     }
 }
 
-impl fmt::Display for Summary {
+impl fmt::Display for SpeedSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let speed = self
             .per_second
@@ -110,7 +110,7 @@ mod tests {
     fn percentiles_are_times_that_were_measured() {
         let mut times = Times::default();
         for ms in (1..=200).rev() {
-            times.add(&Decision {
+            times.add(&TimedMove {
                 chosen: None,
                 iterations: if ms == 10 { 640 } else { 0 },
                 time: Duration::from_millis(ms),

@@ -3,7 +3,7 @@
 
 use core::str::FromStr;
 
-use super::{BadSetup, CASTLES, Edition, Level, Position, Terms};
+use super::{BadSetup, CASTLES, Edition, Level, Position, RulesConfig};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::chance::Dice;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -19,7 +19,7 @@ use crate::rules::seed::Seed;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrangement {
     /// What was agreed.
-    pub terms: Terms,
+    pub config: RulesConfig,
     /// The round that starts, from 1 to 99.
     pub round: u16,
     /// Who holds each castle, from the west.
@@ -80,19 +80,19 @@ impl Arrangement {
 
     /// Refuses what cannot be; gives the discard piles.
     fn validate(&self) -> Result<ByCamp<Cards>, BadArrangement> {
-        self.terms.validate().map_err(BadArrangement::Terms)?;
+        self.config.validate().map_err(BadArrangement::Terms)?;
         if !(1..100).contains(&self.round) {
             return Err(BadArrangement::Round);
         }
-        let last = self.terms.exhaustions();
+        let last = self.config.exhaustions();
         let mut discard = ByCamp::default();
         for camp in Camp::ALL {
             let alone = Seat::new(camp, 1);
-            if !self.terms.shared(camp) && !self.hands[alone.index()].is_empty() {
+            if !self.config.shared(camp) && !self.hands[alone.index()].is_empty() {
                 return Err(BadArrangement::NoSuchSeat(alone));
             }
             let (hand, draw) = (self.hand_of(camp), self.draw[camp]);
-            discard[camp] = Some(self.terms.kit.pack)
+            discard[camp] = Some(self.config.equipment.pack)
                 .and_then(|pack| pack.without(hand))
                 .and_then(|rest| rest.without(draw))
                 .and_then(|rest| rest.without(self.pillage[camp]))
@@ -104,19 +104,19 @@ impl Arrangement {
             if draw.has_hero() && self.exhaustions[camp] == 0 {
                 return Err(BadArrangement::HeroInPile(camp));
             }
-            let full = self.terms.kit.hand;
+            let full = self.config.equipment.hand;
             let least = if exhausted { 2 } else { full };
             if !(least..=full).contains(&hand.count()) {
                 return Err(BadArrangement::Hand(camp, hand.count()));
             }
-            let losses = self.terms.level.has_losses() || self.terms.edition == Edition::V2021;
+            let losses = self.config.level.has_losses() || self.config.edition == Edition::V2021;
             if !losses && !self.pillage[camp].is_empty() {
                 return Err(BadArrangement::Pillage(camp));
             }
             let row = self
                 .holders
                 .iter()
-                .take(self.terms.kit.row.count() as usize);
+                .take(self.config.equipment.row.count() as usize);
             if row.into_iter().all(|&holder| holder == Some(camp)) {
                 return Err(BadArrangement::SixCastles(camp));
             }
@@ -132,13 +132,13 @@ impl Position {
     /// Why it cannot be.
     pub fn arrange(table: &Arrangement) -> Result<Self, BadArrangement> {
         let discard = table.validate()?;
-        let mut position = Self::unplayed(table.terms);
+        let mut position = Self::unplayed(table.config);
         position.throw(Dice::new(table.seed));
         let late = table.round.is_multiple_of(2);
         position.round = table.round;
         position.first = if late { Camp::French } else { Camp::English };
         for camp in Camp::ALL {
-            position.drawer[camp] = u8::from(late && table.terms.shared(camp));
+            position.drawer[camp] = u8::from(late && table.config.shared(camp));
         }
         position.holders = table.holders;
         position.hands = table.hands;
@@ -157,7 +157,7 @@ impl FromStr for Arrangement {
 
     fn from_str(text: &str) -> Result<Self, BadArrangement> {
         let mut table = Self {
-            terms: Terms::default(),
+            config: RulesConfig::default(),
             round: 1,
             holders: [None; CASTLES],
             hands: [Cards::NONE; 4],
@@ -173,10 +173,10 @@ impl FromStr for Arrangement {
                 .ok_or_else(|| BadArrangement::Word(word.to_owned()))?;
         }
         for camp in Camp::ALL {
-            if !drawn[camp] && table.exhaustions[camp] < table.terms.exhaustions() {
+            if !drawn[camp] && table.exhaustions[camp] < table.config.exhaustions() {
                 table.draw[camp] = table
-                    .terms
-                    .kit
+                    .config
+                    .equipment
                     .pack
                     .without(table.hand_of(camp))
                     .and_then(|rest| rest.without(table.pillage[camp]))
@@ -232,12 +232,12 @@ impl Arrangement {
 
     fn read_terms(&mut self, word: &str) -> Option<()> {
         if let Ok(edition) = word.parse::<Edition>() {
-            self.terms.edition = edition;
+            self.config.edition = edition;
         } else if let Ok(level) = word.parse::<Level>() {
-            self.terms.level = level;
+            self.config.level = level;
         } else {
             let (english, french) = word.split_once('v')?;
-            self.terms.teams = ByCamp::new(english.parse().ok()?, french.parse().ok()?);
+            self.config.teams = ByCamp::new(english.parse().ok()?, french.parse().ok()?);
         }
         Some(())
     }

@@ -327,14 +327,14 @@ impl FromStr for Cards {
     }
 }
 
-/// Where one hand's sub-multisets lie in [`Table::choices`], and how many have at most so many cards.
+/// Where one hand's sub-multisets lie in [`ChoiceTable::choices`], and how many have at most so many cards.
 #[derive(Clone, Copy)]
 struct Row {
     start: u16,
     up_to: [u8; 7],
 }
 
-struct Table {
+struct ChoiceTable {
     rows: [Row; ROWS],
     choices: [Cards; CHOICES],
 }
@@ -342,7 +342,7 @@ struct Table {
 const ROWS: usize = 7 * 5 * 4 * 3 * 2;
 const CHOICES: usize = count_choices();
 
-static TABLE: Table = table();
+static TABLE: ChoiceTable = table();
 
 /// Calls out every hand of at most six cards.
 const fn next_hand(n: &mut [usize; 5]) -> bool {
@@ -376,12 +376,12 @@ const fn count_choices() -> usize {
     }
 }
 
-const fn table() -> Table {
+const fn table() -> ChoiceTable {
     let empty = Row {
         start: 0,
         up_to: [0; 7],
     };
-    let mut table = Table {
+    let mut table = ChoiceTable {
         rows: [empty; ROWS],
         choices: [Cards::NONE; CHOICES],
     };

@@ -228,48 +228,48 @@ impl Event {
 }
 
 /// Somebody who watches a game event by event, each with the position right after it.
-pub trait Witness {
+pub trait EventObserver {
     /// Whether the events are wanted at all: a playout tells nobody and pays nothing.
     const WATCHES: bool = true;
 
     /// `event` has just happened and led to `position`.
-    fn saw(&mut self, position: &Position, event: Event);
+    fn on_event(&mut self, position: &Position, event: Event);
 }
 
 /// Nobody watches.
-impl Witness for () {
+impl EventObserver for () {
     const WATCHES: bool = false;
 
-    fn saw(&mut self, _: &Position, _: Event) {}
+    fn on_event(&mut self, _: &Position, _: Event) {}
 }
 
-impl<W: Witness> Witness for &mut W {
+impl<W: EventObserver> EventObserver for &mut W {
     const WATCHES: bool = W::WATCHES;
 
-    fn saw(&mut self, position: &Position, event: Event) {
-        (**self).saw(position, event);
+    fn on_event(&mut self, position: &Position, event: Event) {
+        (**self).on_event(position, event);
     }
 }
 
 /// Both watch, the first first.
-impl<A: Witness, B: Witness> Witness for (A, B) {
+impl<A: EventObserver, B: EventObserver> EventObserver for (A, B) {
     const WATCHES: bool = A::WATCHES || B::WATCHES;
 
-    fn saw(&mut self, position: &Position, event: Event) {
+    fn on_event(&mut self, position: &Position, event: Event) {
         if A::WATCHES && B::WATCHES {
-            self.0.saw(position, event.clone());
-            self.1.saw(position, event);
+            self.0.on_event(position, event.clone());
+            self.1.on_event(position, event);
         } else if A::WATCHES {
-            self.0.saw(position, event);
+            self.0.on_event(position, event);
         } else {
-            self.1.saw(position, event);
+            self.1.on_event(position, event);
         }
     }
 }
 
 /// Keeps the events alone.
-impl Witness for Vec<Event> {
-    fn saw(&mut self, _: &Position, event: Event) {
+impl EventObserver for Vec<Event> {
+    fn on_event(&mut self, _: &Position, event: Event) {
         self.push(event);
     }
 }

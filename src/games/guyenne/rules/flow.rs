@@ -1,7 +1,7 @@
 //! What a move leads to, up to the next decision: placement, reinforcement, combat, losses and the end of a round.
 
-use super::refill::Told;
-use super::{Edition, EndReason, Event, Field, Move, Outcome, Position, Stage, Witness};
+use super::refill::DrawResult;
+use super::{Edition, EndReason, Event, EventObserver, Field, Move, Outcome, Position, Stage};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::chance::Chance;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -16,10 +16,10 @@ impl Position {
         &mut self,
         m: Move,
         chance: &mut impl Chance,
-        witness: &mut impl Witness,
-    ) -> Told {
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         match (self.stage, m) {
-            (Stage::Reserve(camp), Move::Reserve(cards)) if self.terms.shared(camp) => {
+            (Stage::Reserve(camp), Move::Reserve(cards)) if self.config.shared(camp) => {
                 // Ruling: guyenne-rules.md, Three and four players. Nothing has happened yet: a record, and so a save, knows only the five that stand.
                 self.memory.proposed[camp] = cards;
                 self.stage = Stage::Agree(camp);
@@ -30,7 +30,7 @@ impl Position {
                 self.draw[camp] -= cards;
                 self.discard[camp] += cards;
                 self.memory.reserve[camp] = cards;
-                self.tell(witness, || Event::Reserve {
+                self.tell(observer, || Event::Reserve {
                     camp,
                     cards: cards.run(),
                 });
@@ -38,28 +38,28 @@ impl Position {
                     self.stage = Stage::Reserve(Camp::French);
                     return Ok(());
                 }
-                self.deal(chance, witness)
+                self.deal(chance, observer)
             }
             (Stage::Give(camp), Move::Give(cards)) => {
-                self.give(self.giver(camp), cards, witness);
+                self.give(self.giver(camp), cards, observer);
                 self.stage = Stage::Order(camp);
                 Ok(())
             }
             (Stage::Order(camp), Move::Order(place)) => {
                 self.order[camp] = place;
-                self.tell(witness, || Event::Order {
+                self.tell(observer, || Event::Order {
                     first: Seat::new(camp, place),
                 });
-                if camp == self.first && self.terms.shared(camp.enemy()) {
-                    self.share(camp.enemy(), witness);
+                if camp == self.first && self.config.shared(camp.enemy()) {
+                    self.share(camp.enemy(), observer);
                 } else {
-                    self.open_round(witness);
+                    self.open_round(observer);
                 }
                 Ok(())
             }
             (Stage::Place(step), Move::Place { castle, cards }) => {
                 let at = usize::from(step / 2);
-                let (seat, _) = self.ask_placement(step);
+                let (seat, _) = self.placement_decision(step);
                 if step == 0 || step == 2 {
                     self.fields[at] = Field {
                         castle,
@@ -69,33 +69,33 @@ impl Position {
                     self.named += 1;
                 }
                 self.fields[at].places[seat.camp] = seat.place;
-                self.lay(seat, at, cards, witness);
+                self.lay(seat, at, cards, observer);
                 if step < 3 {
                     self.stage = Stage::Place(step + 1);
                     return Ok(());
                 }
-                if self.terms.edition == Edition::V2021 {
-                    return self.fight(0, chance, witness);
+                if self.config.edition == Edition::V2021 {
+                    return self.fight(0, chance, observer);
                 }
-                self.reinforce(0, 0, chance, witness)
+                self.reinforce(0, 0, chance, observer)
             }
             (Stage::Reinforce { turn, .. }, Move::Reinforce { castle, cards }) => {
                 let (seat, _) = self.reinforcer(turn);
                 let at = usize::from(self.fields[0].castle != castle);
-                self.lay(seat, at, cards, witness);
-                self.reinforce(turn + 1, 0, chance, witness)
+                self.lay(seat, at, cards, observer);
+                self.reinforce(turn + 1, 0, chance, observer)
             }
             (Stage::Reinforce { turn, passes }, Move::Pass) => {
                 let (seat, _) = self.reinforcer(turn);
-                self.tell(witness, || Event::Pass { seat });
-                self.reinforce(turn + 1, passes + 1, chance, witness)
+                self.tell(observer, || Event::Pass { seat });
+                self.reinforce(turn + 1, passes + 1, chance, observer)
             }
             (Stage::Answer(at), Move::Show) => {
                 self.stage = Stage::Combat(at);
                 if let Some(defender) = self.fields[usize::from(at)].held_by {
-                    self.reveal(at, defender, witness);
+                    self.reveal(at, defender, observer);
                 }
-                self.decide(at, chance, witness)
+                self.decide(at, chance, observer)
             }
             (Stage::Answer(at), Move::Concede) => {
                 self.stage = Stage::Combat(at);
@@ -104,20 +104,20 @@ impl Position {
                 if let Some(defender) = field.held_by {
                     let (seat, castle, cards) =
                         (field.seat(defender), field.castle, field.cards[defender]);
-                    self.tell(witness, || Event::Concede {
+                    self.tell(observer, || Event::Concede {
                         seat,
                         castle,
                         cards: cards.run(),
                     });
                 }
-                self.decide(at, chance, witness)
+                self.decide(at, chance, observer)
             }
             (Stage::Lose(at), Move::Lose(cards)) => {
                 self.stage = Stage::Combat(at);
                 if let Some(winner) = self.fields[usize::from(at)].winner() {
-                    self.pillage(at, winner.enemy(), cards, witness);
+                    self.pillage(at, winner.enemy(), cards, observer);
                 }
-                self.after_combat(at, chance, witness)
+                self.after_combat(at, chance, observer)
             }
             _ => {
                 debug_assert!(false, "{m:?} is not owed at {:?}", self.stage);
@@ -127,12 +127,12 @@ impl Position {
     }
 
     /// Puts `cards` from a hand face down before a castle. Leaflet 2022, Actions des joueurs, § 1.
-    fn lay(&mut self, seat: Seat, at: usize, cards: Cards, witness: &mut impl Witness) {
+    fn lay(&mut self, seat: Seat, at: usize, cards: Cards, observer: &mut impl EventObserver) {
         self.hands[seat.index()] -= cards;
         let field = &mut self.fields[at];
         field.cards[seat.camp] += cards;
         let castle = field.castle;
-        self.tell(witness, || Event::Play {
+        self.tell(observer, || Event::Play {
             seat,
             castle,
             cards: cards.run(),
@@ -147,8 +147,8 @@ impl Position {
         mut turn: u8,
         mut passes: u8,
         chance: &mut impl Chance,
-        witness: &mut impl Witness,
-    ) -> Told {
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         let turns = self.turns();
         while passes < turns {
             turn %= turns;
@@ -160,35 +160,40 @@ impl Position {
             turn += 1;
             passes += 1;
         }
-        self.fight(0, chance, witness)
+        self.fight(0, chance, observer)
     }
 
     /// Cards turn at the castle named `at`th, up to the defender's answer if it is held. At a neutral castle both turn up
     /// together; two events tell it, the English first.
     ///
     /// Leaflet 2022, Résolution des combats, § 1. Ruling: guyenne-rules.md, A round (castles in the order named).
-    fn fight(&mut self, at: u8, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+    fn fight(
+        &mut self,
+        at: u8,
+        chance: &mut impl Chance,
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         self.stage = Stage::Combat(at);
         match self.fields[usize::from(at)].held_by {
             None => {
                 for camp in Camp::ALL {
-                    self.reveal(at, camp, witness);
+                    self.reveal(at, camp, observer);
                 }
-                self.decide(at, chance, witness)
+                self.decide(at, chance, observer)
             }
             Some(defender) => {
-                self.reveal(at, defender.enemy(), witness);
+                self.reveal(at, defender.enemy(), observer);
                 self.stage = Stage::Answer(at);
                 Ok(())
             }
         }
     }
 
-    fn reveal(&mut self, at: u8, camp: Camp, witness: &mut impl Witness) {
+    fn reveal(&mut self, at: u8, camp: Camp, observer: &mut impl EventObserver) {
         let field = &mut self.fields[usize::from(at)];
         field.shown[camp] = true;
         let (seat, castle, cards) = (field.seat(camp), field.castle, field.cards[camp]);
-        self.tell(witness, || Event::Reveal {
+        self.tell(observer, || Event::Reveal {
             seat,
             castle,
             cards: cards.run(),
@@ -200,7 +205,12 @@ impl Position {
     /// Leaflet 2022, Résolution des combats, § 2; Règles avancées, § 1 and § 2. Leaflet 2021, Solving battles, § 2 to § 5.
     /// Ruling: guyenne-rules.md, Levels (a tie and a concession cost the attacker of an enemy castle too), and The 2021
     /// edition (so does a concession there).
-    fn decide(&mut self, at: u8, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+    fn decide(
+        &mut self,
+        at: u8,
+        chance: &mut impl Chance,
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         let field = &mut self.fields[usize::from(at)];
         field.decided = true;
         let (castle, held_by, cards) = (field.castle, field.held_by, field.cards);
@@ -210,14 +220,14 @@ impl Position {
         let winner = field.winner();
         let holder = winner.or(held_by);
         self.holders[castle.index()] = holder;
-        self.tell(witness, || Event::Combat {
+        self.tell(observer, || Event::Combat {
             castle,
             sums: cards.map(Cards::sum),
             conceded,
             winner,
             holder,
         });
-        let losses = self.terms.level.has_losses();
+        let losses = self.config.level.has_losses();
         match (held_by, winner) {
             (None, Some(winner)) if losses => {
                 let loser = winner.enemy();
@@ -225,30 +235,30 @@ impl Position {
                     self.stage = Stage::Lose(at);
                     return Ok(());
                 }
-                self.pillage(at, loser, cards[loser], witness);
+                self.pillage(at, loser, cards[loser], observer);
             }
             (Some(defender), winner)
                 if losses
-                    || (self.terms.edition == Edition::V2021
+                    || (self.config.edition == Edition::V2021
                         && winner == Some(defender.enemy())) =>
             {
                 let attacker = defender.enemy();
                 if let Some(strongest) = cards[attacker].strongest() {
-                    self.pillage(at, attacker, Cards::one(strongest), witness);
+                    self.pillage(at, attacker, Cards::one(strongest), observer);
                 }
             }
             _ => {}
         }
-        self.after_combat(at, chance, witness)
+        self.after_combat(at, chance, observer)
     }
 
     /// Cards lost for good lie face up beside the row. Leaflet 2022, Règles avancées, § 2.
-    fn pillage(&mut self, at: u8, camp: Camp, cards: Cards, witness: &mut impl Witness) {
+    fn pillage(&mut self, at: u8, camp: Camp, cards: Cards, observer: &mut impl EventObserver) {
         let field = &mut self.fields[usize::from(at)];
         field.cards[camp] -= cards;
         self.pillage[camp] += cards;
         let (seat, castle) = (field.seat(camp), field.castle);
-        self.tell(witness, || Event::Pillage {
+        self.tell(observer, || Event::Pillage {
             seat,
             castle,
             cards: cards.run(),
@@ -259,12 +269,12 @@ impl Position {
         &mut self,
         at: u8,
         chance: &mut impl Chance,
-        witness: &mut impl Witness,
-    ) -> Told {
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         if at == 0 {
-            return self.fight(1, chance, witness);
+            return self.fight(1, chance, observer);
         }
-        self.end_round(chance, witness)
+        self.end_round(chance, observer)
     }
 
     /// Six castles win; else all cards played are discarded, hands are filled, the first player changes, and a camp
@@ -273,10 +283,14 @@ impl Position {
     /// Leaflet 2022, Fin de la partie, § 1; Fin du tour de jeu et début du suivant, § 1 and § 3; Règles expertes, § 3;
     /// Comment jouer en équipe ?, § 4 and § 5. Ruling: guyenne-rules.md, The draw pile (the end at expert), and Three and
     /// four players (both hands together).
-    fn end_round(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+    fn end_round(
+        &mut self,
+        chance: &mut impl Chance,
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         let owner = self.holders[0];
         if owner.is_some() && self.row().iter().all(|&holder| holder == owner) {
-            self.end(EndReason::SixCastles, witness);
+            self.end(EndReason::SixCastles, observer);
             return Ok(());
         }
         for field in self.fields {
@@ -293,32 +307,32 @@ impl Position {
         self.named = 0;
         self.memory.given = ByCamp::default();
         self.stage = Stage::Refill;
-        self.tell(witness, || Event::Sweep);
+        self.tell(observer, || Event::Sweep);
         self.first = self.first.enemy();
         self.round += 1;
         for camp in Camp::ALL {
-            if self.terms.shared(camp) {
+            if self.config.shared(camp) {
                 self.drawer[camp] ^= 1;
             }
             let seat = Seat::new(camp, self.drawer[camp]);
-            self.fill_hand(seat, Cards::NONE, chance, witness)?;
+            self.fill_hand(seat, Cards::NONE, chance, observer)?;
         }
         let spent = Camp::ALL.into_iter().any(|camp| {
-            self.exhaustions[camp] == self.terms.exhaustions() && self.hand_of(camp).count() <= 1
+            self.exhaustions[camp] == self.config.exhaustions() && self.hand_of(camp).count() <= 1
         });
         if spent {
-            self.end(EndReason::Exhausted, witness);
+            self.end(EndReason::Exhausted, observer);
         } else {
-            self.start_round(witness);
+            self.start_round(observer);
         }
         Ok(())
     }
 
-    fn end(&mut self, reason: EndReason, witness: &mut impl Witness) {
+    fn end(&mut self, reason: EndReason, observer: &mut impl EventObserver) {
         let unspent = ByCamp::new(self.unspent(Camp::English), self.unspent(Camp::French));
-        let outcome = Outcome::judge(self.terms.edition, reason, self.row(), unspent);
+        let outcome = Outcome::judge(self.config.edition, reason, self.row(), unspent);
         self.stage = Stage::Over(outcome);
-        self.tell(witness, || Event::End {
+        self.tell(observer, || Event::End {
             reason,
             points: outcome.points(),
             winner: outcome.winner,
@@ -326,9 +340,9 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn tell<W: Witness>(&self, witness: &mut W, event: impl FnOnce() -> Event) {
+    pub(super) fn tell<W: EventObserver>(&self, observer: &mut W, event: impl FnOnce() -> Event) {
         if W::WATCHES {
-            witness.saw(self, event());
+            observer.on_event(self, event());
         }
     }
 }

@@ -24,22 +24,22 @@
 //! `Ruling` is a point that they leave open, with its heading in guyenne-rules.md.
 //!
 //! F is the first player, S the second; the card that says so turns every round. A [`Position`] is the
-//! truth; a [`View`] is what one seat may know of it; an [`Ask`] is the decision that is owed. From a view alone,
-//! [`Position::imagine`] makes a world that its seat cannot tell from the truth.
+//! truth; a [`View`] is what one seat may know of it; an [`Decision`] is the decision that is owed. From a view alone,
+//! [`Position::determinize`] makes a world that its seat cannot tell from the truth.
 
 mod arrange;
-mod branch;
 pub mod card;
 pub mod chance;
+mod chance_outcomes;
 mod combat;
+mod decision;
+mod determinize;
 mod edition;
+mod equipment;
 mod event;
 mod flow;
-mod imagine;
-mod kit;
 mod moves;
 mod notation;
-mod owed;
 mod position;
 mod puzzle;
 pub mod record;
@@ -52,16 +52,16 @@ mod setup;
 mod view;
 
 pub use arrange::{Arrangement, BadArrangement};
-pub use branch::Branch;
+pub use chance_outcomes::ChanceOutcome;
 pub use combat::{Field, Side};
 pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE, Names};
-pub use event::{Event, Seen, SeenEvent, Witness};
-pub use kit::Kit;
-pub use moves::{Ask, Move, What};
+pub use equipment::Equipment;
+pub use event::{Event, EventObserver, Seen, SeenEvent};
+pub use moves::{Decision, DecisionKind, Move};
 pub use notation::BadMove;
 pub use position::{Position, Stage};
-pub use puzzle::{BadPuzzle, Pattern, Puzzle};
+pub use puzzle::{BadPuzzle, MovePattern, Puzzle};
 pub use refusal::Refusal;
 pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
-pub use setup::{BadSetup, Setup, Terms};
+pub use setup::{BadSetup, RulesConfig, Setup};
 pub use view::{CampSeen, Front, View};

@@ -1,5 +1,5 @@
 //! Moves, and the decision that is owed.
-//! An [`Ask`] holds only what its own seat knows, so a bot or a screen can list moves without the position.
+//! An [`Decision`] holds only what its own seat knows, so a bot or a screen can list moves without the position.
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -8,7 +8,7 @@ use super::{Castle, Castles, MOST_AT_CASTLE, Refusal};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
 
-/// A decision. Whose it is stands in the [`Ask`].
+/// A decision. Whose it is stands in the [`Decision`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Expert set-up: five value cards to the discard pile; in a shared camp seat 0 proposes five, and its partner
@@ -44,16 +44,16 @@ pub enum Move {
 
 /// A decision that is owed, with all that decides what is legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Ask {
+pub struct Decision {
     /// Who decides.
     pub seat: Seat,
     /// What.
-    pub what: What,
+    pub kind: DecisionKind,
 }
 
 /// The kinds of decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum What {
+pub enum DecisionKind {
     /// Five of these value cards.
     Reserve {
         /// The 21 value cards.
@@ -127,23 +127,23 @@ fn reserves(pool: Cards) -> ArrayVec<Cards, 56> {
     all
 }
 
-impl Ask {
+impl Decision {
     /// Calls `tell` with every legal move, in a fixed order.
     pub fn for_each(&self, mut tell: impl FnMut(Move)) {
-        match self.what {
-            What::Reserve { pool, .. } => reserves(pool)
+        match self.kind {
+            DecisionKind::Reserve { pool, .. } => reserves(pool)
                 .into_iter()
                 .for_each(|c| tell(Move::Reserve(c))),
-            What::Give { hand } => {
+            DecisionKind::Give { hand } => {
                 for &cards in hand.choices(1, most_given(hand)) {
                     tell(Move::Give(cards));
                 }
             }
-            What::Order => {
+            DecisionKind::Order => {
                 tell(Move::Order(0));
                 tell(Move::Order(1));
             }
-            What::Place {
+            DecisionKind::Place {
                 hand,
                 castles,
                 most,
@@ -155,7 +155,7 @@ impl Ask {
                     }
                 }
             }
-            What::Reinforce { hand, room, .. } => {
+            DecisionKind::Reinforce { hand, room, .. } => {
                 tell(Move::Pass);
                 for (castle, room) in room {
                     for &cards in hand.choices(1, room) {
@@ -163,11 +163,11 @@ impl Ask {
                     }
                 }
             }
-            What::Answer { .. } => {
+            DecisionKind::Answer { .. } => {
                 tell(Move::Show);
                 tell(Move::Concede);
             }
-            What::Lose { played, .. } => {
+            DecisionKind::Lose { played, .. } => {
                 for &cards in played.choices(1, MOST_AT_CASTLE) {
                     if settles(played, cards) {
                         tell(Move::Lose(cards));
@@ -188,23 +188,23 @@ impl Ask {
     /// How many moves are legal.
     #[must_use]
     pub fn count(&self) -> u32 {
-        match self.what {
-            What::Reserve { pool, .. } => reserves(pool).len() as u32,
-            What::Give { hand } => hand.choices(1, most_given(hand)).len() as u32,
-            What::Order | What::Answer { .. } => 2,
-            What::Place {
+        match self.kind {
+            DecisionKind::Reserve { pool, .. } => reserves(pool).len() as u32,
+            DecisionKind::Give { hand } => hand.choices(1, most_given(hand)).len() as u32,
+            DecisionKind::Order | DecisionKind::Answer { .. } => 2,
+            DecisionKind::Place {
                 hand,
                 castles,
                 most,
                 ..
             } => castles.count() * hand.choices(1, most).len() as u32,
-            What::Reinforce { hand, room, .. } => {
+            DecisionKind::Reinforce { hand, room, .. } => {
                 1 + room
                     .iter()
                     .map(|&(_, room)| hand.choices(1, room).len() as u32)
                     .sum::<u32>()
             }
-            What::Lose { played, .. } => {
+            DecisionKind::Lose { played, .. } => {
                 let all = played.choices(1, MOST_AT_CASTLE);
                 all.iter().filter(|&&c| settles(played, c)).count() as u32
             }
@@ -214,11 +214,13 @@ impl Ask {
     /// The legal move at `index` in the order of [`for_each`](Self::for_each); `index` is below [`count`](Self::count).
     #[must_use]
     pub fn nth(&self, index: u32) -> Move {
-        match self.what {
-            What::Reserve { pool, .. } => Move::Reserve(reserves(pool)[index as usize]),
-            What::Give { hand } => Move::Give(hand.choices(1, most_given(hand))[index as usize]),
-            What::Order => Move::Order(index as u8),
-            What::Place {
+        match self.kind {
+            DecisionKind::Reserve { pool, .. } => Move::Reserve(reserves(pool)[index as usize]),
+            DecisionKind::Give { hand } => {
+                Move::Give(hand.choices(1, most_given(hand))[index as usize])
+            }
+            DecisionKind::Order => Move::Order(index as u8),
+            DecisionKind::Place {
                 hand,
                 castles,
                 most,
@@ -231,7 +233,7 @@ impl Ask {
                     cards: choices[(index % n) as usize],
                 }
             }
-            What::Reinforce { hand, room, .. } => {
+            DecisionKind::Reinforce { hand, room, .. } => {
                 let Some(index) = index.checked_sub(1) else {
                     return Move::Pass;
                 };
@@ -246,9 +248,9 @@ impl Ask {
                     },
                 }
             }
-            What::Answer { .. } if index == 0 => Move::Show,
-            What::Answer { .. } => Move::Concede,
-            What::Lose { played, .. } => {
+            DecisionKind::Answer { .. } if index == 0 => Move::Show,
+            DecisionKind::Answer { .. } => Move::Concede,
+            DecisionKind::Lose { played, .. } => {
                 let mut sound = played
                     .choices(1, MOST_AT_CASTLE)
                     .iter()
@@ -263,8 +265,8 @@ impl Ask {
     #[inline]
     pub fn sample(&self, rng: &mut impl Rng) -> Move {
         let mut roll = Roll(rng.next_u32());
-        match self.what {
-            What::Place {
+        match self.kind {
+            DecisionKind::Place {
                 hand,
                 castles,
                 most,
@@ -277,7 +279,7 @@ impl Ask {
                     cards: choices[roll.below(choices.len() as u32) as usize],
                 }
             }
-            What::Reinforce { hand, room, .. } => {
+            DecisionKind::Reinforce { hand, room, .. } => {
                 // The choices for less room are the first of those for more: one list serves both castles.
                 let [here, there] = room.map(|(_, room)| hand.choices(1, room));
                 let all = (here.len() + there.len()) as u32;
@@ -295,7 +297,7 @@ impl Ask {
                     cards: choices[index],
                 }
             }
-            What::Answer { .. } => {
+            DecisionKind::Answer { .. } => {
                 if roll.below(2) == 0 {
                     Move::Show
                 } else {
@@ -311,8 +313,8 @@ impl Ask {
     /// # Errors
     /// The rule that refuses it.
     pub fn check(&self, m: Move) -> Result<(), Refusal> {
-        match (self.what, m) {
-            (What::Reserve { pool, .. }, Move::Reserve(cards)) => {
+        match (self.kind, m) {
+            (DecisionKind::Reserve { pool, .. }, Move::Reserve(cards)) => {
                 if cards.has_hero() {
                     Err(Refusal::ReserveHero)
                 } else if !pool.contains(cards) {
@@ -323,7 +325,7 @@ impl Ask {
                     Ok(())
                 }
             }
-            (What::Give { hand }, Move::Give(cards)) => {
+            (DecisionKind::Give { hand }, Move::Give(cards)) => {
                 in_hand(hand, cards)?;
                 if cards == hand {
                     Err(Refusal::GiveKeepOne)
@@ -333,12 +335,13 @@ impl Ask {
                     Ok(())
                 }
             }
-            (What::Order, Move::Order(place)) if place > 1 => Err(Refusal::NoSuchSeat(place)),
-            (What::Order, Move::Order(_)) | (What::Answer { .. }, Move::Show | Move::Concede) => {
-                Ok(())
+            (DecisionKind::Order, Move::Order(place)) if place > 1 => {
+                Err(Refusal::NoSuchSeat(place))
             }
+            (DecisionKind::Order, Move::Order(_))
+            | (DecisionKind::Answer { .. }, Move::Show | Move::Concede) => Ok(()),
             (
-                What::Place {
+                DecisionKind::Place {
                     hand,
                     castles,
                     most,
@@ -362,7 +365,7 @@ impl Ask {
                     Ok(())
                 }
             }
-            (What::Reinforce { hand, room, own }, Move::Reinforce { castle, cards }) => {
+            (DecisionKind::Reinforce { hand, room, own }, Move::Reinforce { castle, cards }) => {
                 let Some(at) = room.iter().position(|&(named, _)| named == castle) else {
                     return Err(Refusal::NotInPlay(castle));
                 };
@@ -374,8 +377,8 @@ impl Ask {
                 }
                 in_hand(hand, cards)
             }
-            (What::Reinforce { .. }, Move::Pass) => Ok(()),
-            (What::Lose { played, .. }, Move::Lose(cards)) => {
+            (DecisionKind::Reinforce { .. }, Move::Pass) => Ok(()),
+            (DecisionKind::Lose { played, .. }, Move::Lose(cards)) => {
                 if cards.is_empty() {
                     Err(Refusal::NoCard)
                 } else if !played.contains(cards) {

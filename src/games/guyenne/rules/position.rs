@@ -1,7 +1,7 @@
 //! The truth of a game at one moment: what lies where, and the verbs that ask about it and change it.
 //! What a move leads to is `flow`, what happens between rounds `refill`, and who must decide `owed`.
 
-use super::{BadSetup, CASTLES, Field, Move, Outcome, Refusal, Setup, Terms, Witness};
+use super::{BadSetup, CASTLES, EventObserver, Field, Move, Outcome, Refusal, RulesConfig, Setup};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::chance::Dice;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -44,7 +44,7 @@ pub enum Stage {
 /// Cloning copies about 200 bytes; playing allocates nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
-    pub(super) terms: Terms,
+    pub(super) config: RulesConfig,
     pub(super) stage: Stage,
     pub(super) round: u16,
     pub(super) first: Camp,
@@ -60,7 +60,7 @@ pub struct Position {
     /// Shared camps: who draws, and who plays first.
     pub(super) drawer: ByCamp<u8>,
     pub(super) order: ByCamp<u8>,
-    pub(super) memory: Memory,
+    pub(super) memory: DiscardMemory,
     pub(super) dice: Dice,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct Piles {
 
 /// What is in the discard piles and known to somebody, since the last reshuffle of that camp.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Memory {
+pub(super) struct DiscardMemory {
     /// Cards that everybody saw face up.
     pub shown: ByCamp<Cards>,
     /// Cards conceded, by the seat that alone knows them.
@@ -96,18 +96,18 @@ impl Position {
     /// # Errors
     /// The set-up is no game.
     pub fn new(setup: Setup) -> Result<Self, BadSetup> {
-        Self::witnessed(setup, &mut ())
+        Self::observed(setup, &mut ())
     }
 
-    /// As [`new`](Self::new), telling `witness` every event.
+    /// As [`new`](Self::new), telling `observer` every event.
     ///
     /// # Errors
     /// The set-up is no game.
-    pub fn witnessed(setup: Setup, witness: &mut impl Witness) -> Result<Self, BadSetup> {
+    pub fn observed(setup: Setup, observer: &mut impl EventObserver) -> Result<Self, BadSetup> {
         let mut dice = Dice::new(setup.seed);
         let mut position = Self::blank(setup)?;
         // Dice never run out.
-        let _never = position.open(&mut dice, witness);
+        let _never = position.open(&mut dice, observer);
         position.dice = dice;
         Ok(position)
     }
@@ -117,23 +117,23 @@ impl Position {
     /// # Errors
     /// The set-up is no game.
     pub(in crate::games::guyenne::rules) fn blank(setup: Setup) -> Result<Self, BadSetup> {
-        let terms = setup.terms.validate()?;
+        let config = setup.config.validate()?;
         Ok(Self {
             dice: Dice::new(setup.seed),
-            ..Self::unplayed(terms)
+            ..Self::unplayed(config)
         })
     }
 
     /// Two packs, a row of neutral castles, nothing dealt, and no luck yet.
-    pub(super) fn unplayed(terms: Terms) -> Self {
+    pub(super) fn unplayed(config: RulesConfig) -> Self {
         Self {
-            terms,
+            config,
             stage: Stage::Refill,
             round: 0,
             first: Camp::English,
             holders: [None; CASTLES],
             hands: [Cards::NONE; 4],
-            draw: ByCamp::new(terms.kit.values(), terms.kit.values()),
+            draw: ByCamp::new(config.equipment.values(), config.equipment.values()),
             discard: ByCamp::default(),
             pillage: ByCamp::default(),
             exhaustions: ByCamp::default(),
@@ -141,7 +141,7 @@ impl Position {
             fields: [Field::EMPTY; 2],
             drawer: ByCamp::default(),
             order: ByCamp::default(),
-            memory: Memory::default(),
+            memory: DiscardMemory::default(),
             dice: Dice::new(Seed(0)),
         }
     }
@@ -160,8 +160,8 @@ impl Position {
 
     /// What was agreed.
     #[must_use]
-    pub fn terms(&self) -> Terms {
-        self.terms
+    pub fn config(&self) -> RulesConfig {
+        self.config
     }
 
     /// What is going on.
@@ -190,7 +190,7 @@ impl Position {
 
     /// Who holds each castle that is in the box, from the west.
     pub(super) fn row(&self) -> &[Option<Camp>] {
-        &self.holders[..self.terms.kit.row.count() as usize]
+        &self.holders[..self.config.equipment.row.count() as usize]
     }
 
     /// The castles named this round, in that order, with what lies there.
@@ -244,7 +244,7 @@ impl Position {
     /// The seat that decides now; nobody once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
-        self.ask().map(|ask| ask.seat)
+        self.decision().map(|decision| decision.seat)
     }
 
     /// Plays `m` and all that follows up to the next decision.
@@ -252,16 +252,20 @@ impl Position {
     /// # Errors
     /// The rule that refuses it; the position is then as it was.
     pub fn play(&mut self, m: Move) -> Result<(), Refusal> {
-        self.play_witnessed(m, &mut ())
+        self.play_observed(m, &mut ())
     }
 
-    /// As [`play`](Self::play), telling `witness` every event.
+    /// As [`play`](Self::play), telling `observer` every event.
     ///
     /// # Errors
     /// The rule that refuses it; the position is then as it was.
-    pub fn play_witnessed(&mut self, m: Move, witness: &mut impl Witness) -> Result<(), Refusal> {
+    pub fn play_observed(
+        &mut self,
+        m: Move,
+        observer: &mut impl EventObserver,
+    ) -> Result<(), Refusal> {
         self.is_legal(m)?;
-        self.run(m, witness);
+        self.run(m, observer);
         Ok(())
     }
 
@@ -272,10 +276,10 @@ impl Position {
     }
 
     #[inline]
-    fn run(&mut self, m: Move, witness: &mut impl Witness) {
+    fn run(&mut self, m: Move, observer: &mut impl EventObserver) {
         let mut dice = self.dice.clone();
         // Dice never run out.
-        let _never = self.follow(m, &mut dice, witness);
+        let _never = self.follow(m, &mut dice, observer);
         self.dice = dice;
     }
 }

@@ -1,6 +1,6 @@
 //! Between rounds: the deal, refills and reshuffles, a shared camp's cards given out, and the start of a round.
 
-use super::{Event, Level, Position, Stage, Witness};
+use super::{Event, EventObserver, Level, Position, Stage};
 use crate::games::guyenne::rules::card::{Card, Cards, Run};
 use crate::games::guyenne::rules::chance::Chance;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -9,7 +9,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OutOfLuck;
 
-pub(super) type Told = Result<(), OutOfLuck>;
+pub(super) type DrawResult = Result<(), OutOfLuck>;
 
 impl Position {
     /// The first thing that happens: the experts' reserve, or the deal.
@@ -18,25 +18,29 @@ impl Position {
     pub(in crate::games::guyenne::rules) fn open(
         &mut self,
         chance: &mut impl Chance,
-        witness: &mut impl Witness,
-    ) -> Told {
-        if self.terms.level == Level::Expert {
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
+        if self.config.level == Level::Expert {
             self.stage = Stage::Reserve(Camp::English);
             return Ok(());
         }
-        self.deal(chance, witness)
+        self.deal(chance, observer)
     }
 
     /// Each camp takes its hero and fills its hand up, and round 1 starts.
     ///
     /// Leaflet 2022, Mise en Place, § 2 and § 4; Comment jouer en équipe ?, § 1.
-    pub(super) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness) -> Told {
+    pub(super) fn deal(
+        &mut self,
+        chance: &mut impl Chance,
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
         self.stage = Stage::Refill;
         for camp in Camp::ALL {
-            self.fill_hand(Seat::of(camp), Cards::one(Card::Hero), chance, witness)?;
+            self.fill_hand(Seat::of(camp), Cards::one(Card::Hero), chance, observer)?;
         }
         self.round = 1;
-        self.start_round(witness);
+        self.start_round(observer);
         Ok(())
     }
 
@@ -44,13 +48,13 @@ impl Position {
     ///
     /// Leaflet 2022, Fin du tour de jeu et début du suivant, § 1 and § 2; Comment jouer en équipe ?, § 4. Ruling:
     /// guyenne-rules.md, The draw pile (when a pile is exhausted).
-    pub(super) fn fill_hand<W: Witness>(
+    pub(super) fn fill_hand<W: EventObserver>(
         &mut self,
         seat: Seat,
         dealt: Cards,
         chance: &mut impl Chance,
-        witness: &mut W,
-    ) -> Told {
+        observer: &mut W,
+    ) -> DrawResult {
         let camp = seat.camp;
         let mut drawn = Run::new();
         let mut reshuffles: [u8; 2] = [0; 2];
@@ -59,7 +63,7 @@ impl Position {
             drawn.extend(dealt.iter());
         }
         let mut hand = self.hands[seat.index()] + dealt;
-        let full = self.terms.kit.hand;
+        let full = self.config.equipment.hand;
         let mut missing = full - (self.hand_of(camp) + dealt).count().min(full);
         let mut pile = self.draw[camp];
         let mut left = pile.count();
@@ -76,9 +80,9 @@ impl Position {
                 drawn.extend(card.strongest());
             }
             // A pile is exhausted when its last card leaves it; a reshuffle of nothing counts as exhausted again.
-            while left == 0 && self.exhaustions[camp] < self.terms.exhaustions() {
+            while left == 0 && self.exhaustions[camp] < self.config.exhaustions() {
                 self.exhaustions[camp] += 1;
-                if self.exhaustions[camp] < self.terms.exhaustions() {
+                if self.exhaustions[camp] < self.config.exhaustions() {
                     pile = self.discard[camp];
                     self.discard[camp] = Cards::NONE;
                     self.forget(camp);
@@ -91,9 +95,9 @@ impl Position {
         self.hands[seat.index()] = hand;
         self.draw[camp] = pile;
         if W::WATCHES && !drawn.is_empty() {
-            witness.saw(self, Event::Draw { seat, cards: drawn });
+            observer.on_event(self, Event::Draw { seat, cards: drawn });
             for &cards in &reshuffles[..renewed] {
-                witness.saw(self, Event::Reshuffle { camp, cards });
+                observer.on_event(self, Event::Reshuffle { camp, cards });
             }
         }
         Ok(())
@@ -111,41 +115,41 @@ impl Position {
     /// Shared camps share their cards out, the first player's first; then the round opens.
     ///
     /// Leaflet 2022, Comment jouer en équipe ?, § 2 and § 4. Ruling: guyenne-rules.md, Three and four players.
-    pub(super) fn start_round(&mut self, witness: &mut impl Witness) {
+    pub(super) fn start_round(&mut self, observer: &mut impl EventObserver) {
         self.named = 0;
         for camp in [self.first, self.first.enemy()] {
-            if self.terms.shared(camp) {
-                self.share(camp, witness);
+            if self.config.shared(camp) {
+                self.share(camp, observer);
                 return;
             }
         }
-        self.open_round(witness);
+        self.open_round(observer);
     }
 
-    pub(super) fn open_round(&mut self, witness: &mut impl Witness) {
+    pub(super) fn open_round(&mut self, observer: &mut impl EventObserver) {
         self.stage = Stage::Place(0);
         let (n, first) = (self.round, self.first);
-        self.tell(witness, || Event::Round { n, first });
+        self.tell(observer, || Event::Round { n, first });
     }
 
     /// A camp gives, unless its giver holds a single card. Ruling: guyenne-rules.md, Three and four players.
-    pub(super) fn share(&mut self, camp: Camp, witness: &mut impl Witness) {
+    pub(super) fn share(&mut self, camp: Camp, observer: &mut impl EventObserver) {
         let giver = self.giver(camp);
         if self.hands[giver.index()].count() == 1 {
-            self.give(giver, Cards::NONE, witness);
+            self.give(giver, Cards::NONE, observer);
             self.stage = Stage::Order(camp);
         } else {
             self.stage = Stage::Give(camp);
         }
     }
 
-    pub(super) fn give(&mut self, from: Seat, cards: Cards, witness: &mut impl Witness) {
+    pub(super) fn give(&mut self, from: Seat, cards: Cards, observer: &mut impl EventObserver) {
         let to = from.partner();
         self.hands[from.index()] -= cards;
         self.hands[to.index()] += cards;
         self.memory.given[from.camp] = cards;
         self.memory.giver[from.camp] = from.place;
-        self.tell(witness, || Event::Give {
+        self.tell(observer, || Event::Give {
             from,
             to,
             cards: cards.run(),

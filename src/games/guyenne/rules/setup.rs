@@ -1,42 +1,42 @@
 //! What is agreed before a game: edition, level, camps and seed. Only a sound set-up becomes a position.
 
-use super::{Edition, Kit, Level, Names};
+use super::{Edition, Equipment, Level, Names};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
 /// What stays the same for a whole game, apart from luck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Terms {
+pub struct RulesConfig {
     /// Printed rules.
     pub edition: Edition,
     /// Level of play; the 2021 edition knows only [`Level::Base`].
     pub level: Level,
     /// Players in each camp: 1 or 2. Leaflet 2022, Variante pour 3 ou 4 joueurs, § 1 to § 3.
     pub teams: ByCamp<u8>,
-    /// What is in the box: [`Kit::FULL`] in every preset, and the only one that records know.
-    pub kit: Kit,
+    /// What is in the box: [`Equipment::FULL`] in every preset, and the only one that records know.
+    pub equipment: Equipment,
     /// Which castle stands where; no rule depends on it.
     pub names: Names,
 }
 
-impl Default for Terms {
+impl Default for RulesConfig {
     fn default() -> Self {
         Self {
             edition: Edition::default(),
             level: Level::default(),
             teams: ByCamp::new(1, 1),
-            kit: Kit::FULL,
+            equipment: Equipment::FULL,
             names: Names::default(),
         }
     }
 }
 
-impl Terms {
+impl RulesConfig {
     /// Little Guyenne for two: the 2022 base game from a box so small that its whole tree can be walked.
     #[must_use]
     pub fn little() -> Self {
         Self {
-            kit: Kit::LITTLE,
+            equipment: Equipment::LITTLE,
             ..Self::default()
         }
     }
@@ -70,7 +70,7 @@ impl Terms {
     pub const fn exhaustions(&self) -> u8 {
         self.level
             .exhaustions()
-            .saturating_sub(self.kit.fewer_passes)
+            .saturating_sub(self.equipment.fewer_passes)
     }
 
     /// The seats that are taken, English first.
@@ -95,7 +95,7 @@ impl Terms {
             }
         }
         let set_aside = if self.level == Level::Expert { 5 } else { 0 };
-        if !self.kit.is_sound(set_aside, self.level.exhaustions()) {
+        if !self.equipment.is_sound(set_aside, self.level.exhaustions()) {
             return Err(BadSetup::Box);
         }
         Ok(self)
@@ -106,7 +106,7 @@ impl Terms {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Setup {
     /// What is played.
-    pub terms: Terms,
+    pub config: RulesConfig,
     /// What decides the shuffles.
     pub seed: Seed,
 }
@@ -116,10 +116,10 @@ impl Setup {
     #[must_use]
     pub fn duel(edition: Edition, level: Level, seed: Seed) -> Self {
         Self {
-            terms: Terms {
+            config: RulesConfig {
                 edition,
                 level,
-                ..Terms::default()
+                ..RulesConfig::default()
             },
             seed,
         }

@@ -5,7 +5,7 @@
 //! have played); Règles expertes, § 2; Comment jouer en équipe ?, § 6. Ruling: guyenne-rules.md, A round (conceded values
 //! stay secret), and Three and four players (a partner does not see what the other has laid).
 
-use super::{Ask, CASTLES, Castle, Field, Outcome, Position, Side, Stage, Terms};
+use super::{CASTLES, Castle, Decision, Field, Outcome, Position, RulesConfig, Side, Stage};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 
@@ -59,7 +59,7 @@ pub struct View {
     /// Whose view; `None` for somebody who sees only what lies open.
     pub viewer: Option<Seat>,
     /// What was agreed.
-    pub terms: Terms,
+    pub config: RulesConfig,
     /// What is going on.
     pub stage: Stage,
     /// The round, from 1.
@@ -69,7 +69,7 @@ pub struct View {
     /// Who decides now.
     pub to_move: Option<Seat>,
     /// The decision, if it is the viewer's.
-    pub ask: Option<Ask>,
+    pub decision: Option<Decision>,
     /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
     pub holders: [Option<Camp>; CASTLES],
     /// The castles named this round, in that order.
@@ -91,8 +91,8 @@ pub struct View {
 impl View {
     /// The table before the first deal, as `viewer` sees it.
     #[must_use]
-    pub fn undealt(terms: Terms, viewer: Option<Seat>) -> Self {
-        Position::unplayed(terms).view(viewer)
+    pub fn undealt(config: RulesConfig, viewer: Option<Seat>) -> Self {
+        Position::unplayed(config).view(viewer)
     }
 
     /// Cards of `camp` that the viewer cannot place: in unknown hands, the draw pile, face down on the table or
@@ -105,13 +105,15 @@ impl View {
             _ => Cards::NONE,
         };
         let fronts = self.fronts.iter().filter_map(|front| front[camp]?.cards);
-        fronts.fold(self.terms.kit.pack - seen - own, |left, cards| left - cards)
+        fronts.fold(self.config.equipment.pack - seen - own, |left, cards| {
+            left - cards
+        })
     }
 
     /// Who holds each castle that is in the box, from the west.
     #[must_use]
     pub fn row(&self) -> &[Option<Camp>] {
-        &self.holders[..self.terms.kit.row.count() as usize]
+        &self.holders[..self.config.equipment.row.count() as usize]
     }
 
     /// `camp`'s cards before `castle`.
@@ -132,15 +134,15 @@ impl Position {
     /// What `viewer` may know; `None` for somebody who sees only what lies open.
     #[must_use]
     pub fn view(&self, viewer: Option<Seat>) -> View {
-        let ask = self.ask();
+        let decision = self.decision();
         let mut view = View {
             viewer,
-            terms: self.terms,
+            config: self.config,
             stage: self.stage,
             round: self.round,
             first: self.first,
-            to_move: ask.map(|ask| ask.seat),
-            ask: ask.filter(|ask| Some(ask.seat) == viewer),
+            to_move: decision.map(|decision| decision.seat),
+            decision: decision.filter(|decision| Some(decision.seat) == viewer),
             holders: self.holders,
             named: [None; 2],
             fronts: [ByCamp::default(); 2],

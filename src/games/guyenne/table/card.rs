@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::card::Card as Face;
+use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Side};
 
@@ -14,7 +14,7 @@ pub struct Owner(pub Camp);
 /// What the viewer knows the card to be. A card he may not know has no value at all.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[component(immutable)]
-pub struct Value(pub Face);
+pub struct Value(pub Card);
 
 /// The card lies face down. Its owner may know its value all the same.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -23,11 +23,11 @@ pub struct FaceDown;
 /// Where the card is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[component(immutable)]
-pub struct Placement(pub Spot);
+pub struct Placement(pub CardLocation);
 
 /// A place for a card of its owner's camp.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
+pub enum CardLocation {
     /// The face-down draw pile.
     Draw {
         /// From the bottom.
@@ -97,4 +97,4 @@ pub struct Selected;
 
 /// A card or a castle that the advice asked for speaks of.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Advised;
+pub struct Hinted;

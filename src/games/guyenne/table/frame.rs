@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Begin, Cause, Confirmed, Finished, NotBegun, ResultPage, Rules, request};
+use super::{
+    Cause, Finished, MoveRecorded, ResultPage, Rules, StartMatch, StartMatchFailed, request,
+};
 use crate::games::guyenne::ID;
-use crate::speech::Say;
+use crate::i18n::LocalizedText;
 use crate::table::{GameFinished, RecordChanged, StartFailed, StartGame};
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,8 +17,8 @@ pub(super) fn plugin(app: &mut App) {
                 .before(super::rules::begin)
                 .run_if(on_message::<StartGame>),
             (
-                tell_record.run_if(on_message::<Confirmed>),
-                tell_failure.run_if(on_message::<NotBegun>),
+                tell_record.run_if(on_message::<MoveRecorded>),
+                tell_failure.run_if(on_message::<StartMatchFailed>),
                 tell_end.run_if(on_message::<Finished>),
             )
                 .chain()
@@ -26,36 +28,39 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Begins the game that the frame asks for, if it is this one.
-fn begin_when_asked(mut asked: MessageReader<StartGame>, mut begin: MessageWriter<Begin>) {
+fn begin_when_asked(mut asked: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
     if let Some(start) = asked.read().filter(|start| start.game == ID).last() {
-        begin.write(Begin(request::read_request(&start.request)));
+        begin.write(StartMatch(request::read_request(&start.request)));
     }
 }
 
 fn tell_record(
-    mut confirmed: MessageReader<Confirmed>,
+    mut recorded: MessageReader<MoveRecorded>,
     rules: Option<Res<Rules>>,
     mut changed: MessageWriter<RecordChanged>,
 ) {
     let Some(rules) = rules else {
-        confirmed.clear();
+        recorded.clear();
         return;
     };
-    for Confirmed { record, cause } in confirmed.read() {
+    for MoveRecorded { record, cause } in recorded.read() {
         changed.write(RecordChanged {
             game: ID,
             record: record.clone(),
             is_over: rules.is_over(),
             begins: *cause == Cause::Begin,
-            demo: rules.plan().demo,
+            demo: rules.game_config().demo,
         });
     }
 }
 
-fn tell_failure(mut failures: MessageReader<NotBegun>, mut failed: MessageWriter<StartFailed>) {
-    if let Some(NotBegun(why)) = failures.read().last() {
-        let say = Say::new("notice-not-begun").with("reason", why.clone());
-        failed.write(StartFailed(say));
+fn tell_failure(
+    mut failures: MessageReader<StartMatchFailed>,
+    mut failed: MessageWriter<StartFailed>,
+) {
+    if let Some(StartMatchFailed(why)) = failures.read().last() {
+        let message = LocalizedText::new("notice-not-begun").with("reason", why.clone());
+        failed.write(StartFailed(message));
     }
 }
 
@@ -68,7 +73,7 @@ fn tell_end(
         commands.insert_resource(ResultPage::from(summary));
         finished.write(GameFinished {
             game: ID,
-            demo: summary.plan.demo,
+            demo: summary.game_config.demo,
         });
     }
 }

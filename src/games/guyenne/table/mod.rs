@@ -1,25 +1,24 @@
 //! Cards on cloth: what the screen shows of a game and how a player acts on it. The truth stays behind [`Rules`].
 //!
-//! Each frame: choose (input becomes a [`Choice`]) -> apply (`Rules` plays, or refuses with a reason) -> tell (one
-//! event after the other becomes the [`Shown`] view) -> mirror (the view becomes card components) -> show (cards glide
+//! Each frame: choose (input becomes a [`TableInput`]) -> apply (`Rules` plays, or refuses with a reason) -> tell (one
+//! event after the other becomes the [`DisplayedView`] view) -> mirror (the view becomes card components) -> show (cards glide
 //! and turn). The next event waits until the cards rest.
 
-pub mod advice;
+mod bot_turn;
 pub mod card;
+pub mod card_pose;
+mod card_sprite;
 pub mod castle_names;
-pub mod choose;
-pub mod counsel;
+pub mod event_queue;
 mod frame;
+pub mod hint_request;
+pub mod hint_text;
 pub mod hud;
 pub mod layout;
-mod leaf;
-mod mirror;
 pub mod motion;
 mod music;
 mod narration;
-mod opponent;
 pub mod phase;
-pub mod place;
 mod press;
 pub mod record_words;
 pub mod request;
@@ -28,26 +27,27 @@ pub mod rules;
 mod save_summary;
 mod scenery;
 pub mod screenshots;
+pub mod selection;
 mod session;
 mod setup_form;
 mod sound;
-pub mod tell;
+mod sync_cards;
 pub mod words;
 
-pub use advice::Advice;
-pub use choose::{Choice, Chosen, Offer, Verb};
-pub use opponent::Pondering;
+pub use bot_turn::AiThinking;
+pub use event_queue::{CastleTaken, DisplayedView, Happened};
+pub use hint_request::CurrentHint;
 pub use phase::{Phase, Turn};
 pub use request::read_request;
 pub use result_page::ResultPage;
 pub use rules::Rules;
 pub use save_summary::summary;
+pub use selection::{ActionKind, AvailableActions, Selection, TableInput};
 pub use session::{
-    Begin, Cause, Confirmed, Finished, NotBegun, Plan, Player, Recalled, Summary, TABLE,
-    TableSystems,
+    Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Player, StartMatch,
+    StartMatchFailed, TABLE, TableSystems,
 };
 pub use setup_form::Draft;
-pub use tell::{CastleTaken, Happened, Shown};
 
 use bevy::prelude::*;
 
@@ -67,20 +67,20 @@ pub const GAME: Game = Game {
     words: |_| "",
 };
 
-/// The pages and the table: everything between a [`Begin`] and a [`Finished`].
+/// The pages and the table: everything between a [`StartMatch`] and a [`Finished`].
 pub fn plugin(app: &mut App) {
-    app.add_message::<Begin>()
-        .add_message::<NotBegun>()
-        .add_message::<Recalled>()
-        .add_message::<Confirmed>()
+    app.add_message::<StartMatch>()
+        .add_message::<StartMatchFailed>()
+        .add_message::<HistoryRestored>()
+        .add_message::<MoveRecorded>()
         .add_message::<Finished>()
         .configure_sets(
             Update,
             (
-                TableSystems::Choose,
+                TableSystems::Input,
                 TableSystems::Apply,
-                TableSystems::Tell,
-                TableSystems::Mirror,
+                TableSystems::Playback,
+                TableSystems::Sync,
                 TableSystems::Show,
             )
                 .chain()
@@ -90,28 +90,28 @@ pub fn plugin(app: &mut App) {
         .configure_sets(
             Update,
             (
-                TableSystems::Choose,
+                TableSystems::Input,
                 TableSystems::Apply,
-                TableSystems::Tell,
+                TableSystems::Playback,
             )
                 .run_if(time_passes),
         )
         .configure_sets(
             Update,
-            (TableSystems::Apply, TableSystems::Tell).run_if(game_is_on),
+            (TableSystems::Apply, TableSystems::Playback).run_if(game_is_on),
         )
         .add_plugins((
             frame::plugin,
             rules::plugin,
-            tell::plugin,
+            event_queue::plugin,
             phase::plugin,
-            choose::plugin,
+            selection::plugin,
             press::plugin,
-            opponent::plugin,
-            advice::plugin,
-            mirror::plugin,
+            bot_turn::plugin,
+            hint_request::plugin,
+            sync_cards::plugin,
             motion::plugin,
-            leaf::plugin,
+            card_sprite::plugin,
             sound::plugin,
             scenery::plugin,
             hud::plugin,

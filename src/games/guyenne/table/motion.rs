@@ -9,20 +9,21 @@ use core::f32::consts::PI;
 use core::time::Duration;
 
 use super::card::{
-    Advised, FaceDown, Owner, Placement, Selectable, Selected, Showing, Spot, Value,
+    CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
-use super::choose::Refused;
+use super::card_pose::{self, depth};
+use super::card_sprite::{CardSprite, back};
+use super::event_queue::EventQueue;
 use super::layout::{Edge, Slot};
-use super::leaf::{Leaf, back};
-use super::mirror::Zone;
-use super::place::{self, Cloth, depth};
 use super::press::Dragged;
-use super::tell::Script;
-use super::{Shown, TABLE, TableSystems, Turn};
+use super::selection::Refused;
+use super::sync_cards::Zone;
+use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::seat::ByCamp;
+use crate::games::guyenne::table::layout::TableLayout;
 use crate::input::{Action, Focused, Presses, Reach};
-use crate::theme::sound::Waiting;
-use crate::theme::{Feel, Gesture, Motion, Sheets};
+use crate::theme::sound::DelayedSounds;
+use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, Timing};
 
 /// The next event waits until what carries this has stopped moving.
 #[derive(Component, Debug, Clone, Copy, Default)]
@@ -52,13 +53,13 @@ pub struct MotionSystems;
 
 /// Where a card is going, or lies.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
-pub(super) struct Goal {
+pub(super) struct CardTarget {
     slot: Slot,
     z: f32,
     zone: Zone,
 }
 
-impl Goal {
+impl CardTarget {
     /// How high a card drawn at this scale floats over where it lies: 0 on the cloth, 1 at the top of its flight.
     pub(super) fn height(&self, scale: f32, natural: f32) -> f32 {
         let flat = self.slot.size.x / natural.max(1.0);
@@ -100,27 +101,27 @@ impl Lens<Transform> for GlideLens {
 
 struct TurnLens;
 
-impl Lens<Leaf> for TurnLens {
-    fn lerp(&mut self, mut leaf: Mut<Leaf>, ratio: f32) {
+impl Lens<CardSprite> for TurnLens {
+    fn lerp(&mut self, mut leaf: Mut<CardSprite>, ratio: f32) {
         leaf.turned = ratio;
     }
 }
 
 struct ShakeLens;
 
-impl Lens<Leaf> for ShakeLens {
-    fn lerp(&mut self, mut leaf: Mut<Leaf>, ratio: f32) {
+impl Lens<CardSprite> for ShakeLens {
+    fn lerp(&mut self, mut leaf: Mut<CardSprite>, ratio: f32) {
         leaf.shaken = ratio;
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((TweeningPlugin, place::plugin))
+    app.add_plugins((TweeningPlugin, card_pose::plugin))
         .add_systems(
             Update,
             (
                 hurry
-                    .before(TableSystems::Tell)
+                    .before(TableSystems::Playback)
                     .after(TableSystems::Apply)
                     .run_if(crate::table::flow::time_passes),
                 (glide, turn_over, shake_refused)
@@ -136,8 +137,8 @@ pub(super) fn plugin(app: &mut App) {
 fn hurry(
     turn: Res<Turn>,
     presses: Res<Presses>,
-    mut script: ResMut<Script>,
-    mut waiting: ResMut<Waiting>,
+    mut events: ResMut<EventQueue>,
+    mut waiting: ResMut<DelayedSounds>,
     mut moving: Query<&mut TweenAnim, With<Waits>>,
 ) {
     if *turn != Turn::Busy {
@@ -149,40 +150,40 @@ fn hurry(
         for mut anim in &mut moving {
             anim.speed = 1e6;
         }
-        script.hurry();
+        events.hurry();
         waiting.forget();
     }
 }
 
 /// The gesture of a card that goes from one zone to another, and the pause between one card and the next.
-fn gesture(feel: &Feel, from: Zone, to: Zone) -> (Gesture, Gesture) {
-    let gap = feel.deal_gap;
+fn timing(timings: &AnimationTimings, from: Zone, to: Zone) -> (Timing, Timing) {
+    let gap = timings.deal_gap;
     match (from, to) {
-        (Zone::Draw, Zone::Hand | Zone::Tray) => (feel.deal, gap),
-        (Zone::Discard, Zone::Draw) => (feel.shuffle, gap),
-        (_, Zone::Discard) => (feel.sweep, gap),
-        _ => (feel.place, gap),
+        (Zone::Draw, Zone::Hand | Zone::Tray) => (timings.deal, gap),
+        (Zone::Discard, Zone::Draw) => (timings.shuffle, gap),
+        (_, Zone::Discard) => (timings.sweep, gap),
+        _ => (timings.place, gap),
     }
 }
 
 /// Sends every card to where it belongs now. A resize or a new viewer in mid-flight only changes the goal.
 fn glide(
-    cloth: Res<Cloth>,
-    shown: Option<Res<Shown>>,
-    feel: Res<Feel>,
-    motion: Res<Motion>,
-    sheets: Res<Sheets>,
+    layout: Res<TableLayout>,
+    displayed: Option<Res<DisplayedView>>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    atlases: Res<SpriteAtlases>,
     mut cards: Query<
         (
             Entity,
             &Owner,
             &Placement,
-            Option<&mut Goal>,
+            Option<&mut CardTarget>,
             &mut Transform,
             Has<Selected>,
             Has<Selectable>,
             Has<Focused>,
-            Has<Advised>,
+            Has<Hinted>,
             &Hovered,
         ),
         Without<Dragged>,
@@ -191,15 +192,15 @@ fn glide(
     mut commands: Commands,
 ) {
     let dropped: Vec<Entity> = dropped.read().collect();
-    let Some(shown) = shown else {
+    let Some(displayed) = displayed else {
         return;
     };
-    let mut flights: Vec<(Entity, Goal, Option<Goal>, Transform)> = Vec::new();
+    let mut flights: Vec<(Entity, CardTarget, Option<CardTarget>, Transform)> = Vec::new();
     for (
         entity,
         &owner,
         placement,
-        goal,
+        target,
         mut at,
         selected,
         selectable,
@@ -208,19 +209,20 @@ fn glide(
         hovered,
     ) in &mut cards
     {
-        let (mut slot, mut z) = place::place(&cloth, &shown, owner, placement.0, selected);
-        let near = place::edge(&shown, owner.0) == Edge::Near;
+        let (mut slot, mut z) =
+            card_pose::card_pose(&layout, &displayed, owner, placement.0, selected);
+        let near = card_pose::edge(&displayed, owner.0) == Edge::Near;
         if selectable && !selected && near && (focused || advised || hovered.get()) {
-            slot = slot.shifted(Vec2::Y * cloth.lift * 0.45);
+            slot = slot.shifted(Vec2::Y * layout.lift * 0.45);
             z += 0.5;
         }
         let zone = placement.0.zone();
-        let fresh = Goal { slot, z, zone };
-        let scale = slot.size.x / sheets.size(back(owner.0)).x;
+        let fresh = CardTarget { slot, z, zone };
+        let scale = slot.size.x / atlases.size(back(owner.0)).x;
         let to = Transform::from_translation(slot.center.extend(z))
             .with_rotation(Quat::from_rotation_z(slot.angle))
             .with_scale(Vec3::new(scale, scale, 1.0));
-        match goal {
+        match target {
             None => {
                 // A new card is simply there.
                 *at = to;
@@ -228,9 +230,9 @@ fn glide(
                     .entity(entity)
                     .insert((fresh, Reach(slot.rect().size())));
             }
-            Some(mut goal) if *goal != fresh => {
-                let before = *goal;
-                *goal = fresh;
+            Some(mut target) if *target != fresh => {
+                let before = *target;
+                *target = fresh;
                 if before.slot.size != slot.size || before.slot.angle != slot.angle {
                     commands.entity(entity).insert(Reach(slot.rect().size()));
                 }
@@ -241,20 +243,20 @@ fn glide(
             Some(_) => {}
         }
     }
-    flights.sort_by_key(|(_, goal, ..)| goal.z as i32);
+    flights.sort_by_key(|(_, target, ..)| target.z as i32);
     let mut waiting = Duration::ZERO;
-    for (entity, goal, before, to) in flights {
-        let from_zone = before.map_or(goal.zone, |before| before.zone);
-        let moved = from_zone != goal.zone;
+    for (entity, target, before, to) in flights {
+        let from_zone = before.map_or(target.zone, |before| before.zone);
+        let moved = from_zone != target.zone;
         let (going, gap) = if moved {
-            gesture(&feel, from_zone, goal.zone)
+            timing(&timings, from_zone, target.zone)
         } else if before.is_some_and(|b| {
-            b.slot.size == goal.slot.size
-                && b.slot.center.distance(goal.slot.center) < cloth.lift * 1.5
+            b.slot.size == target.slot.size
+                && b.slot.center.distance(target.slot.center) < layout.lift * 1.5
         }) {
-            (feel.hover, feel.deal_gap)
+            (timings.hover, timings.deal_gap)
         } else {
-            (feel.place, feel.deal_gap)
+            (timings.place, timings.deal_gap)
         };
         let lasts = motion.flies(going);
         let Ok((.., mut at, _, _, _, _, _)) = cards.get_mut(entity) else {
@@ -266,13 +268,13 @@ fn glide(
             continue;
         }
         if moved {
-            if matches!(goal.zone, Zone::Front(_)) {
+            if matches!(target.zone, Zone::Front(_)) {
                 commands.entity(entity).insert(Landing);
             } else {
                 commands.entity(entity).remove::<Landing>();
             }
         }
-        let away = (to.translation.x - at.translation.x) / cloth.window.width().max(1.0);
+        let away = (to.translation.x - at.translation.x) / layout.window.width().max(1.0);
         let lens = GlideLens {
             from: *at,
             to,
@@ -303,10 +305,10 @@ fn later(delay: Duration, tween: Tween) -> TweenAnim {
 
 /// Starts to turn the cards that lie the other way up now, one after the other.
 fn turn_over(
-    feel: Res<Feel>,
-    motion: Res<Motion>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
     cards: Query<(&Owner, &Placement, Has<FaceDown>, Has<Value>, &Children)>,
-    mut leaves: Query<&mut Leaf>,
+    mut leaves: Query<&mut CardSprite>,
     mut commands: Commands,
 ) {
     let mut turning = Vec::new();
@@ -324,27 +326,27 @@ fn turn_over(
             }
         }
     }
-    turning.sort_by_key(|(_, spot, ..)| spot.index());
+    turning.sort_by_key(|(_, location, ..)| location.index());
     // Both camps at once, each card by card.
     let mut waiting = ByCamp::<Duration>::default();
-    for (camp, spot, child, to) in turning {
+    for (camp, location, child, to) in turning {
         let waiting = &mut waiting[camp];
         let Ok(mut leaf) = leaves.get_mut(child) else {
             continue;
         };
         leaf.to = to;
         leaf.turned = 0.0;
-        let lasts = motion.flies(feel.turn);
+        let lasts = motion.flies(timings.turn);
         if lasts.is_zero() {
             leaf.turned = 1.0;
             commands.entity(child).remove::<TweenAnim>();
             continue;
         }
-        let tween = Tween::new::<Leaf, _>(feel.turn.easing.method(), lasts, TurnLens);
+        let tween = Tween::new::<CardSprite, _>(timings.turn.easing.method(), lasts, TurnLens);
         commands.entity(child).insert(later(*waiting, tween));
-        *waiting += match spot {
-            Spot::Front { .. } => motion.lasts(feel.reveal_gap),
-            _ => motion.lasts(feel.deal_gap),
+        *waiting += match location {
+            CardLocation::Front { .. } => motion.lasts(timings.reveal_gap),
+            _ => motion.lasts(timings.deal_gap),
         };
     }
 }
@@ -352,16 +354,16 @@ fn turn_over(
 /// Shakes what a refused choice was about.
 fn shake_refused(
     mut refused: MessageReader<Refused>,
-    feel: Res<Feel>,
-    motion: Res<Motion>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
     cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
-    leaves: Query<(), With<Leaf>>,
+    leaves: Query<(), With<CardSprite>>,
     mut commands: Commands,
 ) {
     if refused.read().count() == 0 {
         return;
     }
-    let lasts = motion.flies(feel.refuse);
+    let lasts = motion.flies(timings.refuse);
     if lasts.is_zero() {
         return;
     }
@@ -369,8 +371,11 @@ fn shake_refused(
         if selected || focused || hovered.get() {
             for &child in children {
                 if leaves.contains(child) {
-                    let tween =
-                        Tween::new::<Leaf, _>(feel.refuse.easing.method(), lasts, ShakeLens);
+                    let tween = Tween::new::<CardSprite, _>(
+                        timings.refuse.easing.method(),
+                        lasts,
+                        ShakeLens,
+                    );
                     commands.entity(child).insert(TweenAnim::new(tween));
                 }
             }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{ResultPage, Shown, TABLE};
+use super::{DisplayedView, ResultPage, TABLE};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::table::Screen;
-use crate::theme::sound::{Hear, Music, Sound, Tune};
+use crate::theme::sound::{Music, PlaySound, Sound, Tune};
 
 /// The music follows the castles.
 pub(super) fn plugin(app: &mut App) {
@@ -15,8 +15,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Calm, until somebody holds five castles: the sixth ends the game.
-fn play_table(shown: Option<Res<Shown>>, mut music: ResMut<Music>) {
-    let holders = shown.map_or([None; 6], |shown| shown.view.holders);
+fn play_table(displayed: Option<Res<DisplayedView>>, mut music: ResMut<Music>) {
+    let holders = displayed.map_or([None; 6], |displayed| displayed.view.holders);
     let tune = if is_tense(&holders) {
         Tune::Tension
     } else {
@@ -35,7 +35,7 @@ fn is_tense(holders: &[Option<Camp>; 6]) -> bool {
 fn play_result(
     result: Option<Res<ResultPage>>,
     mut music: ResMut<Music>,
-    mut hear: MessageWriter<Hear>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     let Some(result) = result else {
         return;
@@ -52,7 +52,7 @@ fn play_result(
         (Tune::Victory, Sound::CROWD_WIN)
     };
     music.set_if_neq(Music(Some(tune)));
-    hear.write(Hear::now(crowd));
+    play.write(PlaySound::now(crowd));
 }
 
 #[cfg(test)]

@@ -3,14 +3,14 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
-use super::card::{CastleCard, FaceDown, Owner, Placement, Selected, Spot, Value};
+use super::card::{CardLocation, CastleCard, FaceDown, Owner, Placement, Selected, Value};
 use super::castle_names::castle_name;
 use super::hud::Log;
-use super::{Shown, TABLE};
+use super::{DisplayedView, TABLE};
 use crate::games::guyenne::rules::Names;
 use crate::games::guyenne::rules::card::Card;
+use crate::i18n::LocalizedText;
 use crate::input::Focused;
-use crate::speech::Say;
 use crate::table::{AccessibleName, News};
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,23 +36,25 @@ fn name_focus(
     focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
     cards: Query<Known>,
     castles: Query<(&CastleCard, Has<Selected>)>,
-    shown: Option<Res<Shown>>,
+    displayed: Option<Res<DisplayedView>>,
     mut commands: Commands,
 ) {
-    let names = shown.as_ref().map(|shown| shown.view.terms.names);
+    let names = displayed
+        .as_ref()
+        .map(|displayed| displayed.view.config.names);
     let names = names.unwrap_or_default();
     for (entity, old) in &focused {
         let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
             marked(lying(card(owner, value, down), placement.0, names), chosen)
         } else if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
-            let holder = shown
+            let holder = displayed
                 .as_ref()
-                .and_then(|shown| shown.view.holders[castle.index()]);
+                .and_then(|displayed| displayed.view.holders[castle.index()]);
             let holder = holder.map_or("neutral", |camp| camp.name());
-            let say = Say::new("spoken-castle")
+            let message = LocalizedText::new("spoken-castle")
                 .with("castle", castle_name(names, castle))
                 .with("camp", holder);
-            marked(say, chosen)
+            marked(message, chosen)
         } else {
             continue;
         };
@@ -63,23 +65,23 @@ fn name_focus(
 }
 
 /// The card in words.
-fn card(owner: &Owner, value: Option<&Value>, down: bool) -> Say {
+fn card(owner: &Owner, value: Option<&Value>, down: bool) -> LocalizedText {
     let face = match value {
-        Some(Value(Card::Hero)) => Say::new("hero").with("camp", owner.0.name()),
-        Some(Value(card)) => Say::new(format!("a-card-{}", card.value())),
-        None => return Say::new("spoken-hidden").with("camp", owner.0.name()),
+        Some(Value(Card::Hero)) => LocalizedText::new("hero").with("camp", owner.0.name()),
+        Some(Value(card)) => LocalizedText::new(format!("a-card-{}", card.value())),
+        None => return LocalizedText::new("spoken-hidden").with("camp", owner.0.name()),
     };
     if down {
-        Say::new("spoken-down").with("card", face)
+        LocalizedText::new("spoken-down").with("card", face)
     } else {
         face
     }
 }
 
 /// A card and where it lies, if that is not one's own hand.
-fn lying(card: Say, spot: Spot, names: Names) -> Say {
-    match spot {
-        Spot::Front { castle, .. } => Say::new("spoken-at")
+fn lying(card: LocalizedText, location: CardLocation, names: Names) -> LocalizedText {
+    match location {
+        CardLocation::Front { castle, .. } => LocalizedText::new("spoken-at")
             .with("card", card)
             .with("castle", castle_name(names, castle)),
         _ => card,
@@ -87,11 +89,11 @@ fn lying(card: Say, spot: Spot, names: Names) -> Say {
 }
 
 /// The same, chosen or not.
-fn marked(say: Say, chosen: bool) -> Say {
+fn marked(message: LocalizedText, chosen: bool) -> LocalizedText {
     if chosen {
-        Say::new("spoken-chosen").with("what", say)
+        LocalizedText::new("spoken-chosen").with("what", message)
     } else {
-        say
+        message
     }
 }
 
@@ -105,6 +107,6 @@ fn tell_news(log: Res<Log>, mut told: Local<usize>, mut news: MessageWriter<News
     let from = (*told).clamp(entries.len().saturating_sub(MOST), entries.len());
     *told = entries.len();
     for entry in &entries[from..] {
-        news.write(News(entry.say.clone()));
+        news.write(News(entry.message.clone()));
     }
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::games::guyenne;
 use crate::table::InGame;
 
-use super::{Rules, Shown, TABLE, TableSystems, tell::Script};
+use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
 
@@ -76,10 +76,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Turn>()
         .add_systems(
             Update,
-            (take_turns, change_phase.run_if(resource_exists::<Shown>))
+            (
+                take_turns,
+                change_phase.run_if(resource_exists::<DisplayedView>),
+            )
                 .chain()
-                .after(TableSystems::Tell)
-                .before(TableSystems::Mirror)
+                .after(TableSystems::Playback)
+                .before(TableSystems::Sync)
                 .run_if(in_state(TABLE)),
         )
         .add_systems(OnExit(TABLE), leave);
@@ -88,19 +91,19 @@ pub(super) fn plugin(app: &mut App) {
 /// Finds out who is being waited for, once everything has been told.
 pub(super) fn take_turns(
     rules: Option<Res<Rules>>,
-    shown: Option<Res<Shown>>,
-    script: Res<Script>,
+    displayed: Option<Res<DisplayedView>>,
+    events: Res<EventQueue>,
     mut turn: ResMut<Turn>,
 ) {
-    let next = match (rules, shown) {
-        (Some(rules), Some(shown)) if script.is_told() => rules.turn(shown.view.viewer),
+    let next = match (rules, displayed) {
+        (Some(rules), Some(displayed)) if events.is_empty() => rules.turn(displayed.view.viewer),
         _ => Turn::Busy,
     };
     turn.set_if_neq(next);
 }
 
-fn change_phase(shown: Res<Shown>, turn: Res<Turn>, mut commands: Commands) {
-    let phase = next_phase(&shown.view, matches!(*turn, Turn::Curtain(_)));
+fn change_phase(displayed: Res<DisplayedView>, turn: Res<Turn>, mut commands: Commands) {
+    let phase = next_phase(&displayed.view, matches!(*turn, Turn::Curtain(_)));
     commands.set_state_if_neq(phase);
 }
 

@@ -3,25 +3,26 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::card::{CastleCard, Placement, Selectable, Spot};
+use super::card::{CardLocation, CastleCard, Placement, Selectable};
+use super::card_pose::depth;
 use super::layout::Edge;
-use super::place::{Cloth, depth};
-use super::{Choice, Chosen, TableSystems, Turn};
+use super::{Selection, TableInput, TableSystems, Turn};
 use crate::games::guyenne::rules::Castle;
+use crate::games::guyenne::table::layout::TableLayout;
 use crate::input::{Action, Layer, Presses};
 
 /// A card that follows the pointer.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct Dragged {
     /// It was chosen before it was lifted.
-    chosen: bool,
+    was_selected: bool,
 }
 
 /// A card let go within so many pixels of where it was taken up was clicked, by a hand that is not quite still.
 const STILL: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, press_actions.in_set(TableSystems::Choose))
+    app.add_systems(Update, press_actions.in_set(TableSystems::Input))
         .add_observer(choose_on_activate)
         .add_observer(choose_on_click)
         .add_observer(lift_on_drag)
@@ -30,18 +31,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is asked for on the page, by keys, pads or the table's own buttons, is asked of the person's decision.
-fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut choices: MessageWriter<Choice>) {
+fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWriter<TableInput>) {
     if !matches!(*turn, Turn::Person(_)) {
         return;
     }
-    for (action, choice) in [
-        (Action::Commit, Choice::Commit),
-        (Action::Decline, Choice::Decline),
-        (Action::Back, Choice::TakeBack),
-        (Action::Advise, Choice::Advise),
+    for (action, input) in [
+        (Action::Commit, TableInput::Commit),
+        (Action::Decline, TableInput::Decline),
+        (Action::Back, TableInput::TakeBack),
+        (Action::Advise, TableInput::Hint),
     ] {
         if presses.on(Layer::Page, action) {
-            choices.write(choice);
+            inputs.write(input);
         }
     }
 }
@@ -50,12 +51,12 @@ fn choose_on_activate(
     press: On<Activate>,
     cards: Query<(), (With<Selectable>, With<Placement>)>,
     rows: Query<&CastleCard, With<Selectable>>,
-    mut choices: MessageWriter<Choice>,
+    mut inputs: MessageWriter<TableInput>,
 ) {
     if cards.contains(press.entity) {
-        choices.write(Choice::Card(press.entity));
+        inputs.write(TableInput::Card(press.entity));
     } else if let Ok(castle) = rows.get(press.entity) {
-        choices.write(Choice::Castle(castle.0));
+        inputs.write(TableInput::Castle(castle.0));
     }
 }
 
@@ -64,15 +65,15 @@ fn choose_on_click(
     // Whoever lets a card go has clicked it, too: what becomes of that one is decided where it is dropped.
     cards: Query<(), (With<Selectable>, With<Placement>, Without<Dragged>)>,
     rows: Query<&CastleCard>,
-    mut choices: MessageWriter<Choice>,
+    mut inputs: MessageWriter<TableInput>,
 ) {
     if click.button != PointerButton::Primary {
         return;
     }
     if cards.contains(click.entity) {
-        choices.write(Choice::Card(click.entity));
+        inputs.write(TableInput::Card(click.entity));
     } else if let Ok(castle) = rows.get(click.entity) {
-        choices.write(Choice::Castle(castle.0));
+        inputs.write(TableInput::Castle(castle.0));
     }
 }
 
@@ -80,29 +81,29 @@ fn choose_on_click(
 fn lift_on_drag(
     drag: On<Pointer<DragStart>>,
     cards: Query<&Placement, With<Selectable>>,
-    chosen: Res<Chosen>,
-    mut choices: MessageWriter<Choice>,
+    selection: Res<Selection>,
+    mut inputs: MessageWriter<TableInput>,
     mut commands: Commands,
 ) {
     let entity = drag.entity;
     if drag.button == PointerButton::Primary
-        && matches!(cards.get(entity), Ok(Placement(Spot::Hand { .. })))
+        && matches!(cards.get(entity), Ok(Placement(CardLocation::Hand { .. })))
     {
-        let chosen = chosen.entities.contains(&entity);
-        commands.entity(entity).insert(Dragged { chosen });
-        if !chosen {
-            choices.write(Choice::Card(entity));
+        let was_selected = selection.entities.contains(&entity);
+        commands.entity(entity).insert(Dragged { was_selected });
+        if !was_selected {
+            inputs.write(TableInput::Card(entity));
         }
     }
 }
 
 fn follow_on_drag(
     drag: On<Pointer<Drag>>,
-    cloth: Res<Cloth>,
+    layout: Res<TableLayout>,
     mut cards: Query<&mut Transform, With<Dragged>>,
 ) {
     if let Ok(mut card) = cards.get_mut(drag.entity) {
-        let at = in_world(&cloth, drag.pointer_location.position);
+        let at = in_world(&layout, drag.pointer_location.position);
         card.translation = at.extend(depth::FLIGHT + depth::HAND);
     }
 }
@@ -111,37 +112,37 @@ fn follow_on_drag(
 /// was clicked.
 fn choose_on_drop(
     drop: On<Pointer<DragEnd>>,
-    cloth: Res<Cloth>,
+    layout: Res<TableLayout>,
     cards: Query<&Dragged>,
-    chosen: Res<Chosen>,
-    mut choices: MessageWriter<Choice>,
+    selection: Res<Selection>,
+    mut inputs: MessageWriter<TableInput>,
     mut commands: Commands,
 ) {
     let Ok(dragged) = cards.get(drop.entity) else {
         return;
     };
     commands.entity(drop.entity).remove::<Dragged>();
-    let at = in_world(&cloth, drop.pointer_location.position);
+    let at = in_world(&layout, drop.pointer_location.position);
     let over = Castle::ALL.into_iter().find(|castle| {
-        let place = &cloth.castles[castle.index()];
-        let front = cloth.front_area(castle.index(), Edge::Near);
+        let place = &layout.castles[castle.index()];
+        let front = layout.front_area(castle.index(), Edge::Near);
         place.card.rect().contains(at) || front.contains(at)
     });
     match over {
         // Naming a castle again would confirm: a drop only names.
-        Some(castle) if chosen.castle != Some(castle) => {
-            choices.write(Choice::Castle(castle));
+        Some(castle) if selection.castle != Some(castle) => {
+            inputs.write(TableInput::Castle(castle));
         }
         Some(_) => {}
-        None if drop.distance.length() < STILL && !dragged.chosen => {}
-        None if chosen.entities.contains(&drop.entity) => {
-            choices.write(Choice::Card(drop.entity));
+        None if drop.distance.length() < STILL && !dragged.was_selected => {}
+        None if selection.entities.contains(&drop.entity) => {
+            inputs.write(TableInput::Card(drop.entity));
         }
         None => {}
     }
 }
 
-fn in_world(cloth: &Cloth, pointer: Vec2) -> Vec2 {
-    let half = cloth.window.size() / 2.0;
+fn in_world(layout: &TableLayout, pointer: Vec2) -> Vec2 {
+    let half = layout.window.size() / 2.0;
     Vec2::new(pointer.x - half.x, half.y - pointer.y)
 }

@@ -2,30 +2,30 @@
 //! [`RecordError`]'s own English words, which the arena tells.
 
 use super::castle_names::castle_name;
-use super::choose;
+use super::selection;
 use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::record::{Reason, RecordError};
+use crate::games::guyenne::rules::record::{EventError, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{BadSetup, Names};
-use crate::speech::Say;
+use crate::i18n::LocalizedText;
 
 /// The sentence about a record that is no game. It begins small: it stands after a colon.
 #[must_use]
-pub fn say(error: &RecordError) -> Say {
+pub fn message(error: &RecordError) -> LocalizedText {
     let what = match error {
-        RecordError::NotText { .. } => Say::new("record-not-text"),
-        RecordError::Empty => Say::new("record-empty"),
-        RecordError::Truncated(_) => Say::new("record-truncated"),
-        RecordError::NotJson { .. } => Say::new("record-not-json"),
-        RecordError::UnknownFormat(_) => Say::new("record-unknown-format"),
-        RecordError::NewerVersion(_) => Say::new("record-newer"),
-        RecordError::Field(_) => Say::new("record-field"),
+        RecordError::NotText { .. } => LocalizedText::new("record-not-text"),
+        RecordError::Empty => LocalizedText::new("record-empty"),
+        RecordError::Truncated(_) => LocalizedText::new("record-truncated"),
+        RecordError::NotJson { .. } => LocalizedText::new("record-not-json"),
+        RecordError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
+        RecordError::NewerVersion(_) => LocalizedText::new("record-newer"),
+        RecordError::Field(_) => LocalizedText::new("record-field"),
         RecordError::Setup(problem) => setup(problem),
-        RecordError::Players(_) => Say::new("record-players"),
+        RecordError::Players(_) => LocalizedText::new("record-players"),
         RecordError::Event { reason, .. } => event(reason),
     };
     match error.event() {
-        Some(n) => Say::new("record-at-event")
+        Some(n) => LocalizedText::new("record-at-event")
             .with("n", n)
             .with("reason", what),
         None => what,
@@ -34,76 +34,81 @@ pub fn say(error: &RecordError) -> Say {
 
 /// The sentence about a set-up that is no game.
 #[must_use]
-pub fn setup(problem: &BadSetup) -> Say {
+pub fn setup(problem: &BadSetup) -> LocalizedText {
     match problem {
-        BadSetup::NoSuchLevel(level) => {
-            Say::new("record-no-such-level").with("level", Say::new(format!("level-{level}")))
-        }
-        BadSetup::Teams(camp, players) => Say::new("record-teams")
+        BadSetup::NoSuchLevel(level) => LocalizedText::new("record-no-such-level")
+            .with("level", LocalizedText::new(format!("level-{level}"))),
+        BadSetup::Teams(camp, players) => LocalizedText::new("record-teams")
             .with("camp", camp.name())
             .with("n", *players),
-        BadSetup::Box => Say::new("record-box"),
+        BadSetup::Box => LocalizedText::new("record-box"),
     }
 }
 
 /// The sentence about an event that does not follow.
-fn event(reason: &Reason) -> Say {
+fn event(reason: &EventError) -> LocalizedText {
     match reason {
-        Reason::Shape(_) => Say::new("record-event-shape"),
-        Reason::Refused(refusal) => Say::new("record-event-refused")
-            .with("why", choose::Reason::Rule(*refusal).say(Names::default())),
-        Reason::Turn(seat) => Say::new("record-event-turn").with("camp", seat.camp.name()),
-        Reason::Owed(_) => Say::new("record-event-owed"),
-        Reason::Expected(_) => Say::new("record-event-expected"),
-        Reason::Stops(_) => Say::new("record-event-stops"),
-        Reason::StopsBeforeDraw(camp) => {
-            Say::new("record-event-stops-draw").with("camp", camp.name())
+        EventError::Shape(_) => LocalizedText::new("record-event-shape"),
+        EventError::Refused(refusal) => LocalizedText::new("record-event-refused").with(
+            "why",
+            selection::RefusalReason::Rule(*refusal).message(Names::default()),
+        ),
+        EventError::Turn(seat) => {
+            LocalizedText::new("record-event-turn").with("camp", seat.camp.name())
         }
-        Reason::NotInPile(card) => {
-            Say::new("record-event-not-in-pile").with("card", card_name(*card))
+        EventError::Owed(_) => LocalizedText::new("record-event-owed"),
+        EventError::Expected(_) => LocalizedText::new("record-event-expected"),
+        EventError::Stops(_) => LocalizedText::new("record-event-stops"),
+        EventError::StopsBeforeDraw(camp) => {
+            LocalizedText::new("record-event-stops-draw").with("camp", camp.name())
         }
-        Reason::DrawsTooFew(camp) => Say::new("record-event-draws-few").with("camp", camp.name()),
-        Reason::Sums { castle, true_sums } => Say::new("record-event-sums")
+        EventError::NotInPile(card) => {
+            LocalizedText::new("record-event-not-in-pile").with("card", card_name(*card))
+        }
+        EventError::DrawsTooFew(camp) => {
+            LocalizedText::new("record-event-draws-few").with("camp", camp.name())
+        }
+        EventError::Sums { castle, true_sums } => LocalizedText::new("record-event-sums")
             .with("castle", castle_name(Names::default(), *castle))
             .with("english", true_sums[Camp::English])
             .with("french", true_sums[Camp::French]),
-        Reason::Winner {
+        EventError::Winner {
             winner,
             sums,
             castle,
-        } => Say::new("record-event-winner")
+        } => LocalizedText::new("record-event-winner")
             .with("winner", winner.map_or("nobody", Camp::name))
             .with("castle", castle_name(Names::default(), *castle))
             .with("english", sums[Camp::English])
             .with("french", sums[Camp::French]),
-        Reason::Holder { castle, holder } => Say::new("record-event-holder")
+        EventError::Holder { castle, holder } => LocalizedText::new("record-event-holder")
             .with("holder", holder.map_or("nobody", Camp::name))
             .with("castle", castle_name(Names::default(), *castle)),
-        Reason::AfterEnd => Say::new("record-event-after-end"),
+        EventError::AfterEnd => LocalizedText::new("record-event-after-end"),
     }
 }
 
-fn card_name(card: Card) -> Say {
+fn card_name(card: Card) -> LocalizedText {
     match card {
-        Card::Hero => Say::new("a-card-hero"),
-        card => Say::new(format!("a-card-{}", card.value())),
+        Card::Hero => LocalizedText::new("a-card-hero"),
+        card => LocalizedText::new(format!("a-card-{}", card.value())),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::record::Written;
+    use crate::games::guyenne::rules::record::RecordedEvent;
     use crate::games::guyenne::rules::seat::{ByCamp, Seat};
     use crate::games::guyenne::rules::{Castle, Level, Refusal};
-    use crate::speech::{Language, Speech};
+    use crate::i18n::{Language, Localizer};
 
     /// One of each.
     fn errors() -> Vec<RecordError> {
         let castle = Castle::ALL[2];
         let sums = ByCamp::new(7, 9);
         let seat = Seat::of(Camp::French);
-        let pass = || Box::new(Written::Pass { seat });
+        let pass = || Box::new(RecordedEvent::Pass { seat });
         let mut errors = vec![
             RecordError::NotText {
                 byte: 3,
@@ -124,38 +129,38 @@ mod tests {
             RecordError::Players("nobody sits there".to_owned()),
         ];
         let reasons = [
-            Reason::Shape("the event is a number".to_owned()),
-            Reason::Refused(Refusal::SameCastle(castle)),
-            Reason::Turn(seat),
-            Reason::Owed("cards are given to the partner".to_owned()),
-            Reason::Expected(pass()),
-            Reason::Stops(pass()),
-            Reason::StopsBeforeDraw(Camp::English),
-            Reason::NotInPile(Card::Hero),
-            Reason::DrawsTooFew(Camp::French),
-            Reason::Sums {
+            EventError::Shape("the event is a number".to_owned()),
+            EventError::Refused(Refusal::SameCastle(castle)),
+            EventError::Turn(seat),
+            EventError::Owed("cards are given to the partner".to_owned()),
+            EventError::Expected(pass()),
+            EventError::Stops(pass()),
+            EventError::StopsBeforeDraw(Camp::English),
+            EventError::NotInPile(Card::Hero),
+            EventError::DrawsTooFew(Camp::French),
+            EventError::Sums {
                 castle,
                 true_sums: sums,
             },
-            Reason::Winner {
+            EventError::Winner {
                 winner: Some(Camp::English),
                 sums,
                 castle,
             },
-            Reason::Winner {
+            EventError::Winner {
                 winner: None,
                 sums,
                 castle,
             },
-            Reason::Holder {
+            EventError::Holder {
                 castle,
                 holder: Some(Camp::French),
             },
-            Reason::Holder {
+            EventError::Holder {
                 castle,
                 holder: None,
             },
-            Reason::AfterEnd,
+            EventError::AfterEnd,
         ];
         errors.extend(reasons.into_iter().map(|reason| RecordError::Event {
             n: 12,
@@ -167,10 +172,10 @@ mod tests {
 
     #[test]
     fn every_reason_is_told_in_the_players_language_alone() {
-        let [english, french] = Language::ALL.map(Speech::new);
+        let [english, french] = Language::ALL.map(Localizer::new);
         let mut told = Vec::new();
         for error in errors() {
-            let words = [&english, &french].map(|speech| speech.phrase(&say(&error)));
+            let words = [&english, &french].map(|localizer| localizer.localize(&message(&error)));
             assert_ne!(words[0], words[1], "{error:?}");
             let inner = match &error {
                 RecordError::NotJson { problem, .. }

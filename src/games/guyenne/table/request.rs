@@ -1,7 +1,7 @@
-//! What the command line, an address or the demonstration ask of Guyenne: words become a [`Plan`].
+//! What the command line, an address or the demonstration ask of Guyenne: words become a [`GameConfig`].
 
-use super::{Plan, Player};
-use crate::games::guyenne::ai::{BOTS, Rank};
+use super::{GameConfig, Player};
+use crate::games::guyenne::ai::{BOTS, Difficulty};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::table::{GameRequest, Parameter, RefusedWord};
@@ -32,12 +32,12 @@ pub const PARAMETERS: &[Parameter] = &[
 
 /// The bot one plays against if one does not choose: sound, and no master.
 pub const fn default_bot() -> &'static str {
-    Rank::Knight.name()
+    Difficulty::Knight.name()
 }
 
 /// The bot that plays both camps of a demonstration if none is named: it is worth watching, and quick.
 const fn demo_bot() -> &'static str {
-    Rank::Captain.name()
+    Difficulty::Captain.name()
 }
 
 /// What was asked for, as far as it means something.
@@ -118,7 +118,7 @@ pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
 
 /// The game asked for; what is not said is the plain game of a person against a bot.
 #[must_use]
-pub fn read_request(request: &GameRequest) -> Plan {
+pub fn read_request(request: &GameRequest) -> GameConfig {
     let (asked, _) = read(request);
     let player = |camp: Camp| {
         let (asked, other) = match camp {
@@ -140,7 +140,7 @@ pub fn read_request(request: &GameRequest) -> Plan {
             (None, None) => bot,
         }
     };
-    Plan {
+    GameConfig {
         edition: asked.edition.unwrap_or_default(),
         level: asked.level.unwrap_or_default(),
         seed: request.seed,
@@ -151,7 +151,7 @@ pub fn read_request(request: &GameRequest) -> Plan {
     }
 }
 
-impl Default for Plan {
+impl Default for GameConfig {
     fn default() -> Self {
         read_request(&GameRequest::default())
     }
@@ -189,13 +189,13 @@ mod tests {
     #[test]
     fn one_named_player_gets_the_other_kind_across_the_table() {
         let plan_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
-        let plan = plan_of(&[("english", "human")], false);
-        assert_eq!(plan.english, Player::Human);
-        assert!(matches!(plan.french, Player::Bot(_)));
-        let plan = plan_of(&[], true);
+        let game_config = plan_of(&[("english", "human")], false);
+        assert_eq!(game_config.english, Player::Human);
+        assert!(matches!(game_config.french, Player::Bot(_)));
+        let game_config = plan_of(&[], true);
         let captain = Player::Bot("captain".into());
-        assert_eq!([&plan.english, &plan.french], [&captain; 2]);
-        let plan = plan_of(&[("french", "constable")], true);
-        assert_eq!(plan.french, Player::Bot("constable".into()));
+        assert_eq!([&game_config.english, &game_config.french], [&captain; 2]);
+        let game_config = plan_of(&[("french", "constable")], true);
+        assert_eq!(game_config.french, Player::Bot("constable".into()));
     }
 }

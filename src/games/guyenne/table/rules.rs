@@ -4,37 +4,37 @@ use bevy::prelude::*;
 
 use crate::table::InGame;
 
-use super::tell::{Script, Shown, Told};
+use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::{
-    Begin, Cause, Choice, Chosen, Confirmed, NotBegun, Plan, Player, Recalled, Summary, TABLE,
-    TableSystems, Turn, record_words, words,
+    Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Player, Selection, StartMatch,
+    StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
 };
 use crate::games::guyenne::ai::BOTS;
-use crate::games::guyenne::rules::record::{Kind, Player as Named, Record};
+use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Event, Move, Position, Refusal, Setup, View, Witness};
+use crate::games::guyenne::rules::{Event, EventObserver, Move, Position, Refusal, Setup, View};
+use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
-use crate::speech::Say;
 
 /// The game that is being played. Every move of everybody goes through [`Rules::play`].
 #[derive(Resource, Debug)]
 pub struct Rules {
     position: Position,
     record: Record,
-    plan: Plan,
+    game_config: GameConfig,
     viewer: Option<Seat>,
     near: Camp,
 }
 
 /// Writes the record and cuts every event to what the viewer may know, and to what lies open.
-struct Teller<'a> {
+struct ViewRecorder<'a> {
     record: &'a mut Record,
     viewer: Option<Seat>,
-    told: Vec<Told>,
-    open: Vec<Told>,
+    told: Vec<QueuedEvent>,
+    open: Vec<QueuedEvent>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> ViewRecorder<'a> {
     fn new(record: &'a mut Record, viewer: Option<Seat>) -> Self {
         Self {
             record,
@@ -45,24 +45,24 @@ impl<'a> Teller<'a> {
     }
 }
 
-impl Witness for Teller<'_> {
-    fn saw(&mut self, position: &Position, event: Event) {
-        let told = |viewer| Told {
+impl EventObserver for ViewRecorder<'_> {
+    fn on_event(&mut self, position: &Position, event: Event) {
+        let told = |viewer| QueuedEvent {
             event: event.seen_by(viewer),
             view: position.view(viewer),
         };
         self.told.push(told(self.viewer));
         self.open.push(told(None));
-        self.record.saw(position, event);
+        self.record.on_event(position, event);
     }
 }
 
 /// What lay open of a game that is replayed.
-struct Past(Vec<Told>);
+struct PublicHistory(Vec<QueuedEvent>);
 
-impl Witness for Past {
-    fn saw(&mut self, position: &Position, event: Event) {
-        self.0.push(Told {
+impl EventObserver for PublicHistory {
+    fn on_event(&mut self, position: &Position, event: Event) {
+        self.0.push(QueuedEvent {
             event: event.seen_by(None),
             view: position.view(None),
         });
@@ -74,23 +74,23 @@ impl Rules {
     ///
     /// # Errors
     /// A sentence: the set-up is no game, or no luck can be had.
-    pub fn begin(mut plan: Plan) -> Result<(Self, Vec<Told>), Say> {
-        let seed = match plan.seed {
+    pub fn begin(mut game_config: GameConfig) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
+        let seed = match game_config.seed {
             Some(seed) => seed,
-            None => Seed(getrandom::u64().map_err(|_| Say::new("not-begun-no-luck"))?),
+            None => Seed(getrandom::u64().map_err(|_| LocalizedText::new("not-begun-no-luck"))?),
         };
-        plan.seed = Some(seed);
-        let setup = Setup::duel(plan.edition, plan.level, seed);
-        let (viewer, near) = seats(&plan);
-        let mut record = Record::new(setup, named(&plan));
-        let mut teller = Teller::new(&mut record, viewer);
+        game_config.seed = Some(seed);
+        let setup = Setup::duel(game_config.edition, game_config.level, seed);
+        let (viewer, near) = seats(&game_config);
+        let mut record = Record::new(setup, named(&game_config));
+        let mut recorder = ViewRecorder::new(&mut record, viewer);
         let position =
-            Position::witnessed(setup, &mut teller).map_err(|e| record_words::setup(&e))?;
-        let told = teller.told;
+            Position::observed(setup, &mut recorder).map_err(|e| record_words::setup(&e))?;
+        let told = recorder.told;
         let rules = Self {
             position,
             record,
-            plan,
+            game_config,
             viewer,
             near,
         };
@@ -101,31 +101,34 @@ impl Rules {
     ///
     /// # Errors
     /// A sentence: the save is no game, or none that this table can show.
-    pub fn resume(mut plan: Plan, line: &str) -> Result<(Self, Vec<Told>), Say> {
-        let record = Record::parse(line).map_err(|e| record_words::say(&e))?;
+    pub fn resume(
+        mut game_config: GameConfig,
+        line: &str,
+    ) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
+        let record = Record::parse(line).map_err(|e| record_words::message(&e))?;
         check_players(&record)?;
-        let mut past = Past(Vec::new());
+        let mut past = PublicHistory(Vec::new());
         let replayed = record.replay_with(&mut past);
-        let position = replayed.map_err(|e| record_words::say(&e))?;
-        let terms = position.terms();
-        plan.edition = terms.edition;
-        plan.level = terms.level;
-        plan.seed = record.seed;
+        let position = replayed.map_err(|e| record_words::message(&e))?;
+        let config = position.config();
+        game_config.edition = config.edition;
+        game_config.level = config.level;
+        game_config.seed = record.seed;
         for player in &record.players {
             let kind = match &player.kind {
-                Kind::Human => Player::Human,
-                Kind::Bot(bot) => Player::Bot(bot.clone()),
+                PlayerKind::Human => Player::Human,
+                PlayerKind::Bot(bot) => Player::Bot(bot.clone()),
             };
             match player.seat.camp {
-                Camp::English => plan.english = kind,
-                Camp::French => plan.french = kind,
+                Camp::English => game_config.english = kind,
+                Camp::French => game_config.french = kind,
             }
         }
-        let (viewer, near) = seats(&plan);
+        let (viewer, near) = seats(&game_config);
         let rules = Self {
             position,
             record,
-            plan,
+            game_config,
             viewer,
             near,
         };
@@ -136,15 +139,15 @@ impl Rules {
     ///
     /// # Errors
     /// The rule that refuses the move; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, m: Move) -> Result<Vec<Told>, Refusal> {
+    pub fn play(&mut self, seat: Seat, m: Move) -> Result<Vec<QueuedEvent>, Refusal> {
         match self.position.to_move() {
             Some(owed) if owed != seat => return Err(Refusal::NotYourTurn),
             None => return Err(Refusal::GameOver),
             Some(_) => {}
         }
-        let mut teller = Teller::new(&mut self.record, self.viewer);
-        self.position.play_witnessed(m, &mut teller)?;
-        let (told, open) = (teller.told, teller.open);
+        let mut recorder = ViewRecorder::new(&mut self.record, self.viewer);
+        self.position.play_observed(m, &mut recorder)?;
+        let (told, open) = (recorder.told, recorder.open);
         if self.is_shared_screen() && self.position.to_move() != Some(seat) {
             // The next hand is another's, or both people look on: nobody's cards stay visible.
             self.viewer = None;
@@ -156,7 +159,7 @@ impl Rules {
     /// Two people share the screen.
     #[must_use]
     pub fn is_shared_screen(&self) -> bool {
-        self.plan.english.is_human() && self.plan.french.is_human()
+        self.game_config.english.is_human() && self.game_config.french.is_human()
     }
 
     /// The next person has accepted the screen.
@@ -182,7 +185,7 @@ impl Rules {
     pub fn turn(&self, viewer: Option<Seat>) -> Turn {
         match self.position.to_move() {
             None => Turn::Over,
-            Some(seat) if !self.plan.player(seat.camp).is_human() => Turn::Bot(seat),
+            Some(seat) if !self.game_config.player(seat.camp).is_human() => Turn::Bot(seat),
             Some(seat) if viewer == Some(seat) => Turn::Person(seat),
             Some(seat) => Turn::Curtain(seat),
         }
@@ -190,8 +193,8 @@ impl Rules {
 
     /// What is played.
     #[must_use]
-    pub fn plan(&self) -> &Plan {
-        &self.plan
+    pub fn game_config(&self) -> &GameConfig {
+        &self.game_config
     }
 
     /// Whether the game is over, even if that has not been told yet.
@@ -213,7 +216,7 @@ impl Rules {
     pub fn hints(&self) -> ByCamp<u32> {
         let hints = |camp| {
             let mine = self.record.players.iter().filter(|p| p.seat.camp == camp);
-            mine.map(Named::hints).fold(0, u32::saturating_add)
+            mine.map(RecordPlayer::hints).fold(0, u32::saturating_add)
         };
         ByCamp(Camp::ALL.map(hints))
     }
@@ -226,24 +229,24 @@ impl Rules {
 
     /// What the result page tells, once the game is over.
     #[must_use]
-    pub fn summary(&self) -> Option<Summary> {
+    pub fn summary(&self) -> Option<GameSummary> {
         let outcome = self.position.outcome()?;
         let spent = words::spent(&self.position.view(None));
         let swept = u16::from(self.position.fields().is_empty());
-        let people = Camp::ALL.map(|camp| self.plan.player(camp).is_human());
-        Some(Summary {
-            plan: self.plan.clone(),
+        let people = Camp::ALL.map(|camp| self.game_config.player(camp).is_human());
+        Some(GameSummary {
+            game_config: self.game_config.clone(),
             outcome,
             spent,
             holders: *self.position.holders(),
-            castles: self.position.terms().names,
+            castles: self.position.config().names,
             rounds: self.position.round() - swept,
             person: match people {
                 [true, false] => Some(Camp::English),
                 [false, true] => Some(Camp::French),
                 _ => None,
             },
-            names: ByCamp(Camp::ALL.map(|camp| name(self.plan.player(camp)).to_owned())),
+            names: ByCamp(Camp::ALL.map(|camp| name(self.game_config.player(camp)).to_owned())),
             hints: self.hints(),
             record: self.record.line(),
         })
@@ -254,16 +257,16 @@ impl Rules {
 ///
 /// # Errors
 /// The sentence about a bot that this program does not know, or about shared camps.
-pub fn check_players(record: &Record) -> Result<(), Say> {
-    if record.terms.teams != ByCamp::new(1, 1) {
-        return Err(Say::new("record-shared-camps"));
+pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
+    if record.config.teams != ByCamp::new(1, 1) {
+        return Err(LocalizedText::new("record-shared-camps"));
     }
     let unknown = record.players.iter().find_map(|player| match &player.kind {
-        Kind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
+        PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
         _ => None,
     });
     match unknown {
-        Some(bot) => Err(Say::new("record-unknown-bot").with("bot", bot.clone())),
+        Some(bot) => Err(LocalizedText::new("record-unknown-bot").with("bot", bot.clone())),
         None => Ok(()),
     }
 }
@@ -275,19 +278,22 @@ fn name(player: &Player) -> &str {
     }
 }
 
-fn named(plan: &Plan) -> Vec<Named> {
+fn named(game_config: &GameConfig) -> Vec<RecordPlayer> {
     Camp::ALL
         .into_iter()
-        .map(|camp| match plan.player(camp) {
-            Player::Human => Named::human(Seat::of(camp), name(plan.player(camp))),
-            Player::Bot(bot) => Named::bot(Seat::of(camp), bot.as_str()),
+        .map(|camp| match game_config.player(camp) {
+            Player::Human => RecordPlayer::human(Seat::of(camp), name(game_config.player(camp))),
+            Player::Bot(bot) => RecordPlayer::bot(Seat::of(camp), bot.as_str()),
         })
         .collect()
 }
 
 /// Whose eyes the screen has at the start, and who sits near.
-fn seats(plan: &Plan) -> (Option<Seat>, Camp) {
-    match (plan.english.is_human(), plan.french.is_human()) {
+fn seats(game_config: &GameConfig) -> (Option<Seat>, Camp) {
+    match (
+        game_config.english.is_human(),
+        game_config.french.is_human(),
+    ) {
         (true, false) => (Some(Seat::of(Camp::English)), Camp::English),
         (false, true) => (Some(Seat::of(Camp::French)), Camp::French),
         (true, true) => (None, Camp::English),
@@ -299,10 +305,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            begin.before(TableSystems::Choose),
+            begin.before(TableSystems::Input),
             accept
                 .in_set(TableSystems::Apply)
-                .before(super::choose::apply_choices),
+                .before(super::selection::apply_inputs),
         ),
     )
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
@@ -311,39 +317,41 @@ pub(super) fn plugin(app: &mut App) {
 /// Sits down to the last game asked for. At a table where another game is played nothing of that one stays: nobody is
 /// waited for, nothing is chosen, its cards become the new game's.
 pub(super) fn begin(
-    mut asked: MessageReader<Begin>,
-    mut script: ResMut<Script>,
+    mut asked: MessageReader<StartMatch>,
+    mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
-    mut chosen: ResMut<Chosen>,
-    mut confirmed: MessageWriter<Confirmed>,
-    mut recalled: MessageWriter<Recalled>,
-    mut failed: MessageWriter<NotBegun>,
+    mut selection: ResMut<Selection>,
+    mut recorded: MessageWriter<MoveRecorded>,
+    mut recalled: MessageWriter<HistoryRestored>,
+    mut failed: MessageWriter<StartMatchFailed>,
     mut commands: Commands,
 ) {
-    let Some(Begin(plan)) = asked.read().last() else {
+    let Some(StartMatch(game_config)) = asked.read().last() else {
         return;
     };
-    *script = Script::default();
+    *events = EventQueue::default();
     *turn = Turn::Busy;
-    *chosen = Chosen::default();
-    let mut plan = plan.clone();
-    let begun = match plan.resume.take() {
-        Some(line) => Rules::resume(plan, &line).map(|(rules, past)| {
-            recalled.write(Recalled(past));
+    *selection = Selection::default();
+    let mut game_config = game_config.clone();
+    let begun = match game_config.resume.take() {
+        Some(line) => Rules::resume(game_config, &line).map(|(rules, past)| {
+            recalled.write(HistoryRestored(past));
             (rules, Vec::new())
         }),
-        None => Rules::begin(plan),
+        None => Rules::begin(game_config),
     };
     match begun {
         Ok((rules, told)) => {
             let (view, near) = rules.shown();
-            let fresh = told.first().map(|_| View::undealt(view.terms, view.viewer));
-            commands.insert_resource(Shown {
+            let fresh = told
+                .first()
+                .map(|_| View::undealt(view.config, view.viewer));
+            commands.insert_resource(DisplayedView {
                 view: fresh.unwrap_or_else(|| view.clone()),
                 near,
             });
-            script.extend(told, view, near);
-            confirmed.write(Confirmed {
+            events.extend(told, view, near);
+            recorded.write(MoveRecorded {
                 record: rules.record(),
                 cause: Cause::Begin,
             });
@@ -351,26 +359,26 @@ pub(super) fn begin(
         }
         Err(reason) => {
             commands.remove_resource::<Rules>();
-            commands.remove_resource::<Shown>();
-            failed.write(NotBegun(reason));
+            commands.remove_resource::<DisplayedView>();
+            failed.write(StartMatchFailed(reason));
         }
     }
 }
 
 /// The curtain opens for the one who was waited for.
 pub(super) fn accept(
-    mut choices: MessageReader<Choice>,
+    mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,
     mut rules: ResMut<Rules>,
-    mut script: ResMut<Script>,
+    mut events: ResMut<EventQueue>,
 ) {
     let Turn::Curtain(seat) = *turn else {
         return;
     };
-    if choices.read().any(|choice| *choice == Choice::Accept) {
+    if inputs.read().any(|input| *input == TableInput::Accept) {
         rules.accept(seat);
         let (view, near) = rules.shown();
-        script.extend([], view, near);
+        events.extend([], view, near);
     }
 }
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::record_words;
 use super::rules::check_players;
 use crate::games::guyenne::rules::record::{Record, RecordError};
-use crate::speech::Say;
+use crate::i18n::LocalizedText;
 use crate::table::{BadSave, SaveSummary};
 
 /// How far a game has come.
@@ -56,13 +56,13 @@ impl Progress {
     }
 
     /// What the title says of it.
-    fn say(&self) -> Say {
+    fn text(&self) -> LocalizedText {
         if self.over {
-            return Say::new("title-continue-over");
+            return LocalizedText::new("title-continue-over");
         }
-        Say::new("title-continue-about")
+        LocalizedText::new("title-continue-about")
             .with("round", i64::try_from(self.round.max(1)).unwrap_or(1))
-            .with("phase", Say::new(self.phase))
+            .with("phase", LocalizedText::new(self.phase))
     }
 }
 
@@ -73,7 +73,7 @@ impl Progress {
 pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
     let bad = |error: RecordError| match error {
         RecordError::NewerVersion(_) => BadSave::Newer,
-        error => BadSave::Damaged(record_words::say(&error)),
+        error => BadSave::Damaged(record_words::message(&error)),
     };
     let read = Record::parse(record.trim_end()).map_err(bad)?;
     read.replay().map_err(bad)?;
@@ -82,7 +82,7 @@ pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
         .map_err(bad)?;
     Ok(SaveSummary {
         record: read.line(),
-        about: progress.say(),
+        about: progress.text(),
         is_over: read.is_over(),
         refused: check_players(&read).err(),
     })
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_game_that_is_over_says_so_and_what_is_no_record_is_no_game() {
         let over = Progress::at(&record(r#"{"e":"end"}"#)).expect("a record");
-        assert_eq!(over.say(), Say::new("title-continue-over"));
+        assert_eq!(over.text(), LocalizedText::new("title-continue-over"));
         for text in ["", "{}", "[]", "rubbish", r#"{"format":"x"}"#] {
             assert_eq!(Progress::at(text), None, "{text}");
         }

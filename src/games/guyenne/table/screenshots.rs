@@ -2,8 +2,8 @@
 //! curtain between two people. Only steps; the walker is in `tour`.
 
 use super::{
-    Advice, Begin, Choice, Chosen, Phase, Plan, Player, Pondering, ResultPage, Rules, Shown,
-    Summary, Turn,
+    AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
+    Rules, Selection, StartMatch, TableInput, Turn,
     card::{CastleCard, Selectable, Value},
     hud::LogOpen,
     phase::next_phase,
@@ -17,11 +17,11 @@ use crate::{
             seat::{ByCamp, Camp},
         },
     },
+    i18n::Language,
     rules::seed::Seed,
-    speech::Language,
     table::{
         Screen,
-        screenshots::{SETTLE, Step},
+        screenshots::{SETTLE, TourStep},
     },
     theme::Speed,
 };
@@ -29,36 +29,36 @@ use bevy::prelude::*;
 use std::{borrow::Cow, time::Duration};
 
 /// Every phase of an expert game against the computer, from the deal to the result; then the curtain.
-pub fn screenshots() -> Vec<Step> {
+pub fn screenshots() -> Vec<TourStep> {
     let mut steps = results();
-    steps.extend([Step::Speak(Language::Fr), Step::Pace(Speed::X4)]);
+    steps.extend([TourStep::Speak(Language::Fr), TourStep::Pace(Speed::X4)]);
     steps.push(begin(bot("captain"), Level::Expert, 23));
     steps.push(reached(Phase::Reserve));
-    steps.push(Step::run(|world| choose(world, false)));
-    steps.extend(Step::picture("table-1-reserve"));
+    steps.push(TourStep::run(|world| choose(world, false)));
+    steps.extend(TourStep::picture("table-1-reserve"));
     steps.extend(hint("table-1-reserve-hint"));
-    steps.push(Step::run(|world| choose(world, true)));
-    steps.push(Step::Pace(Speed::X1));
-    steps.push(Step::until("the deal", |world| {
+    steps.push(TourStep::run(|world| choose(world, true)));
+    steps.push(TourStep::Pace(Speed::X1));
+    steps.push(TourStep::until("the deal", |world| {
         phase(world) == Some(Phase::Refill)
     }));
-    steps.push(Step::shoot("table-2-deal"));
-    steps.push(Step::Pace(Speed::X4));
+    steps.push(TourStep::shoot("table-2-deal"));
+    steps.push(TourStep::Pace(Speed::X4));
     steps.push(reached(Phase::Placement));
-    steps.extend(Step::picture("table-3-placement"));
+    steps.extend(TourStep::picture("table-3-placement"));
     steps.extend(hint("table-3-placement-hint"));
-    steps.push(Step::LargeLetters(true));
-    steps.extend(Step::picture("table-3-hint-largest"));
-    steps.push(Step::LargeLetters(false));
-    steps.push(Step::run(|world| write(world, Choice::Advise)));
-    steps.push(Step::run(|world| write(world, Choice::Commit)));
-    steps.push(Step::Rest(Duration::from_millis(600)));
-    steps.push(Step::shoot("table-4-refused"));
-    steps.push(Step::run(|world| choose(world, false)));
-    steps.extend(Step::picture("table-5-chosen"));
-    steps.push(Step::LargeLetters(true));
-    steps.extend(Step::picture("table-largest"));
-    steps.push(Step::LargeLetters(false));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("table-3-hint-largest"));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::run(|world| write(world, TableInput::Hint)));
+    steps.push(TourStep::run(|world| write(world, TableInput::Commit)));
+    steps.push(TourStep::Rest(Duration::from_millis(600)));
+    steps.push(TourStep::shoot("table-4-refused"));
+    steps.push(TourStep::run(|world| choose(world, false)));
+    steps.extend(TourStep::picture("table-5-chosen"));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("table-largest"));
+    steps.push(TourStep::LargeLetters(false));
     for (wanted, name) in [
         (Phase::Reinforcement, "table-6-reinforcement"),
         (Phase::Combat, "table-7-combat"),
@@ -72,71 +72,75 @@ pub fn screenshots() -> Vec<Step> {
             _ => None,
         };
         if let Some(begin) = other {
-            steps.push(Step::Go(Screen::Title));
-            steps.extend([Step::Rest(Duration::from_secs(1)), begin]);
+            steps.push(TourStep::Go(Screen::Title));
+            steps.extend([TourStep::Rest(Duration::from_secs(1)), begin]);
         }
-        steps.push(Step::Pace(if wanted == Phase::Combat {
+        steps.push(TourStep::Pace(if wanted == Phase::Combat {
             Speed::X2
         } else {
             Speed::Instant
         }));
         steps.push(reached(wanted));
         if wanted == Phase::Losses {
-            steps.push(Step::run(|world| choose(world, false)));
+            steps.push(TourStep::run(|world| choose(world, false)));
         }
-        steps.extend(Step::picture(name));
+        steps.extend(TourStep::picture(name));
         if matches!(wanted, Phase::Reinforcement | Phase::Answer) {
             steps.extend(hint(format!("{name}-hint")));
         }
     }
-    steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = true));
-    steps.extend(Step::picture("table-log"));
-    steps.push(Step::run(|world| world.resource_mut::<LogOpen>().0 = false));
-    steps.push(Step::Pause(true));
-    steps.extend(Step::picture("table-pause"));
-    steps.push(Step::Pause(false));
-    steps.push(Step::Pace(Speed::Instant));
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<LogOpen>().0 = true
+    }));
+    steps.extend(TourStep::picture("table-log"));
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<LogOpen>().0 = false
+    }));
+    steps.push(TourStep::Pause(true));
+    steps.extend(TourStep::picture("table-pause"));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::Pace(Speed::Instant));
     steps.push(play_until("the result", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Result(ID)
     }));
-    steps.extend(Step::picture("table-result"));
-    steps.push(Step::LargeLetters(true));
-    steps.extend(Step::picture("result-largest"));
-    steps.push(Step::LargeLetters(false));
-    steps.push(Step::Go(Screen::Title));
-    steps.extend(Step::picture("title-again"));
-    steps.push(Step::Pace(Speed::X1));
+    steps.extend(TourStep::picture("table-result"));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("result-largest"));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::Go(Screen::Title));
+    steps.extend(TourStep::picture("title-again"));
+    steps.push(TourStep::Pace(Speed::X1));
     steps.push(begin(bot("constable"), Level::Base, 5));
     steps.push(play_until("a bot at its thoughts", |world| {
-        world.resource::<Pondering>().0.is_some()
+        world.resource::<AiThinking>().0.is_some()
     }));
-    steps.push(Step::shoot("table-quill"));
-    steps.push(Step::Go(Screen::Title));
-    steps.push(Step::Rest(Duration::from_secs(1)));
-    steps.push(Step::Pace(Speed::Instant));
+    steps.push(TourStep::shoot("table-quill"));
+    steps.push(TourStep::Go(Screen::Title));
+    steps.push(TourStep::Rest(Duration::from_secs(1)));
+    steps.push(TourStep::Pace(Speed::Instant));
     steps.push(begin(Player::Human, Level::Base, 12));
-    steps.push(Step::until("the curtain", |world| {
+    steps.push(TourStep::until("the curtain", |world| {
         phase(world) == Some(Phase::Curtain)
     }));
-    steps.extend(Step::picture("table-curtain"));
+    steps.extend(TourStep::picture("table-curtain"));
     steps
 }
 
 /// The page of the result, as on the mock-up and its mirror image.
-fn results() -> Vec<Step> {
+fn results() -> Vec<TourStep> {
     let mut steps = Vec::new();
     for (language, winner, name) in [
         (Language::Fr, Some(Camp::French), "result"),
         (Language::En, Some(Camp::English), "result-english"),
     ] {
-        steps.push(Step::Speak(language));
-        steps.push(Step::run(move |world: &mut World| {
+        steps.push(TourStep::Speak(language));
+        steps.push(TourStep::run(move |world: &mut World| {
             world.insert_resource(sample_result(winner));
         }));
-        steps.push(Step::Go(Screen::Result(ID)));
-        steps.extend(Step::picture(name));
-        steps.push(Step::Go(Screen::Title));
-        steps.push(Step::Rest(SETTLE));
+        steps.push(TourStep::Go(Screen::Result(ID)));
+        steps.extend(TourStep::picture(name));
+        steps.push(TourStep::Go(Screen::Title));
+        steps.push(TourStep::Rest(SETTLE));
     }
     steps
 }
@@ -157,8 +161,8 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
     }
     let unspent = ByCamp::new(1, 3);
     let reason = EndReason::Exhausted;
-    ResultPage(Summary {
-        plan: Plan::default(),
+    ResultPage(GameSummary {
+        game_config: GameConfig::default(),
         outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
         spent: ByCamp(Camp::ALL.map(|camp| Some(camp) != winner)),
         holders,
@@ -172,14 +176,14 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
 }
 
 /// Asks for advice, waits for it and takes a picture.
-fn hint(name: impl Into<Cow<'static, str>>) -> Vec<Step> {
+fn hint(name: impl Into<Cow<'static, str>>) -> Vec<TourStep> {
     let mut steps = vec![
-        Step::run(|world| write(world, Choice::Advise)),
-        Step::until("advice", |world| {
-            world.resource::<Advice>().given().is_some()
+        TourStep::run(|world| write(world, TableInput::Hint)),
+        TourStep::until("advice", |world| {
+            world.resource::<CurrentHint>().given().is_some()
         }),
     ];
-    steps.extend(Step::picture(name));
+    steps.extend(TourStep::picture(name));
     steps
 }
 
@@ -187,13 +191,13 @@ fn bot(name: &str) -> Player {
     Player::Bot(name.to_owned())
 }
 
-fn begin(english: Player, level: Level, seed: u64) -> Step {
-    let plan = plan(english, level, seed);
-    Step::run(move |world| sit_down(world, plan))
+fn begin(english: Player, level: Level, seed: u64) -> TourStep {
+    let game_config = game_config(english, level, seed);
+    TourStep::run(move |world| sit_down(world, game_config))
 }
 
-fn plan(english: Player, level: Level, seed: u64) -> Plan {
-    Plan {
+fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
+    GameConfig {
         edition: Edition::V2022,
         level,
         seed: Some(Seed(seed)),
@@ -204,8 +208,8 @@ fn plan(english: Player, level: Level, seed: u64) -> Plan {
     }
 }
 
-fn sit_down(world: &mut World, plan: Plan) {
-    world.write_message(Begin(plan));
+fn sit_down(world: &mut World, game_config: GameConfig) {
+    world.write_message(StartMatch(game_config));
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));
@@ -213,18 +217,18 @@ fn sit_down(world: &mut World, plan: Plan) {
 
 /// Plays on until a person decides in this phase, or, for phases without a decision, until it is shown; in another
 /// game if this one ends before.
-fn reached(wanted: Phase) -> Step {
+fn reached(wanted: Phase) -> TourStep {
     let mut seed = 100;
     play_until(format!("{wanted:?}"), move |world| {
         if *world.resource::<State<Screen>>().get() == Screen::Result(ID) {
             seed += 1;
             let again = world
                 .get_resource::<ResultPage>()
-                .map(|page| page.0.plan.clone());
+                .map(|page| page.0.game_config.clone());
             if let Some(again) = again {
                 sit_down(
                     world,
-                    Plan {
+                    GameConfig {
                         seed: Some(Seed(seed)),
                         ..again
                     },
@@ -233,7 +237,7 @@ fn reached(wanted: Phase) -> Step {
         }
         // The state of the phase follows a frame after the view that it comes from.
         let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
-        let phase = world.get_resource::<Shown>();
+        let phase = world.get_resource::<DisplayedView>();
         let phase = phase.map(|shown| next_phase(&shown.view, false));
         phase == Some(wanted) && (waits || wanted == Phase::Combat)
     })
@@ -242,14 +246,14 @@ fn reached(wanted: Phase) -> Step {
 fn play_until(
     what: impl Into<Cow<'static, str>>,
     mut there: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
-) -> Step {
-    Step::until(what, move |world| {
+) -> TourStep {
+    TourStep::until(what, move |world| {
         if there(world) {
             return true;
         }
         match *world.resource::<Turn>() {
             Turn::Person(_) => choose(world, true),
-            Turn::Curtain(_) => write(world, Choice::Accept),
+            Turn::Curtain(_) => write(world, TableInput::Accept),
             _ => {}
         }
         false
@@ -262,18 +266,18 @@ fn phase(world: &World) -> Option<Phase> {
         .map(|phase| *phase.get())
 }
 
-fn write(world: &mut World, choice: Choice) {
-    world.write_message(choice);
+fn write(world: &mut World, input: TableInput) {
+    world.write_message(input);
 }
 
 /// Chooses something legal, and confirms it if asked to.
 fn choose(world: &mut World, commit: bool) {
     let view = world
-        .get_resource::<Shown>()
+        .get_resource::<DisplayedView>()
         .map(|shown| shown.view.clone());
     let whim = world
         .get_resource::<Rules>()
-        .is_some_and(|rules| *rules.plan().player(Camp::English) != bot("random"));
+        .is_some_and(|rules| *rules.game_config().player(Camp::English) != bot("random"));
     let found = view.and_then(|view| {
         // Whim leads through more of the rules than sound play does.
         let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));
@@ -293,15 +297,15 @@ pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
         Move::Reserve(cards) | Move::Lose(cards) => (cards, None),
         Move::Pass | Move::Concede => {
             if commit {
-                write(world, Choice::Decline);
+                write(world, TableInput::Decline);
             }
             return true;
         }
         Move::Show | Move::Give(_) | Move::Order(_) => (Cards::NONE, None),
     };
-    let chosen = world.resource::<Chosen>().clone();
+    let chosen = world.resource::<Selection>().clone();
     for &entity in &chosen.entities {
-        write(world, Choice::Card(entity));
+        write(world, TableInput::Card(entity));
     }
     let mut all = true;
     if let Some(castle) = castle
@@ -309,7 +313,7 @@ pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
     {
         let mut rows = world.query_filtered::<&CastleCard, With<Selectable>>();
         all = rows.iter(world).any(|row| row.0 == castle);
-        write(world, Choice::Castle(castle));
+        write(world, TableInput::Castle(castle));
     }
     let mut left: Vec<_> = cards.iter().collect();
     let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
@@ -321,10 +325,10 @@ pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
         }
     }
     for entity in presses {
-        write(world, Choice::Card(entity));
+        write(world, TableInput::Card(entity));
     }
     if commit {
-        write(world, Choice::Commit);
+        write(world, TableInput::Commit);
     }
     all && left.is_empty()
 }

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::tell::Told;
-use super::{Rules, Shown};
+use super::event_queue::QueuedEvent;
+use super::{DisplayedView, Rules};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Edition, Level, Names, Outcome};
+use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
-use crate::speech::Say;
 use crate::table::InGame;
 
 /// Who plays a camp.
@@ -30,7 +30,7 @@ impl Player {
 
 /// A game to be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
+pub struct GameConfig {
     /// Printed rules.
     pub edition: Edition,
     /// Level; the 2021 edition is played at base.
@@ -47,7 +47,7 @@ pub struct Plan {
     pub demo: bool,
 }
 
-impl Plan {
+impl GameConfig {
     /// Who plays `camp`.
     #[must_use]
     pub fn player(&self, camp: Camp) -> &Player {
@@ -60,19 +60,19 @@ impl Plan {
 
 /// Request: sit down to this game. A game that is being played is left.
 #[derive(Message, Debug, Clone)]
-pub struct Begin(pub Plan);
+pub struct StartMatch(pub GameConfig);
 
 /// Fact: the game could not begin (a save that is no game); the sentence says why.
 #[derive(Message, Debug, Clone)]
-pub struct NotBegun(pub Say);
+pub struct StartMatchFailed(pub LocalizedText);
 
 /// Fact: a saved game goes on; this is what had happened in it, as anybody at the table could see it.
 #[derive(Message, Debug, Clone)]
-pub struct Recalled(pub Vec<Told>);
+pub struct HistoryRestored(pub Vec<QueuedEvent>);
 
 /// Fact: the record has grown, and this is the whole of it now.
 #[derive(Message, Debug, Clone)]
-pub struct Confirmed {
+pub struct MoveRecorded {
     /// The record, one line.
     pub record: String,
     /// What it has grown by.
@@ -94,13 +94,13 @@ pub enum Cause {
 
 /// Fact: the game is over and its last event has been shown.
 #[derive(Message, Debug, Clone)]
-pub struct Finished(pub Summary);
+pub struct Finished(pub GameSummary);
 
 /// All that a result page tells.
 #[derive(Debug, Clone)]
-pub struct Summary {
+pub struct GameSummary {
     /// What was played, with its seed: playing it again deals the same cards.
-    pub plan: Plan,
+    pub game_config: GameConfig,
     /// Points, tie-breaks, winner.
     pub outcome: Outcome,
     /// The camps whose cards ran out, if that ended it.
@@ -128,18 +128,18 @@ pub const TABLE: InGame = InGame(ID);
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TableSystems {
     /// Input and bots become choices and moves.
-    Choose,
+    Input,
     /// The rules play or refuse.
     Apply,
     /// The next event is told.
-    Tell,
+    Playback,
     /// The view becomes components.
-    Mirror,
+    Sync,
     /// Cards and scenery follow.
     Show,
 }
 
 /// Whether a game lies on the table: the rules play it, and a view of it is shown.
-pub(super) fn game_is_on(rules: Option<Res<Rules>>, shown: Option<Res<Shown>>) -> bool {
-    rules.is_some() && shown.is_some()
+pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
+    rules.is_some() && displayed.is_some()
 }

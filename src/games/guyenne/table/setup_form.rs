@@ -5,17 +5,17 @@ use super::request::default_bot;
 use crate::{
     games::guyenne::{
         ID,
-        ai::Rank,
+        ai::Difficulty,
         rules::{Edition, Level, seat::Camp},
-        table::{Begin, Plan, Player},
+        table::{GameConfig, Player, StartMatch},
     },
+    i18n::LocalizedText,
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
     rules::seed::Seed,
-    speech::Say,
     table::{SavedGames, Screen, flow::time_passes},
     theme::{
-        Chosen, Design, Lettering, Look, Picture, Scale, key_cap, palette,
-        sound::{Hear, Sound},
+        ButtonStyle, CheckedOption, Design, Picture, Scale, TextStyle, key_cap, palette,
+        sound::{PlaySound, Sound},
         widget::{LeadsBack, button, label, page, panel, row},
     },
 };
@@ -50,8 +50,8 @@ impl Default for Draft {
 
 impl Draft {
     /// The plan of the game.
-    fn plan(&self) -> Plan {
-        Plan {
+    fn game_config(&self) -> GameConfig {
+        GameConfig {
             edition: self.edition,
             level: self.level,
             seed: self.seed.map(Seed),
@@ -63,40 +63,40 @@ impl Draft {
     }
 
     /// Makes one choice.
-    fn choose(&mut self, answer: &Answer) {
+    fn choose(&mut self, answer: &SetupAnswer) {
         match answer {
-            Answer::Edition(edition) => {
+            SetupAnswer::Edition(edition) => {
                 self.edition = *edition;
                 if *edition == Edition::V2021 {
                     self.level = Level::Base;
                 }
             }
-            Answer::Level(level) => self.level = *level,
-            Answer::Player(Camp::English, player) => self.english = player.clone(),
-            Answer::Player(Camp::French, player) => self.french = player.clone(),
-            Answer::AnyDeal => self.seed = None,
-            Answer::ThisDeal => {
+            SetupAnswer::Level(level) => self.level = *level,
+            SetupAnswer::Player(Camp::English, player) => self.english = player.clone(),
+            SetupAnswer::Player(Camp::French, player) => self.french = player.clone(),
+            SetupAnswer::AnyDeal => self.seed = None,
+            SetupAnswer::ThisDeal => {
                 self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
             }
         }
     }
 
     /// Whether an answer is the one that holds.
-    fn holds(&self, answer: &Answer) -> bool {
+    fn holds(&self, answer: &SetupAnswer) -> bool {
         match answer {
-            Answer::Edition(edition) => self.edition == *edition,
-            Answer::Level(level) => self.level == *level,
-            Answer::Player(Camp::English, player) => self.english == *player,
-            Answer::Player(Camp::French, player) => self.french == *player,
-            Answer::AnyDeal => self.seed.is_none(),
-            Answer::ThisDeal => self.seed.is_some(),
+            SetupAnswer::Edition(edition) => self.edition == *edition,
+            SetupAnswer::Level(level) => self.level == *level,
+            SetupAnswer::Player(Camp::English, player) => self.english == *player,
+            SetupAnswer::Player(Camp::French, player) => self.french == *player,
+            SetupAnswer::AnyDeal => self.seed.is_none(),
+            SetupAnswer::ThisDeal => self.seed.is_some(),
         }
     }
 
     /// Whether an answer can be given.
-    fn allows(&self, answer: &Answer) -> bool {
+    fn allows(&self, answer: &SetupAnswer) -> bool {
         match answer {
-            Answer::Level(level) => self.edition == Edition::V2022 || *level == Level::Base,
+            SetupAnswer::Level(level) => self.edition == Edition::V2022 || *level == Level::Base,
             _ => true,
         }
     }
@@ -123,7 +123,7 @@ fn random_number() -> u32 {
 
 /// One answer to one of the questions.
 #[derive(Component, Clone, Debug, PartialEq)]
-enum Answer {
+enum SetupAnswer {
     Edition(Edition),
     Level(Level),
     Player(Camp, Player),
@@ -141,7 +141,7 @@ const LOW: f32 = 520.0;
 
 /// What the buttons at the foot do.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
+enum SetupButton {
     Begin,
     Back,
 }
@@ -186,11 +186,21 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
     let sheet = commands.spawn((ChildOf(root), panel(944.0))).id();
     commands.spawn((
         ChildOf(sheet),
-        label("new-game", Lettering::HEADING, palette::AZURE_DEEP),
+        label("new-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     hang_standards(&mut commands, sheet);
-    let edition = |e: Edition| (Answer::Edition(e), Say::new(format!("edition-{e}")));
-    let level = |l: Level| (Answer::Level(l), Say::new(format!("level-{l}")));
+    let edition = |e: Edition| {
+        (
+            SetupAnswer::Edition(e),
+            LocalizedText::new(format!("edition-{e}")),
+        )
+    };
+    let level = |l: Level| {
+        (
+            SetupAnswer::Level(l),
+            LocalizedText::new(format!("level-{l}")),
+        )
+    };
     ask(
         &mut commands,
         sheet,
@@ -209,14 +219,14 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
         (Camp::French, "new-game-french"),
     ] {
         let person = (
-            Answer::Player(camp, Player::Human),
-            Say::new("player-person"),
+            SetupAnswer::Player(camp, Player::Human),
+            LocalizedText::new("player-person"),
         );
         // Those who play by whim or by rote are for tests and measurements.
-        let bots = Rank::ALL.map(Rank::name).map(|bot| {
+        let bots = Difficulty::ALL.map(Difficulty::name).map(|bot| {
             (
-                Answer::Player(camp, Player::Bot(bot.to_owned())),
-                Say::new(format!("bot-{bot}")),
+                SetupAnswer::Player(camp, Player::Bot(bot.to_owned())),
+                LocalizedText::new(format!("bot-{bot}")),
             )
         });
         let answers = core::iter::once(person).chain(bots).collect();
@@ -228,8 +238,14 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
         sheet,
         "new-game-seed",
         vec![
-            (Answer::AnyDeal, Say::new("new-game-seed-random")),
-            (Answer::ThisDeal, Say::new("new-game-seed-type")),
+            (
+                SetupAnswer::AnyDeal,
+                LocalizedText::new("new-game-seed-random"),
+            ),
+            (
+                SetupAnswer::ThisDeal,
+                LocalizedText::new("new-game-seed-type"),
+            ),
         ],
     );
     let foot = commands
@@ -255,7 +271,7 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
             }),
             label(
                 "new-game-replaces",
-                Lettering::CAPTION.growing(1.2),
+                TextStyle::CAPTION.growing(1.2),
                 palette::GULES_DEEP,
             ),
         ));
@@ -263,14 +279,18 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
     commands
         .spawn((
             ChildOf(foot),
-            (Press::Back, LeadsBack),
-            button(Look::Parchment, "menu-back", Focusable::PAGE),
+            (SetupButton::Back, LeadsBack),
+            button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
         ))
         .with_child(key_cap(Action::Back));
     commands.spawn((
         ChildOf(foot),
-        Press::Begin,
-        button(Look::Azure, "new-game-begin", Focusable::PAGE.first()),
+        SetupButton::Begin,
+        button(
+            ButtonStyle::Azure,
+            "new-game-begin",
+            Focusable::PAGE.first(),
+        ),
     ));
 }
 
@@ -299,15 +319,20 @@ fn about(commands: &mut Commands, sheet: Entity, about: About) {
             ..default()
         }),
         children![label(
-            Say::verbatim(""),
-            Lettering::CAPTION.growing(1.5),
+            LocalizedText::verbatim(""),
+            TextStyle::CAPTION.growing(1.5),
             palette::INK_PALE
         )],
     ));
 }
 
 /// Puts one question with its answers under the others.
-fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(Answer, Say)>) {
+fn ask(
+    commands: &mut Commands,
+    sheet: Entity,
+    key: &'static str,
+    answers: Vec<(SetupAnswer, LocalizedText)>,
+) {
     let row = row(commands, sheet, key, Some(LABELS));
     // Answers that do not fit beside each other go below the first of them.
     let row = commands
@@ -323,12 +348,12 @@ fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(
             }),
         ))
         .id();
-    for (answer, say) in answers {
-        let narrow = matches!(answer, Answer::Player(..));
+    for (answer, message) in answers {
+        let narrow = matches!(answer, SetupAnswer::Player(..));
         let mut button = commands.spawn((
             ChildOf(row),
             answer,
-            button(Look::Option, say, Focusable::PAGE),
+            button(ButtonStyle::Option, message, Focusable::PAGE),
         ));
         if narrow {
             button.entry::<Design>().and_modify(|mut design| {
@@ -339,7 +364,7 @@ fn ask(commands: &mut Commands, sheet: Entity, key: &'static str, answers: Vec<(
 }
 
 /// Takes an answer.
-fn choose_answer(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
+fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft: ResMut<Draft>) {
     if let Ok(answer) = answers.get(activate.entity) {
         draft.choose(answer);
     }
@@ -348,16 +373,16 @@ fn choose_answer(activate: On<Activate>, answers: Query<&Answer>, mut draft: Res
 /// Begins, or goes back.
 fn press_button(
     activate: On<Activate>,
-    presses: Query<&Press>,
+    presses: Query<&SetupButton>,
     draft: Res<Draft>,
     mut commands: Commands,
 ) {
     match presses.get(activate.entity) {
-        Ok(Press::Begin) => {
-            commands.write_message(Begin(draft.plan()));
+        Ok(SetupButton::Begin) => {
+            commands.write_message(StartMatch(draft.game_config()));
             commands.set_state(Screen::Table(ID));
         }
-        Ok(Press::Back) => commands.set_state(Screen::Title),
+        Ok(SetupButton::Back) => commands.set_state(Screen::Title),
         Err(_) => {}
     }
 }
@@ -367,12 +392,12 @@ fn leave_on_back(
     presses: Res<Presses>,
     draft: Res<Draft>,
     device: Res<Device>,
-    mut hear: MessageWriter<Hear>,
+    mut play: MessageWriter<PlaySound>,
     mut commands: Commands,
 ) {
     let erases = *device == Device::Keyboard && (draft.seed.is_some() || draft.is_changed());
     if presses.on(Layer::Page, Action::Back) && !erases {
-        hear.write(Hear::now(Sound::BACK));
+        play.write(PlaySound::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }
@@ -391,12 +416,12 @@ fn show_choices(
     draft: Res<Draft>,
     answers: Query<(
         Entity,
-        Ref<Answer>,
-        Has<Chosen>,
+        Ref<SetupAnswer>,
+        Has<CheckedOption>,
         Has<InteractionDisabled>,
         &Children,
     )>,
-    mut words: Query<&mut Say>,
+    mut words: Query<&mut LocalizedText>,
     mut commands: Commands,
 ) {
     let laid = answers.iter().any(|(_, answer, ..)| answer.is_added());
@@ -407,9 +432,9 @@ fn show_choices(
         let mut answering = commands.entity(entity);
         if draft.holds(&answer) != chosen {
             if chosen {
-                answering.remove::<Chosen>();
+                answering.remove::<CheckedOption>();
             } else {
-                answering.insert(Chosen);
+                answering.insert(CheckedOption);
             }
         }
         if draft.allows(&answer) == disabled {
@@ -419,43 +444,45 @@ fn show_choices(
                 answering.insert(InteractionDisabled);
             }
         }
-        if *answer == Answer::ThisDeal {
-            let say = draft.seed.map_or_else(
-                || Say::new("new-game-seed-type"),
-                |seed| Say::new("new-game-seed-number").with("seed", seed.to_string()),
+        if *answer == SetupAnswer::ThisDeal {
+            let message = draft.seed.map_or_else(
+                || LocalizedText::new("new-game-seed-type"),
+                |seed| LocalizedText::new("new-game-seed-number").with("seed", seed.to_string()),
             );
-            say_in(children, say, &mut words);
+            say_in(children, message, &mut words);
         }
     }
 }
 
 /// What is said of the rules: of the edition that has the focus, or of what was chosen.
-fn about_rules(draft: &Draft, focused: Option<&Answer>) -> Say {
+fn about_rules(draft: &Draft, focused: Option<&SetupAnswer>) -> LocalizedText {
     let edition = match focused {
-        Some(Answer::Edition(edition)) => Some(*edition),
+        Some(SetupAnswer::Edition(edition)) => Some(*edition),
         _ => Some(draft.edition).filter(|edition| *edition == Edition::V2021),
     };
     match edition {
-        Some(edition) => Say::new(format!("edition-{edition}-about")),
-        None => Say::new(format!("level-{}-about", draft.level)),
+        Some(edition) => LocalizedText::new(format!("edition-{edition}-about")),
+        None => LocalizedText::new(format!("level-{}-about", draft.level)),
     }
 }
 
 /// What is said of who plays: of the bot that has the focus, or of the one that was chosen. The deal's number, which is
 /// asked for below, is told of here, too.
-fn about_players(draft: &Draft, focused: Option<&Answer>) -> Say {
+fn about_players(draft: &Draft, focused: Option<&SetupAnswer>) -> LocalizedText {
     let bot = |bot: &str| {
-        Say::new("new-game-bot-about")
-            .with("name", Say::new(format!("bot-{bot}")))
-            .with("temper", Say::new(format!("bot-{bot}-temper")))
-            .with("about", Say::new(format!("bot-{bot}-about")))
+        LocalizedText::new("new-game-bot-about")
+            .with("name", LocalizedText::new(format!("bot-{bot}")))
+            .with("temper", LocalizedText::new(format!("bot-{bot}-temper")))
+            .with("about", LocalizedText::new(format!("bot-{bot}-about")))
     };
     match (focused, &draft.english, &draft.french) {
-        (Some(Answer::Player(_, Player::Bot(name))), ..) => bot(name),
-        (Some(Answer::AnyDeal | Answer::ThisDeal), ..) => Say::new("new-game-seed-about"),
+        (Some(SetupAnswer::Player(_, Player::Bot(name))), ..) => bot(name),
+        (Some(SetupAnswer::AnyDeal | SetupAnswer::ThisDeal), ..) => {
+            LocalizedText::new("new-game-seed-about")
+        }
         (_, Player::Bot(name), Player::Human) | (_, Player::Human, Player::Bot(name)) => bot(name),
-        (_, Player::Human, Player::Human) => Say::new("new-game-both-about"),
-        (_, Player::Bot(_), Player::Bot(_)) => Say::new("new-game-bots-about"),
+        (_, Player::Human, Player::Human) => LocalizedText::new("new-game-both-about"),
+        (_, Player::Bot(_), Player::Bot(_)) => LocalizedText::new("new-game-bots-about"),
     }
 }
 
@@ -463,19 +490,22 @@ fn about_players(draft: &Draft, focused: Option<&Answer>) -> Say {
 fn tell_about(
     draft: Res<Draft>,
     scale: Res<Scale>,
-    focused: Query<&Answer, With<Focused>>,
+    focused: Query<&SetupAnswer, With<Focused>>,
     mut abouts: Query<(&About, &Children, &mut Design)>,
-    mut words: Query<&mut Say>,
+    mut words: Query<&mut LocalizedText>,
 ) {
     let low = scale.page().y / scale.growth() < LOW;
     let focused = focused.iter().next();
-    let on_rules = matches!(focused, Some(Answer::Edition(_) | Answer::Level(_)));
+    let on_rules = matches!(
+        focused,
+        Some(SetupAnswer::Edition(_) | SetupAnswer::Level(_))
+    );
     for (about, children, mut design) in &mut abouts {
-        let say = match about {
+        let message = match about {
             About::Players if !(low && on_rules) => about_players(&draft, focused),
             About::Rules | About::Players => about_rules(&draft, focused),
         };
-        say_in(children, say, &mut words);
+        say_in(children, message, &mut words);
         let display = if low && *about == About::Rules {
             Display::None
         } else {
@@ -488,11 +518,11 @@ fn tell_about(
 }
 
 /// Says something else in the first of these texts.
-fn say_in(children: &Children, say: Say, words: &mut Query<&mut Say>) {
+fn say_in(children: &Children, message: LocalizedText, words: &mut Query<&mut LocalizedText>) {
     if let Some(&child) = children.first()
         && let Ok(mut spoken) = words.get_mut(child)
     {
-        spoken.set_if_neq(say);
+        spoken.set_if_neq(message);
     }
 }
 
@@ -506,22 +536,22 @@ mod tests {
             level: Level::Expert,
             ..Draft::default()
         };
-        let told = |draft: &Draft, focused: Option<Answer>| {
+        let told = |draft: &Draft, focused: Option<SetupAnswer>| {
             about_rules(draft, focused.as_ref()).key().to_owned()
         };
         assert_eq!(told(&draft, None), "level-expert-about");
-        let older = Answer::Edition(Edition::V2021);
+        let older = SetupAnswer::Edition(Edition::V2021);
         assert_eq!(told(&draft, Some(older)), "edition-2021-about");
         draft.edition = Edition::V2021;
         assert_eq!(told(&draft, None), "edition-2021-about");
-        let newer = Answer::Edition(Edition::V2022);
+        let newer = SetupAnswer::Edition(Edition::V2022);
         assert_eq!(told(&draft, Some(newer)), "edition-2022-about");
     }
 
     #[test]
     fn the_number_of_the_deal_is_explained_while_it_has_the_focus() {
         let draft = Draft::default();
-        let about = about_players(&draft, Some(&Answer::ThisDeal));
+        let about = about_players(&draft, Some(&SetupAnswer::ThisDeal));
         assert_eq!(about.key(), "new-game-seed-about");
         assert_eq!(about_players(&draft, None).key(), "new-game-bot-about");
     }

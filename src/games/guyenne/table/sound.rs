@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::choose::Refused;
-use super::{CastleTaken, Cause, Chosen, Confirmed, Happened, TableSystems, Turn};
+use super::selection::Refused;
+use super::{CastleTaken, Cause, Happened, MoveRecorded, Selection, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Event, SeenEvent};
-use crate::theme::sound::{Hear, Sound};
-use crate::theme::{Feel, Motion};
+use crate::theme::sound::{PlaySound, Sound};
+use crate::theme::{AnimationTimings, MotionSettings};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             tell_aloud,
-            hear_choices.run_if(resource_exists_and_changed::<Chosen>),
+            hear_choices.run_if(resource_exists_and_changed::<Selection>),
             hear_refusals.run_if(on_message::<Refused>),
             hear_confirmations,
         )
@@ -27,10 +27,15 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The sounds of an event, each with the moment it is heard, counted from when the event is told. `changes` says whether
 /// the castle of a combat gets a new holder.
-fn sounds(event: &SeenEvent, changes: bool, feel: &Feel, motion: &Motion) -> Vec<Hear> {
-    let gap = motion.flies(feel.deal_gap);
+fn sounds(
+    event: &SeenEvent,
+    changes: bool,
+    timings: &AnimationTimings,
+    motion: &MotionSettings,
+) -> Vec<PlaySound> {
+    let gap = motion.flies(timings.deal_gap);
     let each = |sound: Sound, count: u8, first: Duration, gap: Duration| {
-        (0..count).map(move |n| Hear::later(sound, first + gap * u32::from(n)))
+        (0..count).map(move |n| PlaySound::later(sound, first + gap * u32::from(n)))
     };
     match event {
         Event::Draw { cards, .. } | Event::Give { cards, .. } => {
@@ -39,45 +44,56 @@ fn sounds(event: &SeenEvent, changes: bool, feel: &Feel, motion: &Motion) -> Vec
         Event::Reserve { cards, .. } => {
             each(Sound::CARD_SLIDE, cards.count, Duration::ZERO, gap).collect()
         }
-        Event::Reshuffle { .. } => vec![Hear::now(Sound::SHUFFLE)],
-        Event::Round { .. } => vec![Hear::now(Sound::PAGE_TURN)],
+        Event::Reshuffle { .. } => vec![PlaySound::now(Sound::SHUFFLE)],
+        Event::Round { .. } => vec![PlaySound::now(Sound::PAGE_TURN)],
         Event::Play { cards, .. } => {
             // A card is heard when it touches the cloth.
-            let landing = motion.flies(feel.place).mul_f32(0.9);
+            let landing = motion.flies(timings.place).mul_f32(0.9);
             each(Sound::CARD_PLACE, cards.count, landing, gap).collect()
         }
         Event::Reveal { seat, cards, .. } => {
-            reveal(seat.camp, cards.cards.as_deref(), feel, motion)
+            reveal(seat.camp, cards.cards.as_deref(), timings, motion)
         }
-        Event::Concede { .. } => vec![Hear::now(Sound::CONCEDE)],
+        Event::Concede { .. } => vec![PlaySound::now(Sound::CONCEDE)],
         Event::Combat { winner, holder, .. } => match (winner, holder) {
-            (None, _) => vec![Hear::now(Sound::TIE)],
+            (None, _) => vec![PlaySound::now(Sound::TIE)],
             (Some(_), Some(holder)) if changes => {
                 let trumpets = match holder {
                     Camp::English => Sound::CAPTURE_ENGLISH,
                     Camp::French => Sound::CAPTURE_FRENCH,
                 };
-                let turned = motion.flies(feel.capture).mul_f32(0.5);
-                vec![Hear::now(trumpets), Hear::later(Sound::ARROW, turned)]
+                let turned = motion.flies(timings.capture).mul_f32(0.5);
+                vec![
+                    PlaySound::now(trumpets),
+                    PlaySound::later(Sound::ARROW, turned),
+                ]
             }
             // Who held the castle holds it: swords are drawn in vain.
-            (Some(_), _) => vec![Hear::now(Sound::DRUM_ROLL), Hear::now(Sound::STEEL)],
+            (Some(_), _) => vec![
+                PlaySound::now(Sound::DRUM_ROLL),
+                PlaySound::now(Sound::STEEL),
+            ],
         },
-        Event::Pillage { .. } => vec![Hear::now(Sound::PILLAGE)],
-        Event::Sweep => vec![Hear::now(Sound::CARD_SLIDE)],
+        Event::Pillage { .. } => vec![PlaySound::now(Sound::PILLAGE)],
+        Event::Sweep => vec![PlaySound::now(Sound::CARD_SLIDE)],
         Event::Order { .. } | Event::Pass { .. } | Event::End { .. } => Vec::new(),
     }
 }
 
 /// Each card turns with a stroke of the drum, stronger from card to card; a hero has a sound of his own.
-fn reveal(camp: Camp, cards: Option<&[Card]>, feel: &Feel, motion: &Motion) -> Vec<Hear> {
-    let gap = motion.lasts(feel.reveal_gap);
+fn reveal(
+    camp: Camp,
+    cards: Option<&[Card]>,
+    timings: &AnimationTimings,
+    motion: &MotionSettings,
+) -> Vec<PlaySound> {
+    let gap = motion.lasts(timings.reveal_gap);
     let mut all = Vec::new();
     for (n, card) in cards.unwrap_or_default().iter().enumerate() {
         let at = gap * n as u32;
-        all.push(Hear::later(Sound::CARD_FLIP, at));
-        let shown = at + motion.flies(feel.turn) / 2;
-        all.push(Hear::later(
+        all.push(PlaySound::later(Sound::CARD_FLIP, at));
+        let shown = at + motion.flies(timings.turn) / 2;
+        all.push(PlaySound::later(
             match (card, camp) {
                 (Card::Hero, Camp::English) => Sound::HERO_ENGLISH,
                 (Card::Hero, Camp::French) => Sound::HERO_FRENCH,
@@ -91,52 +107,55 @@ fn reveal(camp: Camp, cards: Option<&[Card]>, feel: &Feel, motion: &Motion) -> V
 
 /// Tells with sounds what happens.
 fn tell_aloud(
-    feel: Res<Feel>,
-    motion: Res<Motion>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
     mut happened: MessageReader<Happened>,
     mut taken: MessageReader<CastleTaken>,
-    mut hear: MessageWriter<Hear>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     let changes = taken.read().count() > 0;
     // Two camps that turn their cards up together beat one drum.
-    let mut all: Vec<Hear> = Vec::new();
+    let mut all: Vec<PlaySound> = Vec::new();
     for Happened(event) in happened.read() {
-        let mut fresh = sounds(event, changes, &feel, &motion);
+        let mut fresh = sounds(event, changes, &timings, &motion);
         fresh.retain(|sound| !all.contains(sound));
         all.extend(fresh);
     }
-    hear.write_batch(all);
+    play.write_batch(all);
 }
 
 /// A card is taken up or put back, a castle named.
 fn hear_choices(
-    chosen: Res<Chosen>,
+    selection: Res<Selection>,
     turn: Res<Turn>,
-    mut before: Local<Chosen>,
-    mut hear: MessageWriter<Hear>,
+    mut before: Local<Selection>,
+    mut play: MessageWriter<PlaySound>,
 ) {
-    let was = core::mem::replace(&mut *before, chosen.clone());
+    let was = core::mem::replace(&mut *before, selection.clone());
     if !matches!(*turn, Turn::Person(_)) {
         return;
     }
-    if chosen.entities.len() > was.entities.len() {
-        hear.write(Hear::now(Sound::PICK));
-    } else if chosen.castle != was.castle && chosen.castle.is_some() {
-        hear.write(Hear::now(Sound::ARROW));
-    } else if chosen.entities.len() < was.entities.len() && !chosen.entities.is_empty() {
-        hear.write(Hear::now(Sound::CARD_SLIDE));
+    if selection.entities.len() > was.entities.len() {
+        play.write(PlaySound::now(Sound::PICK));
+    } else if selection.castle != was.castle && selection.castle.is_some() {
+        play.write(PlaySound::now(Sound::ARROW));
+    } else if selection.entities.len() < was.entities.len() && !selection.entities.is_empty() {
+        play.write(PlaySound::now(Sound::CARD_SLIDE));
     }
 }
 
-fn hear_refusals(mut hear: MessageWriter<Hear>) {
-    hear.write(Hear::now(Sound::REFUSE));
+fn hear_refusals(mut play: MessageWriter<PlaySound>) {
+    play.write(PlaySound::now(Sound::REFUSE));
 }
 
 /// A person's move that holds. By now the turn is over, so the message itself says whose move it was.
-fn hear_confirmations(mut confirmed: MessageReader<Confirmed>, mut hear: MessageWriter<Hear>) {
-    for confirmed in confirmed.read() {
-        if confirmed.cause == Cause::PersonMove {
-            hear.write(Hear::now(Sound::CONFIRM));
+fn hear_confirmations(
+    mut recorded: MessageReader<MoveRecorded>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    for recorded in recorded.read() {
+        if recorded.cause == Cause::PersonMove {
+            play.write(PlaySound::now(Sound::CONFIRM));
         }
     }
 }
@@ -148,10 +167,15 @@ mod tests {
     use crate::games::guyenne::rules::{Castle, Seen};
 
     fn heard(event: &SeenEvent, changes: bool) -> Vec<(Sound, Duration)> {
-        sounds(event, changes, &Feel::default(), &Motion::default())
-            .into_iter()
-            .map(|hear| (hear.sound, hear.after))
-            .collect()
+        sounds(
+            event,
+            changes,
+            &AnimationTimings::default(),
+            &MotionSettings::default(),
+        )
+        .into_iter()
+        .map(|play| (play.sound, play.after))
+        .collect()
     }
 
     #[test]

@@ -10,12 +10,12 @@ use crate::games::guyenne::rules::{
     Castle, Decider, Edition, EndReason, Event, Group, Names, Seen, SeenEvent, Side, Stage, View,
 };
 use crate::games::guyenne::table::Player;
-use crate::speech::{Say, Value};
+use crate::i18n::{LocalizedText, MessageArgument};
 
 /// A sentence on the place itself.
 #[must_use]
-pub fn about_castle(names: Names, at: Castle) -> Say {
-    Say::new(format!("{}-about", castle(names, at).key()))
+pub fn about_castle(names: Names, at: Castle) -> LocalizedText {
+    LocalizedText::new(format!("{}-about", castle(names, at).key()))
 }
 
 /// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
@@ -27,9 +27,9 @@ pub fn has_pillage(view: &View) -> bool {
 /// Which cards are lost for good, and what becomes of a hero; nothing where every card comes back.
 #[must_use]
 pub fn losses(view: &View) -> Option<[&'static str; 2]> {
-    match view.terms.edition {
+    match view.config.edition {
         Edition::V2021 => Some(["tip-losses-2021", "tip-hero-lost-2021"]),
-        Edition::V2022 if view.terms.level.has_losses() => {
+        Edition::V2022 if view.config.level.has_losses() => {
             Some(["tip-losses-2022", "tip-hero-lost-2022"])
         }
         Edition::V2022 => None,
@@ -39,7 +39,7 @@ pub fn losses(view: &View) -> Option<[&'static str; 2]> {
 /// Whether unspent cards are points in this game, and not only decide a tie (Leaflet 2021, End of the game, § 2).
 #[must_use]
 pub fn counts_unspent(view: &View) -> bool {
-    view.terms.edition == Edition::V2021
+    view.config.edition == Edition::V2021
 }
 
 /// A camp's unspent cards: both hands and the draw pile.
@@ -50,9 +50,9 @@ pub fn unspent(view: &View, camp: Camp) -> u8 {
 
 /// How often a camp's draw pile has run out, and how often it may still.
 #[must_use]
-pub fn exhaustions(view: &View, camp: Camp) -> Say {
-    let (n, of) = (view.camps[camp].exhaustions, view.terms.exhaustions());
-    Say::new("exhaustions")
+pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
+    let (n, of) = (view.camps[camp].exhaustions, view.config.exhaustions());
+    LocalizedText::new("exhaustions")
         .with("n", n)
         .with("of", of)
         .with("left", of.saturating_sub(n))
@@ -64,20 +64,25 @@ pub fn exhaustions(view: &View, camp: Camp) -> Say {
 /// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a tie
 /// and a concession cost it too).
 #[must_use]
-pub fn cost(view: &View, castle: Castle, camp: Camp, strongest: Option<Card>) -> Option<Say> {
+pub fn cost(
+    view: &View,
+    castle: Castle,
+    camp: Camp,
+    strongest: Option<Card>,
+) -> Option<LocalizedText> {
     let holder = view.holders[castle.index()];
-    let losses = view.terms.level.has_losses();
+    let losses = view.config.level.has_losses();
     let [known, any] = match holder {
-        None if losses && strongest.is_some() => return Some(Say::new("cost-neutral")),
-        None if losses => return Some(Say::new("cost-neutral-any")),
+        None if losses && strongest.is_some() => return Some(LocalizedText::new("cost-neutral")),
+        None if losses => return Some(LocalizedText::new("cost-neutral-any")),
         Some(holder) if holder == camp => return None,
         Some(_) if losses => ["cost-attack", "cost-attack-any"],
-        Some(_) if view.terms.edition == Edition::V2021 => ["cost-conquest", "cost-conquest-any"],
+        Some(_) if view.config.edition == Edition::V2021 => ["cost-conquest", "cost-conquest-any"],
         _ => return None,
     };
     Some(match strongest {
-        Some(card) => Say::new(known).with("card", kind(card, camp)),
-        None => Say::new(any),
+        Some(card) => LocalizedText::new(known).with("card", kind(card, camp)),
+        None => LocalizedText::new(any),
     })
 }
 
@@ -96,7 +101,7 @@ pub fn counts_twice(all: &[Group], group: &Group) -> bool {
 #[must_use]
 pub fn spent(view: &View) -> ByCamp<bool> {
     ByCamp(Camp::ALL.map(|camp| {
-        view.camps[camp].exhaustions == view.terms.level.exhaustions() && view.held(camp) <= 1
+        view.camps[camp].exhaustions == view.config.level.exhaustions() && view.held(camp) <= 1
     }))
 }
 
@@ -108,33 +113,33 @@ pub fn ended(
     reason: EndReason,
     winner: Option<Camp>,
     spent: ByCamp<bool>,
-) -> Say {
+) -> LocalizedText {
     match (reason, winner, spent.0) {
         (EndReason::SixCastles, Some(camp), _) => of_camp(six_castles, camp),
         (_, _, [true, false]) => of_camp(exhausted, Camp::English),
         (_, _, [false, true]) => of_camp(exhausted, Camp::French),
-        _ => Say::new(both),
+        _ => LocalizedText::new(both),
     }
 }
 
 /// The name of whoever plays a camp.
 #[must_use]
-pub fn player(player: &Player, camp: Camp) -> Say {
+pub fn player(player: &Player, camp: Camp) -> LocalizedText {
     match player {
         Player::Human => of_camp("player-human", camp),
-        Player::Bot(bot) => Say::new(format!("bot-{bot}")),
+        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}")),
     }
 }
 
 /// A phrase about a camp.
 #[must_use]
-pub fn of_camp(key: &'static str, camp: Camp) -> Say {
-    Say::new(key).with("camp", camp.name())
+pub fn of_camp(key: &'static str, camp: Camp) -> LocalizedText {
+    LocalizedText::new(key).with("camp", camp.name())
 }
 
 /// A phrase about a camp at a castle.
-fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> Say {
-    of_camp(key, camp).with("castle", castle(view.terms.names, at))
+fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedText {
+    of_camp(key, camp).with("castle", castle(view.config.names, at))
 }
 
 /// The camp whose cards defend a castle that is fought for; `None` where both attack.
@@ -148,7 +153,7 @@ pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
 }
 
 /// A card as a number that is counted, or the hero by name.
-fn counted(card: Card, camp: Camp) -> Value {
+fn counted(card: Card, camp: Camp) -> MessageArgument {
     match card {
         Card::Hero => of_camp("hero", camp).into(),
         value => value.value().into(),
@@ -156,21 +161,21 @@ fn counted(card: Card, camp: Camp) -> Value {
 }
 
 /// A card as one of its kind: a horseman (4), or the hero by name.
-fn kind(card: Card, camp: Camp) -> Value {
+fn kind(card: Card, camp: Camp) -> MessageArgument {
     match card {
         Card::Hero => of_camp("hero", camp).into(),
-        value => Say::new(format!("a-card-{}", value.value())).into(),
+        value => LocalizedText::new(format!("a-card-{}", value.value())).into(),
     }
 }
 
 /// The sentences of the log for an event; `view` is what is seen right after it.
 #[must_use]
-pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
-    let one = |say| vec![say];
+pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
+    let one = |message| vec![message];
     match event {
         Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
         Event::Draw { seat, cards } => {
-            let gone = view.camps[seat.camp].exhaustions == view.terms.exhaustions();
+            let gone = view.camps[seat.camp].exhaustions == view.config.exhaustions();
             let last = gone.then(|| of_camp("log-exhausted", seat.camp));
             [draw(*seat, cards, view)].into_iter().chain(last).collect()
         }
@@ -179,7 +184,7 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
             of_camp("log-reshuffle", *camp).with("n", *cards),
             exhaustions(view, *camp),
         ],
-        Event::Give { from, to, cards } => one(Say::new("log-give")
+        Event::Give { from, to, cards } => one(LocalizedText::new("log-give")
             .with("name", of_camp("player-human", from.camp))
             .with("partner", of_camp("player-human", to.camp))
             .with("n", cards.count)),
@@ -218,7 +223,7 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
             cards,
         } => one(there("log-pillage", seat.camp, *castle, view)
             .with("cards", list(cards, |card| kind(card, seat.camp)))),
-        Event::Sweep => one(Say::new("log-sweep")),
+        Event::Sweep => one(LocalizedText::new("log-sweep")),
         Event::End {
             reason,
             points,
@@ -234,7 +239,7 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
                 *winner,
                 spent(view),
             );
-            let score = Say::new("log-score")
+            let score = LocalizedText::new("log-score")
                 .with("english", points[Camp::English])
                 .with("french", points[Camp::French]);
             vec![end, score, verdict(*winner, view)]
@@ -243,10 +248,10 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<Say> {
 }
 
 /// Who won, and by what if points are equal.
-fn verdict(winner: Option<Camp>, view: &View) -> Say {
-    let edition = view.terms.edition;
+fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
+    let edition = view.config.edition;
     let Some(winner) = winner else {
-        return Say::new(match edition {
+        return LocalizedText::new(match edition {
             Edition::V2022 => "log-draw-game",
             Edition::V2021 => "log-draw-game-group",
         });
@@ -261,7 +266,7 @@ fn verdict(winner: Option<Camp>, view: &View) -> Say {
 }
 
 /// Cards that come into a hand; the first deal begins with the hero.
-fn draw(seat: Seat, cards: &Seen, view: &View) -> Say {
+fn draw(seat: Seat, cards: &Seen, view: &View) -> LocalizedText {
     if view.round <= 1 {
         let drawn = cards.count.saturating_sub(1);
         of_camp("log-deal", seat.camp).with("n", drawn)
@@ -271,13 +276,13 @@ fn draw(seat: Seat, cards: &Seen, view: &View) -> Say {
 }
 
 /// The known cards of an event, each as a value of a list.
-fn list(cards: &Seen, value: impl Fn(Card) -> Value) -> Value {
+fn list(cards: &Seen, value: impl Fn(Card) -> MessageArgument) -> MessageArgument {
     let known = cards.cards.iter().flatten();
-    Value::List(known.map(|&card| value(card)).collect())
+    MessageArgument::List(known.map(|&card| value(card)).collect())
 }
 
 /// Cards that are turned up for everybody.
-fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> Say {
+fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> LocalizedText {
     let known: Cards = cards.cards.iter().flatten().copied().collect();
     let key = match known {
         known if known.has_hero() => "log-reveals-hero",
@@ -291,7 +296,7 @@ fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> Say {
 
 /// How a combat came out, as a scholar of the rules would put it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Verdict {
+struct DescribedOutcome {
     /// Who held the castle before.
     held_by: Option<Camp>,
     /// Whether the winner's hero decided it, or on a tie whether two heroes met.
@@ -300,7 +305,7 @@ struct Verdict {
     conceded: bool,
 }
 
-impl Verdict {
+impl DescribedOutcome {
     fn of(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Self {
         let front = |camp| view.front(castle, camp);
         let hero =
@@ -333,8 +338,8 @@ fn sums(event: &SeenEvent, winner: Option<Camp>) -> (u8, u8) {
 }
 
 /// A combat in the log.
-fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Say {
-    let verdict = Verdict::of(event, castle, winner, view);
+fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> LocalizedText {
+    let verdict = DescribedOutcome::of(event, castle, winner, view);
     let (high, low) = sums(event, winner);
     let Some(camp) = winner else {
         let (key, holder) = match (verdict.by_hero, verdict.held_by) {
@@ -362,19 +367,19 @@ fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) 
 
 /// A combat's outcome for the scroll, in few words; nothing for other events.
 #[must_use]
-pub fn outcome(event: &SeenEvent, view: &View) -> Option<Say> {
+pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
     let Event::Combat { castle, winner, .. } = event else {
         return None;
     };
-    let verdict = Verdict::of(event, *castle, *winner, view);
+    let verdict = DescribedOutcome::of(event, *castle, *winner, view);
     Some(match *winner {
-        None if verdict.by_hero => Say::new("combat-heroes-tie"),
+        None if verdict.by_hero => LocalizedText::new("combat-heroes-tie"),
         None => {
             let key = match verdict.held_by {
                 None => "combat-tie-neutral",
                 Some(_) => "combat-tie-held",
             };
-            Say::new(key).with("castle", self::castle(view.terms.names, *castle))
+            LocalizedText::new(key).with("castle", self::castle(view.config.names, *castle))
         }
         Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle, view),
         Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle, view),
@@ -385,40 +390,40 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<Say> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Level, Position, Setup, Witness};
+    use crate::games::guyenne::rules::{EventObserver, Level, Position, Setup};
+    use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
-    use crate::speech::{Language, Speech};
     use std::collections::BTreeSet;
 
     /// Everything that happened, with what a viewer saw of it and right after it.
-    struct Told {
+    struct SeenEventAndView {
         viewer: Option<Seat>,
         told: Vec<(SeenEvent, View)>,
     }
 
-    impl Witness for Told {
-        fn saw(&mut self, position: &Position, event: Event) {
+    impl EventObserver for SeenEventAndView {
+        fn on_event(&mut self, position: &Position, event: Event) {
             let seen = event.seen_by(self.viewer);
             self.told.push((seen, position.view(self.viewer)));
         }
     }
 
     /// A whole game of pseudo-random moves as `viewer` sees it.
-    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> Told {
+    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> SeenEventAndView {
         let setup = Setup::duel(edition, level, Seed(seed));
-        let mut told = Told {
+        let mut told = SeenEventAndView {
             viewer,
             told: Vec::new(),
         };
-        let mut position = Position::witnessed(setup, &mut told).expect("a duel is a game");
+        let mut position = Position::observed(setup, &mut told).expect("a duel is a game");
         let mut step = seed;
-        while let Some(ask) = position.ask() {
+        while let Some(decision) = position.decision() {
             step = step
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
-            let index = (step >> 33) as u32 % ask.count();
+            let index = (step >> 33) as u32 % decision.count();
             position
-                .play_witnessed(ask.nth(index), &mut told)
+                .play_observed(decision.nth(index), &mut told)
                 .expect("listed moves are legal");
         }
         told
@@ -426,20 +431,20 @@ mod tests {
 
     #[test]
     fn every_event_has_words_without_gaps_in_every_language() {
-        let voices: Vec<Speech> = Language::ALL.iter().map(|&l| Speech::new(l)).collect();
+        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| Localizer::new(l)).collect();
         let mut keys = BTreeSet::new();
         for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
             for (event, view) in game(Edition::V2022, level, seed, None).told {
-                for say in tell(&event, &view)
+                for message in tell(&event, &view)
                     .into_iter()
                     .chain(outcome(&event, &view))
                 {
                     for voice in &voices {
-                        assert!(voice.has(say.key()), "{} has no words", say.key());
-                        let words = voice.phrase(&say);
+                        assert!(voice.has(message.key()), "{} has no words", message.key());
+                        let words = voice.localize(&message);
                         assert!(!words.contains(['{', '}', '$']), "{words}");
                     }
-                    keys.insert(say.key().to_owned());
+                    keys.insert(message.key().to_owned());
                 }
             }
         }
@@ -451,8 +456,8 @@ mod tests {
         for seed in 0..20 {
             let [open, english] = [None, Some(Seat::of(Camp::English))].map(|viewer| {
                 let told = game(Edition::V2022, Level::Expert, seed, viewer).told;
-                let says = told.iter().flat_map(|(event, view)| tell(event, view));
-                says.collect::<Vec<_>>()
+                let messages = told.iter().flat_map(|(event, view)| tell(event, view));
+                messages.collect::<Vec<_>>()
             });
             assert_eq!(open, english, "a hidden value is in the log of game {seed}");
         }
@@ -468,11 +473,11 @@ mod tests {
             holder: Some(Camp::English),
         };
         let view = game(Edition::V2022, Level::Base, 1, None).told[0].1.clone();
-        let says = tell(&conceded, &view);
-        assert_eq!(says[0].key(), "log-combat-takes-conceded");
+        let messages = tell(&conceded, &view);
+        assert_eq!(messages[0].key(), "log-combat-takes-conceded");
         let brief = outcome(&conceded, &view).expect("a combat came out");
         assert_eq!(brief.key(), "combat-conceded");
-        assert!(says[0].args().iter().all(|(name, _)| *name != "loser"));
+        assert!(messages[0].args().iter().all(|(name, _)| *name != "loser"));
     }
 
     #[test]
@@ -486,9 +491,9 @@ mod tests {
             };
             let spent = spent(view);
             assert_eq!(*reason == EndReason::Exhausted, spent.0.contains(&true));
-            let say = tell(event, view).remove(0);
+            let message = tell(event, view).remove(0);
             if spent.0 == [true, false] {
-                assert_eq!(say, of_camp("log-end-exhausted", Camp::English));
+                assert_eq!(message, of_camp("log-end-exhausted", Camp::English));
             }
             seen.insert(spent.0);
         }
@@ -536,7 +541,7 @@ mod tests {
                 "log-draw-game-group",
             ),
         ] {
-            view.terms.edition = edition;
+            view.config.edition = edition;
             view.outcome = Some(Outcome {
                 reason: EndReason::Exhausted,
                 scores: ByCamp(scores.map(|(largest, unspent)| score(largest, unspent))),

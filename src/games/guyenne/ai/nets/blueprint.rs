@@ -1,11 +1,11 @@
-//! What the bots learned at school: a net that likes moves, and one that judges worlds.
+//! What the bots learned in training: a net that likes moves, and one that judges worlds.
 
 use std::sync::LazyLock;
 
-use super::net::{HIDDEN, Net, Sums, chances};
-use super::{Options, Sight};
+use super::net::{HIDDEN, Net, Sums, softmax};
+use super::{EncodedMoves, Features};
 use crate::games::guyenne::ai::accepted;
-use crate::games::guyenne::ai::worlds::WORLD;
+use crate::games::guyenne::ai::belief::PARTICLE;
 use crate::games::guyenne::rules::{Move, View};
 
 /// The first bytes of a file of nets.
@@ -26,8 +26,8 @@ impl Blueprint {
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut bytes = bytes.strip_prefix(MARK)?;
         let nets = Self {
-            policy: read(&mut bytes, Sight::ALL)?,
-            value: read(&mut bytes, WORLD)?,
+            policy: read(&mut bytes, Features::ALL)?,
+            value: read(&mut bytes, PARTICLE)?,
         };
         bytes.is_empty().then_some(nets)
     }
@@ -51,49 +51,57 @@ impl Blueprint {
 
     /// The moves of the decision in `view` and how likely the net plays each; `None` if there is no decision.
     #[must_use]
-    pub fn mix(&self, view: &View) -> Option<Vec<(Move, f32)>> {
-        self.mix_by(view, |_, liked| liked)
+    pub fn policy(&self, view: &View) -> Option<Vec<(Move, f32)>> {
+        self.policy_with(view, |_, logit| logit)
     }
 
-    /// As [`mix`](Self::mix), with the net's liking for each move as `bend` makes it.
+    /// As [`policy`](Self::policy), with the net's liking for each move as `bend` makes it.
     #[must_use]
-    pub fn mix_by(&self, view: &View, bend: impl Fn(Move, f32) -> f32) -> Option<Vec<(Move, f32)>> {
+    pub fn policy_with(
+        &self,
+        view: &View,
+        bend: impl Fn(Move, f32) -> f32,
+    ) -> Option<Vec<(Move, f32)>> {
         if let Some(m) = accepted(view) {
             return Some(vec![(m, 1.0)]);
         }
-        let mut mind = Mind::default();
-        let (options, liked) = mind.weigh(self, &Sight::new(view)?);
-        for (liked, choice) in liked.iter_mut().zip(&options.all) {
-            *liked = bend(choice.m, *liked);
+        let mut scratch = PolicyScratch::default();
+        let (options, logits) = scratch.logits(self, &Features::new(view)?);
+        for (logit, choice) in logits.iter_mut().zip(&options.all) {
+            *logit = bend(choice.m, *logit);
         }
-        chances(liked);
+        softmax(logits);
         let moves = options.all.iter().map(|choice| choice.m);
-        Some(moves.zip(liked.iter().copied()).collect())
+        Some(moves.zip(logits.iter().copied()).collect())
     }
 }
 
 /// Room to think in, kept from one decision to the next.
 #[derive(Debug, Clone, Default)]
-pub struct Mind {
-    options: Options,
-    liked: Vec<f32>,
+pub struct PolicyScratch {
+    options: EncodedMoves,
+    logits: Vec<f32>,
     cards: Vec<Sums>,
 }
 
-impl Mind {
+impl PolicyScratch {
     /// A decision's moves and how much `nets` like each; only the differences mean something.
-    pub fn weigh(&mut self, nets: &Blueprint, sight: &Sight) -> (&Options, &mut Vec<f32>) {
+    pub fn logits(
+        &mut self,
+        nets: &Blueprint,
+        features: &Features,
+    ) -> (&EncodedMoves, &mut Vec<f32>) {
         let net = &nets.policy;
         let mut seen = net.bias;
-        net.add(&mut seen, &sight.seen());
-        sight.options(&mut self.options);
+        net.add(&mut seen, &features.seen());
+        features.options(&mut self.options);
         self.cards.clear();
         self.cards.extend(self.options.cards.iter().map(|part| {
             let mut sums = [0.0; HIDDEN];
             net.add(&mut sums, part);
             sums
         }));
-        self.liked.clear();
+        self.logits.clear();
         let mut castle = None;
         let mut here = seen;
         for choice in &self.options.all {
@@ -106,9 +114,9 @@ impl Mind {
                 );
             }
             let sums = net.join(&here, &self.cards[usize::from(choice.cards)], &choice.joint);
-            self.liked.push(net.output(&sums));
+            self.logits.push(net.output(&sums));
         }
-        (&self.options, &mut self.liked)
+        (&self.options, &mut self.logits)
     }
 }
 
@@ -140,8 +148,8 @@ static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
     // A test reads them; nets of another make would play as if everything were equally good.
     Blueprint::read(bytes).unwrap_or_else(|| Blueprint {
-        policy: Net::zero(Sight::ALL),
-        value: Net::zero(WORLD),
+        policy: Net::zero(Features::ALL),
+        value: Net::zero(PARTICLE),
     })
 });
 

@@ -1,16 +1,16 @@
 //! What the bots know of Guyenne: how strong hidden cards may be, and what castles and cards are worth.
 
 mod blueprint;
-mod inputs;
+mod enemy_strength;
+mod evaluation;
+mod feature_vector;
+pub(super) mod features;
 pub mod net;
 mod odds;
-mod reckon;
-pub(super) mod sight;
-mod worth;
 
-pub use blueprint::{Blueprint, Mind};
-pub use inputs::Inputs;
+pub use blueprint::{Blueprint, PolicyScratch};
+pub(super) use enemy_strength::{drawn, enemy};
+pub(super) use evaluation::{Evaluation, Stakes};
+pub use feature_vector::FeatureVector;
+pub use features::{EncodedMove, EncodedMoves, Features, MoveFeatures};
 pub(super) use odds::{Chances, Odds};
-pub(super) use reckon::{drawn, enemy};
-pub use sight::{Choice, Options, Part, Sight};
-pub(super) use worth::{Stakes, Worth};

@@ -1,7 +1,7 @@
 //! Small nets of one hidden layer. All their arithmetic is sums, products and quotients of 32-bit floats in a fixed order,
 //! so a net says the same on every target.
 
-use super::Inputs;
+use super::FeatureVector;
 
 /// How many hidden units a net has.
 pub const HIDDEN: usize = 64;
@@ -33,7 +33,7 @@ impl Net {
 
     /// Adds what `inputs` give to the hidden units.
     #[inline]
-    pub fn add<const MOST: usize>(&self, sums: &mut Sums, inputs: &Inputs<MOST>) {
+    pub fn add<const MOST: usize>(&self, sums: &mut Sums, inputs: &FeatureVector<MOST>) {
         for &(at, number) in inputs.on() {
             let row = &self.rows[usize::from(at)];
             for (sum, weight) in sums.iter_mut().zip(row) {
@@ -77,7 +77,7 @@ impl Net {
 
     /// The output for `inputs` alone.
     #[must_use]
-    pub fn judge(&self, inputs: &Inputs) -> f32 {
+    pub fn judge(&self, inputs: &FeatureVector) -> f32 {
         let mut sums = self.bias;
         self.add(&mut sums, inputs);
         self.output(&sums)
@@ -99,7 +99,7 @@ impl Net {
 /// Brings any number between -1 and 1.
 #[must_use]
 #[inline]
-pub fn squash(number: f32) -> f32 {
+pub fn softsign(number: f32) -> f32 {
     number / (1.0 + number.abs())
 }
 
@@ -115,17 +115,14 @@ pub fn exp(number: f32) -> f32 {
 }
 
 /// Makes chances of preferences: the larger, the likelier.
-pub fn chances(preferences: &mut [f32]) {
-    let most = preferences
-        .iter()
-        .copied()
-        .fold(f32::NEG_INFINITY, f32::max);
+pub fn softmax(logits: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut all = 0.0;
-    for preference in preferences.iter_mut() {
-        *preference = exp(*preference - most);
-        all += *preference;
+    for logit in logits.iter_mut() {
+        *logit = exp(*logit - most);
+        all += *logit;
     }
-    for preference in preferences {
-        *preference /= all;
+    for logit in logits {
+        *logit /= all;
     }
 }

@@ -3,10 +3,10 @@
 
 mod pattern;
 
-use super::{Arrangement, Move, Position, Setup, Terms};
+use super::{Arrangement, Move, Position, RulesConfig, Setup};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 
-pub use pattern::Pattern;
+pub use pattern::MovePattern;
 
 /// A decision with wrong answers.
 #[derive(Debug, Clone)]
@@ -20,7 +20,7 @@ pub struct Puzzle {
     /// Whose decision it is.
     pub seat: Seat,
     /// Which moves are named.
-    pub pattern: Pattern,
+    pub pattern: MovePattern,
     /// Whether the moves named are the sound ones, not the mistakes.
     pub only: bool,
     /// Why the mistakes are mistakes.
@@ -67,7 +67,7 @@ impl Puzzle {
         Ok(puzzles)
     }
 
-    fn read(block: &[Entry]) -> Result<Self, BadPuzzle> {
+    fn read(block: &[PuzzleLine]) -> Result<Self, BadPuzzle> {
         let line = block[0].line;
         let missing = |key: &str| BadPuzzle {
             line,
@@ -99,12 +99,12 @@ impl Puzzle {
             moves.play(&mut position)?;
         }
         let asked = needed("asked")?;
-        let ask = position
-            .ask()
+        let decision = position
+            .decision()
             .ok_or_else(|| asked.bad("the game is over: nobody decides".to_owned()))?;
-        let seat = seat(&asked.text, position.terms()).map_err(|reason| asked.bad(reason))?;
-        if seat != ask.seat {
-            return Err(asked.bad(format!("the decision is that of {}", ask.seat)));
+        let seat = seat(&asked.text, position.config()).map_err(|reason| asked.bad(reason))?;
+        if seat != decision.seat {
+            return Err(asked.bad(format!("the decision is that of {}", decision.seat)));
         }
         let (rule, only) = match (one("avoid")?, one("only")?) {
             (Some(avoid), None) => (avoid, false),
@@ -114,8 +114,8 @@ impl Puzzle {
                 return Err(only.bad("a puzzle has avoid or only, not both".to_owned()));
             }
         };
-        let pattern = Pattern::parse(&rule.text).map_err(|reason| rule.bad(reason))?;
-        let moves = ask.moves();
+        let pattern = MovePattern::parse(&rule.text).map_err(|reason| rule.bad(reason))?;
+        let moves = decision.moves();
         if let Some(words) = pattern.idle(&moves) {
             return Err(rule.bad(format!("{words:?} matches no legal move")));
         }
@@ -142,13 +142,13 @@ const KEYS: [&str; 8] = [
 ];
 
 /// A line of a puzzle, with those that go on from it.
-struct Entry {
+struct PuzzleLine {
     line: usize,
     key: &'static str,
     text: String,
 }
 
-impl Entry {
+impl PuzzleLine {
     fn bad(&self, reason: String) -> BadPuzzle {
         BadPuzzle {
             line: self.line,
@@ -165,7 +165,7 @@ impl Entry {
         };
         let table = read(&self.text)?;
         let bare = Arrangement {
-            terms: table.terms,
+            config: table.config,
             seed: table.seed,
             ..read("")?
         };
@@ -175,7 +175,7 @@ impl Entry {
             ));
         }
         let setup = Setup {
-            terms: table.terms,
+            config: table.config,
             seed: table.seed,
         };
         Position::new(setup).map_err(|problem| bad(problem.to_string()))
@@ -186,7 +186,7 @@ impl Entry {
         for text in self.text.split(';').map(str::trim) {
             let bad = |problem: String| self.bad(format!("{text:?}: {problem}"));
             let (who, what) = text.split_once(' ').unwrap_or((text, ""));
-            let who = seat(who, position.terms()).map_err(bad)?;
+            let who = seat(who, position.config()).map_err(bad)?;
             let to_move = position
                 .to_move()
                 .ok_or_else(|| bad("the game is over".to_owned()))?;
@@ -205,7 +205,7 @@ impl Entry {
 }
 
 /// `E` or `F`; with the place 0 or 1 behind it in a shared camp.
-fn seat(text: &str, terms: Terms) -> Result<Seat, String> {
+fn seat(text: &str, config: RulesConfig) -> Result<Seat, String> {
     let unknown =
         || format!("{text:?} is no seat: expected E or F, and 0 or 1 behind it in a shared camp");
     let mut letters = text.chars();
@@ -214,7 +214,7 @@ fn seat(text: &str, terms: Terms) -> Result<Seat, String> {
         Some('F') => Camp::French,
         _ => return Err(unknown()),
     };
-    let place = match (terms.shared(camp), letters.as_str()) {
+    let place = match (config.shared(camp), letters.as_str()) {
         (false, "") | (true, "0") => 0,
         (true, "1") => 1,
         _ => return Err(unknown()),
@@ -223,9 +223,9 @@ fn seat(text: &str, terms: Terms) -> Result<Seat, String> {
 }
 
 /// The text cut at its empty lines, without comments; a line that begins with a space goes on from the one before.
-fn blocks(text: &str) -> Result<Vec<Vec<Entry>>, BadPuzzle> {
+fn blocks(text: &str) -> Result<Vec<Vec<PuzzleLine>>, BadPuzzle> {
     let mut blocks = Vec::new();
-    let mut block: Vec<Entry> = Vec::new();
+    let mut block: Vec<PuzzleLine> = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
         let words = written.trim();
         if words.starts_with('#') {
@@ -260,7 +260,7 @@ fn blocks(text: &str) -> Result<Vec<Vec<Entry>>, BadPuzzle> {
         if value.is_empty() {
             return Err(bad(format!("nothing stands behind {key}")));
         }
-        block.push(Entry {
+        block.push(PuzzleLine {
             line,
             key,
             text: value.to_owned(),

@@ -8,20 +8,20 @@ use crate::games::guyenne::rules::card::Cards;
 
 /// Words that match moves: `pass or hero or castle 3 and more than 1 card`. `and` binds closer than `or`, `not` closest.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pattern {
+pub struct MovePattern {
     /// The alternatives, each with its own words.
-    any: Vec<(String, Vec<Term>)>,
+    any: Vec<(String, Vec<Condition>)>,
 }
 
 /// One condition, and whether it must hold or must not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Term {
+struct Condition {
     holds: bool,
-    sign: Sign,
+    sign: Criterion,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sign {
+enum Criterion {
     /// A move of this kind.
     Verb(&'static str),
     /// The partner named first.
@@ -70,27 +70,27 @@ fn played(m: Move) -> (Option<Castle>, Cards) {
     }
 }
 
-impl Term {
+impl Condition {
     fn matches(self, m: Move) -> bool {
         let (at, cards) = played(m);
         let some = !cards.is_empty();
         let held = match self.sign {
-            Sign::Verb(word) => verb(m) == word,
-            Sign::Order(place) => m == Move::Order(place),
-            Sign::Hero => cards.has_hero(),
-            Sign::Castle(castle) => at == Some(castle),
-            Sign::More(n) => cards.count() > n,
-            Sign::Fewer(n) => some && cards.count() < n,
-            Sign::SumAbove(n) => cards.sum() > n,
-            Sign::SumBelow(n) => some && cards.sum() < n,
-            Sign::Exactly(these) => cards == these,
-            Sign::With(these) => cards.contains(these),
+            Criterion::Verb(word) => verb(m) == word,
+            Criterion::Order(place) => m == Move::Order(place),
+            Criterion::Hero => cards.has_hero(),
+            Criterion::Castle(castle) => at == Some(castle),
+            Criterion::More(n) => cards.count() > n,
+            Criterion::Fewer(n) => some && cards.count() < n,
+            Criterion::SumAbove(n) => cards.sum() > n,
+            Criterion::SumBelow(n) => some && cards.sum() < n,
+            Criterion::Exactly(these) => cards == these,
+            Criterion::With(these) => cards.contains(these),
         };
         held == self.holds
     }
 }
 
-impl Pattern {
+impl MovePattern {
     /// Reads a pattern.
     ///
     /// # Errors
@@ -109,14 +109,14 @@ impl Pattern {
     /// Whether `m` is meant.
     #[must_use]
     pub fn matches(&self, m: Move) -> bool {
-        let all = |terms: &Vec<Term>| terms.iter().all(|term| term.matches(m));
+        let all = |terms: &Vec<Condition>| terms.iter().all(|term| term.matches(m));
         self.any.iter().any(|(_, terms)| all(terms))
     }
 
     /// The first alternative that matches none of `moves`: most likely a slip of the pen.
     #[must_use]
     pub fn idle(&self, moves: &[Move]) -> Option<&str> {
-        let idle = |terms: &Vec<Term>| {
+        let idle = |terms: &Vec<Condition>| {
             !moves
                 .iter()
                 .any(|&m| terms.iter().all(|term| term.matches(m)))
@@ -126,7 +126,7 @@ impl Pattern {
     }
 }
 
-impl fmt::Display for Pattern {
+impl fmt::Display for MovePattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<_> = self.any.iter().map(|(words, _)| words.as_str()).collect();
         f.write_str(&words.join(" or "))
@@ -143,7 +143,7 @@ fn split(text: &str, between: &str) -> impl Iterator<Item = String> {
     parts.into_iter()
 }
 
-fn read(text: &str) -> Result<Term, String> {
+fn read(text: &str) -> Result<Condition, String> {
     let (holds, words) = match text.strip_prefix("not ") {
         Some(words) => (false, words),
         None => (true, text),
@@ -155,16 +155,18 @@ fn read(text: &str) -> Result<Term, String> {
     let said = |problem: super::super::BadMove| format!("{problem}, in {text:?}");
     let parts: Vec<_> = words.split(' ').collect();
     let sign = match parts[..] {
-        ["hero"] => Sign::Hero,
-        ["castle", at] => Sign::Castle(castle(at).map_err(said)?),
-        ["more", "than", n, "card" | "cards"] => Sign::More(number(n)?),
-        ["fewer", "than", n, "card" | "cards"] => Sign::Fewer(number(n)?),
-        ["sum", "above", n] => Sign::SumAbove(number(n)?),
-        ["sum", "below", n] => Sign::SumBelow(number(n)?),
-        ["cards", list] => Sign::Exactly(cards(list).map_err(said)?),
-        ["with", list] => Sign::With(cards(list).map_err(said)?),
-        ["order", place] => Sign::Order(number(place)?),
-        [word] if let Some(&word) = VERBS.iter().find(|&&verb| verb == word) => Sign::Verb(word),
+        ["hero"] => Criterion::Hero,
+        ["castle", at] => Criterion::Castle(castle(at).map_err(said)?),
+        ["more", "than", n, "card" | "cards"] => Criterion::More(number(n)?),
+        ["fewer", "than", n, "card" | "cards"] => Criterion::Fewer(number(n)?),
+        ["sum", "above", n] => Criterion::SumAbove(number(n)?),
+        ["sum", "below", n] => Criterion::SumBelow(number(n)?),
+        ["cards", list] => Criterion::Exactly(cards(list).map_err(said)?),
+        ["with", list] => Criterion::With(cards(list).map_err(said)?),
+        ["order", place] => Criterion::Order(number(place)?),
+        [word] if let Some(&word) = VERBS.iter().find(|&&verb| verb == word) => {
+            Criterion::Verb(word)
+        }
         _ => {
             return Err(format!(
                 "{text:?} matches no move: expected hero, castle N, more than N cards, fewer than N cards, \
@@ -173,5 +175,5 @@ fn read(text: &str) -> Result<Term, String> {
             ));
         }
     };
-    Ok(Term { holds, sign })
+    Ok(Condition { holds, sign })
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{VERSION, Written};
+use super::{RecordedEvent, VERSION};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, Castle, Refusal};
@@ -45,7 +45,7 @@ pub enum RecordError {
         /// The event's name as it stands there; none where the record stops.
         name: Option<&'static str>,
         /// What is wrong.
-        reason: Reason,
+        reason: EventError,
     },
 }
 
@@ -65,7 +65,7 @@ impl RecordError {
 
 /// What is wrong with an event.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Reason {
+pub enum EventError {
     /// It is no event of this format: what is missing or misshapen.
     Shape(String),
     /// The rules refuse the decision.
@@ -75,9 +75,9 @@ pub enum Reason {
     /// Another decision is owed here, or this one elsewhere.
     Owed(String),
     /// The rules give another event here.
-    Expected(Box<Written>),
+    Expected(Box<RecordedEvent>),
     /// The record stops, but no decision is owed: this must follow.
-    Stops(Box<Written>),
+    Stops(Box<RecordedEvent>),
     /// The record stops where cards must still be drawn.
     StopsBeforeDraw(Camp),
     /// A card is drawn that the pile does not hold.
@@ -157,7 +157,7 @@ impl From<BadSetup> for RecordError {
     }
 }
 
-impl fmt::Display for Reason {
+impl fmt::Display for EventError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Shape(problem) | Self::Owed(problem) => f.write_str(problem),

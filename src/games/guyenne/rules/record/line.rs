@@ -3,30 +3,30 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::breach::event_at_end;
 use super::field::{Extra, Fields, cut};
-use super::{Entry, FORMAT, Reason, RecordError, VERSION, Written};
+use super::json_location::event_at_end;
+use super::{EventError, FORMAT, RecordEntry, RecordError, RecordedEvent, VERSION};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    BadSetup, CASTLES, Castle, Event, Names, Position, Setup, Terms, Witness,
+    BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
 };
 use crate::rules::seed::Seed;
 
 /// A game: what was agreed, who sat where, and every event. It is written by being the
-/// [`Witness`] of the game.
+/// [`EventObserver`] of the game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
     /// What was agreed.
-    pub terms: Terms,
+    pub config: RulesConfig,
     /// The castles' names from the west.
     pub castles: [String; CASTLES],
     /// What dealt the cards. Readers trust the cards; the seed lets the same game be dealt again, and lets a
     /// saved game go on as it would have.
     pub seed: Option<Seed>,
     /// One player for each seat.
-    pub players: Vec<Player>,
+    pub players: Vec<RecordPlayer>,
     /// What happened, in order.
-    pub events: Vec<Entry>,
+    pub events: Vec<RecordEntry>,
     extra: Extra,
     rules_extra: Extra,
     teams_extra: Extra,
@@ -34,13 +34,13 @@ pub struct Record {
 
 /// Who sat in a seat.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Player {
+pub struct RecordPlayer {
     /// The seat.
     pub seat: Seat,
     /// What they are called.
     pub name: String,
     /// A person or a bot.
-    pub kind: Kind,
+    pub kind: PlayerKind,
     extra: Extra,
 }
 
@@ -50,21 +50,21 @@ const HINTS: &str = "hints";
 
 /// A person or a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kind {
+pub enum PlayerKind {
     /// A person.
     Human,
     /// A bot, by its name.
     Bot(String),
 }
 
-impl Player {
+impl RecordPlayer {
     /// A person.
     #[must_use]
     pub fn human(seat: Seat, name: impl Into<String>) -> Self {
         Self {
             seat,
             name: name.into(),
-            kind: Kind::Human,
+            kind: PlayerKind::Human,
             extra: Extra::new(),
         }
     }
@@ -76,7 +76,7 @@ impl Player {
         Self {
             seat,
             name: bot.clone(),
-            kind: Kind::Bot(bot),
+            kind: PlayerKind::Bot(bot),
             extra: Extra::new(),
         }
     }
@@ -95,19 +95,20 @@ impl Player {
     }
 }
 
-impl Witness for Record {
-    fn saw(&mut self, _: &Position, event: Event) {
-        self.events.extend(Written::of(&event).map(Entry::from));
+impl EventObserver for Record {
+    fn on_event(&mut self, _: &Position, event: Event) {
+        self.events
+            .extend(RecordedEvent::of(&event).map(RecordEntry::from));
     }
 }
 
 impl Record {
     /// A record in which nothing has happened yet.
     #[must_use]
-    pub fn new(setup: Setup, players: Vec<Player>) -> Self {
+    pub fn new(setup: Setup, players: Vec<RecordPlayer>) -> Self {
         Self {
-            terms: setup.terms,
-            castles: Castle::ALL.map(|at| Names::KNOWN[setup.terms.names.known(at)].to_owned()),
+            config: setup.config,
+            castles: Castle::ALL.map(|at| Names::KNOWN[setup.config.names.known(at)].to_owned()),
             seed: Some(setup.seed),
             players,
             events: Vec::new(),
@@ -121,15 +122,15 @@ impl Record {
     ///
     /// # Errors
     /// The set-up is no game.
-    pub fn start(setup: Setup, players: Vec<Player>) -> Result<(Position, Self), BadSetup> {
+    pub fn start(setup: Setup, players: Vec<RecordPlayer>) -> Result<(Position, Self), BadSetup> {
         let mut record = Self::new(setup, players);
-        let position = Position::witnessed(setup, &mut record)?;
+        let position = Position::observed(setup, &mut record)?;
         Ok((position, record))
     }
 
     /// The player in `seat`.
     #[must_use]
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
+    pub fn player(&self, seat: Seat) -> Option<&RecordPlayer> {
         self.players.iter().find(|player| player.seat == seat)
     }
 
@@ -137,7 +138,7 @@ impl Record {
     #[must_use]
     pub fn setup(&self) -> Setup {
         Setup {
-            terms: self.terms,
+            config: self.config,
             seed: self.seed.unwrap_or_default(),
         }
     }
@@ -145,7 +146,7 @@ impl Record {
     /// Whether the game was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        matches!(self.events.last(), Some(last) if matches!(last.event, Written::End { .. }))
+        matches!(self.events.last(), Some(last) if matches!(last.event, RecordedEvent::End { .. }))
     }
 
     /// The record as one line of JSON, without a line end.
@@ -207,13 +208,13 @@ impl Record {
             let misshapen = |problem| RecordError::Event {
                 n: at + 1,
                 name: None,
-                reason: Reason::Shape(problem),
+                reason: EventError::Shape(problem),
             };
-            let entry = Entry::read(event).map_err(misshapen)?;
+            let entry = RecordEntry::read(event).map_err(misshapen)?;
             let stranger = entry
                 .event
                 .seats()
-                .find(|&asked| record.terms.seats().all(|seat| seat != asked));
+                .find(|&asked| record.config.seats().all(|seat| seat != asked));
             if let Some(Seat { camp, place }) = stranger {
                 return Err(misshapen(format!(
                     "{}: seat {place} of the {camp} camp is not at this table",
@@ -232,16 +233,16 @@ impl Record {
         let edition = rules.word("edition").map_err(shape)?;
         let level = rules.word("level").map_err(shape)?;
         let mut teams = fields.object("teams").map_err(shape)?;
-        let terms = Terms {
+        let config = RulesConfig {
             edition,
             level,
             teams: ByCamp::new(
                 teams.small("english").map_err(shape)?,
                 teams.small("french").map_err(shape)?,
             ),
-            ..Terms::default()
+            ..RulesConfig::default()
         };
-        let mut terms = terms.validate()?;
+        let mut config = config.validate()?;
         let castles = fields.list("castles").map_err(shape)?;
         let castles: Option<Vec<String>> = castles
             .into_iter()
@@ -250,17 +251,17 @@ impl Record {
         let castles = castles
             .and_then(|names| names.try_into().ok())
             .ok_or_else(|| shape("\"castles\" must be six names".to_owned()))?;
-        terms.names = Names::read(&castles);
+        config.names = Names::read(&castles);
         let seed = match fields.0.get("seed") {
             None => None,
             Some(_) => Some(fields.word("seed").map_err(shape)?),
         };
         let players = fields.list("players").map_err(shape)?;
         Ok(Self {
-            terms,
+            config,
             castles,
             seed,
-            players: read_players(players, terms)?,
+            players: read_players(players, config)?,
             events: Vec::new(),
             extra: fields.rest(),
             rules_extra: rules.rest(),
@@ -292,13 +293,13 @@ fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
     }
 }
 
-fn read_players(list: Vec<Value>, terms: Terms) -> Result<Vec<Player>, RecordError> {
-    let mut players: Vec<Player> = Vec::new();
+fn read_players(list: Vec<Value>, config: RulesConfig) -> Result<Vec<RecordPlayer>, RecordError> {
+    let mut players: Vec<RecordPlayer> = Vec::new();
     for (at, value) in list.into_iter().enumerate() {
         let player = read_player(value)
             .map_err(|problem| RecordError::Players(format!("player {}: {problem}", at + 1)))?;
         let Seat { camp, place } = player.seat;
-        let wrong = if !terms.seats().any(|seat| seat == player.seat) {
+        let wrong = if !config.seats().any(|seat| seat == player.seat) {
             "not at this table"
         } else if players.iter().any(|other| other.seat == player.seat) {
             "taken twice"
@@ -312,7 +313,7 @@ fn read_players(list: Vec<Value>, terms: Terms) -> Result<Vec<Player>, RecordErr
         );
         return Err(RecordError::Players(problem));
     }
-    for Seat { camp, place } in terms.seats() {
+    for Seat { camp, place } in config.seats() {
         if !players
             .iter()
             .any(|player| player.seat == Seat::new(camp, place))
@@ -324,7 +325,7 @@ fn read_players(list: Vec<Value>, terms: Terms) -> Result<Vec<Player>, RecordErr
     Ok(players)
 }
 
-fn read_player(value: Value) -> Result<Player, String> {
+fn read_player(value: Value) -> Result<RecordPlayer, String> {
     let mut fields = Fields::of(value, "it")?;
     let camp = fields.word("side")?;
     let place = if fields.0.contains_key("seat") {
@@ -334,14 +335,14 @@ fn read_player(value: Value) -> Result<Player, String> {
     };
     let name = fields.text("name")?;
     let kind = match fields.text("kind")?.as_str() {
-        "human" => Kind::Human,
-        "bot" => Kind::Bot(fields.text("bot")?),
+        "human" => PlayerKind::Human,
+        "bot" => PlayerKind::Bot(fields.text("bot")?),
         other => {
             let other = cut(other);
             return Err(format!("unknown kind {other:?}: expected human or bot"));
         }
     };
-    Ok(Player {
+    Ok(RecordPlayer {
         seat: Seat::new(camp, place),
         name,
         kind,
@@ -351,22 +352,22 @@ fn read_player(value: Value) -> Result<Player, String> {
 
 /// The line, in the order of the format.
 #[derive(Serialize)]
-struct Line<'a> {
+struct RecordLine<'a> {
     format: &'static str,
     version: u64,
-    rules: Rules<'a>,
-    teams: Teams<'a>,
+    rules: RulesField<'a>,
+    teams: TeamsField<'a>,
     castles: &'a [String; CASTLES],
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
-    players: Vec<Sitter<'a>>,
-    events: Told<'a>,
+    players: Vec<PlayerField<'a>>,
+    events: EventList<'a>,
     #[serde(flatten)]
     extra: &'a Extra,
 }
 
 #[derive(Serialize)]
-struct Rules<'a> {
+struct RulesField<'a> {
     edition: &'static str,
     level: &'static str,
     #[serde(flatten)]
@@ -374,7 +375,7 @@ struct Rules<'a> {
 }
 
 #[derive(Serialize)]
-struct Teams<'a> {
+struct TeamsField<'a> {
     english: u8,
     french: u8,
     #[serde(flatten)]
@@ -382,7 +383,7 @@ struct Teams<'a> {
 }
 
 #[derive(Serialize)]
-struct Sitter<'a> {
+struct PlayerField<'a> {
     side: &'static str,
     seat: u8,
     name: &'a str,
@@ -393,19 +394,19 @@ struct Sitter<'a> {
     extra: &'a Extra,
 }
 
-struct Told<'a>(&'a [Entry], Terms);
+struct EventList<'a>(&'a [RecordEntry], RulesConfig);
 
-impl Serialize for Told<'_> {
+impl Serialize for EventList<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.0.iter().map(|entry| entry.told(self.1)))
     }
 }
 
-impl<'a> From<&'a Player> for Sitter<'a> {
-    fn from(player: &'a Player) -> Self {
+impl<'a> From<&'a RecordPlayer> for PlayerField<'a> {
+    fn from(player: &'a RecordPlayer) -> Self {
         let (kind, bot) = match &player.kind {
-            Kind::Human => ("human", None),
-            Kind::Bot(bot) => ("bot", Some(bot.as_str())),
+            PlayerKind::Human => ("human", None),
+            PlayerKind::Bot(bot) => ("bot", Some(bot.as_str())),
         };
         Self {
             side: player.seat.camp.name(),
@@ -420,23 +421,23 @@ impl<'a> From<&'a Player> for Sitter<'a> {
 
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        Line {
+        RecordLine {
             format: FORMAT,
             version: VERSION,
-            rules: Rules {
-                edition: self.terms.edition.name(),
-                level: self.terms.level.name(),
+            rules: RulesField {
+                edition: self.config.edition.name(),
+                level: self.config.level.name(),
                 extra: &self.rules_extra,
             },
-            teams: Teams {
-                english: self.terms.teams[Camp::English],
-                french: self.terms.teams[Camp::French],
+            teams: TeamsField {
+                english: self.config.teams[Camp::English],
+                french: self.config.teams[Camp::French],
                 extra: &self.teams_extra,
             },
             castles: &self.castles,
             seed: self.seed.map(|seed| seed.to_string()),
-            players: self.players.iter().map(Sitter::from).collect(),
-            events: Told(&self.events, self.terms),
+            players: self.players.iter().map(PlayerField::from).collect(),
+            events: EventList(&self.events, self.config),
             extra: &self.extra,
         }
         .serialize(to)

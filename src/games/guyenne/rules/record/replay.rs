@@ -1,11 +1,13 @@
 //! Playing a record through the rules: written decisions become moves, written cards decide luck, and every
 //! event that the rules give is compared with the one that stands there.
 
-use super::{Entry, Reason, Record, RecordError, Written};
+use super::{EventError, Record, RecordEntry, RecordError, RecordedEvent};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::chance::{Chance, Dice};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Ask, Castle, Event, Move, Position, What, Witness};
+use crate::games::guyenne::rules::{
+    Castle, Decision, DecisionKind, Event, EventObserver, Move, Position,
+};
 
 impl Record {
     /// Plays the record through the rules. A game that has not ended must stop at a decision; the position then
@@ -17,21 +19,21 @@ impl Record {
         self.replay_with(&mut ())
     }
 
-    /// As [`replay`](Self::replay), telling `witness` every event that holds, with the position after it.
+    /// As [`replay`](Self::replay), telling `observer` every event that holds, with the position after it.
     ///
     /// # Errors
     /// The first event that does not follow from the rules, and why.
-    pub fn replay_with(&self, witness: &mut impl Witness) -> Result<Position, RecordError> {
+    pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
         let mut position = Position::blank(self.setup())?;
-        let mut reader = Reader {
+        let mut reader = ReplayComparer {
             events: &self.events,
             next: 0,
             swapped: false,
             fault: None,
-            witness,
+            observer,
         };
         let mut dice = Dice::new(self.setup().seed);
-        let mut script = Script::new(true, &self.events, &mut dice);
+        let mut script = RecordedChance::new(true, &self.events, &mut dice);
         let told = position.open(&mut script, &mut reader);
         reader.judge(told.is_ok(), &script)?;
         while reader.next < self.events.len() {
@@ -42,12 +44,15 @@ impl Record {
                 name: Some(written.name()),
                 reason,
             };
-            let ask = position.ask().ok_or_else(|| fault(Reason::AfterEnd))?;
-            let m = decision(&ask, written).map_err(fault)?;
-            ask.check(m)
-                .map_err(|refusal| fault(Reason::Refused(refusal)))?;
+            let decision = position
+                .decision()
+                .ok_or_else(|| fault(EventError::AfterEnd))?;
+            let m = recorded_move(&decision, written).map_err(fault)?;
+            decision
+                .check(m)
+                .map_err(|refusal| fault(EventError::Refused(refusal)))?;
             let deal = position.round() == 0;
-            let mut script = Script::new(deal, &self.events[reader.next..], &mut dice);
+            let mut script = RecordedChance::new(deal, &self.events[reader.next..], &mut dice);
             let told = position.follow(m, &mut script, &mut reader);
             reader.judge(told.is_ok(), &script)?;
         }
@@ -62,9 +67,9 @@ impl Record {
     /// The first decision that the new deal does not allow, and why.
     pub fn play_again(&self) -> Result<Self, RecordError> {
         let (mut position, mut again) = Self::start(self.setup(), self.players.clone())?;
-        while let Some(ask) = position.ask() {
+        while let Some(decision) = position.decision() {
             let n = again.events.len();
-            let Some(Entry { event: written, .. }) = self.events.get(n) else {
+            let Some(RecordEntry { event: written, .. }) = self.events.get(n) else {
                 break;
             };
             let fault = |reason| RecordError::Event {
@@ -72,56 +77,58 @@ impl Record {
                 name: Some(written.name()),
                 reason,
             };
-            let m = decision(&ask, written).map_err(fault)?;
+            let m = recorded_move(&decision, written).map_err(fault)?;
             position
-                .play_witnessed(m, &mut again)
-                .map_err(|refusal| fault(Reason::Refused(refusal)))?;
+                .play_observed(m, &mut again)
+                .map_err(|refusal| fault(EventError::Refused(refusal)))?;
         }
         Ok(again)
     }
 }
 
 /// The move that a written event makes of the decision that is owed.
-fn decision(ask: &Ask, written: &Written) -> Result<Move, Reason> {
+fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, EventError> {
     let by = |seat: Seat| {
-        if seat == ask.seat {
+        if seat == decision.seat {
             Ok(())
         } else {
-            Err(Reason::Turn(ask.seat))
+            Err(EventError::Turn(decision.seat))
         }
     };
     let at = |castle: Castle, owed: Castle| {
         if castle == owed {
             Ok(())
         } else {
-            Err(Reason::Owed(format!("the combat is at {owed}")))
+            Err(EventError::Owed(format!("the combat is at {owed}")))
         }
     };
     let set = |cards: &[Card]| cards.iter().copied().collect::<Cards>();
-    match (ask.what, written) {
-        (What::Reserve { .. }, Written::Reserve { camp, cards }) => {
+    match (decision.kind, written) {
+        (DecisionKind::Reserve { .. }, RecordedEvent::Reserve { camp, cards }) => {
             // What stands is both what one partner proposes and what the other accepts.
-            if *camp != ask.seat.camp {
-                return Err(Reason::Turn(ask.seat));
+            if *camp != decision.seat.camp {
+                return Err(EventError::Turn(decision.seat));
             }
             Ok(Move::Reserve(set(cards)))
         }
-        (What::Give { .. }, Written::Give { from, to, cards }) => {
+        (DecisionKind::Give { .. }, RecordedEvent::Give { from, to, cards }) => {
             by(*from)?;
             if *to != from.partner() {
-                return Err(Reason::Owed("cards are given to the partner".to_owned()));
+                return Err(EventError::Owed(
+                    "cards are given to the partner".to_owned(),
+                ));
             }
             Ok(Move::Give(set(cards)))
         }
-        (What::Order, Written::Order { first }) => {
-            if first.camp != ask.seat.camp {
-                return Err(Reason::Turn(ask.seat));
+        (DecisionKind::Order, RecordedEvent::Order { first }) => {
+            if first.camp != decision.seat.camp {
+                return Err(EventError::Turn(decision.seat));
             }
             Ok(Move::Order(first.place))
         }
         (
-            What::Place { .. },
-            &Written::Play {
+            DecisionKind::Place { .. },
+            &RecordedEvent::Play {
                 seat,
                 castle,
                 ref cards,
@@ -134,8 +141,8 @@ fn decision(ask: &Ask, written: &Written) -> Result<Move, Reason> {
             })
         }
         (
-            What::Reinforce { .. },
-            &Written::Play {
+            DecisionKind::Reinforce { .. },
+            &RecordedEvent::Play {
                 seat,
                 castle,
                 ref cards,
@@ -147,23 +154,23 @@ fn decision(ask: &Ask, written: &Written) -> Result<Move, Reason> {
                 cards: set(cards),
             })
         }
-        (What::Reinforce { .. }, &Written::Pass { seat }) => {
+        (DecisionKind::Reinforce { .. }, &RecordedEvent::Pass { seat }) => {
             by(seat)?;
             Ok(Move::Pass)
         }
-        (What::Answer { castle: owed }, &Written::Reveal { seat, castle }) => {
+        (DecisionKind::Answer { castle: owed }, &RecordedEvent::Reveal { seat, castle }) => {
             by(seat)?;
             at(castle, owed)?;
             Ok(Move::Show)
         }
-        (What::Answer { castle: owed }, &Written::Concede { seat, castle }) => {
+        (DecisionKind::Answer { castle: owed }, &RecordedEvent::Concede { seat, castle }) => {
             by(seat)?;
             at(castle, owed)?;
             Ok(Move::Concede)
         }
         (
-            What::Lose { castle: owed, .. },
-            &Written::Pillage {
+            DecisionKind::Lose { castle: owed, .. },
+            &RecordedEvent::Pillage {
                 seat,
                 castle,
                 ref cards,
@@ -173,18 +180,18 @@ fn decision(ask: &Ask, written: &Written) -> Result<Move, Reason> {
             at(castle, owed)?;
             Ok(Move::Lose(set(cards)))
         }
-        (what, _) => Err(Reason::Owed(format!(
+        (what, _) => Err(EventError::Owed(format!(
             "seat {} of the {} camp must {} here",
-            ask.seat.place,
-            ask.seat.camp,
+            decision.seat.place,
+            decision.seat.camp,
             match what {
-                What::Reserve { .. } => "set five cards aside",
-                What::Give { .. } => "give cards to its partner",
-                What::Order => "say who plays first",
-                What::Place { .. } => "play cards",
-                What::Reinforce { .. } => "play cards or pass",
-                What::Answer { .. } => "reveal or concede",
-                What::Lose { .. } => "lose cards",
+                DecisionKind::Reserve { .. } => "set five cards aside",
+                DecisionKind::Give { .. } => "give cards to its partner",
+                DecisionKind::Order => "say who plays first",
+                DecisionKind::Place { .. } => "play cards",
+                DecisionKind::Reinforce { .. } => "play cards or pass",
+                DecisionKind::Answer { .. } => "reveal or concede",
+                DecisionKind::Lose { .. } => "lose cards",
             }
         ))),
     }
@@ -192,27 +199,29 @@ fn decision(ask: &Ask, written: &Written) -> Result<Move, Reason> {
 
 /// Luck as it is written: each camp draws at most once between two decisions, and that is its next `draw`.
 /// The dice of the seed are thrown along, so that they stand where the game left them.
-struct Script<'a> {
+struct RecordedChance<'a> {
     /// Each camp's next draw: its cards, and how many of them are drawn.
     draws: ByCamp<Option<(&'a [Card], usize)>>,
     dice: &'a mut Dice,
     fault: Option<(Camp, Option<Card>)>,
 }
 
-impl<'a> Script<'a> {
-    fn new(deal: bool, events: &'a [Entry], dice: &'a mut Dice) -> Self {
+impl<'a> RecordedChance<'a> {
+    fn new(deal: bool, events: &'a [RecordEntry], dice: &'a mut Dice) -> Self {
         // Nothing but draws and what follows from combats stands between a decision and the next one.
         let luck = || {
             events.iter().take_while(|entry| {
                 !matches!(
                     entry.event,
-                    Written::Round { .. } | Written::Give { .. } | Written::End { .. }
+                    RecordedEvent::Round { .. }
+                        | RecordedEvent::Give { .. }
+                        | RecordedEvent::End { .. }
                 )
             })
         };
         let next = |camp| {
             luck().find_map(|entry| match &entry.event {
-                Written::Draw { seat, cards } if seat.camp == camp => {
+                RecordedEvent::Draw { seat, cards } if seat.camp == camp => {
                     // The hero is taken in hand at the deal, not drawn.
                     let hero = usize::from(deal && cards.first() == Some(&Card::Hero));
                     Some((&cards[..], hero))
@@ -228,7 +237,7 @@ impl<'a> Script<'a> {
     }
 }
 
-impl Chance for Script<'_> {
+impl Chance for RecordedChance<'_> {
     fn draw(&mut self, camp: Camp, pile: Cards) -> Option<Card> {
         self.dice.draw(camp, pile);
         let card = self.draws[camp].as_mut().and_then(|(cards, drawn)| {
@@ -245,32 +254,32 @@ impl Chance for Script<'_> {
 }
 
 /// Compares what the rules give with what is written.
-struct Reader<'a, W> {
-    events: &'a [Entry],
+struct ReplayComparer<'a, W> {
+    events: &'a [RecordEntry],
     /// The next event to compare.
     next: usize,
     /// At a neutral castle the French reveal is written before the English one.
     swapped: bool,
     fault: Option<RecordError>,
-    witness: &'a mut W,
+    observer: &'a mut W,
 }
 
-impl<W: Witness> Witness for Reader<'_, W> {
-    fn saw(&mut self, position: &Position, event: Event) {
+impl<W: EventObserver> EventObserver for ReplayComparer<'_, W> {
+    fn on_event(&mut self, position: &Position, event: Event) {
         if self.fault.is_some() {
             return;
         }
-        if let Some(given) = Written::of(&event) {
+        if let Some(given) = RecordedEvent::of(&event) {
             self.compare(position, given);
         }
         if self.fault.is_none() && W::WATCHES {
-            self.witness.saw(position, event);
+            self.observer.on_event(position, event);
         }
     }
 }
 
-impl<W> Reader<'_, W> {
-    fn compare(&mut self, position: &Position, given: Written) {
+impl<W> ReplayComparer<'_, W> {
+    fn compare(&mut self, position: &Position, given: RecordedEvent) {
         let at = if self.swapped {
             // The second reveal of two that are written the other way round.
             self.swapped = false;
@@ -285,7 +294,7 @@ impl<W> Reader<'_, W> {
             self.fault = Some(RecordError::Event {
                 n: at + 1,
                 name: None,
-                reason: Reason::Stops(Box::new(given)),
+                reason: EventError::Stops(Box::new(given)),
             });
             return;
         };
@@ -299,8 +308,8 @@ impl<W> Reader<'_, W> {
     }
 
     /// Whether `given` is the first of two reveals at a neutral castle, written the other way round.
-    fn turned(&self, position: &Position, given: &Written) -> bool {
-        let &Written::Reveal { seat, castle } = given else {
+    fn turned(&self, position: &Position, given: &RecordedEvent) -> bool {
+        let &RecordedEvent::Reveal { seat, castle } = given else {
             return false;
         };
         let other = match self.events.get(self.next..self.next + 2) {
@@ -309,11 +318,11 @@ impl<W> Reader<'_, W> {
         };
         let neutral = position.holders()[castle.index()].is_none();
         neutral
-            && matches!(other, Written::Reveal { seat: by, castle: there } if by.camp != seat.camp && *there == castle)
+            && matches!(other, RecordedEvent::Reveal { seat: by, castle: there } if by.camp != seat.camp && *there == castle)
     }
 
     /// The first fault since the last decision, of the comparison or of the written luck.
-    fn judge(&mut self, told: bool, script: &Script) -> Result<(), RecordError> {
+    fn judge(&mut self, told: bool, script: &RecordedChance) -> Result<(), RecordError> {
         if let Some(fault) = self.fault.take() {
             return Err(fault);
         }
@@ -321,15 +330,15 @@ impl<W> Reader<'_, W> {
             return Ok(());
         };
         let reason = match (self.events.get(self.next), card) {
-            (None, _) => Reason::StopsBeforeDraw(camp),
+            (None, _) => EventError::StopsBeforeDraw(camp),
             (Some(entry), card) => match (&entry.event, card) {
-                (Written::Draw { seat, .. }, Some(card)) if seat.camp == camp => {
-                    Reason::NotInPile(card)
+                (RecordedEvent::Draw { seat, .. }, Some(card)) if seat.camp == camp => {
+                    EventError::NotInPile(card)
                 }
-                (Written::Draw { seat, .. }, None) if seat.camp == camp => {
-                    Reason::DrawsTooFew(camp)
+                (RecordedEvent::Draw { seat, .. }, None) if seat.camp == camp => {
+                    EventError::DrawsTooFew(camp)
                 }
-                _ => Reason::Owed(format!("the {camp} camp must draw here")),
+                _ => EventError::Owed(format!("the {camp} camp must draw here")),
             },
         };
         Err(RecordError::Event {
@@ -341,16 +350,16 @@ impl<W> Reader<'_, W> {
 }
 
 /// What is wrong with a written event where the rules give another.
-fn difference(written: &Written, given: Written) -> Reason {
+fn difference(written: &RecordedEvent, given: RecordedEvent) -> EventError {
     match (written, &given) {
         (
-            Written::Combat {
+            RecordedEvent::Combat {
                 castle,
                 sums,
                 winner,
                 ..
             },
-            Written::Combat {
+            RecordedEvent::Combat {
                 castle: there,
                 sums: true_sums,
                 winner: true_winner,
@@ -359,20 +368,20 @@ fn difference(written: &Written, given: Written) -> Reason {
         ) if castle == there => {
             let (castle, true_sums) = (*castle, *true_sums);
             if *sums != true_sums {
-                Reason::Sums { castle, true_sums }
+                EventError::Sums { castle, true_sums }
             } else if winner != true_winner {
-                Reason::Winner {
+                EventError::Winner {
                     winner: *winner,
                     sums: true_sums,
                     castle,
                 }
             } else {
-                Reason::Holder {
+                EventError::Holder {
                     castle,
                     holder: *holder,
                 }
             }
         }
-        _ => Reason::Expected(Box::new(given)),
+        _ => EventError::Expected(Box::new(given)),
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::field::{Extra, Fields, cut};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, EndReason, Event, Terms};
+use crate::games::guyenne::rules::{Castle, EndReason, Event, RulesConfig};
 
 /// An event of a record. It is an [`Event`] without what the reader finds out by himself: the cards of a
 /// reveal or a concession are those that were played.
@@ -17,7 +17,7 @@ use crate::games::guyenne::rules::{Castle, EndReason, Event, Terms};
     reason = "each field is the field of that name in the format"
 )]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Written {
+pub enum RecordedEvent {
     /// Expert: five cards set aside.
     Reserve { camp: Camp, cards: Vec<Card> },
     /// The first hand or a refill, in the order drawn.
@@ -69,14 +69,14 @@ pub enum Written {
 
 /// An event of a record with the fields that this version does not know.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Entry {
+pub struct RecordEntry {
     /// The event.
-    pub event: Written,
+    pub event: RecordedEvent,
     pub(super) extra: Extra,
 }
 
-impl From<Written> for Entry {
-    fn from(event: Written) -> Self {
+impl From<RecordedEvent> for RecordEntry {
+    fn from(event: RecordedEvent) -> Self {
         Self {
             event,
             extra: Extra::new(),
@@ -84,7 +84,7 @@ impl From<Written> for Entry {
     }
 }
 
-impl Written {
+impl RecordedEvent {
     /// The seats that the event names.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
         let named = match *self {
@@ -213,7 +213,7 @@ impl Written {
     }
 }
 
-impl Entry {
+impl RecordEntry {
     /// Reads an event.
     pub(super) fn read(value: Value) -> Result<Self, String> {
         let mut fields = Fields::of(value, "the event")?;
@@ -230,68 +230,71 @@ impl Entry {
     }
 
     /// The event as text, for a game on these terms.
-    pub(super) fn told(&self, terms: Terms) -> impl Serialize {
-        Told { entry: self, terms }
+    pub(super) fn told(&self, config: RulesConfig) -> impl Serialize {
+        EntryWithConfig {
+            entry: self,
+            config,
+        }
     }
 }
 
-fn read(fields: &mut Fields, name: &str) -> Result<Written, String> {
+fn read(fields: &mut Fields, name: &str) -> Result<RecordedEvent, String> {
     let event = match name {
-        "reserve" => Written::Reserve {
+        "reserve" => RecordedEvent::Reserve {
             camp: fields.word("side")?,
             cards: fields.cards()?,
         },
-        "draw" => Written::Draw {
+        "draw" => RecordedEvent::Draw {
             seat: seat(fields)?,
             cards: fields.cards()?,
         },
-        "reshuffle" => Written::Reshuffle {
+        "reshuffle" => RecordedEvent::Reshuffle {
             camp: fields.word("side")?,
             cards: fields.small("cards")?,
         },
         "give" => {
             let camp = fields.word("side")?;
-            Written::Give {
+            RecordedEvent::Give {
                 from: Seat::new(camp, fields.place("from")?),
                 to: Seat::new(camp, fields.place("to")?),
                 cards: fields.cards()?,
             }
         }
-        "order" => Written::Order {
+        "order" => RecordedEvent::Order {
             first: Seat::new(fields.word("side")?, fields.place("first")?),
         },
-        "round" => Written::Round {
+        "round" => RecordedEvent::Round {
             n: fields.number("n", u64::from(u16::MAX))? as u16,
             first: fields.word("first")?,
         },
-        "play" => Written::Play {
+        "play" => RecordedEvent::Play {
             seat: seat(fields)?,
             castle: fields.castle()?,
             cards: fields.cards()?,
         },
-        "pass" => Written::Pass {
+        "pass" => RecordedEvent::Pass {
             seat: seat(fields)?,
         },
-        "reveal" => Written::Reveal {
-            seat: seat(fields)?,
-            castle: fields.castle()?,
-        },
-        "concede" => Written::Concede {
+        "reveal" => RecordedEvent::Reveal {
             seat: seat(fields)?,
             castle: fields.castle()?,
         },
-        "combat" => Written::Combat {
+        "concede" => RecordedEvent::Concede {
+            seat: seat(fields)?,
+            castle: fields.castle()?,
+        },
+        "combat" => RecordedEvent::Combat {
             castle: fields.castle()?,
             sums: by_camp(fields)?,
             winner: fields.side_or_nobody("winner")?,
             holder: fields.side_or_nobody("holder")?,
         },
-        "pillage" => Written::Pillage {
+        "pillage" => RecordedEvent::Pillage {
             seat: seat(fields)?,
             castle: fields.castle()?,
             cards: fields.cards()?,
         },
-        "end" => Written::End {
+        "end" => RecordedEvent::End {
             reason: fields.word("reason")?,
             points: by_camp(fields)?,
             winner: fields.side_or_nobody("winner")?,
@@ -320,9 +323,9 @@ fn by_camp(fields: &mut Fields) -> Result<ByCamp<u8>, String> {
 }
 
 /// A card as the format writes it.
-struct Face(Card);
+struct CardCode(Card);
 
-impl Serialize for Face {
+impl Serialize for CardCode {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Card::Hero => to.serialize_str("hero"),
@@ -331,23 +334,23 @@ impl Serialize for Face {
     }
 }
 
-struct Faces<'a>(&'a [Card]);
+struct CardCodes<'a>(&'a [Card]);
 
-impl Serialize for Faces<'_> {
+impl Serialize for CardCodes<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.iter().map(|&card| Face(card)))
+        to.collect_seq(self.0.iter().map(|&card| CardCode(card)))
     }
 }
 
-struct Told<'a> {
-    entry: &'a Entry,
-    terms: Terms,
+struct EntryWithConfig<'a> {
+    entry: &'a RecordEntry,
+    config: RulesConfig,
 }
 
-impl Serialize for Told<'_> {
+impl Serialize for EntryWithConfig<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
-        write(&self.entry.event, Some(self.terms), &mut map)?;
+        write(&self.entry.event, Some(self.config), &mut map)?;
         for (key, value) in &self.entry.extra {
             map.serialize_entry(key, value)?;
         }
@@ -357,33 +360,33 @@ impl Serialize for Told<'_> {
 
 /// Writes the fields in the order of the format; without terms every seat is written.
 fn write<M: SerializeMap>(
-    event: &Written,
-    terms: Option<Terms>,
+    event: &RecordedEvent,
+    config: Option<RulesConfig>,
     map: &mut M,
 ) -> Result<(), M::Error> {
     let nobody = |camp: Option<Camp>| camp.map(Camp::name);
     let seated = |map: &mut M, seat: Seat| {
         map.serialize_entry("side", seat.camp.name())?;
-        if terms.is_none_or(|terms| terms.shared(seat.camp)) {
+        if config.is_none_or(|config| config.shared(seat.camp)) {
             map.serialize_entry("seat", &seat.place)?;
         }
         Ok(())
     };
     map.serialize_entry("e", event.name())?;
     match *event {
-        Written::Reserve { camp, ref cards } => {
+        RecordedEvent::Reserve { camp, ref cards } => {
             map.serialize_entry("side", camp.name())?;
-            map.serialize_entry("cards", &Faces(cards))
+            map.serialize_entry("cards", &CardCodes(cards))
         }
-        Written::Draw { seat, ref cards } => {
+        RecordedEvent::Draw { seat, ref cards } => {
             seated(map, seat)?;
-            map.serialize_entry("cards", &Faces(cards))
+            map.serialize_entry("cards", &CardCodes(cards))
         }
-        Written::Reshuffle { camp, cards } => {
+        RecordedEvent::Reshuffle { camp, cards } => {
             map.serialize_entry("side", camp.name())?;
             map.serialize_entry("cards", &cards)
         }
-        Written::Give {
+        RecordedEvent::Give {
             from,
             to,
             ref cards,
@@ -391,22 +394,22 @@ fn write<M: SerializeMap>(
             map.serialize_entry("side", from.camp.name())?;
             map.serialize_entry("from", &from.place)?;
             map.serialize_entry("to", &to.place)?;
-            map.serialize_entry("cards", &Faces(cards))
+            map.serialize_entry("cards", &CardCodes(cards))
         }
-        Written::Order { first } => {
+        RecordedEvent::Order { first } => {
             map.serialize_entry("side", first.camp.name())?;
             map.serialize_entry("first", &first.place)
         }
-        Written::Round { n, first } => {
+        RecordedEvent::Round { n, first } => {
             map.serialize_entry("n", &n)?;
             map.serialize_entry("first", first.name())
         }
-        Written::Pass { seat } => seated(map, seat),
-        Written::Reveal { seat, castle } | Written::Concede { seat, castle } => {
+        RecordedEvent::Pass { seat } => seated(map, seat),
+        RecordedEvent::Reveal { seat, castle } | RecordedEvent::Concede { seat, castle } => {
             seated(map, seat)?;
             map.serialize_entry("castle", &castle.index())
         }
-        Written::Combat {
+        RecordedEvent::Combat {
             castle,
             sums,
             winner,
@@ -418,21 +421,21 @@ fn write<M: SerializeMap>(
             map.serialize_entry("winner", &nobody(winner))?;
             map.serialize_entry("holder", &nobody(holder))
         }
-        Written::Play {
+        RecordedEvent::Play {
             seat,
             castle,
             ref cards,
         }
-        | Written::Pillage {
+        | RecordedEvent::Pillage {
             seat,
             castle,
             ref cards,
         } => {
             seated(map, seat)?;
             map.serialize_entry("castle", &castle.index())?;
-            map.serialize_entry("cards", &Faces(cards))
+            map.serialize_entry("cards", &CardCodes(cards))
         }
-        Written::End {
+        RecordedEvent::End {
             reason,
             points,
             winner,
@@ -445,7 +448,7 @@ fn write<M: SerializeMap>(
     }
 }
 
-impl Serialize for Written {
+impl Serialize for RecordedEvent {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
         write(self, None, &mut map)?;
@@ -453,7 +456,7 @@ impl Serialize for Written {
     }
 }
 
-impl fmt::Display for Written {
+impl fmt::Display for RecordedEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = serde_json::to_string(self).map_err(|_| fmt::Error)?;
         f.write_str(&text)

@@ -3,20 +3,19 @@
 
 use bevy::prelude::*;
 
-use super::Fill;
-use super::place::{Lies, Scene, ems};
+use super::FillSystems;
+use super::ui_layout::{NodeRect, Scene, ems};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Offer, TABLE, Turn, Verb};
+use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
+use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, ActionButton, Focusable};
-use crate::speech::{Say, Speech};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{Design, Lettering, Look, key_cap};
+use crate::theme::{ButtonStyle, Design, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[require(Lies)]
-pub(super) enum Press {
+#[require(NodeRect)]
+pub(super) enum PromptButton {
     /// Does the first thing offered.
     Commit,
     /// Does the second thing offered.
@@ -30,30 +29,30 @@ const ZONE: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_buttons)
-        .add_systems(Update, (place_buttons, name_buttons).in_set(Fill));
+        .add_systems(Update, (place_buttons, name_buttons).in_set(FillSystems));
 }
 
 /// What a button says.
-const fn words(verb: Verb) -> &'static str {
+const fn words(verb: ActionKind) -> &'static str {
     match verb {
-        Verb::Place => "button-place",
-        Verb::Answer => "button-answer",
-        Verb::Reinforce => "button-reinforce",
-        Verb::Pass => "button-pass",
-        Verb::Show => "button-show",
-        Verb::Concede => "button-concede",
-        Verb::Lose => "button-give-up",
-        Verb::SetAside => "button-set-aside",
+        ActionKind::Place => "button-place",
+        ActionKind::Answer => "button-answer",
+        ActionKind::Reinforce => "button-reinforce",
+        ActionKind::Pass => "button-pass",
+        ActionKind::Show => "button-show",
+        ActionKind::Concede => "button-concede",
+        ActionKind::Lose => "button-give-up",
+        ActionKind::SetAside => "button-set-aside",
     }
 }
 
-impl Press {
+impl PromptButton {
     /// What the button would do now.
-    fn offered(self, offer: &Offer) -> Option<&'static str> {
+    fn offered(self, available: &AvailableActions) -> Option<&'static str> {
         match self {
-            Self::Commit => offer.commit.map(words),
-            Self::Decline => offer.decline.map(words),
-            Self::TakeBack => offer.take_back.then_some("button-take-back"),
+            Self::Commit => available.commit.map(words),
+            Self::Decline => available.decline.map(words),
+            Self::TakeBack => available.take_back.then_some("button-take-back"),
         }
     }
 
@@ -67,7 +66,11 @@ impl Press {
 }
 
 fn spawn_buttons(mut commands: Commands) {
-    for press in [Press::Commit, Press::Decline, Press::TakeBack] {
+    for press in [
+        PromptButton::Commit,
+        PromptButton::Decline,
+        PromptButton::TakeBack,
+    ] {
         commands
             .spawn((
                 Name::new(format!("{press:?}")),
@@ -75,8 +78,8 @@ fn spawn_buttons(mut commands: Commands) {
                 press,
                 ActionButton(press.action()),
                 button(
-                    Look::Parchment,
-                    Say::verbatim(""),
+                    ButtonStyle::Parchment,
+                    LocalizedText::verbatim(""),
                     Focusable::PAGE.zone(ZONE),
                 ),
             ))
@@ -95,26 +98,34 @@ fn place(t: &TableLayout, scene: Scene, index: usize, count: usize) -> Option<Re
 }
 
 pub(super) fn place_buttons(
-    offer: Res<Offer>,
+    available: Res<AvailableActions>,
     turn: Res<Turn>,
-    cloth: Res<Cloth>,
+    layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut buttons: Query<(&Press, &mut Lies, &mut Look, &mut Design)>,
+    mut buttons: Query<(&PromptButton, &mut NodeRect, &mut ButtonStyle, &mut Design)>,
 ) {
     let asked = matches!(*turn, Turn::Person(_));
-    let offered = |press: &Press| asked && press.offered(&offer).is_some();
-    let all = [Press::Commit, Press::Decline, Press::TakeBack];
+    let offered = |press: &PromptButton| asked && press.offered(&available).is_some();
+    let all = [
+        PromptButton::Commit,
+        PromptButton::Decline,
+        PromptButton::TakeBack,
+    ];
     let count = all.iter().filter(|press| offered(press)).count();
     for (press, mut lies, mut look, mut design) in &mut buttons {
         let before = all.iter().take_while(|other| *other != press);
         let index = before.filter(|press| offered(press)).count();
         let fresh = offered(press)
-            .then(|| place(&cloth, *scene, index, count))
+            .then(|| place(&layout, *scene, index, count))
             .flatten();
-        lies.set_if_neq(Lies(fresh));
+        lies.set_if_neq(NodeRect(fresh));
         // The first button lights up when what is chosen can be confirmed.
-        let ready = *press == Press::Commit && matches!(offer.ready, Some(Ok(_)));
-        look.set_if_neq(if ready { Look::Azure } else { Look::Parchment });
+        let ready = *press == PromptButton::Commit && matches!(available.ready, Some(Ok(_)));
+        look.set_if_neq(if ready {
+            ButtonStyle::Azure
+        } else {
+            ButtonStyle::Parchment
+        });
         let narrow = UiRect::horizontal(px(10));
         if design.padding != narrow {
             design.padding = narrow;
@@ -127,32 +138,32 @@ pub(super) fn place_buttons(
 const BESIDE: f32 = 76.0;
 
 fn name_buttons(
-    offer: Res<Offer>,
-    cloth: Res<Cloth>,
-    speech: Res<Speech>,
-    buttons: Query<(&Press, Ref<Lies>, &Children)>,
-    mut words: Query<(&mut Say, &mut Lettering), With<ButtonWords>>,
+    available: Res<AvailableActions>,
+    layout: Res<TableLayout>,
+    localizer: Res<Localizer>,
+    buttons: Query<(&PromptButton, Ref<NodeRect>, &Children)>,
+    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
 ) {
-    let all = offer.is_changed() || cloth.is_changed() || speech.is_changed();
+    let all = available.is_changed() || layout.is_changed() || localizer.is_changed();
     for (press, lies, children) in &buttons {
         if !all && !lies.is_changed() {
             continue;
         }
-        let Some(key) = press.offered(&offer) else {
+        let Some(key) = press.offered(&available) else {
             continue;
         };
         // A button that is flat, or stands in a row of three, gets smaller letters.
-        let room = lies.0.map_or(Vec2::ZERO, |rect| rect.size() / cloth.unit);
+        let room = lies.0.map_or(Vec2::ZERO, |rect| rect.size() / layout.unit);
         let size = (room.y * 0.5).min(room.x * 0.115).clamp(16.0, 22.0);
         // They grow until they fill the button, beside the sign of what presses it.
-        let say = Say::new(key);
-        let wide = (room.x - BESIDE) / (ems(&speech.phrase(&say)) * size).max(1.0);
+        let message = LocalizedText::new(key);
+        let wide = (room.x - BESIDE) / (ems(&localizer.localize(&message)) * size).max(1.0);
         let grows = (room.y * 0.62 / size).min(wide).max(1.0);
         for &child in children {
-            if let Ok((mut words, mut lettering)) = words.get_mut(child) {
-                words.set_if_neq(say.clone());
-                let fresh = lettering.sized(size).growing(grows);
-                lettering.set_if_neq(fresh);
+            if let Ok((mut words, mut style)) = words.get_mut(child) {
+                words.set_if_neq(message.clone());
+                let fresh = style.sized(size).growing(grows);
+                style.set_if_neq(fresh);
             }
         }
     }

@@ -5,10 +5,10 @@ use bevy::ui_widgets::Activate;
 
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Choice, Phase, TableSystems, Turn};
+use crate::games::guyenne::table::{Phase, TableInput, TableSystems, Turn};
 use crate::input::{Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{Design, Lettering, Look, Picture, palette};
+use crate::theme::{ButtonStyle, Design, Picture, TextStyle, palette};
 
 /// The page, and whom it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,8 +41,8 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
         commands.entity(old).despawn();
     }
     let (ink, look) = match camp {
-        Camp::English => (palette::GULES_DEEP, Look::Gules),
-        Camp::French => (palette::AZURE_DEEP, Look::Azure),
+        Camp::English => (palette::GULES_DEEP, ButtonStyle::Gules),
+        Camp::French => (palette::AZURE_DEEP, ButtonStyle::Azure),
     };
     let root = commands
         .spawn((
@@ -88,17 +88,17 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
         ChildOf(sheet),
         centred(
             words::of_camp("curtain-pass", camp),
-            Lettering::HEADING.sized(36.0),
+            TextStyle::HEADING.sized(36.0),
             ink,
         ),
     ));
     commands.spawn((
         ChildOf(sheet),
-        centred("curtain-others", Lettering::BODY, palette::INK),
+        centred("curtain-others", TextStyle::BODY, palette::INK),
     ));
     commands.spawn((
         ChildOf(sheet),
-        centred("curtain-about", Lettering::CAPTION, palette::INK_PALE),
+        centred("curtain-about", TextStyle::CAPTION, palette::INK_PALE),
     ));
     commands.spawn((
         ChildOf(sheet),
@@ -115,9 +115,9 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
 fn accept_on_press(
     press: On<Activate>,
     here: Query<(), With<Here>>,
-    mut choices: MessageWriter<Choice>,
+    mut inputs: MessageWriter<TableInput>,
 ) {
     if here.contains(press.entity) {
-        choices.write(Choice::Accept);
+        inputs.write(TableInput::Accept);
     }
 }

@@ -4,47 +4,49 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::Fill;
-use super::place::{Scene, node};
+use super::FillSystems;
+use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Begin, Happened, Recalled, Shown, TABLE, TableSystems};
+use crate::games::guyenne::table::{
+    DisplayedView, Happened, HistoryRestored, StartMatch, TABLE, TableSystems,
+};
+use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
-use crate::speech::Say;
 use crate::theme::widget::{button, label};
-use crate::theme::{Design, Lettering, Look, Picture, key_cap, palette};
+use crate::theme::{ButtonStyle, Design, Picture, TextStyle, key_cap, palette};
 
 /// Everything that has happened in this game, in sentences. It never holds a hidden value.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Log(Vec<Entry>);
+pub struct Log(Vec<LogEntry>);
 
 /// A sentence of the log.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Entry {
+pub struct LogEntry {
     /// The round it belongs to.
     pub round: u16,
     /// It opens a round.
     pub heading: bool,
     /// What happened.
-    pub say: Say,
+    pub message: LocalizedText,
 }
 
 impl Log {
     /// The sentences, oldest first.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[LogEntry] {
         &self.0
     }
 
     /// Adds the sentences of an event, told with the view right after it.
     fn write(&mut self, event: &SeenEvent, view: &View) {
         let heading = matches!(event, Event::Round { .. });
-        for say in words::tell(event, view) {
-            self.0.push(Entry {
+        for message in words::tell(event, view) {
+            self.0.push(LogEntry {
                 round: view.round,
                 heading,
-                say,
+                message,
             });
         }
     }
@@ -79,17 +81,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                forget_last_game.before(TableSystems::Choose),
-                toggle_on_press.in_set(TableSystems::Choose),
+                forget_last_game.before(TableSystems::Input),
+                toggle_on_press.in_set(TableSystems::Input),
                 (write_log, open_panel, fill_list, scroll_list)
                     .chain()
-                    .in_set(Fill),
+                    .in_set(FillSystems),
             ),
         )
         .add_systems(OnExit(TABLE), close_book);
 }
 
-fn forget_last_game(mut begun: MessageReader<Begin>, mut log: ResMut<Log>) {
+fn forget_last_game(mut begun: MessageReader<StartMatch>, mut log: ResMut<Log>) {
     if begun.read().count() > 0 {
         log.0.clear();
     }
@@ -108,16 +110,16 @@ fn toggle_on_press(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
 }
 
 fn write_log(
-    mut recalled: MessageReader<Recalled>,
+    mut recalled: MessageReader<HistoryRestored>,
     mut happened: MessageReader<Happened>,
-    shown: Res<Shown>,
+    displayed: Res<DisplayedView>,
     mut log: ResMut<Log>,
 ) {
-    for told in recalled.read().flat_map(|Recalled(told)| told) {
+    for told in recalled.read().flat_map(|HistoryRestored(told)| told) {
         log.write(&told.event, &told.view);
     }
     for Happened(event) in happened.read() {
-        log.write(event, &shown.view);
+        log.write(event, &displayed.view);
     }
 }
 
@@ -158,7 +160,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             flex_shrink: 0.0,
             ..default()
         }),
-        children![label("hud-log", Lettering::SUBHEADING, palette::AZURE_DEEP)],
+        children![label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP)],
     ));
     commands.spawn((
         ChildOf(panel),
@@ -176,7 +178,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
         }),
         children![(
             EmptyLog,
-            label("hud-log-empty", Lettering::SMALL.sized(17.0), palette::INK),
+            label("hud-log-empty", TextStyle::SMALL.sized(17.0), palette::INK),
             Pickable::IGNORE,
         )],
     ));
@@ -185,7 +187,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             ChildOf(panel),
             ActionButton(Action::Log),
             button(
-                Look::Option,
+                ButtonStyle::Option,
                 "button-close",
                 Focusable::on(Layer::Question).first(),
             ),
@@ -214,10 +216,10 @@ fn fill_list(
             continue;
         }
         for entry in &log.0[list.written..] {
-            let (lettering, ink, above) = if entry.heading {
-                (Lettering::NAME, palette::GULES_DEEP, 10)
+            let (style, ink, above) = if entry.heading {
+                (TextStyle::NAME, palette::GULES_DEEP, 10)
             } else {
-                (Lettering::SMALL.sized(17.0), palette::INK, 0)
+                (TextStyle::SMALL.sized(17.0), palette::INK, 0)
             };
             commands.spawn((
                 ChildOf(entity),
@@ -226,7 +228,7 @@ fn fill_list(
                     flex_shrink: 0.0,
                     ..default()
                 }),
-                label(entry.say.clone(), lettering, ink),
+                label(entry.message.clone(), style, ink),
                 Pickable::IGNORE,
             ));
         }

@@ -2,23 +2,23 @@
 //! interface laid by the layout; cards and scenery are world things and live elsewhere.
 
 mod actions;
-mod combat;
+mod combat_panel;
 mod curtain;
-mod hint;
+mod hint_panel;
 mod log;
-mod opponent;
-mod phases;
-mod place;
+mod opponent_plate;
+mod phase_list;
 mod prompt;
-mod quill;
+mod prompt_banner;
 mod reserve;
-mod scroll;
-mod tips;
-mod tools;
+mod thinking_indicator;
+mod toolbar;
 mod tooltip;
+mod tooltip_targets;
 mod turn;
+mod ui_layout;
 
-pub use log::{Entry, Log, LogOpen};
+pub use log::{Log, LogEntry, LogOpen};
 
 use bevy::prelude::*;
 
@@ -26,25 +26,28 @@ use crate::games::guyenne::table::{TableSystems, game_is_on};
 
 /// When the nodes get their words and pictures: after the places are known, before letters are fitted to them.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Fill;
+struct FillSystems;
 
 /// Every part of the interface around the table.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, Fill.in_set(TableSystems::Show).run_if(game_is_on))
-        .add_plugins((
-            place::plugin,
-            phases::plugin,
-            opponent::plugin,
-            quill::plugin,
-            turn::plugin,
-            scroll::plugin,
-            actions::plugin,
-            hint::plugin,
-            tools::plugin,
-            log::plugin,
-            combat::plugin,
-            reserve::plugin,
-            tooltip::plugin,
-            curtain::plugin,
-        ));
+    app.configure_sets(
+        Update,
+        FillSystems.in_set(TableSystems::Show).run_if(game_is_on),
+    )
+    .add_plugins((
+        ui_layout::plugin,
+        phase_list::plugin,
+        opponent_plate::plugin,
+        thinking_indicator::plugin,
+        turn::plugin,
+        prompt_banner::plugin,
+        actions::plugin,
+        hint_panel::plugin,
+        toolbar::plugin,
+        log::plugin,
+        combat_panel::plugin,
+        reserve::plugin,
+        tooltip::plugin,
+        curtain::plugin,
+    ));
 }

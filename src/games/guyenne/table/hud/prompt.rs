@@ -3,11 +3,11 @@
 
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Ask, Castle, Stage, View, What};
+use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Stage, View};
 use crate::games::guyenne::table::Turn;
-use crate::games::guyenne::table::place::stage_castle;
+use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::{castle_names::castle_name, words};
-use crate::speech::Say;
+use crate::i18n::LocalizedText;
 
 /// All that decides what is said.
 #[derive(Debug, Clone)]
@@ -23,17 +23,17 @@ pub(super) struct Situation<'a> {
     /// Whether what is chosen can be confirmed.
     pub ready: bool,
     /// What the players are called.
-    pub names: ByCamp<Say>,
+    pub names: ByCamp<LocalizedText>,
     /// Bots play for show, and any press ends it.
     pub demo: bool,
     /// How the combat on the stage came out.
-    pub outcome: Option<&'a Say>,
+    pub outcome: Option<&'a LocalizedText>,
 }
 
 impl Situation<'_> {
     /// The name of a castle.
-    fn called(&self, castle: Castle) -> Say {
-        castle_name(self.view.terms.names, castle)
+    fn called(&self, castle: Castle) -> LocalizedText {
+        castle_name(self.view.config.names, castle)
     }
 }
 
@@ -41,15 +41,15 @@ impl Situation<'_> {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Prompt {
     /// What to do now.
-    pub line: Say,
+    pub line: LocalizedText,
     /// What is owed, or what else is worth knowing.
-    pub hint: Option<Say>,
+    pub hint: Option<LocalizedText>,
     /// What the second button means.
-    pub aside: Option<Say>,
+    pub aside: Option<LocalizedText>,
 }
 
 impl Prompt {
-    fn new(line: Say) -> Self {
+    fn new(line: LocalizedText) -> Self {
         Self {
             line,
             hint: None,
@@ -57,7 +57,7 @@ impl Prompt {
         }
     }
 
-    fn hint(self, hint: Say) -> Self {
+    fn hint(self, hint: LocalizedText) -> Self {
         Self {
             hint: Some(hint),
             ..self
@@ -65,11 +65,11 @@ impl Prompt {
     }
 
     /// What is said while `n` cards are chosen to be set aside.
-    pub(super) fn reserve(n: u8) -> Say {
+    pub(super) fn reserve(n: u8) -> LocalizedText {
         if n == 5 {
-            Say::new("prompt-reserve-done")
+            LocalizedText::new("prompt-reserve-done")
         } else {
-            Say::new("prompt-reserve").with("n", n)
+            LocalizedText::new("prompt-reserve").with("n", n)
         }
     }
 
@@ -84,37 +84,37 @@ impl Prompt {
 }
 
 /// The short form of a prompt; anything else stays as it is.
-fn short(say: &Say) -> Say {
+fn short(message: &LocalizedText) -> LocalizedText {
     let has_short = ["prompt-", "cost-"]
         .iter()
-        .any(|kind| say.key().starts_with(kind));
-    if !has_short || say.key().ends_with("-short") {
-        return say.clone();
+        .any(|kind| message.key().starts_with(kind));
+    if !has_short || message.key().ends_with("-short") {
+        return message.clone();
     }
-    let fresh = Say::new(format!("{}-short", say.key()));
-    say.args()
-        .iter()
-        .fold(fresh, |say, (name, value)| say.with(name, value.clone()))
+    let fresh = LocalizedText::new(format!("{}-short", message.key()));
+    message.args().iter().fold(fresh, |message, (name, value)| {
+        message.with(name, value.clone())
+    })
 }
 
 /// What to say now.
 #[must_use]
 pub(super) fn prompt(now: &Situation) -> Prompt {
     let named = |key: &'static str, camp: Camp| {
-        Prompt::new(Say::new(key).with("name", now.names[camp].clone()))
+        Prompt::new(LocalizedText::new(key).with("name", now.names[camp].clone()))
     };
     let prompt = match now.turn {
-        Turn::Person(_) => match &now.view.ask {
-            Some(ask) => asked(now, ask),
-            None => Prompt::new(Say::new("prompt-deal")),
+        Turn::Person(_) => match &now.view.decision {
+            Some(decision) => asked(now, decision),
+            None => Prompt::new(LocalizedText::new("prompt-deal")),
         },
         Turn::Bot(seat) => named("prompt-thinking", seat.camp),
         Turn::Curtain(seat) => named("prompt-wait", seat.camp),
-        Turn::Over => Prompt::new(Say::new("prompt-over")),
+        Turn::Over => Prompt::new(LocalizedText::new("prompt-over")),
         Turn::Busy => meanwhile(now),
     };
     if now.demo && prompt.hint.is_none() {
-        return prompt.hint(Say::new("prompt-demo"));
+        return prompt.hint(LocalizedText::new("prompt-demo"));
     }
     prompt
 }
@@ -126,35 +126,37 @@ fn meanwhile(now: &Situation) -> Prompt {
         let fought = || {
             match words::defender(view, castle) {
                 Some(camp) => words::of_camp("prompt-combat-held", camp.enemy()),
-                None => Say::new("prompt-combat"),
+                None => LocalizedText::new("prompt-combat"),
             }
             .with("castle", now.called(castle))
         };
         let line = now.outcome.cloned().unwrap_or_else(fought);
-        return Prompt::new(line).hint(Say::new("prompt-skip"));
+        return Prompt::new(line).hint(LocalizedText::new("prompt-skip"));
     }
-    match (view.stage, &view.ask, view.to_move) {
-        (Stage::Over(_), ..) => Prompt::new(Say::new("prompt-over")),
-        (Stage::Refill, ..) if view.round > 1 => Prompt::new(Say::new("prompt-round-end")),
-        (Stage::Refill, ..) => Prompt::new(Say::new("prompt-deal")),
-        (_, Some(ask), _) => asked(now, ask),
-        (_, None, Some(seat)) => {
-            Prompt::new(Say::new("prompt-wait").with("name", now.names[seat.camp].clone()))
+    match (view.stage, &view.decision, view.to_move) {
+        (Stage::Over(_), ..) => Prompt::new(LocalizedText::new("prompt-over")),
+        (Stage::Refill, ..) if view.round > 1 => {
+            Prompt::new(LocalizedText::new("prompt-round-end"))
         }
-        (_, None, None) => Prompt::new(Say::new("prompt-deal")),
+        (Stage::Refill, ..) => Prompt::new(LocalizedText::new("prompt-deal")),
+        (_, Some(decision), _) => asked(now, decision),
+        (_, None, Some(seat)) => Prompt::new(
+            LocalizedText::new("prompt-wait").with("name", now.names[seat.camp].clone()),
+        ),
+        (_, None, None) => Prompt::new(LocalizedText::new("prompt-deal")),
     }
 }
 
 /// What a person is asked for.
-fn asked(now: &Situation, ask: &Ask) -> Prompt {
-    match ask.what {
-        What::Reserve { .. } => Prompt::new(Prompt::reserve(now.cards.count())),
-        What::Give { hand } => {
+fn asked(now: &Situation, decision: &Decision) -> Prompt {
+    match decision.kind {
+        DecisionKind::Reserve { .. } => Prompt::new(Prompt::reserve(now.cards.count())),
+        DecisionKind::Give { hand } => {
             let most = hand.count().saturating_sub(1).min(5);
-            Prompt::new(Say::new("prompt-give").with("max", most))
+            Prompt::new(LocalizedText::new("prompt-give").with("max", most))
         }
-        What::Order => Prompt::new(Say::new("prompt-order")),
-        What::Place { castles, most, .. } => {
+        DecisionKind::Order => Prompt::new(LocalizedText::new("prompt-order")),
+        DecisionKind::Place { castles, most, .. } => {
             let free = castles.count() > 1;
             let line = if !now.cards.is_empty() || (free && now.castle.is_some()) {
                 half_chosen(now, most)
@@ -167,25 +169,27 @@ fn asked(now: &Situation, ask: &Ask) -> Prompt {
             } else {
                 Some(castles.nth(0))
             };
-            if let Some(cost) = cost(now, ask, at) {
+            if let Some(cost) = cost(now, decision, at) {
                 prompt.hint(cost)
             } else if matches!(now.view.stage, Stage::Place(0 | 1)) {
-                prompt.hint(Say::new("prompt-keep-one"))
+                prompt.hint(LocalizedText::new("prompt-keep-one"))
             } else {
                 prompt
             }
         }
-        What::Reinforce { hand, room, .. } => reinforcement(now, ask, hand, room),
-        What::Answer { castle } => Prompt {
-            line: Say::new("prompt-defend").with("castle", now.called(castle)),
-            hint: Some(Say::new(if faces_hero(now.view, castle, ask.seat.camp) {
-                "prompt-defend-hero"
-            } else {
-                "prompt-defend-hint"
-            })),
-            aside: Some(Say::new("prompt-concede-hint")),
+        DecisionKind::Reinforce { hand, room, .. } => reinforcement(now, decision, hand, room),
+        DecisionKind::Answer { castle } => Prompt {
+            line: LocalizedText::new("prompt-defend").with("castle", now.called(castle)),
+            hint: Some(LocalizedText::new(
+                if faces_hero(now.view, castle, decision.seat.camp) {
+                    "prompt-defend-hero"
+                } else {
+                    "prompt-defend-hint"
+                },
+            )),
+            aside: Some(LocalizedText::new("prompt-concede-hint")),
         },
-        What::Lose { castle, played } => losses(now, castle, played),
+        DecisionKind::Lose { castle, played } => losses(now, castle, played),
     }
 }
 
@@ -196,42 +200,47 @@ fn faces_hero(view: &View, castle: Castle, camp: Camp) -> bool {
 }
 
 /// A placement of which nothing is chosen yet; `castle` is where it must go, if it is named.
-fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> Say {
+fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> LocalizedText {
     match (castle, now.view.stage) {
-        (None, Stage::Place(2 | 3)) => Say::new("prompt-second-castle"),
-        (None, _) => Say::new("prompt-name-castle"),
+        (None, Stage::Place(2 | 3)) => LocalizedText::new("prompt-second-castle"),
+        (None, _) => LocalizedText::new("prompt-name-castle"),
         (Some(castle), Stage::Place(2 | 3)) => {
-            Say::new("prompt-answer-second").with("castle", now.called(castle))
+            LocalizedText::new("prompt-answer-second").with("castle", now.called(castle))
         }
-        (Some(castle), _) => Say::new("prompt-answer").with("castle", now.called(castle)),
+        (Some(castle), _) => LocalizedText::new("prompt-answer").with("castle", now.called(castle)),
     }
     .with("max", most)
 }
 
 /// Cards, a castle, or both are chosen.
-fn half_chosen(now: &Situation, most: u8) -> Say {
+fn half_chosen(now: &Situation, most: u8) -> LocalizedText {
     let n = now.cards.count();
     match now.castle.map(|castle| now.called(castle)) {
-        None => Say::new("prompt-choose-castle").with("n", n),
-        Some(castle) if n == 0 => Say::new("prompt-choose-cards")
+        None => LocalizedText::new("prompt-choose-castle").with("n", n),
+        Some(castle) if n == 0 => LocalizedText::new("prompt-choose-cards")
             .with("castle", castle)
             .with("max", most),
-        Some(castle) => Say::new("prompt-confirm")
+        Some(castle) => LocalizedText::new("prompt-confirm")
             .with("castle", castle)
             .with("n", n),
     }
 }
 
 /// What the attack that is being chosen will cost, once its cards are there to be counted.
-fn cost(now: &Situation, ask: &Ask, castle: Option<Castle>) -> Option<Say> {
+fn cost(now: &Situation, decision: &Decision, castle: Option<Castle>) -> Option<LocalizedText> {
     let castle = castle.filter(|_| !now.cards.is_empty())?;
-    let camp = ask.seat.camp;
+    let camp = decision.seat.camp;
     let laid = now.view.front(castle, camp).and_then(|front| front.cards);
     let strongest = (now.cards + laid.unwrap_or_default()).strongest();
     words::cost(now.view, castle, camp, strongest)
 }
 
-fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2]) -> Prompt {
+fn reinforcement(
+    now: &Situation,
+    decision: &Decision,
+    hand: Cards,
+    room: [(Castle, u8); 2],
+) -> Prompt {
     let open: Vec<(Castle, u8)> = room.into_iter().filter(|&(_, room)| room > 0).collect();
     let most = |castle| {
         let room = open.iter().find(|&&(open, _)| Some(open) == castle);
@@ -241,9 +250,11 @@ fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2
         half_chosen(now, most(now.castle))
     } else {
         match open[..] {
-            [] => Say::new("prompt-reinforce-full"),
-            [(only, _)] => Say::new("prompt-reinforce-one").with("castle", now.called(only)),
-            [(a, _), (b, _), ..] => Say::new("prompt-reinforce")
+            [] => LocalizedText::new("prompt-reinforce-full"),
+            [(only, _)] => {
+                LocalizedText::new("prompt-reinforce-one").with("castle", now.called(only))
+            }
+            [(a, _), (b, _), ..] => LocalizedText::new("prompt-reinforce")
                 .with("a", now.called(a))
                 .with("b", now.called(b)),
         }
@@ -252,11 +263,11 @@ fn reinforcement(now: &Situation, ask: &Ask, hand: Cards, room: [(Castle, u8); 2
         [(only, _)] => Some(only),
         _ => now.castle,
     };
-    if let Some(cost) = cost(now, ask, at) {
+    if let Some(cost) = cost(now, decision, at) {
         return Prompt::new(line).hint(cost);
     }
-    match last_word(now.view, ask.seat) {
-        Some(key) => Prompt::new(line).hint(words::of_camp(key, ask.seat.camp.enemy())),
+    match last_word(now.view, decision.seat) {
+        Some(key) => Prompt::new(line).hint(words::of_camp(key, decision.seat.camp.enemy())),
         None => Prompt::new(line),
     }
 }
@@ -268,7 +279,7 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
     };
     let alone = (view.hands.iter().enumerate()).all(|(at, &held)| at == seat.index() || held == 0);
     // With partners, four turns make a round of passes.
-    let turns = if view.terms.teams.0 == [1, 1] { 2 } else { 4 };
+    let turns = if view.config.teams.0 == [1, 1] { 2 } else { 4 };
     if alone {
         Some("prompt-reinforce-alone")
     } else if passes + 1 == turns {
@@ -280,25 +291,25 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
 
 fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
     let strongest = played.strongest().unwrap_or(Card::Two);
-    let line = Say::new("prompt-losses")
+    let line = LocalizedText::new("prompt-losses")
         .with("castle", now.called(castle))
         .with(
             "strongest",
-            Say::new(format!("a-card-{}", strongest.value())),
+            LocalizedText::new(format!("a-card-{}", strongest.value())),
         );
     if now.ready {
-        return Prompt::new(Say::new("prompt-losses-paid"));
+        return Prompt::new(LocalizedText::new("prompt-losses-paid"));
     }
     let owed = strongest.value().saturating_sub(now.cards.sum());
-    Prompt::new(line).hint(Say::new("prompt-losses-owed").with("owed", owed))
+    Prompt::new(line).hint(LocalizedText::new("prompt-losses-owed").with("owed", owed))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Edition, Level, Move, Position, Setup, Terms};
+    use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
+    use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
-    use crate::speech::{Language, Speech};
     use std::collections::BTreeSet;
 
     fn situation(view: &View, turn: Turn) -> Situation<'_> {
@@ -319,34 +330,34 @@ mod tests {
         let setup = Setup::duel(edition, level, Seed(seed));
         let mut position = Position::new(setup).expect("a duel is a game");
         let mut step = seed;
-        while let Some(ask) = position.ask() {
-            look(&position.view(Some(ask.seat)), ask.seat);
+        while let Some(decision) = position.decision() {
+            look(&position.view(Some(decision.seat)), decision.seat);
             step = step
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
             position
-                .play(ask.nth((step >> 33) as u32 % ask.count()))
+                .play(decision.nth((step >> 33) as u32 % decision.count()))
                 .expect("listed moves are legal");
         }
     }
 
-    fn check(voices: &[Speech], keys: &mut BTreeSet<String>, prompt: Prompt) {
+    fn check(voices: &[Localizer], keys: &mut BTreeSet<String>, prompt: Prompt) {
         for prompt in [prompt.clone(), prompt.short()] {
-            let says = [Some(prompt.line), prompt.hint, prompt.aside];
-            for say in says.into_iter().flatten() {
+            let messages = [Some(prompt.line), prompt.hint, prompt.aside];
+            for message in messages.into_iter().flatten() {
                 for voice in voices {
-                    assert!(voice.has(say.key()), "{} has no words", say.key());
-                    let words = voice.phrase(&say);
+                    assert!(voice.has(message.key()), "{} has no words", message.key());
+                    let words = voice.localize(&message);
                     assert!(!words.contains(['{', '}', '$']), "{words}");
                 }
-                keys.insert(say.key().to_owned());
+                keys.insert(message.key().to_owned());
             }
         }
     }
 
     #[test]
     fn every_stage_has_a_prompt_in_every_language() {
-        let voices: Vec<Speech> = Language::ALL.iter().map(|&l| Speech::new(l)).collect();
+        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| Localizer::new(l)).collect();
         let mut keys = BTreeSet::new();
         let games = [
             (Edition::V2022, Level::Expert),
@@ -423,10 +434,10 @@ mod tests {
         let mut told = BTreeSet::new();
         for seed in 0..20 {
             walk(Edition::V2022, Level::Base, seed, |view, seat| {
-                let Some(Ask {
-                    what: What::Answer { castle },
+                let Some(Decision {
+                    kind: DecisionKind::Answer { castle },
                     ..
-                }) = view.ask
+                }) = view.decision
                 else {
                     return;
                 };
@@ -465,9 +476,9 @@ mod tests {
     #[test]
     fn among_four_the_first_pass_is_not_the_last() {
         let setup = Setup {
-            terms: Terms {
+            config: RulesConfig {
                 teams: ByCamp::new(2, 2),
-                ..Terms::default()
+                ..RulesConfig::default()
             },
             ..Setup::duel(Edition::V2022, Level::Base, Seed(1))
         };
@@ -493,7 +504,9 @@ mod tests {
             .flat_map(|game| (0..8).map(move |s| (game, s)))
         {
             walk(edition, level, seed, |view, seat| {
-                let Some(What::Place { hand, castles, .. }) = view.ask.map(|ask| ask.what) else {
+                let Some(DecisionKind::Place { hand, castles, .. }) =
+                    view.decision.map(|decision| decision.kind)
+                else {
                     return;
                 };
                 let strongest = hand.strongest().expect("a hand is held");
@@ -514,7 +527,7 @@ mod tests {
                     };
                     let hint = prompt(&now).hint;
                     let cost = hint.filter(|hint| hint.key().starts_with("cost-"));
-                    assert_eq!(cost.as_ref().map(Say::key), key);
+                    assert_eq!(cost.as_ref().map(LocalizedText::key), key);
                     assert_eq!(cost, words::cost(view, castle, seat.camp, Some(strongest)));
                     said.extend(key);
                 }
@@ -526,10 +539,10 @@ mod tests {
     #[test]
     fn a_debt_is_counted_down_and_paid() {
         walk(Edition::V2022, Level::Advanced, 5, |view, seat| {
-            let Some(Ask {
-                what: What::Lose { played, .. },
+            let Some(Decision {
+                kind: DecisionKind::Lose { played, .. },
                 ..
-            }) = view.ask
+            }) = view.decision
             else {
                 return;
             };
@@ -541,8 +554,8 @@ mod tests {
                 .map(Cards::one)
                 .expect("cards were played");
             assert!(
-                view.ask
-                    .is_some_and(|ask| ask.check(Move::Lose(strongest)).is_ok())
+                view.decision
+                    .is_some_and(|decision| decision.check(Move::Lose(strongest)).is_ok())
             );
             let paid = Situation {
                 cards: strongest,

@@ -2,17 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::Fill;
-use super::hint::{Unsaid, Yields};
-use super::place::{Fit, Scene, node};
+use super::FillSystems;
+use super::hint_panel::{Unsaid, Yields};
 use super::prompt::Prompt;
-use crate::games::guyenne::rules::What;
+use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::rules::DecisionKind;
+use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::place::{Cloth, depth};
-use crate::games::guyenne::table::{Chosen, Shown, TABLE};
-use crate::speech::Say;
+use crate::games::guyenne::table::{DisplayedView, Selection, TABLE};
+use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Lettering, Sheets, palette, visible_if};
+use crate::theme::{Design, SpriteAtlases, TextStyle, palette, visible_if};
 
 /// What lies in the world under the cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ struct Owed;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_tray)
-        .add_systems(Update, (lay_ground, count_reserve).in_set(Fill));
+        .add_systems(Update, (lay_ground, count_reserve).in_set(FillSystems));
 }
 
 fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
@@ -61,7 +61,7 @@ fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
     })
 }
 
-fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
+fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     let middle = || {
         Design(Node {
             align_items: AlignItems::Center,
@@ -73,8 +73,8 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
         node("Reserve", title_at),
         middle(),
         children![(
-            label("phase-reserve", Lettering::SUBHEADING, palette::GULES_DEEP),
-            Fit::line(30.0, 1.0).growing(1.5),
+            label("phase-reserve", TextStyle::SUBHEADING, palette::GULES_DEEP),
+            TextFit::line(30.0, 1.0).growing(1.5),
             Pickable::IGNORE,
         )],
     ));
@@ -90,15 +90,15 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
         children![
             (
                 Owed,
-                label(Say::verbatim(""), Lettering::STRONG, palette::INK),
-                Fit::line(22.0, 1.0).lines(3).growing(1.95),
+                label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
+                TextFit::line(22.0, 1.0).lines(3).growing(1.95),
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             ),
             (
                 Unsaid,
-                label("tip-phase-reserve", Lettering::CAPTION, palette::INK_PALE),
-                Fit::line(18.0, 1.0).lines(4).growing(1.95),
+                label("tip-phase-reserve", TextStyle::CAPTION, palette::INK_PALE),
+                TextFit::line(18.0, 1.0).lines(4).growing(1.95),
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             )
@@ -110,7 +110,11 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
             Sprite::from_color(palette::VEIL, Vec2::ONE),
             depth::TRAY - 1.0,
         ),
-        (Ground::Sheet, sheets.sprite("panel-parchment"), depth::TRAY),
+        (
+            Ground::Sheet,
+            atlases.sprite("panel-parchment"),
+            depth::TRAY,
+        ),
     ] {
         commands.spawn((
             Name::new(format!("Reserve's {ground:?}")),
@@ -126,7 +130,7 @@ fn spawn_tray(sheets: Res<Sheets>, mut commands: Commands) {
 
 /// Lays shade and sheet under the tray while there is one.
 fn lay_ground(
-    cloth: Res<Cloth>,
+    layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut grounds: Query<(&Ground, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
@@ -137,8 +141,8 @@ fn lay_ground(
             continue;
         }
         let rect = match ground {
-            Ground::Shade => cloth.window,
-            Ground::Sheet => cloth.reserve.panel.inflate(8.0 * cloth.unit),
+            Ground::Shade => layout.window,
+            Ground::Sheet => layout.reserve.panel.inflate(8.0 * layout.unit),
         };
         if sprite.custom_size != Some(rect.size()) {
             sprite.custom_size = Some(rect.size());
@@ -151,11 +155,16 @@ fn lay_ground(
 }
 
 /// Says how many are chosen.
-fn count_reserve(shown: Res<Shown>, chosen: Res<Chosen>, mut owed: Query<&mut Say, With<Owed>>) {
-    let Some(What::Reserve { .. }) = shown.view.ask.map(|ask| ask.what) else {
+fn count_reserve(
+    displayed: Res<DisplayedView>,
+    selection: Res<Selection>,
+    mut owed: Query<&mut LocalizedText, With<Owed>>,
+) {
+    let Some(DecisionKind::Reserve { .. }) = displayed.view.decision.map(|decision| decision.kind)
+    else {
         return;
     };
-    for mut say in &mut owed {
-        say.set_if_neq(Prompt::reserve(chosen.cards.count()));
+    for mut message in &mut owed {
+        message.set_if_neq(Prompt::reserve(selection.cards.count()));
     }
 }

@@ -6,20 +6,22 @@ use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
-use super::Fill;
-use super::actions::Press;
-use super::hint::Ask;
-use super::place::{Lies, Scene, ems};
-use super::tips::{self, Lying, Tip};
-use super::tools::Tool;
-use crate::games::guyenne::table::card::{Owner, Placement, Selected, Spot, Value};
+use super::FillSystems;
+use super::actions::PromptButton;
+use super::hint_panel::HintButton;
+use super::toolbar::Tool;
+use super::tooltip_targets::{self, Lying, Tip};
+use super::ui_layout::{NodeRect, Scene, ems};
+use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
+use crate::games::guyenne::table::card_pose::{self};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::place::{self, Cloth};
-use crate::games::guyenne::table::{Offer, Shown, TABLE, Turn, Verb};
+use crate::games::guyenne::table::{ActionKind, AvailableActions, DisplayedView, TABLE, Turn};
+use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
-use crate::speech::{Say, Speech};
 use crate::theme::widget::label;
-use crate::theme::{Design, Face, Feel, Lettering, Motion, Picture, Scale, palette};
+use crate::theme::{
+    AnimationTimings, Design, FontFace, MotionSettings, Picture, Scale, TextStyle, palette,
+};
 
 /// The scrap of parchment.
 #[derive(Component)]
@@ -52,7 +54,7 @@ impl Lens<UiTransform> for Unfold {
 }
 
 /// The name on the back of a castle's card.
-const CASTLE: Lettering = Lettering::new(Face::GothicBold, 25.0);
+const CASTLE: TextStyle = TextStyle::new(FontFace::GothicBold, 25.0);
 
 /// The tooltip comes after this part of what a thing stays to be seen.
 const PATIENCE: f32 = 0.45;
@@ -63,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (notice_pointer, notice_question, draw_tip)
                 .chain()
-                .in_set(Fill),
+                .in_set(FillSystems),
         )
         .add_systems(OnExit(TABLE), |mut a: ResMut<Attention>| {
             *a = Attention::default();
@@ -73,11 +75,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Everything that a tip may speak of.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Things<'w, 's> {
-    cloth: Res<'w, Cloth>,
+    layout: Res<'w, TableLayout>,
     scene: Res<'w, Scene>,
-    shown: Option<Res<'w, Shown>>,
+    shown: Option<Res<'w, DisplayedView>>,
     turn: Res<'w, Turn>,
-    offer: Res<'w, Offer>,
+    available: Res<'w, AvailableActions>,
     cards: Query<
         'w,
         's,
@@ -88,9 +90,9 @@ struct Things<'w, 's> {
             Has<Selected>,
         ),
     >,
-    buttons: Query<'w, 's, (&'static Press, &'static Lies)>,
-    asks: Query<'w, 's, &'static Lies, With<Ask>>,
-    tools: Query<'w, 's, (&'static Tool, &'static Lies)>,
+    buttons: Query<'w, 's, (&'static PromptButton, &'static NodeRect)>,
+    asks: Query<'w, 's, &'static NodeRect, With<HintButton>>,
+    tools: Query<'w, 's, (&'static Tool, &'static NodeRect)>,
 }
 
 impl Things<'_, '_> {
@@ -100,9 +102,9 @@ impl Things<'_, '_> {
         if matches!(*self.turn, Turn::Curtain(_)) {
             return None;
         }
-        let over = |lies: &Lies| lies.0.filter(|rect| rect.contains(point));
+        let over = |lies: &NodeRect| lies.0.filter(|rect| rect.contains(point));
         if let Some(rect) = self.asks.iter().find_map(over) {
-            return Some(Tip::new(rect, [Say::new("tip-hint")]));
+            return Some(Tip::new(rect, [LocalizedText::new("tip-hint")]));
         }
         for (tool, lies) in &self.tools {
             if let Some(rect) = over(lies) {
@@ -111,38 +113,46 @@ impl Things<'_, '_> {
         }
         for (press, lies) in &self.buttons {
             if let Some(rect) = over(lies) {
-                return self.of_button(*press).map(|say| Tip::new(rect, [say]));
+                return self
+                    .of_button(*press)
+                    .map(|message| Tip::new(rect, [message]));
             }
         }
         let cards = self
             .cards
             .iter()
             .map(|(owner, placement, value, selected)| {
-                let spot = placement.0;
-                let (slot, height) = place::place(&self.cloth, shown, *owner, spot, selected);
+                let location = placement.0;
+                let (slot, height) =
+                    card_pose::card_pose(&self.layout, shown, *owner, location, selected);
                 Lying {
                     camp: owner.0,
                     // A pile tells nothing of its cards.
                     face: value
-                        .filter(|_| !matches!(spot, Spot::Draw { .. } | Spot::Discard { .. }))
+                        .filter(|_| {
+                            !matches!(
+                                location,
+                                CardLocation::Draw { .. } | CardLocation::Discard { .. }
+                            )
+                        })
                         .map(|value| value.0),
-                    spot,
+                    location,
                     rect: slot.rect(),
                     height,
                 }
             });
-        tips::at(point, &self.cloth, *self.scene, shown, cards)
+        tooltip_targets::at(point, &self.layout, *self.scene, shown, cards)
     }
 
-    fn of_button(&self, press: Press) -> Option<Say> {
-        let key = match (press, self.offer.commit, self.offer.decline) {
-            (Press::TakeBack, ..) => "tip-take-back",
-            (Press::Commit, Some(Verb::Show), _) => "tip-show",
-            (Press::Decline, _, Some(Verb::Concede)) => "tip-concede",
-            (Press::Decline, _, Some(Verb::Pass)) => "tip-pass",
+    fn of_button(&self, press: PromptButton) -> Option<LocalizedText> {
+        let key = match (press, self.available.commit, self.available.decline) {
+            (PromptButton::TakeBack, ..) => "tip-take-back",
+            (PromptButton::Commit, Some(ActionKind::Show), _) => "tip-show",
+            (PromptButton::Decline, _, Some(ActionKind::Concede)) => "tip-concede",
+            (PromptButton::Decline, _, Some(ActionKind::Pass)) => "tip-pass",
             _ => return None,
         };
-        Some(Say::new(key))
+        Some(LocalizedText::new(key))
     }
 }
 
@@ -156,7 +166,7 @@ fn notice_pointer(
 ) {
     let pointer = windows.iter().find_map(Window::cursor_position);
     let found = pointer.filter(|_| *device == Device::Mouse).and_then(|at| {
-        let half = things.cloth.window.size() / 2.0;
+        let half = things.layout.window.size() / 2.0;
         things.at(Vec2::new(at.x - half.x, half.y - at.y))
     });
     let same = |a: &Option<Tip>, b: &Option<Tip>| {
@@ -196,7 +206,7 @@ fn notice_question(
     if attention.asked.take().is_some() {
         return;
     }
-    let half = things.cloth.window.size() / 2.0;
+    let half = things.layout.window.size() / 2.0;
     let point = worldly
         .iter()
         .map(|transform| transform.translation().truncate())
@@ -220,21 +230,21 @@ fn told(t: &TableLayout, scene: Scene) -> Vec<Rect> {
 
 /// Draws the tip that is due, or takes the last one away.
 fn draw_tip(
-    (feel, motion): (Res<Feel>, Res<Motion>),
+    (timings, motion): (Res<AnimationTimings>, Res<MotionSettings>),
     scale: Res<Scale>,
-    (cloth, scene): (Res<Cloth>, Res<Scene>),
-    speech: Res<Speech>,
+    (layout, scene): (Res<TableLayout>, Res<Scene>),
+    localizer: Res<Localizer>,
     scraps: Query<Entity, With<Scrap>>,
     mut attention: ResMut<Attention>,
     mut commands: Commands,
 ) {
-    let rested = attention.since >= feel.linger.seconds * PATIENCE;
+    let rested = attention.since >= timings.linger.seconds * PATIENCE;
     let due = attention
         .asked
         .as_ref()
         .or(attention.resting.as_ref().filter(|_| rested))
         .cloned();
-    if due == attention.drawn && !speech.is_changed() && !cloth.is_changed() {
+    if due == attention.drawn && !localizer.is_changed() && !layout.is_changed() {
         return;
     }
     for scrap in &scraps {
@@ -245,7 +255,7 @@ fn draw_tip(
     let Some(tip) = &attention.drawn else {
         return;
     };
-    let size = if cloth.compact { 15.5 } else { 17.0 };
+    let size = if layout.compact { 15.5 } else { 17.0 };
     let letter = scale.letters(size);
     // The back of a card is wider, has a frame and a heading, and its picture ends in a shadow.
     let (picture, pad, wide, heading, shadow) = match &tip.castle {
@@ -260,22 +270,22 @@ fn draw_tip(
     };
     let pad = pad * scale.ui;
     // Larger letters make a wider scrap.
-    let most = cloth.tooltip_size().x * wide * scale.growth() - 2.0 * pad.x;
+    let most = layout.tooltip_size().x * wide * scale.growth() - 2.0 * pad.x;
     let widths: Vec<f32> = tip
-        .says
+        .messages
         .iter()
-        .map(|say| ems(&speech.phrase(say)) * letter)
+        .map(|message| ems(&localizer.localize(message)) * letter)
         .collect();
     let width = widths.iter().copied().fold(0.0, f32::max).min(most);
     let lines: f32 = widths.iter().map(|w| (w / most).ceil().max(1.0)).sum();
     let guess = Vec2::new(width, lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
-    let told = told(&cloth, *scene);
-    let place = cloth.to_ui(cloth.tooltip(tip.anchor, guess, &told));
-    let anchor = cloth.to_ui(tip.anchor);
+    let told = told(&layout, *scene);
+    let place = layout.to_ui(layout.tooltip(tip.anchor, guess, &told));
+    let anchor = layout.to_ui(tip.anchor);
     let above = place.top < anchor.top;
     // The height is a guess: the edge towards the thing is the one that must be right.
     let (top, bottom) = if above {
-        let window = cloth.window.height();
+        let window = layout.window.height();
         (Val::Auto, px(window - place.top - place.height))
     } else {
         (px(place.top), Val::Auto)
@@ -311,25 +321,25 @@ fn draw_tip(
             label(castle.clone(), CASTLE, palette::GULES),
             Pickable::IGNORE,
         ));
-        let lasts = motion.flies(feel.turn);
+        let lasts = motion.flies(timings.turn);
         if fresh && !lasts.is_zero() {
-            let turn = Tween::new::<UiTransform, _>(feel.turn.easing.method(), lasts, Unfold);
+            let turn = Tween::new::<UiTransform, _>(timings.turn.easing.method(), lasts, Unfold);
             let edgewise = UiTransform::from_scale(Vec2::new(0.0, 1.0));
             commands
                 .entity(scrap)
                 .insert((edgewise, TweenAnim::new(turn)));
         }
     }
-    for (at, say) in tip.says.iter().enumerate() {
-        let lettering = if at == 0 && tip.castle.is_none() {
-            Lettering::SMALL_STRONG
+    for (at, message) in tip.messages.iter().enumerate() {
+        let style = if at == 0 && tip.castle.is_none() {
+            TextStyle::SMALL_STRONG
         } else {
-            Lettering::SMALL
+            TextStyle::SMALL
         };
         commands.spawn((
             ChildOf(scrap),
             Design::default(),
-            label(say.clone(), lettering.sized(size), palette::INK),
+            label(message.clone(), style.sized(size), palette::INK),
             Pickable::IGNORE,
         ));
     }

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::Fill;
-use super::place::{Fit, Scene, node};
+use super::FillSystems;
+use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Rules, Shown, TABLE, Turn};
-use crate::speech::Say;
+use crate::games::guyenne::table::{DisplayedView, Rules, TABLE, Turn};
+use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Lettering, Picture, palette, visible_if};
+use crate::theme::{Design, Picture, TextStyle, palette, visible_if};
 
 #[derive(Component)]
 struct Banner;
@@ -20,7 +20,7 @@ struct Motto;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_banner)
-        .add_systems(Update, turn_banner.in_set(Fill));
+        .add_systems(Update, turn_banner.in_set(FillSystems));
 }
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
@@ -47,8 +47,12 @@ fn spawn_banner(mut commands: Commands) {
         }),
         children![(
             Motto,
-            Fit::line(21.0, 1.0).growing(1.6),
-            label(Say::verbatim(""), Lettering::NAME, palette::ARGENT),
+            TextFit::line(21.0, 1.0).growing(1.6),
+            label(
+                LocalizedText::verbatim(""),
+                TextStyle::NAME,
+                palette::ARGENT
+            ),
             TextLayout::justify(Justify::Center),
             Pickable::IGNORE,
         )],
@@ -56,25 +60,25 @@ fn spawn_banner(mut commands: Commands) {
 }
 
 /// Whose turn it is, or was until things moved.
-fn on_turn(turn: &Turn, shown: &Shown) -> Option<Camp> {
+fn on_turn(turn: &Turn, displayed: &DisplayedView) -> Option<Camp> {
     match turn {
         Turn::Person(seat) | Turn::Bot(seat) | Turn::Curtain(seat) => Some(seat.camp),
-        Turn::Busy => shown.view.to_move.map(|seat| seat.camp),
+        Turn::Busy => displayed.view.to_move.map(|seat| seat.camp),
         Turn::Over => None,
     }
 }
 
 fn turn_banner(
-    shown: Res<Shown>,
+    displayed: Res<DisplayedView>,
     rules: Res<Rules>,
     turn: Res<Turn>,
     mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
-    mut mottos: Query<(&mut Say, &mut Visibility), (With<Motto>, Without<Banner>)>,
+    mut mottos: Query<(&mut LocalizedText, &mut Visibility), (With<Motto>, Without<Banner>)>,
 ) {
-    if !shown.is_changed() && !rules.is_changed() && !turn.is_changed() {
+    if !displayed.is_changed() && !rules.is_changed() && !turn.is_changed() {
         return;
     }
-    let camp = on_turn(&turn, &shown);
+    let camp = on_turn(&turn, &displayed);
     for (mut picture, mut visibility) in &mut banners {
         let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
@@ -88,11 +92,11 @@ fn turn_banner(
     let Some(camp) = camp else {
         return;
     };
-    let plan = rules.plan();
-    let yours = plan.player(camp).is_human() && !plan.player(camp.enemy()).is_human();
-    for (mut say, _) in &mut mottos {
-        say.set_if_neq(if yours {
-            Say::new("turn-yours")
+    let game_config = rules.game_config();
+    let yours = game_config.player(camp).is_human() && !game_config.player(camp.enemy()).is_human();
+    for (mut message, _) in &mut mottos {
+        message.set_if_neq(if yours {
+            LocalizedText::new("turn-yours")
         } else {
             words::of_camp("turn-of", camp)
         });

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::frame::{Frame, Slot};
+use super::frame::{Slot, WindowFrame};
 use super::hud::Buttons;
 use super::measures::card;
 
@@ -52,7 +52,7 @@ impl Dialog {
     }
 
     /// All 21 value cards of a camp, seven in a row.
-    pub(super) fn reserve(frame: &Frame) -> Self {
+    pub(super) fn reserve(frame: &WindowFrame) -> Self {
         let width = frame.pick(
             frame.grow(98.0, 78.0) + frame.spare * 0.06,
             76.0 + frame.spare * 0.014,
@@ -61,12 +61,12 @@ impl Dialog {
     }
 
     /// The cards a camp played at a castle, five at most.
-    pub(super) fn losses(frame: &Frame) -> Self {
+    pub(super) fn losses(frame: &WindowFrame) -> Self {
         let width = frame.pick(110.0 + frame.spare * 0.06, 88.0 + frame.spare * 0.015);
         Self::new(frame, width, 5, 1)
     }
 
-    fn new(frame: &Frame, width: f32, columns: usize, rows: usize) -> Self {
+    fn new(frame: &WindowFrame, width: f32, columns: usize, rows: usize) -> Self {
         let size = card(width);
         let (pad, air) = frame.pick((26.0, Vec2::new(14.0, 24.0)), (10.0, Vec2::new(8.0, 13.0)));
         let column = frame.pick(frame.grow(236.0, 400.0), 186.0);

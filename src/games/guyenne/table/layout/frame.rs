@@ -55,7 +55,7 @@ pub struct UiBox {
 
 /// How a window is read: which composition, how large a design unit is, and how much room there is in such units.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
+pub(super) struct WindowFrame {
     /// The window in logical pixels, made sane.
     pub window: Vec2,
     /// The composition for phones.
@@ -73,7 +73,7 @@ pub(super) struct Frame {
 /// Below either of these the compact composition is the one that keeps cards and words large enough.
 const ROOMY_FROM: Vec2 = Vec2::new(900.0, 500.0);
 
-impl Frame {
+impl WindowFrame {
     /// The frame of a window whose letters are so many times as large as designed.
     pub(super) fn of(window: Vec2, letters: f32) -> Self {
         let sane = |length: f32| {

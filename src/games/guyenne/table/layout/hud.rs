@@ -2,8 +2,8 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::frame::Frame;
-use super::measures::Measures;
+use super::frame::WindowFrame;
+use super::measures::LayoutMeasures;
 
 /// Room for up to three buttons, in a column or in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Buttons {
 }
 
 impl Buttons {
-    pub(super) fn new(frame: &Frame, area: Rect, across: bool) -> Self {
+    pub(super) fn new(frame: &WindowFrame, area: Rect, across: bool) -> Self {
         let gap = frame.pick(7.0, 6.0) * frame.scale;
         Self {
             area,
@@ -50,7 +50,7 @@ impl Buttons {
     }
 }
 
-/// The panels around the table. All but [`Hud::refusal`], [`Hud::advice`], [`Hud::log_panel`] and [`Hud::curtain`] lie
+/// The panels around the table. All but [`Hud::refusal`], [`Hud::hint_request`], [`Hud::log_panel`] and [`Hud::curtain`] lie
 /// free of each other and of every card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
@@ -83,7 +83,7 @@ pub struct Hud {
 }
 
 impl Hud {
-    pub(super) fn of(frame: &Frame, m: &Measures) -> Self {
+    pub(super) fn of(frame: &WindowFrame, m: &LayoutMeasures) -> Self {
         let Vec2 {
             x: width,
             y: height,

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::frame::Frame;
+use super::frame::WindowFrame;
 
 /// Height of a card for a width of one.
 const CARD: f32 = 150.0 / 108.0;
@@ -23,7 +23,7 @@ pub(super) fn castle(width: f32) -> Vec2 {
 
 /// Everything that several parts of the table must agree on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Measures {
+pub(super) struct LayoutMeasures {
     /// Outer margin.
     pub margin: f32,
     /// Right end of the left column (piles and pillage).
@@ -67,8 +67,8 @@ pub(super) struct Measures {
     pub caption: f32,
 }
 
-impl Measures {
-    pub(super) fn of(frame: &Frame) -> Self {
+impl LayoutMeasures {
+    pub(super) fn of(frame: &WindowFrame) -> Self {
         let Vec2 {
             x: width,
             y: height,

@@ -10,7 +10,7 @@ mod frame;
 mod front;
 mod hud;
 mod measures;
-mod pillage;
+mod pillage_layout;
 mod reveal;
 mod solids;
 mod table;

@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use crate::games::guyenne::rules::Side;
 
-use super::frame::{Frame, Slot};
+use super::frame::{Slot, WindowFrame};
 use super::front::{cascade, turn};
 use super::hud::Buttons;
 use super::measures::{card, castle};
@@ -57,7 +57,7 @@ impl Reveal {
         slot
     }
 
-    pub(super) fn of(frame: &Frame) -> Self {
+    pub(super) fn of(frame: &WindowFrame) -> Self {
         let Vec2 {
             x: width,
             y: height,

@@ -4,15 +4,16 @@ use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
 use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
 
 use crate::games::guyenne::rules::Side;
 
 use super::dialog::Dialog;
-use super::frame::{Frame, Slot, UiBox};
+use super::frame::{Slot, UiBox, WindowFrame};
 use super::front::{CORNER, cascade, fan, fitting, turn};
 use super::hud::Hud;
-use super::measures::Measures;
-use super::pillage;
+use super::measures::LayoutMeasures;
+use super::pillage_layout;
 use super::reveal::Reveal;
 
 /// An edge of the table as the viewer sees it: his own camp sits at the near one.
@@ -101,7 +102,7 @@ pub struct Bracket {
 }
 
 /// Every place on the table for one window, in world coordinates.
-#[derive(Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug)]
 pub struct TableLayout {
     /// The whole window.
     pub window: Rect,
@@ -153,14 +154,20 @@ pub struct TableLayout {
     pub reserve: Dialog,
     /// The choice of losses among the cards played at a castle.
     pub losses: Dialog,
-    frame: Frame,
-    measures: Measures,
+    frame: WindowFrame,
+    measures: LayoutMeasures,
 }
 
 /// Letters so many times as large leave room for the short forms of words alone.
 const BRIEF_FROM: f32 = 1.2;
 
 /// The table for a window of so many logical pixels. Any size gives a sane answer; those from 844x390 to 2560x1440, from
+impl Default for TableLayout {
+    fn default() -> Self {
+        layout(crate::theme::scale::REFERENCE)
+    }
+}
+
 /// 4:3 to 19.5:9, give a good one.
 pub fn layout(window: Vec2) -> TableLayout {
     layout_for(window, 1.0)
@@ -168,8 +175,8 @@ pub fn layout(window: Vec2) -> TableLayout {
 
 /// The same for letters so many times as large as designed (1.0 to 2.0): castles and cards give way to words.
 pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
-    let frame = Frame::of(window, letters);
-    let m = Measures::of(&frame);
+    let frame = WindowFrame::of(window, letters);
+    let m = LayoutMeasures::of(&frame);
     let scale = frame.scale;
     let Vec2 {
         x: width,
@@ -245,7 +252,7 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
 /// How far the middle of a pennon is from the middle of its castle, in heights of the card.
 const PENNON: f32 = 0.53;
 
-fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
+fn castle(frame: &WindowFrame, m: &LayoutMeasures, index: usize) -> CastlePlace {
     let [left, top, _, height] = m.strip;
     let x = left + (index as f32 + 0.5) * m.pitch;
     let y = top + height / 2.0;
@@ -264,7 +271,7 @@ fn castle(frame: &Frame, m: &Measures, index: usize) -> CastlePlace {
     }
 }
 
-fn camp(frame: &Frame, m: &Measures, edge: Edge, y: f32) -> CampPlace {
+fn camp(frame: &WindowFrame, m: &LayoutMeasures, edge: Edge, y: f32) -> CampPlace {
     let gap = frame.pick(10.5, 9.0);
     let first = m.left_column - frame.pick(8.0, 7.0) - 1.5 * m.pile.x - gap;
     let badge = Vec2::splat(frame.pick(25.0, 20.0));
@@ -375,7 +382,7 @@ impl TableLayout {
     pub fn pillage(&self, edge: Edge, index: usize, count: usize) -> Slot {
         let zone = self.pillage_zones[edge as usize];
         let widest = self.frame.pick(48.0, 36.0) * self.frame.scale;
-        let (at, size) = pillage::place(zone.size(), widest, index, count);
+        let (at, size) = pillage_layout::place(zone.size(), widest, index, count);
         let corner = Vec2::new(zone.min.x, zone.max.y);
         Slot {
             center: corner + at * Vec2::new(1.0, -1.0),

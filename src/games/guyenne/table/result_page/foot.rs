@@ -1,21 +1,21 @@
 //! The foot of the result: how the points come about, and what to play next.
 
-use super::page::{GROWS, Pen, Press, ink, line};
+use super::page::{GROWS, ResultButton, ResultPageBuilder, ink, line};
 use crate::{
     games::guyenne::rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
+    i18n::LocalizedText,
     input::Focusable,
-    speech::Say,
     theme::{
-        Face, Lettering, Look, Picture, palette,
+        ButtonStyle, FontFace, Picture, TextStyle, palette,
         widget::{button, centred, label},
     },
 };
 use bevy::prelude::*;
 
 /// What decided between equal points, or why nothing did; `None` where points differ.
-fn tie_break(edition: Edition, outcome: &Outcome) -> Option<Say> {
+fn tie_break(edition: Edition, outcome: &Outcome) -> Option<LocalizedText> {
     let Some(winner) = outcome.winner else {
-        return Some(Say::new(match edition {
+        return Some(LocalizedText::new(match edition {
             Edition::V2022 => "result-tie-nobody",
             Edition::V2021 => "result-tie-nobody-group",
         }));
@@ -25,10 +25,10 @@ fn tie_break(edition: Edition, outcome: &Outcome) -> Option<Say> {
         Decider::Group => "result-tie-group",
         Decider::Unspent => "result-tie-unspent",
     };
-    Some(Say::new(key).with("camp", winner.name()))
+    Some(LocalizedText::new(key).with("camp", winner.name()))
 }
 
-impl Pen<'_> {
+impl ResultPageBuilder<'_> {
     /// How the points of each camp come about.
     pub(super) fn sums(&self, commands: &mut Commands, sheet: Entity) {
         let row = commands
@@ -44,9 +44,9 @@ impl Pen<'_> {
             .id();
         let left = self.summary.outcome.winner.unwrap_or(Camp::French);
         let size = self.size(20.0, 17.0);
-        let edition = self.summary.plan.edition;
+        let edition = self.summary.game_config.edition;
         let rule = tie_break(edition, &self.summary.outcome).unwrap_or_else(|| {
-            Say::new(match (self.summary.outcome.reason, edition) {
+            LocalizedText::new(match (self.summary.outcome.reason, edition) {
                 (EndReason::SixCastles, _) => "result-rule-six",
                 (EndReason::Exhausted, Edition::V2022) => "result-rule-2022",
                 (EndReason::Exhausted, Edition::V2021) => "result-rule-2021",
@@ -58,7 +58,7 @@ impl Pen<'_> {
                     ChildOf(row),
                     centred(
                         rule.clone(),
-                        Lettering::CAPTION.sized(size - 1.0).growing(GROWS),
+                        TextStyle::CAPTION.sized(size - 1.0).growing(GROWS),
                         palette::INK_PALE,
                     ),
                 ));
@@ -75,7 +75,7 @@ impl Pen<'_> {
                     (
                         label(
                             sum,
-                            Lettering::new(Face::RomanBold, size).growing(GROWS),
+                            TextStyle::new(FontFace::RomanBold, size).growing(GROWS),
                             ink(camp)
                         ),
                         TextLayout::no_wrap(),
@@ -86,13 +86,13 @@ impl Pen<'_> {
     }
 
     /// The sum of a camp's points in figures.
-    fn sum(&self, camp: Camp) -> Say {
+    fn sum(&self, camp: Camp) -> LocalizedText {
         let score = &self.summary.outcome.scores[camp];
         let points = i64::from(score.points);
         let mine = groups(&self.summary.holders)
             .into_iter()
             .filter(|group| group.camp == camp);
-        let parts: Vec<String> = match self.summary.plan.edition {
+        let parts: Vec<String> = match self.summary.game_config.edition {
             _ if self.summary.outcome.reason == EndReason::SixCastles => Vec::new(),
             Edition::V2022 => mine
                 .flat_map(|group| {
@@ -108,9 +108,9 @@ impl Pen<'_> {
             }
         };
         if parts.len() < 2 {
-            return Say::new("result-points").with("n", points);
+            return LocalizedText::new("result-points").with("n", points);
         }
-        Say::new("result-sum")
+        LocalizedText::new("result-sum")
             .with("sum", parts.join(" + "))
             .with("n", points)
     }
@@ -128,20 +128,20 @@ impl Pen<'_> {
             .id();
         for (press, look, key, focusable) in [
             (
-                Press::SameDeal,
-                Look::Azure,
+                ResultButton::SameDeal,
+                ButtonStyle::Azure,
                 "result-same-deal",
                 Focusable::PAGE.first(),
             ),
             (
-                Press::NewDeal,
-                Look::Parchment,
+                ResultButton::NewDeal,
+                ButtonStyle::Parchment,
                 "result-new-deal",
                 Focusable::PAGE,
             ),
             (
-                Press::ToTitle,
-                Look::Parchment,
+                ResultButton::ToTitle,
+                ButtonStyle::Parchment,
                 "result-to-title",
                 Focusable::PAGE,
             ),
@@ -161,7 +161,7 @@ mod tests {
         use Camp::{English, French};
         let judge = |edition, holders: [Option<Camp>; 6], unspent| {
             let outcome = Outcome::judge(edition, EndReason::Exhausted, &holders, unspent);
-            tie_break(edition, &outcome).map(|say| say.key().to_owned())
+            tie_break(edition, &outcome).map(|message| message.key().to_owned())
         };
         let (e, f) = (Some(English), Some(French));
         let alike = [e, None, f, None, None, None];

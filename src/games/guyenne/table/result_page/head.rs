@@ -1,26 +1,26 @@
 //! The head of the result: who won and why, the shields, the names and the points of both camps.
 
-use super::page::{GROWS, Pen, column, ink, line};
+use super::page::{GROWS, ResultPageBuilder, column, ink, line};
 use crate::{
     games::guyenne::{
         rules::seat::Camp,
         table::{Player, words::ended},
     },
-    speech::Say,
+    i18n::LocalizedText,
     theme::{
-        Appears, Coming, Design, Lettering, Picture, palette,
+        Design, Entrance, EntranceKind, Picture, TextStyle, palette,
         widget::{centred, label},
     },
 };
 use bevy::prelude::*;
 
-impl Pen<'_> {
+impl ResultPageBuilder<'_> {
     /// Who won, with an illuminated first letter, and why it ended.
     pub(super) fn heading(&self, commands: &mut Commands, sheet: Entity) {
         let outcome = &self.summary.outcome;
-        let (say, color, ground) = match outcome.winner {
+        let (message, color, ground) = match outcome.winner {
             Some(camp) => (
-                Say::new("result-winner").with("camp", camp.name()),
+                LocalizedText::new("result-winner").with("camp", camp.name()),
                 ink(camp),
                 if camp == Camp::French {
                     palette::AZURE
@@ -28,14 +28,18 @@ impl Pen<'_> {
                     palette::GULES
                 },
             ),
-            None => (Say::new("result-draw"), palette::INK, palette::SABLE),
+            None => (
+                LocalizedText::new("result-draw"),
+                palette::INK,
+                palette::SABLE,
+            ),
         };
-        let words = self.speech.phrase(&say);
+        let words = self.localizer.localize(&message);
         let mut letters = words.chars();
         let first = letters.next().map(String::from).unwrap_or_default();
         let rest = letters.as_str().to_owned();
         let block = self.size(74.0, 46.0);
-        let lettering = Lettering::HEADING
+        let style = TextStyle::HEADING
             .sized(self.size(60.0, 38.0))
             .growing(GROWS);
         let column = column(commands, sheet);
@@ -57,9 +61,9 @@ impl Pen<'_> {
                     }),
                     BackgroundColor(ground),
                     BorderColor::all(palette::OR),
-                    children![(Text::new(first), lettering, TextColor(palette::OR_LIGHT))],
+                    children![(Text::new(first), style, TextColor(palette::OR_LIGHT))],
                 ),
-                (Text::new(rest), lettering, TextColor(color)),
+                (Text::new(rest), style, TextColor(color)),
             ],
         ));
         let round = i64::from(self.summary.rounds);
@@ -77,20 +81,20 @@ impl Pen<'_> {
             ChildOf(column),
             centred(
                 why.with("round", round),
-                Lettering::CAPTION
+                TextStyle::CAPTION
                     .sized(self.size(21.0, 17.0))
                     .growing(GROWS),
                 palette::INK_PALE,
             ),
         ));
         if self.roomy
-            && let Some(seed) = self.summary.plan.seed
+            && let Some(seed) = self.summary.game_config.seed
         {
             commands.spawn((
                 ChildOf(column),
                 centred(
-                    Say::new("result-seed").with("seed", seed.0.to_string()),
-                    Lettering::CAPTION.sized(18.0).growing(GROWS),
+                    LocalizedText::new("result-seed").with("seed", seed.0.to_string()),
+                    TextStyle::CAPTION.sized(18.0).growing(GROWS),
                     palette::INK_PALE,
                 ),
             ));
@@ -133,13 +137,13 @@ impl Pen<'_> {
             ))
             .id();
         self.name(commands, middle, left, AlignItems::FlexEnd);
-        let numeral = Lettering::NUMERAL
+        let numeral = TextStyle::NUMERAL
             .sized(self.size(96.0, 62.0))
             .growing(GROWS);
         let points = |camp: Camp| {
             let points = self.summary.outcome.scores[camp].points;
             (
-                Appears::at(Self::FIRST_CASTLE + 6.0, Coming::Counts(points)),
+                Entrance::at(Self::FIRST_CASTLE + 6.0, EntranceKind::Counts(points)),
                 Text::new(points.to_string()),
                 numeral,
                 TextColor(ink(camp)),
@@ -156,12 +160,12 @@ impl Pen<'_> {
         if self.roomy
             && let Some(winner) = self.summary.outcome.winner
         {
-            let cry = Say::new("camp-cry").with("camp", winner.name());
+            let cry = LocalizedText::new("camp-cry").with("camp", winner.name());
             commands.spawn((
                 ChildOf(centre),
                 centred(
-                    Say::new("result-cry").with("cry", cry),
-                    Lettering::CAPTION.sized(23.0).growing(GROWS),
+                    LocalizedText::new("result-cry").with("cry", cry),
+                    TextStyle::CAPTION.sized(23.0).growing(GROWS),
                     palette::INK,
                 ),
             ));
@@ -176,7 +180,7 @@ impl Pen<'_> {
         let step = if lost { 0.0 } else { Self::COUNTED };
         commands.spawn((
             ChildOf(row),
-            Appears::at(step, Coming::Pops),
+            Entrance::at(step, EntranceKind::Pops),
             // Both shields and what stands between them must fit between the borders.
             Picture::tall(
                 name,
@@ -192,15 +196,15 @@ impl Pen<'_> {
 
     /// A player's name, his camp, and what he had left.
     fn name(&self, commands: &mut Commands, row: Entity, camp: Camp, align_items: AlignItems) {
-        let player = self.summary.plan.player(camp);
+        let player = self.summary.game_config.player(camp);
         let name = match player {
-            Player::Human if self.summary.person == Some(camp) => Say::new("result-you"),
-            Player::Human => Say::new("player-human").with("camp", camp.name()),
-            Player::Bot(bot) => Say::new(format!("bot-{bot}")),
+            Player::Human if self.summary.person == Some(camp) => LocalizedText::new("result-you"),
+            Player::Human => LocalizedText::new("player-human").with("camp", camp.name()),
+            Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}")),
         };
         let unspent = i64::from(self.summary.outcome.scores[camp].unspent);
-        let adjective = Say::new("camp-noun").with("camp", camp.name());
-        let left = Say::new("result-unspent").with("n", unspent);
+        let adjective = LocalizedText::new("camp-noun").with("camp", camp.name());
+        let left = LocalizedText::new("result-unspent").with("n", unspent);
         let column = commands
             .spawn((
                 ChildOf(row),
@@ -213,26 +217,26 @@ impl Pen<'_> {
                 children![
                     label(
                         name,
-                        Lettering::SUBHEADING
+                        TextStyle::SUBHEADING
                             .sized(self.size(28.0, 23.0))
                             .growing(GROWS),
                         palette::INK
                     ),
                     label(
                         adjective,
-                        Lettering::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
+                        TextStyle::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
                         ink(camp)
                     ),
                 ],
             ))
             .id();
         // Hints are told as they are, and no more is said of them.
-        let hints = Say::new("result-hints").with("n", self.summary.hints[camp]);
+        let hints = LocalizedText::new("result-hints").with("n", self.summary.hints[camp]);
         let asides = match (player.is_human(), self.roomy) {
             (false, _) => vec![left],
             (true, true) => vec![left, hints],
             (true, false) => {
-                let both = Say::new("result-unspent-and-hints");
+                let both = LocalizedText::new("result-unspent-and-hints");
                 vec![both.with("unspent", left).with("hints", hints)]
             }
         };
@@ -241,7 +245,7 @@ impl Pen<'_> {
                 ChildOf(column),
                 label(
                     aside,
-                    Lettering::CAPTION
+                    TextStyle::CAPTION
                         .sized(self.size(18.0, 16.5))
                         .growing(GROWS),
                     palette::INK_PALE,

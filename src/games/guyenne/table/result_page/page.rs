@@ -5,9 +5,9 @@ use crate::{
     games::guyenne::{
         ID,
         rules::seat::Camp,
-        table::{Begin, Plan, Summary},
+        table::{GameConfig, GameSummary, StartMatch},
     },
-    speech::Speech,
+    i18n::Localizer,
     table::{LeaveGame, Screen},
     theme::{Design, Picture, Scale, palette, widget::page},
 };
@@ -15,17 +15,17 @@ use bevy::{prelude::*, ui_widgets::Activate};
 
 /// The finished game that the result tells of.
 #[derive(Resource, Clone, Debug)]
-pub struct ResultPage(pub Summary);
+pub struct ResultPage(pub GameSummary);
 
-impl From<&Summary> for ResultPage {
-    fn from(summary: &Summary) -> Self {
+impl From<&GameSummary> for ResultPage {
+    fn from(summary: &GameSummary) -> Self {
         Self(summary.clone())
     }
 }
 
 /// What a button of the page does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Press {
+pub(super) enum ResultButton {
     SameDeal,
     NewDeal,
     ToTitle,
@@ -48,8 +48,8 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Whether the page must be laid anew.
-fn window_or_words_changed(scale: Res<Scale>, speech: Res<Speech>) -> bool {
-    (scale.is_changed() && !scale.is_added()) || (speech.is_changed() && !speech.is_added())
+fn window_or_words_changed(scale: Res<Scale>, localizer: Res<Localizer>) -> bool {
+    (scale.is_changed() && !scale.is_added()) || (localizer.is_changed() && !localizer.is_added())
 }
 
 /// Takes the page away.
@@ -63,25 +63,25 @@ fn clear_result(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) 
 pub(super) const GROWS: f32 = 1.12;
 
 /// The pen that writes the page: what is told, and how much room there is.
-pub(super) struct Pen<'a> {
-    pub(super) summary: &'a Summary,
-    pub(super) speech: &'a Speech,
+pub(super) struct ResultPageBuilder<'a> {
+    pub(super) summary: &'a GameSummary,
+    pub(super) localizer: &'a Localizer,
     pub(super) roomy: bool,
 }
 
 /// Lays the page.
 fn lay_result(
     result: Option<Res<ResultPage>>,
-    speech: Res<Speech>,
+    localizer: Res<Localizer>,
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
     let room = scale.page();
     let roomy = room.y >= 640.0 && room.x >= 1100.0;
-    let pen = Pen {
+    let builder = ResultPageBuilder {
         summary: &result.0,
-        speech: &speech,
+        localizer: &localizer,
         roomy,
     };
     let root = commands
@@ -124,11 +124,11 @@ fn lay_result(
             }),
         ))
         .id();
-    pen.heading(&mut commands, sheet);
-    pen.score(&mut commands, sheet);
-    pen.castles(&mut commands, sheet);
-    pen.sums(&mut commands, sheet);
-    pen.buttons(&mut commands, sheet);
+    builder.heading(&mut commands, sheet);
+    builder.score(&mut commands, sheet);
+    builder.castles(&mut commands, sheet);
+    builder.sums(&mut commands, sheet);
+    builder.buttons(&mut commands, sheet);
 }
 
 /// What lies beside the page: picture, height, place from the right upper corner of the window.
@@ -177,7 +177,7 @@ pub(super) fn column(commands: &mut Commands, sheet: Entity) -> Entity {
     commands.spawn((ChildOf(sheet), design)).id()
 }
 
-impl Pen<'_> {
+impl ResultPageBuilder<'_> {
     /// One size with room, another without.
     pub(super) fn size(&self, roomy: f32, tight: f32) -> f32 {
         if self.roomy { roomy } else { tight }
@@ -187,28 +187,28 @@ impl Pen<'_> {
 /// Plays again, or leaves.
 fn press_button(
     activate: On<Activate>,
-    presses: Query<&Press>,
+    presses: Query<&ResultButton>,
     result: Option<Res<ResultPage>>,
     mut commands: Commands,
 ) {
     let (Ok(press), Some(result)) = (presses.get(activate.entity), result) else {
         return;
     };
-    let again = |seed| Plan {
+    let again = |seed| GameConfig {
         seed,
         resume: None,
-        ..result.0.plan.clone()
+        ..result.0.game_config.clone()
     };
     match press {
-        Press::SameDeal => {
-            commands.write_message(Begin(again(result.0.plan.seed)));
+        ResultButton::SameDeal => {
+            commands.write_message(StartMatch(again(result.0.game_config.seed)));
             commands.set_state(Screen::Table(ID));
         }
-        Press::NewDeal => {
-            commands.write_message(Begin(again(None)));
+        ResultButton::NewDeal => {
+            commands.write_message(StartMatch(again(None)));
             commands.set_state(Screen::Table(ID));
         }
-        Press::ToTitle => {
+        ResultButton::ToTitle => {
             commands.write_message(LeaveGame);
         }
     }

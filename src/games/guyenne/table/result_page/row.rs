@@ -1,6 +1,6 @@
 //! The row of castles on the result, with brackets over the groups and what each is worth.
 
-use super::page::{GROWS, Pen, column, ink, line};
+use super::page::{GROWS, ResultPageBuilder, column, ink, line};
 use crate::{
     games::guyenne::{
         rules::{Castle, Edition, Group, groups, seat::Camp},
@@ -10,12 +10,13 @@ use crate::{
         },
     },
     theme::{
-        Appears, Coming, Design, Face, Lettering, Picture, palette, sound::Sound, widget::label,
+        Design, Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, sound::Sound,
+        widget::label,
     },
 };
 use bevy::prelude::*;
 
-impl Pen<'_> {
+impl ResultPageBuilder<'_> {
     /// The step at which the first castle lights up, and the one at which everything is counted.
     pub(super) const FIRST_CASTLE: f32 = 3.0;
     pub(super) const COUNTED: f32 = Self::FIRST_CASTLE + 13.0;
@@ -47,7 +48,7 @@ impl Pen<'_> {
                 ))
                 .id();
             let step = Self::FIRST_CASTLE + 2.0 * castle.index() as f32;
-            let lights = Appears::at(step, Coming::Lights);
+            let lights = Entrance::at(step, EntranceKind::Lights);
             let sound = Sound::SCORES[castle.index() / 2];
             commands.entity(card).insert(match holder {
                 Some(_) => lights.heard(sound),
@@ -65,7 +66,7 @@ impl Pen<'_> {
                 children![(
                     label(
                         castle_name(self.summary.castles, castle),
-                        Lettering::NAME.sized(self.size(17.0, 15.5)).growing(GROWS),
+                        TextStyle::NAME.sized(self.size(17.0, 15.5)).growing(GROWS),
                         palette::INK
                     ),
                     TextLayout::no_wrap(),
@@ -81,7 +82,7 @@ impl Pen<'_> {
                 commands.spawn((
                     ChildOf(card),
                     Picture::new(picture),
-                    Appears::at(step + 0.5, Coming::Pops),
+                    Entrance::at(step + 0.5, EntranceKind::Pops),
                     Design(Node {
                         position_type: PositionType::Absolute,
                         // Beside the name.
@@ -125,7 +126,7 @@ impl Pen<'_> {
                     }),
                     children![label(
                         "result-neutral",
-                        Lettering::CAPTION
+                        TextStyle::CAPTION
                             .sized(self.size(18.0, 16.5))
                             .growing(GROWS),
                         palette::INK_PALE
@@ -159,7 +160,7 @@ impl Pen<'_> {
             Camp::English => "pill-gules",
             Camp::French => "pill-azure",
         };
-        let worth = match self.summary.plan.edition {
+        let worth = match self.summary.game_config.edition {
             _ if usize::from(group.len) == Castle::ALL.len() => "12".to_owned(),
             Edition::V2022 if group.len > 1 => vec!["2"; usize::from(group.len)].join(" + "),
             Edition::V2021 if largest => format!("{0} + {0}", group.len),
@@ -169,7 +170,7 @@ impl Pen<'_> {
         let step = Self::FIRST_CASTLE + 2.0 * last as f32 + 1.5;
         commands.spawn((
             ChildOf(row),
-            Appears::at(step, Coming::Pops),
+            Entrance::at(step, EntranceKind::Pops),
             line(Node {
                 width: px(width),
                 height: percent(100),
@@ -202,7 +203,7 @@ impl Pen<'_> {
                     }),
                     children![(
                         Text::new(worth),
-                        Lettering::new(Face::RomanBold, 19.0).growing(GROWS),
+                        TextStyle::new(FontFace::RomanBold, 19.0).growing(GROWS),
                         TextColor(palette::ARGENT),
                         TextLayout::no_wrap(),
                     )],

@@ -3,18 +3,18 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::letters::{Letters, text};
-use super::pose::{Enters, Goal, Pose, ScenerySystems, Table};
+use super::pose::{Enters, Pose, ScenerySystems, TableParam, TargetPose};
+use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{CASTLES, Castle, Edition, groups};
 use crate::games::guyenne::table::card::{CastleCard, Selectable};
+use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
-use crate::games::guyenne::table::place::{self, depth};
 use crate::games::guyenne::table::words::counts_twice;
-use crate::games::guyenne::table::{Shown, TABLE};
+use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::input::Focused;
 use crate::table::InGame;
-use crate::theme::{Face, Gesture, Sheets, palette};
+use crate::theme::{FontFace, SpriteAtlases, Timing, palette};
 
 /// One bracket: a group of castles, whose it is, and what stands on it.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
@@ -46,15 +46,15 @@ fn worth(edition: Edition, len: u8, largest: bool) -> String {
 }
 
 /// The brackets of a row of castles.
-fn brackets(shown: &Shown, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
-    let edition = shown.view.terms.edition;
+fn brackets(displayed: &DisplayedView, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
+    let edition = displayed.view.config.edition;
     let all = groups(holders);
     all.iter()
         .map(|group| Ties {
             first: group.first,
             len: group.len,
             camp: group.camp,
-            edge: place::edge(shown, group.camp),
+            edge: card_pose::edge(displayed, group.camp),
             words: worth(edition, group.len, counts_twice(&all, group)),
             dreamt: false,
         })
@@ -62,15 +62,15 @@ fn brackets(shown: &Shown, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
 }
 
 /// The brackets that belong on the table; with the group that the viewer would have if he took `dream`.
-fn wanted(shown: &Shown, dream: Option<Castle>) -> Vec<Ties> {
-    let view = &shown.view;
-    let real = brackets(shown, &view.holders);
+fn wanted(displayed: &DisplayedView, dream: Option<Castle>) -> Vec<Ties> {
+    let view = &displayed.view;
+    let real = brackets(displayed, &view.holders);
     let (Some(dream), Some(viewer)) = (dream, view.viewer) else {
         return real;
     };
     let mut holders = view.holders;
     holders[dream.index()] = Some(viewer.camp);
-    let mut dreamt = brackets(shown, &holders);
+    let mut dreamt = brackets(displayed, &holders);
     for ties in &mut dreamt {
         ties.dreamt = !real.contains(ties);
     }
@@ -82,8 +82,8 @@ fn wanted(shown: &Shown, dream: Option<Castle>) -> Vec<Ties> {
 
 /// Ties new groups, unties broken ones, and lays all of them anew in another window.
 fn tie_groups(
-    table: Table,
-    sheets: Res<Sheets>,
+    table: TableParam,
+    atlases: Res<SpriteAtlases>,
     castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
     tied: Query<(Entity, &Ties)>,
     mut dreamt_of: Local<Option<Castle>>,
@@ -93,12 +93,12 @@ fn tie_groups(
         .iter()
         .find(|(_, hovered, focused)| hovered.get() || *focused)
         .map(|(card, ..)| card.0);
-    let moved = table.cloth.is_changed();
+    let moved = table.layout.is_changed();
     let dreams = core::mem::replace(&mut *dreamt_of, pointed) != pointed;
-    if !moved && !dreams && !table.shown.is_changed() {
+    if !moved && !dreams && !table.displayed.is_changed() {
         return;
     }
-    let wanted = wanted(&table.shown, pointed);
+    let wanted = wanted(&table.displayed, pointed);
     for (entity, ties) in &tied {
         if moved || !wanted.contains(ties) {
             commands.entity(entity).despawn();
@@ -107,12 +107,12 @@ fn tie_groups(
     for ties in wanted {
         let known = tied.iter().any(|(_, known)| *known == ties);
         if !known || moved {
-            let gesture = match (known, dreams) {
+            let timing = match (known, dreams) {
                 (true, _) => None,
-                (false, true) => Some(table.feel.hover),
-                (false, false) => Some(table.feel.capture),
+                (false, true) => Some(table.timings.hover),
+                (false, false) => Some(table.timings.capture),
             };
-            tie(&mut commands, &sheets, &table.cloth, ties, gesture);
+            tie(&mut commands, &atlases, &table.layout, ties, timing);
         }
     }
 }
@@ -123,14 +123,14 @@ const LIT: f32 = 0.12;
 /// Draws one bracket: a line with two hooks, and the points on an enamel pill.
 fn tie(
     commands: &mut Commands,
-    sheets: &Sheets,
-    cloth: &TableLayout,
+    atlases: &SpriteAtlases,
+    layout: &TableLayout,
     ties: Ties,
-    gesture: Option<Gesture>,
+    timing: Option<Timing>,
 ) {
     let west = ties.first.index();
     let east = west + usize::from(ties.len) - 1;
-    let bracket = cloth.bracket(ties.edge, west..=east);
+    let bracket = layout.bracket(ties.edge, west..=east);
     let pill = match ties.camp {
         Camp::English => "pill-gules",
         Camp::French => "pill-azure",
@@ -144,27 +144,27 @@ fn tie(
     if ties.len == 1 {
         points.size.x = points.size.x.min(points.size.y * 1.5);
     }
-    let letters = Letters {
+    let letters = WorldText {
         height: points.size.y * 0.74,
         room: points.size * Vec2::new(0.86, 1.25),
     };
     let words = ties.words.clone();
     let lines = if ties.len > 1 {
-        strokes(&bracket, cloth.unit)
+        strokes(&bracket, layout.unit)
     } else {
         Vec::new()
     };
     let alpha = if ties.dreamt { 0.6 } else { 1.0 };
-    let goal = |pose: Pose| {
+    let target = |pose: Pose| {
         let pose = pose.faded(alpha);
         let from = Pose {
             size: pose.size * Vec2::new(0.2, 1.0),
             ..pose
         }
         .faded(0.0);
-        let start = if gesture.is_some() { from } else { pose };
-        let goal = gesture.map_or(Goal::now(pose), |gesture| Goal::by(pose, gesture));
-        (start, goal, Enters)
+        let start = if timing.is_some() { from } else { pose };
+        let target = timing.map_or(TargetPose::now(pose), |timing| TargetPose::by(pose, timing));
+        (start, target, Enters)
     };
     commands.spawn(ties).with_children(|parts| {
         for (rect, edge) in lines {
@@ -175,20 +175,22 @@ fn tie(
             };
             parts.spawn((
                 Sprite::from_color(color, rect.size()),
-                goal(Pose::rect(rect, depth::BADGE - 1.0 + lift)),
+                target(Pose::rect(rect, depth::BADGE - 1.0 + lift)),
             ));
         }
-        let mut sprite = sheets.sprite(pill);
-        super::pose::scale_corners(&mut sprite, cloth.unit);
+        let mut sprite = atlases.sprite(pill);
+        super::pose::scale_corners(&mut sprite, layout.unit);
         parts.spawn((
             sprite,
-            goal(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
+            target(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
         ));
-        parts.spawn(text(Face::RomanBold, palette::ARGENT)).insert((
-            Text2d::new(words),
-            letters,
-            goal(Pose::point(points.center, depth::BADGE - 0.7)),
-        ));
+        parts
+            .spawn(text(FontFace::RomanBold, palette::ARGENT))
+            .insert((
+                Text2d::new(words),
+                letters,
+                target(Pose::point(points.center, depth::BADGE - 0.7)),
+            ));
     });
 }
 

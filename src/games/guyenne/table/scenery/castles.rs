@@ -1,30 +1,30 @@
 //! The six castles of the row: their cards, their names, and their way to the stage of a combat and back. What hangs
-//! on them ([`super::holders`]) and what lights them ([`super::glow`]) have their own files.
+//! on them ([`super::ownership`]) and what lights them ([`super::glow`]) have their own files.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
-use super::letters::{Letters, text};
-use super::pose::{Goal, Pose, ScenerySystems, Swing, Table, picture};
-use super::{glow, holders};
+use super::pose::{Pose, ScenerySystems, Swing, TableParam, TargetPose, picture};
+use super::world_text::{WorldText, text};
+use super::{glow, ownership};
 use crate::games::guyenne::rules::{Castle, Event, Names};
 use crate::games::guyenne::table::card::{CastleCard, Selectable, Selected};
+use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::layout::{CastlePlace, Slot, TableLayout};
 use crate::games::guyenne::table::motion::Waits;
-use crate::games::guyenne::table::place::{self, depth};
-use crate::games::guyenne::table::{Happened, Shown, TABLE};
+use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
+use crate::i18n::LocalizedText;
 use crate::input::{Focused, Reach};
-use crate::speech::Say;
-use crate::theme::{Face, Feel, Motion, Sheets, palette};
+use crate::theme::{AnimationTimings, FontFace, MotionSettings, SpriteAtlases, palette};
 
 /// How wide a castle card is in its own units, in which everything on it is placed.
 const WIDTH: f32 = 130.0;
 
 /// The name of a castle, a child of its card.
 #[derive(Component, Debug)]
-struct Title;
+struct CastleTitle;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), build_castles)
@@ -41,57 +41,57 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Brings the six castles of a new game.
-fn build_castles(sheets: Res<Sheets>, mut commands: Commands) {
+fn build_castles(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     let names = Names::default();
     for castle in Castle::ALL {
         let card = commands
             .spawn((
                 Name::new(castle.name()),
                 CastleCard(castle),
-                picture(&sheets, castle_key(names, castle)),
+                picture(&atlases, castle_key(names, castle)),
                 Pickable::default(),
                 Hovered::default(),
                 Reach(Vec2::ZERO),
                 Waits,
             ))
             .with_child((
-                Title,
-                text(Face::GothicBold, palette::INK),
+                CastleTitle,
+                text(FontFace::GothicBold, palette::INK),
                 castle_name(names, castle),
             ))
             .id();
-        glow::light(&mut commands, &sheets, card);
-        holders::hang(&mut commands, &sheets, card);
+        glow::light(&mut commands, &atlases, card);
+        ownership::hang(&mut commands, &atlases, card);
     }
 }
 
 /// Gives each castle the picture and the name that the game's row has for it: an older game may name it otherwise.
 fn name_castles(
-    shown: Res<Shown>,
-    sheets: Res<Sheets>,
+    displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
     mut castles: Query<(&CastleCard, &mut Sprite)>,
-    mut titles: Query<(&ChildOf, &mut Say), With<Title>>,
+    mut titles: Query<(&ChildOf, &mut LocalizedText), With<CastleTitle>>,
 ) {
-    if !shown.is_changed() && !sheets.is_changed() {
+    if !displayed.is_changed() && !atlases.is_changed() {
         return;
     }
-    let names = shown.view.terms.names;
+    let names = displayed.view.config.names;
     for (card, mut sprite) in &mut castles {
-        let fresh = sheets.sprite(castle_key(names, card.0));
+        let fresh = atlases.sprite(castle_key(names, card.0));
         if (&sprite.image, sprite.rect) != (&fresh.image, fresh.rect) {
             *sprite = fresh;
         }
     }
-    for (of, mut say) in &mut titles {
+    for (of, mut message) in &mut titles {
         if let Ok((card, _)) = castles.get(of.parent()) {
-            say.set_if_neq(castle_name(names, card.0));
+            message.set_if_neq(castle_name(names, card.0));
         }
     }
 }
 
 /// A place on the stage or in the row, as everything on a castle's card needs it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Frame {
+pub(super) struct CastleFrame {
     /// The card.
     pub card: Slot,
     /// World units for one unit of the card's own.
@@ -102,13 +102,13 @@ pub(super) struct Frame {
     pennons: [Slot; 2],
 }
 
-impl Frame {
+impl CastleFrame {
     /// Where a castle stands now.
-    pub fn of(castle: Castle, cloth: &TableLayout, shown: &Shown) -> Self {
-        let row = cloth.castles[castle.index()];
-        let staged = place::stage_castle(&shown.view) == Some(castle);
+    pub fn of(castle: Castle, layout: &TableLayout, displayed: &DisplayedView) -> Self {
+        let row = layout.castles[castle.index()];
+        let staged = card_pose::stage_castle(&displayed.view) == Some(castle);
         let (card, pennons) = if staged {
-            (cloth.reveal.castle, cloth.reveal.pennons)
+            (layout.reveal.castle, layout.reveal.pennons)
         } else {
             (row.card, row.pennons)
         };
@@ -156,11 +156,11 @@ impl Frame {
 
 /// Puts the castles into the row, and the one that is fought over onto the stage.
 fn arrange_castles(
-    table: Table,
-    sheets: Res<Sheets>,
+    table: TableParam,
+    atlases: Res<SpriteAtlases>,
     mut castles: Query<(
         &CastleCard,
-        &mut Goal,
+        &mut TargetPose,
         &mut Reach,
         &Hovered,
         Has<Focused>,
@@ -169,31 +169,31 @@ fn arrange_castles(
     )>,
     mut staged: Local<Option<Castle>>,
 ) {
-    let now = place::stage_castle(&table.shown.view);
+    let now = card_pose::stage_castle(&table.displayed.view);
     let moves = core::mem::replace(&mut *staged, now) != now;
-    for (card, mut goal, mut reach, hovered, focused, selected, selectable) in &mut castles {
-        let frame = Frame::of(card.0, &table.cloth, &table.shown);
-        let natural = sheets.size(castle_key(table.shown.view.terms.names, card.0));
+    for (card, mut target, mut reach, hovered, focused, selected, selectable) in &mut castles {
+        let frame = CastleFrame::of(card.0, &table.layout, &table.displayed);
+        let natural = atlases.size(castle_key(table.displayed.view.config.names, card.0));
         let lifted = !frame.staged && (selected || selectable && (hovered.get() || focused));
         let depth = if frame.staged {
             depth::STAGE_CASTLE
         } else {
             depth::CASTLE
         };
-        let lift = if lifted { 4.0 * table.cloth.unit } else { 0.0 };
+        let lift = if lifted { 4.0 * table.layout.unit } else { 0.0 };
         let pose = Pose {
             size: natural,
             ..Pose::point(frame.card.center + Vec2::Y * lift, depth)
         }
         .scaled(frame.scale * if lifted { 1.02 } else { 1.0 });
-        let gesture = if moves {
-            table.feel.page
+        let timing = if moves {
+            table.timings.page
         } else {
-            table.feel.hover
+            table.timings.hover
         };
-        let fresh = Goal::by(pose, gesture);
-        if !goal.leads_to(&pose) {
-            *goal = fresh;
+        let fresh = TargetPose::by(pose, timing);
+        if !target.leads_to(&pose) {
+            *target = fresh;
         }
         reach.set_if_neq(Reach(frame.card.size));
     }
@@ -201,15 +201,15 @@ fn arrange_castles(
 
 /// Keeps the names on their scrolls, sharp at any size.
 fn arrange_titles(
-    table: Table,
+    table: TableParam,
     castles: Query<&CastleCard>,
-    mut titles: Query<(&ChildOf, &mut Goal, &mut Letters), With<Title>>,
+    mut titles: Query<(&ChildOf, &mut TargetPose, &mut WorldText), With<CastleTitle>>,
 ) {
-    for (of, mut goal, mut letters) in &mut titles {
+    for (of, mut target, mut letters) in &mut titles {
         let Ok(card) = castles.get(of.parent()) else {
             continue;
         };
-        let frame = Frame::of(card.0, &table.cloth, &table.shown);
+        let frame = CastleFrame::of(card.0, &table.layout, &table.displayed);
         let title = frame.title();
         // Set in pixels of where the castle is bound, then brought into the card's units.
         let pose = Pose {
@@ -217,8 +217,8 @@ fn arrange_titles(
             ..title
         }
         .scaled(frame.scale.recip());
-        goal.set_if_neq(Goal::now(pose));
-        letters.set_if_neq(Letters {
+        target.set_if_neq(TargetPose::now(pose));
+        letters.set_if_neq(WorldText {
             height: title.size.y * 0.72 * frame.scale,
             room: title.size
                 * Vec2::new(CastlePlace::LETTERS / CastlePlace::SCROLL, 1.4)
@@ -233,8 +233,8 @@ const SWING: f32 = 0.035;
 /// A tie: the castle is struck like a bell and stays whose it was.
 fn swing_on_tie(
     mut happened: MessageReader<Happened>,
-    feel: Res<Feel>,
-    motion: Res<Motion>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
     castles: Query<(Entity, &CastleCard, &Pose)>,
     mut commands: Commands,
 ) {
@@ -247,7 +247,7 @@ fn swing_on_tie(
         else {
             continue;
         };
-        let lasts = motion.flies(feel.linger);
+        let lasts = motion.flies(timings.linger);
         if lasts.is_zero() {
             continue;
         }

@@ -3,15 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::pose::{Enters, Exits, Goal, Pose, ScenerySystems, Table, picture};
-use super::stage::Verdict;
+use super::pose::{Enters, Exits, Pose, ScenerySystems, TableParam, TargetPose, picture};
+use super::stage::StageVerdict;
 use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::rules::card::Card as Face;
+use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::card::{Owner, Placement, Showing, Spot, Value};
+use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
+use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::place::{self, depth};
-use crate::theme::Sheets;
+use crate::theme::SpriteAtlases;
 
 /// The figure of a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,12 +19,12 @@ struct Figure {
     castle: Castle,
     card: Entity,
     camp: Camp,
-    face: Face,
+    face: Card,
 }
 
 /// The arms that a hero's figure carries, its child.
 #[derive(Component, Debug)]
-struct Arms;
+struct HeroArms;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -36,28 +36,28 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The picture of a card's figure; a hero rides.
-const fn name(camp: Camp, face: Face) -> &'static str {
+const fn name(camp: Camp, face: Card) -> &'static str {
     match (camp, face) {
-        (Camp::English, Face::Two) => "figure-english-2",
-        (Camp::English, Face::Three) => "figure-english-3",
-        (Camp::English, Face::Four | Face::Hero) => "figure-english-4",
-        (Camp::English, Face::Five) => "figure-english-5",
-        (Camp::French, Face::Two) => "figure-french-2",
-        (Camp::French, Face::Three) => "figure-french-3",
-        (Camp::French, Face::Four | Face::Hero) => "figure-french-4",
-        (Camp::French, Face::Five) => "figure-french-5",
+        (Camp::English, Card::Two) => "figure-english-2",
+        (Camp::English, Card::Three) => "figure-english-3",
+        (Camp::English, Card::Four | Card::Hero) => "figure-english-4",
+        (Camp::English, Card::Five) => "figure-english-5",
+        (Camp::French, Card::Two) => "figure-french-2",
+        (Camp::French, Card::Three) => "figure-french-3",
+        (Camp::French, Card::Four | Card::Hero) => "figure-french-4",
+        (Camp::French, Card::Five) => "figure-french-5",
     }
 }
 
 /// Lets figures step on for cards that show their face, and off when the combat is over.
 fn muster(
-    table: Table,
-    sheets: Res<Sheets>,
+    table: TableParam,
+    atlases: Res<SpriteAtlases>,
     cards: Query<(Entity, &Owner, &Placement, &Showing, &Value)>,
     figures: Query<(Entity, &Figure), Without<Exits>>,
     mut commands: Commands,
 ) {
-    let stage = place::stage_castle(&table.shown.view);
+    let stage = card_pose::stage_castle(&table.displayed.view);
     // Cards may leave before the stage is left; their figures stay until then.
     for (entity, figure) in &figures {
         if stage != Some(figure.castle) {
@@ -68,7 +68,7 @@ fn muster(
         return;
     };
     let fights = |placement: &Placement| match placement.0 {
-        Spot::Front { castle: at, .. } => at == castle,
+        CardLocation::Front { castle: at, .. } => at == castle,
         _ => false,
     };
     for (card, owner, placement, showing, value) in &cards {
@@ -82,16 +82,16 @@ fn muster(
             camp: owner.0,
             face: value.0,
         };
-        let edge = place::edge(&table.shown, owner.0);
-        let mut sprite = sheets.sprite(name(owner.0, value.0));
+        let edge = card_pose::edge(&table.displayed, owner.0);
+        let mut sprite = atlases.sprite(name(owner.0, value.0));
         // Painted English faces east, painted French west.
         sprite.flip_x = (edge == Edge::Far) == (owner.0 == Camp::French);
-        let rect = table.cloth.reveal.figures[edge as usize];
+        let rect = table.layout.reveal.figures[edge as usize];
         let start = Pose::point(rect.center() + outward(edge) * rect.width() * 0.4, 0.0);
         let mut step = commands.spawn((figure, sprite, start.faded(0.0), Enters));
-        if value.0 == Face::Hero {
+        if value.0 == Card::Hero {
             let shield = format!("shield-{}-hero", owner.0.name());
-            step.with_child((Arms, Enters, picture(&sheets, &shield)));
+            step.with_child((HeroArms, Enters, picture(&atlases, &shield)));
         }
     }
 }
@@ -111,42 +111,42 @@ fn outward(edge: Edge) -> Vec2 {
 
 /// Ranks the figures: the smallest next to the castle, engines at the back; the losers fade.
 fn arrange_figures(
-    table: Table,
-    sheets: Res<Sheets>,
-    verdict: Res<Verdict>,
-    mut figures: Query<(Entity, &Figure, Has<Exits>, &mut Goal), Without<Arms>>,
-    mut arms: Query<(&ChildOf, &mut Goal), With<Arms>>,
+    table: TableParam,
+    atlases: Res<SpriteAtlases>,
+    verdict: Res<StageVerdict>,
+    mut figures: Query<(Entity, &Figure, Has<Exits>, &mut TargetPose), Without<HeroArms>>,
+    mut arms: Query<(&ChildOf, &mut TargetPose), With<HeroArms>>,
 ) {
-    for (_, _, exits, mut goal) in &mut figures {
+    for (_, _, exits, mut target) in &mut figures {
         if exits {
-            let gone = goal.fading(table.feel.place);
-            goal.set_if_neq(gone);
+            let gone = target.fading(table.timings.place);
+            target.set_if_neq(gone);
         }
     }
-    for (of, mut goal) in &mut arms {
+    for (of, mut target) in &mut arms {
         if figures.get(of.parent()).is_ok_and(|(_, _, exits, _)| exits) {
-            let gone = goal.fading(table.feel.place);
-            goal.set_if_neq(gone);
+            let gone = target.fading(table.timings.place);
+            target.set_if_neq(gone);
         }
     }
     for camp in Camp::ALL {
-        let edge = place::edge(&table.shown, camp);
-        let rect = table.cloth.reveal.figures[edge as usize];
-        let mut ranks: Vec<(Entity, Face)> = figures
+        let edge = card_pose::edge(&table.displayed, camp);
+        let rect = table.layout.reveal.figures[edge as usize];
+        let mut ranks: Vec<(Entity, Card)> = figures
             .iter()
             .filter(|(_, figure, exits, _)| figure.camp == camp && !exits)
             .map(|(entity, figure, ..)| (entity, figure.face))
             .collect();
         ranks.sort_by_key(|&(entity, face)| (face, entity));
         // Painted for a stage 226 high; a crowd stands a little smaller, and closer.
-        let painted = |face: Face| sheets.size(name(camp, face)) * (rect.height() / 226.0);
+        let painted = |face: Card| atlases.size(name(camp, face)) * (rect.height() / 226.0);
         let abreast: f32 = ranks.iter().map(|&(_, face)| painted(face).x).sum();
         let unit = (rect.width() / (abreast * CLOSE).max(1.0)).clamp(CROWDED, 1.0);
         let gaps = ranks.len().max(2) as f32 - 1.0;
         let overlap = ((abreast * unit - rect.width()) / gaps).max(0.0);
         let mut from_castle = 0.0;
         for (rank, (entity, face)) in ranks.iter().enumerate() {
-            let Ok((_, _, _, mut goal)) = figures.get_mut(*entity) else {
+            let Ok((_, _, _, mut target)) = figures.get_mut(*entity) else {
                 continue;
             };
             let size = painted(*face) * unit;
@@ -166,10 +166,10 @@ fn arrange_figures(
                 ..Pose::point(at + outward(edge) * rect.width() * step, lift)
             }
             .faded(alpha);
-            goal.set_if_neq(Goal::by(pose, table.feel.place));
-            for (of, mut goal) in &mut arms {
+            target.set_if_neq(TargetPose::by(pose, table.timings.place));
+            for (of, mut target) in &mut arms {
                 if of.parent() == *entity {
-                    let shield = sheets.size("shield-english-hero") * (size.y / 330.0);
+                    let shield = atlases.size("shield-english-hero") * (size.y / 330.0);
                     // Over his head, and under the scroll of the sums.
                     let ceiling = rect.max.y + rect.height() * 0.06 - ground;
                     let over = (size.y / 2.0 + shield.y * 0.42).min(ceiling - shield.y / 2.0);
@@ -178,7 +178,7 @@ fn arrange_figures(
                         ..Pose::point(Vec2::Y * over, 0.05)
                     }
                     .faded(alpha);
-                    goal.set_if_neq(Goal::by(pose, table.feel.place));
+                    target.set_if_neq(TargetPose::by(pose, table.timings.place));
                 }
             }
         }

@@ -6,15 +6,15 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::letters::{Letters, text};
-use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
+use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::motion::Waits;
-use crate::games::guyenne::table::place::{self, depth};
-use crate::games::guyenne::table::{Shown, TABLE};
-use crate::speech::Say;
-use crate::theme::{Face, Sheets, palette};
+use crate::games::guyenne::table::{DisplayedView, TABLE};
+use crate::i18n::LocalizedText;
+use crate::theme::{FontFace, SpriteAtlases, palette};
 
 /// The card, with the camp whose arms are drawn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,22 +36,22 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             show_face
                 .after(ScenerySystems::Follow)
-                .run_if(resource_exists::<Shown>),
+                .run_if(resource_exists::<DisplayedView>),
         );
 }
 
 /// Brings the card.
-fn lay_card(sheets: Res<Sheets>, mut commands: Commands) {
+fn lay_card(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     commands.spawn((
         Name::new("First player"),
         FirstPlayer { face: None },
-        picture(&sheets, "first-english"),
+        picture(&atlases, "first-english"),
         Waits,
     ));
     commands.spawn((
         Caption,
-        text(Face::Italic, palette::PARCHMENT_DEEP),
-        Say::new("hud-first-player"),
+        text(FontFace::Italic, palette::PARCHMENT_DEEP),
+        LocalizedText::new("hud-first-player"),
     ));
 }
 
@@ -65,13 +65,13 @@ const fn turned_to(edge: Edge) -> f32 {
 
 /// Turns the card when the other camp has become first.
 fn arrange_card(
-    table: Table,
-    mut cards: Query<(&mut FirstPlayer, &mut Pose, &mut Goal, Has<TweenAnim>)>,
+    table: TableParam,
+    mut cards: Query<(&mut FirstPlayer, &mut Pose, &mut TargetPose, Has<TweenAnim>)>,
 ) {
-    let first = table.shown.view.first;
-    for (mut card, mut pose, mut goal, moving) in &mut cards {
-        let turn = turned_to(place::edge(&table.shown, first));
-        let lies = Pose::slot(table.cloth.first_player, depth::PILE);
+    let first = table.displayed.view.first;
+    for (mut card, mut pose, mut target, moving) in &mut cards {
+        let turn = turned_to(card_pose::edge(&table.displayed, first));
+        let lies = Pose::slot(table.layout.first_player, depth::PILE);
         let flat = lies.turned(lies.turn + turn);
         if card.face.is_none() {
             card.face = Some(first);
@@ -81,33 +81,33 @@ fn arrange_card(
                 if pose.flip != 0.0 {
                     pose.flip = 0.0;
                 }
-                goal.set_if_neq(Goal::now(flat));
+                target.set_if_neq(TargetPose::now(flat));
             }
         } else {
             let turned = Pose { flip: PI, ..flat };
-            goal.set_if_neq(Goal::by(turned, table.feel.capture));
+            target.set_if_neq(TargetPose::by(turned, table.timings.capture));
         }
     }
 }
 
 /// Shows the other face from the middle of the turn on.
 fn show_face(
-    shown: Res<Shown>,
-    sheets: Res<Sheets>,
+    displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
     mut cards: Query<(&mut FirstPlayer, &Pose, &mut Sprite)>,
 ) {
-    let first = shown.view.first;
+    let first = displayed.view.first;
     for (mut card, pose, mut sprite) in &mut cards {
         if pose.flip >= FRAC_PI_2 {
             card.set_if_neq(FirstPlayer { face: Some(first) });
         }
-        if !card.is_changed() && !sheets.is_changed() {
+        if !card.is_changed() && !atlases.is_changed() {
             continue;
         }
         let Some(face) = card.face else {
             continue;
         };
-        let fresh = sheets.sprite(&format!("first-{}", face.name()));
+        let fresh = atlases.sprite(&format!("first-{}", face.name()));
         if sprite.rect != fresh.rect {
             sprite.rect = fresh.rect;
         }
@@ -115,15 +115,18 @@ fn show_face(
 }
 
 /// Fits the words to the window.
-fn arrange_caption(table: Table, mut captions: Query<(&mut Goal, &mut Letters), With<Caption>>) {
-    let cloth = &table.cloth;
-    let rect = cloth.first_player_caption;
-    for (mut goal, mut letters) in &mut captions {
-        let alpha = if cloth.captions { 1.0 } else { 0.0 };
+fn arrange_caption(
+    table: TableParam,
+    mut captions: Query<(&mut TargetPose, &mut WorldText), With<Caption>>,
+) {
+    let layout = &table.layout;
+    let rect = layout.first_player_caption;
+    for (mut target, mut letters) in &mut captions {
+        let alpha = if layout.captions { 1.0 } else { 0.0 };
         let pose = Pose::point(rect.center(), depth::STRIP).faded(alpha);
-        goal.set_if_neq(Goal::now(pose));
-        letters.set_if_neq(Letters {
-            height: 17.0 * cloth.unit,
+        target.set_if_neq(TargetPose::now(pose));
+        letters.set_if_neq(WorldText {
+            height: 17.0 * layout.unit,
             room: rect.size() * Vec2::new(1.0, 1.5),
         });
     }

@@ -4,19 +4,19 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
-use crate::games::guyenne::table::card::{Advised, CastleCard, Selectable, Selected};
-use crate::games::guyenne::table::place;
+use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
+use crate::games::guyenne::table::card::{CastleCard, Hinted, Selectable, Selected};
+use crate::games::guyenne::table::card_pose;
 use crate::input::Focused;
-use crate::theme::Sheets;
+use crate::theme::SpriteAtlases;
 
 /// The gold behind a castle's card, its child.
 #[derive(Component, Debug)]
-struct Glow;
+struct CastleGlow;
 
 /// The hand that points at a castle from the west, its child.
 #[derive(Component, Debug)]
-struct Pointing;
+struct CastlePointer;
 
 /// Where the hand is and how large, in units of the castle's card.
 const HAND: (Vec2, f32) = (Vec2::new(-78.0, 4.0), 36.0);
@@ -29,9 +29,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Puts the gold behind a castle's card.
-pub(super) fn light(commands: &mut Commands, sheets: &Sheets, card: Entity) {
-    commands.spawn((Glow, picture(sheets, "castle-glow"), ChildOf(card)));
-    commands.spawn((Pointing, picture(sheets, "icon-hint"), ChildOf(card)));
+pub(super) fn light(commands: &mut Commands, atlases: &SpriteAtlases, card: Entity) {
+    commands.spawn((CastleGlow, picture(atlases, "castle-glow"), ChildOf(card)));
+    commands.spawn((CastlePointer, picture(atlases, "icon-hint"), ChildOf(card)));
 }
 
 /// How strong the gold is.
@@ -46,55 +46,55 @@ fn strength(fought: bool, selectable: bool, strong: bool) -> f32 {
 
 /// Lights the castles that matter now.
 fn arrange_glows(
-    table: Table,
-    sheets: Res<Sheets>,
+    table: TableParam,
+    atlases: Res<SpriteAtlases>,
     castles: Query<(
         &CastleCard,
         &Hovered,
         Has<Focused>,
         Has<Selectable>,
         Has<Selected>,
-        Has<Advised>,
+        Has<Hinted>,
     )>,
-    mut glows: Query<(&ChildOf, &mut Goal), With<Glow>>,
+    mut glows: Query<(&ChildOf, &mut TargetPose), With<CastleGlow>>,
 ) {
-    let view = &table.shown.view;
-    for (of, mut goal) in &mut glows {
+    let view = &table.displayed.view;
+    for (of, mut target) in &mut glows {
         let Ok((card, hovered, focused, selectable, selected, advised)) = castles.get(of.parent())
         else {
             continue;
         };
-        let staged = place::stage_castle(view) == Some(card.0);
+        let staged = card_pose::stage_castle(view) == Some(card.0);
         let fought = view
             .named
             .iter()
             .zip(view.decided)
             .any(|(&named, decided)| named == Some(card.0) && !decided);
         let strong = staged || selected || advised || (selectable && (hovered.get() || focused));
-        let natural = sheets.size("castle-glow");
+        let natural = atlases.size("castle-glow");
         let pose = Pose {
             size: natural * if strong { 1.02 } else { 1.0 },
             ..Pose::point(Vec2::ZERO, -0.05)
         }
         .faded(strength(fought, selectable, strong));
-        goal.set_if_neq(Goal::by(pose, table.feel.hover));
+        target.set_if_neq(TargetPose::by(pose, table.timings.hover));
     }
 }
 
 /// Points at the castle that is advised.
 fn point_at_advised(
-    table: Table,
-    castles: Query<Has<Advised>, With<CastleCard>>,
-    mut hands: Query<(&ChildOf, &mut Goal), With<Pointing>>,
+    table: TableParam,
+    castles: Query<Has<Hinted>, With<CastleCard>>,
+    mut hands: Query<(&ChildOf, &mut TargetPose), With<CastlePointer>>,
 ) {
     let (at, size) = HAND;
-    for (of, mut goal) in &mut hands {
+    for (of, mut target) in &mut hands {
         let advised = castles.get(of.parent()).unwrap_or(false);
         let pose = Pose {
             size: Vec2::splat(size),
             ..Pose::point(at, 0.45)
         }
         .faded(if advised { 1.0 } else { 0.0 });
-        goal.set_if_neq(Goal::by(pose, table.feel.hover));
+        target.set_if_neq(TargetPose::by(pose, table.timings.hover));
     }
 }

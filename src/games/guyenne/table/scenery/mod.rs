@@ -1,23 +1,23 @@
 //! The scenery: what is drawn on the table besides the cards. A table of contents; every thing has its own file.
 //!
-//! Each thing says in its own system where it belongs now ([`pose::Goal`]); one place moves them all ([`pose`]).
+//! Each thing says in its own system where it belongs now ([`pose::TargetPose`]); one place moves them all ([`pose`]).
 
 mod brackets;
 mod castles;
 mod figures;
 mod first_player;
 mod glow;
-mod holders;
-mod jolt;
-mod letters;
+mod idle_motion;
 mod marks;
+mod ownership;
+mod particles;
 mod piles;
-mod pillage;
+mod pillage_panel;
 mod pose;
-mod sparks;
+mod props;
+mod screen_shake;
 mod stage;
-mod stir;
-mod wood;
+mod world_text;
 
 use bevy::prelude::*;
 
@@ -25,19 +25,19 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         pose::plugin,
-        letters::plugin,
-        wood::plugin,
-        pillage::plugin,
+        world_text::plugin,
+        props::plugin,
+        pillage_panel::plugin,
         first_player::plugin,
         piles::plugin,
         castles::plugin,
-        holders::plugin,
+        ownership::plugin,
         glow::plugin,
         brackets::plugin,
         marks::plugin,
         stage::plugin,
-        stir::plugin,
-        (sparks::plugin, jolt::plugin),
+        idle_motion::plugin,
+        (particles::plugin, screen_shake::plugin),
         figures::plugin,
     ));
 }

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::letters::{Letters, text};
-use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
+use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
+use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::Level;
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::place::{self, depth};
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{Shown, TABLE};
-use crate::speech::Say;
-use crate::theme::{Face, Sheets, palette};
+use crate::games::guyenne::table::{DisplayedView, TABLE};
+use crate::i18n::LocalizedText;
+use crate::theme::{FontFace, SpriteAtlases, palette};
 
 /// A pile of the camp at an edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ enum Pile {
 
 /// A part of what tells a pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum PilePart {
     Bed,
     Badge,
     Count,
@@ -35,7 +35,7 @@ enum Part {
 struct Tells {
     edge: Edge,
     pile: Pile,
-    part: Part,
+    part: PilePart,
 }
 
 /// One of the times that the draw pile at an edge may run out, from the left: bright once it has.
@@ -64,28 +64,31 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Brings badges and captions.
-fn lay_badges(sheets: Res<Sheets>, mut commands: Commands) {
+fn lay_badges(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     for edge in Edge::BOTH {
         for nth in 0..PASSES {
-            commands.spawn((Pass { edge, nth }, picture(&sheets, "diamond")));
+            commands.spawn((Pass { edge, nth }, picture(&atlases, "diamond")));
         }
         commands.spawn((
             Unspent(edge),
-            text(Face::Italic, palette::PARCHMENT_DEEP),
-            Say::verbatim(""),
+            text(FontFace::Italic, palette::PARCHMENT_DEEP),
+            LocalizedText::verbatim(""),
         ));
         for pile in [Pile::Draw, Pile::Discard] {
             let tells = |part| Tells { edge, pile, part };
             let caption = match pile {
-                Pile::Draw => Say::new("hud-draw-pile"),
-                Pile::Discard => Say::new("hud-discard-pile"),
+                Pile::Draw => LocalizedText::new("hud-draw-pile"),
+                Pile::Discard => LocalizedText::new("hud-discard-pile"),
             };
-            commands.spawn((tells(Part::Bed), picture(&sheets, "panel-dark")));
-            commands.spawn((tells(Part::Badge), picture(&sheets, "badge")));
-            commands.spawn((tells(Part::Count), text(Face::RomanBold, palette::ARGENT)));
+            commands.spawn((tells(PilePart::Bed), picture(&atlases, "panel-dark")));
+            commands.spawn((tells(PilePart::Badge), picture(&atlases, "badge")));
             commands.spawn((
-                tells(Part::Caption),
-                text(Face::Italic, palette::PARCHMENT_DEEP),
+                tells(PilePart::Count),
+                text(FontFace::RomanBold, palette::ARGENT),
+            ));
+            commands.spawn((
+                tells(PilePart::Caption),
+                text(FontFace::Italic, palette::PARCHMENT_DEEP),
                 caption,
             ));
         }
@@ -93,37 +96,40 @@ fn lay_badges(sheets: Res<Sheets>, mut commands: Commands) {
 }
 
 /// Fits them to the window.
-fn arrange_badges(table: Table, mut parts: Query<(&Tells, &mut Goal, Option<&mut Letters>)>) {
-    let cloth = &table.cloth;
-    for (tells, mut goal, letters) in &mut parts {
-        let camp = cloth.camp(tells.edge);
+fn arrange_badges(
+    table: TableParam,
+    mut parts: Query<(&Tells, &mut TargetPose, Option<&mut WorldText>)>,
+) {
+    let layout = &table.layout;
+    for (tells, mut target, letters) in &mut parts {
+        let camp = layout.camp(tells.edge);
         let at = match tells.pile {
             Pile::Draw => camp.draw,
             Pile::Discard => camp.discard,
         };
         let (pose, wanted) = match tells.part {
-            Part::Bed => (Pose::slot(at.card, depth::PILE - 0.5).faded(0.45), None),
-            Part::Badge => (Pose::slot(at.badge.scaled(1.14), depth::BADGE), None),
-            Part::Count => (
+            PilePart::Bed => (Pose::slot(at.card, depth::PILE - 0.5).faded(0.45), None),
+            PilePart::Badge => (Pose::slot(at.badge.scaled(1.14), depth::BADGE), None),
+            PilePart::Count => (
                 Pose::point(at.badge.center, depth::BADGE + 0.2),
-                Some(Letters {
+                Some(WorldText {
                     height: at.badge.size.y * 0.68,
                     room: at.badge.size * Vec2::new(0.8, 1.3),
                 }),
             ),
-            Part::Caption => (
-                Pose::point(at.caption.center(), depth::STRIP).faded(if cloth.captions {
+            PilePart::Caption => (
+                Pose::point(at.caption.center(), depth::STRIP).faded(if layout.captions {
                     1.0
                 } else {
                     0.0
                 }),
-                Some(Letters {
-                    height: 16.0 * cloth.unit,
+                Some(WorldText {
+                    height: 16.0 * layout.unit,
                     room: at.caption.size() * Vec2::new(1.0, 1.5),
                 }),
             ),
         };
-        goal.set_if_neq(Goal::now(pose));
+        target.set_if_neq(TargetPose::now(pose));
         if let (Some(mut letters), Some(wanted)) = (letters, wanted) {
             letters.set_if_neq(wanted);
         }
@@ -131,17 +137,17 @@ fn arrange_badges(table: Table, mut parts: Query<(&Tells, &mut Goal, Option<&mut
 }
 
 /// Writes how many cards lie there.
-fn count_piles(shown: Res<Shown>, mut counts: Query<(&Tells, &mut Text2d)>) {
-    if !shown.is_changed() {
+fn count_piles(displayed: Res<DisplayedView>, mut counts: Query<(&Tells, &mut Text2d)>) {
+    if !displayed.is_changed() {
         return;
     }
     for (tells, mut text) in &mut counts {
-        if tells.part != Part::Count {
+        if tells.part != PilePart::Count {
             continue;
         }
         for camp in Camp::ALL {
-            if place::edge(&shown, camp) == tells.edge {
-                let seen = &shown.view.camps[camp];
+            if card_pose::edge(&displayed, camp) == tells.edge {
+                let seen = &displayed.view.camps[camp];
                 let count = match tells.pile {
                     Pile::Draw => seen.draw,
                     Pile::Discard => seen.discard,
@@ -156,25 +162,25 @@ fn count_piles(shown: Res<Shown>, mut counts: Query<(&Tells, &mut Text2d)>) {
 }
 
 /// The camp that sits at an edge.
-fn camp_at(shown: &Shown, edge: Edge) -> Camp {
+fn camp_at(displayed: &DisplayedView, edge: Edge) -> Camp {
     match edge {
-        Edge::Near => shown.near,
-        Edge::Far => shown.near.enemy(),
+        Edge::Near => displayed.near,
+        Edge::Far => displayed.near.enemy(),
     }
 }
 
 /// Lays the marks of the passes on the draw piles, and lights those that are over.
-fn arrange_passes(table: Table, mut marks: Query<(&Pass, &mut Goal, &mut Sprite)>) {
-    let view = &table.shown.view;
-    let passes = view.terms.exhaustions();
-    for (pass, mut goal, mut sprite) in &mut marks {
-        let seen = &view.camps[camp_at(&table.shown, pass.edge)];
-        let place = table.cloth.camp(pass.edge).pass(pass.nth, passes);
+fn arrange_passes(table: TableParam, mut marks: Query<(&Pass, &mut TargetPose, &mut Sprite)>) {
+    let view = &table.displayed.view;
+    let passes = view.config.exhaustions();
+    for (pass, mut target, mut sprite) in &mut marks {
+        let seen = &view.camps[camp_at(&table.displayed, pass.edge)];
+        let place = table.layout.camp(pass.edge).pass(pass.nth, passes);
         // They lie on the uppermost card that is drawn.
-        let step = table.cloth.pile_step * f32::from(seen.draw.saturating_sub(1).min(4));
+        let step = table.layout.pile_step * f32::from(seen.draw.saturating_sub(1).min(4));
         let seen_at_all = if pass.nth < passes { 1.0 } else { 0.0 };
         let pose = Pose::slot(place.shifted(step), depth::BADGE - 0.5).faded(seen_at_all);
-        goal.set_if_neq(Goal::now(pose));
+        target.set_if_neq(TargetPose::now(pose));
         let paint = if pass.nth < seen.exhaustions {
             palette::ARGENT
         } else {
@@ -188,18 +194,26 @@ fn arrange_passes(table: Table, mut marks: Query<(&Pass, &mut Goal, &mut Sprite)
 }
 
 /// Says how many cards a camp has not spent, as long as they count.
-fn arrange_unspent(table: Table, mut lines: Query<(&Unspent, &mut Goal, &mut Letters, &mut Say)>) {
-    let view = &table.shown.view;
+fn arrange_unspent(
+    table: TableParam,
+    mut lines: Query<(
+        &Unspent,
+        &mut TargetPose,
+        &mut WorldText,
+        &mut LocalizedText,
+    )>,
+) {
+    let view = &table.displayed.view;
     let counts = words::counts_unspent(view);
-    for (of, mut goal, mut letters, mut say) in &mut lines {
-        let camp = camp_at(&table.shown, of.0);
-        let rect = table.cloth.camp(of.0).unspent;
+    for (of, mut target, mut letters, mut message) in &mut lines {
+        let camp = camp_at(&table.displayed, of.0);
+        let rect = table.layout.camp(of.0).unspent;
         let pose = Pose::point(rect.center(), depth::STRIP).faded(if counts { 1.0 } else { 0.0 });
-        goal.set_if_neq(Goal::now(pose));
-        letters.set_if_neq(Letters {
+        target.set_if_neq(TargetPose::now(pose));
+        letters.set_if_neq(WorldText {
             height: rect.height() * 0.8,
             room: rect.size() * Vec2::new(1.0, 1.4),
         });
-        say.set_if_neq(Say::new("hud-unspent").with("n", words::unspent(view, camp)));
+        message.set_if_neq(LocalizedText::new("hud-unspent").with("n", words::unspent(view, camp)));
     }
 }

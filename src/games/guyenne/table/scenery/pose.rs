@@ -11,16 +11,16 @@ use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Slot;
-use crate::games::guyenne::table::place::Cloth;
-use crate::games::guyenne::table::{Shown, TABLE, TableSystems, game_is_on};
-use crate::theme::{Feel, Gesture, Motion, Sheets, visible_if};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, game_is_on};
+use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, Timing, visible_if};
 
 /// How a thing is drawn at this moment.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 #[require(
     Transform,
     Visibility,
-    Goal,
+    TargetPose,
     DespawnOnExit<InGame> = DespawnOnExit(TABLE)
 )]
 pub(super) struct Pose {
@@ -110,23 +110,23 @@ impl Pose {
 
 /// How a thing is to be drawn, and the gesture that leads there; without one it is there at once.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
-pub(super) struct Goal {
+pub(super) struct TargetPose {
     pose: Pose,
-    gesture: Option<Gesture>,
+    timing: Option<Timing>,
 }
 
-impl Goal {
+impl TargetPose {
     /// To be reached with a gesture.
-    pub fn by(pose: Pose, gesture: Gesture) -> Self {
+    pub fn by(pose: Pose, timing: Timing) -> Self {
         Self {
             pose,
-            gesture: Some(gesture),
+            timing: Some(timing),
         }
     }
 
     /// The same place, not to be seen.
-    pub fn fading(&self, gesture: Gesture) -> Self {
-        Self::by(self.pose.faded(0.0), gesture)
+    pub fn fading(&self, timing: Timing) -> Self {
+        Self::by(self.pose.faded(0.0), timing)
     }
 
     /// The pose it ends in.
@@ -141,10 +141,7 @@ impl Goal {
 
     /// To be reached at once.
     pub fn now(pose: Pose) -> Self {
-        Self {
-            pose,
-            gesture: None,
-        }
+        Self { pose, timing: None }
     }
 }
 
@@ -207,8 +204,8 @@ impl Lens<Pose> for Swing {
 }
 
 /// A picture of the sheets as part of the scenery.
-pub(super) fn picture(sheets: &Sheets, name: &str) -> impl Bundle {
-    (sheets.sprite(name), Pose::default())
+pub(super) fn picture(atlases: &SpriteAtlases, name: &str) -> impl Bundle {
+    (atlases.sprite(name), Pose::default())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -216,7 +213,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             ScenerySystems::Arrange
-                .after(TableSystems::Mirror)
+                .after(TableSystems::Sync)
                 .in_set(TableSystems::Show)
                 .run_if(game_is_on),
             ScenerySystems::Follow
@@ -235,41 +232,47 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Sends what has a new goal there. A new window or another viewer moves everything at once.
 fn follow_goals(
-    cloth: Res<Cloth>,
-    shown: Option<Res<Shown>>,
-    motion: Res<Motion>,
+    layout: Res<TableLayout>,
+    displayed: Option<Res<DisplayedView>>,
+    motion: Res<MotionSettings>,
     mut near: Local<Option<Camp>>,
-    mut things: Query<(Entity, Ref<Goal>, &mut Pose, Has<Enters>, Has<TweenAnim>)>,
+    mut things: Query<(
+        Entity,
+        Ref<TargetPose>,
+        &mut Pose,
+        Has<Enters>,
+        Has<TweenAnim>,
+    )>,
     mut commands: Commands,
 ) {
-    let now = shown.map(|shown| shown.near);
-    let all = cloth.is_changed() || *near != now || motion.is_instant();
+    let now = displayed.map(|displayed| displayed.near);
+    let all = layout.is_changed() || *near != now || motion.is_instant();
     *near = now;
-    for (entity, goal, mut pose, enters, moving) in &mut things {
-        if !all && !goal.is_changed() {
+    for (entity, target, mut pose, enters, moving) in &mut things {
+        if !all && !target.is_changed() {
             continue;
         }
-        let lasts = goal.gesture.map(|gesture| motion.lasts(gesture));
-        let fresh = goal.is_added() && !enters;
-        match (lasts, goal.gesture) {
-            (Some(lasts), Some(gesture)) if !all && !fresh && !lasts.is_zero() => {
-                if *pose == goal.pose {
+        let lasts = target.timing.map(|timing| motion.lasts(timing));
+        let fresh = target.is_added() && !enters;
+        match (lasts, target.timing) {
+            (Some(lasts), Some(timing)) if !all && !fresh && !lasts.is_zero() => {
+                if *pose == target.pose {
                     continue;
                 }
                 if motion.reduced {
                     // Things change places unseen; only light comes and goes.
                     let alpha = pose.alpha;
-                    *pose = goal.pose.faded(alpha);
+                    *pose = target.pose.faded(alpha);
                 }
                 let glide = Glide {
                     start: *pose,
-                    end: goal.pose,
+                    end: target.pose,
                 };
-                let tween = Tween::new(gesture.easing.method(), lasts, glide);
+                let tween = Tween::new(timing.easing.method(), lasts, glide);
                 commands.entity(entity).insert(TweenAnim::new(tween));
             }
             _ => {
-                pose.set_if_neq(goal.pose);
+                pose.set_if_neq(target.pose);
                 if moving {
                     commands.entity(entity).remove::<TweenAnim>();
                 }
@@ -331,11 +334,11 @@ pub(super) fn scale_corners(sprite: &mut Sprite, unit: f32) {
 
 /// What the scenery's systems ask of the table again and again.
 #[derive(SystemParam)]
-pub(super) struct Table<'w> {
+pub(super) struct TableParam<'w> {
     /// The layout for the window.
-    pub cloth: Res<'w, Cloth>,
+    pub layout: Res<'w, TableLayout>,
     /// The view that is shown.
-    pub shown: Res<'w, Shown>,
+    pub displayed: Res<'w, DisplayedView>,
     /// The gestures.
-    pub feel: Res<'w, Feel>,
+    pub timings: Res<'w, AnimationTimings>,
 }

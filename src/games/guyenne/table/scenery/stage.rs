@@ -6,23 +6,23 @@ use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::pose::{Goal, Pose, ScenerySystems, Table, picture};
-use super::stir::Stirs;
+use super::idle_motion::IdleMotion;
+use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event};
+use crate::games::guyenne::table::card_pose::{self, Dark, depth};
 use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::place::{self, Dark, depth};
-use crate::games::guyenne::table::{Happened, Shown, TABLE};
-use crate::theme::{Sheets, palette};
+use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
+use crate::theme::{SpriteAtlases, palette};
 
 /// What the combat on the stage has come to, once it is decided.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Verdict {
+pub(super) struct StageVerdict {
     /// The castle, and who won it; nobody on a tie.
     pub decided: Option<(Castle, Option<Camp>)>,
 }
 
-impl Verdict {
+impl StageVerdict {
     /// Whether `camp` has won, if anybody has.
     pub fn of(&self, camp: Camp) -> Option<bool> {
         let (_, winner) = self.decided?;
@@ -32,13 +32,13 @@ impl Verdict {
 
 /// A part of the stage.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum StagePart {
     Shade,
     Standard(Camp),
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Verdict>()
+    app.init_resource::<StageVerdict>()
         .add_systems(OnEnter(TABLE), bring_stage)
         .add_systems(
             Update,
@@ -50,16 +50,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Says when the shade has fallen and when it begins to rise.
-fn grow_dark(parts: Query<(&Part, &Pose, &Goal)>, mut dark: ResMut<Dark>) {
-    let fallen = parts
-        .iter()
-        .any(|(part, pose, goal)| *part == Part::Shade && pose.alpha >= 1.0 && goal.leads_to(pose));
+fn grow_dark(parts: Query<(&StagePart, &Pose, &TargetPose)>, mut dark: ResMut<Dark>) {
+    let fallen = parts.iter().any(|(part, pose, target)| {
+        *part == StagePart::Shade && pose.alpha >= 1.0 && target.leads_to(pose)
+    });
     dark.set_if_neq(Dark(fallen));
 }
 
 /// Brings what the stage is made of.
 fn bring_stage(
-    sheets: Res<Sheets>,
+    atlases: Res<SpriteAtlases>,
     images: Option<ResMut<Assets<Image>>>,
     mut painted: Local<Option<Handle<Image>>>,
     mut commands: Commands,
@@ -71,7 +71,7 @@ fn bring_stage(
     };
     commands.spawn((
         Name::new("Shade"),
-        Part::Shade,
+        StagePart::Shade,
         Sprite::from_image(image),
         Pose::default(),
     ));
@@ -79,9 +79,9 @@ fn bring_stage(
         let name = format!("standard-{}", camp.name());
         commands.spawn((
             Name::new(format!("Standard {}", camp.name())),
-            Part::Standard(camp),
-            picture(&sheets, &name),
-            Stirs {
+            StagePart::Standard(camp),
+            picture(&atlases, &name),
+            IdleMotion {
                 width: 0.016,
                 phase: if camp == Camp::English { 0.0 } else { 0.37 },
                 hangs: 0.5,
@@ -142,8 +142,12 @@ fn shade() -> Image {
 }
 
 /// Remembers who won the combat that is on the stage.
-fn judge(shown: Res<Shown>, mut happened: MessageReader<Happened>, mut verdict: ResMut<Verdict>) {
-    let staged = place::stage_castle(&shown.view);
+fn judge(
+    displayed: Res<DisplayedView>,
+    mut happened: MessageReader<Happened>,
+    mut verdict: ResMut<StageVerdict>,
+) {
+    let staged = card_pose::stage_castle(&displayed.view);
     let mut now = verdict
         .decided
         .filter(|(castle, _)| staged == Some(*castle));
@@ -154,38 +158,43 @@ fn judge(shown: Res<Shown>, mut happened: MessageReader<Happened>, mut verdict: 
             now = Some((*castle, *winner));
         }
     }
-    verdict.set_if_neq(Verdict { decided: now });
+    verdict.set_if_neq(StageVerdict { decided: now });
 }
 
 /// Lets the shade fall and rise, and the standards come, triumph, sink and go.
 fn arrange_stage(
-    table: Table,
-    sheets: Res<Sheets>,
-    verdict: Res<Verdict>,
-    mut parts: Query<(&Part, &mut Goal, &mut Sprite, Option<&mut Stirs>)>,
+    table: TableParam,
+    atlases: Res<SpriteAtlases>,
+    verdict: Res<StageVerdict>,
+    mut parts: Query<(
+        &StagePart,
+        &mut TargetPose,
+        &mut Sprite,
+        Option<&mut IdleMotion>,
+    )>,
 ) {
-    let cloth = &table.cloth;
-    let staged = place::stage_castle(&table.shown.view).is_some();
+    let layout = &table.layout;
+    let staged = card_pose::stage_castle(&table.displayed.view).is_some();
     let seen = if staged { 1.0 } else { 0.0 };
-    for (part, mut goal, mut sprite, stirs) in &mut parts {
-        let (pose, gesture) = match part {
-            Part::Shade => (
-                Pose::rect(cloth.window.inflate(2.0), depth::SHADE).faded(seen),
-                table.feel.page,
+    for (part, mut target, mut sprite, stirs) in &mut parts {
+        let (pose, timing) = match part {
+            StagePart::Shade => (
+                Pose::rect(layout.window.inflate(2.0), depth::SHADE).faded(seen),
+                table.timings.page,
             ),
-            Part::Standard(camp) => {
-                let edge = place::edge(&table.shown, *camp);
+            StagePart::Standard(camp) => {
+                let edge = card_pose::edge(&table.displayed, *camp);
                 let name = match (camp, edge) {
                     (Camp::English, Edge::Far) => "standard-english",
                     (Camp::English, Edge::Near) => "standard-english-up",
                     (Camp::French, Edge::Far) => "standard-french",
                     (Camp::French, Edge::Near) => "standard-french-up",
                 };
-                let fresh = sheets.sprite(name);
+                let fresh = atlases.sprite(name);
                 if sprite.rect != fresh.rect {
                     sprite.rect = fresh.rect;
                 }
-                let rect = cloth.reveal.standards[edge as usize];
+                let rect = layout.reveal.standards[edge as usize];
                 let out = match edge {
                     Edge::Far => Vec2::Y,
                     Edge::Near => Vec2::NEG_Y,
@@ -196,18 +205,18 @@ fn arrange_stage(
                         .set_if_neq(0.5 * out.y);
                 }
                 // The cloth is longer than the window shows: hoisted or swinging, its end stays out of sight.
-                let (hidden, gesture) = match (staged, verdict.of(*camp)) {
-                    (false, _) => (1.1, table.feel.capture),
+                let (hidden, timing) = match (staged, verdict.of(*camp)) {
+                    (false, _) => (1.1, table.timings.capture),
                     // It comes without overshoot, which would pull its end into sight.
-                    (true, None) => (0.06, table.feel.page),
-                    (true, Some(true)) => (0.012, table.feel.capture),
-                    (true, Some(false)) => (0.42, table.feel.capture),
+                    (true, None) => (0.06, table.timings.page),
+                    (true, Some(true)) => (0.012, table.timings.capture),
+                    (true, Some(false)) => (0.42, table.timings.capture),
                 };
                 let pose = Pose::rect(rect, depth::STAGE_CASTLE - 2.0)
                     .shifted(out * rect.height() * hidden);
-                (pose.faded(seen), gesture)
+                (pose.faded(seen), timing)
             }
         };
-        goal.set_if_neq(Goal::by(pose, gesture));
+        target.set_if_neq(TargetPose::by(pose, timing));
     }
 }

@@ -1,0 +1,91 @@
+//! What is read aloud to those who do not see the table: the name of whatever has the focus, and the news. On a page
+//! screen readers find both in elements of their own; nothing here draws.
+
+use crate::{
+    i18n::{LiveRegion, LocalizedText, Localizer},
+    input::Focused,
+    table::{AccessibleName, News},
+    theme::DropCap,
+};
+use bevy::{camera::visibility::VisibilitySystems, prelude::*};
+
+/// What is read aloud.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct ScreenReaderText {
+    /// What has the focus.
+    pub focus: String,
+    /// What has just happened, and what is asked for.
+    pub news: String,
+}
+
+/// Keeps what is read aloud in step.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ScreenReaderText>().add_systems(
+        PostUpdate,
+        // What was spawned in this frame is seen only after that.
+        (name_focus, tell_news).after(VisibilitySystems::VisibilityPropagate),
+    );
+}
+
+/// Names what has the focus, whenever it or its name changes.
+fn name_focus(
+    focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
+    messages: Query<(
+        AnyOf<(&LocalizedText, &DropCap)>,
+        Option<&InheritedVisibility>,
+    )>,
+    children: Query<&Children>,
+    localizer: Res<Localizer>,
+    mut reader: ResMut<ScreenReaderText>,
+) {
+    let named = focused.iter().next().map(|(entity, name)| {
+        if let Some(AccessibleName(name)) = name {
+            return localizer.localize(name);
+        }
+        let below = children.iter_descendants(entity);
+        let words: Vec<String> = std::iter::once(entity)
+            .chain(below)
+            .filter_map(|entity| messages.get(entity).ok())
+            .filter(|(_, seen)| seen.is_none_or(|seen| seen.get()))
+            .filter_map(|((message, drop_cap), _)| {
+                message.or(drop_cap.map(|drop_cap| &drop_cap.message))
+            })
+            .map(|message| localizer.localize(message))
+            .filter(|words| !words.is_empty())
+            .collect();
+        words.join(", ")
+    });
+    let named = named.unwrap_or_default();
+    if reader.focus != named {
+        reader.focus = named;
+    }
+}
+
+/// Tells what has happened and what is written anew where news stands.
+fn tell_news(
+    mut happened: MessageReader<News>,
+    news: Query<
+        (&LocalizedText, Option<&InheritedVisibility>),
+        (With<LiveRegion>, Changed<LocalizedText>),
+    >,
+    localizer: Res<Localizer>,
+    mut reader: ResMut<ScreenReaderText>,
+) {
+    let asked = news
+        .iter()
+        .filter(|(_, seen)| seen.is_none_or(|seen| seen.get()))
+        .map(|(message, _)| message);
+    let lines: Vec<String> = happened
+        .read()
+        .map(|News(message)| message)
+        .chain(asked)
+        .map(|message| localizer.localize(message))
+        .filter(|line| !line.is_empty())
+        .collect();
+    if !lines.is_empty() {
+        let lines = lines.join("\n");
+        if reader.news != lines {
+            reader.news = lines;
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Notices: a sentence at the top of the window about something that is not the game, such as a
+//! save that could not be written. It goes by itself, or with any press on it.
+
+use crate::table::Screen;
+use crate::{
+    i18n::{LiveRegion, LocalizedText},
+    theme::{AnimationTimings, Design, Picture, TextStyle, palette, widget::centred},
+};
+use bevy::{
+    picking::events::{Click, Pointer},
+    prelude::*,
+};
+use std::collections::VecDeque;
+
+/// Something to tell the player.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Toast(pub LocalizedText);
+
+/// A notice on the screen, and for how long.
+#[derive(Component)]
+struct VisibleToast {
+    left: Timer,
+}
+
+/// Notices that wait until the one before them is gone.
+#[derive(Resource, Default)]
+struct ToastQueue(VecDeque<LocalizedText>);
+
+/// Stands while something covers the whole game, such as the page before its first press: notices wait.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Covered;
+
+/// Shows notices as they come.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Toast>()
+        .init_resource::<ToastQueue>()
+        .add_systems(
+            Update,
+            (
+                queue_toasts,
+                fade_toasts,
+                show_toasts.run_if(
+                    not(in_state(Screen::Loading)).and_then(not(resource_exists::<Covered>)),
+                ),
+            )
+                .chain(),
+        );
+}
+
+/// Lines up what comes; what is waiting already is not told twice.
+fn queue_toasts(mut toasts: MessageReader<Toast>, mut waiting: ResMut<ToastQueue>) {
+    for Toast(message) in toasts.read() {
+        if !waiting.0.contains(message) {
+            waiting.0.push_back(message.clone());
+        }
+    }
+}
+
+/// Puts the next notice on the screen when there is room for it, and letters to write it with.
+fn show_toasts(
+    shown: Query<(), With<VisibleToast>>,
+    timings: Res<AnimationTimings>,
+    mut waiting: ResMut<ToastQueue>,
+    mut commands: Commands,
+) {
+    if !shown.is_empty() || waiting.0.is_empty() {
+        return;
+    }
+    if let Some(message) = waiting.0.pop_front() {
+        commands
+            .spawn((
+                VisibleToast {
+                    left: Timer::from_seconds(timings.notice.seconds, TimerMode::Once),
+                },
+                GlobalZIndex(300),
+                Design(Node {
+                    position_type: PositionType::Absolute,
+                    top: px(14),
+                    width: percent(100),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                }),
+                Pickable::IGNORE,
+                children![(
+                    Picture::new("panel-parchment"),
+                    Design(Node {
+                        max_width: percent(70),
+                        padding: UiRect::axes(px(30), px(14)),
+                        ..default()
+                    }),
+                    children![(
+                        centred(message, TextStyle::SMALL, palette::INK),
+                        LiveRegion,
+                        Pickable::IGNORE,
+                    )],
+                )],
+            ))
+            .observe(dismiss_on_click);
+    }
+}
+
+/// A click on it is "understood".
+fn dismiss_on_click(click: On<Pointer<Click>>, mut commands: Commands) {
+    commands.entity(click.entity).try_despawn();
+}
+
+/// Takes away what was there long enough.
+fn fade_toasts(
+    time: Res<Time<Real>>,
+    mut shown: Query<(Entity, &mut VisibleToast)>,
+    mut commands: Commands,
+) {
+    for (entity, mut toast) in &mut shown {
+        if toast.left.tick(time.delta()).is_finished() {
+            commands.entity(entity).try_despawn();
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Where things are: the package, cargo's target folder, and what we make.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+use super::root;
+use super::tool::{self, Trouble};
+
+/// The folders of a build.
+#[derive(Debug)]
+pub struct BuildFolders {
+    /// The package.
+    pub root: PathBuf,
+    /// Cargo's target folder.
+    pub target: PathBuf,
+    /// Our own folder in it, kept between builds.
+    pub scratch: PathBuf,
+    /// The page as it is served.
+    pub web: PathBuf,
+    /// The page as it is uploaded.
+    pub zip: PathBuf,
+}
+
+impl BuildFolders {
+    /// Asks cargo for its target folder.
+    pub fn find() -> Result<Self, Trouble> {
+        let root = root::root();
+        let mut ask = Command::new(cargo());
+        ask.current_dir(&root).args([
+            "metadata",
+            "--no-deps",
+            "--offline",
+            "--format-version",
+            "1",
+        ]);
+        let answer: Value = serde_json::from_str(&tool::printed(&mut ask)?)
+            .map_err(|e| format!("cargo metadata is not JSON: {e}"))?;
+        let target = answer["target_directory"]
+            .as_str()
+            .ok_or("cargo metadata names no target folder")?;
+        let target = PathBuf::from(target);
+        Ok(Self {
+            scratch: target.join("guyenne-web"),
+            target,
+            web: root.join("dist/web"),
+            zip: root.join("dist/guyenne-web.zip"),
+            root,
+        })
+    }
+
+    /// A path as the package's owner would say it.
+    pub fn shown<'a>(&self, path: &'a Path) -> std::path::Display<'a> {
+        path.strip_prefix(&self.root).unwrap_or(path).display()
+    }
+}
+
+/// The cargo that runs us.
+pub fn cargo() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}

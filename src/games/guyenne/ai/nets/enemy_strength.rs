@@ -1,0 +1,56 @@
+//! What an enemy may have before a castle, reckoned from one seat's view.
+
+use super::Odds;
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::rules::{MOST_AT_CASTLE, View};
+
+/// The strength of 0 to 5 hidden cards of `enemy`, from what is unseen.
+#[must_use]
+pub fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
+    let unseen = view.unseen(enemy);
+    if !unseen.has_hero() {
+        return Odds::drawn(unseen, 0.0);
+    }
+    // Until the first reshuffle a hero that nobody saw is still in hand or lies before a castle.
+    let among = if view.camps[enemy].exhaustions == 0 {
+        let fronts = view.fronts.iter().filter_map(|pair| pair[enemy]);
+        let laid: u8 = fronts.filter(|front| !front.shown).map(|f| f.count).sum();
+        view.held(enemy) + laid
+    } else {
+        unseen.count()
+    };
+    Odds::drawn(
+        unseen - Cards::one(Card::Hero),
+        1.0 / f32::from(among.max(1)),
+    )
+}
+
+/// What lies, or is likely to be laid, by `enemy` before the castle named `at`th.
+#[must_use]
+pub fn enemy(view: &View, enemy: Camp, at: usize, drawn: &[Odds; 6]) -> Odds {
+    if let Some(front) = view.fronts[at][enemy] {
+        return front
+            .cards
+            .map_or(drawn[usize::from(front.count)], Odds::known);
+    }
+    // Nothing yet: about half of what he holds, all of it where a partner plays there alone.
+    let shared = view.config.shared(enemy);
+    let place = if shared {
+        view.camps[enemy].order ^ at as u8
+    } else {
+        0
+    };
+    let hand = view.hands[Seat::new(enemy, place).index()];
+    let keeps = u8::from(at == 0 && !shared);
+    let most = usize::from(hand.saturating_sub(keeps).clamp(1, MOST_AT_CASTLE));
+    let middle = if shared {
+        most as f32
+    } else {
+        f32::from(hand) / 2.0
+    };
+    Odds::mixed((1..=most).map(|count| {
+        let off = count as f32 - middle;
+        (1.0 / (1.0 + off * off), &drawn[count])
+    }))
+}

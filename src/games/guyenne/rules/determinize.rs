@@ -1,0 +1,257 @@
+//! A world that one seat cannot tell from the true one, made from what that seat sees and from nothing else.
+//! It is how a search thinks about hidden cards, and how the laws prove that a view hides what it must.
+
+use arrayvec::ArrayVec;
+use rand::{Rng, RngExt};
+
+use super::{Castle, Field, Front, Level, Position, Side, Stage, View};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::chance::Dice;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::rules::seed::Seed;
+
+impl Position {
+    /// A position in which `view`, which must come from a position, is exactly what its seat would see, with everything else drawn by `rng`: other
+    /// hands, cards face down, piles, and the dice of later draws.
+    ///
+    /// Hidden cards lie anywhere they can lie, each place as likely as its number of cards, with two things
+    /// that a fair player works out: a hero does not lie in a pile that was never made anew, nor among cards
+    /// set aside; and cards given to a partner are with him until his combat. Which of two enemy partners
+    /// conceded what is not kept.
+    #[must_use]
+    pub fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+        let mut world = Self::unplayed(view.config);
+        world.throw(Dice::new(Seed(rng.next_u64())));
+        world.stage = view.stage;
+        world.round = view.round;
+        world.first = view.first;
+        world.holders = view.holders;
+        for (at, castle) in view.named.into_iter().flatten().enumerate() {
+            world.named += 1;
+            world.fields[at] = field(view, at, castle);
+        }
+        for camp in Camp::ALL {
+            world.imagine_camp(view, camp, rng);
+        }
+        world
+    }
+
+    fn imagine_camp(&mut self, view: &View, camp: Camp, rng: &mut impl Rng) {
+        let seen = &view.camps[camp];
+        let own = view.viewer.filter(|viewer| viewer.camp == camp);
+        self.drawer[camp] = seen.drawer;
+        self.order[camp] = seen.order;
+        self.exhaustions[camp] = seen.exhaustions;
+        self.pillage[camp] = seen.pillage;
+
+        let mut places = Places::of(view, camp);
+        if let Some(partner) = own.map(Seat::partner) {
+            places.keep_given(view, partner, rng);
+        }
+        if places.pool.has_hero() && seen.exhaustions == 0 && view.round > 0 {
+            places.put(
+                Card::Hero,
+                &[HANDS, HANDS + 1, FRONTS, FRONTS + 1, DISCARD],
+                rng,
+            );
+        }
+        places.fill(rng);
+
+        let cards = places.cards;
+        for at in 0..2 {
+            let seat = Seat::new(camp, at as u8);
+            self.hands[seat.index()] = if own == Some(seat) {
+                view.hand
+            } else {
+                cards[HANDS + at]
+            };
+            self.fields[at].cards[camp] += cards[FRONTS + at];
+        }
+        self.discard[camp] = seen.discard_known + cards[DISCARD] + cards[ASIDE];
+        self.draw[camp] = places.pool;
+        if view.stage == Stage::Agree(camp) {
+            let mut pool = places.pool;
+            let any_five = || take(&mut pool, 5, rng);
+            self.memory.proposed[camp] = seen.proposed.unwrap_or_else(any_five);
+        }
+
+        // Each seat remembers what it would remember.
+        self.memory.shown[camp] = seen.discard_known - seen.discard_secret;
+        self.memory.reserve[camp] = cards[ASIDE];
+        let other = own.map_or(Seat::of(camp), Seat::partner);
+        self.memory.conceded[other.index()] = cards[DISCARD];
+        if let Some(own) = own {
+            self.memory.conceded[own.index()] = seen.discard_secret;
+        }
+        self.memory.giver[camp] = seen.giver;
+        self.memory.given[camp] = match seen.given {
+            (_, Some(given)) => given,
+            (count, None) => self.imagine_given(camp, count, rng),
+        };
+    }
+
+    /// What the enemy's partners may have given each other: cards of the receiver's, as far as he has any left.
+    fn imagine_given(&self, camp: Camp, count: u8, rng: &mut impl Rng) -> Cards {
+        let receiver = Seat::new(camp, 1 - self.memory.giver[camp]);
+        let fronts = self
+            .fields()
+            .iter()
+            .filter(|field| field.seat(camp) == receiver);
+        let mut held = fronts.fold(self.hands[receiver.index()], |all, field| {
+            all + field.cards[camp]
+        });
+        let mut given = take(&mut held, count, rng);
+        let mut spent = self.pillage[camp];
+        given += take(&mut spent, count - given.count(), rng);
+        given
+    }
+}
+
+// The kinds of places with hidden cards; the draw pile holds what is left.
+const HANDS: usize = 0;
+const FRONTS: usize = 2;
+const DISCARD: usize = 4;
+const ASIDE: usize = 5;
+
+/// A camp's hidden cards, and the places they may lie in.
+struct Places {
+    /// Cards that lie nowhere yet.
+    pool: Cards,
+    /// How many hidden cards each place still takes.
+    free: [u8; 6],
+    /// What was put there.
+    cards: [Cards; 6],
+}
+
+impl Places {
+    fn of(view: &View, camp: Camp) -> Self {
+        let seen = &view.camps[camp];
+        let own = view.viewer.filter(|viewer| viewer.camp == camp);
+        let mut pool = view.unseen(camp);
+        if view.round == 0 {
+            // The heroes still lie beside the table.
+            pool = pool.without(Cards::one(Card::Hero)).unwrap_or(pool);
+        }
+        let mut free = [0; 6];
+        for at in 0..2 {
+            let seat = Seat::new(camp, at as u8);
+            if own != Some(seat) {
+                free[HANDS + at] = view.hands[seat.index()];
+            }
+            if let Some(front) = view.fronts[at][camp]
+                && front.cards.is_none()
+            {
+                free[FRONTS + at] = front.count;
+            }
+        }
+        free[DISCARD] = seen.discard - seen.discard_known.count();
+        if view.config.level == Level::Expert && seen.exhaustions == 0 && own.is_none() {
+            free[ASIDE] = free[DISCARD].min(5);
+            free[DISCARD] -= free[ASIDE];
+        }
+        Self {
+            pool,
+            free,
+            cards: [Cards::NONE; 6],
+        }
+    }
+
+    /// Puts one card of the pool in one of `places`, each as likely as the cards it still takes.
+    fn put(&mut self, card: Card, places: &[usize], rng: &mut impl Rng) {
+        let all: u8 = places.iter().map(|&at| self.free[at]).sum();
+        if all == 0 {
+            return;
+        }
+        let mut n = rng.random_range(0..all);
+        for &at in places {
+            if n < self.free[at] {
+                self.pool -= Cards::one(card);
+                self.free[at] -= 1;
+                self.cards[at] += Cards::one(card);
+                return;
+            }
+            n -= self.free[at];
+        }
+    }
+
+    /// What the viewer gave his partner this round is with him until his combat.
+    fn keep_given(&mut self, view: &View, partner: Seat, rng: &mut impl Rng) {
+        let seen = &view.camps[partner.camp];
+        let Some(given) = seen.given.1.filter(|_| seen.giver != partner.place) else {
+            return;
+        };
+        let hand = HANDS + usize::from(partner.place);
+        let mut places = ArrayVec::<_, 3>::new();
+        places.push(hand);
+        let mut open = Cards::NONE;
+        for at in 0..2 {
+            if let Some(front) = view.fronts[at][partner.camp]
+                && front.seat == partner
+            {
+                places.push(FRONTS + at);
+                open += front.cards.unwrap_or_default();
+            }
+            if view.decided[at] && place(view, partner.camp, at) == partner.place {
+                return;
+            }
+        }
+        for card in Card::ALL {
+            let hidden = given.of_kind(card).saturating_sub(open.of_kind(card));
+            for _ in 0..hidden.min(self.pool.of_kind(card)) {
+                self.put(card, &places, rng);
+            }
+        }
+    }
+
+    /// Fills every place from the pool.
+    fn fill(&mut self, rng: &mut impl Rng) {
+        for at in 0..self.free.len() {
+            self.cards[at] += take(&mut self.pool, self.free[at], rng);
+        }
+    }
+}
+
+/// Which partner of `camp` plays at the castle named `at`th.
+fn place(view: &View, camp: Camp, at: usize) -> u8 {
+    if view.config.shared(camp) {
+        view.camps[camp].order ^ at as u8
+    } else {
+        0
+    }
+}
+
+/// The castle named `at`th as it stands: defenders never lose cards, so one who is not seen is not there.
+fn field(view: &View, at: usize, castle: Castle) -> Field {
+    let fronts = view.fronts[at];
+    let decided = view.decided[at];
+    let defender = Camp::ALL
+        .into_iter()
+        .find(|&camp| fronts[camp].is_some_and(|front| front.side == Side::Long));
+    let held_by = if decided {
+        defender
+    } else {
+        view.holders[castle.index()]
+    };
+    let shown = ByCamp(Camp::ALL.map(|camp| fronts[camp].map_or(decided, |front| front.shown)));
+    let known = |front: Front| front.cards.unwrap_or_default();
+    Field {
+        castle,
+        held_by,
+        cards: fronts.map(|front| front.map_or(Cards::NONE, known)),
+        shown,
+        conceded: decided && held_by.is_some_and(|camp| !shown[camp]),
+        decided,
+        places: ByCamp(Camp::ALL.map(|camp| place(view, camp, at))),
+    }
+}
+
+/// Draws `count` cards out of `pool`, or what there is.
+fn take(pool: &mut Cards, count: u8, rng: &mut impl Rng) -> Cards {
+    let mut taken = Cards::NONE;
+    for _ in 0..count.min(pool.count()) {
+        let card = Cards::one(pool.nth(rng.random_range(0..u32::from(pool.count()))));
+        *pool -= card;
+        taken += card;
+    }
+    taken
+}

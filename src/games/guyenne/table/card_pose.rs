@@ -1,0 +1,165 @@
+//! Where a card belongs on the cloth, for the window, the viewer and the combat that is fought. No motion here.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowResized};
+
+use super::card::{CardLocation, Owner};
+use super::layout::{Edge, Slot, TableLayout, layout_for};
+use super::{DisplayedView, TableSystems};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Stage, View};
+use crate::theme::Scale;
+
+/// Depths of the table, from the wood up.
+pub mod depth {
+    /// The wood.
+    pub const TABLE: f32 = 0.0;
+    /// The parchment strip and panels that lie on the wood.
+    pub const STRIP: f32 = 1.0;
+    /// Castle cards; what hangs on them goes up to one higher.
+    pub const CASTLE: f32 = 2.0;
+    /// Piles and the first-player card.
+    pub const PILE: f32 = 5.0;
+    /// Lost cards.
+    pub const PILLAGE: f32 = 8.0;
+    /// Cards before castles.
+    pub const FRONT: f32 = 12.0;
+    /// Hands.
+    pub const HAND: f32 = 18.0;
+    /// What hangs over everything on the plain table: badges, brackets.
+    pub const BADGE: f32 = 25.0;
+    /// The shade behind a combat seen close.
+    pub const SHADE: f32 = 40.0;
+    /// The castle of that combat.
+    pub const STAGE_CASTLE: f32 = 44.0;
+    /// The cards of that combat.
+    pub const STAGE: f32 = 48.0;
+    /// A tray of cards to choose from, and the shade behind it.
+    pub const TRAY: f32 = 56.0;
+    /// How much a card in flight rises over everything around it.
+    pub const FLIGHT: f32 = 30.0;
+}
+
+/// Whether the dark around a combat has fallen: hands and piles cannot be seen in it, and need not be drawn.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Dark(pub bool);
+
+/// The castle whose combat is seen close now: from its first card turned to the last loss.
+#[must_use]
+pub fn stage_castle(view: &View) -> Option<Castle> {
+    match view.stage {
+        Stage::Combat(at) | Stage::Answer(at) | Stage::Lose(at) => view.named[usize::from(at)],
+        _ => None,
+    }
+}
+
+/// Which edge of the table a camp sits at.
+#[must_use]
+pub fn edge(displayed: &DisplayedView, camp: Camp) -> Edge {
+    if camp == displayed.near {
+        Edge::Near
+    } else {
+        Edge::Far
+    }
+}
+
+/// How many cards a pile is drawn with at most; the badge tells the count.
+const DRAWN: u8 = 4;
+
+/// Whether a card of a pile lies under others that cover it wholly.
+#[must_use]
+pub fn is_buried(displayed: &DisplayedView, owner: Owner, location: CardLocation) -> bool {
+    let seen = &displayed.view.camps[owner.0];
+    let (index, count) = match location {
+        CardLocation::Draw { index } => (index, seen.draw),
+        CardLocation::Discard { index } => (index, seen.discard),
+        _ => return false,
+    };
+    // The uppermost may leave at any moment.
+    index >= DRAWN && index + 3 < count
+}
+
+/// Where a card lies, and how high.
+#[must_use]
+pub fn card_pose(
+    layout: &TableLayout,
+    displayed: &DisplayedView,
+    owner: Owner,
+    location: CardLocation,
+    selected: bool,
+) -> (Slot, f32) {
+    let edge = edge(displayed, owner.0);
+    let camp = layout.camp(edge);
+    let pile = |slot: Slot, index: u8| {
+        let step = layout.pile_step * f32::from(index.min(DRAWN));
+        (slot.shifted(step), depth::PILE + f32::from(index) * 0.1)
+    };
+    match location {
+        CardLocation::Draw { index } => pile(camp.draw.card, index),
+        CardLocation::Discard { index } => pile(camp.discard.card, index),
+        CardLocation::Hand { index, of } => {
+            let (i, n) = (usize::from(index), usize::from(of));
+            let slot = if selected && edge == Edge::Near {
+                layout.lifted(i, n)
+            } else {
+                layout.hand(edge, i, n)
+            };
+            (slot, depth::HAND + f32::from(index))
+        }
+        CardLocation::Front {
+            castle,
+            side,
+            index,
+            of,
+        } => {
+            let (i, n) = (usize::from(index), usize::from(of));
+            if stage_castle(&displayed.view) == Some(castle) {
+                let mut slot = layout.reveal.card(edge, side, i, n);
+                if selected {
+                    let up = if edge == Edge::Near { 1.0 } else { -1.0 };
+                    slot = slot.shifted(Vec2::Y * up * layout.losses.lift);
+                }
+                return (slot, depth::STAGE + f32::from(index) * 0.5);
+            }
+            let slot = layout.front(castle.index(), edge, side, i, n);
+            (slot, depth::FRONT + f32::from(index))
+        }
+        CardLocation::Pillage { index, of } => {
+            let slot = layout.pillage(edge, usize::from(index), usize::from(of));
+            (slot, depth::PILLAGE + f32::from(index) * 0.1)
+        }
+        CardLocation::Tray { index, of } => {
+            let mut slot = layout.reserve.slot(usize::from(index), usize::from(of));
+            if selected {
+                slot = slot.shifted(Vec2::Y * layout.reserve.lift);
+            }
+            (slot, depth::TRAY + 1.0 + f32::from(index) * 0.1)
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TableLayout>()
+        .init_resource::<Dark>()
+        .add_systems(Update, update_layout.before(TableSystems::Input));
+}
+
+/// Lays the table anew when the window or the size of letters changes.
+fn update_layout(
+    mut resized: MessageReader<WindowResized>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    scale: Res<Scale>,
+    mut layout: ResMut<TableLayout>,
+    mut laid: Local<bool>,
+) {
+    let first = !core::mem::replace(&mut *laid, true);
+    if (resized.read().count() > 0 || first || scale.is_changed())
+        && let Ok(window) = windows.single()
+    {
+        let size = window.resolution.size();
+        let fresh = layout_for(size, Scale::of(size, scale.comfort).growth());
+        if fresh.window != layout.window || fresh.letters != layout.letters {
+            *layout = fresh;
+        }
+    }
+}

@@ -1,0 +1,479 @@
+//! What a card looks like: its faces, its glow when chosen, its shadow, the hand that points at it when it is advised,
+//! and the value only its owner reads on its back.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+use core::f32::consts::{FRAC_PI_2, PI};
+
+use super::card::{
+    CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
+};
+use super::card_pose::{self, Dark, depth};
+use super::motion::{CardTarget, Waits};
+use super::sync_cards::PACK;
+use super::{DisplayedView, TABLE, TableSystems};
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::input::Focused;
+use crate::theme::{
+    AnimationTimings, FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette,
+    visible_if,
+};
+
+/// The leaf of a card: the sprite that turns over and shakes.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub(super) struct CardSprite {
+    /// What it turns to.
+    pub to: Showing,
+    /// How far it has turned, 0 to 1.
+    pub turned: f32,
+    /// How far it is through a shake, 0 to 1.
+    pub shaken: f32,
+    /// The picture it shows.
+    picture: &'static str,
+}
+
+/// The shadow under a card; it grows and pales as the card rises.
+#[derive(Component)]
+struct Shadow;
+
+/// The glow around a card that is chosen or about to be.
+#[derive(Component)]
+struct CardGlow;
+
+/// The hand that points down at a card that is advised.
+#[derive(Component)]
+struct CardPointer;
+
+/// What the owner alone reads on a card that lies face down: its value.
+#[derive(Component)]
+struct Peek;
+
+/// The numeral of a [`Peek`].
+#[derive(Component)]
+struct PeekNumeral;
+
+/// How strongly a card glows that would be chosen by a press.
+const SOFT: f32 = 0.55;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
+        Update,
+        (
+            paint_leaves,
+            hide_unseen.run_if(resource_exists::<DisplayedView>),
+            drop_shadows,
+            light_glows,
+            point_at_advised,
+            show_peeks,
+        )
+            .chain()
+            .after(super::motion::MotionSystems)
+            .in_set(TableSystems::Show),
+    );
+}
+
+/// The name of a card's front.
+fn front(camp: Camp, face: Card) -> &'static str {
+    match (camp, face) {
+        (Camp::English, Card::Two) => "card-english-2",
+        (Camp::English, Card::Three) => "card-english-3",
+        (Camp::English, Card::Four) => "card-english-4",
+        (Camp::English, Card::Five) => "card-english-5",
+        (Camp::English, Card::Hero) => "card-english-hero",
+        (Camp::French, Card::Two) => "card-french-2",
+        (Camp::French, Card::Three) => "card-french-3",
+        (Camp::French, Card::Four) => "card-french-4",
+        (Camp::French, Card::Five) => "card-french-5",
+        (Camp::French, Card::Hero) => "card-french-hero",
+    }
+}
+
+/// What is read of a card that lies face down.
+fn numeral(face: Card) -> &'static str {
+    match face {
+        Card::Two => "2",
+        Card::Three => "3",
+        Card::Four => "4",
+        Card::Five => "5",
+        Card::Hero => "H",
+    }
+}
+
+/// The name of a camp's back.
+pub(super) fn back(camp: Camp) -> &'static str {
+    match camp {
+        Camp::English => "back-english",
+        Camp::French => "back-french",
+    }
+}
+
+/// Both packs lie face down, all in their draw piles, until the mirror says more.
+fn lay_packs(
+    atlases: Res<SpriteAtlases>,
+    fonts: Res<Fonts>,
+    displayed: Option<ResMut<DisplayedView>>,
+    mut commands: Commands,
+) {
+    if let Some(mut displayed) = displayed {
+        // Fresh cards must be told where they lie.
+        displayed.set_changed();
+    }
+    for camp in Camp::ALL {
+        for index in 0..PACK {
+            let size = atlases.size(back(camp));
+            commands
+                .spawn((
+                    Name::new(format!("{camp} card {index}")),
+                    DespawnOnExit(TABLE),
+                    Owner(camp),
+                    Placement(CardLocation::Draw { index }),
+                    FaceDown,
+                    Showing::Back,
+                    Hovered::default(),
+                    Waits,
+                    Transform::from_xyz(0.0, 0.0, depth::PILE + f32::from(index) * 0.1),
+                    Visibility::default(),
+                ))
+                .with_children(|card| {
+                    card.spawn((
+                        Shadow,
+                        atlases.sprite("card-shadow"),
+                        Transform::from_xyz(0.0, -size.y * 0.02, -0.04),
+                        Pickable::IGNORE,
+                    ));
+                    card.spawn((
+                        CardGlow,
+                        atlases.sprite("card-glow"),
+                        Transform::from_xyz(0.0, 0.0, -0.02),
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ));
+                    card.spawn((
+                        CardSprite {
+                            to: Showing::Back,
+                            turned: 1.0,
+                            shaken: 1.0,
+                            picture: back(camp),
+                        },
+                        Waits,
+                        atlases.sprite(back(camp)),
+                        Transform::default(),
+                        Pickable::default(),
+                    ));
+                    card.spawn((
+                        CardPointer,
+                        atlases.sprite("icon-hint"),
+                        Transform::from_xyz(0.0, size.y * 0.5 + 6.0, 0.04)
+                            .with_rotation(Quat::from_rotation_z(-FRAC_PI_2))
+                            .with_scale(Vec3::new(1.1, 1.1, 1.0)),
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ));
+                    card.spawn((
+                        Peek,
+                        atlases.sprite("badge"),
+                        Transform::from_xyz(size.x * -0.29, size.y * 0.36, 0.03)
+                            .with_scale(Vec3::new(1.25, 1.25, 1.0)),
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ))
+                    .with_child((
+                        PeekNumeral,
+                        Text2d::default(),
+                        TextFont {
+                            font: fonts.get(FontFace::GothicBold).clone().into(),
+                            font_size: FontSize::Px(TextStyle::HEADING.size),
+                            ..default()
+                        },
+                        TextColor(palette::OR_LIGHT),
+                        Transform::from_xyz(0.0, 0.0, 0.01).with_scale(Vec3::splat(0.5)),
+                        Pickable::IGNORE,
+                    ));
+                });
+        }
+    }
+}
+
+/// How far a card in a hand rises and falls as the hand breathes, and how far one leaf lags behind the next, in breaths.
+const BREATH: (f32, f32) = (2.2, 0.07);
+/// How much a card rises from the cloth while it turns, and how much larger it looks then.
+const TURNING: (f32, f32) = (16.0, 0.07);
+
+/// Draws the leaf as it is turned and shaken and as its hand breathes, and says which face shows.
+fn paint_leaves(
+    time: Res<Time>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    atlases: Res<SpriteAtlases>,
+    mut cards: Query<(
+        &Owner,
+        Option<&Value>,
+        &Placement,
+        Has<Selected>,
+        &mut Showing,
+        &Children,
+    )>,
+    mut leaves: Query<(&mut CardSprite, &mut Sprite, &mut Transform)>,
+) {
+    let breaths = timings.breathe.rounds(time.elapsed_secs());
+    for (owner, value, placement, selected, mut showing, children) in &mut cards {
+        let breath = match placement.0 {
+            CardLocation::Hand { index, .. } if !motion.reduced && !selected => {
+                let phase = (breaths - BREATH.1 * f32::from(index)).fract();
+                BREATH.0 * (phase * 2.0 * PI).sin()
+            }
+            _ => 0.0,
+        };
+        for &child in children {
+            let Ok((mut leaf, mut sprite, mut at)) = leaves.get_mut(child) else {
+                continue;
+            };
+            let (turned, to) = (leaf.turned, leaf.to);
+            let faces = match (turned >= 0.5, to) {
+                (true, to) => to,
+                (false, Showing::Front) => Showing::Back,
+                (false, Showing::Back) => Showing::Front,
+            };
+            let (faces, picture) = match (faces, value) {
+                (Showing::Front, Some(value)) => (Showing::Front, front(owner.0, value.0)),
+                _ => (Showing::Back, back(owner.0)),
+            };
+            showing.set_if_neq(faces);
+            if leaf.picture != picture || atlases.is_changed() {
+                leaf.picture = picture;
+                *sprite = atlases.sprite(picture);
+            }
+            let edge = (turned.clamp(0.0, 1.0) * PI).sin();
+            let large = 1.0 + TURNING.1 * edge;
+            let wide = (turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02) * large;
+            let aside = (leaf.shaken * PI * 4.0).sin() * 7.0 * (1.0 - leaf.shaken);
+            let fresh = Transform {
+                translation: Vec3::new(aside, breath + TURNING.0 * edge, at.translation.z),
+                rotation: at.rotation,
+                scale: Vec3::new(wide, large, 1.0),
+            };
+            at.set_if_neq(fresh);
+        }
+    }
+}
+
+/// Nobody draws what lies under a pile's uppermost cards, or in the dark around a combat.
+fn hide_unseen(
+    displayed: Res<DisplayedView>,
+    dark: Res<Dark>,
+    mut cards: Query<(
+        &Owner,
+        &Placement,
+        Has<TweenAnim>,
+        Has<Selectable>,
+        &mut Visibility,
+    )>,
+) {
+    for (&owner, placement, moves, selectable, mut visibility) in &mut cards {
+        let in_the_dark = dark.0
+            && !selectable
+            && matches!(
+                placement.0,
+                CardLocation::Hand { .. }
+                    | CardLocation::Draw { .. }
+                    | CardLocation::Discard { .. }
+            );
+        let buried = card_pose::is_buried(&displayed, owner, placement.0);
+        let wanted = visible_if(moves || !(buried || in_the_dark));
+        visibility.set_if_neq(wanted);
+    }
+}
+
+/// Where the shadow of a card on the cloth falls, and how much farther that of one at its highest, in its own heights;
+/// how much larger and paler that one is.
+const SHADOW: (f32, f32, f32, f32) = (0.02, 0.16, 0.08, 0.45);
+
+/// Lets the shadows fall away from the candle as far as their cards have risen, as wide as their leaves are turned.
+fn drop_shadows(
+    atlases: Res<SpriteAtlases>,
+    cards: Query<(&Owner, &CardTarget, &Transform, &Children), Without<Shadow>>,
+    leaves: Query<&Transform, (With<CardSprite>, Without<Shadow>)>,
+    mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
+) {
+    let (low, high, larger, paler) = SHADOW;
+    for (owner, target, at, children) in &cards {
+        let natural = atlases.size(back(owner.0));
+        let height = target.height(at.scale.x, natural.x);
+        let wide = leaves
+            .iter_many(children)
+            .map(|leaf| leaf.scale.x / leaf.scale.y)
+            .next()
+            .unwrap_or(1.0);
+        for &child in children {
+            let Ok((mut shadow, mut sprite)) = shadows.get_mut(child) else {
+                continue;
+            };
+            let away = natural.y * (low + high * height);
+            let falls =
+                at.rotation.inverse() * Vec3::new(0.35 * high * height * natural.y, -away, 0.0);
+            let size = 1.0 + larger * height;
+            let fresh = Transform {
+                translation: falls.with_z(shadow.translation.z),
+                scale: Vec3::new(size * wide, size, 1.0),
+                ..*shadow
+            };
+            shadow.set_if_neq(fresh);
+            let alpha = 1.0 - paler * height;
+            if sprite.color.alpha() != alpha {
+                sprite.color.set_alpha(alpha);
+            }
+        }
+    }
+}
+
+/// Lights the glow of what is chosen or advised, or would be chosen by a press.
+fn light_glows(
+    atlases: Res<SpriteAtlases>,
+    cards: Query<
+        (
+            &Children,
+            Has<Selected>,
+            Has<Selectable>,
+            Has<Focused>,
+            Has<Hinted>,
+            &Hovered,
+        ),
+        With<Placement>,
+    >,
+    mut glows: Query<(&mut Visibility, &mut Sprite), With<CardGlow>>,
+) {
+    for (children, selected, selectable, focused, advised, hovered) in &cards {
+        let about = selectable && (focused || hovered.get());
+        for &child in children {
+            let Ok((mut visibility, mut sprite)) = glows.get_mut(child) else {
+                continue;
+            };
+            let wanted = visible_if(selected || advised || about);
+            visibility.set_if_neq(wanted);
+            if atlases.is_changed() {
+                *sprite = atlases.sprite("card-glow");
+            }
+            let color = if selected || advised {
+                Sprite::default().color
+            } else {
+                Sprite::default().color.with_alpha(SOFT)
+            };
+            if sprite.color != color {
+                sprite.color = color;
+            }
+        }
+    }
+}
+
+/// Shows the hand at what is advised and not yet chosen.
+fn point_at_advised(
+    cards: Query<(&Children, Has<Hinted>, Has<Selected>), With<Placement>>,
+    mut hands: Query<&mut Visibility, With<CardPointer>>,
+) {
+    for (children, advised, selected) in &cards {
+        let wanted = visible_if(advised && !selected);
+        for &child in children {
+            if let Ok(mut visibility) = hands.get_mut(child) {
+                visibility.set_if_neq(wanted);
+            }
+        }
+    }
+}
+
+/// Shows the owner what he has laid face down; of a card that is about to be turned nobody reads more than its back.
+fn show_peeks(
+    cards: Query<
+        (
+            &Placement,
+            Option<&Value>,
+            &Showing,
+            Has<FaceDown>,
+            &Transform,
+            &Children,
+        ),
+        Without<Peek>,
+    >,
+    mut peeks: Query<
+        (&mut Visibility, &mut Transform, &Children),
+        (With<Peek>, Without<Placement>),
+    >,
+    mut numerals: Query<&mut Text2d, With<PeekNumeral>>,
+) {
+    for (placement, value, showing, face_down, at, children) in &cards {
+        let known = match (placement.0, showing, value) {
+            (CardLocation::Front { .. }, Showing::Back, Some(value)) if face_down => Some(value.0),
+            _ => None,
+        };
+        for &child in children {
+            let Ok((mut visibility, mut peek, inner)) = peeks.get_mut(child) else {
+                continue;
+            };
+            let wanted = visible_if(known.is_some());
+            visibility.set_if_neq(wanted);
+            let upright = at.rotation.inverse();
+            if known.is_some() && peek.rotation != upright {
+                peek.rotation = upright;
+            }
+            for &child in inner {
+                if let (Some(face), Ok(mut text)) = (known, numerals.get_mut(child)) {
+                    let words = numeral(face);
+                    if text.0 != words {
+                        words.clone_into(&mut text.0);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::{Castle, Side};
+
+    /// Whether the value is written on the back of a card before a castle.
+    fn is_written(app: &mut App, face_down: bool) -> bool {
+        let card = app
+            .world_mut()
+            .spawn((
+                Placement(CardLocation::Front {
+                    castle: Castle::ALL[0],
+                    side: Side::Short,
+                    index: 0,
+                    of: 1,
+                }),
+                Value(Card::Hero),
+                Showing::Back,
+                Transform::default(),
+            ))
+            .id();
+        if face_down {
+            app.world_mut().entity_mut(card).insert(FaceDown);
+        }
+        let peek = app
+            .world_mut()
+            .spawn((
+                Peek,
+                Visibility::Hidden,
+                Transform::default(),
+                ChildOf(card),
+            ))
+            .with_child((PeekNumeral, Text2d::default()))
+            .id();
+        app.update();
+        app.world().get::<Visibility>(peek) == Some(&Visibility::Inherited)
+    }
+
+    #[test]
+    fn the_value_is_written_on_what_lies_face_down_and_not_on_what_is_about_to_turn() {
+        let mut app = App::new();
+        app.add_systems(Update, show_peeks);
+        assert!(is_written(&mut app, true), "the owner reads it");
+        assert!(
+            !is_written(&mut app, false),
+            "it is told before it is turned"
+        );
+    }
+}

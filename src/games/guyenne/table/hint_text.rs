@@ -1,0 +1,240 @@
+//! What a hint says: the move it advises and why, as one sentence of the locale files.
+
+use super::{castle_names::castle_name, words::of_camp};
+use crate::games::guyenne::ai::{Hint, HintReason};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{DecisionKind, Move, View};
+use crate::i18n::{LocalizedText, MessageArgument};
+
+/// The sentence of a hint that was given for the decision in `view`.
+#[must_use]
+pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
+    let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
+    let advised = advised(hint.advised, view, camp);
+    // Who names many kinds of cards has no breath for a second reason: a phone has room for three lines.
+    let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
+    let reasons = hint.reasons.iter().take(room);
+    let mut reasons = reasons.map(|&reason| why(reason, hint.advised, view, camp));
+    match (reasons.next(), reasons.next()) {
+        (Some(why), Some(also)) => LocalizedText::new("hint-two")
+            .with("what", advised)
+            .with("why", why)
+            .with("also", also),
+        (Some(why), None) => LocalizedText::new("hint-one")
+            .with("what", advised)
+            .with("why", why),
+        (None, _) => LocalizedText::new("hint-bare").with("what", advised),
+    }
+}
+
+/// How many kinds of cards a move names.
+fn kinds(m: Move) -> usize {
+    match m {
+        Move::Place { cards, .. }
+        | Move::Reinforce { cards, .. }
+        | Move::Lose(cards)
+        | Move::Reserve(cards)
+        | Move::Give(cards) => {
+            let named = |card: &&Card| cards.of_kind(**card) > 0;
+            Card::ALL.iter().filter(named).count()
+        }
+        Move::Order(_) | Move::Pass | Move::Show | Move::Concede => 0,
+    }
+}
+
+/// What to do.
+fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
+    let with =
+        |key: &'static str, cards| LocalizedText::new(key).with("cards", counted(cards, camp));
+    match m {
+        Move::Place { castle, cards } => {
+            with("hint-place", cards).with("castle", castle_name(view.config.names, castle))
+        }
+        Move::Reinforce { castle, cards } => {
+            with("hint-reinforce", cards).with("castle", castle_name(view.config.names, castle))
+        }
+        Move::Pass => LocalizedText::new("hint-pass"),
+        Move::Show => LocalizedText::new("hint-show"),
+        Move::Concede => match view.decision.map(|decision| decision.kind) {
+            Some(DecisionKind::Answer { castle }) => LocalizedText::new("hint-concede")
+                .with("castle", castle_name(view.config.names, castle)),
+            // Nothing is to be conceded.
+            _ => LocalizedText::new("hint-pass"),
+        },
+        Move::Lose(cards) => with("hint-lose", cards),
+        Move::Reserve(cards) => with("hint-reserve", cards),
+        Move::Give(cards) => with("hint-give", cards),
+        Move::Order(first) => {
+            let own = view
+                .decision
+                .is_some_and(|decision| decision.seat.place == first);
+            LocalizedText::new(if own {
+                "hint-order-first"
+            } else {
+                "hint-order-second"
+            })
+        }
+    }
+}
+
+/// Cards by kind, each with its number, the strongest first: "the Black Prince, a horseman and 2 archers".
+fn counted(cards: Cards, camp: Camp) -> MessageArgument {
+    let kinds = Card::ALL.iter().rev().filter_map(|&card| {
+        let n = cards.of_kind(card);
+        let message = match card {
+            _ if n == 0 => return None,
+            Card::Hero => of_camp("hero", camp),
+            Card::Two => LocalizedText::new("hint-archers").with("n", n),
+            Card::Three => LocalizedText::new("hint-spearmen").with("n", n),
+            Card::Four => LocalizedText::new("hint-horsemen").with("n", n),
+            Card::Five => LocalizedText::new("hint-engines").with("n", n),
+        };
+        Some(MessageArgument::from(message))
+    });
+    MessageArgument::List(kinds.collect())
+}
+
+/// Why `m`, as a part of a sentence; the castle it speaks of is named with the move, if not here. `camp` is the
+/// adviser's own.
+fn why(reason: HintReason, m: Move, view: &View, camp: Camp) -> LocalizedText {
+    let at = |key: &'static str, castle| {
+        LocalizedText::new(key).with("castle", castle_name(view.config.names, castle))
+    };
+    match reason {
+        HintReason::Certain(_) => LocalizedText::new("hint-certain"),
+        HintReason::Odds(_, n) => LocalizedText::new("hint-odds").with("n", n),
+        HintReason::MakesGroup(_, n) => LocalizedText::new("hint-makes-group").with("n", n),
+        HintReason::BreaksGroup(_) => LocalizedText::new("hint-breaks-group"),
+        HintReason::HoldsGroup(_) => LocalizedText::new("hint-holds-group"),
+        HintReason::FearsHero => of_camp("hint-fears-hero", camp.enemy()),
+        HintReason::HeroSpent => of_camp("hint-hero-spent", camp.enemy()),
+        HintReason::KeepsStrong => LocalizedText::new("hint-keeps-strong"),
+        HintReason::Bluff(_) => LocalizedText::new("hint-bluff"),
+        HintReason::Enough => LocalizedText::new("hint-enough"),
+        HintReason::Hopeless if m == Move::Show => LocalizedText::new("hint-lost"),
+        HintReason::Hopeless => LocalizedText::new("hint-hopeless"),
+        HintReason::Wins(castle) => at("hint-wins", castle),
+        HintReason::Ties(castle) => at("hint-ties", castle),
+        HintReason::Secret(_) => LocalizedText::new("hint-secret"),
+        HintReason::Cheapest => LocalizedText::new("hint-cheapest"),
+        HintReason::Shares => LocalizedText::new("hint-shares"),
+        HintReason::FullerFirst => LocalizedText::new("hint-fuller-first"),
+        HintReason::WeakAside => LocalizedText::new("hint-weak-aside"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::Seat;
+    use crate::games::guyenne::rules::{Castle, Edition, Level, Position, Setup};
+    use crate::i18n::{Language, Localizer};
+    use crate::rules::seed::Seed;
+    use core::str::FromStr;
+
+    fn cards(word: &str) -> Cards {
+        Cards::from_str(word).expect("cards are written like this")
+    }
+
+    fn view() -> View {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let position = Position::new(setup).expect("a duel is a game");
+        position.view(Some(Seat::of(Camp::English)))
+    }
+
+    fn every_reason() -> Vec<HintReason> {
+        let castle = Castle::ALL[3];
+        vec![
+            HintReason::Certain(castle),
+            HintReason::Odds(castle, 1),
+            HintReason::Odds(castle, 7),
+            HintReason::MakesGroup(castle, 2),
+            HintReason::BreaksGroup(castle),
+            HintReason::HoldsGroup(castle),
+            HintReason::FearsHero,
+            HintReason::HeroSpent,
+            HintReason::KeepsStrong,
+            HintReason::Bluff(castle),
+            HintReason::Enough,
+            HintReason::Hopeless,
+            HintReason::Wins(castle),
+            HintReason::Ties(castle),
+            HintReason::Secret(castle),
+            HintReason::Cheapest,
+            HintReason::Shares,
+            HintReason::FullerFirst,
+            HintReason::WeakAside,
+        ]
+    }
+
+    fn every_move() -> Vec<Move> {
+        let castle = Castle::ALL[2];
+        let some = cards("hero+5+4+3+2");
+        vec![
+            Move::Place {
+                castle,
+                cards: cards("2+2"),
+            },
+            Move::Reinforce {
+                castle,
+                cards: some,
+            },
+            Move::Pass,
+            Move::Show,
+            Move::Concede,
+            Move::Lose(some),
+            Move::Reserve(cards("2+2+2+2+2")),
+            Move::Give(some),
+            Move::Order(0),
+            Move::Order(1),
+        ]
+    }
+
+    #[test]
+    fn every_hint_is_a_whole_sentence_in_every_language() {
+        let view = view();
+        for voice in Language::ALL.map(Localizer::new) {
+            for advised in every_move() {
+                for reason in every_reason() {
+                    // What is certain needs no second reason.
+                    let second = match reason {
+                        HintReason::Certain(_) => HintReason::KeepsStrong,
+                        _ => HintReason::FearsHero,
+                    };
+                    for reasons in [vec![], vec![reason], vec![reason, second]] {
+                        let hint = Hint {
+                            advised,
+                            reasons: reasons.into_iter().collect(),
+                        };
+                        let words = voice.localize(&tell(&hint, &view));
+                        assert!(!words.contains(['{', '}', '$']), "{words}");
+                        assert!(!words.contains("hint-"), "{words}");
+                        assert!(words.ends_with('.'), "{words}");
+                        // Three lines of the smallest letters on a phone.
+                        assert!(words.chars().count() < 170, "{words}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_names_cards_castle_and_odds() {
+        let hint = Hint {
+            advised: Move::Place {
+                castle: Castle::ALL[3],
+                cards: cards("hero+2+2"),
+            },
+            reasons: [HintReason::Odds(Castle::ALL[3], 7)].into_iter().collect(),
+        };
+        let said = Localizer::new(Language::En).localize(&tell(&hint, &view()));
+        for word in ["the Black Prince", "2 archers", "Cluis", "7 of 10"] {
+            assert!(said.contains(word), "{said}");
+        }
+        let said = Localizer::new(Language::Fr).localize(&tell(&hint, &view()));
+        for word in ["le Prince Noir", "2 archers", "Cluis", "7 fois sur 10"] {
+            assert!(said.contains(word), "{said}");
+        }
+    }
+}

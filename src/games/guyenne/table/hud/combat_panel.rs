@@ -1,0 +1,410 @@
+//! The words of a combat seen close: its title, which combat of the round it is, and both camps' forces as they come
+//! to light. Cards, castle and figures are the scenery's.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Side, Stage, View};
+use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
+use crate::games::guyenne::table::card_pose::stage_castle;
+use crate::games::guyenne::table::layout::{Edge, TableLayout};
+use crate::games::guyenne::table::{DisplayedView, TABLE};
+use crate::games::guyenne::table::{castle_names::castle_name, words};
+use crate::i18n::LocalizedText;
+use crate::theme::widget::label;
+use crate::theme::{Design, Picture, TextStyle, palette};
+
+/// A text that is written anew with every change.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum CombatText {
+    Title,
+    Progress,
+    Next,
+    Head(Edge),
+    Terms(Edge),
+    Total(Edge),
+    Foot(Edge),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn_stage)
+        .add_systems(Update, write_stage.in_set(FillSystems));
+}
+
+/// The picture of a scroll hangs over what is written on.
+fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let rect = t.reveal.title;
+    let hang = rect.height() / 38.0;
+    (scene == Scene::Stage).then_some(Rect {
+        min: rect.min - Vec2::new(0.0, 16.0 * hang),
+        max: rect.max + Vec2::new(0.0, 8.0 * hang),
+    })
+}
+
+fn progress_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    (scene == Scene::Stage).then_some(t.reveal.progress)
+}
+
+fn sum_at(t: &TableLayout, scene: Scene, edge: Edge) -> Option<Rect> {
+    (scene == Scene::Stage).then(|| t.reveal.sums[edge as usize].inflate(10.0 * t.unit))
+}
+
+fn far_sum_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    sum_at(t, scene, Edge::Far)
+}
+
+fn near_sum_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    sum_at(t, scene, Edge::Near)
+}
+
+fn text(part: CombatText, style: TextStyle, color: Color) -> impl Bundle {
+    (
+        part,
+        label(LocalizedText::verbatim(""), style, color),
+        TextLayout::justify(Justify::Center),
+        Pickable::IGNORE,
+    )
+}
+
+fn column() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+fn spawn_stage(mut commands: Commands) {
+    commands.spawn((
+        node("Combat", title_at),
+        Picture::new("scroll"),
+        Design(Node {
+            padding: UiRect::bottom(px(9)),
+            ..column()
+        }),
+        children![(
+            text(CombatText::Title, TextStyle::SUBHEADING, palette::INK),
+            TextFit::line(27.0, 0.76).growing(1.3),
+        )],
+    ));
+    commands.spawn((
+        node("Progress", progress_at),
+        Picture::new("panel-dark"),
+        Design(Node {
+            padding: UiRect::horizontal(px(9)),
+            ..column()
+        }),
+        children![
+            (
+                text(CombatText::Progress, TextStyle::NAME, palette::OR),
+                TextFit::line(19.0, 0.88)
+            ),
+            (
+                text(CombatText::Next, TextStyle::CAPTION, palette::PARCHMENT),
+                TextFit::line(16.5, 0.9).lines(2)
+            ),
+        ],
+    ));
+    for (edge, at) in [
+        (Edge::Far, far_sum_at as fn(&TableLayout, Scene) -> _),
+        (Edge::Near, near_sum_at),
+    ] {
+        commands.spawn((
+            node("Force", at),
+            Picture::new("sheet-scroll"),
+            Design(Node {
+                padding: UiRect::bottom(px(9)),
+                ..column()
+            }),
+            children![
+                (
+                    text(CombatText::Head(edge), TextStyle::NAME, palette::INK),
+                    TextFit::line(22.0, 0.7).growing(1.1)
+                ),
+                (
+                    Design(Node {
+                        width: percent(62),
+                        height: px(1.5),
+                        margin: UiRect::vertical(px(2)),
+                        ..default()
+                    }),
+                    BackgroundColor(palette::OR_DEEP),
+                    Pickable::IGNORE,
+                ),
+                (
+                    Design(Node {
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        column_gap: px(8),
+                        ..default()
+                    }),
+                    Pickable::IGNORE,
+                    children![
+                        text(
+                            CombatText::Terms(edge),
+                            TextStyle::STRONG.growing(1.0),
+                            palette::INK
+                        ),
+                        text(
+                            CombatText::Total(edge),
+                            TextStyle::NUMERAL.growing(1.0),
+                            palette::INK
+                        ),
+                    ],
+                ),
+                (
+                    text(
+                        CombatText::Foot(edge),
+                        TextStyle::CAPTION,
+                        palette::INK_PALE
+                    ),
+                    TextFit::line(17.0, 0.76).growing(1.1)
+                ),
+            ],
+        ));
+    }
+}
+
+/// What is known of one camp's force at the castle of the combat.
+#[derive(Debug, Clone, PartialEq)]
+struct Force {
+    /// Attack or defence, and whose.
+    head: LocalizedText,
+    /// The cards that are counted, in the order they lie.
+    cards: Vec<Card>,
+    /// Nobody at the screen may know anything yet.
+    dark: bool,
+    /// What is still missing, or worth knowing.
+    foot: LocalizedText,
+}
+
+impl Force {
+    /// The force of `camp`; `faces` are its cards whose fronts are to be seen.
+    fn of(view: &View, castle: Castle, camp: Camp, faces: &[Card]) -> Self {
+        let front = view.front(castle, camp);
+        let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
+        let side = front.map_or(Side::Short, |front| front.side);
+        let displayed = front.is_some_and(|front| front.shown);
+        let head = match side {
+            Side::Short => "combat-attack",
+            Side::Long if own => "combat-own-defence",
+            Side::Long => "combat-defence",
+        };
+        let known: Option<Cards> = front.and_then(|front| front.cards);
+        let count = front.map_or(0, |front| front.count);
+        let cards: Vec<Card> = match known {
+            // One's own cards are known before they are turned up.
+            Some(cards) if own && !displayed => cards.iter().collect(),
+            Some(_) if displayed => faces.to_vec(),
+            _ => Vec::new(),
+        };
+        let left = count.saturating_sub(cards.len() as u8);
+        let foot = if cards.contains(&Card::Hero) {
+            LocalizedText::new("hud-hero-sum")
+        } else if own && !displayed && !cards.is_empty() {
+            LocalizedText::new("combat-only-you")
+        } else if displayed && left > 0 {
+            LocalizedText::new("combat-more").with("n", left)
+        } else if displayed {
+            LocalizedText::verbatim("")
+        } else {
+            LocalizedText::new("n-cards").with("n", count)
+        };
+        Self {
+            head: LocalizedText::new(head),
+            dark: !displayed && cards.is_empty(),
+            cards,
+            foot,
+        }
+    }
+
+    /// "5 + 3 + 2 =". Beside a hero nothing is counted.
+    fn config(&self) -> String {
+        if self.cards.len() < 2 || self.cards.contains(&Card::Hero) {
+            return String::new();
+        }
+        let values = self.cards.iter().map(|card| card.value().to_string());
+        format!("{} =", values.collect::<Vec<_>>().join(" + "))
+    }
+
+    /// The sum, the hero, or a question mark while nobody may know.
+    fn total(&self) -> LocalizedText {
+        if self.dark {
+            return LocalizedText::verbatim("?");
+        }
+        let cards: Cards = self.cards.iter().copied().collect();
+        if cards.has_hero() {
+            return LocalizedText::new("combat-hero");
+        }
+        LocalizedText::verbatim(cards.sum().to_string())
+    }
+}
+
+/// The colour of a camp for letters on parchment.
+const fn ink(camp: Camp) -> Color {
+    match camp {
+        Camp::English => palette::GULES_DEEP,
+        Camp::French => palette::AZURE_DEEP,
+    }
+}
+
+/// Which of the round's combats this is.
+fn nth(view: &View) -> u8 {
+    match view.stage {
+        Stage::Combat(at) | Stage::Answer(at) | Stage::Lose(at) => at,
+        _ => 0,
+    }
+}
+
+fn write_stage(
+    displayed: Res<DisplayedView>,
+    layout: Res<TableLayout>,
+    cards: Query<(&Owner, &Placement, &Value, &Showing)>,
+    turned: Query<(), Or<(Changed<Showing>, Changed<Value>, Changed<Placement>)>>,
+    mut parts: Query<(
+        &CombatText,
+        &mut LocalizedText,
+        &mut TextStyle,
+        &mut TextColor,
+        Option<&mut TextFit>,
+    )>,
+) {
+    if !displayed.is_changed() && !layout.is_changed() && turned.is_empty() {
+        return;
+    }
+    let view = &displayed.view;
+    let Some(castle) = stage_castle(view) else {
+        return;
+    };
+    let at_edge = |edge| match edge {
+        Edge::Near => displayed.near,
+        Edge::Far => displayed.near.enemy(),
+    };
+    let mut forces = Edge::BOTH.map(|edge| {
+        let camp = at_edge(edge);
+        let mut faces: Vec<(u8, Card)> = cards
+            .iter()
+            .filter(|(owner, .., showing)| owner.0 == camp && **showing == Showing::Front)
+            .filter_map(|(_, placement, value, _)| match placement.0 {
+                CardLocation::Front {
+                    castle: c, index, ..
+                } if c == castle => Some((index, value.0)),
+                _ => None,
+            })
+            .collect();
+        faces.sort_by_key(|&(index, _)| index);
+        let faces: Vec<Card> = faces.into_iter().map(|(_, face)| face).collect();
+        Force::of(view, castle, camp, &faces)
+    });
+    // No hero wins outright against a hero.
+    if forces.iter().all(|force| force.cards.contains(&Card::Hero)) {
+        for force in &mut forces {
+            force.foot = LocalizedText::new("combat-heroes-tie");
+        }
+    }
+    let attacker = words::defender(view, castle).map(Camp::enemy);
+    let nth = nth(view);
+    let next = view.named[1].filter(|_| nth == 0);
+    let small = layout.compact;
+    for (part, mut message, mut style, mut color, fit) in &mut parts {
+        let (fresh, size) = match part {
+            CombatText::Title => (
+                LocalizedText::new("combat-at")
+                    .with("castle", castle_name(view.config.names, castle)),
+                if small { 22.0 } else { 27.0 },
+            ),
+            CombatText::Progress => (
+                LocalizedText::new("combat-count")
+                    .with("n", nth + 1)
+                    .with("of", 2),
+                if small { 16.0 } else { 19.0 },
+            ),
+            CombatText::Next => (
+                next.map_or(LocalizedText::verbatim(""), |castle| {
+                    LocalizedText::new("combat-then")
+                        .with("castle", castle_name(view.config.names, castle))
+                }),
+                if small { 15.0 } else { 16.5 },
+            ),
+            CombatText::Head(edge) => (
+                forces[*edge as usize].head.clone(),
+                if small { 17.0 } else { 22.0 },
+            ),
+            CombatText::Terms(edge) => (
+                LocalizedText::verbatim(forces[*edge as usize].config()),
+                // Five cards leave less room than two.
+                match (forces[*edge as usize].cards.len(), small) {
+                    (0..=3, false) => 20.0,
+                    (4, false) => 17.5,
+                    (_, false) => 15.5,
+                    (0..=4, true) => 16.0,
+                    (_, true) => 14.2,
+                },
+            ),
+            CombatText::Total(edge) => (
+                forces[*edge as usize].total(),
+                match (small, forces[*edge as usize].cards.contains(&Card::Hero)) {
+                    (true, false) => 32.0,
+                    (true, true) => 26.0,
+                    (false, false) if forces[*edge as usize].cards.len() > 4 => 42.0,
+                    (false, false) => 48.0,
+                    (false, true) => 40.0,
+                },
+            ),
+            CombatText::Foot(edge) => (
+                forces[*edge as usize].foot.clone(),
+                if small { 14.5 } else { 17.0 },
+            ),
+        };
+        message.set_if_neq(fresh);
+        match fit {
+            Some(mut fit) => {
+                let fresh = TextFit { most: size, ..*fit };
+                fit.set_if_neq(fresh);
+            }
+            None => {
+                let fresh = style.sized(size);
+                style.set_if_neq(fresh);
+            }
+        }
+        let paint = match part {
+            CombatText::Title => attacker.map_or(palette::INK, ink),
+            CombatText::Head(edge) | CombatText::Total(edge) => ink(at_edge(*edge)),
+            _ => color.0,
+        };
+        color.set_if_neq(TextColor(paint));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn force(cards: &[Card]) -> Force {
+        Force {
+            head: LocalizedText::new("combat-attack"),
+            cards: cards.to_vec(),
+            dark: false,
+            foot: LocalizedText::verbatim(""),
+        }
+    }
+
+    #[test]
+    fn sums_are_spelled_out_card_by_card() {
+        let displayed = force(&[Card::Five, Card::Three, Card::Two]);
+        assert_eq!(displayed.config(), "5 + 3 + 2 =");
+        assert_eq!(displayed.total(), LocalizedText::verbatim("10"));
+        assert_eq!(force(&[Card::Four]).config(), "");
+    }
+
+    #[test]
+    fn a_hero_stands_for_himself() {
+        let displayed = force(&[Card::Hero, Card::Four, Card::Two]);
+        assert_eq!(displayed.config(), "");
+        assert_eq!(displayed.total(), LocalizedText::new("combat-hero"));
+    }
+}

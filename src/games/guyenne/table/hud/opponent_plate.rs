@@ -1,0 +1,193 @@
+//! The opponent's plate: arms, name, temper, cards in hand. At a combat seen close it stands beside his standard,
+//! without arms and plate.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, TABLE};
+use crate::i18n::LocalizedText;
+use crate::theme::widget::label;
+use crate::theme::{Design, Picture, TextStyle, palette};
+
+/// The plate, and the arms on it.
+#[derive(Component)]
+struct OpponentPlate;
+
+#[derive(Component)]
+struct PlateArms;
+
+/// A line of the column.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum PlateLine {
+    Name,
+    Temper,
+    Hand,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn_plate)
+        .add_systems(Update, (dress_plate, write_plate).in_set(FillSystems));
+}
+
+fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.hud.opponent),
+        Scene::Stage => Some(t.reveal.opponent),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+/// The words are beside the arms, if there are any.
+fn column_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let rect = place(t, scene)?;
+    let pad = 6.0 * t.unit;
+    let left = if scene == Scene::Row {
+        rect.height() * 0.92
+    } else {
+        0.0
+    };
+    Some(Rect {
+        min: Vec2::new(rect.min.x + left + pad, rect.min.y),
+        max: Vec2::new(rect.max.x - pad, rect.max.y),
+    })
+}
+
+fn arms_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    if scene != Scene::Row {
+        return None;
+    }
+    let rect = t.hud.opponent;
+    let height = rect.height() * 0.86;
+    let middle = Vec2::new(
+        rect.min.x + rect.height() * 0.53,
+        rect.center().y - 0.02 * height,
+    );
+    Some(Rect::from_center_size(
+        middle,
+        Vec2::new(height * 66.0 / 80.0, height),
+    ))
+}
+
+fn spawn_plate(mut commands: Commands) {
+    commands.spawn((node("Opponent", place), OpponentPlate, Picture::new("")));
+    commands.spawn((
+        node("Opponent's arms", arms_place),
+        ZIndex(1),
+        PlateArms,
+        Picture::new(""),
+    ));
+    let line = |line: PlateLine, style: TextStyle, color: Color, fit: TextFit| {
+        (
+            line,
+            fit,
+            label(LocalizedText::verbatim(""), style, color),
+            Pickable::IGNORE,
+        )
+    };
+    commands.spawn((
+        node("Opponent's name", column_place),
+        ZIndex(1),
+        Design(Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::FlexStart,
+            justify_content: JustifyContent::Center,
+            ..default()
+        }),
+        children![
+            line(
+                PlateLine::Name,
+                TextStyle::NAME,
+                palette::PARCHMENT,
+                TextFit::line(21.5, 0.98).growing(1.95)
+            ),
+            line(
+                PlateLine::Temper,
+                TextStyle::CAPTION,
+                palette::PARCHMENT_DEEP,
+                TextFit::line(16.0, 0.98).growing(1.95)
+            ),
+            line(
+                PlateLine::Hand,
+                TextStyle::SMALL,
+                palette::PARCHMENT_DEEP,
+                TextFit::line(16.0, 0.98).growing(1.95)
+            ),
+        ],
+    ));
+}
+
+/// Paints plate and arms of the camp that sits across.
+fn dress_plate(
+    displayed: Res<DisplayedView>,
+    scene: Res<Scene>,
+    mut plates: Query<&mut Picture, (With<OpponentPlate>, Without<PlateArms>)>,
+    mut arms: Query<&mut Picture, With<PlateArms>>,
+) {
+    if !displayed.is_changed() && !scene.is_changed() {
+        return;
+    }
+    let camp = displayed.near.enemy();
+    for mut plate in &mut plates {
+        plate.set_if_neq(if *scene == Scene::Row {
+            Picture::new(format!("plate-{camp}"))
+        } else {
+            Picture::new("")
+        });
+    }
+    for mut arms in &mut arms {
+        arms.set_if_neq(Picture::new(format!("shield-{camp}")));
+    }
+}
+
+fn write_plate(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    thinking: Res<AiThinking>,
+    layout: Res<TableLayout>,
+    mut lines: Query<(&PlateLine, &mut LocalizedText, &mut TextFit, &mut Node)>,
+) {
+    let same = !displayed.is_changed()
+        && !rules.is_changed()
+        && !thinking.is_changed()
+        && !layout.is_changed();
+    if same {
+        return;
+    }
+    let camp = displayed.near.enemy();
+    let player = rules.game_config().player(camp);
+    let thinks = thinking.0.is_some_and(|seat| seat.camp == camp);
+    let temper = match player {
+        _ if thinks => LocalizedText::new("hud-thinking"),
+        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
+        Player::Human => words::of_camp("camp-noun", camp),
+    };
+    let hand = LocalizedText::new(if layout.brief {
+        "hud-hand-short"
+    } else {
+        "hud-hand"
+    })
+    .with("n", displayed.view.held(camp));
+    for (line, mut message, mut fit, mut node) in &mut lines {
+        let (fresh, most) = match line {
+            PlateLine::Name => (words::player(player, camp), 21.5),
+            // In brief there is room for one line: they ponder, or so many cards.
+            PlateLine::Temper => (temper.clone(), 16.0),
+            PlateLine::Hand => (hand.clone(), 16.0),
+        };
+        message.set_if_neq(fresh);
+        let display = match line {
+            PlateLine::Temper if layout.brief && !thinks => Display::None,
+            PlateLine::Hand if layout.brief && thinks => Display::None,
+            _ => Display::Flex,
+        };
+        if node.display != display {
+            node.display = display;
+        }
+        let most = if layout.compact { most - 3.0 } else { most };
+        let fresh = TextFit { most, ..*fit };
+        fit.set_if_neq(fresh);
+    }
+}

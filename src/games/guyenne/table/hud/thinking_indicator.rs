@@ -1,0 +1,171 @@
+//! The quill on the opponent's plate: it writes while a bot ponders, and stands still where less movement is asked for.
+
+use core::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::ui_layout::{Scene, node};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
+use crate::theme::{AnimationTimings, MotionSettings, Picture, palette, visible_if};
+
+/// The quill's place, which is seen while somebody ponders.
+#[derive(Component)]
+struct Desk;
+
+/// The quill that moves over it.
+#[derive(Component)]
+struct Quill;
+
+/// The line it writes.
+#[derive(Component)]
+struct Ink;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn_quill)
+        .add_systems(Update, (show_quill, write).chain().in_set(FillSystems));
+}
+
+/// The desk is as wide as so many quills.
+const WIDE: f32 = 1.6;
+
+fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let (plate, part) = match scene {
+        Scene::Row if t.compact => (t.hud.opponent, 0.58),
+        Scene::Row => (t.hud.opponent, 0.42),
+        Scene::Stage => (t.reveal.opponent, 0.36),
+        Scene::Nothing | Scene::Tray => return None,
+    };
+    let side = (plate.height() * part).max(18.0);
+    let corner = Vec2::new(plate.max.x, plate.min.y)
+        + Vec2::new(-14.0, if t.compact { 8.0 } else { 12.0 }) * t.unit;
+    let size = Vec2::new(side * WIDE, side);
+    Some(Rect::from_corners(
+        corner,
+        corner + size * Vec2::new(-1.0, 1.0),
+    ))
+}
+
+fn spawn_quill(mut commands: Commands) {
+    commands.spawn((
+        node("Opponent's quill", place),
+        Desk,
+        ZIndex(2),
+        Visibility::Hidden,
+        children![
+            (
+                Ink,
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: percent(14.0 / WIDE),
+                    bottom: percent(8),
+                    height: percent(5),
+                    ..default()
+                },
+                BackgroundColor(palette::OR),
+                Pickable::IGNORE,
+            ),
+            (
+                Quill,
+                Picture::new("icon-quill"),
+                Node {
+                    position_type: PositionType::Absolute,
+                    height: percent(100),
+                    width: percent(100.0 / WIDE),
+                    ..default()
+                },
+                UiTransform::default(),
+                Pickable::IGNORE,
+            )
+        ],
+    ));
+}
+
+/// It is seen while the opponent across ponders.
+fn show_quill(
+    thinking: Res<AiThinking>,
+    displayed: Res<DisplayedView>,
+    mut desks: Query<&mut Visibility, With<Desk>>,
+) {
+    let across = displayed.near.enemy();
+    let writes = thinking.0.is_some_and(|seat| seat.camp == across);
+    for mut visibility in &mut desks {
+        visibility.set_if_neq(visible_if(writes));
+    }
+}
+
+/// The part of a line's time in which it is written; in the rest the quill goes back to its head.
+const WRITES: f32 = 0.82;
+/// Strokes in a line.
+const STROKES: f32 = 7.0;
+
+/// Where the quill is at a moment of a line (0 to 1): along it, up from it, and leaning by so much.
+fn stroke(moment: f32) -> (f32, f32, f32) {
+    if moment < WRITES {
+        let along = moment / WRITES;
+        let wave = (along * STROKES * TAU).sin();
+        (along, 0.05 * wave.abs(), 0.09 * wave)
+    } else {
+        let back = (moment - WRITES) / (1.0 - WRITES);
+        let arc = (back * TAU / 2.0).sin();
+        (1.0 - back, 0.22 * arc, -0.12 * arc)
+    }
+}
+
+/// Moves the quill and draws its line.
+fn write(
+    time: Res<Time>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    layout: Res<TableLayout>,
+    scene: Res<Scene>,
+    desks: Query<&Visibility, With<Desk>>,
+    mut moment: Local<f32>,
+    mut quills: Query<&mut UiTransform, With<Quill>>,
+    mut inks: Query<&mut Node, With<Ink>>,
+) {
+    let hidden = desks.iter().all(|seen| *seen == Visibility::Hidden);
+    let line = timings.write.seconds;
+    if hidden {
+        // The next thought begins a new line.
+        *moment = 0.0;
+        return;
+    }
+    let Some(desk) = place(&layout, *scene) else {
+        return;
+    };
+    let (along, up, lean) = if motion.reduced || line <= 0.0 {
+        (0.6, 0.0, 0.0)
+    } else {
+        *moment = (*moment + time.delta_secs() / line).fract();
+        stroke(*moment)
+    };
+    let side = desk.height();
+    let way = desk.width() - side;
+    for mut quill in &mut quills {
+        quill.translation = Val2::px(along * way, -up * side);
+        quill.rotation = Rot2::radians(lean);
+    }
+    let written = if *moment < WRITES { along } else { 1.0 };
+    for mut ink in &mut inks {
+        ink.width = percent(written * 100.0 * way / desk.width());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_written_through_and_begun_again_without_a_jump() {
+        let steps = 400;
+        let at = |n: i32| stroke((n % steps) as f32 / steps as f32);
+        for n in 0..steps {
+            let ((x, y, lean), (fx, fy, flean)) = (at(n), at(n + 1));
+            let jump = (fx - x).abs().max((fy - y).abs()).max((flean - lean).abs());
+            assert!(jump < 0.04, "a jump of {jump} at {n}");
+        }
+        assert!((0..steps).any(|n| at(n).0 > 0.98), "never at the end");
+    }
+}

@@ -1,0 +1,175 @@
+//! The three small buttons at the top: speed, log, pause. Each asks for the action of its name.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::ui_layout::{Scene, node};
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::{TABLE, TableSystems};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, ActionButton, Focusable, Presses};
+use crate::theme::widget::{ButtonWords, button};
+use crate::theme::{ButtonStyle, Design, MotionSettings, Picture, Speed, TextStyle};
+
+/// A small button.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Tool(Action);
+
+impl Tool {
+    /// What the button is for.
+    pub(super) fn tip(self) -> LocalizedText {
+        LocalizedText::new(match self.0 {
+            Action::Speed => "tip-speed",
+            Action::Log => "tip-log",
+            _ => "tip-menu",
+        })
+    }
+}
+
+/// The part of the screen the tools are: the last.
+const ZONE: u8 = 5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn_tools).add_systems(
+        Update,
+        (
+            change_speed.in_set(TableSystems::Input),
+            (name_speed, narrow_tools).in_set(FillSystems),
+        ),
+    );
+}
+
+/// One of the three places on the stage, between title and progress.
+fn on_stage(t: &TableLayout, index: f32) -> Rect {
+    if t.compact {
+        let side = t.reveal.title.height() * 1.2;
+        let left = t.reveal.title.max.x + 8.0 * t.unit + index * (side + 5.0 * t.unit);
+        let top = t.window.max.y - 3.0 * t.unit;
+        Rect::new(left, top - side, left + side, top)
+    } else {
+        let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
+        let size = t.hud.log_button.size();
+        let first = t.reveal.progress.min.x - 6.0 * t.unit - 3.0 * step + size.x / 2.0;
+        let middle = t.window.max.y - 8.0 * t.unit - size.y / 2.0;
+        Rect::from_center_size(Vec2::new(first + index * step, middle), size)
+    }
+}
+
+fn speed_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row if t.compact => {
+            let size = t.hud.log_button.size();
+            let left = t.hud.phase.max.x + 4.0 * t.unit;
+            let low = t.hud.log_button.min.y;
+            Some(Rect::new(left, low, left + size.x, low + size.y))
+        }
+        Scene::Row => {
+            let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
+            let place = t.hud.log_button;
+            Some(Rect {
+                min: place.min - Vec2::X * step,
+                max: place.max - Vec2::X * step,
+            })
+        }
+        Scene::Stage => Some(on_stage(t, 0.0)),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+fn log_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.hud.log_button),
+        Scene::Stage => Some(on_stage(t, 1.0)),
+        Scene::Nothing | Scene::Tray => None,
+    }
+}
+
+fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.hud.pause_button),
+        Scene::Stage => Some(on_stage(t, 2.0)),
+        Scene::Tray => {
+            let size = t.hud.pause_button.size();
+            let corner = t.window.max - Vec2::splat(10.0 * t.unit);
+            Some(Rect::from_corners(corner - size, corner))
+        }
+        Scene::Nothing => None,
+    }
+}
+
+fn spawn_tools(mut commands: Commands) {
+    type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
+    // A sign tells those who do not see it nothing: each has a name of its own.
+    let tools: [(Action, ToolPlace, &str, &str, &str); 3] = [
+        (Action::Speed, speed_at, "Speed", "", "button-speed"),
+        (Action::Log, log_at, "Log", "icon-log", "hud-log"),
+        (Action::Pause, pause_at, "Pause", "icon-pause", "pause"),
+    ];
+    for (action, at, name, icon, spoken) in tools {
+        let mut entity = commands.spawn((
+            Tool(action),
+            ActionButton(action),
+            LocalizedText::new(spoken),
+            button(
+                ButtonStyle::Parchment,
+                LocalizedText::verbatim(""),
+                Focusable::PAGE.zone(ZONE).last(),
+            ),
+        ));
+        // The node leaves presses to what lies below; a button takes them.
+        entity.insert(node(name, at)).insert(Pickable::default());
+        if !icon.is_empty() {
+            entity.with_child((Picture::tall(icon, 28.0), Pickable::IGNORE));
+        }
+    }
+}
+
+/// A small button has no room around its sign.
+fn narrow_tools(mut tools: Query<&mut Design, Added<Tool>>) {
+    for mut design in &mut tools {
+        design.padding = UiRect::ZERO;
+        design.column_gap = px(0);
+    }
+}
+
+/// The speed's button shows the speed.
+fn name_speed(
+    motion: Res<MotionSettings>,
+    layout: Res<TableLayout>,
+    mut tools: Query<
+        (Ref<ActionButton>, &Children, &mut LocalizedText),
+        (With<Tool>, Without<ButtonWords>),
+    >,
+    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
+) {
+    let all = motion.is_changed() || layout.is_changed();
+    let speed = |tool: &Ref<ActionButton>| tool.0 == Action::Speed && (all || tool.is_added());
+    for (tool, children, mut spoken) in &mut tools {
+        if !speed(&tool) {
+            continue;
+        }
+        spoken.set_if_neq(match motion.speed {
+            Speed::Instant => {
+                LocalizedText::new("speed-now").with("speed", LocalizedText::new("speed-instant"))
+            }
+            _ => LocalizedText::new("button-speed"),
+        });
+        for &child in children {
+            if let Ok((mut message, mut style)) = words.get_mut(child) {
+                message.set_if_neq(match motion.speed {
+                    Speed::Instant => LocalizedText::verbatim("»"),
+                    speed => LocalizedText::new(format!("speed-{speed}")),
+                });
+                let size = if layout.compact { 19.0 } else { 22.0 };
+                let fresh = TextStyle::SMALL_STRONG.sized(size).growing(1.3);
+                style.set_if_neq(fresh);
+            }
+        }
+    }
+}
+
+fn change_speed(presses: Res<Presses>, mut motion: ResMut<MotionSettings>) {
+    if presses.below_menus(Action::Speed) {
+        motion.speed = motion.speed.next();
+    }
+}

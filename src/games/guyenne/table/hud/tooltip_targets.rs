@@ -1,0 +1,346 @@
+//! What lies at a point of the table, and the sentences that explain it. The tooltip itself is drawn elsewhere. A card
+//! the viewer may not know is only ever "face down" here.
+
+use bevy::prelude::*;
+
+use super::ui_layout::Scene;
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Side, Stage, View};
+use crate::games::guyenne::table::DisplayedView;
+use crate::games::guyenne::table::card::CardLocation;
+use crate::games::guyenne::table::card_pose::stage_castle;
+use crate::games::guyenne::table::layout::{Edge, TableLayout};
+use crate::games::guyenne::table::{castle_names::castle_name, words};
+use crate::i18n::LocalizedText;
+
+/// Something that can be explained, and where it lies.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Tip {
+    /// The thing's place in the world.
+    pub anchor: Rect,
+    /// What it is, sentence by sentence.
+    pub messages: Vec<LocalizedText>,
+    /// The name of the castle whose card is turned over to tell it.
+    pub castle: Option<LocalizedText>,
+}
+
+impl Tip {
+    pub(super) fn new(anchor: Rect, messages: impl IntoIterator<Item = LocalizedText>) -> Self {
+        Self {
+            anchor,
+            messages: messages.into_iter().collect(),
+            castle: None,
+        }
+    }
+}
+
+/// A card as the tips know it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Lying {
+    /// Whose.
+    pub camp: Camp,
+    /// Which, if the viewer may know.
+    pub face: Option<Card>,
+    /// Where on the table.
+    pub location: CardLocation,
+    /// What it covers.
+    pub rect: Rect,
+    /// How high it lies.
+    pub height: f32,
+}
+
+/// The tip for what lies uppermost at a point.
+pub(super) fn at(
+    point: Vec2,
+    table: &TableLayout,
+    scene: Scene,
+    displayed: &DisplayedView,
+    cards: impl Iterator<Item = Lying>,
+) -> Option<Tip> {
+    let card = cards
+        .filter(|card| card.rect.contains(point))
+        .filter(|card| scene != Scene::Stage || on_stage(displayed, card))
+        .filter(|card| scene != Scene::Tray || matches!(card.location, CardLocation::Tray { .. }))
+        .max_by(|a, b| a.height.total_cmp(&b.height));
+    if let Some(tip) = card.and_then(|card| of_card(&card, displayed)) {
+        return Some(tip);
+    }
+    match scene {
+        // Nothing may hide the theatre of a combat.
+        Scene::Nothing | Scene::Tray | Scene::Stage => None,
+        Scene::Row => on_table(point, table, displayed),
+    }
+}
+
+fn on_stage(displayed: &DisplayedView, card: &Lying) -> bool {
+    match card.location {
+        CardLocation::Front { castle, .. } => stage_castle(&displayed.view) == Some(castle),
+        _ => false,
+    }
+}
+
+/// What a card is, and what it does where it lies. Piles speak for their cards.
+fn of_card(card: &Lying, displayed: &DisplayedView) -> Option<Tip> {
+    let face = match card.face {
+        None => words::of_camp("tip-card-hidden", card.camp),
+        Some(Card::Hero) => words::of_camp("tip-card-hero", card.camp),
+        Some(face) => LocalizedText::new(format!("tip-card-{}", face.value())),
+    };
+    let lost_hero = || {
+        let losses = words::losses(&displayed.view).filter(|_| card.face == Some(Card::Hero));
+        losses.map(|[_, hero]| LocalizedText::new(hero))
+    };
+    let messages = match card.location {
+        CardLocation::Draw { .. } | CardLocation::Discard { .. } => return None,
+        CardLocation::Hand { .. } if card.face.is_none() => {
+            vec![
+                words::of_camp("tip-hand-enemy", card.camp)
+                    .with("n", displayed.view.held(card.camp)),
+            ]
+        }
+        CardLocation::Hand { .. } | CardLocation::Tray { .. } => {
+            core::iter::once(face).chain(lost_hero()).collect()
+        }
+        CardLocation::Front { side, .. } => {
+            let side = match side {
+                Side::Short => "tip-attack",
+                Side::Long => "tip-defence",
+            };
+            let side = LocalizedText::new(side);
+            core::iter::once(face)
+                .chain(lost_hero())
+                .chain([side])
+                .collect()
+        }
+        CardLocation::Pillage { .. } => core::iter::once(face)
+            .chain(pillage(&displayed.view))
+            .collect(),
+    };
+    Some(Tip::new(card.rect, messages))
+}
+
+/// A castle: its holder, whether it is fought over, and a fact.
+fn of_castle(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
+    let names = displayed.view.config.names;
+    let name = castle_name(names, castle);
+    let holder = match displayed.view.holders[castle.index()] {
+        None => LocalizedText::new("tip-castle-neutral"),
+        Some(camp) => words::of_camp("tip-castle-held", camp),
+    };
+    let mut messages = vec![holder.with("castle", name.clone())];
+    if displayed.view.named.contains(&Some(castle)) {
+        messages.push(LocalizedText::new("tip-castle-fought").with("castle", name));
+    }
+    if let Some(viewer) = displayed.view.viewer {
+        messages.extend(words::cost(&displayed.view, castle, viewer.camp, None));
+    }
+    messages.push(words::about_castle(names, castle));
+    messages
+}
+
+/// The pillage, and which cards go there; nothing where every card comes back.
+fn pillage(view: &View) -> Vec<LocalizedText> {
+    words::losses(view).map_or_else(Vec::new, |[rule, _]| {
+        vec![LocalizedText::new("tip-pillage"), LocalizedText::new(rule)]
+    })
+}
+
+/// A draw pile: what is left of it, or what it means that it stays empty.
+fn draw_pile(view: &View, camp: Camp) -> LocalizedText {
+    let seen = &view.camps[camp];
+    let key = if seen.exhaustions >= view.config.exhaustions() {
+        "tip-draw-pile-spent"
+    } else {
+        "tip-draw-pile"
+    };
+    words::of_camp(key, camp).with("n", seen.draw)
+}
+
+/// A discard pile: whether it comes back, and how often still.
+fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
+    let seen = &view.camps[camp];
+    let left = view
+        .config
+        .exhaustions()
+        .saturating_sub(seen.exhaustions + 1);
+    let message = match left {
+        0 => words::of_camp("tip-discard-pile-last", camp),
+        _ => words::of_camp("tip-discard-pile", camp).with("left", left),
+    };
+    message.with("n", seen.discard)
+}
+
+/// Everything else that lies on the table.
+fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Option<Tip> {
+    let view = &displayed.view;
+    for castle in Castle::ALL {
+        let place = &table.castles[castle.index()];
+        let rect = place.card.rect();
+        if rect.contains(point) || place.name.rect().contains(point) {
+            return Some(Tip {
+                castle: Some(castle_name(view.config.names, castle)),
+                ..Tip::new(rect, of_castle(castle, displayed))
+            });
+        }
+    }
+    for edge in Edge::BOTH {
+        let camp = match edge {
+            Edge::Near => displayed.near,
+            Edge::Far => displayed.near.enemy(),
+        };
+        let place = table.camp(edge);
+        for (pile, message) in [
+            (&place.draw, draw_pile(view, camp)),
+            (&place.discard, discard_pile(view, camp)),
+        ] {
+            let rect = pile.card.rect().union(pile.badge.rect());
+            if rect.contains(point) {
+                return Some(Tip::new(rect, [message, words::exhaustions(view, camp)]));
+            }
+        }
+        if words::counts_unspent(view) && place.unspent.contains(point) {
+            let n = words::unspent(view, camp);
+            let message = words::of_camp("tip-unspent", camp).with("n", n);
+            return Some(Tip::new(place.unspent, [message]));
+        }
+    }
+    let first = table.first_player.rect();
+    let phase = match view.stage {
+        Stage::Reserve(_) | Stage::Agree(_) => Some("tip-phase-reserve"),
+        Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some("tip-phase-placement"),
+        Stage::Reinforce { .. } => Some("tip-phase-reinforcement"),
+        Stage::Combat(_) | Stage::Answer(_) => Some("tip-phase-combat"),
+        Stage::Lose(_) => Some("tip-losses-2022"),
+        Stage::Refill | Stage::Over(_) => None,
+    };
+    [
+        (table.pillage_panel, pillage(view)),
+        (first, vec![words::of_camp("tip-first-player", view.first)]),
+        (
+            table.hud.phase,
+            phase.map(LocalizedText::new).into_iter().collect(),
+        ),
+    ]
+    .into_iter()
+    .find(|(rect, messages)| rect.contains(point) && !messages.is_empty())
+    .map(|(rect, messages)| Tip::new(rect, messages))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
+    use crate::i18n::{Language, Localizer};
+    use crate::rules::seed::Seed;
+
+    #[test]
+    fn discarded_cards_come_back_until_the_last_reshuffle() {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let mut view = Position::new(setup).expect("a duel is a game").view(None);
+        for (level, exhaustions, times) in [
+            (Level::Base, 0, Some("once more")),
+            (Level::Base, 1, None),
+            (Level::Base, 2, None),
+            (Level::Expert, 0, Some("twice more")),
+            (Level::Expert, 1, Some("once more")),
+            (Level::Expert, 2, None),
+        ] {
+            view.config.level = level;
+            view.camps[Camp::French].exhaustions = exhaustions;
+            view.camps[Camp::French].discard = 7;
+            let words = Localizer::new(Language::En).localize(&discard_pile(&view, Camp::French));
+            match times {
+                Some(times) => assert!(words.contains(times), "{words}"),
+                None => assert!(words.contains("will not come back"), "{words}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_draw_pile_that_stays_empty_tells_when_the_game_ends() {
+        let setup = Setup::duel(Edition::V2022, Level::Expert, Seed(1));
+        let mut view = Position::new(setup).expect("a duel is a game").view(None);
+        for (exhaustions, key) in [(2, "tip-draw-pile"), (3, "tip-draw-pile-spent")] {
+            view.camps[Camp::English].exhaustions = exhaustions;
+            assert_eq!(draw_pile(&view, Camp::English).key(), key);
+        }
+    }
+
+    #[test]
+    fn the_pillage_and_a_hero_tell_which_cards_are_lost() {
+        for (edition, level, keys) in [
+            (Edition::V2022, Level::Base, None),
+            (
+                Edition::V2022,
+                Level::Advanced,
+                Some(["tip-losses-2022", "tip-hero-lost-2022"]),
+            ),
+            (
+                Edition::V2022,
+                Level::Expert,
+                Some(["tip-losses-2022", "tip-hero-lost-2022"]),
+            ),
+            (
+                Edition::V2021,
+                Level::Base,
+                Some(["tip-losses-2021", "tip-hero-lost-2021"]),
+            ),
+        ] {
+            let setup = Setup::duel(edition, level, Seed(1));
+            let view = Position::new(setup).expect("a duel is a game").view(None);
+            let displayed = DisplayedView {
+                view,
+                near: Camp::French,
+            };
+            let table =
+                crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
+            let panel = on_table(table.pillage_panel.center(), &table, &displayed);
+            let told = panel.map(|tip| {
+                tip.messages
+                    .iter()
+                    .map(|message| message.key().to_owned())
+                    .collect()
+            });
+            let rule = keys.map(|[rule, _]| vec!["tip-pillage".to_owned(), rule.to_owned()]);
+            assert_eq!(told, rule, "{edition} {level}");
+            let hero = Lying {
+                camp: Camp::French,
+                face: Some(Card::Hero),
+                location: CardLocation::Hand { index: 0, of: 6 },
+                rect: Rect::default(),
+                height: 0.0,
+            };
+            let tip = of_card(&hero, &displayed).expect("a card in hand");
+            let lost = tip.messages.get(1).map(|message| message.key().to_owned());
+            assert_eq!(
+                lost,
+                keys.map(|[_, hero]| hero.to_owned()),
+                "{edition} {level}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_castle_tells_of_itself_on_the_back_of_its_card() {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let view = Position::new(setup).expect("a duel is a game").view(None);
+        let displayed = DisplayedView {
+            view,
+            near: Camp::French,
+        };
+        let names = displayed.view.config.names;
+        let table = crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
+        for castle in Castle::ALL {
+            let middle = table.castles[castle.index()].card.center;
+            let tip = on_table(middle, &table, &displayed).expect("a castle lies here");
+            assert_eq!(tip.castle, Some(castle_name(names, castle)));
+            assert_eq!(
+                tip.messages.last(),
+                Some(&words::about_castle(names, castle))
+            );
+        }
+        let shield = on_table(table.first_player.center, &table, &displayed);
+        assert_eq!(shield.and_then(|tip| tip.castle), None);
+    }
+}

@@ -1,0 +1,264 @@
+//! Where the nodes of the table's interface lie, and how large their letters may be: each node says its place with a
+//! function of the layout and is laid anew with the window or the scene. What stands in them is the other files' business.
+
+use bevy::prelude::*;
+
+use crate::games::guyenne::rules::DecisionKind;
+use crate::games::guyenne::table::card_pose::stage_castle;
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
+use crate::i18n::{LocalizedText, Localizer};
+use crate::theme::{Design, Scale, TextStyle};
+
+/// What the table shows now, as far as places are concerned.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Scene {
+    /// No game.
+    #[default]
+    Nothing,
+    /// The row of castles.
+    Row,
+    /// A combat seen close.
+    Stage,
+    /// Cards laid out to be set aside.
+    Tray,
+}
+
+/// The place of a node: a rectangle of the layout, or nothing where the scene has no room for it.
+#[derive(Component, Clone, Copy)]
+#[require(NodeRect)]
+pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
+
+/// The rectangle of the world that a node covers now; without one it is not shown.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
+#[require(Design)]
+pub(super) struct NodeRect(pub Option<Rect>);
+
+/// Letters that shrink until the phrase fits its place: so many lines in a part of the width of the parent's [`NodeRect`].
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub(super) struct TextFit {
+    /// The largest size, in units of the design.
+    pub most: f32,
+    /// The part of the place's width that the words may take.
+    pub width: f32,
+    /// How many lines there may be.
+    pub lines: u8,
+    /// How many times the largest size the player may ask for.
+    pub grows: f32,
+    /// Whether the lines must keep to the place's height, too; else the place is high enough by design.
+    pub bound: bool,
+}
+
+impl TextFit {
+    /// One line.
+    pub(super) const fn line(most: f32, width: f32) -> Self {
+        Self {
+            most,
+            width,
+            lines: 1,
+            grows: 1.0,
+            bound: false,
+        }
+    }
+
+    /// Where the place is high enough for larger letters.
+    pub(super) const fn growing(self, grows: f32) -> Self {
+        Self { grows, ..self }
+    }
+
+    /// Never higher than the place.
+    pub(super) const fn bound(self) -> Self {
+        Self {
+            bound: true,
+            ..self
+        }
+    }
+
+    /// Several lines.
+    pub(super) const fn lines(self, lines: u8) -> Self {
+        Self { lines, ..self }
+    }
+}
+
+impl TextFit {
+    /// The size of the words in a room, up to `most`.
+    fn size(&self, words: &str, room: Vec2, most: f32) -> f32 {
+        let within = |lines: u8| {
+            let size = fitting(words, room.x, lines, most);
+            if self.bound {
+                size.min(room.y / (f32::from(lines) * LINE))
+            } else {
+                size
+            }
+        };
+        let fewest = if self.bound { 1 } else { self.lines };
+        (fewest..=self.lines).map(within).fold(0.0, f32::max)
+    }
+}
+
+/// The height of a line, in heights of its letters.
+const LINE: f32 = 1.2;
+
+/// Letters are never smaller than this many logical pixels, fit or not.
+const LEAST: f32 = 12.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Scene>()
+        .add_systems(
+            Update,
+            (set_scene, find_places)
+                .chain()
+                .in_set(TableSystems::Show)
+                .before(super::FillSystems),
+        )
+        .add_systems(
+            Update,
+            (lay_nodes, fit_letters)
+                .chain()
+                .in_set(TableSystems::Show)
+                .after(super::FillSystems),
+        )
+        .add_systems(OnExit(TABLE), |mut scene: ResMut<Scene>| {
+            *scene = Scene::Nothing;
+        });
+}
+
+/// A node of the table's interface: it goes with the table and leaves presses to what lies below.
+pub(super) fn node(name: &'static str, at: fn(&TableLayout, Scene) -> Option<Rect>) -> impl Bundle {
+    (
+        Name::new(name),
+        DespawnOnExit(TABLE),
+        NodeAnchor(at),
+        Pickable::IGNORE,
+    )
+}
+
+fn set_scene(displayed: Option<Res<DisplayedView>>, mut scene: ResMut<Scene>) {
+    let next = match displayed.as_deref() {
+        None => Scene::Nothing,
+        Some(DisplayedView { view, .. }) => {
+            let pool = view.decision.map(|decision| decision.kind);
+            if matches!(pool, Some(DecisionKind::Reserve { .. })) {
+                Scene::Tray
+            } else if stage_castle(view).is_some() {
+                Scene::Stage
+            } else {
+                Scene::Row
+            }
+        }
+    };
+    scene.set_if_neq(next);
+}
+
+fn find_places(
+    layout: Res<TableLayout>,
+    scene: Res<Scene>,
+    mut nodes: Query<(Ref<NodeAnchor>, &mut NodeRect)>,
+) {
+    let all = layout.is_changed() || scene.is_changed();
+    for (at, mut lies) in &mut nodes {
+        if all || at.is_changed() {
+            lies.set_if_neq(NodeRect((at.0)(&layout, *scene)));
+        }
+    }
+}
+
+/// Writes the places into the designs; what else a design says stays.
+fn lay_nodes(
+    layout: Res<TableLayout>,
+    scale: Res<Scale>,
+    mut nodes: Query<(Ref<NodeRect>, &mut Design)>,
+) {
+    let all = layout.is_changed() || scale.is_changed();
+    for (lies, mut design) in &mut nodes {
+        if !all && !lies.is_changed() {
+            continue;
+        }
+        let Some(rect) = lies.0 else {
+            design.display = Display::None;
+            continue;
+        };
+        let place = layout.to_ui(rect);
+        let unit = |length: f32| px(length / scale.ui);
+        design.display = Display::Flex;
+        design.position_type = PositionType::Absolute;
+        design.left = unit(place.left);
+        design.top = unit(place.top);
+        design.width = unit(place.width);
+        design.height = unit(place.height);
+        design.min_width = Val::Auto;
+        design.min_height = Val::Auto;
+    }
+}
+
+/// Sets the letters of phrases whose words or places are new.
+fn fit_letters(
+    localizer: Res<Localizer>,
+    scale: Res<Scale>,
+    places: Query<Ref<NodeRect>>,
+    mut texts: Query<(Ref<TextFit>, Ref<LocalizedText>, &ChildOf, &mut TextStyle)>,
+) {
+    let all = localizer.is_changed() || scale.is_changed();
+    for (fit, message, parent, mut style) in &mut texts {
+        let Ok(lies) = places.get(parent.parent()) else {
+            continue;
+        };
+        if !(all || fit.is_changed() || message.is_changed() || lies.is_changed()) {
+            continue;
+        }
+        let Some(rect) = lies.0 else {
+            continue;
+        };
+        let words = localizer.localize(&message);
+        let unit = scale.ui;
+        let most = scale.letters_up_to(fit.most, fit.grows) / unit;
+        let room = Vec2::new(rect.width() * fit.width, rect.height()) / unit;
+        let size = fit.size(&words, room, most);
+        let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
+        style.set_if_neq(fresh);
+    }
+}
+
+/// The largest size, up to `most`, at which so many lines of `room` hold the words.
+fn fitting(words: &str, room: f32, lines: u8, most: f32) -> f32 {
+    let ems = ems(words);
+    // A broken line leaves about half a word free.
+    let lines = f32::from(lines.max(1));
+    let free = if lines > 1.0 {
+        2.2 * (lines - 1.0)
+    } else {
+        0.0
+    };
+    (room * lines / (ems + free).max(1.0)).min(most)
+}
+
+/// About how wide the words are in the game's typefaces, in heights of a letter; rather more than less.
+pub(super) fn ems(words: &str) -> f32 {
+    let wide = |letter: char| match letter {
+        'i' | 'j' | 'l' | 'f' | 't' | 'r' | 'I' | '.' | ',' | ';' | ':' | '!' | '’' | ' '
+        | '\u{a0}' => 0.3,
+        'm' | 'w' | 'M' | 'W' | '—' | '…' => 0.82,
+        letter if letter.is_uppercase() => 0.68,
+        _ => 0.5,
+    };
+    words.chars().map(wide).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_words_are_as_large_as_they_may_be() {
+        assert_eq!(fitting("Huriel", 400.0, 1, 22.0), 22.0);
+    }
+
+    #[test]
+    fn long_words_shrink_and_lines_help() {
+        let words = "Name a castle and play one to five cards there, whatever comes";
+        let one = fitting(words, 300.0, 1, 22.0);
+        let two = fitting(words, 300.0, 2, 22.0);
+        assert!(one < two && two <= 22.0);
+        assert!(ems(words) * one <= 300.0 + f32::EPSILON);
+    }
+}

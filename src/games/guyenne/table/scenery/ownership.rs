@@ -1,0 +1,129 @@
+//! Who holds a castle: the arrow on its card that turns to the holder, and the holder's pennon at his edge.
+
+use std::f32::consts::FRAC_PI_2;
+
+use bevy::prelude::*;
+
+use super::castles::CastleFrame;
+use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::DisplayedView;
+use crate::games::guyenne::table::card::CastleCard;
+use crate::games::guyenne::table::card_pose;
+use crate::games::guyenne::table::layout::Edge;
+use crate::games::guyenne::table::motion::Waits;
+use crate::theme::SpriteAtlases;
+
+/// What tells the holder, a child of the castle's card.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum HolderSign {
+    Arrow,
+    Pennon(Camp),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (arrange_signs, paint_signs).in_set(ScenerySystems::Arrange),
+    );
+}
+
+/// Hangs arrow and pennons on a castle's card.
+pub(super) fn hang(commands: &mut Commands, atlases: &SpriteAtlases, card: Entity) {
+    commands.spawn((
+        Name::new("Arrow"),
+        HolderSign::Arrow,
+        picture(atlases, "arrow"),
+        Waits,
+        ChildOf(card),
+    ));
+    for camp in Camp::ALL {
+        let name = format!("pennon-{}", camp.name());
+        commands.spawn((
+            Name::new(name.clone()),
+            HolderSign::Pennon(camp),
+            picture(atlases, &name),
+            Waits,
+            ChildOf(card),
+        ));
+    }
+}
+
+/// Turns arrows to the holders, lets their pennons drop, and takes in the others.
+fn arrange_signs(
+    table: TableParam,
+    castles: Query<&CastleCard>,
+    mut signs: Query<(&HolderSign, &ChildOf, &mut TargetPose)>,
+) {
+    for (sign, of, mut target) in &mut signs {
+        let Ok(card) = castles.get(of.parent()) else {
+            continue;
+        };
+        let frame = CastleFrame::of(card.0, &table.layout, &table.displayed);
+        let holder = table.displayed.view.holders[card.0.index()];
+        let pose = match sign {
+            HolderSign::Arrow => {
+                let turn = match holder.map(|camp| card_pose::edge(&table.displayed, camp)) {
+                    None => 0.0,
+                    Some(Edge::Far) => FRAC_PI_2,
+                    Some(Edge::Near) => -FRAC_PI_2,
+                };
+                frame.arrow().turned(turn)
+            }
+            HolderSign::Pennon(camp) => {
+                let edge = card_pose::edge(&table.displayed, *camp);
+                let pose = frame.pennon(edge as usize);
+                if holder == Some(*camp) {
+                    pose
+                } else {
+                    rolled_up(pose, edge)
+                }
+            }
+        };
+        target.set_if_neq(TargetPose::by(pose, table.timings.capture));
+    }
+}
+
+/// A pennon that does not hang: behind the card's edge, not to be seen.
+fn rolled_up(pose: Pose, edge: Edge) -> Pose {
+    let inward = match edge {
+        Edge::Far => -1.0,
+        Edge::Near => 1.0,
+    };
+    Pose {
+        size: pose.size * Vec2::new(1.0, 0.3),
+        ..pose.shifted(Vec2::Y * inward * pose.size.y * 0.6)
+    }
+    .faded(0.0)
+}
+
+/// Gives the arrows their holder's colours, and pennons the cut of their edge.
+fn paint_signs(
+    displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
+    castles: Query<&CastleCard>,
+    mut signs: Query<(&HolderSign, &ChildOf, &mut Sprite)>,
+) {
+    if !displayed.is_changed() {
+        return;
+    }
+    for (sign, of, mut sprite) in &mut signs {
+        let Ok(card) = castles.get(of.parent()) else {
+            continue;
+        };
+        let name = match sign {
+            HolderSign::Arrow => match displayed.view.holders[card.0.index()] {
+                Some(camp) => format!("arrow-{}", camp.name()),
+                None => "arrow".to_owned(),
+            },
+            HolderSign::Pennon(camp) => match card_pose::edge(&displayed, *camp) {
+                Edge::Far => format!("pennon-{}-up", camp.name()),
+                Edge::Near => format!("pennon-{}", camp.name()),
+            },
+        };
+        let fresh = atlases.sprite(&name);
+        if sprite.rect != fresh.rect {
+            sprite.rect = fresh.rect;
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What flies up for a moment: dust where a card lands, embers and a ring where a castle is taken, light behind a hero.
+//! Small, few, and never over what must be read. With less movement there is none.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_tweening::TweenAnim;
+use core::f32::consts::TAU;
+
+use super::pose::{Enters, Exits, Pose, ScenerySystems, TargetPose};
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::{Castle, View};
+use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
+use crate::games::guyenne::table::card_pose::{self, depth};
+use crate::games::guyenne::table::layout::Slot;
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::motion::Landing;
+use crate::games::guyenne::table::{CastleTaken, DisplayedView};
+use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, Timing};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (celebrate, acclaim_heroes, raise_dust).in_set(ScenerySystems::Arrange),
+    );
+}
+
+/// The heroes who have just turned up before a castle.
+#[derive(SystemParam)]
+pub(super) struct NewHeroes<'w, 's> {
+    turned: Query<
+        'w,
+        's,
+        (
+            &'static Owner,
+            &'static Placement,
+            &'static Value,
+            &'static Showing,
+        ),
+        Changed<Showing>,
+    >,
+}
+
+impl NewHeroes<'_, '_> {
+    /// Whose each is, and where he stands.
+    pub fn iter(&self) -> impl Iterator<Item = (Owner, CardLocation)> {
+        self.turned
+            .iter()
+            .filter(|(_, placement, value, showing)| {
+                matches!(placement.0, CardLocation::Front { .. })
+                    && value.0 == Card::Hero
+                    && **showing == Showing::Front
+            })
+            .map(|(owner, placement, ..)| (*owner, placement.0))
+    }
+}
+
+/// Throws one thing: it starts in one pose and vanishes in another.
+fn throw(
+    commands: &mut Commands,
+    atlases: &SpriteAtlases,
+    name: &'static str,
+    from: Pose,
+    to: Pose,
+    by: Timing,
+) {
+    commands.spawn((
+        Name::new(name),
+        atlases.sprite(name),
+        from,
+        TargetPose::by(to.faded(0.0), by),
+        Enters,
+        Exits,
+    ));
+}
+
+/// Specks that fly apart from the edge of `slot`, as far as `reach`.
+struct Burst {
+    name: &'static str,
+    count: u8,
+    size: f32,
+    reach: f32,
+    alpha: f32,
+}
+
+fn burst(
+    commands: &mut Commands,
+    atlases: &SpriteAtlases,
+    slot: Slot,
+    z: f32,
+    kind: &Burst,
+    by: Timing,
+) {
+    let half = slot.size / 2.0;
+    for n in 0..kind.count {
+        let n = f32::from(n);
+        // Spread by the golden section: no two fly the same way, and no luck is needed.
+        let way = Vec2::from_angle(TAU * (n * 0.618).fract());
+        let far = kind.reach * (0.55 + 0.45 * (n * 0.755).fract());
+        let edge = half * (way / way.abs().max_element());
+        let size = Vec2::splat(kind.size * (0.6 + 0.4 * (n * 0.37).fract()));
+        let at = |offset: Vec2, size| Pose {
+            size,
+            ..Pose::point(slot.center + offset, z)
+        };
+        let from = at(edge * 0.92, size).faded(kind.alpha);
+        throw(
+            commands,
+            atlases,
+            kind.name,
+            from,
+            at(edge + way * far, size * 0.4),
+            by,
+        );
+    }
+}
+
+/// A castle is taken: a ring, embers, and light behind its card.
+fn celebrate(
+    layout: Res<TableLayout>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    atlases: Res<SpriteAtlases>,
+    displayed: Res<DisplayedView>,
+    mut taken: MessageReader<CastleTaken>,
+    mut commands: Commands,
+) {
+    for CastleTaken { castle, .. } in taken.read() {
+        if motion.is_still() {
+            continue;
+        }
+        let slot = castle_slot(&layout, &displayed.view, *castle);
+        let large = slot.size.max_element();
+        let pose = |size: f32, z: f32| Pose {
+            size: Vec2::splat(size),
+            ..Pose::point(slot.center, z)
+        };
+        let low = depth::STAGE_CASTLE - 1.0;
+        throw(
+            &mut commands,
+            &atlases,
+            "ray",
+            pose(large * 1.4, low),
+            pose(large * 2.0, low).turned(0.25),
+            timings.ray,
+        );
+        throw(
+            &mut commands,
+            &atlases,
+            "ring",
+            pose(large * 0.9, low),
+            pose(large * 2.3, low),
+            timings.ring,
+        );
+        let embers = Burst {
+            name: "ember",
+            count: 18,
+            size: large * 0.085,
+            reach: large * 0.55,
+            alpha: 1.0,
+        };
+        burst(
+            &mut commands,
+            &atlases,
+            slot,
+            low + 0.5,
+            &embers,
+            timings.spark,
+        );
+    }
+}
+
+/// Where a castle's card is just now: on the stage, or in its row.
+fn castle_slot(layout: &TableLayout, view: &View, castle: Castle) -> Slot {
+    if card_pose::stage_castle(view) == Some(castle) {
+        layout.reveal.castle
+    } else {
+        layout.castles[castle.index()].card
+    }
+}
+
+/// A hero who turns up before a castle stands in a light of his own.
+fn acclaim_heroes(
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    atlases: Res<SpriteAtlases>,
+    layout: Res<TableLayout>,
+    displayed: Res<DisplayedView>,
+    heroes: NewHeroes,
+    mut commands: Commands,
+) {
+    if motion.is_still() {
+        return;
+    }
+    for (owner, location) in heroes.iter() {
+        let (slot, z) = card_pose::card_pose(&layout, &displayed, owner, location, false);
+        let large = slot.size.max_element();
+        let pose = |size: f32| Pose {
+            size: Vec2::splat(size),
+            ..Pose::point(slot.center, z - 0.3)
+        };
+        throw(
+            &mut commands,
+            &atlases,
+            "ray",
+            pose(large * 1.5),
+            pose(large * 2.0).turned(-0.3),
+            timings.ray,
+        );
+        let embers = Burst {
+            name: "ember",
+            count: 12,
+            size: large * 0.10,
+            reach: large * 0.4,
+            alpha: 1.0,
+        };
+        burst(
+            &mut commands,
+            &atlases,
+            slot,
+            z - 0.2,
+            &embers,
+            timings.hero,
+        );
+    }
+}
+
+/// A card that has just been laid before a castle raises dust where it lands; one that only makes room does not.
+fn raise_dust(
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    atlases: Res<SpriteAtlases>,
+    layout: Res<TableLayout>,
+    displayed: Res<DisplayedView>,
+    landing: Query<(&Owner, &Placement), With<Landing>>,
+    mut stopped: RemovedComponents<TweenAnim>,
+    mut commands: Commands,
+) {
+    for entity in stopped.read() {
+        let Ok((&owner, placement)) = landing.get(entity) else {
+            continue;
+        };
+        commands.entity(entity).remove::<Landing>();
+        if motion.is_still() || !matches!(placement.0, CardLocation::Front { .. }) {
+            continue;
+        }
+        let (slot, z) = card_pose::card_pose(&layout, &displayed, owner, placement.0, false);
+        let dust = Burst {
+            name: "dust",
+            count: 7,
+            size: slot.size.min_element() * 0.22,
+            reach: slot.size.min_element() * 0.28,
+            alpha: 0.5,
+        };
+        burst(&mut commands, &atlases, slot, z - 0.2, &dust, timings.spark);
+    }
+}

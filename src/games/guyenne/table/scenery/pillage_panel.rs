@@ -1,0 +1,105 @@
+//! The panel of the lost cards with its heading. The cards on it are cards.
+
+use bevy::prelude::*;
+
+use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
+use super::world_text::{WorldText, text};
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::TABLE;
+use crate::games::guyenne::table::card_pose::depth;
+use crate::games::guyenne::table::words::has_pillage;
+use crate::i18n::LocalizedText;
+use crate::theme::{FontFace, SpriteAtlases, palette};
+
+/// A part of the panel.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum PillagePart {
+    Panel,
+    Heading,
+    /// Says that nothing is lost yet, or ever.
+    Empty,
+}
+
+/// The words of [`PillagePart::Empty`].
+#[derive(Component)]
+struct Empty;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), lay_panel).add_systems(
+        Update,
+        arrange_panel
+            .in_set(ScenerySystems::Arrange)
+            .run_if(resource_exists::<crate::games::guyenne::table::DisplayedView>),
+    );
+}
+
+/// Brings the panel.
+fn lay_panel(atlases: Res<SpriteAtlases>, mut commands: Commands) {
+    commands.spawn((
+        Name::new("Pillage"),
+        PillagePart::Panel,
+        picture(&atlases, "panel-dark"),
+    ));
+    commands.spawn((
+        PillagePart::Heading,
+        text(FontFace::Gothic, palette::OR),
+        LocalizedText::new("hud-pillage"),
+    ));
+    commands.spawn((
+        PillagePart::Empty,
+        Empty,
+        text(FontFace::Italic, palette::STONE),
+        LocalizedText::new("hud-pillage-empty"),
+    ));
+}
+
+/// Fits the panel to the window and its words to what is lost.
+fn arrange_panel(
+    table: TableParam,
+    mut parts: Query<(&PillagePart, &mut TargetPose, Option<&mut WorldText>)>,
+    mut empties: Query<&mut LocalizedText, With<Empty>>,
+) {
+    let layout = &table.layout;
+    let lost = Camp::ALL
+        .into_iter()
+        .any(|camp| !table.displayed.view.camps[camp].pillage.is_empty());
+    let empty = if has_pillage(&table.displayed.view) {
+        "hud-pillage-empty"
+    } else {
+        "hud-pillage-never"
+    };
+    for mut message in &mut empties {
+        message.set_if_neq(LocalizedText::new(empty));
+    }
+    for (part, mut target, letters) in &mut parts {
+        let title = layout.pillage_title;
+        let (fresh, wanted) = match part {
+            PillagePart::Panel => (Pose::rect(layout.pillage_panel, depth::STRIP), None),
+            PillagePart::Heading => (
+                Pose::point(
+                    title.center() - Vec2::Y * 2.0 * layout.unit,
+                    depth::STRIP + 0.2,
+                ),
+                Some(WorldText {
+                    height: 18.0 * layout.unit,
+                    room: title.size() * Vec2::new(0.88, 1.2),
+                }),
+            ),
+            PillagePart::Empty => {
+                let seen = layout.captions && !lost;
+                let middle = layout.pillage_panel.center();
+                (
+                    Pose::point(middle, depth::STRIP + 0.2).faded(if seen { 0.8 } else { 0.0 }),
+                    Some(WorldText {
+                        height: 15.0 * layout.unit,
+                        room: layout.pillage_panel.size() * Vec2::new(0.86, 0.5),
+                    }),
+                )
+            }
+        };
+        target.set_if_neq(TargetPose::by(fresh, table.timings.page));
+        if let (Some(mut letters), Some(wanted)) = (letters, wanted) {
+            letters.set_if_neq(wanted);
+        }
+    }
+}

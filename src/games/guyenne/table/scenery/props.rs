@@ -1,0 +1,156 @@
+//! What lies on the oak and is no part of the game: the strip of the frontier, and what somebody left lying about.
+
+use bevy::prelude::*;
+use bevy_tweening::{Tween, TweenAnim};
+
+use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
+use crate::games::guyenne::table::TABLE;
+use crate::games::guyenne::table::card_pose::depth;
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::theme::sound::{PlaySound, Sound};
+use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, palette};
+
+/// A part of the table.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum PropPart {
+    Strip,
+    Die(bool),
+    Quill,
+}
+
+impl PropPart {
+    const ALL: [(Self, &str); 4] = [
+        (Self::Strip, "strip"),
+        (Self::Die(false), "die-a"),
+        (Self::Die(true), "die-b"),
+        (Self::Quill, "quill"),
+    ];
+
+    /// Where it lies on this cloth; `natural` is the size it was painted at.
+    fn pose(self, layout: &TableLayout, natural: Vec2) -> Pose {
+        let near = layout
+            .camp(crate::games::guyenne::table::layout::Edge::Near)
+            .discard;
+        match self {
+            Self::Strip => Pose {
+                // The torn edges reach a little beyond the strip.
+                size: layout.strip.size() * natural / (natural - 22.0),
+                ..Pose::point(layout.strip.center(), depth::STRIP)
+            },
+            Self::Die(second) => {
+                let shield = layout.first_player.rect();
+                let caption = layout.first_player_caption;
+                let foot = if layout.captions {
+                    caption.min.y
+                } else {
+                    shield.min.y
+                };
+                let away = if second {
+                    Vec2::new(30.0, -66.0)
+                } else {
+                    Vec2::new(-8.0, -36.0)
+                };
+                Pose {
+                    size: natural * 0.86 * layout.unit,
+                    ..Pose::point(
+                        Vec2::new(shield.center().x, foot) + away * layout.unit,
+                        depth::STRIP,
+                    )
+                }
+                .faded(if layout.compact { 0.0 } else { 1.0 })
+            }
+            Self::Quill => Pose {
+                size: natural * 0.8 * layout.unit,
+                ..Pose::point(
+                    near.card.rect().max + Vec2::new(100.0, -58.0) * layout.unit,
+                    depth::STRIP,
+                )
+            }
+            .faded(if layout.compact { 0.0 } else { 1.0 }),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), lay_wood)
+        .add_systems(Update, arrange_wood.in_set(ScenerySystems::Arrange))
+        .add_systems(
+            Update,
+            breathe_light
+                .after(ScenerySystems::Follow)
+                .run_if(in_state(TABLE)),
+        );
+}
+
+/// Brings the table.
+fn lay_wood(atlases: Res<SpriteAtlases>, mut commands: Commands) {
+    for (part, name) in PropPart::ALL {
+        let mut thing = commands.spawn((Name::new(name), part, picture(&atlases, name)));
+        if let PropPart::Die(_) = part {
+            thing.insert(Pickable::default()).observe(roll);
+        }
+    }
+}
+
+/// How far a die that is touched turns to and fro, in radians.
+const ROLL: f32 = 0.9;
+
+/// Nobody needs the dice; but who could leave them alone?
+fn roll(
+    press: On<Pointer<Click>>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    dice: Query<&TargetPose>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    play.write(PlaySound::now(Sound::DICE));
+    let lasts = motion.flies(timings.shuffle);
+    let Ok(target) = dice.get(press.entity) else {
+        return;
+    };
+    if !lasts.is_zero() {
+        let swing = Swing {
+            rest: target.pose(),
+            width: ROLL,
+        };
+        let tween = Tween::new(timings.shuffle.easing.method(), lasts, swing);
+        commands.entity(press.entity).insert(TweenAnim::new(tween));
+    }
+}
+
+/// Fits the table to the window.
+fn arrange_wood(
+    layout: Res<TableLayout>,
+    atlases: Res<SpriteAtlases>,
+    mut parts: Query<(&PropPart, &mut TargetPose)>,
+) {
+    for (part, mut target) in &mut parts {
+        let name = PropPart::ALL
+            .iter()
+            .find_map(|(known, name)| (known == part).then_some(*name));
+        let natural = name.map_or(Vec2::ONE, |name| atlases.size(name));
+        target.set_if_neq(TargetPose::now(part.pose(&layout, natural)));
+    }
+}
+
+/// How much the candle light wavers on what lies before the candle. The oak's own light is painted on it.
+const WAVER: f32 = 0.035;
+
+/// Lets the candle light breathe.
+fn breathe_light(
+    time: Res<Time>,
+    motion: Res<MotionSettings>,
+    mut parts: Query<&mut Sprite, With<PropPart>>,
+) {
+    let t = time.elapsed_secs();
+    let waver = if motion.reduced {
+        0.0
+    } else {
+        (t * 0.9).sin() * 0.6 + (t * 2.3 + 1.0).sin() * 0.3 + (t * 5.1).sin() * 0.1
+    };
+    for mut sprite in &mut parts {
+        let alpha = sprite.color.alpha();
+        sprite.color = palette::candle_lit(1.0 + WAVER * waver).with_alpha(alpha);
+    }
+}

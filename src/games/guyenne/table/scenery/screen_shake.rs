@@ -1,0 +1,148 @@
+//! The table jolts, gently, when a castle falls and when a hero strikes the ground. With less movement it stands still.
+
+use bevy::prelude::*;
+
+use super::particles::NewHeroes;
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::{CastleTaken, TABLE, TableSystems};
+use crate::theme::{AnimationTimings, MotionSettings};
+
+/// How far the table jolts, in units of the layout: when a castle falls, and when a hero appears.
+const WIDTH: (f32, f32) = (5.0, 3.0);
+/// How often it swings before it rests.
+const SWINGS: f32 = 3.5;
+
+/// A jolt on its way.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+struct ScreenShake {
+    /// How far, in units of the layout.
+    width: f32,
+    /// Seconds since it began.
+    age: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ScreenShake>()
+        .add_systems(
+            Update,
+            (strike, swing)
+                .chain()
+                .in_set(TableSystems::Show)
+                .run_if(in_state(TABLE)),
+        )
+        .add_systems(OnExit(TABLE), rest);
+}
+
+/// What strikes the table.
+fn strike(
+    motion: Res<MotionSettings>,
+    mut taken: MessageReader<CastleTaken>,
+    heroes: NewHeroes,
+    mut jolt: ResMut<ScreenShake>,
+) {
+    let falls = taken.read().count() > 0;
+    if motion.is_still() {
+        return;
+    }
+    let width = match (falls, heroes.iter().next().is_some()) {
+        (true, _) => WIDTH.0,
+        (false, true) => WIDTH.1,
+        (false, false) => return,
+    };
+    *jolt = ScreenShake { width, age: 0.0 };
+}
+
+/// How far the table is from where it stands, when this share of the jolt has passed.
+fn offset(share: f32) -> Vec2 {
+    let calm = (1.0 - share.clamp(0.0, 1.0)).powi(2);
+    let swing = share * SWINGS * core::f32::consts::TAU;
+    Vec2::new(0.4 * (swing * 0.7).sin(), swing.sin()) * calm
+}
+
+/// Moves the eye instead of every thing.
+fn swing(
+    time: Res<Time>,
+    timings: Res<AnimationTimings>,
+    motion: Res<MotionSettings>,
+    layout: Res<TableLayout>,
+    mut jolt: ResMut<ScreenShake>,
+    mut eye: Single<&mut Transform, With<Camera2d>>,
+) {
+    if jolt.width == 0.0 {
+        return;
+    }
+    jolt.age += time.delta_secs();
+    let lasts = motion.flies(timings.jolt).as_secs_f32();
+    if jolt.age < lasts {
+        let at = offset(jolt.age / lasts) * jolt.width * layout.unit;
+        eye.translation = at.extend(eye.translation.z);
+    } else {
+        rest(jolt, eye);
+    }
+}
+
+/// Everything is straight again, for whoever leaves early too.
+fn rest(mut jolt: ResMut<ScreenShake>, mut eye: Single<&mut Transform, With<Camera2d>>) {
+    *jolt = ScreenShake::default();
+    eye.translation = Vec2::ZERO.extend(eye.translation.z);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::ID;
+    use crate::games::guyenne::rules::Castle;
+    use crate::games::guyenne::rules::seat::Camp;
+    use crate::table::{InGame, Screen};
+    use bevy::state::app::StatesPlugin;
+    use core::time::Duration;
+
+    /// An eye on a table where a castle has just fallen, and how far it moves in a second.
+    fn widest(motion: MotionSettings) -> (f32, Vec2) {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .insert_state(Screen::Table(ID))
+            .add_computed_state::<InGame>()
+            .init_resource::<Time>()
+            .init_resource::<AnimationTimings>()
+            .init_resource::<TableLayout>()
+            .insert_resource(motion)
+            .add_message::<CastleTaken>()
+            .add_plugins(plugin);
+        let eye = app.world_mut().spawn((Camera2d, Transform::default())).id();
+        app.world_mut().write_message(CastleTaken {
+            castle: Castle::ALL[3],
+            by: Camp::French,
+        });
+        let mut widest = 0.0_f32;
+        let mut at = Vec2::ZERO;
+        for _ in 0..60 {
+            app.world_mut()
+                .resource_mut::<Time>()
+                .advance_by(Duration::from_secs_f32(1.0 / 60.0));
+            app.update();
+            at = app
+                .world()
+                .get::<Transform>(eye)
+                .map_or(Vec2::NAN, |eye| eye.translation.truncate());
+            widest = widest.max(at.length());
+        }
+        (widest, at)
+    }
+
+    #[test]
+    fn the_table_jolts_gently_and_comes_to_rest() {
+        let (widest, rest) = widest(MotionSettings::default());
+        assert!(widest > 1.0 && widest < 8.0, "{widest}");
+        assert_eq!(rest, Vec2::ZERO);
+    }
+
+    #[test]
+    fn with_less_movement_it_stands_still() {
+        let reduced = MotionSettings {
+            reduced: true,
+            ..default()
+        };
+        assert_eq!(widest(reduced).0, 0.0);
+    }
+}

@@ -1,0 +1,468 @@
+//! Choosing: what a press means for the decision that is owed. Nothing is played before it is confirmed.
+//!
+//! A press on a card chooses it or puts it back; a press on a castle names it, a second one confirms. Cards may be
+//! dragged to a castle instead. Mouse, keys and pads all end in the same [`TableInput`].
+
+use bevy::prelude::*;
+
+use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
+use super::event_queue::EventQueue;
+use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Names, Refusal};
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+
+/// Request: what somebody wants at the table.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableInput {
+    /// Choose this card, or put it back.
+    Card(Entity),
+    /// Name this castle; when it is named and cards are chosen: confirm.
+    Castle(Castle),
+    /// Do what the first button says.
+    Commit,
+    /// Do what the second button says.
+    Decline,
+    /// Put the last chosen thing back.
+    TakeBack,
+    /// Accept the screen behind the curtain.
+    Accept,
+    /// Ask for advice, or put it away.
+    Hint,
+}
+
+/// What is chosen and not yet confirmed.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// The cards, in the order chosen.
+    pub entities: Vec<Entity>,
+    /// Their values.
+    pub cards: Cards,
+    /// The castle.
+    pub castle: Option<Castle>,
+    /// The decision it is chosen for; another one begins with nothing chosen.
+    decision: Option<Decision>,
+}
+
+/// What a button does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ActionKind {
+    /// Lay cards at a castle one names.
+    Place,
+    /// Lay cards at the castle the other camp named.
+    Answer,
+    /// Add cards.
+    Reinforce,
+    /// Add none.
+    Pass,
+    /// Turn the cards up.
+    Show,
+    /// Give up unseen.
+    Concede,
+    /// Lose the chosen cards.
+    Lose,
+    /// Set the chosen cards aside.
+    SetAside,
+}
+
+/// What the person to move can do now.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct AvailableActions {
+    /// The first button.
+    pub commit: Option<ActionKind>,
+    /// The second button.
+    pub decline: Option<ActionKind>,
+    /// Whether something chosen can be put back.
+    pub take_back: bool,
+    /// What the first button would play, or why it would be refused.
+    pub ready: Option<Result<Move, RefusalReason>>,
+}
+
+/// Why a choice is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RefusalReason {
+    /// A rule of the game.
+    Rule(Refusal),
+    /// Cards are chosen, their castle is not.
+    NoCastle,
+    /// Cards are owed: nothing can be passed.
+    CannotPass,
+    /// Nothing is chosen that could be put back.
+    NothingToTakeBack,
+}
+
+impl RefusalReason {
+    /// The sentence that says it; `names` are those of the row.
+    #[must_use]
+    pub fn message(self, names: Names) -> LocalizedText {
+        let rule = match self {
+            Self::Rule(rule) => rule,
+            Self::NoCastle => return LocalizedText::new("refusal-no-castle"),
+            Self::CannotPass => return LocalizedText::new("refusal-cannot-pass"),
+            Self::NothingToTakeBack => return LocalizedText::new("refusal-cannot-take-back"),
+        };
+        let message = LocalizedText::new(rule.key());
+        match rule {
+            Refusal::CastleSet(castle)
+            | Refusal::SameCastle(castle)
+            | Refusal::NotInPlay(castle)
+            | Refusal::PartnerCastle(castle) => {
+                message.with("castle", super::castle_names::castle_name(names, castle))
+            }
+            Refusal::ReserveFive(n) => message.with("n", n),
+            Refusal::LossTooSmall(card) => message.with(
+                "strongest",
+                LocalizedText::new(format!("a-card-{}", card.value())),
+            ),
+            _ => message,
+        }
+    }
+}
+
+/// Fact: a choice was refused.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refused(pub RefusalReason);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<TableInput>()
+        .add_message::<Refused>()
+        .init_resource::<Selection>()
+        .init_resource::<AvailableActions>()
+        .add_systems(
+            Update,
+            (
+                apply_inputs.in_set(TableSystems::Apply),
+                (mark_selectable, mark_selected, update_available_actions)
+                    .chain()
+                    .after(TableSystems::Sync)
+                    .before(TableSystems::Show),
+            ),
+        )
+        .add_systems(OnExit(TABLE), forget);
+}
+
+/// The part of the screen that keys and pads reach first: the hand, then the castles; buttons come after.
+const HAND_ZONE: u8 = 1;
+const CASTLE_ZONE: u8 = 2;
+
+/// The decision of the person at the screen.
+fn asked(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<Decision> {
+    match turn {
+        Turn::Person(_) => displayed?.view.decision,
+        _ => None,
+    }
+}
+
+/// The castles that can be named.
+fn castles(decision: &Decision) -> Castles {
+    match decision.kind {
+        DecisionKind::Place { castles, .. } => castles,
+        DecisionKind::Reinforce { room, .. } => room
+            .iter()
+            .filter(|(_, room)| *room > 0)
+            .fold(Castles::default(), |all, &(castle, _)| all.with(castle)),
+        _ => Castles::default(),
+    }
+}
+
+/// Whether a card lies where the decision takes cards from.
+fn in_question(decision: &Decision, location: CardLocation) -> bool {
+    match decision.kind {
+        DecisionKind::Place { .. } | DecisionKind::Reinforce { .. } | DecisionKind::Give { .. } => {
+            matches!(location, CardLocation::Hand { .. })
+        }
+        DecisionKind::Lose { castle, .. } => {
+            matches!(location, CardLocation::Front { castle: c, .. } if c == castle)
+        }
+        DecisionKind::Reserve { .. } => matches!(location, CardLocation::Tray { .. }),
+        DecisionKind::Order | DecisionKind::Answer { .. } => false,
+    }
+}
+
+/// What the chosen things amount to.
+fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, RefusalReason> {
+    let cards = selection.cards;
+    let castle = || {
+        if cards.is_empty() {
+            return Err(RefusalReason::Rule(Refusal::NoCard));
+        }
+        selection.castle.ok_or(RefusalReason::NoCastle)
+    };
+    let m = match decision.kind {
+        DecisionKind::Reserve { .. } => Move::Reserve(cards),
+        DecisionKind::Give { .. } => Move::Give(cards),
+        DecisionKind::Order => Move::Order(0),
+        DecisionKind::Place { .. } => Move::Place {
+            castle: castle()?,
+            cards,
+        },
+        DecisionKind::Reinforce { .. } => Move::Reinforce {
+            castle: castle()?,
+            cards,
+        },
+        DecisionKind::Answer { .. } => Move::Show,
+        DecisionKind::Lose { .. } => Move::Lose(cards),
+    };
+    decision.check(m).map(|()| m).map_err(RefusalReason::Rule)
+}
+
+/// Why one more card cannot be chosen, whatever comes after.
+fn one_too_many(decision: &Decision, selection: &Selection, cards: Cards) -> Option<RefusalReason> {
+    let refused = match decision.kind {
+        DecisionKind::Place { castles, .. } => {
+            let castle = selection.castle.or_else(|| castles.iter().next())?;
+            decision.check(Move::Place { castle, cards }).err()?
+        }
+        DecisionKind::Reinforce { room, .. } => {
+            let roomiest = room.iter().max_by_key(|(_, room)| *room)?.0;
+            let castle = selection.castle.unwrap_or(roomiest);
+            decision.check(Move::Reinforce { castle, cards }).err()?
+        }
+        DecisionKind::Reserve { .. } if cards.count() > 5 => Refusal::ReserveFive(cards.count()),
+        _ => return None,
+    };
+    Some(RefusalReason::Rule(refused))
+}
+
+/// Plays a move of anybody and lines up what follows.
+pub(super) fn confirm(
+    rules: &mut Rules,
+    seat: Seat,
+    m: Move,
+    events: &mut EventQueue,
+    recorded: &mut MessageWriter<MoveRecorded>,
+) -> Result<(), Refusal> {
+    let told = rules.play(seat, m)?;
+    let (view, near) = rules.shown();
+    events.extend(told, view, near);
+    recorded.write(MoveRecorded {
+        record: rules.record(),
+        cause: if rules.game_config().player(seat.camp).is_human() {
+            Cause::PersonMove
+        } else {
+            Cause::BotMove
+        },
+    });
+    Ok(())
+}
+
+pub(super) fn apply_inputs(
+    mut inputs: MessageReader<TableInput>,
+    turn: Res<Turn>,
+    displayed: Res<DisplayedView>,
+    mut rules: ResMut<Rules>,
+    cards: Query<(&Placement, &Owner, &Value)>,
+    mut selection: ResMut<Selection>,
+    mut events: ResMut<EventQueue>,
+    mut refused: MessageWriter<Refused>,
+    mut recorded: MessageWriter<MoveRecorded>,
+) {
+    for &input in inputs.read() {
+        if !events.is_empty() {
+            continue;
+        }
+        let Some(decision) = asked(&turn, Some(&displayed)) else {
+            continue;
+        };
+        let mut refuse = |reason| {
+            refused.write(Refused(reason));
+        };
+        let play = match input {
+            TableInput::Card(entity) => {
+                if let Some(at) = selection.entities.iter().position(|&e| e == entity) {
+                    selection.entities.remove(at);
+                    selection.cards = values(&selection.entities, &cards);
+                } else if let Ok((placement, owner, value)) = cards.get(entity)
+                    && owner.0 == decision.seat.camp
+                    && in_question(&decision, placement.0)
+                {
+                    let more = selection.cards + Cards::one(value.0);
+                    match one_too_many(&decision, &selection, more) {
+                        Some(reason) => refuse(reason),
+                        None => {
+                            selection.entities.push(entity);
+                            selection.cards = more;
+                        }
+                    }
+                }
+                None
+            }
+            TableInput::Castle(castle) => {
+                if castles(&decision).contains(castle) {
+                    let again = selection.castle == Some(castle) && !selection.cards.is_empty();
+                    selection.castle = Some(castle);
+                    again.then(|| candidate(&decision, &selection))
+                } else if let Some(reason) = wrong_castle(&decision, castle) {
+                    refuse(reason);
+                    None
+                } else {
+                    None
+                }
+            }
+            TableInput::Commit => Some(candidate(&decision, &selection)),
+            TableInput::Decline => match decision.kind {
+                DecisionKind::Reinforce { .. } => Some(Ok(Move::Pass)),
+                DecisionKind::Answer { .. } => Some(Ok(Move::Concede)),
+                _ => Some(Err(RefusalReason::CannotPass)),
+            },
+            TableInput::TakeBack => {
+                if selection.entities.pop().is_some() {
+                    selection.cards = values(&selection.entities, &cards);
+                } else if castles(&decision).count() > 1 && selection.castle.is_some() {
+                    selection.castle = None;
+                } else {
+                    refuse(RefusalReason::NothingToTakeBack);
+                }
+                None
+            }
+            TableInput::Accept | TableInput::Hint => None,
+        };
+        match play {
+            None => {}
+            Some(Err(reason)) => refuse(reason),
+            Some(Ok(m)) => {
+                match confirm(&mut rules, decision.seat, m, &mut events, &mut recorded) {
+                    Ok(()) => *selection = Selection::default(),
+                    Err(refusal) => refuse(RefusalReason::Rule(refusal)),
+                }
+            }
+        }
+    }
+}
+
+fn values(entities: &[Entity], cards: &Query<(&Placement, &Owner, &Value)>) -> Cards {
+    let known = entities.iter().filter_map(|&entity| cards.get(entity).ok());
+    known.map(|(_, _, value)| value.0).collect()
+}
+
+/// Which rule keeps a castle from being named now.
+fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
+    let rule = match decision.kind {
+        DecisionKind::Place {
+            castles, second, ..
+        } => match castles.iter().next() {
+            Some(named) if !second => Refusal::CastleSet(named),
+            _ => Refusal::SameCastle(castle),
+        },
+        DecisionKind::Reinforce { room, .. } => {
+            if room.iter().any(|&(named, _)| named == castle) {
+                Refusal::SixthCard
+            } else {
+                Refusal::NotInPlay(castle)
+            }
+        }
+        _ => return None,
+    };
+    Some(RefusalReason::Rule(rule))
+}
+
+/// Marks what can be chosen for the decision, for pointer, keys and pads.
+pub(super) fn mark_selectable(
+    turn: Res<Turn>,
+    displayed: Option<Res<DisplayedView>>,
+    cards: Query<(Entity, &Owner, &Placement, Option<&Focusable>), Without<CastleCard>>,
+    rows: Query<(Entity, &CastleCard, Option<&Focusable>)>,
+    mut selection: ResMut<Selection>,
+    mut commands: Commands,
+) {
+    let decision = asked(&turn, displayed.as_deref());
+    if decision != selection.decision {
+        let only = decision
+            .map(|decision| castles(&decision))
+            .filter(|c| c.count() == 1);
+        *selection = Selection {
+            castle: only.map(|castles| castles.nth(0)),
+            decision,
+            ..default()
+        };
+    }
+    let mut mark = |entity: Entity, yes: bool, is: Option<&Focusable>, zone: u8, order: u8| {
+        let focusable = Focusable::PAGE.zone(zone).order(order + 1);
+        if yes && is != Some(&focusable) {
+            commands.entity(entity).insert((Selectable, focusable));
+        } else if !yes && is.is_some() {
+            commands.entity(entity).remove::<(Selectable, Focusable)>();
+        }
+    };
+    for (entity, owner, placement, is) in &cards {
+        let yes = decision.is_some_and(|decision| {
+            owner.0 == decision.seat.camp && in_question(&decision, placement.0)
+        });
+        mark(entity, yes, is, HAND_ZONE, placement.0.index());
+    }
+    for (entity, castle, is) in &rows {
+        let yes = decision.is_some_and(|decision| castles(&decision).contains(castle.0));
+        mark(entity, yes, is, CASTLE_ZONE, castle.0.index() as u8);
+    }
+}
+
+/// Marks what is chosen.
+fn mark_selected(
+    selection: Res<Selection>,
+    turn: Res<Turn>,
+    marked: Query<Entity, With<Selected>>,
+    rows: Query<(Entity, &CastleCard)>,
+    mut commands: Commands,
+) {
+    if !selection.is_changed() && !turn.is_changed() {
+        return;
+    }
+    let castle = rows
+        .iter()
+        .find(|(_, castle)| selection.castle == Some(castle.0))
+        .map(|(entity, _)| entity);
+    let wanted = |entity: Entity| Some(entity) == castle || selection.entities.contains(&entity);
+    for entity in &marked {
+        if !wanted(entity) {
+            commands.entity(entity).remove::<Selected>();
+        }
+    }
+    for &entity in selection.entities.iter().chain(&castle) {
+        if !marked.contains(entity) {
+            commands.entity(entity).insert(Selected);
+        }
+    }
+}
+
+/// Tells the buttons what they do.
+fn update_available_actions(
+    turn: Res<Turn>,
+    displayed: Option<Res<DisplayedView>>,
+    selection: Res<Selection>,
+    mut available: ResMut<AvailableActions>,
+) {
+    let fresh =
+        asked(&turn, displayed.as_deref()).map_or_else(AvailableActions::default, |decision| {
+            let (commit, decline) = match decision.kind {
+                DecisionKind::Reserve { .. } => (Some(ActionKind::SetAside), None),
+                DecisionKind::Give { .. } | DecisionKind::Order => (None, None),
+                DecisionKind::Place { castles, .. } if castles.count() == 1 => {
+                    (Some(ActionKind::Answer), None)
+                }
+                DecisionKind::Place { .. } => (Some(ActionKind::Place), None),
+                DecisionKind::Reinforce { .. } if castles(&decision).count() == 0 => {
+                    (None, Some(ActionKind::Pass))
+                }
+                DecisionKind::Reinforce { .. } => {
+                    (Some(ActionKind::Reinforce), Some(ActionKind::Pass))
+                }
+                DecisionKind::Answer { .. } => (Some(ActionKind::Show), Some(ActionKind::Concede)),
+                DecisionKind::Lose { .. } => (Some(ActionKind::Lose), None),
+            };
+            AvailableActions {
+                commit,
+                decline,
+                take_back: !selection.entities.is_empty()
+                    || (selection.castle.is_some() && castles(&decision).count() > 1),
+                ready: Some(candidate(&decision, &selection)),
+            }
+        });
+    available.set_if_neq(fresh);
+}
+
+fn forget(mut selection: ResMut<Selection>, mut available: ResMut<AvailableActions>) {
+    *selection = Selection::default();
+    *available = AvailableActions::default();
+}

@@ -1,0 +1,84 @@
+//! Captions: texts on the screen that say their phrase, whenever the phrase or the language changes.
+
+use super::{LocalizedText, Localizer};
+use bevy::prelude::*;
+
+/// Fills the texts whose phrase is new, or all of them when the language is.
+pub(super) fn fill_captions(
+    localizer: Res<Localizer>,
+    mut captions: Query<(
+        Ref<LocalizedText>,
+        Option<&mut Text>,
+        Option<&mut Text2d>,
+        Option<&mut TextSpan>,
+    )>,
+) {
+    for (message, text, text2d, span) in &mut captions {
+        let fresh = localizer.is_changed()
+            || message.is_changed()
+            || text.as_ref().is_some_and(Mut::is_added)
+            || text2d.as_ref().is_some_and(Mut::is_added)
+            || span.as_ref().is_some_and(Mut::is_added);
+        if !fresh {
+            continue;
+        }
+        let words = localizer.localize(&message);
+        if let Some(text) = text {
+            text.map_unchanged(|text| &mut text.0)
+                .set_if_neq(words.clone());
+        }
+        if let Some(text2d) = text2d {
+            text2d
+                .map_unchanged(|text| &mut text.0)
+                .set_if_neq(words.clone());
+        }
+        if let Some(span) = span {
+            span.map_unchanged(|text| &mut text.0).set_if_neq(words);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Language, plugin};
+
+    #[test]
+    fn captions_follow_their_phrase_and_the_language() {
+        let mut app = App::new();
+        app.insert_resource(Localizer::new(Language::En))
+            .add_plugins(plugin);
+        let node = app
+            .world_mut()
+            .spawn((Text::default(), LocalizedText::new("round").with("n", 3)))
+            .id();
+        let span = app
+            .world_mut()
+            .spawn((TextSpan::default(), LocalizedText::new("hud-draw-pile")))
+            .id();
+        let text = |app: &App| app.world().entity(node).get::<Text>().map(|t| t.0.clone());
+        let words = |app: &App| {
+            app.world()
+                .entity(span)
+                .get::<TextSpan>()
+                .map(|t| t.0.clone())
+        };
+
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Round 3"));
+        assert_eq!(words(&app).as_deref(), Some("draw pile"));
+
+        app.world_mut()
+            .resource_mut::<Localizer>()
+            .set(Language::Fr);
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Tour 3"));
+        assert_eq!(words(&app).as_deref(), Some("pioche"));
+
+        app.world_mut()
+            .entity_mut(node)
+            .insert(LocalizedText::new("round").with("n", 4));
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Tour 4"));
+    }
+}

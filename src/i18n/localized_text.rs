@@ -1,0 +1,119 @@
+//! Something to be said: a key and what fills its gaps. It holds no words, so it outlives a change of language.
+
+use bevy::prelude::Component;
+use std::borrow::Cow;
+
+/// What fills one gap of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MessageArgument {
+    /// Letters as they are: a player's name, or an id that the message chooses by (`"english"`).
+    Text(Cow<'static, str>),
+    /// A number, which also decides between singular and plural.
+    Number(i64),
+    /// Another phrase, said in the language of the sentence around it.
+    Phrase(LocalizedText),
+    /// Several values, strung together with commas and a last "and".
+    List(Vec<MessageArgument>),
+}
+
+/// A phrase by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity
+/// filled, in whatever language is spoken.
+///
+/// `LocalizedText::new("log-plays-attack").with("camp", "french").with("n", 3).with("castle", LocalizedText::new("castle-cluis"))`
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct LocalizedText {
+    key: Cow<'static, str>,
+    args: Vec<(&'static str, MessageArgument)>,
+}
+
+/// Stands beside a [`LocalizedText`] that is news: it is read aloud to those who do not see it.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LiveRegion;
+
+impl LocalizedText {
+    /// The phrase with this key of `assets/locales`.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            key: key.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// Words already made, such as a name or a number, in no language.
+    pub fn verbatim(text: impl Into<Cow<'static, str>>) -> Self {
+        Self::new("verbatim").with("text", MessageArgument::Text(text.into()))
+    }
+
+    /// The same phrase with the gap `name` filled.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<MessageArgument>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The key.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// What fills the gaps, in the order given.
+    pub fn args(&self) -> &[(&'static str, MessageArgument)] {
+        &self.args
+    }
+}
+
+impl From<&'static str> for LocalizedText {
+    fn from(key: &'static str) -> Self {
+        Self::new(key)
+    }
+}
+
+impl From<&'static str> for MessageArgument {
+    fn from(text: &'static str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for MessageArgument {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl From<LocalizedText> for MessageArgument {
+    fn from(phrase: LocalizedText) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl<T: Into<MessageArgument>> From<Vec<T>> for MessageArgument {
+    fn from(values: Vec<T>) -> Self {
+        Self::List(values.into_iter().map(Into::into).collect())
+    }
+}
+
+/// Numbers that always fit.
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for MessageArgument {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        }
+    )*};
+}
+
+numbers!(i8, i16, i32, i64, u8, u16, u32);
+
+/// Numbers that fit as far as anybody counts.
+macro_rules! large_numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for MessageArgument {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+
+large_numbers!(u64, usize);

@@ -1,0 +1,29 @@
+//! Every word of the game, from `assets/locales`, in the language chosen. No sentence is written anywhere else.
+//!
+//! A message is asked for by its key, at once with [`Localizer::translate`] or [`Localizer::translate_with`], or for as long
+//! as an entity lives with the component [`LocalizedText`]. The camp is always handed over as the id `"english"` or
+//! `"french"` under the name `camp`: the languages bend its name in their own ways.
+
+mod caption;
+mod language;
+mod locales;
+mod localized_text;
+mod localizer;
+
+#[cfg(test)]
+mod tests;
+
+pub use language::Language;
+pub use locales::GameWords;
+pub use localized_text::{LiveRegion, LocalizedText, MessageArgument};
+pub use localizer::Localizer;
+
+use bevy::{prelude::*, text::detect_text_needs_rerender};
+
+/// Finds its voice in the system's language, unless a [`Localizer`] is already there, and keeps every [`LocalizedText`] in step.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Localizer>().add_systems(
+        PostUpdate,
+        caption::fill_captions.before(detect_text_needs_rerender),
+    );
+}

@@ -1,0 +1,332 @@
+//! The baked pictures by name: every sprite and every UI image comes from here. How they are baked is
+//! `bin/art`'s business, where they are put the table's and the screens'.
+//!
+//! `assets/cards/atlases.json` (written by `cargo art`) says where in which picture a name lies; it is compiled
+//! in, so names and sizes are known before, and without, any picture.
+
+mod mips;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::asset::UntypedHandle;
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::sprite::{BorderRect, SpriteImageMode, TextureSlicer};
+use bevy::ui::widget::NodeImageMode;
+use bevy_asset_loader::prelude::AssetCollection;
+use serde::Deserialize;
+
+/// What `cargo art` wrote beside the pictures.
+const INDEX: &str = include_str!("../../assets/cards/sheets.json");
+
+/// Drawn in place of a name that no sheet has: a plain piece of parchment.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "no colour of the palette, but the lack of a picture"
+)]
+const FALLBACK: (Color, Vec2) = (Color::srgb(0.89, 0.82, 0.66), Vec2::splat(32.0));
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SpriteAtlases>().add_systems(
+        PreUpdate,
+        add_mips.run_if(resource_exists::<Messages<AssetEvent<Image>>>),
+    );
+}
+
+/// Access to the baked pictures. Load it as an asset collection to wait for them:
+/// `LoadingStateConfig::load_collection::<SpriteAtlases>()`.
+///
+/// Where there is no asset server (headless tests) everything works with default handles.
+#[derive(Resource, Clone)]
+pub struct SpriteAtlases {
+    index: Arc<Index>,
+    pictures: Vec<Handle<Image>>,
+}
+
+/// The names, from the compiled-in index.
+#[derive(Default)]
+struct Index {
+    paths: Vec<String>,
+    spots: BTreeMap<String, AtlasRegion>,
+    missed: Mutex<BTreeSet<String>>,
+}
+
+/// Where a name lies.
+struct AtlasRegion {
+    picture: usize,
+    rect: Rect,
+    scale: f32,
+    slice: Option<BorderRect>,
+}
+
+#[derive(Deserialize)]
+struct IndexFile {
+    sheets: BTreeMap<String, AtlasEntry>,
+}
+
+#[derive(Deserialize)]
+struct AtlasEntry {
+    picture: String,
+    scale: f32,
+    sprites: BTreeMap<String, SpriteEntry>,
+}
+
+#[derive(Deserialize)]
+struct SpriteEntry {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+    slice: Option<[f32; 4]>,
+}
+
+impl Index {
+    fn parse(text: &str) -> Result<Self, serde_json::Error> {
+        let file: IndexFile = serde_json::from_str(text)?;
+        let mut index = Self::default();
+        for sheet in file.sheets.into_values() {
+            let picture = index.paths.len();
+            index.paths.push(sheet.picture);
+            for (name, s) in sheet.sprites {
+                let slice = s.slice.map(|[left, top, right, bottom]| BorderRect {
+                    min_inset: Vec2::new(left, top),
+                    max_inset: Vec2::new(right, bottom),
+                });
+                let rect = Rect::new(s.x, s.y, s.x + s.w, s.y + s.h);
+                let scale = sheet.scale;
+                let spot = AtlasRegion {
+                    picture,
+                    rect,
+                    scale,
+                    slice,
+                };
+                index.spots.insert(name, spot);
+            }
+        }
+        Ok(index)
+    }
+
+    /// Whether a picture is a single one: what everything else lies on.
+    fn is_ground(&self, picture: usize) -> bool {
+        let on = |spot: &&AtlasRegion| spot.picture == picture;
+        self.spots.values().filter(on).count() == 1
+    }
+}
+
+impl AtlasRegion {
+    fn size(&self) -> Vec2 {
+        self.rect.size() / self.scale
+    }
+
+    /// Corners keep the size they were drawn at, whatever the bake's scale.
+    fn slicer(&self) -> Option<TextureSlicer> {
+        self.slice.map(|border| TextureSlicer {
+            border,
+            max_corner_scale: self.scale.recip(),
+            ..default()
+        })
+    }
+}
+
+impl SpriteAtlases {
+    /// All names and sizes, no pictures.
+    #[must_use]
+    pub fn headless() -> Self {
+        let index = Index::parse(INDEX).unwrap_or_else(|e| {
+            error!("assets/cards/sheets.json: {e}");
+            Index::default()
+        });
+        Self {
+            pictures: vec![Handle::default(); index.paths.len()],
+            index: Arc::new(index),
+        }
+    }
+
+    /// Whether a sheet has this name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.index.spots.contains_key(name)
+    }
+
+    /// Every name there is, in alphabetical order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.index.spots.keys().map(String::as_str)
+    }
+
+    /// The size in logical pixels (which are world units, too) at which `name` was drawn.
+    #[must_use]
+    pub fn size(&self, name: &str) -> Vec2 {
+        self.spot(name).map_or(FALLBACK.1, AtlasRegion::size)
+    }
+
+    /// `name` as a sprite at its own size; one with slices may be stretched by setting `custom_size`.
+    #[must_use]
+    pub fn sprite(&self, name: &str) -> Sprite {
+        let Some(spot) = self.spot(name) else {
+            return Sprite::from_color(FALLBACK.0, FALLBACK.1);
+        };
+        Sprite {
+            image: self.pictures[spot.picture].clone(),
+            rect: Some(spot.rect),
+            custom_size: Some(spot.size()),
+            image_mode: spot
+                .slicer()
+                .map_or(SpriteImageMode::Auto, SpriteImageMode::Sliced),
+            ..default()
+        }
+    }
+
+    /// `name` as the image of a UI node. One with slices takes the node's size; for the others give the node
+    /// the width and height of [`SpriteAtlases::size`].
+    #[must_use]
+    pub fn node(&self, name: &str) -> ImageNode {
+        let Some(spot) = self.spot(name) else {
+            return ImageNode::solid_color(FALLBACK.0);
+        };
+        let mode = if spot.slice.is_some() {
+            spot.slicer()
+                .map_or(NodeImageMode::Stretch, NodeImageMode::Sliced)
+        } else {
+            NodeImageMode::Stretch
+        };
+        ImageNode {
+            image: self.pictures[spot.picture].clone(),
+            rect: Some(spot.rect),
+            image_mode: mode,
+            ..default()
+        }
+    }
+
+    /// The whole picture that `name` lies in; for a name that has a picture of its own.
+    #[must_use]
+    pub fn picture(&self, name: &str) -> Handle<Image> {
+        self.spot(name)
+            .map_or_else(Handle::default, |spot| self.pictures[spot.picture].clone())
+    }
+
+    fn spot(&self, name: &str) -> Option<&AtlasRegion> {
+        let spot = self.index.spots.get(name);
+        if spot.is_none() {
+            let mut missed = self
+                .index
+                .missed
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            if missed.insert(name.to_owned()) {
+                warn!("no sheet has a picture named {name:?}");
+            }
+        }
+        spot
+    }
+}
+
+impl FromWorld for SpriteAtlases {
+    fn from_world(world: &mut World) -> Self {
+        let mut atlases = Self::headless();
+        if world.contains_resource::<Assets<Image>>()
+            && let Some(server) = world.get_resource::<AssetServer>()
+        {
+            atlases.pictures = atlases.index.paths.iter().map(|p| server.load(p)).collect();
+        }
+        atlases
+    }
+}
+
+impl AssetCollection for SpriteAtlases {
+    fn create(world: &mut World) -> Self {
+        world.get_resource_or_init::<Self>().clone()
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        let atlases = world.get_resource_or_init::<Self>();
+        atlases
+            .pictures
+            .iter()
+            .map(|h| h.clone().untyped())
+            .collect()
+    }
+}
+
+/// Cards are drawn at a third of the size they were baked at as well as above it: a sheet that has just been
+/// loaded gets its smaller copies here.
+fn add_mips(
+    mut events: MessageReader<AssetEvent<Image>>,
+    mut images: ResMut<Assets<Image>>,
+    atlases: Res<SpriteAtlases>,
+) {
+    for event in events.read() {
+        if let AssetEvent::LoadedWithDependencies { id } = event
+            && let Some(at) = atlases.pictures.iter().position(|p| p.id() == *id)
+            && let Some(mut image) = images.get_mut(*id)
+        {
+            mip(&mut image, atlases.index.is_ground(at));
+        }
+    }
+}
+
+/// Appends the smaller copies to an RGBA image and makes its sampler blend between them, unless it is a `ground`: those
+/// are never turned, have no fine lines, and cover so much of the window that one copy must do.
+fn mip(image: &mut Image, ground: bool) {
+    let descriptor = &image.texture_descriptor;
+    let rgba = matches!(
+        descriptor.format,
+        TextureFormat::Rgba8UnormSrgb | TextureFormat::Rgba8Unorm
+    );
+    if !rgba || descriptor.mip_level_count != 1 {
+        return;
+    }
+    let (width, height) = (image.width() as usize, image.height() as usize);
+    if let Some(data) = image.data.take() {
+        let (chain, levels) = mips::chain(width, height, data);
+        image.data = Some(chain);
+        image.texture_descriptor.mip_level_count = levels;
+        let mut sampler = ImageSamplerDescriptor::linear();
+        if ground {
+            sampler.mipmap_filter = ImageFilterMode::Nearest;
+        }
+        image.sampler = ImageSampler::Descriptor(sampler);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn index_parses_and_pictures_exist() {
+        let index = Index::parse(INDEX).expect("sheets.json is written by cargo art");
+        for path in &index.paths {
+            let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
+            assert!(std::path::Path::new(&file).exists(), "{path} is missing");
+        }
+    }
+
+    #[test]
+    fn unknown_name_is_no_panic() {
+        let atlases = SpriteAtlases::headless();
+        assert!(!atlases.has("no such thing"));
+        assert_eq!(atlases.size("no such thing"), FALLBACK.1);
+        assert!(atlases.sprite("no such thing").custom_size.is_some());
+    }
+
+    #[test]
+    fn mipped_image_holds_all_levels() {
+        let mut image = Image::new_fill(
+            bevy::render::render_resource::Extent3d {
+                width: 16,
+                height: 8,
+                depth_or_array_layers: 1,
+            },
+            bevy::render::render_resource::TextureDimension::D2,
+            &[200, 100, 50, 255],
+            TextureFormat::Rgba8UnormSrgb,
+            bevy::asset::RenderAssetUsages::default(),
+        );
+        mip(&mut image, false);
+        assert_eq!(image.texture_descriptor.mip_level_count, 4);
+        let bytes = 4 * (16 * 8 + 8 * 4 + 4 * 2 + 2);
+        assert_eq!(image.data.map(|d| d.len()), Some(bytes));
+    }
+}

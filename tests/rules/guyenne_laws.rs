@@ -1,0 +1,419 @@
+//! The laws that hold in every game, over many seeds of every preset.
+
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne::games::guyenne::rules::{
+    Castle, Decision, Equipment, Event, EventObserver, Level, Move, Position, RulesConfig,
+    SeenEvent, Setup,
+};
+use guyenne::rules::seed::Seed;
+use rand::{Rng, RngExt};
+
+use crate::games::{little_setups, rng, setups, start};
+use crate::referee::Referee;
+
+/// Plays `count` random games of each preset, looking at each position with its decision before it is played.
+fn at_every_decision(
+    count: u64,
+    mut look: impl FnMut(&Position, Decision, &mut rand_pcg::Pcg64Mcg),
+) {
+    for setup in setups(count).chain(little_setups(count)) {
+        let mut rng = rng(setup);
+        let mut position = Position::new(setup).expect("a game");
+        while let Some(decision) = position.decision() {
+            look(&position, decision, &mut rng);
+            position.play_unchecked(decision.sample(&mut rng));
+        }
+        assert!(
+            position.outcome().is_some(),
+            "no decision, yet not over: {position:?}"
+        );
+    }
+}
+
+/// Every multiset of at most six cards of a pack.
+fn handfuls() -> Vec<Cards> {
+    let mut all = Vec::new();
+    for twos in 0..=6 {
+        for threes in 0..=4 {
+            for fours in 0..=3 {
+                for fives in 0..=2 {
+                    for heroes in 0..=1 {
+                        let cards = Cards::of([twos, threes, fours, fives, heroes]);
+                        if cards.count() <= 6 {
+                            all.push(cards);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Every move that anybody could ever write down.
+fn all_moves() -> Vec<Move> {
+    let mut all = vec![Move::Pass, Move::Show, Move::Concede];
+    all.extend((0..3).map(Move::Order));
+    for cards in handfuls() {
+        all.extend([Move::Reserve(cards), Move::Give(cards), Move::Lose(cards)]);
+        for castle in Castle::ALL {
+            all.push(Move::Place { castle, cards });
+            all.push(Move::Reinforce { castle, cards });
+        }
+    }
+    all
+}
+
+/// A move that is often nearly right.
+fn any_move(rng: &mut impl Rng) -> Move {
+    let mut cards = Cards::NONE;
+    for _ in 0..rng.random_range(0..=6) {
+        cards += Cards::one(Cards::PACK.nth(rng.random_range(0..22)));
+    }
+    let castle = Castle::ALL[rng.random_range(0..6)];
+    match rng.random_range(0..10) {
+        0 => Move::Reserve(cards),
+        1 => Move::Give(cards),
+        2 => Move::Order(rng.random_range(0..4)),
+        3 | 4 => Move::Place { castle, cards },
+        5 | 6 => Move::Reinforce { castle, cards },
+        7 => Move::Lose(cards),
+        8 => [Move::Show, Move::Concede][rng.random_range(0..2)],
+        _ => Move::Pass,
+    }
+}
+
+#[test]
+fn of_all_moves_those_listed_are_accepted_and_no_others() {
+    let all = all_moves();
+    at_every_decision(2, |position, decision, _| {
+        let listed = decision.moves();
+        assert!(!listed.is_empty(), "nothing can be played: {position:?}");
+        for &m in &listed {
+            assert_eq!(
+                position.is_legal(m),
+                Ok(()),
+                "{m:?} is listed at {position:?}"
+            );
+        }
+        let accepted = all
+            .iter()
+            .filter(|&&m| position.is_legal(m).is_ok())
+            .count();
+        assert_eq!(accepted, listed.len(), "{position:?}");
+    });
+}
+
+#[test]
+fn what_is_legal_is_played_and_what_is_refused_changes_nothing() {
+    at_every_decision(40, |position, decision, rng| {
+        for m in [
+            decision.sample(rng),
+            any_move(rng),
+            any_move(rng),
+            any_move(rng),
+        ] {
+            let mut tried = position.clone();
+            match (position.is_legal(m), tried.play(m)) {
+                (Ok(()), Ok(())) => assert_ne!(&tried, position, "{m:?} did nothing"),
+                (Err(expected), Err(refusal)) => {
+                    assert_eq!(expected, refusal);
+                    assert_eq!(&tried, position, "{m:?} was refused but did something");
+                }
+                (legal, played) => panic!("{m:?}: {legal:?} but {played:?} at {position:?}"),
+            }
+        }
+    });
+}
+
+#[test]
+fn moves_are_listed_counted_and_picked_alike() {
+    at_every_decision(10, |_, decision, rng| {
+        let moves = decision.moves();
+        assert_eq!(moves.len(), decision.count() as usize);
+        for (n, &m) in moves.iter().enumerate() {
+            assert_eq!(decision.nth(n as u32), m);
+        }
+        #[expect(clippy::disallowed_types, reason = "its order is not asked for")]
+        let distinct: std::collections::HashSet<_> = moves.iter().collect();
+        assert_eq!(
+            distinct.len(),
+            moves.len(),
+            "a move is listed twice: {decision:?}"
+        );
+        assert!(moves.contains(&decision.sample(rng)));
+    });
+}
+
+#[test]
+fn a_referee_who_knows_only_the_printed_rules_agrees_with_every_event_and_every_view() {
+    for setup in setups(60) {
+        let mut rng = rng(setup);
+        let mut referee = Referee::new(setup.config);
+        let mut position = Position::observed(setup, &mut referee).expect("a game");
+        while let Some(decision) = position.decision() {
+            for viewer in viewers(setup.config) {
+                referee.allows(&position.view(viewer));
+            }
+            let m = decision.sample(&mut rng);
+            if let Move::Reserve(cards) = m {
+                referee.names_five(decision.seat, &cards.run());
+            }
+            position
+                .play_observed(m, &mut referee)
+                .expect("a legal move");
+        }
+        referee.leaves(&position);
+    }
+}
+
+/// No game is longer than this. With full hands and two cards a round, each pass through the pile takes eight
+/// rounds (six for the expert's first, of eleven cards), and the last hand lasts three.
+fn most_rounds(level: Level) -> u16 {
+    match level {
+        Level::Base | Level::Advanced => 8 + 8 + 3,
+        Level::Expert => 6 + 8 + 8 + 3,
+    }
+}
+
+/// Four cards, two of them played a round at least, and one pass through the pack.
+const MOST_LITTLE_ROUNDS: u16 = 2;
+
+/// Four cards laid; a camp has at most four more to add to each castle but at most twelve cards lie in both hands,
+/// so at most eight reinforcements, each with all others passing before it, and a last turn of passes; two camps
+/// that give and order; two castles with an answer and a loss each.
+const MOST_DECISIONS_A_ROUND: u32 = 4 + (8 * 4 + 4) + 2 * 2 + 2 * 2;
+
+#[test]
+fn every_game_ends_within_its_bound() {
+    for setup in setups(100).chain(little_setups(100)) {
+        let mut rng = rng(setup);
+        let mut position = Position::new(setup).expect("a game");
+        let (mut round, mut decisions) = (0, 0);
+        while let Some(decision) = position.decision() {
+            if position.round() != round {
+                (round, decisions) = (position.round(), 0);
+            }
+            decisions += 1;
+            assert!(decisions <= MOST_DECISIONS_A_ROUND + 2, "{position:?}");
+            let most = if setup.config.equipment == Equipment::FULL {
+                most_rounds(setup.config.level)
+            } else {
+                MOST_LITTLE_ROUNDS
+            };
+            assert!(round <= most, "{position:?}");
+            position.play_unchecked(decision.sample(&mut rng));
+        }
+    }
+}
+
+#[test]
+fn two_misers_reach_the_bound_but_do_not_pass_it() {
+    for config in RulesConfig::presets() {
+        // Everybody plays as few cards as he may and passes; from a tie no castle ever has a holder.
+        let (mut position, _) = start(Setup {
+            config,
+            seed: Seed(1),
+        });
+        while let Some(decision) = position.decision() {
+            let moves = decision.moves();
+            let frugal = moves.iter().copied().min_by_key(|m| match *m {
+                Move::Place { castle, cards } => (cards.count(), castle.index()),
+                Move::Lose(cards) => (cards.count(), 0),
+                Move::Reinforce { .. } => (9, 9),
+                _ => (0, 0),
+            });
+            position.play_unchecked(frugal.expect("there is always a move"));
+        }
+        let lost = |camp| position.view(None).camps[camp].pillage.count();
+        if lost(Camp::English) + lost(Camp::French) == 0 {
+            assert_eq!(
+                position.round(),
+                most_rounds(config.level) + 1,
+                "{config:?}"
+            );
+        }
+    }
+}
+
+fn viewers(config: RulesConfig) -> impl Iterator<Item = Option<Seat>> {
+    config.seats().map(Some).chain([None])
+}
+
+/// The packs are whole, and the heroes where they can be.
+fn assert_sound(position: &Position) {
+    for camp in Camp::ALL {
+        let equipment = position.config().equipment;
+        let pack = if position.round() == 0 {
+            equipment.values()
+        } else {
+            equipment.pack
+        };
+        assert_eq!(position.census(camp), pack, "{position:?}");
+    }
+}
+
+#[test]
+fn cards_are_conserved() {
+    struct Counter;
+    impl EventObserver for Counter {
+        fn on_event(&mut self, position: &Position, event: Event) {
+            let dealt = !matches!(event, Event::Draw { .. } | Event::Reshuffle { .. })
+                || position.round() > 0;
+            if dealt {
+                assert_sound(position);
+            }
+        }
+    }
+    for setup in setups(20).chain(little_setups(20)) {
+        let mut rng = rng(setup);
+        let mut position = Position::observed(setup, &mut Counter).expect("a game");
+        while let Some(decision) = position.decision() {
+            let m = decision.sample(&mut rng);
+            position
+                .play_observed(m, &mut Counter)
+                .expect("a legal move");
+        }
+    }
+}
+
+#[test]
+fn worlds_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it() {
+    let mut differ = 0;
+    at_every_decision(12, |position, _, rng| {
+        for viewer in viewers(position.config()) {
+            let view = position.view(viewer);
+            let world = Position::determinize(&view, rng);
+            assert_eq!(world.view(viewer), view);
+            assert_sound(&world);
+            differ += u32::from(world != *position);
+        }
+    });
+    assert!(
+        differ > 10_000,
+        "the worlds were hardly ever different: {differ}"
+    );
+}
+
+#[test]
+fn a_hero_never_shuffled_in_is_never_imagined_in_a_pile() {
+    at_every_decision(4, |position, _, rng| {
+        for viewer in viewers(position.config()) {
+            let view = position.view(viewer);
+            let world = Position::determinize(&view, rng);
+            for camp in Camp::ALL {
+                if view.round == 0 || view.camps[camp].exhaustions > 0 {
+                    continue;
+                }
+                let known = world
+                    .config()
+                    .seats()
+                    .filter(|seat| seat.camp == camp)
+                    .any(|seat| {
+                        let own = world.view(Some(seat));
+                        let fronts = own.fronts.iter().filter_map(|front| front[camp]?.cards);
+                        let seen =
+                            own.hand + own.camps[camp].discard_known + own.camps[camp].pillage;
+                        fronts.fold(seen, |all, cards| all + cards).has_hero()
+                    });
+                assert!(known, "the {camp} hero is in the pile of {world:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn cards_given_are_imagined_with_the_partner() {
+    let mut given_cards = 0;
+    at_every_decision(6, |position, _, rng| {
+        for seat in position.config().seats() {
+            let view = position.view(Some(seat));
+            let seen = &view.camps[seat.camp];
+            let given = seen.given.1.unwrap_or_default();
+            let fought = view.decided.contains(&true);
+            if given.is_empty() || seen.giver != seat.place || fought {
+                continue;
+            }
+            let world = Position::determinize(&view, rng);
+            let partner = world.view(Some(seat.partner()));
+            let fronts = partner.fronts.iter().filter_map(|front| front[seat.camp]);
+            let laid = fronts.filter(|front| front.seat == seat.partner());
+            let has = laid.fold(partner.hand, |all, front| {
+                all + front.cards.unwrap_or_default()
+            });
+            assert!(
+                has.contains(given),
+                "{given} given, but the partner has {has}"
+            );
+            given_cards += 1;
+        }
+    });
+    assert!(
+        given_cards > 1000,
+        "hardly anything was given: {given_cards}"
+    );
+}
+
+/// The move of `world` that looks like `m` in `position` to everybody else.
+fn twin(m: Move, world: &Position) -> Option<Move> {
+    let decision = world.decision()?;
+    let shape = |m: Move| match m {
+        Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (None, cards.count()),
+        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
+            (Some(castle), cards.count())
+        }
+        Move::Order(place) => (None, place),
+        Move::Pass | Move::Show | Move::Concede => (None, 0),
+    };
+    decision.moves().into_iter().find(|&other| {
+        shape(other) == shape(m) && core::mem::discriminant(&other) == core::mem::discriminant(&m)
+    })
+}
+
+/// What a viewer is told of a move, up to the first card that turns up or is drawn.
+fn told(position: &Position, m: Move, viewer: Option<Seat>) -> Vec<SeenEvent> {
+    let mut events = Vec::new();
+    position
+        .clone()
+        .play_observed(m, &mut events)
+        .expect("a legal move");
+    events
+        .iter()
+        .take_while(|event| {
+            !matches!(
+                event,
+                Event::Reveal { .. } | Event::Draw { .. } | Event::End { .. }
+            )
+        })
+        .map(|event| event.seen_by(viewer))
+        .collect()
+}
+
+#[test]
+fn what_is_told_of_a_move_gives_nothing_hidden_away() {
+    let mut compared = 0;
+    at_every_decision(12, |position, decision, rng| {
+        for viewer in viewers(position.config()) {
+            if viewer == Some(decision.seat) {
+                continue;
+            }
+            let world = Position::determinize(&position.view(viewer), rng);
+            let m = decision.sample(rng);
+            // The partner knows what his camp sets aside and gives.
+            let shared = viewer.is_some_and(|seat| seat.camp == decision.seat.camp)
+                && matches!(m, Move::Reserve(_) | Move::Give(_));
+            let Some(other) = twin(m, &world).filter(|_| !shared && !matches!(m, Move::Lose(_)))
+            else {
+                continue;
+            };
+            assert_eq!(
+                told(position, m, viewer),
+                told(&world, other, viewer),
+                "{viewer:?} {m:?}"
+            );
+            compared += 1;
+        }
+    });
+    assert!(compared > 10_000, "hardly ever compared: {compared}");
+}

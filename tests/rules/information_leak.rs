@@ -1,0 +1,139 @@
+//! The law of honesty, for every bot: exchange all that its seat cannot know, and neither its view nor its move changes.
+
+#![expect(
+    clippy::disallowed_methods,
+    reason = "thousands of decisions on every core"
+)]
+
+use std::thread;
+
+use guyenne::games::guyenne::ai::{BOTS, Bot, bot};
+use guyenne::games::guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::rules::{Move, Position, RulesConfig, Setup, View};
+use guyenne::rules::seed::{Seed, following};
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
+
+/// Iterations a bot may think for a decision here: the law asks thousands of times, and holds for any number.
+const THOUGHT: u32 = 64;
+/// Decisions of each preset: sixteen of them make the thousands that the gate asks for.
+const OF_A_PRESET: usize = 160;
+/// As many for those who wait.
+const FEW_OF_A_PRESET: usize = 12;
+
+/// Decisions out of games that random and greedy players play, as many of every preset, spread over whole games.
+fn decisions(of_a_preset: usize) -> Vec<(Position, Seat)> {
+    let mut all = Vec::new();
+    for config in RulesConfig::presets() {
+        let mut met = Vec::new();
+        for mover in ["random", "greedy"] {
+            for n in 0..4 {
+                let seed = following(Seed(31), n);
+                let mut position = Position::new(Setup { config, seed }).unwrap();
+                let mut mover = bot(mover, Seed(n)).unwrap();
+                while let Some(seat) = position.to_move() {
+                    met.push((position.clone(), seat));
+                    let m = mover.choose(&position.view(Some(seat))).unwrap();
+                    position.play(m).unwrap();
+                }
+            }
+        }
+        assert!(met.len() >= of_a_preset, "{} at {config:?}", met.len());
+        let even = (0..of_a_preset).map(|n| met[n * met.len() / of_a_preset].clone());
+        all.extend(even);
+    }
+    all
+}
+
+/// Makes a bot, the same one each time.
+type Seated<'a> = &'a (dyn Fn() -> Box<dyn Bot> + Sync);
+
+fn decide(player: &mut dyn Bot, view: &View) -> Option<Move> {
+    player.think(view, THOUGHT);
+    player.choose(view)
+}
+
+/// How many decisions hold for the bot that `seated` makes, or the first that does not. One that has decided all of
+/// them so far sees the truth, a new one a world that differs in everything hidden: hands, cards face down, piles, luck.
+fn honest(decisions: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, String> {
+    let mut used = seated();
+    let mut different = 0;
+    for (n, (position, seat)) in decisions.iter().enumerate() {
+        let viewer = Some(*seat);
+        let view = position.view(viewer);
+        let mut rng = Pcg32::seed_from_u64(n as u64);
+        let world = Position::determinize(&view, &mut rng);
+        different += usize::from(world != *position);
+        let seen = world.view(viewer);
+        if seen != view {
+            return Err(format!("the view tells them apart: {view:?} and {seen:?}"));
+        }
+        let moves = [
+            decide(used.as_mut(), &view),
+            decide(seated().as_mut(), &seen),
+        ];
+        if moves[0] != moves[1] || moves[0].is_none() {
+            return Err(format!("{moves:?} at {view:?}"));
+        }
+    }
+    Ok(different)
+}
+
+/// The law over all decisions, on every core.
+fn law(all: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, String> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let parts: Vec<_> = all
+            .chunks(all.len().div_ceil(cores))
+            .map(|part| scope.spawn(move || honest(part, seated)))
+            .collect();
+        parts
+            .into_iter()
+            .map(|part| part.join().expect("no bot panics"))
+            .sum()
+    })
+}
+
+fn every_bot_keeps_the_law(of_a_preset: usize) {
+    let all = decisions(of_a_preset);
+    for &name in BOTS {
+        let seated = || bot(name, Seed(9)).unwrap();
+        let different = law(&all, &seated).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+        // At the full number: 2000.
+        let enough = all.len() * 100 / 128;
+        assert!(different >= enough, "{name}: {different} worlds differ");
+    }
+}
+
+#[test]
+fn what_a_seat_cannot_know_moves_no_bot() {
+    every_bot_keeps_the_law(FEW_OF_A_PRESET);
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn what_a_seat_cannot_know_moves_no_bot_thousands_of_times() {
+    every_bot_keeps_the_law(OF_A_PRESET);
+}
+
+/// Plays by how often it was asked.
+struct Moody(u32);
+
+impl Bot for Moody {
+    fn name(&self) -> &'static str {
+        "moody"
+    }
+
+    fn choose(&mut self, view: &View) -> Option<Move> {
+        self.0 += 1;
+        let decision = view.decision?;
+        Some(decision.nth(self.0 % decision.count()))
+    }
+}
+
+#[test]
+fn the_law_notices_a_bot_that_remembers_what_it_was_not_shown() {
+    let all = decisions(FEW_OF_A_PRESET);
+    let broken = honest(&all[..100], &|| Box::new(Moody(0)));
+    assert!(broken.is_err(), "{broken:?}");
+}

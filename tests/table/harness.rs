@@ -1,0 +1,412 @@
+//! Hands for the tests: an app without a window, keys, a pad, eyes that read what is focused.
+
+use guyenne::games::guyenne::ID;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use guyenne::app::games::GAMES;
+use guyenne::app::save::{SaveManager, SaveSlot, Storage};
+use guyenne::app::{LaunchOptions, Screen, headless_with};
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::table::{MoveRecorded, Player, Turn};
+use guyenne::i18n::{Language, Localizer};
+use guyenne::input::Focusable;
+use guyenne::table::Games;
+use guyenne::theme::Speed;
+
+/// What presses are made on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Device {
+    Keys,
+    Pad,
+}
+
+/// A press, by what it is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Press {
+    Confirm,
+    Commit,
+    Decline,
+    Back,
+    Next,
+    NextZone,
+    Left,
+    Right,
+    Up,
+    Down,
+    Advise,
+}
+
+/// The last record that was confirmed.
+#[derive(Resource, Default)]
+struct SaveSlot(String);
+
+fn keep_record(mut recorded: MessageReader<MoveRecorded>, mut slot: ResMut<SaveSlot>) {
+    if let Some(MoveRecorded { record, .. }) = recorded.read().last() {
+        slot.0.clone_from(record);
+    }
+}
+
+/// What is asked of Guyenne on a command line: names and values.
+pub fn asked(words: &[(&str, &str)]) -> Vec<(String, String)> {
+    let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+    words.iter().map(owned).collect()
+}
+
+/// The games of the program.
+pub fn games() -> Games {
+    Games(GAMES.to_vec())
+}
+
+/// The slot of Guyenne's game in progress.
+pub const GAME: SaveSlot = SaveSlot::Game(ID);
+
+/// Two people at one screen.
+pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(seed),
+        asked: asked(&[
+            ("level", level.name()),
+            ("english", "human"),
+            ("french", "human"),
+        ]),
+        ..LaunchOptions::default()
+    }
+}
+
+/// Two squires who play for ever, at a speed.
+pub fn two_squires(speed: Speed) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(5),
+        asked: asked(&[("english", "squire"), ("french", "squire")]),
+        speed: Some(speed),
+        demo: true,
+        ..LaunchOptions::default()
+    }
+}
+
+/// A player of the headless game.
+pub struct Hands {
+    pub app: App,
+    pub device: Device,
+    pad: Option<Entity>,
+}
+
+impl Hands {
+    /// Opens the game at the speed of no animation, up to the title or the table.
+    pub fn open(options: LaunchOptions, device: Device) -> Self {
+        Self::open_with(
+            options,
+            device,
+            SaveManager::new(Storage::in_memory(), &games()),
+        )
+    }
+
+    /// As [`open`](Self::open), with what was saved.
+    pub fn open_with(options: LaunchOptions, device: Device, saves: SaveManager) -> Self {
+        Self::open_games(options, device, games(), saves)
+    }
+
+    /// As [`open_with`](Self::open_with), with other games than those of the program.
+    pub fn open_games(
+        options: LaunchOptions,
+        device: Device,
+        games: Games,
+        saves: SaveManager,
+    ) -> Self {
+        let options = LaunchOptions {
+            speed: options.speed.or(Some(Speed::Instant)),
+            ..options
+        };
+        let mut app = headless_with(options, games, saves);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            50,
+        )));
+        let mut hands = Self {
+            app,
+            device,
+            pad: None,
+        };
+        hands.update(3);
+        if device == Device::Pad {
+            let pad = hands.app.world_mut().spawn_empty().id();
+            hands
+                .app
+                .world_mut()
+                .write_message(GamepadConnectionEvent::new(
+                    pad,
+                    GamepadConnection::Connected {
+                        name: "test pad".to_owned(),
+                        vendor_id: None,
+                        product_id: None,
+                    },
+                ));
+            hands.pad = Some(pad);
+            hands.update(2);
+        }
+        hands.until(400, |hands| hands.screen() != Screen::Loading);
+        hands.update(3);
+        hands
+            .app
+            .init_resource::<SaveSlot>()
+            .add_systems(Last, keep_record);
+        hands
+    }
+
+    /// Has everything said in this language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.app
+            .world_mut()
+            .resource_mut::<Localizer>()
+            .set(language);
+        self.update(3);
+    }
+
+    /// The last record that was confirmed since the game was opened.
+    pub fn record(&self) -> String {
+        self.app.world().resource::<SaveSlot>().0.clone()
+    }
+
+    pub fn update(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Updates until `done`; fails after `frames`.
+    pub fn until(&mut self, frames: usize, done: impl Fn(&Self) -> bool) {
+        for _ in 0..frames {
+            if done(self) {
+                return;
+            }
+            self.app.update();
+        }
+        panic!(
+            "still waiting after {frames} frames: screen {:?}, turn {:?}, focused {:?}",
+            self.screen(),
+            self.turn(),
+            self.focused_words()
+        );
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn turn(&self) -> Turn {
+        *self.app.world().resource::<Turn>()
+    }
+
+    pub fn focused(&self) -> Option<Entity> {
+        self.app.world().resource::<InputFocus>().get()
+    }
+
+    /// All texts under the focused thing, joined.
+    pub fn focused_words(&self) -> String {
+        self.focused()
+            .map_or_else(String::new, |entity| self.words_of(entity))
+    }
+
+    /// All texts under a thing, joined.
+    pub fn words_of(&self, entity: Entity) -> String {
+        let mut words = String::new();
+        let mut todo = vec![entity];
+        while let Some(entity) = todo.pop() {
+            let Ok(entity) = self.app.world().get_entity(entity) else {
+                continue;
+            };
+            if let Some(text) = entity.get::<Text>() {
+                words.push_str(&text.0);
+            }
+            if let Some(span) = entity.get::<TextSpan>() {
+                words.push_str(&span.0);
+            }
+            if let Some(children) = entity.get::<Children>() {
+                todo.extend(children.iter());
+            }
+        }
+        words
+    }
+
+    /// One press and its release.
+    pub fn press(&mut self, press: Press) {
+        match self.device {
+            Device::Keys => {
+                let key = match press {
+                    Press::Confirm => KeyCode::Enter,
+                    Press::Commit => KeyCode::KeyC,
+                    Press::Decline => KeyCode::KeyX,
+                    Press::Back => KeyCode::Backspace,
+                    Press::Next => KeyCode::Tab,
+                    Press::NextZone => KeyCode::PageDown,
+                    Press::Left => KeyCode::ArrowLeft,
+                    Press::Right => KeyCode::ArrowRight,
+                    Press::Up => KeyCode::ArrowUp,
+                    Press::Down => KeyCode::ArrowDown,
+                    Press::Advise => KeyCode::KeyH,
+                };
+                self.key(key);
+            }
+            Device::Pad => {
+                let button = match press {
+                    Press::Confirm => GamepadButton::South,
+                    Press::Commit => GamepadButton::North,
+                    Press::Decline => GamepadButton::West,
+                    Press::Back => GamepadButton::East,
+                    Press::Next | Press::NextZone => GamepadButton::RightTrigger,
+                    Press::Left => GamepadButton::DPadLeft,
+                    Press::Right => GamepadButton::DPadRight,
+                    Press::Up => GamepadButton::DPadUp,
+                    Press::Down => GamepadButton::DPadDown,
+                    Press::Advise => GamepadButton::LeftThumb,
+                };
+                self.button(button);
+            }
+        }
+    }
+
+    /// A key goes down and up again.
+    pub fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = match key_code {
+                KeyCode::Enter => Key::Enter,
+                KeyCode::Tab => Key::Tab,
+                KeyCode::Space => Key::Space,
+                KeyCode::Escape => Key::Escape,
+                _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            };
+            let window = self.window();
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.update(2);
+        }
+    }
+
+    /// A pad button goes down and up again.
+    pub fn button(&mut self, button: GamepadButton) {
+        let Some(pad) = self.pad else {
+            panic!("no pad is plugged in");
+        };
+        for value in [1.0, 0.0] {
+            let event =
+                RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
+            self.app.world_mut().write_message(event);
+            self.update(2);
+        }
+    }
+
+    fn window(&mut self) -> Entity {
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
+        windows
+            .single(self.app.world())
+            .unwrap_or(Entity::PLACEHOLDER)
+    }
+
+    /// Moves the focus to `target` with this device alone.
+    pub fn focus_on(&mut self, target: Entity) {
+        let mut visited = Vec::new();
+        if self.device == Device::Keys {
+            for _ in 0..80 {
+                if self.focused() == Some(target) {
+                    return;
+                }
+                visited.push(self.focused());
+                self.press(Press::Next);
+            }
+        } else {
+            let zone = self.app.world().get::<Focusable>(target).map(|f| f.zone);
+            for _ in 0..8 {
+                let here = self
+                    .focused()
+                    .and_then(|entity| self.app.world().get::<Focusable>(entity))
+                    .map(|f| f.zone);
+                if here == zone {
+                    break;
+                }
+                self.press(Press::NextZone);
+            }
+            // Along the row to both edges; then row by row from the top, as a thumb would.
+            for row in 0..10 {
+                for press in [Press::Left, Press::Right] {
+                    for _ in 0..24 {
+                        if self.focused() == Some(target) {
+                            return;
+                        }
+                        let before = self.focused();
+                        visited.push(before);
+                        self.press(press);
+                        if self.focused() == before {
+                            break;
+                        }
+                    }
+                }
+                self.walk(Press::Left, 24, "");
+                if row == 0 {
+                    self.walk(Press::Up, 6, "");
+                } else {
+                    self.press(Press::Down);
+                }
+            }
+        }
+        assert_eq!(self.focused(), Some(target), "{visited:?}");
+    }
+
+    /// Presses on until the focus bears `words` (true), or nothing moves any more.
+    fn walk(&mut self, press: Press, most: usize, words: &str) -> bool {
+        for _ in 0..most {
+            if !words.is_empty() && self.focused_words().contains(words) {
+                return true;
+            }
+            let before = self.focused();
+            self.press(press);
+            if self.focused() == before {
+                break;
+            }
+        }
+        !words.is_empty() && self.focused_words().contains(words)
+    }
+
+    /// Moves the focus to what bears these words, through every direction there is, and presses it.
+    pub fn press_words(&mut self, words: &str) {
+        let found = match self.device {
+            Device::Keys => self.walk(Press::Next, 80, words),
+            Device::Pad => {
+                self.walk(Press::Up, 20, "");
+                (0..20).any(|_| {
+                    let row = self.focused();
+                    let here =
+                        self.walk(Press::Left, 12, words) || self.walk(Press::Right, 12, words);
+                    if !here {
+                        // Rows are reached from where they begin.
+                        self.walk(Press::Left, 12, "");
+                        self.press(Press::Down);
+                    }
+                    here || (self.focused() == row && self.focused_words().contains(words))
+                })
+            }
+        };
+        assert!(
+            found,
+            "{words:?} cannot be reached; focused: {:?}",
+            self.focused_words()
+        );
+        self.press(Press::Confirm);
+    }
+}

@@ -1,0 +1,306 @@
+//! Hints on demand: asked for by every device, legal, told in a sentence, counted, and gone with their decision.
+
+use crate::harness::asked;
+use core::time::Duration;
+use guyenne::games::guyenne::ID;
+
+use bevy::prelude::*;
+use guyenne::app::audio::{Order, Orders};
+use guyenne::app::live_region::ScreenReaderText;
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::record::{Record, RecordEntry};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::table::ResultPage;
+use guyenne::games::guyenne::table::card::{CastleCard, Hinted, Value};
+use guyenne::games::guyenne::table::hint_request::parts;
+use guyenne::games::guyenne::table::hint_text;
+use guyenne::games::guyenne::table::{CurrentHint, GameConfig, Player, Rules, StartMatch, Turn};
+use guyenne::i18n::{Language, Localizer};
+use guyenne::input::Focusable;
+use guyenne::theme::sound::Sound;
+
+use crate::harness::{Device, Hands, Press, two_people};
+use crate::whole_game::{decision, play, play_to_the_end};
+
+fn against_squire() -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(2),
+        asked: asked(&[("english", "squire"), ("french", "human")]),
+        ..LaunchOptions::default()
+    }
+}
+
+/// At the first decision of a person.
+fn at_decision(options: LaunchOptions, device: Device) -> Hands {
+    let mut hands = Hands::open(options, device);
+    hands.speak(Language::En);
+    until_asked(&mut hands);
+    hands
+}
+
+fn until_asked(hands: &mut Hands) {
+    hands.until(3000, |hands| {
+        matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
+    });
+    if let Turn::Curtain(_) = hands.turn() {
+        hands.press(Press::Confirm);
+        hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
+    }
+    hands.update(3);
+}
+
+/// Waits for the adviser, who has a thread of his own.
+pub fn advised(hands: &mut Hands) {
+    for _ in 0..6000 {
+        hands.update(1);
+        if hands
+            .app
+            .world()
+            .resource::<CurrentHint>()
+            .given()
+            .is_some()
+        {
+            hands.update(3);
+            return;
+        }
+        #[expect(
+            clippy::disallowed_methods,
+            reason = "the task thinks beside the frames"
+        )]
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("no advice comes");
+}
+
+/// The note, if it is seen.
+pub fn note(hands: &mut Hands) -> Option<String> {
+    let world = hands.app.world_mut();
+    let mut nodes = world.query::<(Entity, &Name, &InheritedVisibility)>();
+    let found = nodes
+        .iter(world)
+        .find(|(_, name, seen)| name.as_str() == "Advice" && seen.get())
+        .map(|(entity, ..)| entity)?;
+    Some(hands.words_of(found))
+}
+
+fn marked(hands: &mut Hands) -> usize {
+    let world = hands.app.world_mut();
+    let mut marked = world.query_filtered::<(), With<Hinted>>();
+    marked.iter(world).count()
+}
+
+fn hints(hands: &Hands) -> ByCamp<u32> {
+    hands.app.world().resource::<Rules>().hints()
+}
+
+/// Everything that has happened.
+fn events(hands: &Hands) -> Vec<RecordEntry> {
+    let record = hands.app.world().resource::<Rules>().record();
+    Record::parse(&record).unwrap().events
+}
+
+/// Nothing of any advice is on the screen.
+fn silent(hands: &mut Hands) -> bool {
+    let advice = hands.app.world().resource::<CurrentHint>();
+    let none = advice.given().is_none() && !advice.is_awaited();
+    none && note(hands).is_none() && marked(hands) == 0
+}
+
+#[test]
+fn a_hint_is_legal_told_marked_counted_and_gone_with_the_move() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = at_decision(against_squire(), device);
+        assert!(silent(&mut hands));
+        let before = events(&hands);
+        hands.press(Press::Advise);
+        hands.update(1);
+        advised(&mut hands);
+
+        let asked = decision(&hands).expect("a decision");
+        let (hint, view) = hands
+            .app
+            .world()
+            .resource::<CurrentHint>()
+            .given()
+            .expect("advice");
+        let (hint, view) = (hint.clone(), view.clone());
+        assert_eq!(view.viewer, Some(Seat::of(Camp::French)));
+        assert_eq!(asked.check(hint.advised), Ok(()), "{device:?}");
+        let told = hint_text::tell(&hint, &view);
+        let told = hands.app.world().resource::<Localizer>().localize(&told);
+        assert_eq!(note(&mut hands), Some(told.clone()));
+        let spoken = hands
+            .app
+            .world()
+            .resource::<ScreenReaderText>()
+            .news
+            .clone();
+        assert!(spoken.contains(&told), "{told:?} is not read: {spoken:?}");
+
+        // Just the advised cards and castle are marked.
+        let (cards, castle) = parts(hint.advised);
+        let world = hands.app.world_mut();
+        let mut values = world.query_filtered::<&Value, With<Hinted>>();
+        assert_eq!(
+            values.iter(world).map(|value| value.0).collect::<Cards>(),
+            cards
+        );
+        let mut castles = world.query_filtered::<&CastleCard, With<Hinted>>();
+        assert_eq!(castles.iter(world).map(|card| card.0).next(), castle);
+
+        // It plays nothing, and is counted once, however often it is looked at.
+        assert_eq!(events(&hands), before);
+        assert_eq!(hints(&hands), ByCamp::new(0, 1));
+        hands.press(Press::Advise);
+        hands.update(2);
+        assert!(silent(&mut hands), "{device:?}: put away");
+        hands.press(Press::Advise);
+        hands.update(2);
+        assert!(note(&mut hands).is_some() && marked(&mut hands) > 0);
+        assert_eq!(hints(&hands), ByCamp::new(0, 1));
+
+        // The player does something else, and the advice goes.
+        let other = (0..asked.count()).map(|n| asked.nth(n));
+        let other = other.rev().find(|&m| m != hint.advised).expect("a choice");
+        play(&mut hands, other);
+        hands.update(2);
+        assert!(silent(&mut hands), "{device:?}: gone");
+
+        play_to_the_end(&mut hands);
+        hands.update(4);
+        let page = hands.app.world().resource::<ResultPage>();
+        assert_eq!(page.0.hints, ByCamp::new(0, 1));
+        let world = hands.app.world_mut();
+        let mut texts = world.query::<&Text>();
+        let words: Vec<String> = texts.iter(world).map(|text| text.0.clone()).collect();
+        assert!(words.contains(&"1 hint".to_owned()), "{words:?}");
+        // The bot's hints are not told: it had none to ask for.
+        assert!(!words.contains(&"no hints".to_owned()), "{words:?}");
+    }
+}
+
+#[test]
+fn the_button_asks_when_it_is_focused_and_pressed() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = at_decision(against_squire(), device);
+        let world = hands.app.world_mut();
+        let mut named = world.query_filtered::<(Entity, &Name), With<Focusable>>();
+        let button = named
+            .iter(world)
+            .find(|(_, name)| name.as_str() == "Advise")
+            .map(|(entity, _)| entity)
+            .expect("a button");
+        hands.focus_on(button);
+        let name = hands
+            .app
+            .world()
+            .resource::<ScreenReaderText>()
+            .focus
+            .clone();
+        assert!(name.contains("Hint"), "{name:?}");
+        hands.press(Press::Confirm);
+        hands.update(1);
+        let advice = hands.app.world().resource::<CurrentHint>();
+        assert!(
+            advice.is_awaited() || advice.given().is_some(),
+            "{device:?}"
+        );
+    }
+}
+
+#[test]
+fn nobody_is_advised_on_another_ones_decision() {
+    // Bots on both sides.
+    let demo = LaunchOptions {
+        seed: Some(3),
+        demo: true,
+        ..LaunchOptions::default()
+    };
+    let mut hands = Hands::open(demo, Device::Keys);
+    for _ in 0..40 {
+        hands.press(Press::Advise);
+        assert!(silent(&mut hands), "in a demonstration");
+        hands.update(3);
+    }
+    // Behind the curtain, and after it: nothing is left of what the other one asked.
+    let mut hands = Hands::open(two_people(12, Level::Base), Device::Keys);
+    hands.until(3000, |hands| matches!(hands.turn(), Turn::Curtain(_)));
+    hands.press(Press::Advise);
+    hands.update(2);
+    assert!(silent(&mut hands), "behind the curtain");
+    until_asked(&mut hands);
+    hands.press(Press::Advise);
+    let first = hands.turn();
+    let m = decision(&hands).expect("a decision").nth(0);
+    play(&mut hands, m);
+    until_asked(&mut hands);
+    assert_ne!(hands.turn(), first, "the other one decides");
+    for _ in 0..20 {
+        assert!(silent(&mut hands), "advice for the other one");
+        hands.update(2);
+    }
+    // The first one's advice may have come before he played, or not; the other one was given none.
+    let Turn::Person(seat) = hands.turn() else {
+        panic!("somebody decides");
+    };
+    assert_eq!(hints(&hands)[seat.camp], 0, "none was given");
+}
+
+#[test]
+fn the_count_survives_save_and_resume() {
+    let mut hands = at_decision(against_squire(), Device::Keys);
+    hands.press(Press::Advise);
+    advised(&mut hands);
+    // The program may end before anything is played.
+    let resume = Some(hands.record());
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let world = hands.app.world_mut();
+    world.write_message(StartMatch(GameConfig {
+        resume,
+        ..GameConfig::default()
+    }));
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Table(ID));
+    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    assert_eq!(hints(&hands), ByCamp::new(0, 1));
+    play_to_the_end(&mut hands);
+    let page = hands.app.world().resource::<ResultPage>();
+    assert_eq!(page.0.hints, ByCamp::new(0, 1));
+    let record = Record::parse(&page.0.record).unwrap();
+    record.replay().unwrap();
+    assert_eq!(record.players[1].hints(), 1);
+}
+
+/// How often the sound of a confirmed move was ordered since it was last asked.
+fn confirmations(hands: &mut Hands) -> usize {
+    let orders = hands.app.world_mut().resource_mut::<Orders>().take();
+    let confirm = Sound::CONFIRM.file(0);
+    let confirms = |order: &&Order| matches!(order, Order::Play { file, .. } if *file == confirm);
+    orders.iter().filter(confirms).count()
+}
+
+#[test]
+fn a_persons_confirmed_move_is_heard_and_neither_a_hint_nor_a_bots_move() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = at_decision(against_squire(), device);
+        assert_eq!(
+            confirmations(&mut hands),
+            0,
+            "{device:?}: the bot's first move"
+        );
+        hands.press(Press::Advise);
+        advised(&mut hands);
+        assert_eq!(confirmations(&mut hands), 0, "{device:?}: a hint");
+        for n in 0..3 {
+            let before = events(&hands).len();
+            let m = decision(&hands).expect("a decision").nth(0);
+            play(&mut hands, m);
+            until_asked(&mut hands);
+            assert!(events(&hands).len() > before);
+            assert_eq!(confirmations(&mut hands), 1, "{device:?}: move {n}");
+        }
+    }
+}

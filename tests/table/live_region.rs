@@ -1,0 +1,91 @@
+//! What is read aloud: the focus has a name wherever it goes, news is told.
+
+use crate::harness::asked;
+use bevy::prelude::*;
+use guyenne::app::live_region::ScreenReaderText;
+use guyenne::app::toast::{Covered, Toast};
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::table::{Player, Turn};
+use guyenne::i18n::{Language, LocalizedText};
+
+use crate::harness::{Device, Hands, Press};
+
+fn spoken(hands: &Hands) -> ScreenReaderText {
+    hands.app.world().resource::<ScreenReaderText>().clone()
+}
+
+#[test]
+fn every_entry_of_the_title_is_named_in_the_language_spoken() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    for (language, entries) in [
+        (Language::En, ["New game", "Settings", "Credits"]),
+        (Language::Fr, ["Nouvelle partie", "Réglages", "Crédits"]),
+    ] {
+        hands.speak(language);
+        for entry in entries {
+            let named = (0..8).any(|_| {
+                hands.press(Press::Next);
+                spoken(&hands).focus == entry
+            });
+            assert!(named, "{entry}: last {:?}", spoken(&hands).focus);
+        }
+    }
+}
+
+#[test]
+fn notices_are_read_aloud() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    hands.speak(Language::Fr);
+    let toast = Toast(LocalizedText::new("notice-keeps-nothing"));
+    hands.app.insert_resource(Covered);
+    hands.app.world_mut().write_message(toast);
+    hands.update(5);
+    let news = spoken(&hands).news;
+    assert!(!news.contains("navigateur"), "behind a door: {news:?}");
+    hands.app.world_mut().remove_resource::<Covered>();
+    hands.update(3);
+    let news = spoken(&hands).news;
+    assert!(news.contains("navigateur"), "{news:?}");
+}
+
+#[test]
+fn a_game_is_told_by_focus_and_news() {
+    let options = LaunchOptions {
+        seed: Some(7),
+        asked: asked(&[("english", "greedy"), ("french", "human")]),
+        ..default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands.speak(Language::En);
+    hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(4);
+    assert_eq!(hands.screen(), Screen::Table(ID));
+    let mut names = Vec::new();
+    for _ in 0..24 {
+        hands.press(Press::Next);
+        let focus = spoken(&hands).focus;
+        assert!(!focus.is_empty(), "nameless: {:?}", hands.focused());
+        names.push(focus);
+    }
+    let held = names
+        .iter()
+        .filter(|name| name.contains(", held by"))
+        .count();
+    assert!(held > 0, "no castle among {names:?}");
+    let troops = ["(2)", "(3)", "(4)", "(5)", "du Guesclin"];
+    let card = |name: &String| troops.iter().any(|troop| name.ends_with(troop));
+    assert!(names.iter().any(card), "no card among {names:?}");
+    while !card(&spoken(&hands).focus) {
+        hands.press(Press::Next);
+    }
+    hands.press(Press::Confirm);
+    hands.update(2);
+    let focus = spoken(&hands).focus;
+    assert!(focus.ends_with(", chosen"), "{focus}");
+    let news = spoken(&hands).news;
+    assert!(
+        news.contains("card chosen") || news.contains("confirm"),
+        "{news}"
+    );
+}
