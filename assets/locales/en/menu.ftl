@@ -1,7 +1,5 @@
 ### Around the table: title, new game, pause, settings, credits, result, curtain, notices.
 
-## Loading
-
 ## Title
 
 title = Guyenne
@@ -73,17 +71,15 @@ speed-4 = 4×
 speed-instant = instant
 speed-now = Speed { $speed }
 
-## Controls
-
 ## Credits
 
 credits = Credits
 credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux.
 credits-publisher = Illustrated by Romain Boyaud, published by Pergame and (2023) Faire Play Editions.
 credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
-credits-fonts = Letters: Grenze Gotisch and EB Garamond, under the Open Font License.
+credits-castles = The six castles are our own choice: the printed rules do not list theirs.
+credits-fonts = Letters: Grenze Gotisch and EB Garamond (Open Font License). Built with Bevy, in Rust.
 credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
-credits-engine = Built with Bevy, in Rust.
 credits-thanks = Thanks to all who keep old castles standing.
 
 ## Result
@@ -128,6 +124,8 @@ result-hints =
 result-unspent-and-hints = { $unspent }, { $hints }
 result-tie-unspent = Level on points: { camp-people } have more cards unspent
 result-tie-group = Level on points: { camp-people } hold the larger group
+result-tie-nobody = Level on points and on unspent cards
+result-tie-nobody-group = Level on points, on the largest group and on unspent cards
 result-same-deal = The same deal again
 result-new-deal = A new deal
 result-to-title = To the title
@@ -164,19 +162,11 @@ notice-import-done = The game is here: Continue goes on with it.
 notice-not-begun = The game could not begin: { $reason }
 notice-settings-failed = The settings could not be kept.
 
-## Demo
-
-## Leaving
-
 ## Where the program cannot begin, told in the terminal
 
 start-no-display = Guyenne finds no display to open its window on: start it in a graphical session (or set DISPLAY or WAYLAND_DISPLAY).
 start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s lavapipe).
 start-no-assets = Guyenne finds no folder “assets” beside the program or in the working folder: start it from the folder it came in, or name that folder in BEVY_ASSET_ROOT.
-
-credits-castles = Which six castles stand in the row is our own choice: the printed rules do not name theirs.
-result-tie-nobody = Level on points and on unspent cards
-result-tie-nobody-group = Level on points, on the largest group and on unspent cards
 title-continue-over = it is over: see how it ended
 notice-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
 notice-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.

@@ -221,6 +221,7 @@ hint-weak-aside = weak cards can wait for the next shuffle
 
 ## Captions
 
+hud-unspent = { $n } unspent
 hud-draw-pile = draw pile
 hud-discard-pile = discard pile
 hud-pillage = Pillage

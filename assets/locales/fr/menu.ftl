@@ -1,7 +1,5 @@
 ### Autour de la table : titre, nouvelle partie, pause, réglages, crédits, résultat, rideau, avis.
 
-## Chargement
-
 ## Titre
 
 title = Guyenne
@@ -73,17 +71,15 @@ speed-4 = 4×
 speed-instant = immédiate
 speed-now = Vitesse { $speed }
 
-## Commandes
-
 ## Crédits
 
 credits = Crédits
 credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux.
-credits-publisher = Illustré par Romain Boyaud, édité par Pergame Éditions, puis en 2023 par Faire Play Éditions.
+credits-publisher = Illustré par Romain Boyaud, édité par Pergame et (2023) Faire Play Éditions.
 credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme ont été faits à neuf.
-credits-fonts = Lettres : Grenze Gotisch et EB Garamond, sous licence Open Font.
+credits-castles = Les six châteaux sont notre choix : les règles imprimées n’en donnent pas la liste.
+credits-fonts = Lettres : Grenze Gotisch et EB Garamond (licence Open Font). Fait avec Bevy, en Rust.
 credits-sounds = Sons et musique ont été faits pour ce jeu, à la manière du quatorzième siècle. Deux airs anciens s’y trouvent : une estampie royale et le Lamento di Tristano.
-credits-engine = Construit avec Bevy, en Rust.
 credits-thanks = Merci à tous ceux qui tiennent debout les vieux châteaux.
 
 ## Résultat
@@ -128,6 +124,8 @@ result-hints =
 result-unspent-and-hints = { $unspent }, { $hints }
 result-tie-unspent = Égalité de points : { camp-people } ont plus de cartes non dépensées
 result-tie-group = Égalité de points : { camp-people } ont le plus grand groupe
+result-tie-nobody = Autant de points et autant de cartes non dépensées
+result-tie-nobody-group = Autant de points, des groupes égaux et autant de cartes non dépensées
 result-same-deal = Rejouer la même donne
 result-new-deal = Une autre donne
 result-to-title = Revenir au titre
@@ -164,19 +162,11 @@ notice-import-done = La partie est là : « Reprendre » la continue.
 notice-not-begun = La partie n’a pas pu commencer : { $reason }
 notice-settings-failed = Les réglages n’ont pas pu être enregistrés.
 
-## Démonstration
-
-## Départ
-
 ## Quand le programme ne peut pas commencer, dit au terminal
 
 start-no-display = Guyenne ne trouve aucun écran où ouvrir sa fenêtre : lancez le jeu dans une session graphique (ou renseignez DISPLAY ou WAYLAND_DISPLAY).
 start-no-driver = Guyenne ne trouve aucun pilote graphique pour dessiner : installez-en un pour Vulkan ou OpenGL (sans carte graphique, lavapipe de Mesa).
 start-no-assets = Guyenne ne trouve le dossier « assets » ni à côté du programme ni dans le dossier courant : lancez le jeu depuis son propre dossier, ou indiquez celui-ci dans BEVY_ASSET_ROOT.
-
-credits-castles = Les six châteaux de la rangée sont notre choix : les règles imprimées ne nomment pas les leurs.
-result-tie-nobody = Autant de points et autant de cartes non dépensées
-result-tie-nobody-group = Autant de points, des groupes égaux et autant de cartes non dépensées
 title-continue-over = terminée : voir le résultat
 notice-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
 notice-save-full = La partie n’a pas pu être enregistrée : il n’y a plus de place. Faites-en, et elle sera enregistrée au prochain coup.

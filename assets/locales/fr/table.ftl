@@ -221,6 +221,11 @@ hint-weak-aside = les cartes faibles peuvent attendre le prochain mélange
 
 ## Légendes
 
+hud-unspent =
+    { $n ->
+        [one] { $n } non dépensée
+       *[other] { $n } non dépensées
+    }
 hud-draw-pile = pioche
 hud-discard-pile = défausse
 hud-pillage = Pillage

@@ -27,7 +27,6 @@ fn show_credits(mut commands: Commands) {
         ("credits-castles", TextStyle::SMALL, palette::INK),
         ("credits-fonts", TextStyle::SMALL, palette::INK),
         ("credits-sounds", TextStyle::SMALL, palette::INK),
-        ("credits-engine", TextStyle::SMALL, palette::INK),
         ("credits-thanks", TextStyle::CAPTION, palette::INK_PALE),
     ] {
         // All of it on one sheet.
