@@ -10,7 +10,7 @@ use std::path::Path;
 
 use crate::marks;
 
-use manifest::{SOUNDS, SoundKind, SoundManifest};
+use manifest::{Kind, Manifest, SOUNDS};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -31,7 +31,7 @@ fn sounds_match_their_scores_and_recipes() {
 fn every_sound_is_planned_listed_and_there() {
     let planned: BTreeSet<&str> = SOUNDS.iter().map(|sound| sound.name).collect();
     assert_eq!(planned.len(), SOUNDS.len(), "a name is planned twice");
-    let listed = SoundManifest::read(root());
+    let listed = Manifest::read(root());
     let listed: BTreeSet<&str> = listed.names().collect();
     assert_eq!(listed, planned);
     let files = manifest::names(&root().join(manifest::BAKED), ".ogg");
@@ -49,9 +49,7 @@ fn every_sound_is_planned_listed_and_there() {
 #[test]
 fn every_piece_of_music_is_written_down() {
     let scores = manifest::names(&root().join(manifest::WRITTEN), ".abc");
-    let music = SOUNDS
-        .iter()
-        .filter(|sound| sound.kind != SoundKind::Effect);
+    let music = SOUNDS.iter().filter(|sound| sound.kind != Kind::Effect);
     let music: BTreeSet<String> = music.map(|sound| format!("{}.abc", sound.name)).collect();
     assert_eq!(scores.into_iter().collect::<BTreeSet<_>>(), music);
 }
