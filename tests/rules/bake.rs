@@ -25,11 +25,11 @@ fn bakes_match_their_drawings() {
 
 #[test]
 fn a_doubtful_index_has_every_sheet_baked_anew() {
-    let doubt = |sheet: &str| manifest::StaleArt {
+    let doubt = |sheet: &str| manifest::Stale {
         sheet: sheet.to_owned(),
         why: "it has changed".to_owned(),
     };
-    let baked = |stale: &[manifest::StaleArt]| {
+    let baked = |stale: &[manifest::Stale]| {
         let sheets = manifest::SHEETS.iter();
         sheets
             .filter(|sheet| manifest::to_bake(stale, sheet.name))

@@ -86,7 +86,7 @@ fn heading<'a>(text: &'a str, known: &[(&str, u32)]) -> Option<(u32, &'a str)> {
 }
 
 /// Reads `Heading, § 1 and § 2; Heading, § 3` and tells how many paragraphs it names.
-fn paragraphs<'a>(mut text: &'a str, known: &[(&str, u32)], file: &Path) -> u32 {
+fn paragraphs(mut text: &str, known: &[(&str, u32)], file: &Path) -> u32 {
     let mut named = 0;
     while let Some((most, rest)) = heading(text, known) {
         text = rest;

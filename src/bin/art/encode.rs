@@ -1,15 +1,10 @@
 //! Pixels to WebP.
 
-use crate::manifest::AtlasSource;
+use crate::manifest::Sheet;
 use webp::{Encoder, PixelLayout, WebPConfig};
 
 /// Packs straight-alpha RGBA rows.
-pub fn webp(
-    pixels: &[u8],
-    width: usize,
-    height: usize,
-    sheet: &AtlasSource,
-) -> Result<Vec<u8>, String> {
+pub fn webp(pixels: &[u8], width: usize, height: usize, sheet: &Sheet) -> Result<Vec<u8>, String> {
     let mut config = WebPConfig::new().map_err(|()| "libwebp has another version")?;
     config.method = 6;
     config.alpha_quality = i32::from(sheet.alpha);

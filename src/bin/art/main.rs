@@ -1,5 +1,5 @@
 //! `cargo art`: bakes the drawings of `assets/art` into the pictures of `assets/cards` and lists what lies where.
-//! Drawing is done in the SVG files, using the pictures in `theme::atlas`.
+//! Drawing is done in the SVG files, using the pictures in `theme::sheet`.
 //!
 //! A folder `assets/art/NAME/` becomes one picture with all its drawings; a lone `assets/art/NAME.svg` becomes a
 //! picture of its own. The attribute `data-slice="left top right bottom"` on a drawing's root marks what must not
@@ -20,7 +20,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use manifest::{ArtManifest, AtlasSource, SHEETS};
+use manifest::{Manifest, SHEETS, Sheet};
 use render::Painter;
 use serde_json::{Map, Value, json};
 
@@ -117,7 +117,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
             fs::remove_file(file.path())?;
         }
     }
-    let text = serde_json::to_string_pretty(&ArtManifest::of(root))?;
+    let text = serde_json::to_string_pretty(&Manifest::of(root))?;
     fs::write(out.join(manifest::MANIFEST), text + "\n")?;
     Ok(())
 }
@@ -134,8 +134,8 @@ fn old_index(out: &Path) -> Map<String, Value> {
         .unwrap_or_default()
 }
 
-/// One sheet as `theme::atlas` reads it.
-fn entry(sheet: &AtlasSource, spots: &[pack::PackedRect]) -> Value {
+/// One sheet as `theme::sheet` reads it.
+fn entry(sheet: &Sheet, spots: &[pack::Spot]) -> Value {
     let sprites: BTreeMap<&str, Value> = spots
         .iter()
         .map(|s| {

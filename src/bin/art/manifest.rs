@@ -22,7 +22,7 @@ pub const INDEX: &str = "sheets.json";
 pub const MANIFEST: &str = "manifest.json";
 
 /// Pixels kept free (or filled with the drawing's edge) around each drawing, and the grid they lie on: enough
-/// for the three halvings that `theme::atlas` makes.
+/// for the three halvings that `theme::sheet` makes.
 pub const GUTTER: usize = 8;
 /// No picture is wider or higher: the least that WebGL2 promises.
 pub const LARGEST: usize = 2048;
@@ -31,7 +31,7 @@ const BAKER: u32 = 3;
 
 /// One picture to bake.
 #[derive(Debug)]
-pub struct AtlasSource {
+pub struct Sheet {
     /// Of the folder or file in `assets/art`, and of the picture.
     pub name: &'static str,
     /// Pixels for each unit of the drawing.
@@ -43,7 +43,7 @@ pub struct AtlasSource {
 }
 
 /// Everything there is to bake.
-pub const SHEETS: &[AtlasSource] = &[
+pub const SHEETS: &[Sheet] = &[
     sheet("cards", 2.0, 80, 100),
     sheet("castles", 3.0, 74, 100),
     sheet("emblems", 2.0, 70, 100),
@@ -56,8 +56,8 @@ pub const SHEETS: &[AtlasSource] = &[
     sheet("ui", 2.0, 82, 100),
 ];
 
-const fn sheet(name: &'static str, scale: f32, quality: u8, alpha: u8) -> AtlasSource {
-    AtlasSource {
+const fn sheet(name: &'static str, scale: f32, quality: u8, alpha: u8) -> Sheet {
+    Sheet {
         name,
         scale,
         quality,
@@ -65,7 +65,7 @@ const fn sheet(name: &'static str, scale: f32, quality: u8, alpha: u8) -> AtlasS
     }
 }
 
-impl AtlasSource {
+impl Sheet {
     /// The drawings, as paths from `assets/art`, in alphabetical order.
     pub fn drawings(&self, root: &Path) -> Vec<String> {
         let drawn = root.join(DRAWN);
@@ -82,7 +82,7 @@ impl AtlasSource {
 
 /// The fingerprints of one state of the sources and bakes.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ArtManifest {
+pub struct Manifest {
     /// Of the drawings, by sheet and path.
     sources: BTreeMap<String, BTreeMap<String, String>>,
     /// Of the fonts.
@@ -95,14 +95,14 @@ pub struct ArtManifest {
 
 /// A bake that does not match its sources.
 #[derive(Debug, PartialEq, Eq)]
-pub struct StaleArt {
+pub struct Stale {
     /// Empty where no sheet but the index is meant.
     pub sheet: String,
     /// What has changed.
     pub why: String,
 }
 
-impl fmt::Display for StaleArt {
+impl fmt::Display for Stale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.sheet.as_str() {
             "" => f.write_str(&self.why),
@@ -112,11 +112,11 @@ impl fmt::Display for StaleArt {
 }
 
 /// Whether `sheet` must be baked anew. With the index in doubt all must be: what it says of the others is not known.
-pub fn to_bake(stale: &[StaleArt], sheet: &str) -> bool {
+pub fn to_bake(stale: &[Stale], sheet: &str) -> bool {
     stale.iter().any(|s| s.sheet == sheet || s.sheet.is_empty())
 }
 
-impl ArtManifest {
+impl Manifest {
     /// The fingerprints of what lies on the disk now.
     pub fn of(root: &Path) -> Self {
         let mut now = Self::default();
@@ -143,16 +143,16 @@ impl ArtManifest {
 }
 
 /// Every sheet whose bake does not match what lies on the disk, with the reason.
-pub fn stale(root: &Path) -> Vec<StaleArt> {
-    let then: ArtManifest = fs::read_to_string(root.join(BAKED).join(MANIFEST))
+pub fn stale(root: &Path) -> Vec<Stale> {
+    let then: Manifest = fs::read_to_string(root.join(BAKED).join(MANIFEST))
         .ok()
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    let now = ArtManifest::of(root);
+    let now = Manifest::of(root);
     let mut stale = Vec::new();
     for sheet in SHEETS {
         let mut say = |why: String| {
-            stale.push(StaleArt {
+            stale.push(Stale {
                 sheet: sheet.name.to_owned(),
                 why,
             });
@@ -183,7 +183,7 @@ pub fn stale(root: &Path) -> Vec<StaleArt> {
         }
     }
     if then.baked.get(INDEX) != now.baked.get(INDEX) {
-        stale.push(StaleArt {
+        stale.push(Stale {
             sheet: String::new(),
             why: format!("{INDEX} is not what was baked"),
         });

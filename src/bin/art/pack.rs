@@ -1,6 +1,6 @@
 //! Lays drawings out on one picture, in rows, always the same way.
 
-use crate::manifest::{AtlasSource, GUTTER, LARGEST};
+use crate::manifest::{GUTTER, LARGEST, Sheet};
 use crate::render::Sprite;
 
 /// A picture with all its drawings.
@@ -12,12 +12,12 @@ pub struct Packed {
     /// RGBA rows.
     pub pixels: Vec<u8>,
     /// What lies where.
-    pub spots: Vec<PackedRect>,
+    pub spots: Vec<Spot>,
 }
 
 /// Where one drawing lies.
 #[derive(Clone)]
-pub struct PackedRect {
+pub struct Spot {
     /// Of the drawing.
     pub name: String,
     /// Left edge.
@@ -33,7 +33,7 @@ pub struct PackedRect {
 }
 
 /// Packs `sprites`; a lone one fills its picture, several get gutters.
-pub fn pack(mut sprites: Vec<Sprite>, sheet: &AtlasSource) -> Result<Packed, String> {
+pub fn pack(mut sprites: Vec<Sprite>, sheet: &Sheet) -> Result<Packed, String> {
     sprites.sort_by(|a, b| {
         let height = b.height.cmp(&a.height);
         height.then(b.width.cmp(&a.width)).then(a.name.cmp(&b.name))
@@ -62,7 +62,7 @@ pub fn pack(mut sprites: Vec<Sprite>, sheet: &AtlasSource) -> Result<Packed, Str
 }
 
 /// Rows as high as their first drawing, on a picture of `limit` pixels across (or as wide as the widest needs).
-fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<PackedRect>) {
+fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<Spot>) {
     let cell = |pixels: usize| {
         if gutter == 0 {
             pixels
@@ -80,7 +80,7 @@ fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<P
             y += row;
             row = 0;
         }
-        spots.push(PackedRect {
+        spots.push(Spot {
             name: sprite.name.clone(),
             x: x + gutter,
             y: y + gutter,
@@ -96,7 +96,7 @@ fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<P
 }
 
 /// Copies a drawing to its place and carries its edge on into the gutter.
-fn stamp(pixels: &mut [u8], across: usize, sprite: &Sprite, spot: &PackedRect, gutter: usize) {
+fn stamp(pixels: &mut [u8], across: usize, sprite: &Sprite, spot: &Spot, gutter: usize) {
     for row in 0..sprite.height + 2 * gutter {
         let from_y = row.saturating_sub(gutter).min(sprite.height - 1);
         for column in 0..sprite.width + 2 * gutter {

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use resvg::tiny_skia::{Color, Pixmap, PixmapPaint, Transform};
-use resvg::usvg::{LaunchOptions, Tree};
+use resvg::usvg::{Options, Tree};
 
-use crate::manifest::{AtlasSource, DRAWN};
+use crate::manifest::{DRAWN, Sheet};
 
 /// One drawing, rendered.
 pub struct Sprite {
@@ -56,18 +56,18 @@ impl Drawn {
 
 /// Renders drawings with the game's own fonts and no others.
 pub struct Painter<'a> {
-    options: LaunchOptions<'a>,
+    options: Options<'a>,
 }
 
 impl Painter<'_> {
     pub fn new(fonts: &Path) -> Self {
-        let mut options = LaunchOptions::default();
+        let mut options = Options::default();
         options.fontdb_mut().load_fonts_dir(fonts);
         Self { options }
     }
 
     /// All drawings of a sheet.
-    pub fn sprites(&self, root: &Path, sheet: &AtlasSource) -> Result<Vec<Sprite>, Box<dyn Error>> {
+    pub fn sprites(&self, root: &Path, sheet: &Sheet) -> Result<Vec<Sprite>, Box<dyn Error>> {
         sheet
             .drawings(root)
             .into_iter()
