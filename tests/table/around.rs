@@ -20,8 +20,8 @@ use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::card::{CardLocation, CastleCard, Placement, Selectable};
-use guyenne::games::guyenne::table::card_pose::TableLayout;
 use guyenne::games::guyenne::table::hud::{Log, LogOpen};
+use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::games::guyenne::table::screenshots::play;
 use guyenne::games::guyenne::table::{
     DisplayedView, GameConfig, Phase, Player, Rules, Selection, StartMatch, TableInput, Turn,

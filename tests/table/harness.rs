@@ -47,11 +47,11 @@ pub enum Press {
 
 /// The last record that was confirmed.
 #[derive(Resource, Default)]
-struct SaveSlot(String);
+struct LatestRecord(String);
 
-fn keep_record(mut recorded: MessageReader<MoveRecorded>, mut slot: ResMut<SaveSlot>) {
+fn keep_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<LatestRecord>) {
     if let Some(MoveRecorded { record, .. }) = recorded.read().last() {
-        slot.0.clone_from(record);
+        latest.0.clone_from(record);
     }
 }
 
@@ -156,7 +156,7 @@ impl Hands {
         hands.update(3);
         hands
             .app
-            .init_resource::<SaveSlot>()
+            .init_resource::<LatestRecord>()
             .add_systems(Last, keep_record);
         hands
     }
@@ -172,7 +172,7 @@ impl Hands {
 
     /// The last record that was confirmed since the game was opened.
     pub fn record(&self) -> String {
-        self.app.world().resource::<SaveSlot>().0.clone()
+        self.app.world().resource::<LatestRecord>().0.clone()
     }
 
     pub fn update(&mut self, frames: usize) {

@@ -1,4 +1,4 @@
-//! Letters as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
+//! TextSize as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
 //! stays inside its place. Names and prompts are large enough as designed.
 
 use crate::harness::asked;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 use bevy::window::{PrimaryWindow, WindowResized};
-use guyenne::app::settings::{Letters, Settings};
+use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::hud::LogOpen;
@@ -88,7 +88,7 @@ impl Seen {
     }
 }
 
-fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: Letters) {
+fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: TextSize) {
     let world = hands.app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
     let (window, mut its) = windows.single_mut(world).expect("one window");
@@ -103,7 +103,7 @@ fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: Letters) {
 }
 
 /// A game of so many decisions, looked at after each, with advice asked for now and then and the log open in between.
-fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
+fn told(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
     let options = LaunchOptions {
         seed: Some(11),
         asked: asked(&[
@@ -118,7 +118,7 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
     hands.speak(language);
     sized(&mut hands, window, letters);
     let mut seen = Seen::default();
-    for decision in 0..20 {
+    for n in 0..20 {
         hands.until(400, |hands| {
             hands.screen() != Screen::Table(ID)
                 || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
@@ -128,7 +128,7 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
         }
         hands.update(3);
         seen.look(&mut hands);
-        if decision % 5 == 0 {
+        if n % 5 == 0 {
             hands.press(Press::Advise);
             hands.until(400, |hands| {
                 hands
@@ -148,20 +148,20 @@ fn told(language: Language, window: (f32, f32), letters: Letters) -> Seen {
             hands.update(2);
         }
         let asked = decision(&hands).expect("somebody is asked");
-        play(&mut hands, asked.nth(decision * 7 % asked.count()));
+        play(&mut hands, asked.nth(n * 7 % asked.count()));
     }
     seen
 }
 
 /// What is large already need not grow: this many units of the design.
 const LARGE: f32 = 44.0;
-/// Letters so large are drawn at every so many pixels.
+/// TextSize so large are drawn at every so many pixels.
 const STEP: f32 = 2.0;
 
 /// What is wrong with what is told in this language in this window.
 fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
-    let normal = told(language, window, Letters::Normal);
-    let large = told(language, window, Letters::Largest);
+    let normal = told(language, window, TextSize::Normal);
+    let large = told(language, window, TextSize::Largest);
     let unit = Scale::of(Vec2::from(window), 1.0).ui;
     let mut faults: Vec<String> = normal
         .outside

@@ -9,7 +9,8 @@ use bevy_tweening::TweenAnim;
 use guyenne::app::Screen;
 use guyenne::games::guyenne::table::DisplayedView;
 use guyenne::games::guyenne::table::card::{CardLocation, Owner, Placement};
-use guyenne::games::guyenne::table::card_pose::{self, TableLayout};
+use guyenne::games::guyenne::table::card_pose::{self};
+use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, two_squires};

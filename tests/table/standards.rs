@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use guyenne::app::Screen;
 use guyenne::games::guyenne::table::DisplayedView;
-use guyenne::games::guyenne::table::card_pose::{TableLayout, stage_castle};
+use guyenne::games::guyenne::table::card_pose::stage_castle;
+use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, two_squires};
