@@ -180,7 +180,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
     let plugins: Vec<_> = games.0.iter().map(|game| game.plugin).collect();
     app.insert_resource(games);
     for plugin in plugins {
-        app.add_plugins(plugin);
+        plugin(app);
     }
     run_in_turn(app);
 }

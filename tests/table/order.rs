@@ -97,7 +97,7 @@ fn two_systems_without_an_order_are_found() {
     );
     app.update();
     let found = left_to_chance(&app);
-    assert_eq!(found[&("Update".to_owned(), "Feel")].len(), 1);
+    assert_eq!(found[&("Update".to_owned(), "AnimationTimings")].len(), 1);
 }
 
 #[test]

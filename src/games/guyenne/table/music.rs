@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, ResultPage, TABLE};
+use super::{DisplayedView, ResultPage, TableSystems};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::table::Screen;
@@ -10,7 +10,7 @@ use crate::theme::sound::{Music, PlaySound, Sound, Tune};
 
 /// The music follows the castles.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play_table.run_if(in_state(TABLE)))
+    app.add_systems(Update, play_table.in_set(TableSystems::Show))
         .add_systems(OnEnter(Screen::Result(ID)), play_result);
 }
 

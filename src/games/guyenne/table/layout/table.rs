@@ -185,7 +185,14 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
     let [strip_left, strip_top, strip_width, strip_height] = m.strip;
     let strip_middle = strip_top + strip_height / 2.0;
 
-    let pillage_half = frame.pick(148.0, 68.0) + frame.spare * 0.12;
+    let far_y = m.margin + m.pile.y / 2.0 + frame.pick(8.0, 2.0);
+    let near_y = height - m.pile.y / 2.0 - m.caption - frame.pick(20.0, 12.0);
+    // The panel ends where the lines of unspent cards begin.
+    let unspent = [(Edge::Far, far_y), (Edge::Near, near_y)]
+        .map(|(edge, y)| unspent_line(&frame, &m, edge, y));
+    let pillage_half = (frame.pick(148.0, 68.0) + frame.spare * 0.12)
+        .min(strip_middle - unspent[0].0 - unspent[0].1 - 1.0)
+        .min(unspent[1].0 - strip_middle - 1.0);
     let pillage_left = frame.pick(m.margin, m.margin + 2.0);
     let pillage_width = m.left_column - pillage_left - frame.pick(6.0, 6.0);
     let pillage_top = strip_middle - pillage_half;
@@ -222,18 +229,8 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
         strip: frame.rect(strip_left, strip_top, strip_width, strip_height),
         castles: std::array::from_fn(|index| castle(&frame, &m, index)),
         camps: [
-            camp(
-                &frame,
-                &m,
-                Edge::Far,
-                m.margin + m.pile.y / 2.0 + frame.pick(8.0, 2.0),
-            ),
-            camp(
-                &frame,
-                &m,
-                Edge::Near,
-                height - m.pile.y / 2.0 - m.caption - frame.pick(20.0, 12.0),
-            ),
+            camp(&frame, &m, Edge::Far, far_y),
+            camp(&frame, &m, Edge::Near, near_y),
         ],
         pillage_panel: frame.rect(pillage_left, pillage_top, pillage_width, pillage_half * 2.0),
         pillage_title: frame.rect(pillage_left, pillage_top, pillage_width, heading),
@@ -271,6 +268,18 @@ fn castle(frame: &WindowFrame, m: &LayoutMeasures, index: usize) -> CastlePlace 
     }
 }
 
+/// The top and the height of the line of unspent cards beside piles whose middle is at `y`.
+fn unspent_line(frame: &WindowFrame, m: &LayoutMeasures, edge: Edge, y: f32) -> (f32, f32) {
+    let badge = frame.pick(25.0, 20.0);
+    let tall = frame.pick(21.0, 16.0);
+    let top = match edge {
+        Edge::Far => y + m.pile.y / 2.0 + badge * 0.3 + m.caption + frame.pick(2.0, 0.0),
+        // A thick pile grows upwards.
+        Edge::Near => y - m.pile.y / 2.0 - frame.pick(12.0, 8.0) - tall,
+    };
+    (top, tall)
+}
+
 fn camp(frame: &WindowFrame, m: &LayoutMeasures, edge: Edge, y: f32) -> CampPlace {
     let gap = frame.pick(10.5, 9.0);
     let first = m.left_column - frame.pick(8.0, 7.0) - 1.5 * m.pile.x - gap;
@@ -285,12 +294,7 @@ fn camp(frame: &WindowFrame, m: &LayoutMeasures, edge: Edge, y: f32) -> CampPlac
             caption: frame.rect(x - caption.x / 2.0, foot, caption.x, caption.y),
         }
     };
-    let tall = frame.pick(21.0, 16.0);
-    let top = match edge {
-        Edge::Far => y + m.pile.y / 2.0 + badge.y * 0.3 + m.caption + frame.pick(2.0, 0.0),
-        // A thick pile grows upwards.
-        Edge::Near => y - m.pile.y / 2.0 - frame.pick(12.0, 8.0) - tall,
-    };
+    let (top, tall) = unspent_line(frame, m, edge, y);
     let left = first - m.pile.x / 2.0;
     CampPlace {
         draw: pile(first),
