@@ -6,7 +6,7 @@ use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::heads_or_tails::rules::Coin;
+use crate::heads_or_tails::Coin;
 
 /// How much of a game is looked at: seeds of each set-up, and the most decisions that a game may have.
 struct Extent {
@@ -174,7 +174,7 @@ laws!(
 laws!(
     of_heads_or_tails,
     Coin,
-    crate::heads_or_tails::rules::HEADLESS,
+    crate::heads_or_tails::HEADLESS,
     Extent {
         seeds: 20,
         most_decisions: 200
@@ -187,7 +187,7 @@ fn the_arena_finds_a_game_of_the_list() {
     use guyenne::app::{arena, games};
 
     let mut list = games::HEADLESS.to_vec();
-    list.push((crate::heads_or_tails::rules::HEADLESS, None));
+    list.push((crate::heads_or_tails::HEADLESS, None));
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("heads-or-tails.jsonl");
     let path = file.to_str().expect("a path in letters");
     let arena = |words: &str| {

@@ -10,7 +10,7 @@ mod examples;
 mod games;
 mod golden;
 mod guyenne_laws;
-#[path = "../heads_or_tails/mod.rs"]
+#[path = "../heads_or_tails/rules.rs"]
 mod heads_or_tails;
 mod information_leak;
 mod laws;

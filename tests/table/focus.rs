@@ -7,8 +7,8 @@ use bevy::ui_widgets::Activate;
 use guyenne::app::menu::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::table::Turn;
 use guyenne::games::guyenne::table::card::Selectable;
-use guyenne::games::guyenne::table::{Player, Turn};
 use guyenne::input::{Focusable, Focused, Layer};
 
 use crate::harness::{Device, Hands, Press};

@@ -16,7 +16,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
-use guyenne::games::guyenne::table::{MoveRecorded, Player, Turn};
+use guyenne::games::guyenne::table::{MoveRecorded, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::Focusable;
 use guyenne::table::Games;

@@ -16,7 +16,7 @@ use guyenne::games::guyenne::table::ResultPage;
 use guyenne::games::guyenne::table::card::{CastleCard, Hinted, Value};
 use guyenne::games::guyenne::table::hint_request::parts;
 use guyenne::games::guyenne::table::hint_text;
-use guyenne::games::guyenne::table::{CurrentHint, GameConfig, Player, Rules, StartMatch, Turn};
+use guyenne::games::guyenne::table::{CurrentHint, GameConfig, Rules, StartMatch, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::Focusable;
 use guyenne::theme::sound::Sound;

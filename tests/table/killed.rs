@@ -113,6 +113,7 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
                 .is_some_and(|text| text.trim_end() == confirmed)
         };
         let waited = (0..3000).any(|_| {
+            #[expect(clippy::disallowed_methods, reason = "another process is waited for")]
             std::thread::sleep(Duration::from_millis(10));
             written()
         });

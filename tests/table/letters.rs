@@ -1,4 +1,4 @@
-//! TextSize as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
+//! Letters as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
 //! stays inside its place. Names and prompts are large enough as designed.
 
 use crate::harness::asked;
@@ -10,9 +10,8 @@ use bevy::text::{FontSize, TextLayoutInfo};
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
-use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::hud::LogOpen;
-use guyenne::games::guyenne::table::{CurrentHint, Player, Turn};
+use guyenne::games::guyenne::table::{CurrentHint, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::{Scale, Speed};
 
@@ -155,7 +154,7 @@ fn told(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
 
 /// What is large already need not grow: this many units of the design.
 const LARGE: f32 = 44.0;
-/// TextSize so large are drawn at every so many pixels.
+/// Letters so large are drawn at every so many pixels.
 const STEP: f32 = 2.0;
 
 /// What is wrong with what is told in this language in this window.

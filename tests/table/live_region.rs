@@ -6,7 +6,7 @@ use guyenne::app::live_region::ScreenReaderText;
 use guyenne::app::toast::{Covered, Toast};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::table::{Player, Turn};
+use guyenne::games::guyenne::table::Turn;
 use guyenne::i18n::{Language, LocalizedText};
 
 use crate::harness::{Device, Hands, Press};

@@ -7,7 +7,7 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;
-use guyenne::games::guyenne::table::{DisplayedView, Player, Rules, TableInput, Turn};
+use guyenne::games::guyenne::table::{DisplayedView, Rules, TableInput, Turn};
 use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, two_squires};

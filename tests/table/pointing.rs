@@ -202,7 +202,7 @@ impl Pointing {
             };
             match (self.pointer, location, to) {
                 (Pointer::Dragging, CardLocation::Hand { .. }, Some(castle)) => {
-                    self.drag(entity, castle)
+                    self.drag(entity, castle);
                 }
                 _ => self.tap_on(entity),
             }

@@ -1,7 +1,7 @@
 //! The window changes while cards fly: each lands where it belongs on the table as it is now, and no other is out of place.
 
 use guyenne::games::guyenne::ID;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
@@ -43,7 +43,7 @@ fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
     let world = hands.app.world_mut();
     let (Some(shown), layout) = (
         world.get_resource::<DisplayedView>().cloned(),
-        world.resource::<TableLayout>().clone(),
+        *world.resource::<TableLayout>(),
     ) else {
         return (0, Vec::new());
     };
@@ -104,7 +104,7 @@ fn dust_rises_once_for_each_card_that_is_laid() {
     const SPECKS: usize = 7;
     let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table(ID));
-    let (mut laid, mut lie, mut specks) = (0, HashSet::new(), HashSet::new());
+    let (mut laid, mut lie, mut specks) = (0, BTreeSet::new(), BTreeSet::new());
     for frame in 0..1500 {
         if frame % EVERY == 0 {
             resize(&mut hands, WINDOWS[frame / EVERY % WINDOWS.len()]);
@@ -131,7 +131,7 @@ fn dust_rises_once_for_each_card_that_is_laid() {
             laid
         );
     }
-    assert!(laid > 10, "{} cards were laid", laid);
+    assert!(laid > 10, "{laid} cards were laid");
     // All but the cards that are still in flight.
     assert!(
         specks.len() >= (laid - 8) * SPECKS,

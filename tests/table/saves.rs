@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use guyenne::app::save::{Found, SaveManager, Storage};
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::record::{Record, RecordError};
-use guyenne::games::guyenne::table::{Player, Rules, StartMatch};
+use guyenne::games::guyenne::table::{Rules, StartMatch};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Idle;
 

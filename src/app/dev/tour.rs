@@ -137,7 +137,7 @@ fn take_step(world: &mut World) {
                 world.resource_mut::<NextState<Screen>>().set(screen);
             }
             Some(TourStep::Pause(paused)) => {
-                open(world, if paused { Menu::Pause } else { Menu::None })
+                open(world, if paused { Menu::Pause } else { Menu::None });
             }
             Some(TourStep::Speak(language)) => {
                 world.resource_mut::<Settings>().language = Some(language);

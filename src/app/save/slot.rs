@@ -34,7 +34,7 @@ impl SaveSlot {
         let mark = copy.mark();
         match self {
             Self::Settings => format!("settings{mark}.json"),
-            Self::Game(game) => format!("{}{mark}.jsonl", game),
+            Self::Game(game) => format!("{game}{mark}.jsonl"),
         }
     }
 

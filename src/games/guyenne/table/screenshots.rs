@@ -90,11 +90,11 @@ pub fn screenshots() -> Vec<TourStep> {
         }
     }
     steps.push(TourStep::run(|world| {
-        world.resource_mut::<LogOpen>().0 = true
+        world.resource_mut::<LogOpen>().0 = true;
     }));
     steps.extend(TourStep::picture("table-log"));
     steps.push(TourStep::run(|world| {
-        world.resource_mut::<LogOpen>().0 = false
+        world.resource_mut::<LogOpen>().0 = false;
     }));
     steps.push(TourStep::Pause(true));
     steps.extend(TourStep::picture("table-pause"));
