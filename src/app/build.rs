@@ -1,11 +1,15 @@
 //! The app put together: the engine, and everything that is ours on top of it; in a window, for show, or without a screen.
 
 use super::games::GAMES;
+#[cfg(target_arch = "wasm32")]
+use super::web;
 use super::{
-    LaunchOptions, Screen, attract_mode, audio, dev, icon, live_region, menu, platform, save,
+    LaunchOptions, Screen, attract_mode, audio, dev, live_region, menu, platform, save,
     save::{SaveManager, Storage},
-    screen, settings, start, toast,
+    screen, settings, toast,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use super::{icon, start};
 use crate::{
     i18n::{self, Language, Localizer},
     input,

@@ -111,7 +111,7 @@ pub trait Bot: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// Thinks on the decision in `view` for about `iterations` more, and says whether it has thought enough. The result
-    /// of many slices is that of one long thought; [`choose`](Bot::selection) may be called after any of them.
+    /// of many slices is that of one long thought; [`choose`](Bot::choose) may be called after any of them.
     fn think(&mut self, view: &View, iterations: u32) -> bool {
         let _at_once = (view, iterations);
         true

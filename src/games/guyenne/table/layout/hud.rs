@@ -50,7 +50,7 @@ impl Buttons {
     }
 }
 
-/// The panels around the table. All but [`Hud::refusal`], [`Hud::hint_request`], [`Hud::log_panel`] and [`Hud::curtain`] lie
+/// The panels around the table. All but [`Hud::refusal`], [`Hud::advice`], [`Hud::log_panel`] and [`Hud::curtain`] lie
 /// free of each other and of every card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
