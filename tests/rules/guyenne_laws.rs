@@ -1,13 +1,16 @@
 //! The laws that hold in every game, over many seeds of every preset.
 
+use guyenne::games::guyenne::Match;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{
     Castle, Decision, Equipment, Event, EventObserver, Level, Move, Position, RulesConfig,
     SeenEvent, Setup,
 };
+use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::seed::Seed;
-use rand::{Rng, RngExt};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg32;
 
 use crate::games::{little_setups, rng, setups, start};
 use crate::referee::Referee;
@@ -65,23 +68,9 @@ fn all_moves() -> Vec<Move> {
     all
 }
 
-/// A move that is often nearly right.
+/// A move that is often nearly right: one of those that the laws of every game try.
 fn any_move(rng: &mut impl Rng) -> Move {
-    let mut cards = Cards::NONE;
-    for _ in 0..rng.random_range(0..=6) {
-        cards += Cards::one(Cards::PACK.nth(rng.random_range(0..22)));
-    }
-    let castle = Castle::ALL[rng.random_range(0..6)];
-    match rng.random_range(0..10) {
-        0 => Move::Reserve(cards),
-        1 => Move::Give(cards),
-        2 => Move::Order(rng.random_range(0..4)),
-        3 | 4 => Move::Place { castle, cards },
-        5 | 6 => Move::Reinforce { castle, cards },
-        7 => Move::Lose(cards),
-        8 => [Move::Show, Move::Concede][rng.random_range(0..2)],
-        _ => Move::Pass,
-    }
+    Match::any_move(&mut Pcg32::seed_from_u64(rng.random()))
 }
 
 #[test]
