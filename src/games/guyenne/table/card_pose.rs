@@ -16,6 +16,10 @@ pub mod depth {
     pub const TABLE: f32 = 0.0;
     /// The parchment strip and panels that lie on the wood.
     pub const STRIP: f32 = 1.0;
+    /// All that lies lower never moves: it is painted once.
+    pub const STILL: f32 = 1.5;
+    /// What lies on the wood and can be touched.
+    pub const TOYS: f32 = 1.6;
     /// Castle cards; what hangs on them goes up to one higher.
     pub const CASTLE: f32 = 2.0;
     /// Piles and the first-player card.
@@ -30,6 +34,8 @@ pub mod depth {
     pub const BADGE: f32 = 25.0;
     /// The shade behind a combat seen close.
     pub const SHADE: f32 = 40.0;
+    /// All that lies lower does not move while that shade has fallen.
+    pub const DARK: f32 = 41.0;
     /// The castle of that combat.
     pub const STAGE_CASTLE: f32 = 44.0;
     /// The cards of that combat.
@@ -75,8 +81,8 @@ pub fn is_buried(displayed: &DisplayedView, owner: Owner, location: CardLocation
         CardLocation::Discard { index } => (index, seen.discard),
         _ => return false,
     };
-    // The uppermost may leave at any moment.
-    index >= DRAWN && index + 3 < count
+    // Those above lie one on the other; the uppermost is seen, and what leaves is shown while it moves.
+    index >= DRAWN && index + 1 < count
 }
 
 /// Where a card lies, and how high.

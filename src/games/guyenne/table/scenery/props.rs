@@ -5,8 +5,9 @@ use bevy_tweening::{Tween, TweenAnim};
 
 use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
 use crate::games::guyenne::table::TABLE;
-use crate::games::guyenne::table::card_pose::depth;
+use crate::games::guyenne::table::card_pose::{Dark, depth};
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::table::StillPicture;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, palette};
 
@@ -54,7 +55,7 @@ impl PropPart {
                     size: natural * 0.86 * layout.unit,
                     ..Pose::point(
                         Vec2::new(shield.center().x, foot) + away * layout.unit,
-                        depth::STRIP,
+                        depth::TOYS,
                     )
                 }
                 .faded(if layout.compact { 0.0 } else { 1.0 })
@@ -63,7 +64,7 @@ impl PropPart {
                 size: natural * 0.8 * layout.unit,
                 ..Pose::point(
                     near.card.rect().max + Vec2::new(100.0, -58.0) * layout.unit,
-                    depth::STRIP,
+                    depth::TOYS,
                 )
             }
             .faded(if layout.compact { 0.0 } else { 1.0 }),
@@ -74,6 +75,7 @@ impl PropPart {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_wood)
         .add_systems(Update, arrange_wood.in_set(ScenerySystems::Arrange))
+        .add_systems(OnExit(TABLE), calm_light)
         .add_systems(
             Update,
             breathe_light
@@ -134,14 +136,16 @@ fn arrange_wood(
     }
 }
 
-/// How much the candle light wavers on what lies before the candle. The oak's own light is painted on it.
+/// How much the candle light wavers on what lies on the wood, and on the wood.
 const WAVER: f32 = 0.035;
 
-/// Lets the candle light breathe.
+/// Lets the candle light breathe: on the picture of all that lies still, and on what lies loose upon it.
 fn breathe_light(
     time: Res<Time>,
     motion: Res<MotionSettings>,
-    mut parts: Query<&mut Sprite, With<PropPart>>,
+    dark: Res<Dark>,
+    mut loose: Query<(&mut Sprite, &PropPart), Without<StillPicture>>,
+    mut picture: Query<&mut Sprite, With<StillPicture>>,
 ) {
     let t = time.elapsed_secs();
     let waver = if motion.reduced {
@@ -149,8 +153,22 @@ fn breathe_light(
     } else {
         (t * 0.9).sin() * 0.6 + (t * 2.3 + 1.0).sin() * 0.3 + (t * 5.1).sin() * 0.1
     };
-    for mut sprite in &mut parts {
-        let alpha = sprite.color.alpha();
-        sprite.color = palette::candle_lit(1.0 + WAVER * waver).with_alpha(alpha);
+    let light = palette::candle_lit(1.0 + WAVER * waver);
+    for mut sprite in &mut picture {
+        sprite.color = light;
+    }
+    for (mut sprite, part) in &mut loose {
+        // In the dark they are in the picture, too.
+        if !dark.0 && *part != PropPart::Strip {
+            let alpha = sprite.color.alpha();
+            sprite.color = light.with_alpha(alpha);
+        }
+    }
+}
+
+/// Leaves the picture to the other screens as it was.
+fn calm_light(mut picture: Query<&mut Sprite, With<StillPicture>>) {
+    for mut sprite in &mut picture {
+        sprite.color = Sprite::default().color;
     }
 }
