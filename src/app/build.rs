@@ -6,7 +6,7 @@ use super::web;
 use super::{
     LaunchOptions, Screen, attract_mode, audio, dev, live_region, menu, platform, save,
     save::{SaveManager, Storage},
-    screen, settings, toast,
+    screen, settings, straight, toast,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use super::{icon, start};
