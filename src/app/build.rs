@@ -34,7 +34,7 @@ pub fn app(options: LaunchOptions) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
     if let Some(frames) = options.bench_frames {
-        dev::bench::measure(&mut app, frames);
+        dev::bench::measure(&mut app, frames, &options);
     }
     if options.bare {
         dev::bench::bare(&mut app);
@@ -164,7 +164,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
     app.insert_resource(options)
         .insert_resource(saves)
         .add_plugins((
-            platform::plugin,
+            (platform::plugin, straight::plugin),
             theme::plugin,
             i18n::plugin,
             input::plugin,
@@ -207,5 +207,5 @@ fn run_in_turn(app: &mut App) {
 
 /// The one camera: one unit of the world is one pixel of the interface.
 fn look_at_the_table(mut commands: Commands) {
-    commands.spawn((Camera2d, IsDefaultUiCamera, Msaa::Off));
+    commands.spawn((Camera2d, IsDefaultUiCamera, straight::straight()));
 }
