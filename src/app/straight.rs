@@ -64,6 +64,11 @@ fn take_format_of_window(
         if graph.0 != Straight.intern() {
             continue;
         }
+        // Shaders map tones for every pixel of a camera without light beyond white, even where no tone is changed.
+        commands
+            .entity(camera)
+            .entry::<ExtractedCamera>()
+            .and_modify(|mut camera| camera.hdr = true);
         if let Some(NormalizedRenderTarget::Window(window)) =
             target.normalize(primary.iter().next())
             && let Some(window) = windows.get(&window.entity())

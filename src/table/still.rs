@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 /// Everything that lies lower than this depth is painted into one picture, which is shown until something in it changes.
-/// Nothing that is pressed may lie there, nor what moves for long: then it is painted every frame, and shown besides.
+/// What moves for long should not lie there: then it is painted every frame, and shown besides.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct StillBelow(pub f32);
 

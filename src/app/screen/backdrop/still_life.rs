@@ -1,8 +1,9 @@
 //! What lies still is painted into a picture as large as the window, and that picture is shown: where a processor draws,
 //! and where a small chip does, one layer costs a part of what the oak and all that lies on it cost.
 //!
-//! Two cameras look at the same world. The painter sees what lies lower than [`StillBelow`] and works only when something
-//! there has changed. The camera of the window sees the rest, with the [`StillPicture`] right under it.
+//! Two cameras look at the same world. The painter draws what lies lower than [`StillBelow`], and works only when something
+//! there has changed. The camera of the window draws the rest, with the [`StillPicture`] right under it. They see, and the
+//! pointer finds, everything: the world is divided where it is drawn.
 
 use crate::table::{StillBelow, StillPicture};
 use bevy::asset::RenderAssetUsages;
@@ -12,18 +13,21 @@ use bevy::camera::{
 use bevy::image::ImageSampler;
 use bevy::platform::hash::FixedHasher;
 use bevy::prelude::*;
+use bevy::render::camera::extract_cameras;
 use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
 use bevy::render::render_resource::{
     Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages,
 };
-use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::render::sync_world::RenderEntity;
+use bevy::render::view::ExtractedView;
+use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
 use bevy::sprite::update_text2d_layout;
 use bevy::sprite::{Anchor, SpriteImageMode, Text2d};
 use bevy::text::TextLayoutInfo;
 use bevy::window::PrimaryWindow;
 use core::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How much higher than the highest thing in it the picture lies.
 const ABOVE: f32 = 0.01;
@@ -34,19 +38,15 @@ const MARGIN: f32 = 16.0;
 #[derive(Component)]
 struct Painter;
 
-/// How often the picture had to be painted, and which of these times has been done: said by the world that draws.
+/// What the painter is to do.
 #[derive(Resource, ExtractResource, Clone, Default)]
 struct Painting {
-    wanted: u32,
-    done: Arc<AtomicU32>,
-    /// What was to be seen when it was last wanted.
+    /// Whether it is painted in this frame.
+    now: bool,
+    /// Something was missing that it is painted with: said by the world that draws.
+    again: Arc<AtomicBool>,
+    /// What was to be seen when it was last painted.
     seen: u64,
-}
-
-impl Painting {
-    fn is_done(&self) -> bool {
-        self.done.load(Ordering::Relaxed) == self.wanted
-    }
 }
 
 /// Sets the painter to work. Where nothing is drawn there is none.
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                (fit_picture, part_the_world)
+                (fit_picture, lay_picture)
                     .chain()
                     .before(CameraUpdateSystems)
                     .before(TransformSystems::Propagate),
@@ -73,7 +73,9 @@ pub(super) fn plugin(app: &mut App) {
             ),
         );
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
-        drawing.add_systems(Render, note_what_is_done.in_set(RenderSystems::Cleanup));
+        drawing
+            .add_systems(ExtractSchedule, divide_the_world.after(extract_cameras))
+            .add_systems(Render, note_what_is_missing.in_set(RenderSystems::Cleanup));
     }
 }
 
@@ -148,27 +150,11 @@ fn fit_picture(
         sprite.rect = Some(around);
         sprite.custom_size = Some(around.size() / scale);
     }
-    painting.wanted += 1;
+    painting.seen = 0;
 }
 
-/// Divides the world between the two cameras, and lays the picture where it is divided.
-fn part_the_world(
-    still: Res<StillBelow>,
-    mut cameras: Query<(Ref<Camera2d>, &mut Projection, Has<Painter>)>,
-    mut pictures: Query<&mut Transform, With<StillPicture>>,
-) {
-    for (camera, mut projection, paints) in &mut cameras {
-        if (still.is_changed() || camera.is_added())
-            && let Projection::Orthographic(sight) = &mut *projection
-        {
-            // Cameras look down from the depth 0.
-            if paints {
-                sight.near = -still.0;
-            } else {
-                sight.far = -still.0;
-            }
-        }
-    }
+/// Lays the picture where the world is divided.
+fn lay_picture(still: Res<StillBelow>, mut pictures: Query<&mut Transform, With<StillPicture>>) {
     for mut at in &mut pictures {
         let fresh = Transform::from_xyz(0.0, 0.0, still.0 + ABOVE);
         at.set_if_neq(fresh);
@@ -203,12 +189,15 @@ fn look_for_changes(
     let lies_low = |at: &GlobalTransform, seen: &InheritedVisibility| {
         seen.get() && at.translation().z < still.0
     };
+    let loaded: Vec<AssetId<Image>> = loaded.read().filter_map(image_of).collect();
+    let mut fresh = false;
     let mut seen = FixedHasher.build_hasher();
     for (entity, sprite, anchor, at, visibility) in &sprites {
         if lies_low(at, visibility) {
             entity.hash(&mut seen);
             hash_place(at, &mut seen);
             hash_sprite(sprite, anchor, &mut seen);
+            fresh |= loaded.contains(&sprite.image.id());
         }
     }
     for (entity, letters, color, at, visibility) in &texts {
@@ -222,15 +211,24 @@ fn look_for_changes(
     let seen = seen.finish();
     // What a mesh looks like is its material's own business: it is painted again and again.
     let unknown = meshes.iter().any(|(at, seen)| lies_low(at, seen));
-    if painting.seen != seen || unknown || loaded.read().count() > 0 {
+    let missed = painting.again.swap(false, Ordering::Relaxed);
+    let now = painting.seen != seen || unknown || fresh || missed;
+    if painting.now || now {
+        painting.now = now;
         painting.seen = seen;
-        painting.wanted += 1;
     }
-    let works = !painting.is_done();
     for mut camera in &mut painters {
-        if camera.is_active != works {
-            camera.is_active = works;
+        if camera.is_active != now {
+            camera.is_active = now;
         }
+    }
+}
+
+/// The picture that has come, or come anew.
+fn image_of(event: &AssetEvent<Image>) -> Option<AssetId<Image>> {
+    match event {
+        AssetEvent::Added { id } | AssetEvent::Modified { id } => Some(*id),
+        _ => None,
     }
 }
 
@@ -263,12 +261,42 @@ fn hash_sprite(sprite: &Sprite, anchor: &Anchor, into: &mut impl Hasher) {
     }
 }
 
-/// Says that the picture is painted, if nothing was missing that it is painted with.
-fn note_what_is_done(painting: Option<Res<Painting>>, pipelines: Res<PipelineCache>) {
+/// How far the cameras see up and down from the depth 0.
+const SIGHT: f32 = 1000.0;
+
+/// Divides between the two cameras what they draw.
+fn divide_the_world(
+    still: Extract<Option<Res<StillBelow>>>,
+    cameras: Extract<Query<(RenderEntity, Has<Painter>), With<Camera2d>>>,
+    mut commands: Commands,
+) {
+    let Some(still) = still.as_deref() else {
+        return;
+    };
+    for (camera, paints) in &cameras {
+        let (near, far) = if paints {
+            (-still.0, SIGHT)
+        } else {
+            (-SIGHT, -still.0)
+        };
+        commands
+            .entity(camera)
+            .entry::<ExtractedView>()
+            .and_modify(move |mut view| {
+                // What is nearest is drawn at 1, what is farthest at 0.
+                view.clip_from_view.z_axis.z = (far - near).recip();
+                view.clip_from_view.w_axis.z = far / (far - near);
+            });
+    }
+}
+
+/// Has the picture painted again that was painted before everything was there to paint with.
+fn note_what_is_missing(painting: Option<Res<Painting>>, pipelines: Res<PipelineCache>) {
     if let Some(painting) = painting
-        && pipelines.waiting_pipelines().next().is_none()
+        && painting.now
+        && pipelines.waiting_pipelines().next().is_some()
     {
-        painting.done.store(painting.wanted, Ordering::Relaxed);
+        painting.again.store(true, Ordering::Relaxed);
     }
 }
 

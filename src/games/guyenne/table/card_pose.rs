@@ -16,12 +16,12 @@ pub mod depth {
     pub const TABLE: f32 = 0.0;
     /// The parchment strip and panels that lie on the wood.
     pub const STRIP: f32 = 1.0;
-    /// All that lies lower never moves: it is painted once.
-    pub const STILL: f32 = 1.5;
-    /// What lies on the wood and can be touched.
-    pub const TOYS: f32 = 1.6;
     /// Castle cards; what hangs on them goes up to one higher.
     pub const CASTLE: f32 = 2.0;
+    /// All that lies lower moves seldom: it is painted when it does.
+    pub const STILL: f32 = 4.0;
+    /// The dust in the air.
+    pub const DUST: f32 = 4.5;
     /// Piles and the first-player card.
     pub const PILE: f32 = 5.0;
     /// Lost cards.

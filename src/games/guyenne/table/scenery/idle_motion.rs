@@ -109,7 +109,7 @@ fn drift(
         let sway = 0.02 * (along * TAU * 1.5 + n).sin();
         let place = from + Vec2::new(0.10 * along + sway, 0.16 * along) - 0.5;
         let light = (along * core::f32::consts::PI).sin();
-        at.translation = (place * window * 0.9).extend(depth::TOYS);
+        at.translation = (place * window * 0.9).extend(depth::DUST);
         at.scale = Vec3::splat((0.25 + 0.3 * (n * 0.27).fract()) * layout.unit);
         sprite.color.set_alpha(FAINT * light * light);
     }

@@ -5,7 +5,7 @@ use bevy_tweening::{Tween, TweenAnim};
 
 use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
 use crate::games::guyenne::table::TABLE;
-use crate::games::guyenne::table::card_pose::{Dark, depth};
+use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::table::StillPicture;
 use crate::theme::sound::{PlaySound, Sound};
@@ -55,7 +55,7 @@ impl PropPart {
                     size: natural * 0.86 * layout.unit,
                     ..Pose::point(
                         Vec2::new(shield.center().x, foot) + away * layout.unit,
-                        depth::TOYS,
+                        depth::STRIP,
                     )
                 }
                 .faded(if layout.compact { 0.0 } else { 1.0 })
@@ -64,7 +64,7 @@ impl PropPart {
                 size: natural * 0.8 * layout.unit,
                 ..Pose::point(
                     near.card.rect().max + Vec2::new(100.0, -58.0) * layout.unit,
-                    depth::TOYS,
+                    depth::STRIP,
                 )
             }
             .faded(if layout.compact { 0.0 } else { 1.0 }),
@@ -139,12 +139,10 @@ fn arrange_wood(
 /// How much the candle light wavers on what lies on the wood, and on the wood.
 const WAVER: f32 = 0.035;
 
-/// Lets the candle light breathe: on the picture of all that lies still, and on what lies loose upon it.
+/// Lets the candle light breathe on the picture of all that lies still.
 fn breathe_light(
     time: Res<Time>,
     motion: Res<MotionSettings>,
-    dark: Res<Dark>,
-    mut loose: Query<(&mut Sprite, &PropPart), Without<StillPicture>>,
     mut picture: Query<&mut Sprite, With<StillPicture>>,
 ) {
     let t = time.elapsed_secs();
@@ -156,13 +154,6 @@ fn breathe_light(
     let light = palette::candle_lit(1.0 + WAVER * waver);
     for mut sprite in &mut picture {
         sprite.color = light;
-    }
-    for (mut sprite, part) in &mut loose {
-        // In the dark they are in the picture, too.
-        if !dark.0 && *part != PropPart::Strip {
-            let alpha = sprite.color.alpha();
-            sprite.color = light.with_alpha(alpha);
-        }
     }
 }
 
