@@ -47,7 +47,7 @@ pub fn app(options: LaunchOptions) -> App {
     let games = all_games();
     let saves = SaveManager::of_player(&games);
     put_together(&mut app, options, games, saves);
-    audio::loud(&mut app);
+    audio::output(&mut app);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
     app

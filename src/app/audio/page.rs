@@ -1,14 +1,14 @@
 //! The loudspeakers of a page: its script plays by Web Audio, beside the game's one thread. The game calls
 //! `guyenne:sound` with what is to be done.
 
-use super::{AudioSystems, Order, Orders};
+use super::orders::{AudioSystems, Order, Orders};
 use crate::{
     app::web,
     theme::sound::{Channel, Sound},
 };
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare)
         .add_systems(Last, carry_out.after(AudioSystems));
 }

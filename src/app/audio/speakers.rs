@@ -1,6 +1,6 @@
 //! The loudspeakers of the desktop, worked by Kira. Where there are none the game is silent, and says so once in the log.
 
-use super::{AudioSystems, Order, Orders};
+use super::orders::{AudioSystems, Order, Orders};
 use crate::theme::{
     AnimationTimings,
     sound::{Channel, Sound, Tune},
@@ -26,7 +26,7 @@ struct Ready(HashMap<String, Handle<AudioSource>>);
 #[derive(Resource, Default)]
 struct Playing(Option<Handle<AudioInstance>>);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Tunes>()
         .add_audio_channel::<Effects>()

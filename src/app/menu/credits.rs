@@ -1,6 +1,9 @@
 //! The credits: whose game this is, and whose work went into this adaptation.
 
-use super::{Menu, foot, veil};
+use super::{
+    navigation::Menu,
+    page::{foot, veil},
+};
 use crate::theme::{
     TextStyle, palette,
     widget::{centred, panel},

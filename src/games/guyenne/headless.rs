@@ -8,8 +8,11 @@ use super::rules::card::Cards;
 use super::rules::record::{Record, RecordPlayer};
 use super::rules::seat::{Camp, Seat};
 use super::rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
-use crate::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
+use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
 use crate::rules::seed::Seed;
+
+/// The game for tools that need no screen.
+pub const HEADLESS: Headless = Headless::of::<Match>();
 
 /// A game of Guyenne with its record.
 #[derive(Debug, Clone)]
@@ -33,7 +36,7 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 }
 
 impl HeadlessGame for Match {
-    const ID: GameId = super::ID;
+    const ID: GameId = super::id::ID;
     const BOTS: &'static [&'static str] = BOTS;
     type Setup = RulesConfig;
     type Seat = Seat;

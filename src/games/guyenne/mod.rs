@@ -4,19 +4,13 @@ pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 mod headless;
+mod id;
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod table;
 
-pub use headless::Match;
-
-use crate::rules::game::{GameId, Headless};
-
-/// The name of the game: its folder, its save, and the format of its records.
-pub const ID: GameId = GameId("guyenne");
-
-/// The game for tools that need no screen.
-pub const HEADLESS: Headless = Headless::of::<Match>();
+pub use headless::{HEADLESS, Match};
+pub use id::ID;
 
 /// Its own arena: reads the command line, the program's name first.
 #[cfg(not(target_arch = "wasm32"))]

@@ -86,10 +86,33 @@ impl Source {
         let code = self.code();
         let mut all = Vec::new();
         let mut at = 0;
+        // Brackets open, and how many were where each module within the file began.
+        let (mut open, mut inner) = (0usize, Vec::new());
+        let mut seen = 0;
         while at < code.len() {
+            for known in &mut all[seen..] {
+                from_within(known, inner.len());
+            }
+            seen = all.len();
+            if code[at].is("{") {
+                if at > 1 && code[at - 2].is("mod") {
+                    inner.push(open);
+                }
+                open += 1;
+            } else if code[at].is("}") {
+                open = open.saturating_sub(1);
+                inner.pop_if(|began| *began == open);
+            }
             let begins_path = at == 0 || !(code[at - 1].is(":") || code[at - 1].is("."));
             if code[at].is("use") && code.get(at + 1).is_some_and(|next| !next.is("<")) {
                 at = import(&code, at + 1, &[], &mut all);
+            } else if code[at].is("in") && at > 1 && code[at - 1].is("(") && code[at - 2].is("pub")
+            {
+                // A visibility knows nothing.
+                at += 1;
+                while code.get(at).is_some_and(|token| !token.is(")")) {
+                    at += 1;
+                }
             } else if code[at].is_name() && begins_path {
                 let line = code[at].line;
                 let mut names = vec![code[at].text.clone()];
@@ -106,7 +129,18 @@ impl Source {
                 at += 1;
             }
         }
+        all.retain(|named: &Named| named.names.len() > 1);
         all
+    }
+}
+
+/// What a module within a file names, `depth` modules deep, as the file itself would name it.
+fn from_within(named: &mut Named, depth: usize) {
+    if depth > 0 {
+        named.alias = None;
+        let ups = named.names.iter().take_while(|name| *name == "super");
+        let ups = ups.count().min(depth);
+        named.names.drain(..ups);
     }
 }
 

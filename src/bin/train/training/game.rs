@@ -4,7 +4,8 @@
 
 use core::ops::Range;
 
-use guyenne::games::guyenne::ai::belief::{PARTICLE, particle_features, pick};
+use guyenne::games::guyenne::ai::belief::{particle_features, pick};
+use guyenne::games::guyenne::ai::nets::PARTICLE;
 use guyenne::games::guyenne::ai::nets::net::{HIDDEN, Net, Sums, softmax, softsign};
 use guyenne::games::guyenne::ai::nets::{
     Blueprint, EncodedMoves, FeatureVector, Features, MoveFeatures, PolicyScratch,

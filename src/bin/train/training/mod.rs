@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::{fs, thread};
 
 use clap::Parser;
-use guyenne::games::guyenne::ai::belief::PARTICLE;
+use guyenne::games::guyenne::ai::nets::PARTICLE;
 use guyenne::games::guyenne::ai::nets::{Blueprint, Features};
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::rules::{Edition, Level, RulesConfig};

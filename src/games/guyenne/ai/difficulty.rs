@@ -4,8 +4,8 @@ use rand::Rng;
 use rand_pcg::Pcg32;
 
 use super::belief::{Depth, EndgameSolver, Search, pick};
+use super::bot::{Bot, accepted, dice};
 use super::nets::Blueprint;
-use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;

@@ -8,8 +8,8 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
+use super::bot::{Bot, accepted, dice};
 use super::nets::{Chances, Evaluation, Odds, Stakes, drawn, enemy};
-use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::Bot;
+use super::bot::Bot;
 use super::difficulty::{Difficulty, DifficultyBot};
 use super::nets::{Chances, Odds, drawn, enemy};
 use crate::games::guyenne::rules::card::{Card, Cards};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::ai::exact::tree::{Node, Tree, TreeStep};
-use crate::games::guyenne::ai::Bot;
+use crate::games::guyenne::ai::bot::Bot;
 use crate::games::guyenne::ai::digest::digest;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, ChanceOutcome, Move, Position, RulesConfig, View};

@@ -69,6 +69,8 @@
 //! | 2021 base | 60.0 % (42.3 to 75.4) | 13.2 | 38.7 % | 25.7 % | 3.9 | 84.5 % |
 
 pub mod belief;
+mod bot;
+mod bots;
 mod difficulty;
 mod digest;
 mod greedy;
@@ -78,126 +80,10 @@ pub mod nets;
 mod random;
 mod solver;
 
+pub use bot::Bot;
+pub use bots::{BOTS, bot};
 pub use difficulty::{Difficulty, DifficultyBot};
 pub use greedy::Greedy;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
 pub use solver::Solver;
-
-use rand::SeedableRng;
-use rand_pcg::Pcg32;
-
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, UnknownWord};
-use crate::games::guyenne::rules::{DecisionKind, Move, Stage, View};
-use crate::rules::seed::Seed;
-
-/// The bots by name, weakest first.
-pub const BOTS: &[&str] = &[
-    "random",
-    "greedy",
-    "squire",
-    "knight",
-    "captain",
-    "constable",
-];
-
-/// A player that is a program.
-///
-/// A bot that searches is advanced in slices of [`think`](Bot::think), so that whoever asks never waits long; the others
-/// leave that as it is, and answer at once.
-pub trait Bot: Send + Sync {
-    /// The bot's name, one of [`BOTS`].
-    fn name(&self) -> &'static str;
-
-    /// Thinks on the decision in `view` for about `iterations` more, and says whether it has thought enough. The result
-    /// of many slices is that of one long thought; [`choose`](Bot::choose) may be called after any of them.
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        let _at_once = (view, iterations);
-        true
-    }
-
-    /// The move for the decision in `view`; `None` if the view owes none ([`View::decision`] is empty).
-    ///
-    /// The move is legal, and depends on nothing but the view and the bot's seed.
-    fn choose(&mut self, view: &View) -> Option<Move>;
-
-    /// The chances with which the bot takes each move at `view`, over all seeds, if it knows them: they add up to 1, and
-    /// moves left out are never played. `None` from a bot that only chooses (or when nothing is owed).
-    fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
-        let _only_chooses = view;
-        None
-    }
-}
-
-/// The bot called `name`, playing by `seed`.
-///
-/// # Errors
-/// No bot has this name; the error lists those that there are.
-pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
-    if let Some(difficulty) = Difficulty::ALL
-        .into_iter()
-        .find(|difficulty| difficulty.name() == name)
-    {
-        return Ok(Box::new(DifficultyBot::new(difficulty, seed)));
-    }
-    match name {
-        "random" => Ok(Box::new(Random::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(UnknownWord::new(
-            "bot",
-            name,
-            "random, greedy, squire, knight, captain or constable",
-        )),
-    }
-}
-
-/// A partner's word on the five cards that the other proposes to set aside: every bot accepts them. `None` at any other
-/// decision.
-fn accepted(view: &View) -> Option<Move> {
-    match view.decision?.kind {
-        DecisionKind::Reserve {
-            proposed: Some(five),
-            ..
-        } => Some(Move::Reserve(five)),
-        _ => None,
-    }
-}
-
-/// Portable dice for one decision, thrown by the seed and by what the seat sees.
-fn dice(seed: Seed, view: &View) -> Pcg32 {
-    let mut digest = seed.0;
-    let mut mix = |n: u64| {
-        digest = (digest ^ n)
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .rotate_left(29);
-    };
-    let in_cards = |cards: Cards| {
-        Card::ALL
-            .iter()
-            .fold(0, |n, &card| n << 5 | u64::from(cards.of_kind(card)))
-    };
-    let in_camp = |camp: Option<Camp>| camp.map_or(0, |camp| camp.index() as u64 + 1);
-    mix(u64::from(view.round) << 8 | view.viewer.map_or(9, |seat| seat.index() as u64));
-    mix(in_cards(view.hand));
-    mix(view
-        .hands
-        .iter()
-        .fold(0, |n, &count| n << 8 | u64::from(count)));
-    mix(view
-        .holders
-        .iter()
-        .fold(0, |n, &camp| n << 2 | in_camp(camp)));
-    for front in view.fronts.iter().flat_map(|pair| pair.0).flatten() {
-        let castle = front.castle.index() as u64;
-        mix(castle << 32 | u64::from(front.count) << 24 | front.cards.map_or(0, in_cards));
-    }
-    if let Stage::Reinforce {
-        turn: turn @ 2.., ..
-    } = view.stage
-    {
-        // One who faces two partners comes round again; when all have passed he sees what he saw before.
-        mix(u64::from(turn));
-    }
-    Pcg32::seed_from_u64(digest)
-}

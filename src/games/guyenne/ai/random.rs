@@ -1,6 +1,6 @@
 //! The player without a thought: every legal move is as likely as the others, but what a partner proposes is accepted.
 
-use super::{Bot, accepted, dice};
+use super::bot::{Bot, accepted, dice};
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
 

@@ -3,7 +3,8 @@
 use rand::RngExt;
 
 use super::belief::EndgameSolver;
-use super::{Bot, Greedy, dice};
+use super::bot::{Bot, dice};
+use super::greedy::Greedy;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
 

@@ -57,7 +57,7 @@ use session::game_is_on;
 
 /// Guyenne as the frame sees it.
 pub const GAME: Game = Game {
-    headless: super::HEADLESS,
+    headless: crate::games::guyenne::HEADLESS,
     name: "guyenne",
     plugin,
     parameters: request::PARAMETERS,

@@ -16,8 +16,9 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::regret_table::RegretTable;
+use crate::games::guyenne::ai::bot::Bot;
 use crate::games::guyenne::ai::digest::digest;
-use crate::games::guyenne::ai::{Bot, Greedy};
+use crate::games::guyenne::ai::greedy::Greedy;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Equipment, Move, Position, Stage, View};

@@ -4,9 +4,10 @@ use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use super::pick;
+use crate::games::guyenne::ai::bot::Bot;
+use crate::games::guyenne::ai::greedy::Greedy;
 use crate::games::guyenne::ai::nets::net::softmax;
 use crate::games::guyenne::ai::nets::{Blueprint, Features, PolicyScratch};
-use crate::games::guyenne::ai::{Bot, Greedy};
 use crate::games::guyenne::rules::{Position, View};
 use crate::rules::seed::Seed;
 

@@ -8,5 +8,5 @@ mod regret_table;
 mod search;
 
 pub use endgame_solver::EndgameSolver;
-pub use particle::{PARTICLE, particle_features};
+pub use particle::particle_features;
 pub use search::{Depth, Search, pick};

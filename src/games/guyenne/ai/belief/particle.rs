@@ -1,14 +1,11 @@
 //! A whole world in numbers, hidden cards and all: the value net's inputs. Only worlds that a seat imagined are put to
 //! it, and those of games that the nets learn from.
 
-use crate::games::guyenne::ai::nets::FeatureVector;
 use crate::games::guyenne::ai::nets::features::{config, lead, row, stage, whose};
+use crate::games::guyenne::ai::nets::{FeatureVector, PARTICLE};
 use crate::games::guyenne::rules::Position;
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Camp;
-
-/// How many inputs [`particle_features`] has.
-pub const PARTICLE: usize = 194;
 
 /// `position` in numbers, as it is for `camp`.
 #[must_use]

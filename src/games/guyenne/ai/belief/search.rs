@@ -11,9 +11,10 @@ use rand_pcg::Pcg32;
 
 use super::likelihood::{self, Enemy};
 use super::particle_features;
+use crate::games::guyenne::ai::bot::{Bot, accepted};
+use crate::games::guyenne::ai::greedy::Greedy;
 use crate::games::guyenne::ai::nets::net::{softmax, softsign};
 use crate::games::guyenne::ai::nets::{Blueprint, Features, PolicyScratch};
-use crate::games::guyenne::ai::{Bot, Greedy, accepted};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Move, Position, View};
 use crate::rules::seed::Seed;
