@@ -38,6 +38,10 @@ pub struct MeasureOptions {
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
         conflicts_with_all = SERIES)]
     pub exploit: Vec<&'static str>,
+    /// Measure all that is said about the bots' strength, and write it to FILE (hours; --games N says how many deals a pair of
+    /// bots plays, 400 if nothing is said)
+    #[arg(long, value_name = "FILE", conflicts_with_all = STRENGTH)]
+    pub strength: Option<PathBuf>,
     /// A suite of one's own instead of the one in tests/data/blunders.txt
     #[arg(long, value_name = "FILE")]
     pub suite: Option<PathBuf>,
@@ -59,6 +63,24 @@ pub struct MeasureOptions {
 const SERIES: [&str; 11] = [
     "games", "edition", "level", "teams", "english", "french", "paired", "records", "presets",
     "times", "balance",
+];
+
+/// What `--strength` chooses by itself.
+const STRENGTH: [&str; 14] = [
+    "edition",
+    "level",
+    "teams",
+    "english",
+    "french",
+    "paired",
+    "records",
+    "presets",
+    "times",
+    "balance",
+    "ladder",
+    "blunders",
+    "exploit",
+    "prove_blunders",
 ];
 
 /// Which presets are played.

@@ -13,6 +13,7 @@ mod players;
 mod playout;
 mod proof;
 mod run;
+mod strength;
 mod tally;
 mod times;
 

@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
-use super::{blunders, exploit, ladder, proof};
+use super::{blunders, exploit, ladder, proof, strength};
 
 /// An arena: reads the whole command line, the program's name first, and prints to what it is given.
 pub type ArenaCommand = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
@@ -30,10 +30,13 @@ pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCo
 }
 
 /// Does the one thing that was asked for.
-fn obey(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
+pub(super) fn obey(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let measures = &options.measures;
     if let Some(chain) = &measures.ladder {
         return ladder::climb(options, chain, out);
+    }
+    if let Some(file) = &measures.strength {
+        return strength::measure(options, file, out);
     }
     if !measures.blunders.is_empty() {
         return blunders::decision(options, out);
