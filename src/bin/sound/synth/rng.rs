@@ -1,11 +1,11 @@
-//! Chance that falls the same way at every bake. No other source of luck is used by the baker.
+//! The random numbers of the recipes: the same at every bake.
 
 /// `SplitMix64`, seeded by a name.
 #[derive(Clone)]
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
-    /// The chance that belongs to `name`.
+impl Rng {
+    /// The generator that belongs to `name`: its seed is the name's FNV-1a hash.
     pub fn of(name: &str) -> Self {
         Self(name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -35,7 +35,7 @@ impl Chance {
         low + (high - low) * self.unit()
     }
 
-    /// Mostly near 0, hardly ever beyond -2 and 2, as hands err.
+    /// Mostly near 0, hardly ever beyond -2 and 2.
     pub fn bell(&mut self) -> f64 {
         (self.noise() + self.noise() + self.noise()) * 0.8
     }
