@@ -30,6 +30,12 @@ impl Orders {
     pub fn take(&mut self) -> Vec<Order> {
         core::mem::take(&mut self.0)
     }
+
+    /// Whether all orders have been carried out.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 /// When orders are given, for those who carry them out.

@@ -69,7 +69,7 @@ fn carry_out(
     mut playing: ResMut<Playing>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    if orders.0.is_empty() {
+    if orders.is_empty() {
         return;
     }
     for order in orders.take() {
