@@ -1,3 +1,3 @@
-//! What the bots of every game share: exact play of small games. No game is named here.
+//! Bot code shared by all games: exact solutions of small games. No game is named here.
 
 pub mod exact;

@@ -1,4 +1,4 @@
-//! Guyenne for the tools that need no screen: see [`rules::game`](crate::rules::game).
+//! Guyenne as a [`HeadlessGame`]: see [`rules::game`](crate::rules::game).
 
 use rand::RngExt;
 use rand_pcg::Pcg32;
@@ -11,7 +11,7 @@ use super::rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
 use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
 use crate::rules::seed::Seed;
 
-/// The game for tools that need no screen.
+/// Guyenne as plain data for the tools without a screen.
 pub const HEADLESS: Headless = Headless::of::<Match>();
 
 /// A game of Guyenne with its record.
@@ -21,7 +21,7 @@ pub struct Match {
     record: Record,
 }
 
-/// Two games are the same if no seat can ever tell them apart: who wrote them down does not count.
+/// Games are equal if their positions are; their records are not compared.
 impl PartialEq for Match {
     fn eq(&self, other: &Self) -> bool {
         self.position == other.position

@@ -1,6 +1,6 @@
-//! The name of the game.
+//! The game's identifier.
 
 use crate::rules::game::GameId;
 
-/// The name of the game: its folder, its save, and the format of its records.
+/// The game's identifier: its folder, its save slot, and the format of its records before `-record`.
 pub const ID: GameId = GameId("guyenne");

@@ -1,4 +1,4 @@
-//! Guyenne: castles, bluff and six cards in hand, by Laurent and Jean-Baptiste Journaux.
+//! Guyenne, a card game of castles and bluff by Laurent and Jean-Baptiste Journaux: rules, bots, table and arena.
 
 pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]
@@ -12,7 +12,7 @@ pub mod table;
 pub use headless::{HEADLESS, Match};
 pub use id::ID;
 
-/// Its own arena: reads the command line, the program's name first.
+/// The game's own arena: reads the command line, the program's name first.
 #[cfg(not(target_arch = "wasm32"))]
 pub const ARENA: Option<arena::ArenaCommand> = Some(arena::run);
 

@@ -1,15 +1,15 @@
-//! The lines of a puzzle: keys and what stands behind them.
+//! The lines of a puzzle: `KEY: VALUE`.
 
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Arrangement, BadMove, Move, Position, RulesConfig, Setup};
 
-/// Why a text is no suite of puzzles.
+/// Why a text is not a suite of puzzles.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct BadPuzzle {
     /// The line, from 1.
     pub line: usize,
-    /// A sentence.
+    /// What is wrong, as a sentence.
     pub reason: String,
 }
 
@@ -17,7 +17,7 @@ const KEYS: [&str; 8] = [
     "name", "table", "deal", "moves", "asked", "avoid", "only", "why",
 ];
 
-/// A line of a puzzle, with those that go on from it.
+/// A line of a puzzle, joined with the lines that continue it.
 pub(super) struct PuzzleLine {
     pub line: usize,
     pub key: &'static str,
@@ -32,7 +32,7 @@ impl PuzzleLine {
         }
     }
 
-    /// The start of a game: terms and `seed=N`, before anything is decided.
+    /// The first decision of a game, from rules and `seed=N`.
     pub fn deal(&self) -> Result<Position, BadPuzzle> {
         let bad = |problem: String| self.bad(problem);
         let read = |text: &str| {
@@ -57,7 +57,7 @@ impl PuzzleLine {
         Position::new(setup).map_err(|problem| bad(problem.to_string()))
     }
 
-    /// Plays `E place 3 5+2; F place 3 2; …`.
+    /// Plays moves, each with its seat: `E place 3 5+2; F place 3 2; …`.
     pub fn play(&self, position: &mut Position) -> Result<(), BadPuzzle> {
         for text in self.text.split(';').map(str::trim) {
             let bad = |problem: String| self.bad(format!("{text:?}: {problem}"));
@@ -80,7 +80,7 @@ impl PuzzleLine {
     }
 }
 
-/// `E` or `F`; with the place 0 or 1 behind it in a shared camp.
+/// Reads a seat: `E` or `F`, followed by the place 0 or 1 in a shared camp.
 pub(super) fn seat(text: &str, config: RulesConfig) -> Result<Seat, String> {
     let unknown =
         || format!("{text:?} is no seat: expected E or F, and 0 or 1 behind it in a shared camp");
@@ -98,7 +98,8 @@ pub(super) fn seat(text: &str, config: RulesConfig) -> Result<Seat, String> {
     Ok(Seat::new(camp, place))
 }
 
-/// The text cut at its empty lines, without comments; a line that begins with a space goes on from the one before.
+/// The lines of the text, grouped into blocks at empty lines, without `#` comments. A line that begins with a space
+/// continues the one before.
 pub(super) fn blocks(text: &str) -> Result<Vec<Vec<PuzzleLine>>, BadPuzzle> {
     let mut blocks = Vec::new();
     let mut block: Vec<PuzzleLine> = Vec::new();

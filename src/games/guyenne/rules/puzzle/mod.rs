@@ -1,5 +1,5 @@
-//! Puzzles: a table written by hand, the moves since the round began, a decision, and which answers are mistakes.
-//! The suite of blunders in `tests/data/blunders.txt` is made of them; its head explains the notation.
+//! Puzzles: a position, a decision in it, and which moves are mistakes. `tests/data/blunders.txt` is a suite of them;
+//! its head explains the notation.
 
 mod line;
 mod pattern;

@@ -5,22 +5,22 @@ use super::pattern::MovePattern;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Arrangement, Move, Position};
 
-/// A decision with wrong answers.
+/// A decision, and which moves in it are mistakes.
 #[derive(Debug, Clone)]
 pub struct Puzzle {
-    /// What it is called; no two of a suite bear one name.
+    /// Its name, unique in its suite.
     pub name: String,
-    /// The line of the text it begins in, from 1.
+    /// The line of the text where it begins, from 1.
     pub line: usize,
-    /// The truth; whoever is asked gets their view of it.
+    /// The position; a bot gets only its view of it.
     pub position: Position,
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// Which moves are named.
+    /// The pattern of `avoid` or `only`.
     pub pattern: MovePattern,
-    /// Whether the moves named are the sound ones, not the mistakes.
+    /// Whether the pattern matches the good moves instead of the mistakes.
     pub only: bool,
-    /// Why the mistakes are mistakes.
+    /// Why the mistakes are mistakes, as a sentence.
     pub why: String,
 }
 
@@ -34,7 +34,7 @@ impl Puzzle {
     /// Reads a suite: puzzles with empty lines between them.
     ///
     /// # Errors
-    /// The first line that makes no sense, and why.
+    /// The first line that is wrong, and why.
     pub fn suite(text: &str) -> Result<Vec<Self>, BadPuzzle> {
         let mut puzzles: Vec<Self> = Vec::new();
         for block in blocks(text)? {

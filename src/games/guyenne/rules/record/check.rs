@@ -1,19 +1,19 @@
-//! Checking a whole file of records, whatever its bytes.
+//! Checks a whole file of records, whatever its bytes.
 
 use super::{Record, RecordError};
 
-/// A line of a file that is no sound record, told as `LINE: event N: reason`.
+/// A line of a file that is not a valid record, displayed as `LINE: event N: reason`.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[error("{line}: {error}")]
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// What is wrong with it.
     pub error: RecordError,
 }
 
-/// Every fault of a file with one record a line, in the order of the lines: none if all records hold. Blank
-/// lines are passed over, but a file without any record is at fault.
+/// Every fault of a file with one record a line, in the order of the lines; none if all records are valid. Blank lines
+/// are skipped, but a file without any record has a fault.
 #[must_use]
 pub fn check_file(bytes: &[u8]) -> Vec<Fault> {
     let mut faults = Vec::new();

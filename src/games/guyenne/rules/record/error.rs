@@ -1,4 +1,4 @@
-//! Why a line is no record of a game, in sentences that name the event and the reason.
+//! Errors of records: why a line is not a valid record, in sentences that name the event and the reason.
 
 use core::fmt;
 
@@ -7,42 +7,42 @@ use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, Castle, Refusal};
 
-/// Why a line is no record.
+/// Why a line is not a valid record.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RecordError {
     /// The line is not UTF-8: a binary or a damaged file.
     NotText {
-        /// The first byte that is not, from 1.
+        /// The first byte of the line that is not, from 1.
         byte: usize,
-        /// The event it stands in, if it stands among the events.
+        /// The number of the event it is in, if it is among the events.
         event: Option<usize>,
     },
-    /// There is no record at all.
+    /// There is no record in the line or file.
     Empty,
-    /// The line ends in the middle of its JSON: in this event, if it had come to them.
+    /// The line ends in the middle of its JSON: in the event with this number, if it is among the events.
     Truncated(Option<usize>),
     /// The line is not JSON.
     NotJson {
-        /// What the parser said.
+        /// The JSON parser's message.
         problem: String,
-        /// The event it was in, if it had come to them.
+        /// The number of the event it is in, if it is among the events.
         event: Option<usize>,
     },
-    /// The line is another kind of file: its `format`, if it has one.
+    /// The line has another format, or none.
     UnknownFormat(Option<String>),
-    /// The record was written by a later program.
+    /// The record has a newer version, which this program does not read.
     NewerVersion(u64),
-    /// A field is missing or is not what it should be.
+    /// A field is missing or has the wrong type or value.
     Field(String),
-    /// The rules of the record are no game.
+    /// The rules configuration is not valid.
     Setup(BadSetup),
-    /// The players are not those of the teams.
+    /// The players are not one for each seat.
     Players(String),
-    /// An event does not follow from the rules. Events are counted from 1.
+    /// An event does not follow from the rules.
     Event {
-        /// Its number; one more than there are events when the record stops too early.
+        /// Its number, from 1; one more than there are events when the record stops too early.
         n: usize,
-        /// The event's name as it stands there; none where the record stops.
+        /// The event's name; `None` where the record stops.
         name: Option<&'static str>,
         /// What is wrong.
         reason: EventError,
@@ -66,45 +66,45 @@ impl RecordError {
 /// What is wrong with an event.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EventError {
-    /// It is no event of this format: what is missing or misshapen.
+    /// It is not an event of this format: what is missing or of the wrong type.
     Shape(String),
-    /// The rules refuse the decision.
+    /// The rules refuse the move.
     Refused(Refusal),
-    /// Somebody else decides here.
+    /// Another seat decides here.
     Turn(Seat),
-    /// Another decision is owed here, or this one elsewhere.
+    /// The decision here is another one; the sentence says which.
     Owed(String),
     /// The rules give another event here.
     Expected(Box<RecordedEvent>),
-    /// The record stops, but no decision is owed: this must follow.
+    /// The record stops where this event must follow.
     Stops(Box<RecordedEvent>),
-    /// The record stops where cards must still be drawn.
+    /// The record stops where this camp must draw.
     StopsBeforeDraw(Camp),
     /// A card is drawn that the pile does not hold.
     NotInPile(Card),
     /// The draw stops before the hand is full, though the pile is not empty.
     DrawsTooFew(Camp),
-    /// The forces are not those of the cards played.
+    /// The sums are not those of the cards played.
     Sums {
-        /// Where.
+        /// The castle.
         castle: Castle,
-        /// What the cards come to.
+        /// The sums of the cards there.
         true_sums: ByCamp<u8>,
     },
-    /// This camp cannot have won (nobody: it cannot be a tie).
+    /// The camp that is said to have won cannot have won; with `None`, it cannot have been a tie.
     Winner {
-        /// Who is said to have won.
+        /// The camp that is said to have won.
         winner: Option<Camp>,
-        /// The sums.
+        /// The sums of the cards there.
         sums: ByCamp<u8>,
-        /// Where.
+        /// The castle.
         castle: Castle,
     },
-    /// The castle's holder after the combat is another.
+    /// The castle has another holder after the combat.
     Holder {
-        /// Where.
+        /// The castle.
         castle: Castle,
-        /// Who holds it.
+        /// Its holder.
         holder: Option<Camp>,
     },
     /// The game is over already.
