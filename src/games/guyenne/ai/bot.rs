@@ -1,4 +1,4 @@
-//! What a bot is, and what all bots share: dice for a decision, and the answer to a partner.
+//! The trait of all bots, and what they share: the random numbers of a decision, and the answer to a partner.
 
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -8,36 +8,35 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{DecisionKind, Move, Stage, View};
 use crate::rules::seed::Seed;
 
-/// A player that is a program.
+/// A player that is a program: takes one seat's view, gives a move.
 ///
-/// A bot that searches is advanced in slices of [`think`](Bot::think), so that whoever asks never waits long; the others
-/// leave that as it is, and answer at once.
+/// A bot that searches does so in slices of [`think`](Bot::think), so that no call takes long; the others keep its
+/// default, which does nothing.
 pub trait Bot: Send + Sync {
     /// The bot's name, one of [`BOTS`](super::BOTS).
     fn name(&self) -> &'static str;
 
-    /// Thinks on the decision in `view` for about `iterations` more, and says whether it has thought enough. The result
-    /// of many slices is that of one long thought; [`choose`](Bot::choose) may be called after any of them.
+    /// Searches for about `iterations` more at the decision in `view`; returns whether it is done. Many slices give the
+    /// same result as one; [`choose`](Bot::choose) may be called after any of them.
     fn think(&mut self, view: &View, iterations: u32) -> bool {
         let _at_once = (view, iterations);
         true
     }
 
-    /// The move for the decision in `view`; `None` if the view owes none ([`View::decision`] is empty).
+    /// The move for the decision in `view`; `None` if there is none ([`View::decision`] is empty).
     ///
     /// The move is legal, and depends on nothing but the view and the bot's seed.
     fn choose(&mut self, view: &View) -> Option<Move>;
 
-    /// The chances with which the bot takes each move at `view`, over all seeds, if it knows them: they add up to 1, and
-    /// moves left out are never played. `None` from a bot that only chooses (or when nothing is owed).
+    /// The probabilities of the moves at `view`, over all seeds, if the bot knows them: they add up to 1, and moves
+    /// left out are never played. `None` from a bot that only chooses, or if there is no decision.
     fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
         let _only_chooses = view;
         None
     }
 }
 
-/// A partner's word on the five cards that the other proposes to set aside: every bot accepts them. `None` at any other
-/// decision.
+/// The answer to a partner's proposal of five cards to set aside: every bot accepts. `None` at any other decision.
 pub(super) fn accepted(view: &View) -> Option<Move> {
     match view.decision?.kind {
         DecisionKind::Reserve {
@@ -48,7 +47,8 @@ pub(super) fn accepted(view: &View) -> Option<Move> {
     }
 }
 
-/// Portable dice for one decision, thrown by the seed and by what the seat sees.
+/// The random numbers of one decision: a generator seeded with the seed and the view. Changing it changes recorded
+/// play.
 pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
     let mut digest = seed.0;
     let mut mix = |n: u64| {
@@ -80,7 +80,7 @@ pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
         turn: turn @ 2.., ..
     } = view.stage
     {
-        // One who faces two partners comes round again; when all have passed they see what they saw before.
+        // With a shared camp a player may be asked again in one round with the same view, when all others have passed.
         mix(u64::from(turn));
     }
     Pcg32::seed_from_u64(digest)

@@ -1,4 +1,4 @@
-//! The bots by name.
+//! The list of bots, by name.
 
 use super::bot::Bot;
 use super::difficulty::{Difficulty, DifficultyBot};
@@ -7,7 +7,7 @@ use super::random::Random;
 use crate::games::guyenne::rules::seat::UnknownWord;
 use crate::rules::seed::Seed;
 
-/// The bots by name, weakest first.
+/// The names of the bots, weakest first.
 pub const BOTS: &[&str] = &[
     "random",
     "greedy",
@@ -17,10 +17,10 @@ pub const BOTS: &[&str] = &[
     "constable",
 ];
 
-/// The bot called `name`, playing by `seed`.
+/// The bot called `name`, with its own seed.
 ///
 /// # Errors
-/// No bot has this name; the error lists those that there are.
+/// No bot has this name; the error lists the names there are.
 pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
     if let Some(difficulty) = Difficulty::ALL
         .into_iter()

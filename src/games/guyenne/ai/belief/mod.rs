@@ -1,5 +1,5 @@
-//! Imagined worlds: games that a seat cannot tell from the true one, made from its view alone, tried out and judged.
-//! Nowhere else does a bot meet a position.
+//! Bots that reason about hidden cards: particles drawn from a view, search over them, and the endgame solver. Only
+//! here does a bot handle a position, and only one that was determinized from its view.
 
 mod endgame_solver;
 mod likelihood;

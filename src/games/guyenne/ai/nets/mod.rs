@@ -1,4 +1,4 @@
-//! What the bots know of Guyenne: how strong hidden cards may be, and what castles and cards are worth.
+//! The two nets and their features, and the estimates of strength and value that features and greedy share.
 
 mod blueprint;
 mod enemy_strength;
