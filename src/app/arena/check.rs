@@ -1,4 +1,4 @@
-//! `--check`: whether every record in some files is a game that the rules allow. A record's format says whose rules.
+//! `--check`: whether every record in some files is valid. The format of a record says which game's rules apply.
 
 use std::fs;
 use std::io::{self, Write};
@@ -8,10 +8,11 @@ use std::process::ExitCode;
 use crate::rules::envelope::Envelope;
 use crate::rules::game::Headless;
 
-/// Checks `files` of records of `games`, saying `FILE:LINE: event N: reason` to `out` for each record that does not hold.
+/// Checks the records in `files`, each of one of `games`, and prints `FILE:LINE: event N: reason` to `out` for each
+/// that is not valid. The exit code is 1 if there is one, 2 if a file cannot be read.
 ///
 /// # Errors
-/// `out` takes no more.
+/// Writing to `out` fails.
 pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::Result<ExitCode> {
     let mut code = 0;
     for file in files {
@@ -27,8 +28,8 @@ pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::
     Ok(ExitCode::from(code))
 }
 
-/// What is wrong with one line: nothing if it is a sound record. A line without a format that is known is left to the
-/// first game, whose reader says what it lacks.
+/// What is wrong with one line; `None` if it is a valid record. A line whose format is unknown goes to the first game,
+/// whose reader says what is missing.
 fn fault(games: &[Headless], line: &[u8]) -> Option<String> {
     let envelope = Envelope::read(line);
     let named = envelope.as_ref().and_then(Envelope::game);
@@ -41,14 +42,14 @@ fn fault(games: &[Headless], line: &[u8]) -> Option<String> {
 
 fn check_one(games: &[Headless], file: &Path, bytes: &[u8], out: &mut dyn Write) -> io::Result<u8> {
     let file = file.display();
-    let (mut records, mut sound) = (0, true);
+    let (mut records, mut valid) = (0, true);
     for (at, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
         if line.trim_ascii().is_empty() {
             continue;
         }
         records += 1;
         if let Some(fault) = fault(games, line) {
-            sound = false;
+            valid = false;
             writeln!(out, "{file}:{}: {fault}", at + 1)?;
         }
     }
@@ -57,7 +58,7 @@ fn check_one(games: &[Headless], file: &Path, bytes: &[u8], out: &mut dyn Write)
         writeln!(out, "{file}:1: {fault}")?;
         return Ok(1);
     }
-    if !sound {
+    if !valid {
         return Ok(1);
     }
     let verb = if records == 1 { " holds" } else { "s hold" };

@@ -1,5 +1,5 @@
-//! The arena's door: finds the game that is asked for, hands the command line to the game's own arena, or plays a plain
-//! series for a game that has none.
+//! Runs the arena: passes the command line to the arena of the game it names, or plays a plain series if that game has
+//! none.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -14,32 +14,32 @@ use super::check;
 use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
 
-/// A game's own arena: reads the whole command line, the program's name first, and prints to what it is given.
+/// A game's own arena: reads the whole command line, the program's name first, and prints to the given output.
 pub type ArenaTool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 
-/// Bots play bots by the whole rules; records are written and checked.
+/// Plays bots against bots and writes records, or checks records
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 struct Plain {
-    /// Which game is played
+    /// The game to play
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// What decides every deal and the bots' luck
+    /// The seed of all deals and of the bots
     #[arg(long, default_value = "1")]
     seed: Seed,
-    /// Who plays the first side [default: the weakest bot]
+    /// The bot on the first side [default: the weakest]
     #[arg(long, value_name = "BOT")]
     first: Option<String>,
-    /// Who plays the second side [default: the strongest bot]
+    /// The bot on the second side [default: the strongest]
     #[arg(long, value_name = "BOT")]
     second: Option<String>,
-    /// Write every game's record to FILE, one a line
+    /// Write the record of every game to FILE, one a line
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// End with the results as one line of JSON
+    /// Print the results also as one line of JSON
     #[arg(long)]
     json: bool,
     /// Check the records in these files, of any game, instead of playing
@@ -47,11 +47,11 @@ struct Plain {
     check: Vec<PathBuf>,
 }
 
-/// Does what the command line `arguments` asks for, the program's name first. The first of `games` is played where none is
-/// named; bad arguments end the program with a sentence and exit code 2.
+/// Runs the arena with the command line `arguments`, the program's name first. Without `--game` the first of `games` is
+/// played. Bad arguments end the program with a sentence and exit code 2.
 ///
 /// # Errors
-/// `out` or a file for records takes no more.
+/// Writing to `out` or to a file of records fails.
 pub fn run(
     games: &[(Headless, Option<ArenaTool>)],
     arguments: &[OsString],
@@ -80,7 +80,7 @@ pub fn run(
     }
 }
 
-/// The value of `--game`, in either way of writing it.
+/// The value of `--game`, written with a space or with `=`.
 fn named_game(arguments: &[OsString]) -> Option<String> {
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
@@ -94,7 +94,7 @@ fn named_game(arguments: &[OsString]) -> Option<String> {
     None
 }
 
-/// The files after a leading `--check`; with anything else beside them the command line is refused.
+/// The files after `--check`; clap refuses any other argument beside them.
 fn checked_files(arguments: &[OsString]) -> Vec<PathBuf> {
     let asks = |word: &OsString| word == "--check";
     if arguments.iter().any(asks) {
@@ -109,7 +109,7 @@ fn refuse(reason: &str) -> ! {
         .exit()
 }
 
-/// Plays a series and says how it went.
+/// Plays a series and prints the result.
 fn series(game: &Headless, asked: &Plain, out: &mut dyn Write) -> io::Result<ExitCode> {
     let bot = |asked: &Option<String>, other: Option<&&str>| match asked {
         Some(name) if game.bots.contains(&name.as_str()) => name.clone(),

@@ -1,18 +1,18 @@
-//! What the rules make of written games and of fresh ones, as text: machines that agree write the same.
-//! Comparing texts is for those who ask.
+//! The results of replayed records and of new games, as text: the same on every machine where the rules behave the
+//! same. The caller compares the texts.
 
 use guyenne::games::guyenne::ai::{BOTS, bot};
 use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
 use guyenne::games::guyenne::rules::{RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 
-/// How many games of each preset each bot plays with itself.
+/// How many games of each preset each bot plays against itself.
 const GAMES: u64 = 20;
 
-/// What ends the line of a record that came out the same again.
+/// The end of the line of a record that was reproduced exactly.
 pub const SAME: &str = ": same";
 
-/// One line for each record, then one line for each preset and bot: the digest of what [`GAMES`] games come to.
+/// One line for each record, then one line for each preset and bot with the digest of the records of [`GAMES`] games.
 pub fn verdict(records: &str) -> String {
     let mut lines = replayed(records);
     for (preset, config) in RulesConfig::presets().enumerate() {
@@ -32,7 +32,7 @@ pub fn verdict(records: &str) -> String {
     lines.join("\n")
 }
 
-/// One line for each record: whether the same set-up and moves give the same text.
+/// One line for each record: whether the same set-up and moves give the same record.
 pub fn replayed(records: &str) -> Vec<String> {
     records
         .lines()
@@ -42,7 +42,7 @@ pub fn replayed(records: &str) -> Vec<String> {
         .collect()
 }
 
-/// [`SAME`], or where a record's text differs from that of its moves played again.
+/// [`SAME`], or where a record differs from that of its moves played again.
 fn played_again(line: &str) -> String {
     let again = match Record::parse(line).and_then(|record| record.play_again()) {
         Ok(again) => again.line(),
@@ -68,7 +68,7 @@ fn played_again(line: &str) -> String {
     )
 }
 
-/// The record of a game that a bot plays with itself.
+/// The record of a game that a bot plays against itself.
 fn game(setup: Setup, name: &str) -> Result<String, String> {
     let mut bot = bot(name, setup.seed).map_err(|e| e.to_string())?;
     let players = setup
@@ -88,10 +88,10 @@ fn game(setup: Setup, name: &str) -> Result<String, String> {
     Ok(record.line())
 }
 
-/// What a digest starts from.
+/// The FNV-1a offset basis.
 pub const DIGEST: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// Adds `bytes` to a digest (FNV-1a), the same on every machine.
+/// Adds `bytes` to a digest (FNV-1a, 64 bits).
 pub fn fold(digest: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(digest, |digest, &byte| {
         (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

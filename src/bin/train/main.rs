@@ -1,4 +1,4 @@
-//! The bots' school: games against themselves, from which the nets of `assets/ai` learn. `cargo train`.
+//! `cargo train`: trains the nets of `assets/ai` by self-play.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod training;

@@ -1,10 +1,10 @@
-//! How a net's weights follow a gradient: Adam (Kingma and Ba 2015).
+//! The Adam optimizer (Kingma and Ba 2015).
 
 use guyenne::games::guyenne::ai::nets::net::Net;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-/// What a net's weights remember of past gradients.
+/// The state of Adam for one net: running means of the gradient and of its square.
 pub struct Adam {
     mean: Vec<f32>,
     square: Vec<f32>,
@@ -12,7 +12,7 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// No memory yet, for a net of `inputs` inputs.
+    /// The state before the first step, for a net with `inputs` inputs.
     pub fn new(inputs: usize) -> Self {
         let weights = Net::zero(inputs).weights().count();
         Self {
@@ -22,7 +22,8 @@ impl Adam {
         }
     }
 
-    /// Moves `net` against the gradient `sum`, which comes from `samples` samples.
+    /// One step of size `rate` against the mean gradient, which is `sum` over `samples` samples, clipped to a norm of
+    /// 0.5.
     pub fn step(&mut self, net: &mut Net, sum: &Net, samples: u32, rate: f32) {
         const MEAN: f32 = 0.9;
         const SQUARE: f32 = 0.999;
@@ -44,7 +45,7 @@ impl Adam {
     }
 }
 
-/// A net that knows nothing yet: small random weights.
+/// An untrained net: uniform random weights from -0.15 to 0.15.
 pub fn fresh(inputs: usize, seed: u64) -> Net {
     let mut rng = Pcg32::seed_from_u64(seed);
     let mut net = Net::zero(inputs);

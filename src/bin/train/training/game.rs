@@ -1,6 +1,6 @@
-//! Games that are learned from. Policy: the gradient of the expected result, with a price on variety, each move's
-//! advantage reckoned over several decisions (GAE, Schulman and others 2016). Value: what the same reckoning comes to,
-//! told all cards, which only a teacher may know.
+//! Training games and their gradients. Policy: policy gradient with an entropy bonus, advantages by GAE (generalized
+//! advantage estimation, Schulman and others 2016). Value: regression to the same estimates, from positions with all
+//! cards known.
 
 use core::ops::Range;
 
@@ -17,10 +17,10 @@ use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-/// How far an advantage looks ahead.
+/// GAE's lambda; the discount factor is 1.
 const LAMBDA: f32 = 0.9;
 
-/// One lesson's circumstances.
+/// The settings of one batch.
 pub struct BatchConfig<'a> {
     pub entropy: f32,
     pub advantage_std: f32,
@@ -29,7 +29,7 @@ pub struct BatchConfig<'a> {
     pub nets: &'a Blueprint,
 }
 
-/// What a lesson taught: gradients, and figures to watch.
+/// The sums of a batch: gradients, and figures for the log.
 pub struct Batch {
     pub policy: Net,
     pub value: Net,
@@ -64,12 +64,12 @@ impl Batch {
         self.squares += other.squares;
     }
 
-    /// A sum as a mean over the decisions; 0 where nothing was decided.
+    /// A sum as a mean over the decisions; 0 if there were none.
     fn mean(&self, sum: f32) -> f32 {
         sum / self.decisions.max(1) as f32
     }
 
-    /// The mean entropy of a decision.
+    /// The mean entropy of the policy, in nats.
     pub fn entropy(&self) -> f32 {
         self.mean(self.entropies)
     }
@@ -79,13 +79,13 @@ impl Batch {
         self.mean(self.value_errors)
     }
 
-    /// The usual size of an advantage.
+    /// The root mean square of the advantages.
     pub fn advantage_std(&self) -> f32 {
         self.mean(self.squares).sqrt()
     }
 }
 
-/// A decision that was taken.
+/// One decision of a game, with what its gradients need.
 struct Transition {
     camp: Camp,
     seen: FeatureVector,
@@ -113,7 +113,7 @@ fn backward(net: &mut Net, slope: &Sums, inputs: &[(u16, f32)]) {
 }
 
 impl BatchConfig<'_> {
-    /// Plays the games numbered `games` and learns from them.
+    /// Plays the games numbered `games` and sums their gradients.
     pub fn learn(&self, games: Range<u64>) -> Batch {
         let mut batch = Batch::new();
         for n in games {
@@ -129,14 +129,14 @@ impl BatchConfig<'_> {
         let Ok(mut position) = Position::new(Setup { config, seed }) else {
             return;
         };
-        let taught = (self.greedy > 0 && n.is_multiple_of(self.greedy))
+        let greedy_camp = (self.greedy > 0 && n.is_multiple_of(self.greedy))
             .then(|| Camp::ALL[rng.random_range(0..2)]);
         let mut greedy = Greedy::new(seed);
         let mut steps = Vec::new();
         let mut scratch = PolicyScratch::default();
         while let Some(seat) = position.to_move() {
             let view = position.view(Some(seat));
-            if taught == Some(seat.camp) {
+            if greedy_camp == Some(seat.camp) {
                 let Some(m) = greedy.choose(&view) else {
                     return;
                 };
@@ -159,7 +159,7 @@ impl BatchConfig<'_> {
             let won = outcome
                 .winner
                 .map_or(0.0, |winner| if winner == camp { 1.0 } else { -1.0 });
-            self.teach(&steps, camp, 0.92 * won + 0.08 * lead / 12.0, batch);
+            self.add_gradients(&steps, camp, 0.92 * won + 0.08 * lead / 12.0, batch);
         }
     }
 
@@ -186,33 +186,33 @@ impl BatchConfig<'_> {
         }
     }
 
-    /// Learns from the decisions of `camp`, whose game came to `result`.
-    fn teach(&self, steps: &[Transition], camp: Camp, result: f32, batch: &mut Batch) {
+    /// Adds the gradients of the decisions of `camp`, whose game ended with `result` (-1 to 1).
+    fn add_gradients(&self, steps: &[Transition], camp: Camp, result: f32, batch: &mut Batch) {
         let mut next = result;
-        let mut carried = 0.0;
+        let mut advantage = 0.0;
         for step in steps.iter().rev().filter(|step| step.camp == camp) {
-            carried = next - step.value + LAMBDA * carried;
+            advantage = next - step.value + LAMBDA * advantage;
             next = step.value;
-            self.correct(step, carried, batch);
+            self.add_gradient(step, advantage, batch);
         }
     }
 
-    fn correct(&self, step: &Transition, advantage: f32, batch: &mut Batch) {
+    fn add_gradient(&self, step: &Transition, advantage: f32, batch: &mut Batch) {
         batch.decisions += 1;
         batch.squares += advantage * advantage;
-        // Value: half the squared error of what it said.
+        // Value net: half the squared error.
         let net = &self.nets.value;
         let error = -advantage;
         batch.value_errors += error * error;
         let mut sums = net.bias;
         forward(net, &mut sums, step.particle.on());
-        let bent = 1.0 - step.value.abs();
-        let slope = error * bent * bent;
+        let slack = 1.0 - step.value.abs();
+        let slope = error * slack * slack;
         let slopes = through(net, &mut batch.value, &sums, slope);
         add(&mut batch.value.bias, &slopes);
         backward(&mut batch.value, &slopes, step.particle.on());
 
-        // Policy: its advantage in units of the usual one, and a price on variety.
+        // Policy net: the normalized advantage, and the entropy bonus.
         if step.chances.len() < 2 {
             return;
         }
@@ -282,7 +282,8 @@ fn add(to: &mut Sums, more: &Sums) {
     }
 }
 
-/// The gradient of one output whose slope is `slope`, as it passes through the hidden units.
+/// Backpropagates the output's gradient `slope` through the hidden units: adds that of the output weights, returns that
+/// of the units.
 fn through(net: &Net, gradient: &mut Net, sums: &Sums, slope: f32) -> Sums {
     let mut through = [0.0; HIDDEN];
     for at in 0..HIDDEN {
@@ -293,7 +294,7 @@ fn through(net: &Net, gradient: &mut Net, sums: &Sums, slope: f32) -> Sums {
     through
 }
 
-/// The rules of one game: mostly duels.
+/// Random rules for one game: three in four are for two players.
 fn config(rng: &mut Pcg32) -> RulesConfig {
     let level = [0, 0, 0, 1, 1, 2, 2, 2, 3][rng.random_range(0..9)];
     let mut config = super::config(level, 1);
@@ -304,7 +305,7 @@ fn config(rng: &mut Pcg32) -> RulesConfig {
     config
 }
 
-/// The share of `games` games that `nets` win against greedy, draws as halves.
+/// The share of `games` games that `nets` win against greedy; a draw counts as half.
 pub fn evaluate(nets: &Blueprint, config: RulesConfig, games: u64) -> f32 {
     let mut points = 0.0;
     for n in 0..games {

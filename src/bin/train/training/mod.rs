@@ -1,4 +1,4 @@
-//! The school's command: plays, learns, writes the nets down, and says how they fare against greedy.
+//! Runs the training: batches of games, optimizer steps, and every 250 batches the nets are saved and evaluated.
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
@@ -20,43 +20,43 @@ use guyenne::rules::seed::{Seed, following};
 use adam::Adam;
 use game::{Batch, BatchConfig, evaluate};
 
-/// The bots learn from games against themselves.
+/// Trains the bots' nets by self-play
 #[derive(Debug, Parser)]
 #[command(name = "train", bin_name = "cargo train --")]
 struct TrainOptions {
-    /// How many lessons
+    /// How many batches
     #[arg(long, default_value = "20000")]
     lessons: u32,
-    /// How many games a lesson has
+    /// How many games a batch has
     #[arg(long, default_value = "192", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// What decides every deal and all luck
+    /// The seed of all games; the first weights have seeds of their own
     #[arg(long, default_value = "1")]
     seed: Seed,
-    /// How fast the nets learn at first; ten times slower at the end
+    /// The learning rate at first; a twentieth of it at the end
     #[arg(long, default_value = "0.002")]
     rate: f32,
-    /// How much variety is worth at first
+    /// The weight of the entropy bonus at first
     #[arg(long, default_value = "0.02")]
     variety: f32,
-    /// How much variety is worth at the end
+    /// The weight of the entropy bonus at the end
     #[arg(long, default_value = "0.003")]
     last_variety: f32,
     /// One game in so many is played against greedy; 0 for none
     #[arg(long, default_value = "6")]
     greedy: u64,
-    /// How many threads play; the results depend on it only by rounding
+    /// How many threads play; it changes the results only by rounding
     #[arg(long, default_value = "2", value_parser = clap::value_parser!(u64).range(1..))]
     threads: u64,
-    /// Go on from the nets in FILE
+    /// Start from the nets in FILE
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Where the nets are written
+    /// The file that the nets are written to
     #[arg(long, value_name = "FILE", default_value = "assets/ai/blueprint.bin")]
     to: PathBuf,
 }
 
-/// The whole program.
+/// Parses the command line and trains; errors go to stderr.
 pub fn run() -> ExitCode {
     match learn(&TrainOptions::parse()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -93,12 +93,12 @@ fn learn(options: &TrainOptions) -> Result<(), String> {
         };
         let batch = thread::scope(|scope| {
             let batch_config = &batch_config;
-            let pupils: Vec<_> = shares(options.games, options.threads)
+            let workers: Vec<_> = shares(options.games, options.threads)
                 .map(|games| scope.spawn(move || batch_config.learn(games)))
                 .collect();
             let mut whole: Option<Batch> = None;
-            for pupil in pupils {
-                let part = pupil.join().map_err(|_| "a game broke off".to_owned())?;
+            for worker in workers {
+                let part = worker.join().map_err(|_| "a game broke off".to_owned())?;
                 match &mut whole {
                     Some(whole) => whole.add(&part),
                     None => whole = Some(part),
@@ -113,33 +113,33 @@ fn learn(options: &TrainOptions) -> Result<(), String> {
         if n % 250 == 249 || n + 1 == options.lessons {
             fs::write(&options.to, nets.write())
                 .map_err(|e| format!("{}: {e}", options.to.display()))?;
-            let kept = Blueprint::read(&nets.write()).ok_or("unreadable")?;
+            let saved = Blueprint::read(&nets.write()).ok_or("unreadable")?;
             println!(
                 "{:6}  entropy {:.3}  value MSE {:.4}  advantage std {:.3}  base {:.3}  expert {:.3}  2021 {:.3}  2v2 {:.3}",
                 n + 1,
                 batch.entropy(),
                 batch.value_error(),
                 advantage_std,
-                evaluate(&kept, config(0, 1), 400),
-                evaluate(&kept, config(2, 1), 400),
-                evaluate(&kept, config(3, 1), 200),
-                evaluate(&kept, config(0, 2), 200),
+                evaluate(&saved, config(0, 1), 400),
+                evaluate(&saved, config(2, 1), 400),
+                evaluate(&saved, config(3, 1), 200),
+                evaluate(&saved, config(0, 2), 200),
             );
         }
     }
     Ok(())
 }
 
-/// The numbers of the games that each thread plays: every game once, and no thread without any.
+/// The numbers of the games that each thread plays: together every game once, and no thread without a game.
 fn shares(games: u64, threads: u64) -> impl Iterator<Item = Range<u64>> {
     let threads = threads.clamp(1, games.max(1));
     let (share, over) = (games / threads, games % threads);
-    // The first threads play what is left over.
+    // The first threads get one game more if they cannot have equally many.
     let start = move |at: u64| at * share + at.min(over);
     (0..threads).map(move |at| start(at)..start(at + 1))
 }
 
-/// The rules of a class: base, advanced, expert, 2021; camps of `players`.
+/// The rules of class `level` (base, advanced, expert, 2021), with `players` in each camp.
 fn config(level: usize, players: u8) -> RulesConfig {
     let (edition, level) = [
         (Edition::V2022, Level::Base),

@@ -1,4 +1,4 @@
-//! `--strength FILE`: measures everything that is said about the bots' strength, and writes it to one file.
+//! `--strength FILE`: runs all measurements of the bots' strength and writes the results to one file.
 
 use std::ffi::OsString;
 use std::fs;
@@ -11,11 +11,11 @@ use clap::Parser;
 use super::options::ArenaOptions;
 use super::run;
 
-/// Deals for each pair of bots, if nothing else is said.
+/// Deals for each pair of bots, unless `--games` says otherwise.
 const DEALS: u64 = 400;
 
-/// What is measured: a heading, what it tells, and the command line. `DEALS` stands for the number of deals asked for,
-/// `FEW` for an eighth of it: these games are slow.
+/// The measurements: heading, explanation, and command line. `DEALS` stands for the number of deals, `FEW` for an
+/// eighth of it, where games are slow.
 const MEASURES: &[(&str, &str, &str)] = &[
     (
         "Levels",
@@ -24,7 +24,7 @@ const MEASURES: &[(&str, &str, &str)] = &[
     ),
     (
         "The price of hidden cards",
-        "The constable's search, told all cards (`oracle`), against the constable: what better guessing could still win.",
+        "The constable's search with all cards known (`oracle`), against the constable: what better beliefs could still win.",
         "--games FEW --paired --english oracle --french constable",
     ),
     (
@@ -34,27 +34,27 @@ const MEASURES: &[(&str, &str, &str)] = &[
     ),
     (
         "Exploitability",
-        "What perfect opponents win against each bot on little Guyenne, a game small enough to know perfect play.",
+        "What best responses win against each bot in little Guyenne, a game small enough to be solved exactly.",
         "--exploit greedy,squire,knight,captain,constable --seeds 8",
     ),
     (
         "Blunders",
-        "How many mistakes that no decent player makes each bot avoids (`tests/data`).",
+        "The share of clear mistakes that each bot avoids (`tests/data/blunders.txt`).",
         "--blunders greedy,squire,knight,captain,constable",
     ),
     (
         "Balance of the camps",
-        "The constable against itself, in every set of rules for two players.",
+        "The constable against itself, in every preset for two players.",
         "--games FEW --balance --presets duels --english constable --french constable",
     ),
     (
         "Times of decisions",
-        "On this machine, with whatever else it had to do.",
+        "On the machine of the measurement, with whatever else it had to do.",
         "--games FEW --times --threads 1 --english constable --french captain",
     ),
 ];
 
-/// The arguments of a measure, for so many deals.
+/// The arguments of a measurement for `deals` deals.
 fn arguments(measure: &str, deals: u64) -> Vec<String> {
     let few = (deals / 8).max(1);
     measure
@@ -67,11 +67,12 @@ fn arguments(measure: &str, deals: u64) -> Vec<String> {
         .collect()
 }
 
-/// Measures everything, and writes `file`: each measure with its command line and what it printed. Names each measure in
-/// `out` as it begins.
+/// Runs all measurements and writes `file`: each with its command line and what it printed. Prints the heading of each
+/// to
+/// `out` before it starts. The exit code is 1 if one of them fails.
 ///
 /// # Errors
-/// `file` cannot be written, `out` takes no more, or a bot cannot play.
+/// Writing to `file` or `out` fails, or a bot cannot play.
 pub fn measure(options: &ArenaOptions, file: &Path, out: &mut impl Write) -> io::Result<ExitCode> {
     let deals = options.games.unwrap_or(DEALS);
     let mut report = format!(
@@ -91,7 +92,7 @@ pub fn measure(options: &ArenaOptions, file: &Path, out: &mut impl Write) -> io:
         let mut line: Vec<OsString> = vec!["arena".into()];
         line.extend(words.iter().map(OsString::from));
         let mut printed = Vec::new();
-        let code = run::obey(&ArenaOptions::parse_from(line), &mut printed)?;
+        let code = run::run_options(&ArenaOptions::parse_from(line), &mut printed)?;
         held &= code == ExitCode::SUCCESS;
         let printed = String::from_utf8_lossy(&printed);
         report += &format!("\n## {heading}\n\n");
@@ -103,7 +104,7 @@ pub fn measure(options: &ArenaOptions, file: &Path, out: &mut impl Write) -> io:
             words.join(" "),
             printed.trim_end()
         );
-        // A measure that is done is not lost if a later one is stopped.
+        // Written after each measurement, so that no result is lost if a later one is stopped.
         fs::write(file, &report)
             .map_err(|e| io::Error::other(format!("cannot write {}: {e}", file.display())))?;
     }
