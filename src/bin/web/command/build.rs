@@ -1,4 +1,4 @@
-//! The steps of a build in their order, and what they took.
+//! The build: its steps in order, and how long each took.
 
 #![expect(clippy::disallowed_types, reason = "it says how long it took")]
 
@@ -11,10 +11,10 @@ use super::options::WebOptions;
 use super::tool::Trouble;
 use super::{bind, compile, pack, shrink, tool, weigh};
 
-/// Names what a step did and took.
+/// The steps so far: name and seconds.
 type Steps = Vec<(&'static str, f64)>;
 
-/// Makes `dist/web` and its zip, and says what they weigh.
+/// Builds `dist/web` and its zip, and prints their sizes.
 pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> {
     let mut steps = Steps::new();
     let mut timed = |name, since: Instant| steps.push((name, since.elapsed().as_secs_f64()));

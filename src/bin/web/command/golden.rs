@@ -1,4 +1,5 @@
-//! Proving the rules portable: the same records and fresh games, played on wasm by node and here, must read the same.
+//! Compares the rules on wasm and here: the same records and new games, played by node and natively, must give the same
+//! text.
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
@@ -11,10 +12,10 @@ use super::build_folders::BuildFolders;
 use super::tool::{self, Trouble};
 use super::{compile, verdict};
 
-/// How many differences are shown.
+/// How many differences are printed.
 const SHOWN: usize = 10;
 
-/// What node runs: hands the records over, starts the program, prints its verdict.
+/// The script for node: passes the records on, starts the program, prints its verdict.
 const SCRIPT: &str = r#"
 const [records, program] = process.argv.slice(1);
 globalThis.guyenneGolden = require("fs").readFileSync(records, "utf8");
@@ -23,9 +24,10 @@ if (typeof globalThis.guyenneVerdict !== "string") throw new Error("the program 
 process.stdout.write(globalThis.guyenneVerdict);
 "#;
 
-/// Plays the records and fresh games on wasm and here.
+/// Plays the records and new games on wasm and natively, and compares.
 ///
-/// Fails with what differs; as [`Trouble::missing`] where wasm cannot be compiled or run.
+/// # Errors
+/// What differs; [`Trouble::missing`] if wasm cannot be compiled or run here.
 pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), Trouble> {
     let text = tool::read_text(records)?;
     tool::printed(Command::new("node").arg("--version")).map_err(|problem| {
@@ -76,7 +78,7 @@ fn on_wasm(place: &BuildFolders, records: &Path, debian: bool) -> Result<String,
     tool::printed(&mut node)
 }
 
-/// Each record that does not come out the same, and each line on which the two differ.
+/// Each record that is not reproduced, and each line in which the two differ.
 fn faults(here: &str, there: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let (here, there): (Vec<_>, Vec<_>) = (here.lines().collect(), there.lines().collect());

@@ -1,4 +1,4 @@
-//! The builder's command: what is asked for, the steps in their order, and what they took.
+//! The builder's command: its options, the steps of a build, the server, and the golden comparison.
 
 mod bind;
 mod build;

@@ -1,4 +1,4 @@
-//! What is asked for, and who does it.
+//! Parses the command line and runs what it names.
 
 use std::process::ExitCode;
 
@@ -10,10 +10,10 @@ use super::options::WebOptions;
 use super::tool::Trouble;
 use super::{golden, serve};
 
-/// The whole program.
+/// Runs the builder; returns its exit code.
 pub fn run() -> ExitCode {
     let options = WebOptions::parse();
-    match obey(&options) {
+    match run_options(&options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Trouble { says, code }) => {
             eprintln!("error: {says}");
@@ -22,7 +22,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn obey(options: &WebOptions) -> Result<(), Trouble> {
+fn run_options(options: &WebOptions) -> Result<(), Trouble> {
     let place = BuildFolders::find()?;
     if let Some(records) = options.records() {
         return golden::prove(&place, &records, options.debian);
