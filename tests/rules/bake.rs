@@ -1,5 +1,5 @@
-//! Whether the pictures in `assets/cards` are the ones that the drawings in `assets/art` bake to, and whether
-//! they stay within their budget. Draws nothing itself.
+//! Whether the pictures in `assets/cards` are baked from the drawings in `assets/art`, and are within their budget.
+//! Bakes nothing itself.
 
 #[path = "../../src/bin/art/manifest.rs"]
 mod manifest;
@@ -9,17 +9,18 @@ use std::path::Path;
 
 use crate::marks;
 
-/// All pictures together, as downloaded: with the letters, 0.14 MB compressed, what a first game needs stays below 1.5 MB.
+/// The most bytes of all pictures together. With the fonts (0.14 MB compressed), the download before a first game stays
+/// below 1.5 MB.
 const BUDGET: u64 = 1_360_000;
 
 #[test]
 fn bakes_match_their_drawings() {
     let stale = manifest::stale(Path::new(env!("CARGO_MANIFEST_DIR")));
-    let said: Vec<String> = stale.iter().map(ToString::to_string).collect();
+    let texts: Vec<String> = stale.iter().map(ToString::to_string).collect();
     assert!(
-        said.is_empty(),
+        texts.is_empty(),
         "bake anew with `cargo art`:\n{}",
-        said.join("\n")
+        texts.join("\n")
     );
 }
 

@@ -1,5 +1,5 @@
-//! One game of each preset, written down: the same seeds and decisions give the same text on every machine.
-//! `BLESS="why"` writes them anew; a changed line is a changed game.
+//! Golden games: one random game of each preset, recorded. The same seeds and moves must give the same text on every
+//! machine. `BLESS="why"` updates them; a changed line is a changed game.
 
 #[path = "../../src/bin/golden/verdict.rs"]
 mod verdict;
@@ -35,7 +35,7 @@ fn the_same_moves_give_the_same_text() {
     for line in &sound {
         assert!(line.ends_with(verdict::SAME), "{line}");
     }
-    // Another seed deals other cards, a round has one number, and a game may stop at any decision.
+    // A record with another seed (other cards), an unfinished one, and one with a wrong round number.
     let first = records.lines().next().expect("a game");
     let record = Record::parse(first).expect("sound");
     let seed = record.setup().seed.to_string();

@@ -1,5 +1,5 @@
-//! The fonts hold every letter that is written with them, in every language, and no more than the letters of Europe's
-//! west need: a font with everything is ten times as heavy to download.
+//! The fonts have every letter that the locale files use, and no more than the languages of western Europe need: a font
+//! with everything would be ten times as large.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use ttf_parser::Face;
 
-/// What text is set in; the blackletter ones are for titles, which use the same letters.
+/// The fonts for texts and titles.
 const TEXT: [&str; 5] = [
     "EBGaramond-Regular",
     "EBGaramond-SemiBold",
@@ -16,7 +16,7 @@ const TEXT: [&str; 5] = [
     "GrenzeGotisch-Bold",
 ];
 
-/// Most bytes that a font may have.
+/// The most bytes of a font file.
 const HEAVIEST: usize = 100_000;
 
 fn font(name: &str) -> Vec<u8> {
@@ -24,7 +24,7 @@ fn font(name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// Every letter of every locale file, comments and all.
+/// Every character of every locale file, comments included.
 fn letters() -> BTreeSet<char> {
     let mut letters: BTreeSet<char> = ('!'..='~').collect();
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");

@@ -1,5 +1,5 @@
-//! Whether the sounds in `assets/audio` are the ones that the scores and recipes bake to, and whether they stay within
-//! their budget. Makes no sound itself.
+//! Whether the sounds in `assets/audio` are baked from their scores and recipes, and are within their budget. Bakes
+//! nothing itself.
 
 #[path = "../../src/bin/sound/manifest.rs"]
 mod manifest;
@@ -19,11 +19,11 @@ fn root() -> &'static Path {
 #[test]
 fn sounds_match_their_scores_and_recipes() {
     let stale = manifest::stale(root());
-    let said: Vec<String> = stale.iter().map(ToString::to_string).collect();
+    let texts: Vec<String> = stale.iter().map(ToString::to_string).collect();
     assert!(
-        said.is_empty(),
+        texts.is_empty(),
         "bake anew with `cargo sound`:\n{}",
-        said.join("\n")
+        texts.join("\n")
     );
 }
 

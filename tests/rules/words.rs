@@ -1,5 +1,5 @@
-//! The words, read as plain text: every language has the same keys with the same gaps, every key the program
-//! names has words, and French keeps its typography. Formatting is tested in `src/localizer`.
+//! The locale files as plain text: every language has the same keys with the same placeables, every key that the
+//! program names has a text, and French keeps its typography. Formatting is tested in `src/i18n`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -7,17 +7,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The language that lends its words to the others.
+/// The language whose texts stand in for missing ones.
 const FALLBACK: &str = "en";
 
-/// The keys of one language, with the text behind each.
+/// The keys of one language, with their texts.
 type Words = BTreeMap<String, String>;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files below a folder with this ending, sorted.
+/// The files below a folder with this extension, sorted.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -47,7 +47,7 @@ fn languages() -> Vec<String> {
     names
 }
 
-/// All messages of a language. A key given twice is an error.
+/// All messages of a language. Panics if a key is given twice.
 fn words(language: &str) -> Words {
     let mut words = Words::new();
     for file in files(&root().join("assets/locales").join(language), "ftl") {
@@ -69,7 +69,7 @@ fn words(language: &str) -> Words {
     words
 }
 
-/// The names behind `$` in a text.
+/// The names after `$` in a text.
 fn gaps(text: &str) -> BTreeSet<String> {
     text.split('$')
         .skip(1)
@@ -81,8 +81,8 @@ fn gaps(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The messages that a text leans on: `{ n-cards }`.
-fn leans_on(text: &str) -> BTreeSet<String> {
+/// The messages that a text refers to: `{ n-cards }`.
+fn refers_to(text: &str) -> BTreeSet<String> {
     text.split('{')
         .skip(1)
         .filter_map(|rest| rest.split_once('}'))
@@ -97,12 +97,12 @@ fn leans_on(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The gaps of a message and of all it leans on.
+/// The placeables of a message and of all messages that it refers to.
 fn all_gaps(words: &Words, key: &str) -> BTreeSet<String> {
     let text = words
         .get(key)
         .unwrap_or_else(|| panic!("nothing is called {key}"));
-    leans_on(text)
+    refers_to(text)
         .iter()
         .flat_map(|other| all_gaps(words, other))
         .chain(gaps(text))
@@ -177,7 +177,7 @@ fn french_binds_its_high_punctuation() {
     }
 }
 
-/// The literals right behind `call` in a source text: `message("title")`.
+/// The string literals right after `call` in a source text: `message("title")`.
 fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     source.split(call).skip(1).filter_map(|rest| {
         let (literal, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
@@ -185,8 +185,8 @@ fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str>
     })
 }
 
-/// Whole literals that can only be keys, wherever they stand: `"refusal-keep-one"`.
-fn telling_literals(source: &str) -> impl Iterator<Item = &str> {
+/// Whole string literals that can only be keys, anywhere in a source: `"refusal-keep-one"`.
+fn key_literals(source: &str) -> impl Iterator<Item = &str> {
     source.split('"').filter(|literal| {
         [
             "refusal-", "prompt-", "log-", "notice-", "phase-", "hud-", "tip-",
@@ -211,7 +211,7 @@ fn every_key_the_program_names_has_words() {
         let named = [".translate(", ".translate_with(", "LocalizedText::new("]
             .into_iter()
             .flat_map(|call| literals(&source, call))
-            .chain(telling_literals(&source));
+            .chain(key_literals(&source));
         for key in named.filter(|key| !key.contains('{')) {
             assert!(words.contains_key(key), "{} says {key:?}", file.display());
         }
@@ -229,7 +229,7 @@ fn every_key_the_program_names_has_words() {
     }
 }
 
-/// Keys that are built from parts: what the program writes, and every value it puts in.
+/// Keys that the program builds with `format!`: the pattern, and every value that is put in.
 const BUILT: [(&str, &[&str]); 10] = [
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
@@ -240,27 +240,27 @@ const BUILT: [(&str, &[&str]); 10] = [
     ("level-{}-about", &["base", "advanced", "expert"]),
     ("a-card-{}", &["2", "3", "4", "5"]),
     ("tip-card-{}", &["2", "3", "4", "5"]),
-    // The fastest speed is a word of its own, which the program names.
+    // The fastest speed has its own key, which the program names.
     ("speed-{speed}", &["1", "2", "4"]),
 ];
 
-/// Endings that are put behind a key the program names: what is written, how such a key begins, the ending.
+/// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
 const ENDINGS: [(&str, &str, &str); 3] = [
     ("{}-about", "castle-", "-about"),
     ("{}-short", "prompt-", "-short"),
     ("{}-short", "cost-", "-short"),
 ];
 
-/// Sentences that nothing says yet, and why they stay.
+/// Keys that the program does not use yet, and why they stay.
 const WAITING: [(&str, &str); 0] = [];
 
-/// What the program and the page are made of, without comments and unit tests.
+/// The text of the program and of the page, without comments and unit tests.
 fn program() -> String {
     let mut all = String::new();
     for file in files(&root().join("src"), "rs") {
-        // Test modules in files of their own, and the builders of pictures and sounds, say nothing to players.
+        // Test modules in their own files, and the tools, show no text to players.
         let path = file.to_string_lossy().replace('\\', "/");
-        let aside = ["/bin/arena/", "/bin/school/", "/bin/art/", "/bin/sound/"];
+        let aside = ["/bin/arena/", "/bin/train/", "/bin/art/", "/bin/sound/"];
         if path.ends_with("tests.rs") || aside.iter().any(|folder| path.contains(folder)) {
             continue;
         }
@@ -282,7 +282,7 @@ fn program() -> String {
     all
 }
 
-/// Every key that `program` names or builds, as far as it has words.
+/// The keys in `words` that `program` names or builds, and those that their texts refer to.
 fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     let quoted = |key: &str| {
         ['"', '\'']
@@ -310,10 +310,10 @@ fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
             named(key) || ENDINGS.iter().any(ends)
         })
         .collect();
-    // What is said leans on more.
+    // Texts refer to other messages.
     let mut open: Vec<&str> = said.iter().copied().collect();
     while let Some(key) = open.pop() {
-        for other in leans_on(&words[key]) {
+        for other in refers_to(&words[key]) {
             if let Some((other, _)) = words.get_key_value(&other)
                 && said.insert(other)
             {
@@ -411,7 +411,7 @@ fn a_sentence_that_nothing_says_is_found() {
 
 #[test]
 fn nothing_hides_in_terms_and_attributes() {
-    // The other tests of this file read plain messages only.
+    // The other tests of this file read plain messages only, not Fluent's terms and attributes.
     for language in languages() {
         for file in files(&root().join("assets/locales").join(&language), "ftl") {
             for line in read(&file).lines() {

@@ -30,7 +30,7 @@ fn winner(edition: Edition, text: &str, unspent: [u8; 2]) -> Option<Camp> {
 fn castles_that_touch_count_double_in_2022() {
     for (text, expected) in [
         ("......", [0, 0]),
-        // The worked examples: castles 1, 2 and 4; and two that do not touch.
+        // The worked examples: castles 1, 2 and 4; and two that are not adjacent.
         ("EE.E..", [5, 0]),
         ("E..E..", [2, 0]),
         ("EFEFEF", [3, 3]),
@@ -75,7 +75,7 @@ fn a_tie_in_2022_goes_to_the_unspent_cards_and_then_to_nobody() {
 #[test]
 fn the_largest_group_and_unspent_cards_count_in_2021() {
     for (text, unspent, expected) in [
-        // A castle each, the largest group once more, and the cards left.
+        // One point a castle, one for each of the largest group, and one for each card left.
         ("EE.E..", [3, 0], [8, 0]),
         ("EE.EEE", [0, 1], [8, 1]),
         // A single castle is no group.
@@ -100,7 +100,7 @@ fn a_tie_in_2021_goes_to_the_larger_group_then_to_the_unspent_cards_and_then_to_
 }
 
 #[test]
-fn what_decided_is_told_apart() {
+fn the_decider_is_known() {
     let decider = |edition, text, unspent: [u8; 2]| {
         Outcome::judge(edition, EndReason::Exhausted, &row(text), ByCamp(unspent)).decider(edition)
     };

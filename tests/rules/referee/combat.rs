@@ -1,4 +1,4 @@
-//! The referee's second half of a round: cards turn, castles change hands, losses are paid, the game ends.
+//! The referee's second half of a round: combats, castles that change hands, losses, the end of the game.
 
 use guyenne::games::guyenne::rules::card::Card;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
@@ -8,7 +8,7 @@ use super::visibility::Knower;
 use super::{Referee, remove, sorted, sum};
 
 impl Referee {
-    /// The combat that is going on: A until it is decided and paid for, then B.
+    /// The index of the current combat: A until it is decided and its losses are paid, then B.
     fn siege(&mut self, castle: Castle) -> usize {
         assert!(
             self.laid == 4 && self.reinforcer().is_none(),
@@ -30,7 +30,7 @@ impl Referee {
         at
     }
 
-    /// The seat that plays at the castle named `at`th.
+    /// The seat that plays at the castle named at index `at`.
     pub(super) fn seat_at(&self, camp: Camp, at: usize) -> Seat {
         self.players(camp)[at]
     }
@@ -169,7 +169,7 @@ impl Referee {
                 assert!(self.spent() && !self.playing);
             }
         }
-        // Points, then the tie-breaks of the edition, for each camp.
+        // For each camp: points, then the tie-breaks of the edition.
         let ranks = Camp::ALL.map(|camp| {
             let army = &self.armies[camp.index()];
             let unspent = self.held(camp) + army.pile.len();
