@@ -15,7 +15,7 @@ pub struct Graph {
     modules: BTreeSet<Module>,
     imports: BTreeMap<Module, Vec<Named>>,
     /// The edges from file to file, with the first line that makes each.
-    pub arrows: BTreeMap<(String, String), usize>,
+    pub edges: BTreeMap<(String, String), usize>,
 }
 
 /// The module of a file below src; `None` for binaries.
@@ -37,7 +37,7 @@ impl Graph {
             files: BTreeMap::new(),
             modules: BTreeSet::new(),
             imports: BTreeMap::new(),
-            arrows: BTreeMap::new(),
+            edges: BTreeMap::new(),
         };
         let modules = || {
             let with_code = sources.iter().filter(|source| !source.tokens.is_empty());
@@ -60,8 +60,8 @@ impl Graph {
                     continue;
                 };
                 if *target != source.path {
-                    let arrow = (source.path.clone(), target.clone());
-                    graph.arrows.entry(arrow).or_insert(line);
+                    let edge = (source.path.clone(), target.clone());
+                    graph.edges.entry(edge).or_insert(line);
                 }
             }
         }
@@ -125,7 +125,7 @@ impl Graph {
     /// Every file that each file uses, directly or through others.
     fn reach(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut next: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-        for (from, to) in self.arrows.keys() {
+        for (from, to) in self.edges.keys() {
             next.entry(from).or_default().push(to);
         }
         let mut all = BTreeMap::new();
@@ -145,7 +145,7 @@ impl Graph {
     }
 
     /// The files that are in an import cycle through more than one folder.
-    pub fn circles(&self) -> BTreeSet<&str> {
+    pub fn cycles(&self) -> BTreeSet<&str> {
         let reach = self.reach();
         let folder = |file: &str| file.rsplit_once('/').map(|(folder, _)| folder.to_owned());
         let knows = |a: &str, b: &str| reach.get(a).is_some_and(|seen| seen.contains(b));
