@@ -1,5 +1,5 @@
-//! Benchmarks of uniformly random play: one decision and one whole game, for every two-player preset. Run with `cargo
-//! speed`. tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with `--decisions N PRESET`.
+//! Benchmarks of uniformly random play: one decision and one whole game, for every two-player preset
+//! (`cargo speed`). tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with `--decisions N PRESET`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

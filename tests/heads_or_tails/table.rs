@@ -92,7 +92,7 @@ fn begin(mut starts: MessageReader<StartGame>, mut commands: Commands) {
     for start in starts.read().filter(|start| start.game == ID) {
         let seed = start.request.seed.unwrap_or(Seed(4));
         let game = match &start.request.resume {
-            Some(line) => Coin::replay(line.as_bytes()).expect("a sound save"),
+            Some(line) => Coin::replay(line.as_bytes()).expect("a valid save"),
             None => Coin::start(&(), seed, ["human", "fickle"]).expect("a game"),
         };
         commands.write_message(changed(&game, true));

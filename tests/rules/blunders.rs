@@ -121,8 +121,8 @@ fn played_out(mut position: Position, m: Move, camp: Camp, seed: Seed) -> (f64, 
     (won + lead / 1000.0, position.round() <= round + 1)
 }
 
-/// In the last round it is cheap to try all moves in many particles; the others are checked by `cargo arena --
-/// --prove-blunders 2000`.
+/// In the last round it is cheap to try all moves in many particles; the others are checked by
+/// `cargo arena -- --prove-blunders 2000`.
 #[test]
 fn blunders_of_the_last_round_are_blunders() {
     const PARTICLES: u64 = 60;
@@ -165,7 +165,7 @@ fn blunders_of_the_last_round_are_blunders() {
 
 /// The error for a text of one puzzle with some of its lines replaced, or the number of puzzles if there is none.
 fn problem_of(lines: &[(&str, &str)]) -> String {
-    let sound = [
+    let valid = [
         ("name", "a tie keeps the castle"),
         (
             "table",
@@ -179,7 +179,7 @@ fn problem_of(lines: &[(&str, &str)]) -> String {
         ("avoid", "concede"),
         ("why", "Nothing changes."),
     ];
-    let changed = sound.map(|(key, text)| {
+    let changed = valid.map(|(key, text)| {
         let own = lines.iter().find(|(changed, _)| *changed == key);
         own.map_or((key, text), |&own| own)
     });
@@ -196,7 +196,7 @@ fn problem_of(lines: &[(&str, &str)]) -> String {
 #[test]
 fn bad_text_is_refused_with_its_line_and_the_reason() {
     assert_eq!(problem_of(&[]), "1 puzzle");
-    for (line, key, text, said) in [
+    for (line, key, text, expected) in [
         (1, "name", "", "the puzzle has no name"),
         (2, "table", "castles=FF...", "means nothing here"),
         (
@@ -236,7 +236,7 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
             problem.starts_with(&format!("line {line}: ")),
             "{key} {text}: {problem}"
         );
-        assert!(problem.contains(said), "{key} {text}: {problem}");
+        assert!(problem.contains(expected), "{key} {text}: {problem}");
     }
     let twice = format!("{SUITE}\n{SUITE}");
     let problem = Puzzle::suite(&twice).expect_err("every name is there twice");
@@ -246,7 +246,7 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
             .contains("is the name of the puzzle in line"),
         "{problem}"
     );
-    for (text, said) in [
+    for (text, expected) in [
         ("name: a\nwhat: b", "line 2: \"what\" means nothing"),
         ("name:", "line 1: nothing stands behind name"),
         ("  and on", "line 1: there is nothing to go on from"),
@@ -264,7 +264,7 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
         ),
     ] {
         let problem = Puzzle::suite(text).expect_err(text).to_string();
-        assert!(problem.starts_with(said), "{text}: {problem}");
+        assert!(problem.starts_with(expected), "{text}: {problem}");
     }
 }
 

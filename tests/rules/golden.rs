@@ -30,14 +30,14 @@ fn the_same_seeds_play_the_same_games_as_ever() {
 fn the_same_moves_give_the_same_text() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.jsonl");
     let records = fs::read_to_string(path).expect("the games are committed");
-    let sound = verdict::replayed(&records);
-    assert_eq!(sound.len(), records.lines().count());
-    for line in &sound {
+    let verdicts = verdict::replayed(&records);
+    assert_eq!(verdicts.len(), records.lines().count());
+    for line in &verdicts {
         assert!(line.ends_with(verdict::SAME), "{line}");
     }
     // A record with another seed (other cards), an unfinished one, and one with a wrong round number.
     let first = records.lines().next().expect("a game");
-    let record = Record::parse(first).expect("sound");
+    let record = Record::parse(first).expect("a valid record");
     let seed = record.setup().seed.to_string();
     let other_seed = first.replace(&seed, "1");
     let round = first.find("\"n\":2,").expect("a second round");

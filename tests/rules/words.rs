@@ -213,7 +213,7 @@ fn every_key_the_program_names_has_words() {
             .flat_map(|call| literals(&source, call))
             .chain(key_literals(&source));
         for key in named.filter(|key| !key.contains('{')) {
-            assert!(words.contains_key(key), "{} says {key:?}", file.display());
+            assert!(words.contains_key(key), "{} names {key:?}", file.display());
         }
         let built = [
             ".translate(&format!(",
@@ -224,7 +224,7 @@ fn every_key_the_program_names_has_words() {
         .flat_map(|call| literals(&source, call));
         for start in built.filter_map(|key| key.split('{').next()) {
             let known = words.keys().any(|key| key.starts_with(start));
-            assert!(known, "{} says \"{start}…\"", file.display());
+            assert!(known, "{} names \"{start}…\"", file.display());
         }
     }
 }
@@ -283,7 +283,7 @@ fn program() -> String {
 }
 
 /// The keys in `words` that `program` names or builds, and those that their texts refer to.
-fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
+fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     let quoted = |key: &str| {
         ['"', '\'']
             .iter()
@@ -300,7 +300,7 @@ fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         })
         .collect();
     let named = |key: &str| quoted(key) || built.contains(key);
-    let mut said: BTreeSet<&str> = words
+    let mut used: BTreeSet<&str> = words
         .keys()
         .map(String::as_str)
         .filter(|key| {
@@ -311,32 +311,32 @@ fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         })
         .collect();
     // Texts refer to other messages.
-    let mut open: Vec<&str> = said.iter().copied().collect();
+    let mut open: Vec<&str> = used.iter().copied().collect();
     while let Some(key) = open.pop() {
         for other in refers_to(&words[key]) {
             if let Some((other, _)) = words.get_key_value(&other)
-                && said.insert(other)
+                && used.insert(other)
             {
                 open.push(other);
             }
         }
     }
-    said
+    used
 }
 
 #[test]
-fn every_sentence_is_said() {
+fn every_message_is_used() {
     let (words, program) = (words(FALLBACK), program());
-    let said = said(&words, &program);
+    let used = used(&words, &program);
     let waiting: BTreeSet<&str> = WAITING.iter().map(|(key, _)| *key).collect();
-    let silent: BTreeSet<&str> = words
+    let unused: BTreeSet<&str> = words
         .keys()
         .map(String::as_str)
-        .filter(|key| !said.contains(key))
+        .filter(|key| !used.contains(key))
         .collect();
     assert_eq!(
-        silent, waiting,
-        "left: what nothing says; right: what waits to be said"
+        unused, waiting,
+        "left: unused messages; right: those that are known to be"
     );
 }
 
@@ -365,7 +365,7 @@ fn built_keys_are_built_and_have_words() {
 }
 
 #[test]
-fn a_sentence_that_nothing_says_is_found() {
+fn an_unused_message_is_found() {
     let mut words = words(FALLBACK);
     for key in [
         "bot-spare-about",
@@ -373,7 +373,7 @@ fn a_sentence_that_nothing_says_is_found() {
         "planted",
         "prompt-planted-short",
     ] {
-        words.insert(key.to_owned(), "Nobody says this.".to_owned());
+        words.insert(key.to_owned(), "Unused.".to_owned());
     }
     words.insert(
         "planted-root".to_owned(),
@@ -381,16 +381,16 @@ fn a_sentence_that_nothing_says_is_found() {
     );
     words.insert("planted-leaf".to_owned(), "a leaf".to_owned());
     let program = program();
-    let silent = |program: &str| -> Vec<String> {
-        let said = said(&words, program);
-        let silent = words.keys().filter(|key| !said.contains(key.as_str()));
-        silent
+    let unused = |program: &str| -> Vec<String> {
+        let used = used(&words, program);
+        let unused = words.keys().filter(|key| !used.contains(key.as_str()));
+        unused
             .filter(|key| key.contains("planted") || key.contains("spare"))
             .cloned()
             .collect()
     };
     assert_eq!(
-        silent(&program),
+        unused(&program),
         [
             "bot-spare-about",
             "pause-planted-about",
@@ -404,7 +404,7 @@ fn a_sentence_that_nothing_says_is_found() {
         "{program} say(\"planted-root\"); say(\"prompt-planted\"); say(\"pause-planted\");"
     );
     assert_eq!(
-        silent(&more),
+        unused(&more),
         ["bot-spare-about", "pause-planted-about", "planted"]
     );
 }

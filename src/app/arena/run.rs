@@ -110,24 +110,24 @@ fn refuse(reason: &str) -> ! {
 }
 
 /// Plays a series and prints the result.
-fn series(game: &Headless, asked: &Plain, out: &mut dyn Write) -> io::Result<ExitCode> {
-    let bot = |asked: &Option<String>, other: Option<&&str>| match asked {
+fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<ExitCode> {
+    let bot = |named: &Option<String>, default: Option<&&str>| match named {
         Some(name) if game.bots.contains(&name.as_str()) => name.clone(),
         Some(name) => refuse(&format!(
             "unknown bot {name:?}: expected {}",
             game.bots.join(", ")
         )),
-        None => other.copied().unwrap_or_default().to_owned(),
+        None => default.copied().unwrap_or_default().to_owned(),
     };
-    let first = bot(&asked.first, game.bots.first());
-    let second = bot(&asked.second, game.bots.last());
-    let mut file = match &asked.records {
+    let first = bot(&options.first, game.bots.first());
+    let second = bot(&options.second, game.bots.last());
+    let mut file = match &options.records {
         Some(path) => Some(BufWriter::new(File::create(path)?)),
         None => None,
     };
     let (mut wins, mut draws, mut decisions) = ([0_u64; 2], 0_u64, 0_u64);
-    for n in 0..asked.games {
-        let seed = following(asked.seed, n);
+    for n in 0..options.games {
+        let seed = following(options.seed, n);
         let played = (game.play)([&first, &second], seed)
             .map_err(|why| io::Error::other(format!("game {}: {why}", n + 1)))?;
         decisions += played.decisions;
@@ -142,13 +142,13 @@ fn series(game: &Headless, asked: &Plain, out: &mut dyn Write) -> io::Result<Exi
     if let Some(file) = &mut file {
         file.flush()?;
     }
-    let (id, games) = (game.id, asked.games);
+    let (id, games) = (game.id, options.games);
     writeln!(
         out,
         "{id}, {games} games: {first} wins {}, {second} {}, {draws} drawn",
         wins[0], wins[1]
     )?;
-    if asked.json {
+    if options.json {
         let result = json!({
             "game": id.0, "games": games, "first": first, "second": second,
             "first_wins": wins[0], "second_wins": wins[1], "draws": draws, "decisions": decisions,

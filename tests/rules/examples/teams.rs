@@ -317,7 +317,7 @@ fn the_first_partner_proposes_five_cards_and_the_other_accepts_them_or_names_oth
         ]
     );
     assert!(recorded[2].contains("\"e\":\"draw\""), "{}", recorded[2]);
-    assert_eq!(record.replay().expect("sound"), position);
+    assert_eq!(record.replay().expect("a valid record"), position);
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn both_partners_see_the_proposal_and_the_enemy_sees_nothing_of_it() {
     let decision = position
         .view(Some(E1))
         .decision
-        .expect("the partner is asked");
+        .expect("the partner decides");
     assert!(matches!(decision.kind, DecisionKind::Reserve { proposed, .. } if proposed == five));
     // Another proposal looks the same to the enemy.
     let (mut other, mut record) = experts();
@@ -349,8 +349,8 @@ fn a_game_saved_between_proposal_and_answer_asks_again() {
         set_aside(&mut position, &mut record, text);
     }
     assert_eq!(position.stage(), Stage::Agree(Camp::French));
-    let saved = Record::parse(&record.line()).expect("sound");
-    let mut again = saved.replay().expect("sound");
+    let saved = Record::parse(&record.line()).expect("a valid record");
+    let mut again = saved.replay().expect("a valid record");
     assert_eq!(
         (again.stage(), again.to_move()),
         (Stage::Reserve(Camp::French), Some(F0))

@@ -38,7 +38,7 @@ struct Siege {
     conceded: bool,
     winner: Option<Option<Camp>>,
     /// Who still has to lose cards, and whether they attacked a held castle.
-    owes: Option<(Camp, bool)>,
+    loser: Option<(Camp, bool)>,
 }
 
 /// The referee's table.
@@ -160,7 +160,7 @@ impl Referee {
         }
         let first = self.armies[camp.index()]
             .order
-            .expect("the drawer has said who plays first");
+            .expect("the drawer has chosen who plays first");
         [Seat::new(camp, first), Seat::new(camp, 1 - first)]
     }
 
@@ -168,7 +168,7 @@ impl Referee {
     fn all_drawn(&self) {
         for camp in Camp::ALL {
             let army = &self.armies[camp.index()];
-            assert!(army.reshuffles.is_empty(), "a reshuffle was not told");
+            assert!(army.reshuffles.is_empty(), "a reshuffle had no event");
             let stuck = army.pile.is_empty() && army.exhaustions == self.passes_through();
             assert!(
                 self.held(camp) == 6 || stuck,
@@ -245,11 +245,11 @@ impl Referee {
         } else {
             assert_eq!(from, giver);
         }
-        let kept = self.hand(from).len() - cards.len();
-        assert!(kept >= 1, "the giver keeps a card");
+        let left = self.hand(from).len() - cards.len();
+        assert!(left >= 1, "the giver keeps a card");
         assert!(cards.len() <= 5);
         assert!(
-            !cards.is_empty() || kept == 1,
+            !cards.is_empty() || left == 1,
             "only who holds one card gives none"
         );
         remove(self.hand(from), cards);
@@ -332,7 +332,7 @@ impl Referee {
             revealed: [false; 2],
             conceded: false,
             winner: None,
-            owes: None,
+            loser: None,
         });
     }
 
@@ -365,7 +365,7 @@ impl Referee {
         assert_eq!(seat, by);
         assert!(
             own.is_none_or(|own| own == castle),
-            "a partner reinforces his own castle"
+            "a partner reinforces their own castle"
         );
         remove(self.hand(seat), cards);
         let siege = self.sieges.iter_mut().find(|siege| siege.castle == castle);

@@ -210,9 +210,9 @@ fn tokens(text: &str) -> Vec<Token> {
             while at < chars.len() && chars[at] != '\n' {
                 at += 1;
             }
-            let said: String = chars[from..at].iter().collect();
-            if said.starts_with("///") || said.starts_with("//!") {
-                push(Kind::Doc, said, line);
+            let comment: String = chars[from..at].iter().collect();
+            if comment.starts_with("///") || comment.starts_with("//!") {
+                push(Kind::Doc, comment, line);
             }
         } else if starts(at, "/*") {
             let mut depth = 0;
@@ -285,11 +285,11 @@ fn is_character(chars: &[char]) -> bool {
 
 /// Removes every item with `#[cfg(test)]`, whatever other attributes it has after that.
 fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
-    let mut kept: Vec<Token> = Vec::new();
+    let mut remaining: Vec<Token> = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
         let Some(end) = attribute(&tokens, at) else {
-            kept.push(tokens[at].clone());
+            remaining.push(tokens[at].clone());
             at += 1;
             continue;
         };
@@ -298,11 +298,11 @@ fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
             // Attributes before the `cfg` remain; they do no harm.
             at = item_end(&tokens, end);
         } else {
-            kept.extend(tokens[at..end].iter().cloned());
+            remaining.extend(tokens[at..end].iter().cloned());
             at = end;
         }
     }
-    kept
+    remaining
 }
 
 /// The index after the attribute that begins at `at`; `None` if none does.

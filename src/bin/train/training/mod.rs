@@ -25,8 +25,8 @@ use game::{Batch, BatchConfig, evaluate};
 #[command(name = "train", bin_name = "cargo train --")]
 struct TrainOptions {
     /// How many batches
-    #[arg(long, default_value = "20000")]
-    lessons: u32,
+    #[arg(long = "lessons", value_name = "N", default_value = "20000")]
+    batches: u32,
     /// How many games a batch has
     #[arg(long, default_value = "192", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -37,11 +37,11 @@ struct TrainOptions {
     #[arg(long, default_value = "0.002")]
     rate: f32,
     /// The weight of the entropy bonus at first
-    #[arg(long, default_value = "0.02")]
-    variety: f32,
+    #[arg(long = "variety", value_name = "WEIGHT", default_value = "0.02")]
+    entropy: f32,
     /// The weight of the entropy bonus at the end
-    #[arg(long, default_value = "0.003")]
-    last_variety: f32,
+    #[arg(long = "last-variety", value_name = "WEIGHT", default_value = "0.003")]
+    last_entropy: f32,
     /// One game in so many is played against greedy; 0 for none
     #[arg(long, default_value = "6")]
     greedy: u64,
@@ -81,11 +81,11 @@ fn learn(options: &TrainOptions) -> Result<(), String> {
     let mut policy = Adam::new(Features::ALL);
     let mut value = Adam::new(PARTICLE);
     let mut advantage_std = 0.3;
-    for n in 0..options.lessons {
-        let done = n as f32 / options.lessons as f32;
+    for n in 0..options.batches {
+        let done = n as f32 / options.batches as f32;
         let ease = 0.5 + 0.5 * (done * core::f32::consts::PI).cos();
         let batch_config = BatchConfig {
-            entropy: options.last_variety + (options.variety - options.last_variety) * ease,
+            entropy: options.last_entropy + (options.entropy - options.last_entropy) * ease,
             advantage_std,
             greedy: options.greedy,
             seed: following(options.seed, u64::from(n)),
@@ -110,7 +110,7 @@ fn learn(options: &TrainOptions) -> Result<(), String> {
         policy.step(&mut nets.policy, &batch.policy, batch.decisions, rate);
         value.step(&mut nets.value, &batch.value, batch.decisions, rate);
         advantage_std = 0.95 * advantage_std + 0.05 * batch.advantage_std();
-        if n % 250 == 249 || n + 1 == options.lessons {
+        if n % 250 == 249 || n + 1 == options.batches {
             fs::write(&options.to, nets.write())
                 .map_err(|e| format!("{}: {e}", options.to.display()))?;
             let saved = Blueprint::read(&nets.write()).ok_or("unreadable")?;

@@ -1,6 +1,6 @@
 //! The build: its steps in order, and how long each took.
 
-#![expect(clippy::disallowed_types, reason = "it says how long it took")]
+#![expect(clippy::disallowed_types, reason = "it prints how long it took")]
 
 use std::time::Instant;
 

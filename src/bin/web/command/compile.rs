@@ -69,7 +69,7 @@ fn rust_knows_wasm() -> Result<bool, Trouble> {
     match tool::run_within(&mut add, PATIENCE) {
         Ok(()) => has_wasm_library(),
         Err(problem) => {
-            eprintln!("{}: Debian's rustc-web is tried instead", problem.says);
+            eprintln!("{}: Debian's rustc-web is tried instead", problem.message);
             Ok(false)
         }
     }
@@ -160,7 +160,7 @@ fn install_debian() -> Result<(), Trouble> {
             Trouble::missing(format!(
                 "no Rust for wasm can be had here ({}). Either `rustup target add {TARGET}` or, on Debian, \
                  `apt-get install {packages}` must work",
-                problem.says
+                problem.message
             ))
         })?;
     }

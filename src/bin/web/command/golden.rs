@@ -31,7 +31,10 @@ process.stdout.write(globalThis.guyenneVerdict);
 pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), Trouble> {
     let text = tool::read_text(records)?;
     tool::printed(Command::new("node").arg("--version")).map_err(|problem| {
-        Trouble::missing(format!("{}: wasm runs in node 18 or newer", problem.says))
+        Trouble::missing(format!(
+            "{}: wasm runs in node 18 or newer",
+            problem.message
+        ))
     })?;
     let (here, there) = thread::scope(|scope| {
         let here = scope.spawn(|| verdict::verdict(&text));

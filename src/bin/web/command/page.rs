@@ -102,7 +102,7 @@ fn words(text: &str) -> Result<Map<String, Value>, String> {
             return Err(fault(&format!("a key of the page begins with {KEYS}")));
         }
         if value.is_empty() {
-            return Err(fault(&format!("{key} says nothing")));
+            return Err(fault(&format!("{key} has no text")));
         }
         if !has_plain_gaps(value) {
             return Err(fault("the page fills gaps like { $percent } only"));

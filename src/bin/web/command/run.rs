@@ -15,8 +15,8 @@ pub fn run() -> ExitCode {
     let options = WebOptions::parse();
     match run_options(&options) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Trouble { says, code }) => {
-            eprintln!("error: {says}");
+        Err(Trouble { message, code }) => {
+            eprintln!("error: {message}");
             ExitCode::from(code)
         }
     }

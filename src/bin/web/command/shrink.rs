@@ -66,7 +66,7 @@ pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
             eprintln!(
                 "warning: {}; the game is not optimised, and larger by about a fifth. \
                  Install node and npm (Debian: apt-get install nodejs npm) and build again",
-                problem.says
+                problem.message
             );
             return Ok(Program::as_built(bound));
         }

@@ -15,30 +15,30 @@ use std::{fs, io, thread};
 #[derive(Debug)]
 pub struct Trouble {
     /// A sentence, without "error:".
-    pub says: String,
+    pub message: String,
     /// The exit code.
     pub code: u8,
 }
 
 impl Trouble {
     /// This machine lacks something that the command needs: exit code 3.
-    pub fn missing(says: impl Into<String>) -> Self {
+    pub fn missing(message: impl Into<String>) -> Self {
         Self {
-            says: says.into(),
+            message: message.into(),
             code: 3,
         }
     }
 }
 
 impl From<String> for Trouble {
-    fn from(says: String) -> Self {
-        Self { says, code: 1 }
+    fn from(message: String) -> Self {
+        Self { message, code: 1 }
     }
 }
 
 impl From<&str> for Trouble {
-    fn from(says: &str) -> Self {
-        says.to_owned().into()
+    fn from(message: &str) -> Self {
+        message.to_owned().into()
     }
 }
 
@@ -94,8 +94,8 @@ pub fn printed(command: &mut Command) -> Result<String, Trouble> {
         .output()
         .map_err(|e| unstarted(command, &e))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{} failed:\n{}", name(command), said.trim()).into());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{} failed:\n{}", name(command), errors.trim()).into());
     }
     String::from_utf8(output.stdout)
         .map_err(|_| format!("{} printed no text", name(command)).into())

@@ -80,7 +80,7 @@ pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
         turn: turn @ 2.., ..
     } = view.stage
     {
-        // With a shared camp a player may be asked again in one round with the same view, when all others have passed.
+        // With a shared camp a player may decide again in one round with the same view, when all others have passed.
         mix(u64::from(turn));
     }
     Pcg32::seed_from_u64(digest)

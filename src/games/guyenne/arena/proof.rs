@@ -23,7 +23,7 @@ const FIRST_LOOK: u64 = 48;
 
 /// How a puzzle's best mistake compares with its best other move.
 struct Proof {
-    sound: (Move, f64),
+    good: (Move, f64),
     mistake: (Move, f64),
     /// The mean difference of their values, and its standard error.
     by: f64,
@@ -51,15 +51,15 @@ pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io
     for (puzzle, proof) in puzzles.iter().zip(&proofs) {
         let holds = proof.by > 3.0 * proof.error && (proof.by > LEAST || proof.better == 0);
         doubtful += usize::from(!holds);
-        let (sound, mistake) = (proof.sound, proof.mistake);
+        let (good, mistake) = (proof.good, proof.mistake);
         writeln!(
             out,
             "{} line {}, {}: {} {:.3}, blunder {} {:.3}: worse by {:.3} ± {:.3}, in {} particles, better in {} of {particles}",
             if holds { "ok      " } else { "DOUBTFUL" },
             puzzle.line,
             puzzle.name,
-            sound.0,
-            sound.1,
+            good.0,
+            good.1,
             mistake.0,
             mistake.1,
             proof.by,
@@ -116,14 +116,14 @@ impl Proof {
                 .max_by(|a, b| mean(a.1).total_cmp(&mean(b.1)))
         };
         // Every puzzle has moves of both kinds.
-        let [sound, mistake] =
+        let [good, mistake] =
             [false, true].map(|kind| best(kind).unwrap_or((&moves[0], &tried[0])));
-        let gaps: Vec<f64> = sound.1.iter().zip(mistake.1).map(|(a, b)| a - b).collect();
+        let gaps: Vec<f64> = good.1.iter().zip(mistake.1).map(|(a, b)| a - b).collect();
         let by = mean(&gaps);
         let spread: f64 = gaps.iter().map(|gap| (gap - by) * (gap - by)).sum();
         let n = gaps.len() as f64;
         Self {
-            sound: (*sound.0, mean(sound.1)),
+            good: (*good.0, mean(good.1)),
             mistake: (*mistake.0, mean(mistake.1)),
             by,
             error: (spread / (n - 1.0).max(1.0) / n).sqrt(),

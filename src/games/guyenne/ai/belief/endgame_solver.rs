@@ -8,9 +8,9 @@
 //! enemy's placements under the enemy's current average policy.
 //!
 //! In little Guyenne, solved again at each decision, its exploitability is 0.28 to 0.35 (by the seed) with 100 samples
-//! a decision, 0.23 to 0.25 with 300 and 0.13 to 0.14 with 1000; that of greedy is 1.00 and of random 0.69: `cargo
-//! arena -- --exploit solver-300`. A sample takes 0.02 to 0.3 ms in the last round of a game with up to six cards in
-//! both hands together, 1 to 3 ms with eight or nine.
+//! a decision, 0.23 to 0.25 with 300 and 0.13 to 0.14 with 1000; that of greedy is 1.00 and of random 0.69:
+//! `cargo arena -- --exploit solver-300`. A sample takes 0.02 to 0.3 ms in the last round of a game with up to six cards
+//! in both hands together, 1 to 3 ms with eight or nine.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;

@@ -155,17 +155,17 @@ fn read(text: &str) -> Result<Condition, String> {
         word.parse::<u8>()
             .map_err(|_| format!("{word:?} in {text:?} is no number"))
     };
-    let said = |problem: super::super::BadMove| format!("{problem}, in {text:?}");
+    let in_text = |problem: super::super::BadMove| format!("{problem}, in {text:?}");
     let parts: Vec<_> = words.split(' ').collect();
     let criterion = match parts[..] {
         ["hero"] => Criterion::Hero,
-        ["castle", at] => Criterion::Castle(castle(at).map_err(said)?),
+        ["castle", at] => Criterion::Castle(castle(at).map_err(in_text)?),
         ["more", "than", n, "card" | "cards"] => Criterion::More(number(n)?),
         ["fewer", "than", n, "card" | "cards"] => Criterion::Fewer(number(n)?),
         ["sum", "above", n] => Criterion::SumAbove(number(n)?),
         ["sum", "below", n] => Criterion::SumBelow(number(n)?),
-        ["cards", list] => Criterion::Exactly(cards(list).map_err(said)?),
-        ["with", list] => Criterion::With(cards(list).map_err(said)?),
+        ["cards", list] => Criterion::Exactly(cards(list).map_err(in_text)?),
+        ["with", list] => Criterion::With(cards(list).map_err(in_text)?),
         ["order", place] => Criterion::Order(number(place)?),
         [word] if let Some(&word) = VERBS.iter().find(|&&verb| verb == word) => {
             Criterion::Verb(word)

@@ -85,13 +85,14 @@ impl Puzzle {
         for moves in all("moves") {
             moves.play(&mut position)?;
         }
-        let asked = needed("asked")?;
+        let seat_line = needed("asked")?;
         let decision = position
             .decision()
-            .ok_or_else(|| asked.bad("the game is over: nobody decides".to_owned()))?;
-        let seat = seat(&asked.text, position.config()).map_err(|reason| asked.bad(reason))?;
+            .ok_or_else(|| seat_line.bad("the game is over: nobody decides".to_owned()))?;
+        let seat =
+            seat(&seat_line.text, position.config()).map_err(|reason| seat_line.bad(reason))?;
         if seat != decision.seat {
-            return Err(asked.bad(format!("the decision is that of {}", decision.seat)));
+            return Err(seat_line.bad(format!("the decision is that of {}", decision.seat)));
         }
         let (rule, only) = match (one("avoid")?, one("only")?) {
             (Some(avoid), None) => (avoid, false),

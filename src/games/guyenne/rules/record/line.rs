@@ -280,10 +280,10 @@ fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
         .map(|l| l.len() + 1)
         .sum();
     let end = (before + column.saturating_sub(1)).min(text.len());
-    let said = problem.to_string();
-    let problem = match said.strip_suffix(&format!(" at line {line} column {column}")) {
+    let message = problem.to_string();
+    let problem = match message.strip_suffix(&format!(" at line {line} column {column}")) {
         Some(what) if line == 1 => format!("{what} at column {column}"),
-        _ => said,
+        _ => message,
     };
     RecordError::NotJson {
         problem,
