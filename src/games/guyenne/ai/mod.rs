@@ -1,9 +1,9 @@
 //! Bots: a seat's view in, a move out. No clock, thread or file, and never the true
 //! [`Position`](crate::games::guyenne::rules::Position).
 //!
-//! Fairness is ensured by types: a [`Bot`] gets a [`View`], in which a card that the seat may not know has no value. It
-//! keeps no state between decisions: the same view and seed give the same move in a new game, a resumed one and a
-//! replay.
+//! Fairness is ensured by types: a [`Bot`] gets a [`View`](crate::games::guyenne::rules::View), in which a card that
+//! the seat may not know has no value. It keeps no state between decisions: the same view and seed give the same move
+//! in a new game, a resumed one and a replay.
 //!
 //! Budgets are iterations, never seconds. One exception is outside this module: on screen the table stops a bot after
 //! 2.5 seconds (`table/ai_task.rs`, `ThinkingLimit`) and plays by the search so far. On a machine that slow the same
