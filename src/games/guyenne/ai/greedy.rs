@@ -110,7 +110,7 @@ impl<'a> Judge<'a> {
             Move::Reinforce { castle, cards } => self.reinforcement(Some((castle, cards))),
             Move::Pass => self.reinforcement(None),
             Move::Lose(cards) => -self.worth.losing(cards),
-            // Cards set aside come back with the first reshuffle, so the weakest ones are.
+            // The weakest cards are set aside: they come back only with the first reshuffle.
             Move::Reserve(cards) => -f32::from(cards.sum()) * 0.03,
             Move::Give(cards) => match decision.kind {
                 DecisionKind::Give { hand } => self.gift(hand - cards, cards),

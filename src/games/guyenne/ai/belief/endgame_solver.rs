@@ -60,7 +60,7 @@ pub struct EndgameSolver {
 struct ParticleUpdate {
     /// A particle of the public view.
     public: Position,
-    /// The start of its round; `None` if the decision is at the start.
+    /// The start of its round; `None` if there is nothing to take back, see [`Position::round_start`].
     start: Option<Position>,
     /// How many walks are done.
     done: u32,
