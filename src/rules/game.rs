@@ -7,6 +7,7 @@ use core::fmt::{self, Debug};
 
 use rand_pcg::Pcg32;
 
+use super::envelope::Envelope;
 use super::seed::{Seed, following};
 
 /// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
@@ -95,6 +96,15 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     /// Which event cannot be, and why.
     fn replay(line: &[u8]) -> Result<Self, String>;
 
+    /// The record of the same decisions in the same set-up, with chance drawn anew: the same text, if the record's seed
+    /// dealt this game.
+    ///
+    /// # Errors
+    /// The first decision that cannot be, and why.
+    fn play_again(line: &str) -> Result<String, String> {
+        Self::replay(line.as_bytes()).map(|game| game.record())
+    }
+
     /// The bot called `name`, playing by `seed`.
     ///
     /// # Errors
@@ -120,12 +130,16 @@ pub struct MatchResult {
     pub record: String,
 }
 
-/// Plays one game of the usual set-up between two bots, one a side.
+/// Plays one game between two bots, one a side. `setup` is its number among [`HeadlessGame::setups`].
 ///
 /// # Errors
-/// A bot is unknown, does not decide, or plays what the rules refuse.
-pub fn play_bots<G: HeadlessGame>(bots: [&str; 2], seed: Seed) -> Result<MatchResult, String> {
-    let setup = G::setups().into_iter().next().ok_or("no set-up")?;
+/// There is no such set-up; a bot is unknown, does not decide, or plays what the rules refuse.
+pub fn play_bots<G: HeadlessGame>(
+    setup: usize,
+    bots: [&str; 2],
+    seed: Seed,
+) -> Result<MatchResult, String> {
+    let setup = G::setups().into_iter().nth(setup).ok_or("no set-up")?;
     let mut game = G::start(&setup, seed, bots)?;
     let mut seated = Vec::new();
     for (n, seat) in game.seats().into_iter().enumerate() {
@@ -160,8 +174,12 @@ pub struct Headless {
     pub id: GameId,
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
+    /// How many set-ups the rules know.
+    pub setups: fn() -> usize,
     /// [`play_bots`] for this game.
-    pub play: fn([&str; 2], Seed) -> Result<MatchResult, String>,
+    pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
+    /// [`HeadlessGame::play_again`] for this game.
+    pub play_again: fn(&str) -> Result<String, String>,
     /// Whether the bytes of a line are a sound record of this game; else which event is wrong, and why.
     pub check: fn(&[u8]) -> Result<(), String>,
 }
@@ -173,9 +191,21 @@ impl Headless {
         Self {
             id: G::ID,
             bots: G::BOTS,
+            setups: || G::setups().len(),
             play: play_bots::<G>,
+            play_again: G::play_again,
             check: check::<G>,
         }
+    }
+
+    /// The game among `games` that wrote the record `line`. A line whose game is not known is left to the first, whose
+    /// reader says what it lacks.
+    #[must_use]
+    pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
+        let envelope = Envelope::read(line);
+        let named = envelope.as_ref().and_then(Envelope::game);
+        let found = games.iter().find(|game| named == Some(game.id.0));
+        found.or(games.first())
     }
 }
 

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::rules::envelope::Envelope;
 use crate::rules::game::Headless;
 
 /// Checks `files` of records of `games`, saying `FILE:LINE: event N: reason` to `out` for each record that does not hold.
@@ -27,15 +26,9 @@ pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::
     Ok(ExitCode::from(code))
 }
 
-/// What is wrong with one line: nothing if it is a sound record. A line without a format that is known is left to the
-/// first game, whose reader says what it lacks.
+/// What is wrong with one line: nothing if it is a sound record.
 fn fault(games: &[Headless], line: &[u8]) -> Option<String> {
-    let envelope = Envelope::read(line);
-    let named = envelope.as_ref().and_then(Envelope::game);
-    let game = games
-        .iter()
-        .find(|game| named == Some(game.id.0))
-        .or(games.first())?;
+    let game = Headless::that_wrote(line, games)?;
     (game.check)(line).err()
 }
 

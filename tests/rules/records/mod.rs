@@ -95,7 +95,7 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
 }
 
 /// A game of each preset, as the golden tests keep them; the first is the base game of two.
-const KEPT: &str = include_str!("../../data/games.jsonl");
+const KEPT: &str = include_str!("../../data/guyenne/games.jsonl");
 
 fn kept(preset: usize) -> Value {
     let line = KEPT.lines().nth(preset).expect("a game of each preset");

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Parser;
+use guyenne::app::games::HEADLESS;
 
 /// Builds the web game into dist/web and dist/guyenne-web.zip, which itch.io takes as it is.
 ///
@@ -42,14 +43,15 @@ pub struct WebOptions {
 }
 
 impl WebOptions {
-    /// The records to play again, if that is what is asked for.
-    pub fn records(&self) -> Option<PathBuf> {
+    /// The files of records to play again, if that is what is asked for: the one that is named, or every game's.
+    pub fn records(&self) -> Option<Vec<PathBuf>> {
         let asked = self.golden.as_ref()?;
-        Some(
-            asked
-                .clone()
-                .unwrap_or_else(|| super::root::root().join("tests/data/games.jsonl")),
-        )
+        let data = super::root::root().join("tests/data");
+        let every = || {
+            let games = HEADLESS.iter().map(|game| data.join(game.id.0));
+            games.map(|game| game.join("games.jsonl")).collect()
+        };
+        Some(asked.clone().map_or_else(every, |file| vec![file]))
     }
 }
 

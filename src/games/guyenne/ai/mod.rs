@@ -11,7 +11,7 @@
 //!
 //! # How the levels play
 //!
-//! Two small nets (`blueprint.bin` in `assets/ai`) learned from 1.7 million games of bots against themselves, one in six
+//! Two small nets (`blueprint.bin` in `assets/ai/guyenne`) learned from 1.7 million games of bots against themselves, one in six
 //! against [`Greedy`]: `cargo train` (policy gradient with an entropy bonus, advantages by GAE). The policy net gives each
 //! move a probability, from what a seat sees; the value net judges a whole position, and is only asked about positions that
 //! were determinized from a view. Policies are mixed, as bluff demands. All arithmetic is sums, products and quotients in a

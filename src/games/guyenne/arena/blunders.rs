@@ -14,8 +14,8 @@ use super::parallel;
 use super::players::player;
 
 /// The suite that comes with the game.
-const SUITE: &str = include_str!("../../../../tests/data/blunders.txt");
-const SUITE_NAME: &str = "tests/data/blunders.txt";
+const SUITE: &str = include_str!("../../../../tests/data/guyenne/blunders.txt");
+const SUITE_NAME: &str = "tests/data/guyenne/blunders.txt";
 
 /// The puzzles asked for; a text that is none ends the program with its line.
 pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {

@@ -42,7 +42,7 @@ pub struct MeasureOptions {
     /// bots plays, 400 if nothing is said)
     #[arg(long, value_name = "FILE", conflicts_with_all = STRENGTH)]
     pub strength: Option<PathBuf>,
-    /// A suite of one's own instead of the one in tests/data/blunders.txt
+    /// A suite of one's own instead of the one in tests/data/guyenne/blunders.txt
     #[arg(long, value_name = "FILE")]
     pub suite: Option<PathBuf>,
     /// Play every move of the suite out in N imagined worlds, and say whether blunders do worse than the best sound move

@@ -1,6 +1,6 @@
 //! How a net's weights follow a gradient: Adam (Kingma and Ba 2015).
 
-use guyenne::games::guyenne::ai::nets::net::Net;
+use crate::games::guyenne::ai::nets::net::Net;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

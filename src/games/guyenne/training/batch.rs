@@ -4,16 +4,16 @@
 
 use core::ops::Range;
 
-use guyenne::games::guyenne::ai::belief::{particle_features, pick};
-use guyenne::games::guyenne::ai::nets::PARTICLE;
-use guyenne::games::guyenne::ai::nets::net::{HIDDEN, Net, Sums, softmax, softsign};
-use guyenne::games::guyenne::ai::nets::{
+use crate::games::guyenne::ai::belief::{particle_features, pick};
+use crate::games::guyenne::ai::nets::PARTICLE;
+use crate::games::guyenne::ai::nets::net::{HIDDEN, Net, Sums, softmax, softsign};
+use crate::games::guyenne::ai::nets::{
     Blueprint, EncodedMoves, FeatureVector, Features, MoveFeatures, PolicyScratch,
 };
-use guyenne::games::guyenne::ai::{Bot, Greedy};
-use guyenne::games::guyenne::rules::seat::{ByCamp, Camp};
-use guyenne::games::guyenne::rules::{Position, RulesConfig, Setup};
-use guyenne::rules::seed::{Seed, following};
+use crate::games::guyenne::ai::{Bot, Greedy};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Position, RulesConfig, Setup};
+use crate::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -296,7 +296,7 @@ fn through(net: &Net, gradient: &mut Net, sums: &Sums, slope: f32) -> Sums {
 /// The rules of one game: mostly duels.
 fn config(rng: &mut Pcg32) -> RulesConfig {
     let level = [0, 0, 0, 1, 1, 2, 2, 2, 3][rng.random_range(0..9)];
-    let mut config = super::config(level, 1);
+    let mut config = super::run::config(level, 1);
     if rng.random_range(0..4) == 0 {
         config.teams =
             [ByCamp::new(2, 1), ByCamp::new(1, 2), ByCamp::new(2, 2)][rng.random_range(0..3)];

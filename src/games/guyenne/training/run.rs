@@ -2,28 +2,30 @@
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
-mod adam;
-mod game;
-
 use core::ops::Range;
+use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{fs, thread};
 
+use crate::games::guyenne::ai::nets::PARTICLE;
+use crate::games::guyenne::ai::nets::{Blueprint, Features};
+use crate::games::guyenne::rules::seat::ByCamp;
+use crate::games::guyenne::rules::{Edition, Level, RulesConfig};
+use crate::rules::seed::{Seed, following};
 use clap::Parser;
-use guyenne::games::guyenne::ai::nets::PARTICLE;
-use guyenne::games::guyenne::ai::nets::{Blueprint, Features};
-use guyenne::games::guyenne::rules::seat::ByCamp;
-use guyenne::games::guyenne::rules::{Edition, Level, RulesConfig};
-use guyenne::rules::seed::{Seed, following};
 
-use adam::Adam;
-use game::{Batch, BatchConfig, evaluate};
+use super::adam::{self, Adam};
+use super::batch::{Batch, BatchConfig, evaluate};
 
 /// The bots learn from games against themselves.
 #[derive(Debug, Parser)]
 #[command(name = "train", bin_name = "cargo train --")]
 struct TrainOptions {
+    /// Whose bots learn
+    #[arg(long, value_name = "GAME", default_value = "guyenne")]
+    game: String,
     /// How many lessons
     #[arg(long, default_value = "20000")]
     lessons: u32,
@@ -52,22 +54,26 @@ struct TrainOptions {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Where the nets are written
-    #[arg(long, value_name = "FILE", default_value = "assets/ai/blueprint.bin")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        default_value = "assets/ai/guyenne/blueprint.bin"
+    )]
     to: PathBuf,
 }
 
-/// The whole program.
-pub fn run() -> ExitCode {
-    match learn(&TrainOptions::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("error: {why}");
-            ExitCode::FAILURE
-        }
-    }
+/// Reads the command line `arguments`, the program's name first, and does what it asks for; bad arguments end the program
+/// with a sentence and exit code 2.
+///
+/// # Errors
+/// A file cannot be read or written, or `out` takes no more.
+pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
+    learn(&TrainOptions::parse_from(arguments), out)
+        .map(|()| ExitCode::SUCCESS)
+        .map_err(io::Error::other)
 }
 
-fn learn(options: &TrainOptions) -> Result<(), String> {
+fn learn(options: &TrainOptions, out: &mut dyn Write) -> Result<(), String> {
     let mut nets = match &options.from {
         Some(path) => {
             let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
@@ -114,7 +120,8 @@ fn learn(options: &TrainOptions) -> Result<(), String> {
             fs::write(&options.to, nets.write())
                 .map_err(|e| format!("{}: {e}", options.to.display()))?;
             let kept = Blueprint::read(&nets.write()).ok_or("unreadable")?;
-            println!(
+            writeln!(
+                out,
                 "{:6}  entropy {:.3}  value MSE {:.4}  advantage std {:.3}  base {:.3}  expert {:.3}  2021 {:.3}  2v2 {:.3}",
                 n + 1,
                 batch.entropy(),
@@ -124,7 +131,8 @@ fn learn(options: &TrainOptions) -> Result<(), String> {
                 evaluate(&kept, config(2, 1), 400),
                 evaluate(&kept, config(3, 1), 200),
                 evaluate(&kept, config(0, 2), 200),
-            );
+            )
+            .map_err(|e| e.to_string())?;
         }
     }
     Ok(())
@@ -140,7 +148,7 @@ fn shares(games: u64, threads: u64) -> impl Iterator<Item = Range<u64>> {
 }
 
 /// The rules of a class: base, advanced, expert, 2021; camps of `players`.
-fn config(level: usize, players: u8) -> RulesConfig {
+pub(super) fn config(level: usize, players: u8) -> RulesConfig {
     let (edition, level) = [
         (Edition::V2022, Level::Base),
         (Edition::V2022, Level::Advanced),
