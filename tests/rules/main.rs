@@ -1,6 +1,7 @@
 //! Laws, counts, records, fairness and house rules: everything that needs no Bevy, in seconds.
 
 mod arena;
+mod assets;
 mod bake;
 mod bless;
 mod blunders;

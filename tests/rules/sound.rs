@@ -10,7 +10,7 @@ use std::path::Path;
 
 use crate::marks;
 
-use manifest::{SoundKind, Manifest, SOUNDS};
+use manifest::{Manifest, SOUNDS, SoundKind};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -49,7 +49,9 @@ fn every_sound_is_planned_listed_and_there() {
 #[test]
 fn every_piece_of_music_is_written_down() {
     let scores = manifest::names(&root().join(manifest::WRITTEN), ".abc");
-    let music = SOUNDS.iter().filter(|sound| sound.kind != SoundKind::Effect);
+    let music = SOUNDS
+        .iter()
+        .filter(|sound| sound.kind != SoundKind::Effect);
     let music: BTreeSet<String> = music.map(|sound| format!("{}.abc", sound.name)).collect();
     assert_eq!(scores.into_iter().collect::<BTreeSet<_>>(), music);
 }
