@@ -1,8 +1,7 @@
 //! THE LIST of games: the only file outside `src/games` that names any. A new game adds one line.
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::arena::ArenaTool;
-#[cfg(not(target_arch = "wasm32"))]
+use super::tools::GameTools;
 use crate::rules::game::Headless;
 #[cfg(feature = "app")]
 use crate::table::Game;
@@ -14,10 +13,16 @@ macro_rules! games {
         #[cfg(feature = "app")]
         pub const GAMES: &[Game] = &[$(crate::games::$game::GAME),+];
 
-        /// The games for tools that need no screen, each with its own arena if it has one.
+        /// The games without a screen.
+        pub const HEADLESS: &[Headless] = &[$(crate::games::$game::HEADLESS),+];
+
+        /// The games for the tools of the command line.
         #[cfg(not(target_arch = "wasm32"))]
-        pub const HEADLESS: &[(Headless, Option<ArenaTool>)] =
-            &[$((crate::games::$game::HEADLESS, crate::games::$game::ARENA)),+];
+        pub const TOOLS: &[GameTools] = &[$(GameTools {
+            headless: crate::games::$game::HEADLESS,
+            arena: crate::games::$game::ARENA,
+            training: crate::games::$game::TRAINING,
+        }),+];
     };
 }
 

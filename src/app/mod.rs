@@ -32,6 +32,8 @@ pub mod settings;
 pub mod start;
 #[cfg(feature = "app")]
 pub mod toast;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod tools;
 #[cfg(all(feature = "app", target_arch = "wasm32"))]
 mod web;
 

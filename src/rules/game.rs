@@ -7,6 +7,7 @@ use core::fmt::{self, Debug};
 
 use rand_pcg::Pcg32;
 
+use super::envelope::Envelope;
 use super::seed::{Seed, following};
 
 /// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
@@ -96,6 +97,15 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     /// The first event that the rules do not allow, and why.
     fn replay(line: &[u8]) -> Result<Self, String>;
 
+    /// The record of the same decisions in the same set-up, with chance drawn anew from the record's seed: the same text
+    /// if that seed dealt the game.
+    ///
+    /// # Errors
+    /// The first decision that the rules do not allow, and why.
+    fn play_again(line: &str) -> Result<String, String> {
+        Self::replay(line.as_bytes()).map(|game| game.record())
+    }
+
     /// The bot called `name`, with its own seed.
     ///
     /// # Errors
@@ -121,12 +131,17 @@ pub struct MatchResult {
     pub record: String,
 }
 
-/// Plays one game of the first preset between two bots; `bots[0]` plays side 0.
+/// Plays one game between two bots; `bots[0]` plays side 0. `setup` is the index of a preset in
+/// [`HeadlessGame::setups`].
 ///
 /// # Errors
-/// A bot is unknown, gives no move, or gives an illegal one.
-pub fn play_bots<G: HeadlessGame>(bots: [&str; 2], seed: Seed) -> Result<MatchResult, String> {
-    let setup = G::setups().into_iter().next().ok_or("no set-up")?;
+/// There is no such preset; a bot is unknown, gives no move, or gives an illegal one.
+pub fn play_bots<G: HeadlessGame>(
+    setup: usize,
+    bots: [&str; 2],
+    seed: Seed,
+) -> Result<MatchResult, String> {
+    let setup = G::setups().into_iter().nth(setup).ok_or("no set-up")?;
     let mut game = G::start(&setup, seed, bots)?;
     let mut seated = Vec::new();
     for (n, seat) in game.seats().into_iter().enumerate() {
@@ -161,8 +176,12 @@ pub struct Headless {
     pub id: GameId,
     /// The names of its bots, weakest first.
     pub bots: &'static [&'static str],
+    /// How many set-ups the rules know.
+    pub setups: fn() -> usize,
     /// [`play_bots`] for this game.
-    pub play: fn([&str; 2], Seed) -> Result<MatchResult, String>,
+    pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
+    /// [`HeadlessGame::play_again`] for this game.
+    pub play_again: fn(&str) -> Result<String, String>,
     /// Checks that a line is a valid record of this game; the error names the first wrong event and why.
     pub check: fn(&[u8]) -> Result<(), String>,
 }
@@ -174,9 +193,21 @@ impl Headless {
         Self {
             id: G::ID,
             bots: G::BOTS,
+            setups: || G::setups().len(),
             play: play_bots::<G>,
+            play_again: G::play_again,
             check: check::<G>,
         }
+    }
+
+    /// The game among `games` that wrote the record `line`. A line whose game is not known is left to the first, whose
+    /// reader says what it lacks.
+    #[must_use]
+    pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
+        let envelope = Envelope::read(line);
+        let named = envelope.as_ref().and_then(Envelope::game);
+        let found = games.iter().find(|game| named == Some(game.id.0));
+        found.or(games.first())
     }
 }
 

@@ -2,7 +2,6 @@
 //! shown to a mouse or a finger.
 
 use super::{
-    atlas::SpriteAtlases,
     palette,
     scale::Design,
     text_style::{FontFace, TextStyle},
@@ -41,11 +40,26 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, label_caps);
 }
 
+/// The picture of a button of a pad that has this sign; the others show their letters.
+fn pad_button(sign: &str) -> Option<&'static str> {
+    Some(match sign {
+        "A" => "pad-a",
+        "B" => "pad-b",
+        "X" => "pad-x",
+        "Y" => "pad-y",
+        "Cross" => "pad-cross",
+        "Circle" => "pad-circle",
+        "Square" => "pad-square",
+        "Triangle" => "pad-triangle",
+        "Start" => "pad-start",
+        _ => return None,
+    })
+}
+
 /// Writes the signs of the device in hand: a button of the pad as it is drawn, or a key with its letters.
 fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
-    atlases: Res<SpriteAtlases>,
     mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
@@ -54,8 +68,7 @@ fn label_caps(
             continue;
         }
         let sign = printed(cap.0, *device, *make);
-        let drawn = format!("pad-{}", sign.unwrap_or_default().to_lowercase());
-        let drawn = (*device == Device::Pad && atlases.has(&drawn)).then_some(drawn);
+        let drawn = sign.filter(|_| *device == Device::Pad).and_then(pad_button);
         design.0 = Node {
             display: if sign.is_some() {
                 Display::Flex
@@ -78,6 +91,6 @@ fn label_caps(
                 };
             }
         }
-        picture.show(drawn.unwrap_or_else(|| "key".to_owned()));
+        picture.show(drawn.unwrap_or("key"));
     }
 }

@@ -95,7 +95,7 @@ impl TextStyle {
     pub const HEADING: Self = Self::new(FontFace::GothicBold, 44.0);
     /// The heading of a part of a page, an entry of a menu.
     pub const SUBHEADING: Self = Self::new(FontFace::Gothic, 28.0);
-    /// Names: castles, players.
+    /// Names: places, players.
     pub const NAME: Self = Self::new(FontFace::Gothic, 20.0);
     /// What is read.
     pub const BODY: Self = Self::new(FontFace::Roman, 22.0);

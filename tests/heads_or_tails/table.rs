@@ -23,7 +23,13 @@ pub const GAME: Game = Game {
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),
     summary,
     screenshots: Vec::new,
+    // Real games compile in their files: `assets/locales/<language>/<game>` and `assets/cards/<game>/sheets.json`.
     words: |_: Language| "coin = Heads or tails\ncoin-heads = Heads\ncoin-tails = Tails\ncoin-about = { $n } rounds",
+    sheets: None,
+    sounds: &[],
+    tunes: &[],
+    on_title: &[],
+    credits: &[],
 };
 
 /// The game in progress.

@@ -7,7 +7,7 @@ use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-const SUITE: &str = include_str!("../data/blunders.txt");
+const SUITE: &str = include_str!("../data/guyenne/blunders.txt");
 
 /// By bot: the share of blunders it may make, in percent, and the number of seeds for each position. `greedy` is the
 /// baseline: it made 3.7 % of them when the suite was set.
@@ -19,7 +19,7 @@ const TOLERANCE: &[(&str, f64, u64)] = &[
 ];
 
 fn suite() -> Vec<Puzzle> {
-    Puzzle::suite(SUITE).unwrap_or_else(|e| panic!("tests/data/blunders.txt: {e}"))
+    Puzzle::suite(SUITE).unwrap_or_else(|e| panic!("tests/data/guyenne/blunders.txt: {e}"))
 }
 
 #[test]

@@ -128,8 +128,8 @@ fn matches_of_bots_repeat_and_hold<G: HeadlessGame>(game: Headless) {
     assert_eq!(game.id, G::ID);
     let bots = [G::BOTS[0], G::BOTS[1]];
     for n in 0..5 {
-        let played = play_bots::<G>(bots, Seed(n)).expect("a match");
-        assert_eq!(Ok(&played), (game.play)(bots, Seed(n)).as_ref());
+        let played = play_bots::<G>(0, bots, Seed(n)).expect("a match");
+        assert_eq!(Ok(&played), (game.play)(0, bots, Seed(n)).as_ref());
         assert_eq!((game.check)(played.record.as_bytes()), Ok(()));
         let cut = &played.record.as_bytes()[..played.record.len() / 2];
         assert!((game.check)(cut).is_err());
@@ -186,10 +186,14 @@ laws!(
 /// The arena plays and checks a game that is only added to its list.
 #[test]
 fn the_arena_finds_a_game_of_the_list() {
-    use guyenne::app::{arena, games};
+    use guyenne::app::{arena, games, tools};
 
-    let mut list = games::HEADLESS.to_vec();
-    list.push((crate::heads_or_tails::HEADLESS, None));
+    let mut list = games::TOOLS.to_vec();
+    list.push(tools::GameTools {
+        headless: crate::heads_or_tails::HEADLESS,
+        arena: None,
+        training: None,
+    });
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("heads-or-tails.jsonl");
     let path = file.to_str().expect("a path in letters");
     let arena = |words: &str| {

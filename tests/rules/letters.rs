@@ -7,6 +7,8 @@ use std::path::Path;
 
 use ttf_parser::Face;
 
+use crate::words::{files, read};
+
 /// The fonts for texts and titles.
 const TEXT: [&str; 5] = [
     "EBGaramond-Regular",
@@ -28,13 +30,8 @@ fn font(name: &str) -> Vec<u8> {
 fn letters() -> BTreeSet<char> {
     let mut letters: BTreeSet<char> = ('!'..='~').collect();
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
-    for language in fs::read_dir(locales).expect("assets/locales") {
-        let language = language.expect("a readable folder").path();
-        for file in fs::read_dir(language).expect("a folder for each language") {
-            let file = file.expect("a readable folder").path();
-            let words = fs::read_to_string(&file).expect("Fluent files are text");
-            letters.extend(words.chars().filter(|c| !c.is_control()));
-        }
+    for file in files(&locales, "ftl") {
+        letters.extend(read(&file).chars().filter(|c| !c.is_control()));
     }
     letters
 }

@@ -71,5 +71,5 @@ fn the_lines_of_play_are_as_many_as_ever() {
             .expect("a text takes lines");
         }
     }
-    golden("perft.txt", &counts);
+    golden("guyenne/perft.txt", &counts);
 }

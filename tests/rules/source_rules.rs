@@ -4,9 +4,9 @@
 
 mod graph;
 mod layers;
-mod places;
+pub mod places;
 mod planted;
-mod source;
+pub mod source;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -155,7 +155,7 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// Every Rust file below `folder`, sorted.
-fn sources(folder: &str) -> Vec<Source> {
+pub fn sources(folder: &str) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
     collect(&root.join(folder), &mut paths);

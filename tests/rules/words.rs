@@ -1,5 +1,6 @@
-//! The locale files as plain text: every language has the same keys with the same placeables, every key that the
-//! program names has a text, and French keeps its typography. Formatting is tested in `src/i18n`.
+//! The words, read as plain text: every language has the same keys with the same gaps, every key the program names has
+//! words, every sentence is said by whom it belongs to, and French keeps its typography. Formatting is tested in
+//! `src/i18n` and `tests/table/every_game.rs`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,12 +14,13 @@ const FALLBACK: &str = "en";
 /// The keys of one language, with their texts.
 type Words = BTreeMap<String, String>;
 
-fn root() -> &'static Path {
+/// The package's folder.
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files below a folder with this extension, sorted.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+/// The files below a folder with this ending, sorted.
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     for entry in entries {
@@ -33,7 +35,8 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-fn read(path: &Path) -> String {
+/// The text of a file.
+pub fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
@@ -47,12 +50,30 @@ fn languages() -> Vec<String> {
     names
 }
 
-/// All messages of a language. Panics if a key is given twice.
+/// All messages of a language. A key given twice, were it by two games, is an error.
 fn words(language: &str) -> Words {
+    words_of(language, &files(&folder(language), "ftl"))
+}
+
+fn folder(language: &str) -> PathBuf {
+    root().join("assets/locales").join(language)
+}
+
+/// Whose words there are, shared ones apart.
+fn games() -> Vec<String> {
+    let entries = fs::read_dir(folder(FALLBACK)).expect("a folder for each language");
+    let folders = entries.map(|entry| entry.expect("a readable folder").path());
+    let folders = folders.filter(|path| path.is_dir());
+    let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into();
+    folders.map(name).collect()
+}
+
+/// The messages of some files of a language.
+fn words_of(language: &str, files: &[PathBuf]) -> Words {
     let mut words = Words::new();
-    for file in files(&root().join("assets/locales").join(language), "ftl") {
+    for file in files {
         let mut key = None;
-        for line in read(&file).lines().filter(|line| !line.starts_with('#')) {
+        for line in read(file).lines().filter(|line| !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
                 let (name, text) = line
                     .split_once(" =")
@@ -229,8 +250,8 @@ fn every_key_the_program_names_has_words() {
     }
 }
 
-/// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 10] = [
+/// Keys that are built from parts: what the program writes, and every value it puts in.
+const BUILT: [(&str, &[&str]); 11] = [
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
@@ -242,6 +263,7 @@ const BUILT: [(&str, &[&str]); 10] = [
     ("tip-card-{}", &["2", "3", "4", "5"]),
     // The fastest speed has its own key, which the program names.
     ("speed-{speed}", &["1", "2", "4"]),
+    ("speed-{s}", &["1", "2", "4", "instant"]),
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
@@ -251,17 +273,37 @@ const ENDINGS: [(&str, &str, &str); 3] = [
     ("{}-short", "cost-", "-short"),
 ];
 
-/// Keys that the program does not use yet, and why they stay.
-const WAITING: [(&str, &str); 0] = [];
+/// Calls whose text is the name of a file, and no key.
+const FILES: [&str; 4] = ["TourStep::picture(", "round(", "once(", "effect("];
 
-/// The text of the program and of the page, without comments and unit tests.
-fn program() -> String {
+/// What is said by the frame and the kit, or by a game.
+#[derive(Clone, Copy)]
+enum Speaker<'a> {
+    Shared,
+    Game(&'a str),
+    Anybody,
+}
+
+impl Speaker<'_> {
+    fn has(self, path: &str) -> bool {
+        let game = path.split("/src/games/").nth(1);
+        match self {
+            Self::Shared => game.is_none(),
+            Self::Game(name) => game.is_some_and(|path| path.starts_with(&format!("{name}/"))),
+            Self::Anybody => true,
+        }
+    }
+}
+
+/// What the program and the page are made of, without comments and unit tests.
+fn program(speaker: Speaker) -> String {
     let mut all = String::new();
     for file in files(&root().join("src"), "rs") {
-        // Test modules in their own files, and the tools, show no text to players.
+        // Test modules in files of their own, and what only developers see, say nothing to players.
         let path = file.to_string_lossy().replace('\\', "/");
-        let aside = ["/bin/arena/", "/bin/train/", "/bin/art/", "/bin/sound/"];
-        if path.ends_with("tests.rs") || aside.iter().any(|folder| path.contains(folder)) {
+        let aside = ["/bin/art/", "/bin/sound/", "/arena/", "/training/"];
+        let is_aside = path.ends_with("tests.rs") || aside.iter().any(|at| path.contains(at));
+        if is_aside || !speaker.has(&path) {
             continue;
         }
         let source = read(&file);
@@ -270,13 +312,22 @@ fn program() -> String {
             .next()
             .unwrap_or("");
         for line in source.lines().filter(|l| !l.trim_start().starts_with("//")) {
-            all.push_str(line);
-            all.push('\n');
+            if !FILES.iter().any(|call| line.contains(&format!("{call}\""))) {
+                all.push_str(line);
+                all.push('\n');
+            }
         }
     }
-    for ending in ["html", "js"] {
-        for file in files(&root().join("assets/web"), ending) {
-            all.push_str(&read(&file));
+    if !matches!(speaker, Speaker::Game(_)) {
+        for ending in ["html", "js"] {
+            for file in files(&root().join("assets/web"), ending) {
+                // A page has keys of its own, among much else in quotes.
+                let text = read(&file);
+                let keys = text
+                    .split(['"', '\''])
+                    .filter(|key| key.starts_with("page-"));
+                all.extend(keys.map(|key| format!("\"{key}\"\n")));
+            }
         }
     }
     all
@@ -289,8 +340,10 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
             .iter()
             .any(|quote| program.contains(&format!("{quote}{key}{quote}")))
     };
+    let written = |pattern: &str| program.contains(&format!("\"{pattern}\""));
     let built: BTreeSet<String> = BUILT
         .iter()
+        .filter(|(pattern, _)| written(pattern))
         .flat_map(|(pattern, values)| {
             let (start, rest) = pattern.split_once('{').expect("a gap");
             let (_, end) = rest.split_once('}').expect("a gap");
@@ -304,8 +357,10 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         .keys()
         .map(String::as_str)
         .filter(|key| {
-            let ends = |(_, start, end): &(&str, &str, &str)| {
-                key.starts_with(start) && key.strip_suffix(end).is_some_and(&named)
+            let ends = |(pattern, start, end): &(&str, &str, &str)| {
+                written(pattern)
+                    && key.starts_with(start)
+                    && key.strip_suffix(end).is_some_and(&named)
             };
             named(key) || ENDINGS.iter().any(ends)
         })
@@ -324,25 +379,52 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     used
 }
 
+/// The keys of some files that this speaker does not say.
+fn silent(files: &[PathBuf], speaker: Speaker) -> Vec<String> {
+    let (own, all, program) = (words_of(FALLBACK, files), words(FALLBACK), program(speaker));
+    let said = said(&all, &program);
+    let silent = own.into_keys().filter(|key| !said.contains(key.as_str()));
+    silent.collect()
+}
+
 #[test]
-fn every_message_is_used() {
-    let (words, program) = (words(FALLBACK), program());
-    let used = used(&words, &program);
-    let waiting: BTreeSet<&str> = WAITING.iter().map(|(key, _)| *key).collect();
-    let unused: BTreeSet<&str> = words
-        .keys()
-        .map(String::as_str)
-        .filter(|key| !used.contains(key))
-        .collect();
-    assert_eq!(
-        unused, waiting,
-        "left: unused messages; right: those that are known to be"
+fn every_sentence_is_said_by_whom_it_belongs_to() {
+    let mut shared = files(&folder(FALLBACK), "ftl");
+    for game in games() {
+        let own = folder(FALLBACK).join(&game);
+        shared.retain(|file| !file.starts_with(&own));
+        let silent = silent(&files(&own, "ftl"), Speaker::Game(&game));
+        assert!(silent.is_empty(), "{game} never says {silent:?}");
+    }
+    let silent = silent(&shared, Speaker::Shared);
+    assert!(
+        silent.is_empty(),
+        "neither the frame nor the kit says {silent:?}: a game's words lie in its own folder"
     );
 }
 
 #[test]
+fn nobody_says_the_words_of_another_game() {
+    let (all, games) = (words(FALLBACK), games());
+    let own = |game: &str| words_of(FALLBACK, &files(&folder(FALLBACK).join(game), "ftl"));
+    let speakers = games.iter().map(|game| Speaker::Game(game));
+    for speaker in speakers.chain([Speaker::Shared]) {
+        let program = program(speaker);
+        let said = said(&all, &program);
+        for game in &games {
+            if !matches!(speaker, Speaker::Game(name) if name == game) {
+                let own = own(game);
+                let strange = said.iter().filter(|key| own.contains_key(**key));
+                let strange: Vec<_> = strange.collect();
+                assert!(strange.is_empty(), "of {game}: {strange:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn built_keys_are_built_and_have_words() {
-    let (words, program) = (words(FALLBACK), program());
+    let (words, program) = (words(FALLBACK), program(Speaker::Anybody));
     for pattern in BUILT.iter().map(|(pattern, _)| pattern) {
         assert!(
             program.contains(&format!("\"{pattern}\"")),
@@ -380,11 +462,11 @@ fn an_unused_message_is_found() {
         "See { planted-leaf }.".to_owned(),
     );
     words.insert("planted-leaf".to_owned(), "a leaf".to_owned());
-    let program = program();
-    let unused = |program: &str| -> Vec<String> {
-        let used = used(&words, program);
-        let unused = words.keys().filter(|key| !used.contains(key.as_str()));
-        unused
+    let program = program(Speaker::Anybody);
+    let silent = |program: &str| -> Vec<String> {
+        let said = said(&words, program);
+        let silent = words.keys().filter(|key| !said.contains(key.as_str()));
+        silent
             .filter(|key| key.contains("planted") || key.contains("spare"))
             .cloned()
             .collect()
@@ -407,6 +489,19 @@ fn an_unused_message_is_found() {
         unused(&more),
         ["bot-spare-about", "pause-planted-about", "planted"]
     );
+}
+
+#[test]
+fn a_sentence_is_found_that_another_says() {
+    let shared = files(&folder(FALLBACK), "ftl");
+    let menu: Vec<_> = shared
+        .into_iter()
+        .filter(|file| file.ends_with("en/menu.ftl"))
+        .collect();
+    assert_eq!(menu.len(), 1);
+    let silent = silent(&menu, Speaker::Game("guyenne"));
+    assert!(silent.contains(&"settings-language".to_owned()));
+    assert!(!silent.contains(&"pause".to_owned()), "its toolbar says it");
 }
 
 #[test]

@@ -8,10 +8,12 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::ai::Difficulty;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
-use guyenne::games::guyenne::table::{AiThinking, GameConfig, Player, Rules, StartMatch, Turn};
+use guyenne::games::guyenne::table::{
+    AiThinking, GameConfig, Player, Rules, StartMatch, TableTimings, Turn,
+};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
-use guyenne::theme::{AnimationTimings, Speed};
+use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, Press};
 use crate::whole_game::{decision, play, play_to_the_end};
@@ -152,7 +154,7 @@ fn frames_to_answer(pause: f32) -> usize {
     hands
         .app
         .world_mut()
-        .resource_mut::<AnimationTimings>()
+        .resource_mut::<TableTimings>()
         .think
         .seconds = pause;
     // His first two moves stand together: his answer, and the castle he names; then the bot answers there.
@@ -176,7 +178,7 @@ fn frames_to_answer(pause: f32) -> usize {
 fn a_bot_pauses_while_the_cards_move_and_no_longer() {
     let (none, usual, long) = (
         frames_to_answer(0.0),
-        frames_to_answer(AnimationTimings::default().think.seconds),
+        frames_to_answer(TableTimings::default().think.seconds),
         frames_to_answer(6.0),
     );
     assert!(none > 5, "the cards take {none} frames");
@@ -220,7 +222,7 @@ fn a_quill_writes_while_a_bot_ponders_and_stands_still_with_less_movement() {
         hands
             .app
             .world_mut()
-            .resource_mut::<AnimationTimings>()
+            .resource_mut::<TableTimings>()
             .think
             .seconds = 3.0;
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));

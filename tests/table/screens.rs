@@ -11,11 +11,10 @@ use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::{Edition, Level};
-use guyenne::games::guyenne::table::Draft;
-use guyenne::games::guyenne::table::{Player, Turn};
+use guyenne::games::guyenne::table::{Draft, Player, Turn, sounds};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
-use guyenne::theme::Scale;
 use guyenne::theme::sound::{Channel, Sound, Tune};
+use guyenne::theme::{Scale, SpriteAtlases};
 
 use crate::harness::{Device, Hands, Press};
 
@@ -280,7 +279,7 @@ fn screens_have_their_music_and_buttons_are_heard() {
             _ => None,
         })
     };
-    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Title)));
+    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::TITLE)));
     choose(&mut hands, "ettings");
     hands.update(3);
     let pressed = |orders: &[Order]| {
@@ -297,12 +296,14 @@ fn screens_have_their_music_and_buttons_are_heard() {
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.update(10);
-    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Play)));
+    assert_eq!(tune(&heard(&mut hands)), Some(Some(sounds::PLAY)));
     hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
     hands.update(3);
+    let atlases = hands.app.world().resource::<SpriteAtlases>();
+    assert_eq!(atlases.missed(), [""; 0], "pictures that nobody drew");
     let orders = heard(&mut hands);
     assert!(
-        matches!(tune(&orders), Some(Some(Tune::Victory | Tune::Defeat))),
+        matches!(tune(&orders), Some(Some(sounds::VICTORY | sounds::DEFEAT))),
         "{orders:?}"
     );
 }

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::rules::envelope::Envelope;
 use crate::rules::game::Headless;
 
 /// Checks the records in `files`, each of one of `games`, and prints `FILE:LINE: event N: reason` to `out` for each
@@ -31,12 +30,7 @@ pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::
 /// What is wrong with one line; `None` if it is a valid record. A line whose format is unknown goes to the first game,
 /// whose reader says what is missing.
 fn fault(games: &[Headless], line: &[u8]) -> Option<String> {
-    let envelope = Envelope::read(line);
-    let named = envelope.as_ref().and_then(Envelope::game);
-    let game = games
-        .iter()
-        .find(|game| named == Some(game.id.0))
-        .or(games.first())?;
+    let game = Headless::that_wrote(line, games)?;
     (game.check)(line).err()
 }
 

@@ -4,4 +4,4 @@ mod check;
 mod run;
 
 pub use check::check;
-pub use run::{ArenaTool, run};
+pub use run::run;

@@ -11,11 +11,9 @@ use clap::{CommandFactory, Parser, error::ErrorKind};
 use serde_json::json;
 
 use super::check;
+use crate::app::tools::{self, GameTools};
 use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
-
-/// A game's own arena: reads the whole command line, the program's name first, and prints to the given output.
-pub type ArenaTool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 
 /// Plays bots against bots and writes records, or checks records
 #[derive(Debug, Parser)]
@@ -53,45 +51,20 @@ struct Plain {
 /// # Errors
 /// Writing to `out` or to a file of records fails.
 pub fn run(
-    games: &[(Headless, Option<ArenaTool>)],
+    games: &[GameTools],
     arguments: &[OsString],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let named = named_game(arguments);
-    let Some((game, tool)) = games
-        .iter()
-        .find(|(game, _)| named.as_deref().is_none_or(|name| name == game.id.0))
-    else {
-        let known: Vec<_> = games.iter().map(|(game, _)| game.id.0).collect();
-        let name = named.unwrap_or_default();
-        refuse(&format!(
-            "unknown game {name:?}: expected {}",
-            known.join(" or ")
-        ))
-    };
+    let game = tools::asked(games, arguments).unwrap_or_else(|why| refuse(&why));
     let files = checked_files(arguments);
     if !files.is_empty() {
-        let games: Vec<Headless> = games.iter().map(|&(game, _)| game).collect();
+        let games: Vec<Headless> = games.iter().map(|game| game.headless).collect();
         return check(&games, &files, out);
     }
-    match tool {
+    match game.arena {
         Some(tool) => tool(arguments, out),
-        None => series(game, &Plain::parse_from(arguments), out),
+        None => series(&game.headless, &Plain::parse_from(arguments), out),
     }
-}
-
-/// The value of `--game`, written with a space or with `=`.
-fn named_game(arguments: &[OsString]) -> Option<String> {
-    let mut words = arguments.iter().filter_map(|word| word.to_str());
-    while let Some(word) = words.next() {
-        if word == "--game" {
-            return words.next().map(str::to_owned);
-        }
-        if let Some(name) = word.strip_prefix("--game=") {
-            return Some(name.to_owned());
-        }
-    }
-    None
 }
 
 /// The files after `--check`; clap refuses any other argument beside them.
@@ -128,7 +101,7 @@ fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<E
     let (mut wins, mut draws, mut decisions) = ([0_u64; 2], 0_u64, 0_u64);
     for n in 0..options.games {
         let seed = following(options.seed, n);
-        let played = (game.play)([&first, &second], seed)
+        let played = (game.play)(0, [&first, &second], seed)
             .map_err(|why| io::Error::other(format!("game {}: {why}", n + 1)))?;
         decisions += played.decisions;
         match played.outcome.winner {

@@ -4,6 +4,7 @@
 use super::orders::{AudioSystems, Order, Orders};
 use crate::{
     app::web,
+    table::Games,
     theme::sound::{Channel, Sound},
 };
 use bevy::prelude::*;
@@ -14,8 +15,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
 }
 
 /// Names the sounds that will be heard, to be fetched once the game is played.
-fn prepare() {
-    let files: Vec<String> = Sound::ALL.into_iter().flat_map(Sound::files).collect();
+fn prepare(games: Res<Games>) {
+    let files: Vec<String> = games.sounds().flat_map(Sound::files).collect();
     web::tell_sound(&[("prepare", files.join(" ").into())]);
 }
 
@@ -37,8 +38,8 @@ fn carry_out(mut orders: ResMut<Orders>) {
                 web::tell_sound(&[("play", file.into()), ("channel", name(channel).into())]);
             }
             Order::Tune(tune) => {
-                let file = tune.map_or("", |tune| tune.file());
-                let again = tune.is_some_and(|tune| tune.comes_round());
+                let file = tune.map_or("", |tune| tune.name);
+                let again = tune.is_some_and(|tune| tune.comes_round);
                 web::tell_sound(&[("tune", file.into()), ("again", again.into())]);
             }
             Order::Volume(channel, share) => {

@@ -60,8 +60,9 @@ fn list_awaited(world: &mut World) {
     world.insert_resource(Awaited(all));
 }
 
-/// How much has arrived, and whether the collections are complete. What cannot be read at all is
-/// counted as arrived: the game goes on without it, and the log says so.
+/// How much has arrived, and whether the letters are there. What cannot be read at all is counted as arrived: the game goes
+/// on without it, and the log says so. The loader can count by itself (its feature `progress_tracking`), but a picture that
+/// cannot be read never counts as done there: the bar would stand still for ever.
 fn count_arrived(
     server: Res<AssetServer>,
     awaited: Res<Awaited>,

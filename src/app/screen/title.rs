@@ -110,6 +110,7 @@ fn lay_title(
     saved: Res<SavedGames>,
     platform: Res<PlatformCapabilities>,
     atlases: Res<SpriteAtlases>,
+    games: Res<Games>,
     mut commands: Commands,
 ) {
     let room = scale.page();
@@ -134,23 +135,21 @@ fn lay_title(
         ))
         .id();
     if still_life {
-        for (name, height, at, turn) in STILL_LIFE {
-            if atlases.has(name) {
-                commands.spawn((
-                    ChildOf(root),
-                    Picture::new(name),
-                    Design(Node {
-                        position_type: PositionType::Absolute,
-                        left: px(left + size.x + at.0 * k),
-                        top: px(top + at.1 * k),
-                        height: px(height * k),
-                        width: px(atlases.size(name).x * height * k / atlases.size(name).y),
-                        ..default()
-                    }),
-                    UiTransform::from_rotation(Rot2::degrees(turn)),
-                    Pickable::IGNORE,
-                ));
-            }
+        for (name, (height, at, turn)) in things_beside(games.first().on_title) {
+            commands.spawn((
+                ChildOf(root),
+                Picture::new(name),
+                Design(Node {
+                    position_type: PositionType::Absolute,
+                    left: px(left + size.x + at.0 * k),
+                    top: px(top + at.1 * k),
+                    height: px(height * k),
+                    width: px(atlases.size(name).x * height * k / atlases.size(name).y),
+                    ..default()
+                }),
+                UiTransform::from_rotation(Rot2::degrees(turn)),
+                Pickable::IGNORE,
+            ));
         }
     }
     let sheet = commands
@@ -331,16 +330,29 @@ const LATE: f32 = 36.0;
 /// Strokes of the quill for the whole name.
 const STROKES: f32 = 10.0;
 
-/// What lies beside the page: picture, height, place from the page's right upper corner, turn.
-const STILL_LIFE: [(&str, f32, (f32, f32), f32); 7] = [
-    ("candle", 236.0, (58.0, 6.0), 0.0),
-    ("back-french", 196.0, (148.0, 262.0), 24.0),
-    ("back-english", 196.0, (-22.0, 456.0), -24.0),
-    ("card-french-hero", 214.0, (116.0, 398.0), 8.0),
-    ("card-english-hero", 214.0, (-10.0, 288.0), -8.0),
-    ("die-a", 54.0, (34.0, 642.0), 0.0),
-    ("die-b", 50.0, (92.0, 654.0), 0.0),
+/// How a thing lies beside the page: height, place from the page's right upper corner, turn.
+type Lies = (f32, (f32, f32), f32);
+
+/// A light beside the page, and dice.
+const CANDLE: (&str, Lies) = ("candle", (236.0, (58.0, 6.0), 0.0));
+const DICE: [(&str, Lies); 2] = [
+    ("die-a", (54.0, (34.0, 642.0), 0.0)),
+    ("die-b", (50.0, (92.0, 654.0), 0.0)),
 ];
+
+/// Where a game's cards lie, the lowest first.
+const CARDS: [Lies; 4] = [
+    (196.0, (148.0, 262.0), 24.0),
+    (196.0, (-22.0, 456.0), -24.0),
+    (214.0, (116.0, 398.0), 8.0),
+    (214.0, (-10.0, 288.0), -8.0),
+];
+
+/// What lies beside the page with these cards, the lowest first.
+fn things_beside(cards: &'static [&'static str]) -> impl Iterator<Item = (&'static str, Lies)> {
+    let cards = cards.iter().copied().zip(CARDS);
+    core::iter::once(CANDLE).chain(cards).chain(DICE)
+}
 
 /// One line of the list.
 fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {

@@ -6,7 +6,7 @@ fn main() -> std::process::ExitCode {
     use std::{env, io, process::ExitCode};
 
     let arguments: Vec<_> = env::args_os().collect();
-    match arena::run(games::HEADLESS, &arguments, &mut io::stdout().lock()) {
+    match arena::run(games::TOOLS, &arguments, &mut io::stdout().lock()) {
         Ok(code) => code,
         // The reader has closed the pipe: `cargo arena | head`.
         Err(problem) if problem.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -135,6 +135,13 @@ impl HeadlessGame for Match {
         Ok(Self { position, record })
     }
 
+    fn play_again(line: &str) -> Result<String, String> {
+        let again = Record::parse(line).and_then(|record| record.play_again());
+        again
+            .map(|again| again.line())
+            .map_err(|error| error.to_string())
+    }
+
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
         let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))

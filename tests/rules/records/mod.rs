@@ -95,7 +95,7 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
 }
 
 /// The golden games, one of each preset; the first is the base game for two.
-const GOLDEN: &str = include_str!("../../data/games.jsonl");
+const GOLDEN: &str = include_str!("../../data/guyenne/games.jsonl");
 
 fn golden(preset: usize) -> Value {
     let line = GOLDEN.lines().nth(preset).expect("a game of each preset");

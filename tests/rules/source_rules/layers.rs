@@ -113,6 +113,19 @@ pub fn only_the_list_names_games(sources: &[Source]) -> Vec<Breach> {
             });
         }
     }
+    // Programs are no modules of the library: they name a game by its path.
+    let programs = sources
+        .iter()
+        .filter(|source| source.is_below(&["src/bin", "src/main.rs"]));
+    for source in programs {
+        for named in source.named() {
+            let game = named.names.windows(2).find_map(|pair| {
+                let is_game = pair[0] == "games" && pair[1].starts_with(char::is_lowercase);
+                is_game.then(|| pair[1].clone())
+            });
+            found.extend(game.map(|game| Breach::new(source, named.line, game)));
+        }
+    }
     found.dedup_by(|a, b| (&a.path, &a.what) == (&b.path, &b.what));
     found
 }

@@ -158,7 +158,7 @@ pub fn colours_are_defined_in_the_theme(sources: &[Source]) -> Vec<Breach> {
 }
 
 /// The tokens between the bracket at `at` and the one that closes it.
-fn inside<'a>(code: &'a [&'a Token], at: usize) -> &'a [&'a Token] {
+pub fn inside<'a, 'b>(code: &'b [&'a Token], at: usize) -> &'b [&'a Token] {
     let mut depth = 0;
     for (n, token) in code.iter().enumerate().skip(at) {
         let opens = ["(", "[", "{"].iter().any(|mark| token.is(mark));

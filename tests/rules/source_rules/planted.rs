@@ -43,6 +43,7 @@ pub const GAMES: &[Files] = &[
         "src/games/guyenne/table/mod.rs": "pub fn plugin() {}"),
     files!("src/games/fayance/table.rs": "use super::super::guyenne::table::f;",
         "src/games/guyenne/table/mod.rs": "pub fn f() {}"),
+    files!("src/bin/train/main.rs": "fn f() { guyenne::games::guyenne::ai::learn() }"),
 ];
 
 /// A `mod.rs` that implements something.

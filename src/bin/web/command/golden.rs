@@ -3,7 +3,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
@@ -28,8 +28,13 @@ process.stdout.write(globalThis.guyenneVerdict);
 ///
 /// # Errors
 /// What differs; [`Trouble::missing`] if wasm cannot be compiled or run here.
-pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), Trouble> {
-    let text = tool::read_text(records)?;
+pub fn prove(place: &BuildFolders, files: &[PathBuf], debian: bool) -> Result<(), Trouble> {
+    let texts: Result<Vec<_>, _> = files.iter().map(|file| tool::read_text(file)).collect();
+    let text = texts?.join("\n");
+    let records = place.scratch.join("records.jsonl");
+    tool::write(&records, &text)?;
+    let shown = files.iter().map(|file| place.shown(file).to_string());
+    let shown_files = shown.collect::<Vec<_>>().join(" and ");
     tool::printed(Command::new("node").arg("--version")).map_err(|problem| {
         Trouble::missing(format!(
             "{}: wasm runs in node 18 or newer",
@@ -38,7 +43,7 @@ pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), T
     })?;
     let (here, there) = thread::scope(|scope| {
         let here = scope.spawn(|| verdict::verdict(&text));
-        let there = on_wasm(place, records, debian);
+        let there = on_wasm(place, &records, debian);
         (here.join(), there)
     });
     let (here, there) = (here.map_err(|_| "playing the games here failed")?, there?);
@@ -56,13 +61,12 @@ pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), T
         } else {
             String::new()
         };
-        return Err(format!("{}, played again:\n  {shown}{more}", place.shown(records)).into());
+        return Err(format!("{shown_files}, played again:\n  {shown}{more}").into());
     }
     let (old, fresh): (Vec<_>, Vec<_>) =
         here.lines().partition(|line| line.ends_with(verdict::SAME));
     println!(
-        "{}: {} records and {} fresh series of games read the same on wasm and here",
-        place.shown(records),
+        "{shown_files}: {} records and {} fresh series of games read the same on wasm and here",
         old.len(),
         fresh.len()
     );

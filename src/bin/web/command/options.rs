@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Parser;
+use guyenne::app::games::HEADLESS;
 
 /// Builds the web game into dist/web and dist/guyenne-web.zip, ready to upload to itch.io.
 ///
@@ -41,14 +42,15 @@ pub struct WebOptions {
 }
 
 impl WebOptions {
-    /// The records of `--golden`, if it is given.
-    pub fn records(&self) -> Option<PathBuf> {
+    /// The files of records of `--golden`, if it is given: the one that is named, or every game's.
+    pub fn records(&self) -> Option<Vec<PathBuf>> {
         let golden = self.golden.as_ref()?;
-        Some(
-            golden
-                .clone()
-                .unwrap_or_else(|| super::root::root().join("tests/data/games.jsonl")),
-        )
+        let data = super::root::root().join("tests/data");
+        let every = || {
+            let games = HEADLESS.iter().map(|game| data.join(game.id.0));
+            games.map(|game| game.join("games.jsonl")).collect()
+        };
+        Some(golden.clone().map_or_else(every, |file| vec![file]))
     }
 }
 

@@ -13,9 +13,9 @@ use super::options::{ArenaOptions, refuse};
 use super::parallel;
 use super::players::player;
 
-/// The suite in the repository.
-const SUITE: &str = include_str!("../../../../tests/data/blunders.txt");
-const SUITE_NAME: &str = "tests/data/blunders.txt";
+/// The suite that comes with the game.
+const SUITE: &str = include_str!("../../../../tests/data/guyenne/blunders.txt");
+const SUITE_NAME: &str = "tests/data/guyenne/blunders.txt";
 
 /// The puzzles of the suite that `--suite` and `--named` select; a text that is not a suite ends the program.
 pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {

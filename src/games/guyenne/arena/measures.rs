@@ -43,7 +43,7 @@ pub struct MeasureOptions {
     /// pair of bots, default: 400]
     #[arg(long, value_name = "FILE", conflicts_with_all = STRENGTH)]
     pub strength: Option<PathBuf>,
-    /// A suite of blunders to use instead of tests/data/blunders.txt
+    /// A suite of blunders to use instead of tests/data/guyenne/blunders.txt
     #[arg(long, value_name = "FILE")]
     pub suite: Option<PathBuf>,
     /// Play out every move of the suite in N determinized positions, and check that blunders do worse than the best

@@ -11,14 +11,15 @@ use super::card::{
 };
 use super::card_pose::{self, Dark, depth};
 use super::motion::{CardTarget, Waits};
+use super::picture_names::{back, front};
 use super::sync_cards::PACK;
+use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::input::Focused;
 use crate::theme::{
-    AnimationTimings, FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette,
-    visible_if,
+    FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,
 };
 
 /// The leaf of a card: the sprite that turns over and shakes.
@@ -74,22 +75,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The name of a card's front.
-fn front(camp: Camp, face: Card) -> &'static str {
-    match (camp, face) {
-        (Camp::English, Card::Two) => "card-english-2",
-        (Camp::English, Card::Three) => "card-english-3",
-        (Camp::English, Card::Four) => "card-english-4",
-        (Camp::English, Card::Five) => "card-english-5",
-        (Camp::English, Card::Hero) => "card-english-hero",
-        (Camp::French, Card::Two) => "card-french-2",
-        (Camp::French, Card::Three) => "card-french-3",
-        (Camp::French, Card::Four) => "card-french-4",
-        (Camp::French, Card::Five) => "card-french-5",
-        (Camp::French, Card::Hero) => "card-french-hero",
-    }
-}
-
 /// What is read of a card that lies face down.
 fn numeral(face: Card) -> &'static str {
     match face {
@@ -98,14 +83,6 @@ fn numeral(face: Card) -> &'static str {
         Card::Four => "4",
         Card::Five => "5",
         Card::Hero => "H",
-    }
-}
-
-/// The name of a camp's back.
-pub(super) fn back(camp: Camp) -> &'static str {
-    match camp {
-        Camp::English => "back-english",
-        Camp::French => "back-french",
     }
 }
 
@@ -204,7 +181,7 @@ const TURNING: (f32, f32) = (16.0, 0.07);
 /// Draws the leaf as it is turned and shaken and as its hand breathes, and says which face shows.
 fn paint_leaves(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
     mut cards: Query<(

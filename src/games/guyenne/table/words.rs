@@ -391,6 +391,7 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::{EventObserver, Level, Position, Setup};
+    use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
     use std::collections::BTreeSet;
@@ -431,7 +432,7 @@ mod tests {
 
     #[test]
     fn every_event_has_words_without_gaps_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| Localizer::new(l)).collect();
+        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
         let mut keys = BTreeSet::new();
         for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
             for (event, view) in game(Edition::V2022, level, seed, None).told {

@@ -149,7 +149,7 @@ fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
 
 /// The nets that are shipped with the game.
 static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
+    let bytes = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
     // A test reads the file. With zero nets every move would be equally likely.
     Blueprint::read(bytes).unwrap_or_else(|| Blueprint {
         policy: Net::zero(Features::ALL),
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn the_shipped_nets_are_of_this_make() {
-        let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
+        let bytes = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
         assert!(Blueprint::read(bytes).is_some());
         assert!(Blueprint::read(&bytes[1..]).is_none());
         assert!(Blueprint::read(&[&bytes[..], &[0]].concat()).is_none());

@@ -9,7 +9,7 @@ pub const HIDDEN: usize = 64;
 /// The hidden units of a net before their activation.
 pub type Sums = [f32; HIDDEN];
 
-/// A net: inputs, [`HIDDEN`] units with ReLU activation, one output.
+/// A net: inputs, [`HIDDEN`] units with `ReLU` activation, one output.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     /// By input: its weights for the hidden units.

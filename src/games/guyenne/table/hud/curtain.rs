@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{Phase, TableInput, TableSystems, Turn};
 use crate::input::{Focusable, Layer};
@@ -80,7 +81,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
         .id();
     commands.spawn((
         ChildOf(row),
-        Picture::tall(format!("standard-{camp}"), 300.0),
+        Picture::tall(picture_names::standard(camp), 300.0),
         Pickable::IGNORE,
     ));
     let sheet = commands.spawn((ChildOf(row), panel(520.0))).id();
@@ -107,7 +108,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     ));
     commands.spawn((
         ChildOf(row),
-        Picture::tall(format!("standard-{camp}"), 300.0),
+        Picture::tall(picture_names::standard(camp), 300.0),
         Pickable::IGNORE,
     ));
 }

@@ -308,6 +308,7 @@ fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
+    use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
     use std::collections::BTreeSet;
@@ -357,7 +358,7 @@ mod tests {
 
     #[test]
     fn every_stage_has_a_prompt_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| Localizer::new(l)).collect();
+        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
         let mut keys = BTreeSet::new();
         let games = [
             (Edition::V2022, Level::Expert),

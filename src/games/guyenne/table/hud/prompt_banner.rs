@@ -11,6 +11,7 @@ use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
     AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, selection::Refused,
@@ -18,8 +19,7 @@ use crate::games::guyenne::table::{
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
 use crate::theme::{
-    AnimationTimings, Design, MotionSettings, Picture, TextStyle, palette, visible_if,
-    widget::label,
+    Design, MotionSettings, Picture, TextStyle, palette, visible_if, widget::label,
 };
 
 /// What a text of this file says.
@@ -279,7 +279,7 @@ fn take_complaint(
     mut refused: MessageReader<Refused>,
     selection: Res<Selection>,
     displayed: Option<Res<DisplayedView>>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     mut complaint: ResMut<Complaint>,
 ) {
     if selection.is_changed() {
@@ -295,7 +295,7 @@ fn take_complaint(
 /// The refusal shakes as it comes and goes by itself.
 fn show_complaint(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     turn: Res<Turn>,
     mut complaint: ResMut<Complaint>,

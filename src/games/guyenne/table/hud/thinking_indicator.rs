@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
-use crate::theme::{AnimationTimings, MotionSettings, Picture, palette, visible_if};
+use crate::theme::{MotionSettings, Picture, palette, visible_if};
 
 /// The quill's place, which is seen while somebody ponders.
 #[derive(Component)]
@@ -116,7 +117,7 @@ fn stroke(moment: f32) -> (f32, f32, f32) {
 /// Moves the quill and draws its line.
 fn write(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,

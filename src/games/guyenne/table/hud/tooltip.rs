@@ -15,13 +15,12 @@ use super::ui_layout::{NodeRect, Scene, ems};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{ActionKind, AvailableActions, DisplayedView, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::theme::widget::label;
-use crate::theme::{
-    AnimationTimings, Design, FontFace, MotionSettings, Picture, Scale, TextStyle, palette,
-};
+use crate::theme::{Design, FontFace, MotionSettings, Picture, Scale, TextStyle, palette};
 
 /// The scrap of parchment.
 #[derive(Component)]
@@ -230,7 +229,7 @@ fn told(t: &TableLayout, scene: Scene) -> Vec<Rect> {
 
 /// Draws the tip that is due, or takes the last one away.
 fn draw_tip(
-    (timings, motion): (Res<AnimationTimings>, Res<MotionSettings>),
+    (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
     scale: Res<Scale>,
     (layout, scene): (Res<TableLayout>, Res<Scene>),
     localizer: Res<Localizer>,

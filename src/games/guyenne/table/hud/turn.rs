@@ -6,6 +6,7 @@ use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{DisplayedView, Rules, TABLE, Turn};
 use crate::i18n::LocalizedText;
@@ -83,7 +84,7 @@ fn turn_banner(
         let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
         if let Some(camp) = camp {
-            picture.set_if_neq(Picture::new(format!("banner-{camp}")));
+            picture.set_if_neq(Picture::new(picture_names::banner(camp)));
         }
     }
     for (.., mut visibility) in &mut mottos {

@@ -2,7 +2,10 @@
 
 use super::page::{GROWS, ResultButton, ResultPageBuilder, ink, line};
 use crate::{
-    games::guyenne::rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
+    games::guyenne::{
+        rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
+        table::picture_names,
+    },
     i18n::LocalizedText,
     input::Focusable,
     theme::{
@@ -71,7 +74,7 @@ impl ResultPageBuilder<'_> {
                     ..default()
                 }),
                 children![
-                    Picture::tall(format!("shield-{}", camp.name()), 30.0),
+                    Picture::tall(picture_names::shield(camp), 30.0),
                     (
                         label(
                             sum,

@@ -4,7 +4,7 @@ use super::page::{GROWS, ResultPageBuilder, column, ink, line};
 use crate::{
     games::guyenne::{
         rules::seat::Camp,
-        table::{Player, words::ended},
+        table::{Player, picture_names, words::ended},
     },
     i18n::LocalizedText,
     theme::{
@@ -175,8 +175,11 @@ impl ResultPageBuilder<'_> {
     /// A camp's shield, crowned or lowered.
     fn shield(&self, commands: &mut Commands, row: Entity, camp: Camp) {
         let lost = self.summary.outcome.winner == Some(camp.enemy());
-        let how = if lost { "loser" } else { "winner" };
-        let name = format!("result-shield-{}-{how}", camp.name());
+        let name = if lost {
+            picture_names::loser_shield(camp)
+        } else {
+            picture_names::winner_shield(camp)
+        };
         let step = if lost { 0.0 } else { Self::COUNTED };
         commands.spawn((
             ChildOf(row),

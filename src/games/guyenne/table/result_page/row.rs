@@ -6,13 +6,11 @@ use crate::{
         rules::{Castle, Edition, Group, groups, seat::Camp},
         table::{
             castle_names::{castle_key, castle_name},
+            picture_names, sounds,
             words::counts_twice,
         },
     },
-    theme::{
-        Design, Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, sound::Sound,
-        widget::label,
-    },
+    theme::{Design, Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, widget::label},
 };
 use bevy::prelude::*;
 
@@ -49,7 +47,7 @@ impl ResultPageBuilder<'_> {
                 .id();
             let step = Self::FIRST_CASTLE + 2.0 * castle.index() as f32;
             let lights = Entrance::at(step, EntranceKind::Lights);
-            let sound = Sound::SCORES[castle.index() / 2];
+            let sound = sounds::SCORES[castle.index() / 2];
             commands.entity(card).insert(match holder {
                 Some(_) => lights.heard(sound),
                 None => lights,
@@ -76,8 +74,8 @@ impl ResultPageBuilder<'_> {
                 let pennon = self.size(40.0, 30.0);
                 // On the holder's side of the castle, as on the table: the English hold from above.
                 let (picture, top, bottom) = match camp {
-                    Camp::English => ("pennon-english-up", px(-pennon * 0.42), auto()),
-                    Camp::French => ("pennon-french", auto(), px(-pennon * 0.42)),
+                    Camp::English => (picture_names::pennon_up(camp), px(-pennon * 0.42), auto()),
+                    Camp::French => (picture_names::pennon(camp), auto(), px(-pennon * 0.42)),
                 };
                 commands.spawn((
                     ChildOf(card),
@@ -156,10 +154,7 @@ impl ResultPageBuilder<'_> {
         width: f32,
     ) {
         let color = ink(group.camp);
-        let pill = match group.camp {
-            Camp::English => "pill-gules",
-            Camp::French => "pill-azure",
-        };
+        let pill = picture_names::pill(group.camp);
         let worth = match self.summary.game_config.edition {
             _ if usize::from(group.len) == Castle::ALL.len() => "12".to_owned(),
             Edition::V2022 if group.len > 1 => vec!["2"; usize::from(group.len)].join(" + "),

@@ -10,6 +10,7 @@ use crate::games::guyenne::rules::{CASTLES, Castle, Edition, groups};
 use crate::games::guyenne::table::card::{CastleCard, Selectable};
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words::counts_twice;
 use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::input::Focused;
@@ -131,10 +132,7 @@ fn tie(
     let west = ties.first.index();
     let east = west + usize::from(ties.len) - 1;
     let bracket = layout.bracket(ties.edge, west..=east);
-    let pill = match ties.camp {
-        Camp::English => "pill-gules",
-        Camp::French => "pill-azure",
-    };
+    let pill = picture_names::pill(ties.camp);
     let ink = match ties.camp {
         Camp::English => palette::GULES,
         Camp::French => palette::AZURE,
