@@ -382,13 +382,13 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
 /// The keys of some files that this speaker does not say.
 fn silent(files: &[PathBuf], speaker: Speaker) -> Vec<String> {
     let (own, all, program) = (words_of(FALLBACK, files), words(FALLBACK), program(speaker));
-    let said = said(&all, &program);
-    let silent = own.into_keys().filter(|key| !said.contains(key.as_str()));
+    let used = used(&all, &program);
+    let silent = own.into_keys().filter(|key| !used.contains(key.as_str()));
     silent.collect()
 }
 
 #[test]
-fn every_sentence_is_said_by_whom_it_belongs_to() {
+fn every_message_is_used_by_its_owner() {
     let mut shared = files(&folder(FALLBACK), "ftl");
     for game in games() {
         let own = folder(FALLBACK).join(&game);
@@ -404,17 +404,17 @@ fn every_sentence_is_said_by_whom_it_belongs_to() {
 }
 
 #[test]
-fn nobody_says_the_words_of_another_game() {
+fn no_game_uses_the_words_of_another() {
     let (all, games) = (words(FALLBACK), games());
     let own = |game: &str| words_of(FALLBACK, &files(&folder(FALLBACK).join(game), "ftl"));
     let speakers = games.iter().map(|game| Speaker::Game(game));
     for speaker in speakers.chain([Speaker::Shared]) {
         let program = program(speaker);
-        let said = said(&all, &program);
+        let used = used(&all, &program);
         for game in &games {
             if !matches!(speaker, Speaker::Game(name) if name == game) {
                 let own = own(game);
-                let strange = said.iter().filter(|key| own.contains_key(**key));
+                let strange = used.iter().filter(|key| own.contains_key(**key));
                 let strange: Vec<_> = strange.collect();
                 assert!(strange.is_empty(), "of {game}: {strange:?}");
             }
@@ -464,15 +464,15 @@ fn an_unused_message_is_found() {
     words.insert("planted-leaf".to_owned(), "a leaf".to_owned());
     let program = program(Speaker::Anybody);
     let silent = |program: &str| -> Vec<String> {
-        let said = said(&words, program);
-        let silent = words.keys().filter(|key| !said.contains(key.as_str()));
+        let used = used(&words, program);
+        let silent = words.keys().filter(|key| !used.contains(key.as_str()));
         silent
             .filter(|key| key.contains("planted") || key.contains("spare"))
             .cloned()
             .collect()
     };
     assert_eq!(
-        unused(&program),
+        silent(&program),
         [
             "bot-spare-about",
             "pause-planted-about",
@@ -486,13 +486,13 @@ fn an_unused_message_is_found() {
         "{program} say(\"planted-root\"); say(\"prompt-planted\"); say(\"pause-planted\");"
     );
     assert_eq!(
-        unused(&more),
+        silent(&more),
         ["bot-spare-about", "pause-planted-about", "planted"]
     );
 }
 
 #[test]
-fn a_sentence_is_found_that_another_says() {
+fn a_message_used_by_another_speaker_is_found() {
     let shared = files(&folder(FALLBACK), "ftl");
     let menu: Vec<_> = shared
         .into_iter()
