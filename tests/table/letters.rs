@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
-use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::table::hud::LogOpen;
@@ -71,14 +70,15 @@ impl Seen {
             let room = world.get::<ComputedNode>(place).map(ComputedNode::size);
             let room = room.unwrap_or_default();
             // The log scrolls.
-            let high = told == "Log" || info.size.y <= room.y + 3.0;
-            if room.min_element() > 1.0 && !(info.size.x <= room.x + 1.0 && high) {
+            let taken = info.size * info.scale_factor;
+            let high = told == "Log" || taken.y <= room.y + 3.0;
+            if room.min_element() > 1.0 && !(taken.x <= room.x + 1.0 && high) {
                 let key = message.key();
                 self.outside
-                    .push(format!("{told}: {key} takes {} of {room}", info.size));
+                    .push(format!("{told}: {key} takes {taken} of {room}"));
             }
             let key = message.key().trim_end_matches("-short").to_owned();
-            found.push(((told.to_owned(), key), size));
+            found.push(((told.to_owned(), key), size * info.scale_factor));
         }
         for (key, size) in found {
             let least = self.sizes.entry(key).or_insert(size);
@@ -87,16 +87,9 @@ impl Seen {
     }
 }
 
-fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: TextSize) {
+fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
+    hands.resize(window);
     let world = hands.app.world_mut();
-    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-    let (window, mut its) = windows.single_mut(world).expect("one window");
-    its.resolution.set(width, height);
-    world.write_message(WindowResized {
-        window,
-        width,
-        height,
-    });
     world.resource_mut::<Settings>().letters = letters;
     hands.update(3);
 }
