@@ -4,7 +4,6 @@
 use super::{
     atlas::SpriteAtlases,
     palette,
-    scale::Design,
     text_style::{FontFace, TextStyle},
     widget::Picture,
 };
@@ -13,7 +12,7 @@ use bevy::prelude::*;
 
 /// The sign of what triggers an action on the device in hand.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Design, Pickable = Pickable::IGNORE)]
+#[require(Pickable = Pickable::IGNORE)]
 pub struct KeyCap(pub Action);
 
 /// The letters on a cap.
@@ -46,17 +45,17 @@ fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
     atlases: Res<SpriteAtlases>,
-    mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
+    mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
-    for (cap, mut design, mut picture, children) in &mut caps {
+    for (cap, mut node, mut picture, children) in &mut caps {
         if !device.is_changed() && !make.is_changed() && !cap.is_added() {
             continue;
         }
         let sign = printed(cap.0, *device, *make);
         let drawn = format!("pad-{}", sign.unwrap_or_default().to_lowercase());
         let drawn = (*device == Device::Pad && atlases.has(&drawn)).then_some(drawn);
-        design.0 = Node {
+        *node = Node {
             display: if sign.is_some() {
                 Display::Flex
             } else {

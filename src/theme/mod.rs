@@ -17,7 +17,7 @@ pub mod widget;
 pub use atlas::SpriteAtlases;
 pub use entrance::{Entrance, EntranceKind, PageClock, visible_if};
 pub use key_cap::{KeyCap, key_cap};
-pub use scale::{Design, Scale, ThemeSystems};
+pub use scale::{Scale, ThemeSystems};
 pub use text_style::{FontFace, Fonts, TextStyle};
 pub use timings::{AnimationTimings, Easing, MotionSettings, Speed, Timing};
 pub use widget::{ButtonStyle, CheckedOption, DropCap, Picture};

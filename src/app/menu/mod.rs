@@ -8,7 +8,7 @@ mod sound;
 use crate::{
     input::{Action, ActionButton, FocusMemory, Focusable, InputSystems, Layer, Presses},
     theme::{
-        ButtonStyle, Design, key_cap, palette,
+        ButtonStyle, key_cap, palette,
         sound::{PlaySound, Sound},
         widget::{LeadsBack, button, page},
     },
@@ -116,11 +116,11 @@ fn foot(commands: &mut Commands, sheet: Entity) {
     let foot = commands
         .spawn((
             ChildOf(sheet),
-            Design(Node {
+            Node {
                 margin: UiRect::top(px(6)),
                 justify_content: JustifyContent::Center,
                 ..default()
-            }),
+            },
         ))
         .id();
     commands

@@ -10,7 +10,7 @@ use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, Design, TextStyle, key_cap};
+use crate::theme::{ButtonStyle, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +102,7 @@ pub(super) fn place_buttons(
     turn: Res<Turn>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut buttons: Query<(&PromptButton, &mut NodeRect, &mut ButtonStyle, &mut Design)>,
+    mut buttons: Query<(&PromptButton, &mut NodeRect, &mut ButtonStyle, &mut Node)>,
 ) {
     let asked = matches!(*turn, Turn::Person(_));
     let offered = |press: &PromptButton| asked && press.offered(&available).is_some();
@@ -112,7 +112,7 @@ pub(super) fn place_buttons(
         PromptButton::TakeBack,
     ];
     let count = all.iter().filter(|press| offered(press)).count();
-    for (press, mut lies, mut look, mut design) in &mut buttons {
+    for (press, mut lies, mut look, mut node) in &mut buttons {
         let before = all.iter().take_while(|other| *other != press);
         let index = before.filter(|press| offered(press)).count();
         let fresh = offered(press)
@@ -127,9 +127,9 @@ pub(super) fn place_buttons(
             ButtonStyle::Parchment
         });
         let narrow = UiRect::horizontal(px(10));
-        if design.padding != narrow {
-            design.padding = narrow;
-            design.column_gap = px(10);
+        if node.padding != narrow {
+            node.padding = narrow;
+            node.column_gap = px(10);
         }
     }
 }

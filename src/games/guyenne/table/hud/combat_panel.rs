@@ -15,7 +15,7 @@ use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// A text that is written anew with every change.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,10 +82,10 @@ fn spawn_stage(mut commands: Commands) {
     commands.spawn((
         node("Combat", title_at),
         Picture::new("scroll"),
-        Design(Node {
+        Node {
             padding: UiRect::bottom(px(9)),
             ..column()
-        }),
+        },
         children![(
             text(CombatText::Title, TextStyle::SUBHEADING, palette::INK),
             TextFit::line(27.0, 0.76).growing(1.3),
@@ -94,10 +94,10 @@ fn spawn_stage(mut commands: Commands) {
     commands.spawn((
         node("Progress", progress_at),
         Picture::new("panel-dark"),
-        Design(Node {
+        Node {
             padding: UiRect::horizontal(px(9)),
             ..column()
-        }),
+        },
         children![
             (
                 text(CombatText::Progress, TextStyle::NAME, palette::OR),
@@ -116,32 +116,32 @@ fn spawn_stage(mut commands: Commands) {
         commands.spawn((
             node("Force", at),
             Picture::new("sheet-scroll"),
-            Design(Node {
+            Node {
                 padding: UiRect::bottom(px(9)),
                 ..column()
-            }),
+            },
             children![
                 (
                     text(CombatText::Head(edge), TextStyle::NAME, palette::INK),
                     TextFit::line(22.0, 0.7).growing(1.1)
                 ),
                 (
-                    Design(Node {
+                    Node {
                         width: percent(62),
                         height: px(1.5),
                         margin: UiRect::vertical(px(2)),
                         ..default()
-                    }),
+                    },
                     BackgroundColor(palette::OR_DEEP),
                     Pickable::IGNORE,
                 ),
                 (
-                    Design(Node {
+                    Node {
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         column_gap: px(8),
                         ..default()
-                    }),
+                    },
                     Pickable::IGNORE,
                     children![
                         text(

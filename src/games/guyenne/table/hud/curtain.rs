@@ -8,7 +8,7 @@ use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{Phase, TableInput, TableSystems, Turn};
 use crate::input::{Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{ButtonStyle, Design, Picture, TextStyle, palette};
+use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
 
 /// The page, and whom it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,13 +68,13 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     let row = commands
         .spawn((
             ChildOf(root),
-            Design(Node {
+            Node {
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 column_gap: px(36),
                 width: percent(100),
                 ..default()
-            }),
+            },
             Pickable::IGNORE,
         ))
         .id();

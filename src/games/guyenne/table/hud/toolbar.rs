@@ -9,7 +9,7 @@ use crate::games::guyenne::table::{TABLE, TableSystems};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Presses};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, Design, MotionSettings, Picture, Speed, TextStyle};
+use crate::theme::{ButtonStyle, MotionSettings, Picture, Speed, TextStyle};
 
 /// A small button.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,10 +125,10 @@ fn spawn_tools(mut commands: Commands) {
 }
 
 /// A small button has no room around its sign.
-fn narrow_tools(mut tools: Query<&mut Design, Added<Tool>>) {
-    for mut design in &mut tools {
-        design.padding = UiRect::ZERO;
-        design.column_gap = px(0);
+fn narrow_tools(mut tools: Query<&mut Node, Added<Tool>>) {
+    for mut node in &mut tools {
+        node.padding = UiRect::ZERO;
+        node.column_gap = px(0);
     }
 }
 

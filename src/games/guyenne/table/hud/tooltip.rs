@@ -2,7 +2,7 @@
 //! castle it is the back of its card, turned over.
 
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
@@ -20,7 +20,7 @@ use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::theme::widget::label;
 use crate::theme::{
-    AnimationTimings, Design, FontFace, MotionSettings, Picture, Scale, TextStyle, palette,
+    AnimationTimings, FontFace, MotionSettings, Picture, Scale, TextStyle, palette,
 };
 
 /// The scrap of parchment.
@@ -192,7 +192,8 @@ fn notice_question(
     presses: Res<Presses>,
     device: Res<Device>,
     worldly: Query<&GlobalTransform, (With<Focused>, With<Reach>)>,
-    nodes: Query<(&ComputedNode, &UiGlobalTransform), With<Focused>>,
+    nodes: Query<&UiGlobalTransform, With<Focused>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     moved: Query<(), Added<Focused>>,
     things: Things,
     mut attention: ResMut<Attention>,
@@ -207,11 +208,14 @@ fn notice_question(
         return;
     }
     let half = things.layout.window.size() / 2.0;
+    let pixel = windows
+        .single()
+        .map_or(1.0, |window| window.resolution.scale_factor().recip());
     let point = worldly
         .iter()
         .map(|transform| transform.translation().truncate())
-        .chain(nodes.iter().map(|(node, transform)| {
-            let at = transform.translation * node.inverse_scale_factor();
+        .chain(nodes.iter().map(|transform| {
+            let at = transform.translation * pixel;
             Vec2::new(at.x - half.x, half.y - at.y)
         }))
         .next();
@@ -256,7 +260,7 @@ fn draw_tip(
         return;
     };
     let size = if layout.compact { 15.5 } else { 17.0 };
-    let letter = scale.letters(size);
+    let letter = scale.letters(size) / scale.ui;
     // The back of a card is wider, has a frame and a heading, and its picture ends in a shadow.
     let (picture, pad, wide, heading, shadow) = match &tip.castle {
         None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
@@ -264,13 +268,12 @@ fn draw_tip(
             "castle-back",
             Vec2::new(28.0, 21.0),
             1.3,
-            scale.letters(CASTLE.size) * 1.5,
-            13.0 * scale.ui,
+            scale.letters(CASTLE.size) / scale.ui * 1.5,
+            13.0,
         ),
     };
-    let pad = pad * scale.ui;
     // Larger letters make a wider scrap.
-    let most = layout.tooltip_size().x * wide * scale.growth() - 2.0 * pad.x;
+    let most = layout.tooltip_size().x / scale.ui * wide * scale.growth() - 2.0 * pad.x;
     let widths: Vec<f32> = tip
         .messages
         .iter()
@@ -280,13 +283,14 @@ fn draw_tip(
     let lines: f32 = widths.iter().map(|w| (w / most).ceil().max(1.0)).sum();
     let guess = Vec2::new(width, lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
     let told = told(&layout, *scene);
-    let place = layout.to_ui(layout.tooltip(tip.anchor, guess, &told));
-    let anchor = layout.to_ui(tip.anchor);
+    let place = layout.tooltip(tip.anchor, guess * scale.ui, &told);
+    let place = layout.to_ui(place, scale.ui);
+    let anchor = layout.to_ui(tip.anchor, scale.ui);
     let above = place.top < anchor.top;
     // The height is a guess: the edge towards the thing is the one that must be right.
     let (top, bottom) = if above {
-        let window = layout.window.height();
-        (Val::Auto, px(window - place.top - place.height))
+        let window = layout.to_ui(layout.window, scale.ui);
+        (Val::Auto, px(window.height - place.top - place.height))
     } else {
         (px(place.top), Val::Auto)
     };
@@ -305,7 +309,7 @@ fn draw_tip(
                 bottom,
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::axes(px(pad.x), px(pad.y)).with_bottom(px(pad.y + shadow)),
-                row_gap: px(2.0 * scale.ui),
+                row_gap: px(2),
                 ..default()
             },
             Pickable::IGNORE,
@@ -314,10 +318,10 @@ fn draw_tip(
     if let Some(castle) = &tip.castle {
         commands.spawn((
             ChildOf(scrap),
-            Design(Node {
+            Node {
                 align_self: AlignSelf::Center,
                 ..default()
-            }),
+            },
             label(castle.clone(), CASTLE, palette::GULES),
             Pickable::IGNORE,
         ));
@@ -338,7 +342,6 @@ fn draw_tip(
         };
         commands.spawn((
             ChildOf(scrap),
-            Design::default(),
             label(message.clone(), style.sized(size), palette::INK),
             Pickable::IGNORE,
         ));

@@ -8,7 +8,7 @@ use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LocalizedText, Localizer};
-use crate::theme::{Design, Scale, TextStyle};
+use crate::theme::{Scale, TextStyle};
 
 /// What the table shows now, as far as places are concerned.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -31,7 +31,7 @@ pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
 
 /// The rectangle of the world that a node covers now; without one it is not shown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
-#[require(Design)]
+#[require(Node)]
 pub(super) struct NodeRect(pub Option<Rect>);
 
 /// Letters that shrink until the phrase fits its place: so many lines in a part of the width of the parent's [`NodeRect`].
@@ -163,31 +163,30 @@ fn find_places(
     }
 }
 
-/// Writes the places into the designs; what else a design says stays.
+/// Writes the places into the nodes; what else a node says stays.
 fn lay_nodes(
     layout: Res<TableLayout>,
     scale: Res<Scale>,
-    mut nodes: Query<(Ref<NodeRect>, &mut Design)>,
+    mut nodes: Query<(Ref<NodeRect>, &mut Node)>,
 ) {
     let all = layout.is_changed() || scale.is_changed();
-    for (lies, mut design) in &mut nodes {
+    for (lies, mut node) in &mut nodes {
         if !all && !lies.is_changed() {
             continue;
         }
         let Some(rect) = lies.0 else {
-            design.display = Display::None;
+            node.display = Display::None;
             continue;
         };
-        let place = layout.to_ui(rect);
-        let unit = |length: f32| px(length / scale.ui);
-        design.display = Display::Flex;
-        design.position_type = PositionType::Absolute;
-        design.left = unit(place.left);
-        design.top = unit(place.top);
-        design.width = unit(place.width);
-        design.height = unit(place.height);
-        design.min_width = Val::Auto;
-        design.min_height = Val::Auto;
+        let place = layout.to_ui(rect, scale.ui);
+        node.display = Display::Flex;
+        node.position_type = PositionType::Absolute;
+        node.left = px(place.left);
+        node.top = px(place.top);
+        node.width = px(place.width);
+        node.height = px(place.height);
+        node.min_width = Val::Auto;
+        node.min_height = Val::Auto;
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     },
     i18n::LocalizedText,
     theme::{
-        Design, Entrance, EntranceKind, Picture, TextStyle, palette,
+        Entrance, EntranceKind, Picture, TextStyle, palette,
         widget::{centred, label},
     },
 };
@@ -51,14 +51,14 @@ impl ResultPageBuilder<'_> {
             }),
             children![
                 (
-                    Design(Node {
+                    Node {
                         width: px(block),
                         height: px(block),
                         border: UiRect::all(px(self.size(5.0, 3.0))),
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         ..default()
-                    }),
+                    },
                     BackgroundColor(ground),
                     BorderColor::all(palette::OR),
                     children![(Text::new(first), style, TextColor(palette::OR_LIGHT))],
@@ -208,12 +208,12 @@ impl ResultPageBuilder<'_> {
         let column = commands
             .spawn((
                 ChildOf(row),
-                Design(Node {
+                Node {
                     min_width: px(self.size(180.0, 225.0)),
                     flex_direction: FlexDirection::Column,
                     align_items,
                     ..default()
-                }),
+                },
                 children![
                     label(
                         name,

@@ -10,8 +10,7 @@ use crate::{
         },
     },
     theme::{
-        Design, Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, sound::Sound,
-        widget::label,
+        Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, sound::Sound, widget::label,
     },
 };
 use bevy::prelude::*;
@@ -56,13 +55,13 @@ impl ResultPageBuilder<'_> {
             });
             commands.spawn((
                 ChildOf(card),
-                Design(Node {
+                Node {
                     position_type: PositionType::Absolute,
                     bottom: percent(8.5),
                     width: percent(100),
                     justify_content: JustifyContent::Center,
                     ..default()
-                }),
+                },
                 children![(
                     label(
                         castle_name(self.summary.castles, castle),
@@ -83,7 +82,7 @@ impl ResultPageBuilder<'_> {
                     ChildOf(card),
                     Picture::new(picture),
                     Entrance::at(step + 0.5, EntranceKind::Pops),
-                    Design(Node {
+                    Node {
                         position_type: PositionType::Absolute,
                         // Beside the name.
                         right: px(-self.size(12.0, 8.0)),
@@ -92,7 +91,7 @@ impl ResultPageBuilder<'_> {
                         width: px(pennon * 40.0 / 46.0),
                         height: px(pennon),
                         ..default()
-                    }),
+                    },
                 ));
             }
         }
@@ -179,7 +178,7 @@ impl ResultPageBuilder<'_> {
             }),
             children![
                 (
-                    Design(Node {
+                    Node {
                         position_type: PositionType::Absolute,
                         left: px(14),
                         right: px(14),
@@ -188,19 +187,19 @@ impl ResultPageBuilder<'_> {
                         border: UiRect::new(px(3), px(3), px(0), px(3)),
                         border_radius: BorderRadius::bottom(px(7)),
                         ..default()
-                    }),
+                    },
                     BorderColor::all(color),
                 ),
                 (
                     Picture::new(pill),
-                    Design(Node {
+                    Node {
                         min_width: px(72),
                         height: px(36),
                         padding: UiRect::new(px(18), px(18), px(0), px(3)),
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         ..default()
-                    }),
+                    },
                     children![(
                         Text::new(worth),
                         TextStyle::new(FontFace::RomanBold, 19.0).growing(GROWS),
