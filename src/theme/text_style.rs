@@ -67,7 +67,7 @@ pub enum FontFace {
 
 impl FontFace {
     /// Blackletter numbers stand in line, as on a coin; those in running text rise and fall.
-    fn features(self) -> FontFeatures {
+    pub(super) fn features(self) -> FontFeatures {
         match self {
             Self::GothicBold | Self::Gothic => [FontFeatureTag::LINING_FIGURES].into(),
             Self::Roman | Self::RomanBold | Self::Italic => FontFeatures::default(),

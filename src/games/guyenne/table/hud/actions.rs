@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::ui_layout::{NodeRect, Scene, ems};
+use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, TextStyle, key_cap};
+use crate::theme::{ButtonStyle, TextMeasure, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,6 +143,7 @@ fn name_buttons(
     localizer: Res<Localizer>,
     buttons: Query<(&PromptButton, Ref<NodeRect>, &Children)>,
     mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
+    mut measure: TextMeasure,
 ) {
     let all = available.is_changed() || layout.is_changed() || localizer.is_changed();
     for (press, lies, children) in &buttons {
@@ -157,10 +158,14 @@ fn name_buttons(
         let size = (room.y * 0.5).min(room.x * 0.115).clamp(16.0, 22.0);
         // They grow until they fill the button, beside the sign of what presses it.
         let message = LocalizedText::new(key);
-        let wide = (room.x - BESIDE) / (ems(&localizer.localize(&message)) * size).max(1.0);
-        let grows = (room.y * 0.62 / size).min(wide).max(1.0);
+        let spoken = localizer.localize(&message);
         for &child in children {
             if let Ok((mut words, mut style)) = words.get_mut(child) {
+                let most = room.y * 0.62;
+                let wide = measure
+                    .words(&spoken, style.face)
+                    .map_or(most, |mut words| words.fitting(room.x - BESIDE, 1, most));
+                let grows = (wide / size).max(1.0);
                 words.set_if_neq(message.clone());
                 let fresh = style.sized(size).growing(grows);
                 style.set_if_neq(fresh);

@@ -11,7 +11,7 @@ use super::actions::PromptButton;
 use super::hint_panel::HintButton;
 use super::toolbar::Tool;
 use super::tooltip_targets::{self, Lying, Tip};
-use super::ui_layout::{NodeRect, Scene, ems};
+use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
 use crate::games::guyenne::table::layout::TableLayout;
@@ -20,7 +20,7 @@ use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::theme::widget::label;
 use crate::theme::{
-    AnimationTimings, FontFace, MotionSettings, Picture, Scale, TextStyle, palette,
+    AnimationTimings, FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, palette,
 };
 
 /// The scrap of parchment.
@@ -55,6 +55,9 @@ impl Lens<UiTransform> for Unfold {
 
 /// The name on the back of a castle's card.
 const CASTLE: TextStyle = TextStyle::new(FontFace::GothicBold, 25.0);
+
+/// What a line is given beyond its words, in units of the design: edges are rounded to pixels.
+const ROUNDED: f32 = 3.0;
 
 /// The tooltip comes after this part of what a thing stays to be seen.
 const PATIENCE: f32 = 0.45;
@@ -238,6 +241,7 @@ fn draw_tip(
     scale: Res<Scale>,
     (layout, scene): (Res<TableLayout>, Res<Scene>),
     localizer: Res<Localizer>,
+    mut measure: TextMeasure,
     scraps: Query<Entity, With<Scrap>>,
     mut attention: ResMut<Attention>,
     mut commands: Commands,
@@ -274,14 +278,28 @@ fn draw_tip(
     };
     // Larger letters make a wider scrap.
     let most = layout.tooltip_size().x / scale.ui * wide * scale.growth() - 2.0 * pad.x;
-    let widths: Vec<f32> = tip
+    let styled: Vec<(&LocalizedText, TextStyle)> = tip
         .messages
         .iter()
-        .map(|message| ems(&localizer.localize(message)) * letter)
+        .enumerate()
+        .map(|(at, message)| {
+            let strong = at == 0 && tip.castle.is_none();
+            let style = if strong {
+                TextStyle::SMALL_STRONG
+            } else {
+                TextStyle::SMALL
+            };
+            (message, style.sized(size))
+        })
         .collect();
-    let width = widths.iter().copied().fold(0.0, f32::max).min(most);
-    let lines: f32 = widths.iter().map(|w| (w / most).ceil().max(1.0)).sum();
-    let guess = Vec2::new(width, lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
+    let (mut width, mut lines) = (0.0_f32, 0.0);
+    for (message, style) in &styled {
+        if let Some(mut words) = measure.words(&localizer.localize(message), style.face) {
+            width = width.max(words.size().x * letter + ROUNDED);
+            lines += words.lines(most / letter);
+        }
+    }
+    let guess = Vec2::new(width.min(most), lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
     let told = told(&layout, *scene);
     let place = layout.tooltip(tip.anchor, guess * scale.ui, &told);
     let place = layout.to_ui(place, scale.ui);
@@ -334,15 +352,10 @@ fn draw_tip(
                 .insert((edgewise, TweenAnim::new(turn)));
         }
     }
-    for (at, message) in tip.messages.iter().enumerate() {
-        let style = if at == 0 && tip.castle.is_none() {
-            TextStyle::SMALL_STRONG
-        } else {
-            TextStyle::SMALL
-        };
+    for (message, style) in styled {
         commands.spawn((
             ChildOf(scrap),
-            label(message.clone(), style.sized(size), palette::INK),
+            label(message.clone(), style, palette::INK),
             Pickable::IGNORE,
         ));
     }
