@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 use core::f32::consts::{FRAC_PI_2, PI};
 
+use super::camp_look::{card_back, card_front};
 use super::card::{
     CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
@@ -74,22 +75,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The name of a card's front.
-fn front(camp: Camp, face: Card) -> &'static str {
-    match (camp, face) {
-        (Camp::English, Card::Two) => "card-english-2",
-        (Camp::English, Card::Three) => "card-english-3",
-        (Camp::English, Card::Four) => "card-english-4",
-        (Camp::English, Card::Five) => "card-english-5",
-        (Camp::English, Card::Hero) => "card-english-hero",
-        (Camp::French, Card::Two) => "card-french-2",
-        (Camp::French, Card::Three) => "card-french-3",
-        (Camp::French, Card::Four) => "card-french-4",
-        (Camp::French, Card::Five) => "card-french-5",
-        (Camp::French, Card::Hero) => "card-french-hero",
-    }
-}
-
 /// What is read of a card that lies face down.
 fn numeral(face: Card) -> &'static str {
     match face {
@@ -98,14 +83,6 @@ fn numeral(face: Card) -> &'static str {
         Card::Four => "4",
         Card::Five => "5",
         Card::Hero => "H",
-    }
-}
-
-/// The name of a camp's back.
-pub(super) fn back(camp: Camp) -> &'static str {
-    match camp {
-        Camp::English => "back-english",
-        Camp::French => "back-french",
     }
 }
 
@@ -122,7 +99,7 @@ fn lay_packs(
     }
     for camp in Camp::ALL {
         for index in 0..PACK {
-            let size = atlases.size(back(camp));
+            let size = atlases.size(card_back(camp));
             commands
                 .spawn((
                     Name::new(format!("{camp} card {index}")),
@@ -155,10 +132,10 @@ fn lay_packs(
                             to: Showing::Back,
                             turned: 1.0,
                             shaken: 1.0,
-                            picture: back(camp),
+                            picture: card_back(camp),
                         },
                         Waits,
-                        atlases.sprite(back(camp)),
+                        atlases.sprite(card_back(camp)),
                         Transform::default(),
                         Pickable::default(),
                     ));
@@ -237,8 +214,8 @@ fn paint_leaves(
                 (false, Showing::Back) => Showing::Front,
             };
             let (faces, picture) = match (faces, value) {
-                (Showing::Front, Some(value)) => (Showing::Front, front(owner.0, value.0)),
-                _ => (Showing::Back, back(owner.0)),
+                (Showing::Front, Some(value)) => (Showing::Front, card_front(owner.0, value.0)),
+                _ => (Showing::Back, card_back(owner.0)),
             };
             showing.set_if_neq(faces);
             if leaf.picture != picture || atlases.is_changed() {
@@ -299,7 +276,7 @@ fn drop_shadows(
 ) {
     let (low, high, larger, paler) = SHADOW;
     for (owner, target, at, children) in &cards {
-        let natural = atlases.size(back(owner.0));
+        let natural = atlases.size(card_back(owner.0));
         let height = target.height(at.scale.x, natural.x);
         let wide = leaves
             .iter_many(children)

@@ -8,11 +8,12 @@ use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningP
 use core::f32::consts::PI;
 use core::time::Duration;
 
+use super::camp_look::card_back;
 use super::card::{
     CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use super::card_pose::{self, depth};
-use super::card_sprite::{CardSprite, back};
+use super::card_sprite::CardSprite;
 use super::event_queue::EventQueue;
 use super::layout::{Edge, Slot};
 use super::press::Dragged;
@@ -218,7 +219,7 @@ fn glide(
         }
         let zone = placement.0.zone();
         let fresh = CardTarget { slot, z, zone };
-        let scale = slot.size.x / atlases.size(back(owner.0)).x;
+        let scale = slot.size.x / atlases.size(card_back(owner.0)).x;
         let to = Transform::from_translation(slot.center.extend(z))
             .with_rotation(Quat::from_rotation_z(slot.angle))
             .with_scale(Vec3::new(scale, scale, 1.0));

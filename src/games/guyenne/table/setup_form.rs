@@ -7,7 +7,7 @@ use crate::{
         ID,
         ai::Difficulty,
         rules::{Edition, Level, seat::Camp},
-        table::{GameConfig, Player, StartMatch},
+        table::{GameConfig, Player, StartMatch, camp_look},
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
@@ -302,7 +302,12 @@ fn hang_standards(commands: &mut Commands, sheet: Entity) {
     for (camp, right) in Camp::ALL.into_iter().zip(STANDARDS.1) {
         commands.spawn((
             ChildOf(sheet),
-            Picture::hung(format!("standard-{}", camp.name()), STANDARDS.0, right, 8.0),
+            Picture::hung(
+                camp_look::picture("standard", camp),
+                STANDARDS.0,
+                right,
+                8.0,
+            ),
             Pickable::IGNORE,
         ));
     }

@@ -1,13 +1,11 @@
 //! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
 //! more than the event itself tells: a card that the viewer may not know is a number of cards here.
 
-use core::cmp::Reverse;
-
 use super::castle_names::castle_name as castle;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    Castle, Decider, Edition, EndReason, Event, Group, Names, Seen, SeenEvent, Side, Stage, View,
+    Castle, Decider, Edition, EndReason, Event, Names, Seen, SeenEvent, Side, Stage, View,
 };
 use crate::games::guyenne::table::Player;
 use crate::i18n::{LocalizedText, MessageArgument};
@@ -86,15 +84,11 @@ pub fn cost(
     })
 }
 
-/// Whether the older edition counts this one of all groups twice: the camp's largest of two or more, the westernmost
-/// of several.
+/// What is added up, in figures.
 #[must_use]
-pub fn counts_twice(all: &[Group], group: &Group) -> bool {
-    let largest = all
-        .iter()
-        .filter(|other| other.camp == group.camp && other.len > 1)
-        .max_by_key(|other| (other.len, Reverse(other.first)));
-    largest == Some(group)
+pub fn sum(terms: &[u8]) -> String {
+    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
+    terms.join(" + ")
 }
 
 /// The camps whose cards have run out: a draw pile that will not be filled again, and at most one card in hand.
@@ -554,18 +548,5 @@ mod tests {
             };
             assert_eq!(tell(&end, &view)[2].key(), key, "{edition}, {scores:?}");
         }
-    }
-
-    #[test]
-    fn the_older_edition_counts_one_group_twice() {
-        use crate::games::guyenne::rules::groups;
-        let (e, f) = (Some(Camp::English), Some(Camp::French));
-        let all = groups(&[e, e, f, e, e, None]);
-        let twice: Vec<bool> = all.iter().map(|group| counts_twice(&all, group)).collect();
-        assert_eq!(
-            twice,
-            [true, false, false],
-            "the western of two alike, no castle alone"
-        );
     }
 }

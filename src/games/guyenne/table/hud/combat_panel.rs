@@ -8,6 +8,7 @@ use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Side, Stage, View};
+use crate::games::guyenne::table::camp_look::ink;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
@@ -241,14 +242,6 @@ impl Force {
             return LocalizedText::new("combat-hero");
         }
         LocalizedText::verbatim(cards.sum().to_string())
-    }
-}
-
-/// The colour of a camp for letters on parchment.
-const fn ink(camp: Camp) -> Color {
-    match camp {
-        Camp::English => palette::GULES_DEEP,
-        Camp::French => palette::AZURE_DEEP,
     }
 }
 

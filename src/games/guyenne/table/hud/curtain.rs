@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{Phase, TableInput, TableSystems, Turn};
+use crate::games::guyenne::table::{camp_look, words};
 use crate::input::{Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// The page, and whom it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,10 +40,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     for (old, _) in &drawn {
         commands.entity(old).despawn();
     }
-    let (ink, look) = match camp {
-        Camp::English => (palette::GULES_DEEP, ButtonStyle::Gules),
-        Camp::French => (palette::AZURE_DEEP, ButtonStyle::Azure),
-    };
+    let standard = camp_look::picture("standard", camp);
     let root = commands
         .spawn((
             Name::new("Curtain"),
@@ -80,7 +77,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
         .id();
     commands.spawn((
         ChildOf(row),
-        Picture::tall(format!("standard-{camp}"), 300.0),
+        Picture::tall(standard.clone(), 300.0),
         Pickable::IGNORE,
     ));
     let sheet = commands.spawn((ChildOf(row), panel(520.0))).id();
@@ -89,7 +86,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
         centred(
             words::of_camp("curtain-pass", camp),
             TextStyle::HEADING.sized(36.0),
-            ink,
+            camp_look::ink(camp),
         ),
     ));
     commands.spawn((
@@ -103,11 +100,15 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     commands.spawn((
         ChildOf(sheet),
         Here,
-        button(look, "curtain-here", Focusable::on(Layer::Question).first()),
+        button(
+            camp_look::button_style(camp),
+            "curtain-here",
+            Focusable::on(Layer::Question).first(),
+        ),
     ));
     commands.spawn((
         ChildOf(row),
-        Picture::tall(format!("standard-{camp}"), 300.0),
+        Picture::tall(standard, 300.0),
         Pickable::IGNORE,
     ));
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::table::camp_look;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, TABLE};
@@ -132,13 +133,13 @@ fn dress_plate(
     let camp = displayed.near.enemy();
     for mut plate in &mut plates {
         plate.set_if_neq(if *scene == Scene::Row {
-            Picture::new(format!("plate-{camp}"))
+            Picture::new(camp_look::picture("plate", camp))
         } else {
             Picture::new("")
         });
     }
     for mut arms in &mut arms {
-        arms.set_if_neq(Picture::new(format!("shield-{camp}")));
+        arms.set_if_neq(Picture::new(camp_look::picture("shield", camp)));
     }
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::camp_look;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{DisplayedView, Rules, TABLE, Turn};
@@ -83,7 +84,7 @@ fn turn_banner(
         let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
         if let Some(camp) = camp {
-            picture.set_if_neq(Picture::new(format!("banner-{camp}")));
+            picture.set_if_neq(Picture::new(camp_look::picture("banner", camp)));
         }
     }
     for (.., mut visibility) in &mut mottos {

@@ -1,10 +1,14 @@
 //! The head of the result: who won and why, the shields, the names and the points of both camps.
 
-use super::page::{GROWS, ResultPageBuilder, column, ink, line};
+use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
     games::guyenne::{
         rules::seat::Camp,
-        table::{Player, words::ended},
+        table::{
+            Player,
+            camp_look::{enamel, ink, picture},
+            words::ended,
+        },
     },
     i18n::LocalizedText,
     theme::{
@@ -22,11 +26,7 @@ impl ResultPageBuilder<'_> {
             Some(camp) => (
                 LocalizedText::new("result-winner").with("camp", camp.name()),
                 ink(camp),
-                if camp == Camp::French {
-                    palette::AZURE
-                } else {
-                    palette::GULES
-                },
+                enamel(camp),
             ),
             None => (
                 LocalizedText::new("result-draw"),
@@ -176,7 +176,7 @@ impl ResultPageBuilder<'_> {
     fn shield(&self, commands: &mut Commands, row: Entity, camp: Camp) {
         let lost = self.summary.outcome.winner == Some(camp.enemy());
         let how = if lost { "loser" } else { "winner" };
-        let name = format!("result-shield-{}-{how}", camp.name());
+        let name = format!("{}-{how}", picture("result-shield", camp));
         let step = if lost { 0.0 } else { Self::COUNTED };
         commands.spawn((
             ChildOf(row),

@@ -4,12 +4,11 @@
 use crate::{
     games::guyenne::{
         ID,
-        rules::seat::Camp,
         table::{GameConfig, GameSummary, StartMatch},
     },
     i18n::Localizer,
     table::{LeaveGame, Screen},
-    theme::{Picture, Scale, palette, widget::page},
+    theme::{Picture, Scale, widget::page},
 };
 use bevy::{prelude::*, ui_widgets::Activate};
 
@@ -148,14 +147,6 @@ pub(super) fn lay_still_life(commands: &mut Commands, root: Entity) {
             ZIndex(1),
             Pickable::IGNORE,
         ));
-    }
-}
-
-/// The colour of a camp's letters.
-pub(super) const fn ink(camp: Camp) -> Color {
-    match camp {
-        Camp::English => palette::GULES_DEEP,
-        Camp::French => palette::AZURE_DEEP,
     }
 }
 

@@ -1,12 +1,13 @@
 //! The row of castles on the result, with brackets over the groups and what each is worth.
 
-use super::page::{GROWS, ResultPageBuilder, column, ink, line};
+use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
     games::guyenne::{
-        rules::{Castle, Edition, Group, groups, seat::Camp},
+        rules::{Castle, Group, groups, seat::Camp},
         table::{
+            camp_look::{flag, ink, pill},
             castle_names::{castle_key, castle_name},
-            words::counts_twice,
+            words,
         },
     },
     theme::{
@@ -74,9 +75,13 @@ impl ResultPageBuilder<'_> {
             if let Some(camp) = holder {
                 let pennon = self.size(40.0, 30.0);
                 // On the holder's side of the castle, as on the table: the English hold from above.
-                let (picture, top, bottom) = match camp {
-                    Camp::English => ("pennon-english-up", px(-pennon * 0.42), auto()),
-                    Camp::French => ("pennon-french", auto(), px(-pennon * 0.42)),
+                let above = camp == Camp::English;
+                let picture = flag("pennon", camp, above);
+                let over = px(-pennon * 0.42);
+                let (top, bottom) = if above {
+                    (over, auto())
+                } else {
+                    (auto(), over)
                 };
                 commands.spawn((
                     ChildOf(card),
@@ -135,36 +140,21 @@ impl ResultPageBuilder<'_> {
                 continue;
             };
             at += usize::from(group.len);
-            self.bracket(
-                commands,
-                row,
-                group,
-                counts_twice(&all, group),
-                width * f32::from(group.len),
-            );
+            self.bracket(commands, row, group, &all, width * f32::from(group.len));
         }
     }
 
-    /// One bracket with its points; the older edition counts the `largest` group a second time.
+    /// One bracket, of all there are, with its points.
     fn bracket(
         &self,
         commands: &mut Commands,
         row: Entity,
         group: &Group,
-        largest: bool,
+        all: &[Group],
         width: f32,
     ) {
         let color = ink(group.camp);
-        let pill = match group.camp {
-            Camp::English => "pill-gules",
-            Camp::French => "pill-azure",
-        };
-        let worth = match self.summary.game_config.edition {
-            _ if usize::from(group.len) == Castle::ALL.len() => "12".to_owned(),
-            Edition::V2022 if group.len > 1 => vec!["2"; usize::from(group.len)].join(" + "),
-            Edition::V2021 if largest => format!("{0} + {0}", group.len),
-            Edition::V2022 | Edition::V2021 => group.len.to_string(),
-        };
+        let worth = words::sum(&group.terms(self.summary.game_config.edition, all));
         let last = group.first.index() + usize::from(group.len) - 1;
         let step = Self::FIRST_CASTLE + 2.0 * last as f32 + 1.5;
         commands.spawn((
@@ -191,7 +181,7 @@ impl ResultPageBuilder<'_> {
                     BorderColor::all(color),
                 ),
                 (
-                    Picture::new(pill),
+                    Picture::new(pill(group.camp)),
                     Node {
                         min_width: px(72),
                         height: px(36),

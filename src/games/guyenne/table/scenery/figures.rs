@@ -8,6 +8,7 @@ use super::stage::StageVerdict;
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::camp_look;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
@@ -33,20 +34,6 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(ScenerySystems::Arrange),
     );
-}
-
-/// The picture of a card's figure; a hero rides.
-const fn name(camp: Camp, face: Card) -> &'static str {
-    match (camp, face) {
-        (Camp::English, Card::Two) => "figure-english-2",
-        (Camp::English, Card::Three) => "figure-english-3",
-        (Camp::English, Card::Four | Card::Hero) => "figure-english-4",
-        (Camp::English, Card::Five) => "figure-english-5",
-        (Camp::French, Card::Two) => "figure-french-2",
-        (Camp::French, Card::Three) => "figure-french-3",
-        (Camp::French, Card::Four | Card::Hero) => "figure-french-4",
-        (Camp::French, Card::Five) => "figure-french-5",
-    }
 }
 
 /// Lets figures step on for cards that show their face, and off when the combat is over.
@@ -83,14 +70,14 @@ fn muster(
             face: value.0,
         };
         let edge = card_pose::edge(&table.displayed, owner.0);
-        let mut sprite = atlases.sprite(name(owner.0, value.0));
+        let mut sprite = atlases.sprite(camp_look::figure(owner.0, value.0));
         // Painted English faces east, painted French west.
         sprite.flip_x = (edge == Edge::Far) == (owner.0 == Camp::French);
         let rect = table.layout.reveal.figures[edge as usize];
         let start = Pose::point(rect.center() + outward(edge) * rect.width() * 0.4, 0.0);
         let mut step = commands.spawn((figure, sprite, start.faded(0.0), Enters));
         if value.0 == Card::Hero {
-            let shield = format!("shield-{}-hero", owner.0.name());
+            let shield = camp_look::picture("shield", owner.0) + "-hero";
             step.with_child((HeroArms, Enters, picture(&atlases, &shield)));
         }
     }
@@ -139,7 +126,8 @@ fn arrange_figures(
             .collect();
         ranks.sort_by_key(|&(entity, face)| (face, entity));
         // Painted for a stage 226 high; a crowd stands a little smaller, and closer.
-        let painted = |face: Card| atlases.size(name(camp, face)) * (rect.height() / 226.0);
+        let painted =
+            |face: Card| atlases.size(camp_look::figure(camp, face)) * (rect.height() / 226.0);
         let abreast: f32 = ranks.iter().map(|&(_, face)| painted(face).x).sum();
         let unit = (rect.width() / (abreast * CLOSE).max(1.0)).clamp(CROWDED, 1.0);
         let gaps = ranks.len().max(2) as f32 - 1.0;

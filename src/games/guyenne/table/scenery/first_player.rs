@@ -9,6 +9,7 @@ use bevy_tweening::TweenAnim;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::table::camp_look;
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::motion::Waits;
@@ -107,7 +108,7 @@ fn show_face(
         let Some(face) = card.face else {
             continue;
         };
-        let fresh = atlases.sprite(&format!("first-{}", face.name()));
+        let fresh = atlases.sprite(&camp_look::picture("first", face));
         if sprite.rect != fresh.rect {
             sprite.rect = fresh.rect;
         }

@@ -8,6 +8,7 @@ use super::castles::CastleFrame;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::DisplayedView;
+use crate::games::guyenne::table::camp_look;
 use crate::games::guyenne::table::card::CastleCard;
 use crate::games::guyenne::table::card_pose;
 use crate::games::guyenne::table::layout::Edge;
@@ -38,7 +39,7 @@ pub(super) fn hang(commands: &mut Commands, atlases: &SpriteAtlases, card: Entit
         ChildOf(card),
     ));
     for camp in Camp::ALL {
-        let name = format!("pennon-{}", camp.name());
+        let name = camp_look::picture("pennon", camp);
         commands.spawn((
             Name::new(name.clone()),
             HolderSign::Pennon(camp),
@@ -113,13 +114,13 @@ fn paint_signs(
         };
         let name = match sign {
             HolderSign::Arrow => match displayed.view.holders[card.0.index()] {
-                Some(camp) => format!("arrow-{}", camp.name()),
+                Some(camp) => camp_look::picture("arrow", camp),
                 None => "arrow".to_owned(),
             },
-            HolderSign::Pennon(camp) => match card_pose::edge(&displayed, *camp) {
-                Edge::Far => format!("pennon-{}-up", camp.name()),
-                Edge::Near => format!("pennon-{}", camp.name()),
-            },
+            HolderSign::Pennon(camp) => {
+                let edge = card_pose::edge(&displayed, *camp);
+                camp_look::flag("pennon", *camp, edge == Edge::Far)
+            }
         };
         let fresh = atlases.sprite(&name);
         if sprite.rect != fresh.rect {

@@ -10,6 +10,7 @@ use super::idle_motion::IdleMotion;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event};
+use crate::games::guyenne::table::camp_look;
 use crate::games::guyenne::table::card_pose::{self, Dark, depth};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
@@ -76,7 +77,7 @@ fn bring_stage(
         Pose::default(),
     ));
     for camp in Camp::ALL {
-        let name = format!("standard-{}", camp.name());
+        let name = camp_look::picture("standard", camp);
         commands.spawn((
             Name::new(format!("Standard {}", camp.name())),
             StagePart::Standard(camp),
@@ -184,13 +185,8 @@ fn arrange_stage(
             ),
             StagePart::Standard(camp) => {
                 let edge = card_pose::edge(&table.displayed, *camp);
-                let name = match (camp, edge) {
-                    (Camp::English, Edge::Far) => "standard-english",
-                    (Camp::English, Edge::Near) => "standard-english-up",
-                    (Camp::French, Edge::Far) => "standard-french",
-                    (Camp::French, Edge::Near) => "standard-french-up",
-                };
-                let fresh = atlases.sprite(name);
+                let name = camp_look::flag("standard", *camp, edge == Edge::Near);
+                let fresh = atlases.sprite(&name);
                 if sprite.rect != fresh.rect {
                     sprite.rect = fresh.rect;
                 }
