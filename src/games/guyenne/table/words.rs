@@ -387,6 +387,8 @@ mod tests {
     use crate::games::guyenne::rules::{EventObserver, Level, Position, Setup};
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg32;
     use std::collections::BTreeSet;
 
     /// Everything that happened, with what a viewer saw of it and right after it.
@@ -410,14 +412,10 @@ mod tests {
             told: Vec::new(),
         };
         let mut position = Position::observed(setup, &mut told).expect("a duel is a game");
-        let mut step = seed;
+        let mut rng = Pcg32::seed_from_u64(seed);
         while let Some(decision) = position.decision() {
-            step = step
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let index = (step >> 33) as u32 % decision.count();
             position
-                .play_observed(decision.nth(index), &mut told)
+                .play_observed(decision.sample(&mut rng), &mut told)
                 .expect("listed moves are legal");
         }
         told
