@@ -18,10 +18,6 @@ pub const ID: GameId = GameId("guyenne");
 /// The game for tools that need no screen.
 pub const HEADLESS: Headless = Headless::of::<Match>();
 
-/// Its own arena: reads the command line, the program's name first.
-#[cfg(not(target_arch = "wasm32"))]
-pub const ARENA: Option<arena::ArenaCommand> = Some(arena::run);
-
 /// The game on screen.
 #[cfg(feature = "app")]
 pub const GAME: crate::table::Game = table::GAME;

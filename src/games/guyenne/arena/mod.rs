@@ -16,4 +16,4 @@ mod run;
 mod tally;
 mod times;
 
-pub use run::{ArenaCommand, run};
+pub use run::run;

@@ -17,9 +17,6 @@ use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
 use super::{blunders, exploit, ladder, proof};
 
-/// An arena: reads the whole command line, the program's name first, and prints to what it is given.
-pub type ArenaCommand = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
-
 /// Reads the command line `arguments`, the program's name first, and does what it asks for; bad arguments end the program
 /// with a sentence and exit code 2.
 ///

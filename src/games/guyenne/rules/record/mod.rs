@@ -6,7 +6,6 @@
 //! [`Record::parse`] checks the shape of a line, [`Record::replay`] checks each event against the rules and
 //! gives the position at which a game that has not ended goes on, dice included.
 
-mod check;
 mod error;
 mod field;
 mod json_location;
@@ -14,7 +13,6 @@ mod line;
 mod replay;
 mod written;
 
-pub use check::{Fault, check_file};
 pub use error::{EventError, RecordError};
 pub use line::{PlayerKind, Record, RecordPlayer};
 pub use written::{RecordEntry, RecordedEvent};
