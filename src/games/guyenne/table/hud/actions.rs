@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
+use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
@@ -14,7 +15,7 @@ use crate::theme::{ButtonStyle, TextMeasure, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[require(NodeRect)]
+#[require(NodeRect, NodeTip)]
 pub(super) enum PromptButton {
     /// Does the first thing offered.
     Commit,
@@ -53,6 +54,17 @@ impl PromptButton {
             Self::Commit => available.commit.map(words),
             Self::Decline => available.decline.map(words),
             Self::TakeBack => available.take_back.then_some("button-take-back"),
+        }
+    }
+
+    /// What is told of the button, as far as its word does not say it.
+    fn tip(self, available: &AvailableActions) -> NodeTip {
+        match (self, available.commit, available.decline) {
+            (Self::TakeBack, ..) => NodeTip::new("tip-take-back"),
+            (Self::Commit, Some(ActionKind::Show), _) => NodeTip::new("tip-show"),
+            (Self::Decline, _, Some(ActionKind::Concede)) => NodeTip::new("tip-concede"),
+            (Self::Decline, _, Some(ActionKind::Pass)) => NodeTip::new("tip-pass"),
+            _ => NodeTip(None),
         }
     }
 
@@ -102,7 +114,13 @@ pub(super) fn place_buttons(
     turn: Res<Turn>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut buttons: Query<(&PromptButton, &mut NodeRect, &mut ButtonStyle, &mut Node)>,
+    mut buttons: Query<(
+        &PromptButton,
+        &mut NodeRect,
+        &mut NodeTip,
+        &mut ButtonStyle,
+        &mut Node,
+    )>,
 ) {
     let asked = matches!(*turn, Turn::Person(_));
     let offered = |press: &PromptButton| asked && press.offered(&available).is_some();
@@ -112,13 +130,14 @@ pub(super) fn place_buttons(
         PromptButton::TakeBack,
     ];
     let count = all.iter().filter(|press| offered(press)).count();
-    for (press, mut lies, mut look, mut node) in &mut buttons {
+    for (press, mut lies, mut tip, mut look, mut node) in &mut buttons {
         let before = all.iter().take_while(|other| *other != press);
         let index = before.filter(|press| offered(press)).count();
         let fresh = offered(press)
             .then(|| place(&layout, *scene, index, count))
             .flatten();
         lies.set_if_neq(NodeRect(fresh));
+        tip.set_if_neq(press.tip(&available));
         // The first button lights up when what is chosen can be confirmed.
         let ready = *press == PromptButton::Commit && matches!(available.ready, Some(Ok(_)));
         look.set_if_neq(if ready {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::actions::PromptButton;
+use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeAnchor, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::hint_text;
@@ -93,6 +94,7 @@ fn spawn_advice(mut commands: Commands) {
             Name::new("Advise"),
             DespawnOnExit(TABLE),
             HintButton,
+            NodeTip::new("tip-hint"),
             ActionButton(Action::Advise),
             LocalizedText::verbatim(""),
             button(

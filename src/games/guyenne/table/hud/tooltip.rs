@@ -7,15 +7,12 @@ use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
-use super::actions::PromptButton;
-use super::hint_panel::HintButton;
-use super::toolbar::Tool;
-use super::tooltip_targets::{self, Lying, Tip};
+use super::tooltip_targets::{self, Lying, NodeTip, Tip};
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{ActionKind, AvailableActions, DisplayedView, TABLE, Turn};
+use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::theme::widget::label;
@@ -82,7 +79,6 @@ struct Things<'w, 's> {
     scene: Res<'w, Scene>,
     shown: Option<Res<'w, DisplayedView>>,
     turn: Res<'w, Turn>,
-    available: Res<'w, AvailableActions>,
     cards: Query<
         'w,
         's,
@@ -93,9 +89,7 @@ struct Things<'w, 's> {
             Has<Selected>,
         ),
     >,
-    buttons: Query<'w, 's, (&'static PromptButton, &'static NodeRect)>,
-    asks: Query<'w, 's, &'static NodeRect, With<HintButton>>,
-    tools: Query<'w, 's, (&'static Tool, &'static NodeRect)>,
+    nodes: Query<'w, 's, (&'static NodeTip, &'static NodeRect)>,
 }
 
 impl Things<'_, '_> {
@@ -105,20 +99,9 @@ impl Things<'_, '_> {
         if matches!(*self.turn, Turn::Curtain(_)) {
             return None;
         }
-        let over = |lies: &NodeRect| lies.0.filter(|rect| rect.contains(point));
-        if let Some(rect) = self.asks.iter().find_map(over) {
-            return Some(Tip::new(rect, [LocalizedText::new("tip-hint")]));
-        }
-        for (tool, lies) in &self.tools {
-            if let Some(rect) = over(lies) {
-                return Some(Tip::new(rect, [tool.tip()]));
-            }
-        }
-        for (press, lies) in &self.buttons {
-            if let Some(rect) = over(lies) {
-                return self
-                    .of_button(*press)
-                    .map(|message| Tip::new(rect, [message]));
+        for (tip, lies) in &self.nodes {
+            if let Some(rect) = lies.0.filter(|rect| rect.contains(point)) {
+                return tip.0.clone().map(|message| Tip::new(rect, [message]));
             }
         }
         let cards = self
@@ -145,17 +128,6 @@ impl Things<'_, '_> {
                 }
             });
         tooltip_targets::at(point, &self.layout, *self.scene, shown, cards)
-    }
-
-    fn of_button(&self, press: PromptButton) -> Option<LocalizedText> {
-        let key = match (press, self.available.commit, self.available.decline) {
-            (PromptButton::TakeBack, ..) => "tip-take-back",
-            (PromptButton::Commit, Some(ActionKind::Show), _) => "tip-show",
-            (PromptButton::Decline, _, Some(ActionKind::Concede)) => "tip-concede",
-            (PromptButton::Decline, _, Some(ActionKind::Pass)) => "tip-pass",
-            _ => return None,
-        };
-        Some(LocalizedText::new(key))
     }
 }
 
