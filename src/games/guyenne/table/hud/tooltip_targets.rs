@@ -35,7 +35,7 @@ impl Tip {
     }
 }
 
-/// What is told of a node of the interface; without it nothing is, not even of what lies below.
+/// What is told of a node of the interface: perhaps nothing, and then nothing of what lies below it either.
 #[derive(Component, Debug, Clone, PartialEq, Default)]
 pub(super) struct NodeTip(pub Option<LocalizedText>);
 
