@@ -6,9 +6,10 @@ use crate::rules::game::Headless;
 #[cfg(feature = "app")]
 use crate::table::Game;
 
-/// Makes the lists of the games named, the first of which is played where none is asked for.
+/// Makes the lists of the games named, the first of which is played where none is asked for. After `with` stand the modules
+/// that are a game's own tools of the command line, each with a function `run`: `arena`, `training`.
 macro_rules! games {
-    ($($game:ident),+ $(,)?) => {
+    ($($game:ident $(with $($tool:ident)+)?),+ $(,)?) => {
         /// The games on screen.
         #[cfg(feature = "app")]
         pub const GAMES: &[Game] = &[$(crate::games::$game::GAME),+];
@@ -19,11 +20,10 @@ macro_rules! games {
         /// The games for the tools of the command line.
         #[cfg(not(target_arch = "wasm32"))]
         pub const TOOLS: &[GameTools] = &[$(GameTools {
-            headless: crate::games::$game::HEADLESS,
-            arena: crate::games::$game::ARENA,
-            training: crate::games::$game::TRAINING,
+            $($($tool: Some(crate::games::$game::$tool::run),)+)?
+            ..GameTools::of(crate::games::$game::HEADLESS)
         }),+];
     };
 }
 
-games![guyenne];
+games![guyenne with arena training];

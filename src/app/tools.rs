@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use crate::rules::game::Headless;
 
-/// A game's own part of a tool: reads the whole command line, the program's name first, and prints to what it is given.
-pub type Tool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
+/// A game's own part of a command line tool: gets the whole command line, the program's name first, and prints to the
+/// given output.
+pub type CommandLineTool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 
 /// A game for the tools.
 #[derive(Debug, Clone, Copy)]
@@ -15,9 +16,21 @@ pub struct GameTools {
     /// What is played without a screen.
     pub headless: Headless,
     /// Its own arena, if it measures more than who wins.
-    pub arena: Option<Tool>,
+    pub arena: Option<CommandLineTool>,
     /// How its bots learn, if they do.
-    pub training: Option<Tool>,
+    pub training: Option<CommandLineTool>,
+}
+
+impl GameTools {
+    /// A game with no tools of its own.
+    #[must_use]
+    pub const fn of(headless: Headless) -> Self {
+        Self {
+            headless,
+            arena: None,
+            training: None,
+        }
+    }
 }
 
 /// The game that `--game` names, or the first.

@@ -3,7 +3,6 @@
 
 use super::{
     palette,
-    scale::Design,
     text_style::{FontFace, TextStyle},
     widget::Picture,
 };
@@ -12,7 +11,7 @@ use bevy::prelude::*;
 
 /// The sign of what triggers an action on the device in hand.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Design, Pickable = Pickable::IGNORE)]
+#[require(Pickable = Pickable::IGNORE)]
 pub struct KeyCap(pub Action);
 
 /// The letters on a cap.
@@ -60,16 +59,16 @@ fn pad_button(sign: &str) -> Option<&'static str> {
 fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
-    mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
+    mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
-    for (cap, mut design, mut picture, children) in &mut caps {
+    for (cap, mut node, mut picture, children) in &mut caps {
         if !device.is_changed() && !make.is_changed() && !cap.is_added() {
             continue;
         }
         let sign = printed(cap.0, *device, *make);
         let drawn = sign.filter(|_| *device == Device::Pad).and_then(pad_button);
-        design.0 = Node {
+        *node = Node {
             display: if sign.is_some() {
                 Display::Flex
             } else {

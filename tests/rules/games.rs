@@ -1,5 +1,7 @@
 //! Random games of every preset, with fixed seeds, for the other tests; and the comparison with golden files.
 
+use guyenne::app::arena;
+use guyenne::games::guyenne::HEADLESS;
 use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
 use guyenne::games::guyenne::rules::{Equipment, Move, Position, RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
@@ -7,6 +9,11 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use crate::bless::bless;
+
+/// What `cargo arena -- --check` says of a file of records.
+pub fn check_file(bytes: &[u8]) -> Vec<String> {
+    arena::faults(&[HEADLESS], bytes)
+}
 
 /// `count` set-ups of each preset, each with its own seed.
 pub fn setups(count: u64) -> impl Iterator<Item = Setup> {

@@ -34,27 +34,35 @@ fn fault(games: &[Headless], line: &[u8]) -> Option<String> {
     (game.check)(line).err()
 }
 
+/// The lines of a file that are not blank, with their numbers from 1.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
+    let lines = bytes.split(|&byte| byte == b'\n');
+    let numbered = lines.enumerate().map(|(at, line)| (at + 1, line));
+    numbered.filter(|(_, line)| !line.trim_ascii().is_empty())
+}
+
+/// What is wrong with a file of one record a line, whatever its bytes, in the order of its lines: each as
+/// `LINE: event N: reason`. Nothing if all records hold; a file without any is at fault.
+#[must_use]
+pub fn faults(games: &[Headless], bytes: &[u8]) -> Vec<String> {
+    if lines(bytes).next().is_none() {
+        return vec![format!("1: {}", fault(games, b"").unwrap_or_default())];
+    }
+    let faults = lines(bytes)
+        .filter_map(|(number, line)| Some(format!("{number}: {}", fault(games, line)?)));
+    faults.collect()
+}
+
 fn check_one(games: &[Headless], file: &Path, bytes: &[u8], out: &mut dyn Write) -> io::Result<u8> {
     let file = file.display();
-    let (mut records, mut valid) = (0, true);
-    for (at, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
-        records += 1;
-        if let Some(fault) = fault(games, line) {
-            valid = false;
-            writeln!(out, "{file}:{}: {fault}", at + 1)?;
-        }
+    let faults = faults(games, bytes);
+    for fault in &faults {
+        writeln!(out, "{file}:{fault}")?;
     }
-    if records == 0 {
-        let fault = fault(games, b"").unwrap_or_default();
-        writeln!(out, "{file}:1: {fault}")?;
+    if !faults.is_empty() {
         return Ok(1);
     }
-    if !valid {
-        return Ok(1);
-    }
+    let records = lines(bytes).count();
     let verb = if records == 1 { " holds" } else { "s hold" };
     writeln!(out, "{file}: {records} record{verb}")?;
     Ok(0)

@@ -3,5 +3,5 @@
 mod check;
 mod run;
 
-pub use check::check;
+pub use check::{check, faults};
 pub use run::run;

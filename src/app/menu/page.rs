@@ -4,7 +4,7 @@ use super::navigation::Menu;
 use crate::{
     input::{Action, ActionButton, Focusable},
     theme::{
-        ButtonStyle, Design, key_cap, palette,
+        ButtonStyle, key_cap, palette,
         widget::{LeadsBack, button, page},
     },
 };
@@ -26,11 +26,11 @@ pub(super) fn foot(commands: &mut Commands, sheet: Entity) {
     let foot = commands
         .spawn((
             ChildOf(sheet),
-            Design(Node {
+            Node {
                 margin: UiRect::top(px(6)),
                 justify_content: JustifyContent::Center,
                 ..default()
-            }),
+            },
         ))
         .id();
     commands

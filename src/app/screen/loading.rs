@@ -8,7 +8,7 @@ use crate::{
         platform::PlatformCapabilities,
     },
     table::{Games, Screen, StartGame},
-    theme::{Design, Fonts, SpriteAtlases, palette, widget::page},
+    theme::{Fonts, SpriteAtlases, palette, widget::page},
 };
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
@@ -115,14 +115,14 @@ fn spawn_bar(mut commands: Commands) {
         page(),
         BackgroundColor(palette::OAK_NIGHT),
         children![(
-            Design(Node {
+            Node {
                 width: px(420),
                 height: px(14),
                 padding: UiRect::all(px(2)),
                 border: UiRect::all(px(2)),
                 border_radius: BorderRadius::all(px(7)),
                 ..default()
-            }),
+            },
             BorderColor::all(palette::OR_DEEP),
             children![(
                 ProgressFill,

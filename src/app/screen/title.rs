@@ -5,7 +5,7 @@ use crate::{
     input::Focusable,
     table::{GameRequest, Games, SavedGames, Screen, StartGame},
     theme::{
-        AnimationTimings, ButtonStyle, Design, DropCap, MotionSettings, PageClock, Picture, Scale,
+        AnimationTimings, ButtonStyle, DropCap, MotionSettings, PageClock, Picture, Scale,
         SpriteAtlases, TextStyle, palette,
         sound::{PlaySound, Sound},
         widget::{ButtonWords, label, page},
@@ -139,14 +139,14 @@ fn lay_title(
             commands.spawn((
                 ChildOf(root),
                 Picture::new(name),
-                Design(Node {
+                Node {
                     position_type: PositionType::Absolute,
                     left: px(left + size.x + at.0 * k),
                     top: px(top + at.1 * k),
                     height: px(height * k),
                     width: px(atlases.size(name).x * height * k / atlases.size(name).y),
                     ..default()
-                }),
+                },
                 UiTransform::from_rotation(Rot2::degrees(turn)),
                 Pickable::IGNORE,
             ));
@@ -156,14 +156,14 @@ fn lay_title(
         .spawn((
             ChildOf(root),
             Picture::new("title-page"),
-            Design(Node {
+            Node {
                 position_type: PositionType::Absolute,
                 left: px(left),
                 top: px(top),
                 width: px(size.x),
                 height: px(size.y),
                 ..default()
-            }),
+            },
             Pickable::IGNORE,
         ))
         .id();
@@ -179,24 +179,24 @@ fn lay_title(
             TitleName {
                 width: place::WORD_SIZE.x * k,
             },
-            Design(Node {
+            Node {
                 width: px(0),
                 height: px(place::WORD_SIZE.y * k),
                 overflow: Overflow::clip(),
                 ..at(place::WORD.x, place::WORD.y)
-            }),
+            },
             Pickable::IGNORE,
         ))
         .id();
     commands.spawn((
         ChildOf(word),
         Picture::new("title-word"),
-        Design(Node {
+        Node {
             position_type: PositionType::Absolute,
             width: px(place::WORD_SIZE.x * k),
             height: px(place::WORD_SIZE.y * k),
             ..default()
-        }),
+        },
         Pickable::IGNORE,
     ));
     let start = place::WORD + place::QUILL;
@@ -206,16 +206,16 @@ fn lay_title(
             way: (start.x * k, place::WORD_SIZE.x * k),
         },
         Picture::tall("quill", place::QUILL_HEIGHT * k).0,
-        Design(Node {
+        Node {
             height: px(place::QUILL_HEIGHT * k),
             ..at(start.x, start.y)
-        }),
+        },
         Visibility::Hidden,
         Pickable::IGNORE,
     ));
     commands.spawn((
         ChildOf(sheet),
-        Design(at(place::TAGLINE.x, place::TAGLINE.y)),
+        at(place::TAGLINE.x, place::TAGLINE.y),
         label(
             "title-tagline",
             TextStyle::CAPTION.sized((23.0 * k).max(17.0)).growing(1.2),
@@ -224,13 +224,13 @@ fn lay_title(
     ));
     commands.spawn((
         ChildOf(sheet),
-        Design(Node {
+        Node {
             position_type: PositionType::Absolute,
             bottom: px(place::FOOT * k),
             width: percent(100),
             justify_content: JustifyContent::Center,
             ..default()
-        }),
+        },
         children![label(
             "title-unofficial",
             TextStyle::CAPTION.sized((17.0 * k).max(15.5)).growing(1.3),
@@ -240,11 +240,11 @@ fn lay_title(
     let list = commands
         .spawn((
             ChildOf(sheet),
-            Design(Node {
+            Node {
                 width: px(place::LIST_WIDTH * k.max(0.8)),
                 flex_direction: FlexDirection::Column,
                 ..at(place::LIST.x, place::LIST.y)
-            }),
+            },
         ))
         .id();
     let mut entries = vec![
@@ -285,8 +285,8 @@ fn write_name(
     motion: Res<MotionSettings>,
     clock: Res<PageClock>,
     mut written: ResMut<TitleProgress>,
-    mut words: Query<(&TitleName, &mut Design), Without<TitleQuill>>,
-    mut pens: Query<(&TitleQuill, &mut Design, &mut Visibility)>,
+    mut words: Query<(&TitleName, &mut Node), Without<TitleQuill>>,
+    mut pens: Query<(&TitleQuill, &mut Node, &mut Visibility)>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let lasts = motion.flies(timings.title).as_secs_f32();
@@ -304,13 +304,13 @@ fn write_name(
             play.write(PlaySound::now(Sound::QUILL));
         }
     }
-    for (word, mut design) in &mut words {
+    for (word, mut node) in &mut words {
         let width = px(word.width * written.0);
-        if design.width != width {
-            design.width = width;
+        if node.width != width {
+            node.width = width;
         }
     }
-    for (pen, mut design, mut visibility) in &mut pens {
+    for (pen, mut node, mut visibility) in &mut pens {
         if written.0 >= 1.0 {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
@@ -319,8 +319,8 @@ fn write_name(
         let (start, way) = pen.way;
         // Up and down with every stroke.
         let stroke = (written.0 * STROKES * PI).sin().abs();
-        design.left = px(start + way * written.0);
-        design.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
+        node.left = px(start + way * written.0);
+        node.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
     }
 }
 
@@ -371,23 +371,23 @@ fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle 
             ..Focusable::PAGE
         },
         Picture::new(""),
-        Design(Node {
+        Node {
             height: px(46.0 * k.max(0.74)),
             padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             ..default()
-        }),
+        },
         children![
             (
                 Picture::new("diamond"),
-                Design(Node {
+                Node {
                     position_type: PositionType::Absolute,
                     left: px(31.0 * k),
                     width: px(13.0 * k.max(0.8)),
                     height: px(15.0 * k.max(0.8)),
                     ..default()
-                }),
+                },
                 Pickable::IGNORE,
             ),
             (

@@ -9,18 +9,10 @@ pub mod rules;
 #[cfg(feature = "app")]
 pub mod table;
 #[cfg(not(target_arch = "wasm32"))]
-mod training;
+pub mod training;
 
 pub use headless::{HEADLESS, Match};
 pub use id::ID;
-
-/// The game's own arena: reads the command line, the program's name first.
-#[cfg(not(target_arch = "wasm32"))]
-pub const ARENA: Option<arena::ArenaCommand> = Some(arena::run);
-
-/// How its bots learn: reads the command line, the program's name first.
-#[cfg(not(target_arch = "wasm32"))]
-pub const TRAINING: Option<arena::ArenaCommand> = Some(training::run);
 
 /// The game on screen.
 #[cfg(feature = "app")]

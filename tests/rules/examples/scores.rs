@@ -114,3 +114,28 @@ fn the_decider_is_known() {
     assert_eq!(decider(old, "EEFF.F", [1, 0]), Some(Decider::Unspent));
     assert_eq!(decider(old, "EE.FF.", [1, 1]), None);
 }
+
+#[test]
+fn the_terms_of_the_groups_are_what_their_camps_score() {
+    let holders = [None, Some(Camp::English), Some(Camp::French)];
+    for at in 0..holders.len().pow(CASTLES as u32) {
+        let row: [_; CASTLES] =
+            core::array::from_fn(|castle| holders[at / holders.len().pow(castle as u32) % 3]);
+        let all = groups(&row);
+        for &edition in Edition::ALL {
+            let scores = points(edition, &row, ByCamp([0, 0]));
+            for camp in Camp::ALL {
+                let mine = all.iter().filter(|group| group.camp == camp);
+                let sum: u8 = mine.flat_map(|group| group.terms(edition, &all)).sum();
+                assert_eq!(sum, scores[camp].points, "{edition} {row:?} {camp}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_older_edition_counts_the_western_of_two_largest_groups_twice() {
+    let all = groups(&row("EEFEE."));
+    let terms = all.iter().map(|group| group.terms(Edition::V2021, &all));
+    assert_eq!(terms.collect::<Vec<_>>(), [vec![2, 2], vec![1], vec![2]]);
+}

@@ -1,19 +1,14 @@
 //! Broken, binary, empty or unusual files: the error names the place and stays short.
 
-use guyenne::games::guyenne::rules::record::check_file;
 use serde_json::{Value, json};
 
 use super::{golden, problem_of};
+use crate::games::check_file;
 
 #[test]
 fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
     let good = golden(0).to_string();
-    let check = |bytes: &[u8]| {
-        check_file(bytes)
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-    };
+    let check = check_file;
     // The fourth event begins with the fourth brace after the bracket of the list.
     let events = good.find("\"events\":[").expect("events");
     let fourth = events

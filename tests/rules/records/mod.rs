@@ -4,12 +4,12 @@
 mod any;
 mod broken;
 
-use guyenne::games::guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::rules::{Castle, Names, Stage};
 use serde_json::{Value, json};
 
-use crate::games::{play, random_game, setups, start};
+use crate::games::{check_file, play, random_game, setups, start};
 
 #[test]
 fn a_record_reads_back_as_it_was_written() {
@@ -114,7 +114,7 @@ fn problem_of(mut record: Value, alter: impl FnOnce(&mut Value)) -> String {
     let text = format!("\n{record}\n");
     let faults = check_file(text.as_bytes());
     assert_eq!(faults.len(), 1, "one line is at fault: {faults:?}");
-    faults[0].to_string()
+    faults[0].clone()
 }
 
 fn named(name: &str) -> impl Fn(&Value) -> bool {
@@ -428,7 +428,7 @@ fn hints_are_counted_beside_the_format() {
         .map(guyenne::games::guyenne::rules::record::RecordPlayer::hints)
         .collect();
     assert_eq!(hints, [0, 2]);
-    assert_eq!(check_file(line.as_bytes()), []);
+    assert_eq!(check_file(line.as_bytes()), [""; 0]);
     // A wrong value in such a field is no error, and counts as 0.
     for nonsense in ["-1", "\"many\"", "1e300", "null"] {
         let line = line.replace("\"hints\":2", &format!("\"hints\":{nonsense}"));

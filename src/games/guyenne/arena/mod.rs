@@ -17,4 +17,4 @@ mod strength;
 mod tally;
 mod times;
 
-pub use run::{ArenaCommand, run};
+pub use run::run;

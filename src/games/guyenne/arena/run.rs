@@ -17,9 +17,6 @@ use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
 use super::{blunders, exploit, ladder, proof, strength};
 
-/// A game's own arena: reads the whole command line, the program's name first, and prints to the given output.
-pub type ArenaCommand = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
-
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
 ///

@@ -1,8 +1,9 @@
 //! Scores: groups of castles, points, tie-breaks, and how a game ended.
 
+use core::cmp::Reverse;
 use core::str::FromStr;
 
-use super::{Castle, Edition};
+use super::{CASTLES, Castle, Edition};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, UnknownWord};
 
 /// Why a game ended.
@@ -49,6 +50,31 @@ pub struct Group {
     pub len: u8,
     /// Who holds them.
     pub camp: Camp,
+}
+
+impl Group {
+    /// What this one of all groups counts, term by term: 2 for each castle of several, or 1 (2022); the castles, and once
+    /// more in the camp's largest group (2021). All castles of the row are one term in both.
+    ///
+    /// Leaflet 2022, Fin de la partie, § 2. Leaflet 2021, End of the game, § 2.
+    #[must_use]
+    pub fn terms(&self, edition: Edition, all: &[Self]) -> Vec<u8> {
+        match edition {
+            _ if usize::from(self.len) == CASTLES => vec![2 * self.len],
+            Edition::V2022 if self.len > 1 => vec![2; usize::from(self.len)],
+            Edition::V2021 if self.counts_twice(all) => vec![self.len; 2],
+            Edition::V2022 | Edition::V2021 => vec![self.len],
+        }
+    }
+
+    /// Whether the older edition counts it twice: the camp's largest of two or more, the westernmost of several.
+    fn counts_twice(&self, all: &[Self]) -> bool {
+        let largest = all
+            .iter()
+            .filter(|other| other.camp == self.camp && other.len > 1)
+            .max_by_key(|other| (other.len, Reverse(other.first)));
+        largest == Some(self)
+    }
 }
 
 /// The groups of both camps, from the west. `holders` are those of the row, from the west.

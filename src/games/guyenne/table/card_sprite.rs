@@ -11,7 +11,7 @@ use super::card::{
 };
 use super::card_pose::{self, Dark, depth};
 use super::motion::{CardTarget, Waits};
-use super::picture_names::{back, front};
+use super::picture_names;
 use super::sync_cards::PACK;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems};
@@ -99,7 +99,7 @@ fn lay_packs(
     }
     for camp in Camp::ALL {
         for index in 0..PACK {
-            let size = atlases.size(back(camp));
+            let size = atlases.size(picture_names::back(camp));
             commands
                 .spawn((
                     Name::new(format!("{camp} card {index}")),
@@ -132,10 +132,10 @@ fn lay_packs(
                             to: Showing::Back,
                             turned: 1.0,
                             shaken: 1.0,
-                            picture: back(camp),
+                            picture: picture_names::back(camp),
                         },
                         Waits,
-                        atlases.sprite(back(camp)),
+                        atlases.sprite(picture_names::back(camp)),
                         Transform::default(),
                         Pickable::default(),
                     ));
@@ -214,8 +214,10 @@ fn paint_leaves(
                 (false, Showing::Back) => Showing::Front,
             };
             let (faces, picture) = match (faces, value) {
-                (Showing::Front, Some(value)) => (Showing::Front, front(owner.0, value.0)),
-                _ => (Showing::Back, back(owner.0)),
+                (Showing::Front, Some(value)) => {
+                    (Showing::Front, picture_names::front(owner.0, value.0))
+                }
+                _ => (Showing::Back, picture_names::back(owner.0)),
             };
             showing.set_if_neq(faces);
             if leaf.picture != picture || atlases.is_changed() {
@@ -276,7 +278,7 @@ fn drop_shadows(
 ) {
     let (low, high, larger, paler) = SHADOW;
     for (owner, target, at, children) in &cards {
-        let natural = atlases.size(back(owner.0));
+        let natural = atlases.size(picture_names::back(owner.0));
         let height = target.height(at.scale.x, natural.x);
         let wide = leaves
             .iter_many(children)

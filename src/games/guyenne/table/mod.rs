@@ -5,6 +5,7 @@
 //! and turn). The next event waits until the cards rest.
 
 mod bot_turn;
+mod camp_colours;
 pub mod card;
 pub mod card_pose;
 mod card_sprite;

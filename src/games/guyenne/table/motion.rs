@@ -15,7 +15,7 @@ use super::card_pose::{self, depth};
 use super::card_sprite::CardSprite;
 use super::event_queue::EventQueue;
 use super::layout::{Edge, Slot};
-use super::picture_names::back;
+use super::picture_names;
 use super::press::Dragged;
 use super::selection::Refused;
 use super::sync_cards::Zone;
@@ -220,7 +220,7 @@ fn glide(
         }
         let zone = placement.0.zone();
         let fresh = CardTarget { slot, z, zone };
-        let scale = slot.size.x / atlases.size(back(owner.0)).x;
+        let scale = slot.size.x / atlases.size(picture_names::back(owner.0)).x;
         let to = Transform::from_translation(slot.center.extend(z))
             .with_rotation(Quat::from_rotation_z(slot.angle))
             .with_scale(Vec3::new(scale, scale, 1.0));

@@ -16,6 +16,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::regret_table::RegretTable;
+use crate::ai::binomial::binomial;
 use crate::games::guyenne::ai::bot::Bot;
 use crate::games::guyenne::ai::digest::digest;
 use crate::games::guyenne::ai::greedy::Greedy;
@@ -356,14 +357,7 @@ fn open(view: &View) -> View {
 fn draw_probability(hand: Cards, cards: Cards) -> f32 {
     let ways: f32 = Card::ALL
         .iter()
-        .map(|&card| choose(hand.of_kind(card), cards.of_kind(card)))
+        .map(|&card| binomial(hand.of_kind(card), cards.of_kind(card)))
         .product();
-    ways / choose(hand.count(), cards.count())
-}
-
-/// The binomial coefficient: in how many ways `count` of `n` can be chosen, for small numbers.
-fn choose(n: u8, count: u8) -> f32 {
-    (0..count).fold(1.0, |ways, i| {
-        ways * f32::from(n - i) / (f32::from(i) + 1.0)
-    })
+    ways / binomial(hand.count(), cards.count())
 }

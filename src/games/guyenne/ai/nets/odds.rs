@@ -1,5 +1,6 @@
 //! The probable strength of hidden cards, counted exactly from the unseen cards.
 
+use crate::ai::binomial::binomial;
 use crate::games::guyenne::rules::card::{Card, Cards};
 
 /// One more than the largest sum of five cards (5+5+4+4+4 = 22), and one more for the bounds, which are exclusive.
@@ -53,9 +54,10 @@ impl Odds {
         for card in [Card::Two, Card::Three, Card::Four, Card::Five] {
             let n = pool.of_kind(card);
             let before = ways;
-            for count in 1..=usize::from(n.min(5)) {
-                let factor = choose(n, count);
-                let add = count * usize::from(card.value());
+            for count in 1..=n.min(5) {
+                let factor = binomial(n, count);
+                let add = usize::from(count * card.value());
+                let count = usize::from(count);
                 for most in 0..=5 - count {
                     for sum in 0..SUMS - add {
                         ways[most + count][sum + add] += before[most][sum] * factor;
@@ -118,13 +120,6 @@ impl Odds {
             lose: 1.0 - up_to,
         }
     }
-}
-
-/// The binomial coefficient: in how many ways `count` of `n` can be chosen, for small numbers.
-fn choose(n: u8, count: usize) -> f32 {
-    (0..count).fold(1.0, |ways, i| {
-        ways * (f32::from(n) - i as f32) / (i as f32 + 1.0)
-    })
 }
 
 #[cfg(test)]

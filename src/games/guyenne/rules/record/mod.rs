@@ -5,7 +5,6 @@
 //! [`Record::parse`] checks the form of a line. [`Record::replay`] checks each event against the rules and gives the
 //! last position, from which an unfinished game goes on with the draws it would have had.
 
-mod check;
 mod error;
 mod field;
 mod json_location;
@@ -13,7 +12,6 @@ mod line;
 mod replay;
 mod written;
 
-pub use check::{Fault, check_file};
 pub use error::{EventError, RecordError};
 pub use line::{PlayerKind, Record, RecordPlayer};
 pub use written::{RecordEntry, RecordedEvent};

@@ -11,7 +11,7 @@ use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// The plate, and the arms on it.
 #[derive(Component)]
@@ -91,12 +91,12 @@ fn spawn_plate(mut commands: Commands) {
     commands.spawn((
         node("Opponent's name", column_place),
         ZIndex(1),
-        Design(Node {
+        Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::FlexStart,
             justify_content: JustifyContent::Center,
             ..default()
-        }),
+        },
         children![
             line(
                 PlateLine::Name,

@@ -9,7 +9,7 @@ use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
-use crate::theme::{MotionSettings, Picture, palette, visible_if};
+use crate::theme::{MotionSettings, Picture, Scale, palette, visible_if};
 
 /// The quill's place, which is seen while somebody ponders.
 #[derive(Component)]
@@ -119,6 +119,7 @@ fn write(
     time: Res<Time>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
+    scale: Res<Scale>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     desks: Query<&Visibility, With<Desk>>,
@@ -145,7 +146,7 @@ fn write(
     let side = desk.height();
     let way = desk.width() - side;
     for mut quill in &mut quills {
-        quill.translation = Val2::px(along * way, -up * side);
+        quill.translation = Val2::px(along * way / scale.ui, -up * side / scale.ui);
         quill.rotation = Rot2::radians(lean);
     }
     let written = if *moment < WRITES { along } else { 1.0 };

@@ -35,6 +35,17 @@ impl Tip {
     }
 }
 
+/// What is told of a node of the interface: perhaps nothing, and then nothing of what lies below it either.
+#[derive(Component, Debug, Clone, PartialEq, Default)]
+pub(super) struct NodeTip(pub Option<LocalizedText>);
+
+impl NodeTip {
+    /// One sentence.
+    pub(super) fn new(key: &'static str) -> Self {
+        Self(Some(LocalizedText::new(key)))
+    }
+}
+
 /// A card as the tips know it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Lying {

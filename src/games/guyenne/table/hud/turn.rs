@@ -11,7 +11,7 @@ use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{DisplayedView, Rules, TABLE, Turn};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Picture, TextStyle, palette, visible_if};
+use crate::theme::{Picture, TextStyle, palette, visible_if};
 
 #[derive(Component)]
 struct Banner;
@@ -41,11 +41,11 @@ fn spawn_banner(mut commands: Commands) {
     commands.spawn((
         node("Turn's words", words_place),
         ZIndex(1),
-        Design(Node {
+        Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()
-        }),
+        },
         children![(
             Motto,
             TextFit::line(21.0, 1.0).growing(1.6),
