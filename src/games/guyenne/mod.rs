@@ -18,7 +18,7 @@ pub use id::ID;
 #[cfg(not(target_arch = "wasm32"))]
 pub const ARENA: Option<arena::ArenaCommand> = Some(arena::run);
 
-/// How its bots learn: reads the command line, the program's name first.
+/// The training of its bots: reads the command line, the program's name first.
 #[cfg(not(target_arch = "wasm32"))]
 pub const TRAINING: Option<arena::ArenaCommand> = Some(training::run);
 
