@@ -97,8 +97,8 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     /// The first event that the rules do not allow, and why.
     fn replay(line: &[u8]) -> Result<Self, String>;
 
-    /// The record of the same decisions in the same set-up, with chance drawn anew from the record's seed: the same text
-    /// if that seed dealt the game.
+    /// The record of the same decisions in the same set-up, with chance drawn anew from the record's seed: the same
+    /// text if that seed dealt the game.
     ///
     /// # Errors
     /// The first decision that the rules do not allow, and why.
@@ -201,7 +201,7 @@ impl Headless {
     }
 
     /// The game among `games` that wrote the record `line`. A line whose game is not known is left to the first, whose
-    /// reader says what it lacks.
+    /// reader says what is missing.
     #[must_use]
     pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
         let envelope = Envelope::read(line);

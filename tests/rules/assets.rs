@@ -1,5 +1,5 @@
-//! Nothing that the program brings lies idle, and nothing that it asks for is missing: pictures, sounds, durations and
-//! colours, of each game and of what they share. What a game brings, nobody else uses.
+//! Every picture, sound, duration and colour is used, and none that the sources name is missing. What belongs to a game
+//! is used by that game only.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,32 +12,32 @@ use crate::source_rules::source::{Kind, Source, Token};
 use crate::source_rules::sources;
 use crate::words::{read, root};
 
-/// What belongs to no game.
+/// The owner of what belongs to no game.
 const SHARED: &str = "shared";
 
-/// Names by whom they belong to: a game, or [`SHARED`].
+/// Names by owner: a game, or [`SHARED`].
 type Owned = BTreeMap<String, BTreeSet<String>>;
 
-/// The game in whose folder a file lies, or [`SHARED`].
+/// The game in whose folder a file is, or [`SHARED`].
 fn owner(path: &str) -> &str {
     path.strip_prefix("src/games/")
         .and_then(|path| path.split_once('/'))
         .map_or(SHARED, |(game, _)| game)
 }
 
-/// Whether a file may use what `of` brings.
+/// Whether a file may use what belongs to `of`.
 fn may_use(path: &str, of: &str) -> bool {
     of == SHARED || owner(path) == of
 }
 
-/// What players see of the program: no baker, no builder.
+/// The sources of the program, without the tools.
 static PROGRAM: LazyLock<Vec<Source>> = LazyLock::new(|| {
     let mut sources = sources("src");
     sources.retain(|source| !source.path.starts_with("src/bin/"));
     sources
 });
 
-/// The `sheets.json` or the like of every owner, below a folder of assets.
+/// The file of this name (such as `sheets.json`) of every owner, in a folder of assets.
 fn lists(folder: &str, path: impl Fn(&str) -> String) -> BTreeMap<String, Value> {
     let mut owners = BTreeMap::new();
     let entries = fs::read_dir(root().join(folder)).unwrap_or_else(|e| panic!("{folder}: {e}"));
@@ -84,13 +84,13 @@ fn durations() -> Owned {
     owned.collect()
 }
 
-/// Whether the text at `at` is the file of a sound, and no picture.
+/// Whether the text at `at` is the file name of a sound, not the name of a picture.
 fn is_sound(code: &[&Token], at: usize) -> bool {
     let calls = ["effect", "interface", "round", "once"];
     at > 1 && code[at - 1].is("(") && calls.iter().any(|call| code[at - 2].is(call))
 }
 
-/// Pictures that no source names whom they belong to.
+/// Pictures that no source of their owner names.
 fn idle_pictures(owned: &Owned, sources: &[Source]) -> Vec<String> {
     let mut named: BTreeSet<(&str, &str)> = BTreeSet::new();
     for source in sources {
@@ -112,7 +112,7 @@ fn idle_pictures(owned: &Owned, sources: &[Source]) -> Vec<String> {
     idle
 }
 
-/// The texts that sources ask pictures by, with the file and the line.
+/// The texts by which sources name pictures, with file and line.
 fn asked_pictures(sources: &[Source]) -> Vec<(&str, usize, &str)> {
     let mut asked = Vec::new();
     for source in sources {
@@ -130,7 +130,7 @@ fn asked_pictures(sources: &[Source]) -> Vec<(&str, usize, &str)> {
                 && at > 2
                 && code[at - 3].is("Picture");
             let calls = after(".") && of_sheets.iter().any(|name| token.is(name));
-            // A function of its own, and neither a method nor a step of the tour.
+            // A plain function, neither a method nor a step of the tour.
             let lays = token.is("picture") && ![".", "fn", ":"].iter().any(|mark| after(mark));
             if (builds || calls || lays) && code.get(at + 1).is_some_and(|next| next.is("(")) {
                 let given = inside(&code, at + 1);
@@ -143,7 +143,7 @@ fn asked_pictures(sources: &[Source]) -> Vec<(&str, usize, &str)> {
     asked
 }
 
-/// Pictures that are asked for where nobody brings them.
+/// Pictures that are named in a source, but do not exist for its owner.
 fn missing_pictures(owned: &Owned, sources: &[Source]) -> Vec<String> {
     let mut missing = Vec::new();
     for (path, line, name) in asked_pictures(sources) {
@@ -170,7 +170,7 @@ fn declared<'a>(source: &'a Source, types: &[&str]) -> Vec<&'a str> {
             continue;
         };
         let head = code[at..].iter().take_while(|t| !t.is("=") && !t.is("{"));
-        // A list of all is no use of any.
+        // A list of all does not count as a use.
         let is_list = head.clone().any(|token| token.is("&")) || name.is("ALL");
         let fits = head
             .clone()
@@ -183,7 +183,7 @@ fn declared<'a>(source: &'a Source, types: &[&str]) -> Vec<&'a str> {
     names
 }
 
-/// Constants of a file that no other file names behind one of `prefixes`: `palette::OR`.
+/// Constants of a file that no other file names after one of `prefixes`: `palette::OR`.
 fn idle_constants(
     file: &str,
     types: &[&str],
@@ -208,7 +208,7 @@ fn idle_constants(
     idle.map(str::to_owned).collect()
 }
 
-/// Durations that nobody reads: `timings.place`.
+/// Durations that no source reads: `timings.place`.
 fn idle_durations(owned: &Owned, sources: &[Source]) -> Vec<String> {
     let mut idle = Vec::new();
     for (of, names) in owned {

@@ -76,7 +76,7 @@ fn every_drawing_is_on_a_sheet() {
             drawn.remove(&drawing);
         }
     }
-    // The page on itch.io shows the cover, and the game does not.
+    // The cover is shown on itch.io, not in the game.
     assert_eq!(Vec::from_iter(drawn), ["shared/cover.svg"]);
 }
 

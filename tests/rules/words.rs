@@ -1,5 +1,5 @@
-//! The words, read as plain text: every language has the same keys with the same gaps, every key the program names has
-//! words, every sentence is said by whom it belongs to, and French keeps its typography. Formatting is tested in
+//! The locale files as plain text: every language has the same keys with the same placeables, every key that the
+//! program names has a text, every text is used by its owner, and French keeps its typography. Formatting is tested in
 //! `src/i18n` and `tests/table/every_game.rs`.
 
 use std::{
@@ -50,7 +50,7 @@ fn languages() -> Vec<String> {
     names
 }
 
-/// All messages of a language. A key given twice, were it by two games, is an error.
+/// All messages of a language. Panics if a key is given twice, also by two games.
 fn words(language: &str) -> Words {
     words_of(language, &files(&folder(language), "ftl"))
 }
@@ -59,7 +59,7 @@ fn folder(language: &str) -> PathBuf {
     root().join("assets/locales").join(language)
 }
 
-/// Whose words there are, shared ones apart.
+/// The owners of texts, apart from the shared ones.
 fn games() -> Vec<String> {
     let entries = fs::read_dir(folder(FALLBACK)).expect("a folder for each language");
     let folders = entries.map(|entry| entry.expect("a readable folder").path());
@@ -250,7 +250,7 @@ fn every_key_the_program_names_has_words() {
     }
 }
 
-/// Keys that are built from parts: what the program writes, and every value it puts in.
+/// Keys that the program builds with `format!`: the pattern, and every value that is put in.
 const BUILT: [(&str, &[&str]); 11] = [
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
@@ -273,10 +273,10 @@ const ENDINGS: [(&str, &str, &str); 3] = [
     ("{}-short", "cost-", "-short"),
 ];
 
-/// Calls whose text is the name of a file, and no key.
+/// Calls whose text is the name of a file, not a key.
 const FILES: [&str; 4] = ["TourStep::picture(", "round(", "once(", "effect("];
 
-/// What is said by the frame and the kit, or by a game.
+/// Who uses texts: the app and the kit, or a game.
 #[derive(Clone, Copy)]
 enum Speaker<'a> {
     Shared,
@@ -295,11 +295,11 @@ impl Speaker<'_> {
     }
 }
 
-/// What the program and the page are made of, without comments and unit tests.
+/// The text of the program and of the page, without comments and unit tests.
 fn program(speaker: Speaker) -> String {
     let mut all = String::new();
     for file in files(&root().join("src"), "rs") {
-        // Test modules in files of their own, and what only developers see, say nothing to players.
+        // Test modules in their own files, and what only developers see, show no text to players.
         let path = file.to_string_lossy().replace('\\', "/");
         let aside = ["/bin/art/", "/bin/sound/", "/arena/", "/training/"];
         let is_aside = path.ends_with("tests.rs") || aside.iter().any(|at| path.contains(at));
@@ -321,7 +321,7 @@ fn program(speaker: Speaker) -> String {
     if !matches!(speaker, Speaker::Game(_)) {
         for ending in ["html", "js"] {
             for file in files(&root().join("assets/web"), ending) {
-                // A page has keys of its own, among much else in quotes.
+                // A page has its own keys, among other texts in quotes.
                 let text = read(&file);
                 let keys = text
                     .split(['"', '\''])
@@ -379,7 +379,7 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     used
 }
 
-/// The keys of some files that this speaker does not say.
+/// The keys of some files that this owner does not use.
 fn silent(files: &[PathBuf], speaker: Speaker) -> Vec<String> {
     let (own, all, program) = (words_of(FALLBACK, files), words(FALLBACK), program(speaker));
     let used = used(&all, &program);

@@ -60,7 +60,7 @@ fn layer(path: &str) -> Option<&'static Layer> {
         .find(|(_, folders, _)| folders.iter().any(|folder| lies_below(path, folder)))
 }
 
-pub fn no_layer_uses_one_above_it(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn no_layer_uses_one_above_it(sources: &[Source]) -> Vec<Breach> {
     let mut found = Vec::new();
     for source in sources
         .iter()
@@ -83,7 +83,7 @@ pub fn no_layer_uses_one_above_it(sources: &[Source]) -> Vec<Breach> {
     found
 }
 
-pub fn no_cycle_runs_through_two_folders(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn no_cycle_runs_through_two_folders(sources: &[Source]) -> Vec<Breach> {
     let graph = Graph::new(sources);
     let cycles = graph.cycles().into_iter();
     let breaches = cycles.map(|file| Breach {
@@ -101,7 +101,7 @@ fn game(path: &str) -> Option<&str> {
         .map(|(game, _)| game)
 }
 
-pub fn only_the_list_names_games(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn only_the_list_names_games(sources: &[Source]) -> Vec<Breach> {
     let mut found = Vec::new();
     for ((from, to), line) in Graph::new(sources).edges {
         let other = game(&to).filter(|_| from != LIST_OF_GAMES && game(&from) != game(&to));
@@ -113,7 +113,7 @@ pub fn only_the_list_names_games(sources: &[Source]) -> Vec<Breach> {
             });
         }
     }
-    // Programs are no modules of the library: they name a game by its path.
+    // Binaries are not modules of the library; they name a game by its path.
     let programs = sources
         .iter()
         .filter(|source| source.is_below(&["src/bin", "src/main.rs"]));
@@ -130,7 +130,7 @@ pub fn only_the_list_names_games(sources: &[Source]) -> Vec<Breach> {
     found
 }
 
-pub fn a_list_of_modules_implements_nothing(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn a_list_of_modules_implements_nothing(sources: &[Source]) -> Vec<Breach> {
     let mut found = Vec::new();
     for source in sources.iter().filter(|s| s.path.ends_with("/mod.rs")) {
         let code = source.code();

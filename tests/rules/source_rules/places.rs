@@ -100,7 +100,7 @@ fn forbid(sources: &[Source], folders: &[&str], except: &[&str], words: &[&str])
     found
 }
 
-pub fn rules_and_bots_are_pure(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn rules_and_bots_are_pure(sources: &[Source]) -> Vec<Breach> {
     let words = [
         "bevy",
         "std::time",
@@ -125,21 +125,21 @@ pub fn rules_and_bots_are_pure(sources: &[Source]) -> Vec<Breach> {
     forbid(sources, PURE, &[], &words)
 }
 
-pub fn bots_and_screens_see_views_only(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn bots_and_screens_see_views_only(sources: &[Source]) -> Vec<Breach> {
     forbid(sources, VIEWERS, KNOWS_POSITIONS, &["Position"])
 }
 
-pub fn moves_are_played_in_one_place(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn moves_are_played_in_one_place(sources: &[Source]) -> Vec<Breach> {
     let words = ["play_observed", "play_unchecked"];
     forbid(sources, WINDOW, PLAYS, &words)
 }
 
-pub fn key_codes_are_used_in_input(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn key_codes_are_used_in_input(sources: &[Source]) -> Vec<Breach> {
     forbid(sources, WINDOW, &["src/input"], &["KeyCode"])
 }
 
 /// Clippy finds constructors of colours, but not constants and types.
-pub fn colours_are_defined_in_the_theme(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn colours_are_defined_in_the_theme(sources: &[Source]) -> Vec<Breach> {
     let words = ["Srgba", "LinearRgba", "Hsla", "Oklcha", "palettes"];
     let mut found = forbid(sources, WINDOW, &["src/theme"], &words);
     for source in sources {
@@ -171,7 +171,7 @@ pub fn inside<'a, 'b>(code: &'b [&'a Token], at: usize) -> &'b [&'a Token] {
     &[]
 }
 
-pub fn durations_are_read_from_files(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn durations_are_read_from_files(sources: &[Source]) -> Vec<Breach> {
     let made = [
         "Duration::from_millis",
         "Duration::from_secs",
@@ -247,7 +247,7 @@ fn constants_in_seconds(source: &Source) -> Vec<Breach> {
     found
 }
 
-pub fn card_components_are_written_in_one_place(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn card_components_are_written_in_one_place(sources: &[Source]) -> Vec<Breach> {
     const WRITERS: &[&str] = &[
         "spawn",
         "spawn_batch",
@@ -301,7 +301,7 @@ pub fn card_components_are_written_in_one_place(sources: &[Source]) -> Vec<Breac
     found
 }
 
-pub fn phases_are_set_in_one_place(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn phases_are_set_in_one_place(sources: &[Source]) -> Vec<Breach> {
     let mut found = Vec::new();
     for source in sources {
         if !source.is_below(WINDOW) || source.is_below(SETS_PHASES) {
@@ -325,7 +325,7 @@ pub fn phases_are_set_in_one_place(sources: &[Source]) -> Vec<Breach> {
     found
 }
 
-pub fn every_file_opens_with_a_sentence(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn every_file_opens_with_a_sentence(sources: &[Source]) -> Vec<Breach> {
     let silent = sources.iter().filter(|source| {
         let sentence = source.head.strip_prefix("//! ");
         sentence.is_none_or(|text| text.len() <= 12)
@@ -336,7 +336,7 @@ pub fn every_file_opens_with_a_sentence(sources: &[Source]) -> Vec<Breach> {
 }
 
 /// Clippy finds `#[allow]`, but not `#![allow]`.
-pub fn lints_are_expected_not_allowed(sources: &[Source]) -> Vec<Breach> {
+pub(super) fn lints_are_expected_not_allowed(sources: &[Source]) -> Vec<Breach> {
     let mut found = Vec::new();
     for source in sources {
         for inner in source.code().windows(4) {

@@ -13,7 +13,7 @@ use super::options::{ArenaOptions, refuse};
 use super::parallel;
 use super::players::player;
 
-/// The suite that comes with the game.
+/// The suite in the repository.
 const SUITE: &str = include_str!("../../../../tests/data/guyenne/blunders.txt");
 const SUITE_NAME: &str = "tests/data/guyenne/blunders.txt";
 

@@ -68,8 +68,7 @@ fn arguments(measure: &str, deals: u64) -> Vec<String> {
 }
 
 /// Runs all measurements and writes `file`: each with its command line and what it printed. Prints the heading of each
-/// to
-/// `out` before it starts. The exit code is 1 if one of them fails.
+/// to `out` before it starts. The exit code is 1 if one of them fails.
 ///
 /// # Errors
 /// Writing to `file` or `out` fails, or a bot cannot play.

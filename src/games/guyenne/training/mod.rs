@@ -1,4 +1,4 @@
-//! The school of Guyenne's bots: games against themselves, from which the nets of `assets/ai/guyenne` learn.
+//! The training of Guyenne's bots: self-play, from which the nets of `assets/ai/guyenne` learn.
 
 mod adam;
 mod batch;
