@@ -26,15 +26,15 @@
 //! |---|---|
 //! | [`rules`] | what the rules of every game share: seeds, the head of a record, a game as tools see it |
 //! | [`ai`] | what the bots of every game share: exact play of small games |
-//! | [`games`] | a folder for each game: `rules` (what is allowed, what happened, who may know it; [`games::guyenne::rules`] opens with the flow chart of a round), `ai` (bots: a view in, a move out), `table` (cards on cloth: layout, scenery, panels, sentences, its own pages), `arena` (what is measured) |
+//! | [`games`] | a folder for each game: `rules` (what is allowed, what happened, who may know it; [`games::guyenne::rules`] opens with the flow chart of a round), `ai` (bots: a view in, a move out), `table` (cards on cloth: layout, scenery, panels, sentences, its own pages; its own pictures, sounds, durations and words by name), `arena` (what is measured), `training` (how the bots learn) |
 //! | [`table`] | what the tables of all games share: the flow between screens, a game as the frame sees it, thinking in a task |
-//! | [`theme`] | colours, text styles, pictures and sounds by name, widgets, durations |
-//! | [`i18n`] | every word, in every language |
+//! | [`theme`] | colours, text styles, widgets; pictures, sounds and durations by name, those that games share |
+//! | [`i18n`] | the words, in every language: those that games share, and those that a game brings |
 //! | [`input`] | actions on any device, the focus |
-//! | [`app`] | THE LIST of games, screens, menus, settings, saves, audio, the command line, the arena's door, tour and bench |
+//! | [`app`] | THE LIST of games, screens, menus, settings, saves, audio, the command line, the tools' door, tour and bench |
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
-//! `train` (teaches the bots, writes `assets/ai`), `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web`
+//! `train` (teaches a game's bots, writes `assets/ai`), `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web`
 //! (builds the page), `golden` (games for `web --golden` to compare). The first two need the feature `app`; `art`,
 //! `sound`, `web` and `golden` their own; `arena` and `train` need none.
 //!

@@ -1,3 +1,4 @@
-//! What the bots of every game share: exact play of small games. No game is named here.
+//! Bot code shared by all games: exact solutions of small games, and binomial coefficients. No game is named here.
 
+pub mod binomial;
 pub mod exact;

@@ -47,7 +47,7 @@ pub fn app(options: LaunchOptions) -> App {
     let games = all_games();
     let saves = SaveManager::of_player(&games);
     put_together(&mut app, options, games, saves);
-    audio::loud(&mut app);
+    audio::output(&mut app);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
     app
@@ -90,7 +90,7 @@ pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -
                 ..default()
             }),
     );
-    app.insert_resource(theme::SpriteAtlases::headless())
+    app.insert_resource(theme::SpriteAtlases::headless(&games.sheets()))
         .insert_resource(table::ThinkingLimit(false))
         .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, games, saves);
@@ -163,6 +163,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
     app.insert_resource(Localizer::with_games(Language::of_system(), words));
     app.insert_resource(options)
         .insert_resource(saves)
+        .insert_resource(games.sheets())
         .add_plugins((
             (platform::plugin, straight::plugin),
             theme::plugin,

@@ -34,6 +34,8 @@ pub mod start;
 mod straight;
 #[cfg(feature = "app")]
 pub mod toast;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod tools;
 #[cfg(all(feature = "app", target_arch = "wasm32"))]
 mod web;
 

@@ -1,10 +1,6 @@
-//! What the player likes: language, speed, size of letters, less movement, full screen, sound. Kept in the store, applied
-//! the moment it changes; the sound by `audio`.
+//! What the player likes: language, speed, size of letters, less movement, full screen, sound. Applied the
+//! moment it changes, the sound by `audio`; kept by `save::settings`.
 
-use super::{
-    options::LaunchOptions,
-    save::{SaveManager, SaveSlot},
-};
 use crate::{
     i18n::{Language, Localizer},
     theme::{MotionSettings, Scale, Speed},
@@ -159,7 +155,7 @@ impl Default for SettingsFile {
 
 impl Settings {
     /// What is liked where nobody has said anything yet: as the system wishes.
-    fn unsaid() -> Self {
+    pub(in crate::app) fn unsaid() -> Self {
         Self {
             reduced_motion: system_moves_less(),
             ..Self::default()
@@ -167,7 +163,7 @@ impl Settings {
     }
 
     /// Reads them; what cannot be read is as at first.
-    pub fn read(text: &str) -> Option<Self> {
+    pub(in crate::app) fn read(text: &str) -> Option<Self> {
         let written: SettingsFile = serde_json::from_str(text).ok()?;
         Some(Self {
             language: written.language.and_then(|tag| Language::from_tag(&tag)),
@@ -188,7 +184,7 @@ impl Settings {
     }
 
     /// Writes them.
-    pub fn write(&self) -> String {
+    pub(in crate::app) fn write(&self) -> String {
         serde_json::to_string_pretty(&self.written()).unwrap_or_default()
     }
 
@@ -218,79 +214,16 @@ fn system_moves_less() -> bool {
     less
 }
 
-/// What the store holds, and what one run was told to do instead. What a run was told is never stored: it lasts until the
-/// program ends, or until the player changes that very setting.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct StoredSettings {
-    settings: Settings,
-    /// The speed named for this run.
-    speed: Option<Speed>,
-    /// The language named for this run.
-    language: Option<Language>,
-}
-
-impl StoredSettings {
-    /// What was found in the store, and what the command line or the address asks of this run.
-    fn new(found: Option<&str>, options: &LaunchOptions) -> Self {
-        Self {
-            settings: found
-                .and_then(Settings::read)
-                .unwrap_or_else(Settings::unsaid),
-            speed: options.speed,
-            language: options.language,
-        }
-    }
-
-    /// The settings this run begins with.
-    fn in_force(&self) -> Settings {
-        Settings {
-            speed: self.speed.unwrap_or(self.settings.speed),
-            language: self.language.or(self.settings.language),
-            ..self.settings
-        }
-    }
-
-    /// Takes over what the player has changed, and says whether the store must be written.
-    fn follow(&mut self, now: &Settings) -> bool {
-        self.speed = self.speed.filter(|&named| named == now.speed);
-        self.language = self.language.filter(|&named| now.language == Some(named));
-        let before = self.settings;
-        self.settings = Settings {
-            speed: self.speed.map_or(now.speed, |_| before.speed),
-            language: self.language.map_or(now.language, |_| before.language),
-            ..*now
-        };
-        self.settings != before
-    }
-}
-
-/// Reads the settings at the start and follows them afterwards.
+/// Applies the settings; `save::settings` keeps them.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .init_resource::<StoredSettings>()
-        .add_systems(PreStartup, recall_settings)
-        .add_systems(
-            Update,
-            (
-                follow_speed.run_if(resource_changed::<MotionSettings>),
-                (apply_settings, keep_settings)
-                    .chain()
-                    .run_if(resource_changed::<Settings>),
-            )
-                .chain(),
-        );
-}
-
-/// Takes the settings of last time, and what is named for this run.
-fn recall_settings(
-    manager: Res<SaveManager>,
-    options: Res<LaunchOptions>,
-    mut stored: ResMut<StoredSettings>,
-    mut settings: ResMut<Settings>,
-) {
-    let found = manager.read(SaveSlot::Settings).text();
-    *stored = StoredSettings::new(found.as_deref(), &options);
-    *settings = stored.in_force();
+    app.init_resource::<Settings>().add_systems(
+        Update,
+        (
+            follow_speed.run_if(resource_changed::<MotionSettings>),
+            apply_settings.run_if(resource_changed::<Settings>),
+        )
+            .chain(),
+    );
 }
 
 /// A speed chosen at the table is a setting like one chosen in the menu.
@@ -301,7 +234,7 @@ fn follow_speed(motion: Res<MotionSettings>, mut settings: ResMut<Settings>) {
 }
 
 /// Makes everything as the player likes it.
-fn apply_settings(
+pub(super) fn apply_settings(
     settings: Res<Settings>,
     mut localizer: ResMut<Localizer>,
     mut motion: ResMut<MotionSettings>,
@@ -337,17 +270,6 @@ fn apply_settings(
     }
 }
 
-/// Keeps the settings for next time.
-fn keep_settings(
-    settings: Res<Settings>,
-    mut stored: ResMut<StoredSettings>,
-    mut manager: ResMut<SaveManager>,
-) {
-    if stored.follow(&settings) {
-        manager.write(SaveSlot::Settings, &stored.settings.write());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -374,57 +296,5 @@ mod tests {
         let read = Settings::read(r#"{"speed":"warp","language":"xx","more":1}"#);
         assert_eq!(read, Some(Settings::default()));
         assert_eq!(Settings::read("rubbish"), None);
-    }
-
-    /// A run with saved settings, told something else by its command line or address.
-    fn run(speed: Option<Speed>, language: Option<Language>) -> (StoredSettings, Settings) {
-        let saved = Settings {
-            speed: Speed::X2,
-            language: Some(Language::En),
-            ..Settings::default()
-        };
-        let options = LaunchOptions {
-            speed,
-            language,
-            ..LaunchOptions::default()
-        };
-        let stored = StoredSettings::new(Some(&saved.write()), &options);
-        assert_eq!(stored.settings, saved);
-        (stored, stored.in_force())
-    }
-
-    #[test]
-    fn what_is_named_for_one_run_holds_for_it() {
-        let (_, settings) = run(None, None);
-        assert_eq!(settings.speed, Speed::X2);
-        for speed in [Speed::X1, Speed::X4, Speed::Instant] {
-            let (_, settings) = run(Some(speed), Some(Language::Fr));
-            assert_eq!(
-                (settings.speed, settings.language),
-                (speed, Some(Language::Fr))
-            );
-        }
-    }
-
-    #[test]
-    fn what_is_named_for_one_run_is_not_saved() {
-        let (mut stored, mut settings) = run(Some(Speed::Instant), Some(Language::Fr));
-        assert!(!stored.follow(&settings), "nothing was changed");
-        settings.sound = false;
-        assert!(stored.follow(&settings));
-        assert_eq!(
-            (stored.settings.speed, stored.settings.language),
-            (Speed::X2, Some(Language::En))
-        );
-        assert!(!stored.settings.sound);
-        // The player's own change of that very setting is saved, and the other one stays.
-        settings.speed = Speed::X4;
-        assert!(stored.follow(&settings));
-        assert_eq!(stored.settings.speed, Speed::X4);
-        assert_eq!(stored.settings.language, Some(Language::En));
-        // So is a change back to what was named.
-        settings.speed = Speed::Instant;
-        assert!(stored.follow(&settings));
-        assert_eq!(stored.settings.speed, Speed::Instant);
     }
 }

@@ -20,7 +20,7 @@ use std::{
 static BEGUN: AtomicBool = AtomicBool::new(false);
 
 /// The folder of the assets, and a file in it that every build has.
-const ASSETS: (&str, &str) = ("assets", "cards/sheets.json");
+const ASSETS: (&str, &str) = ("assets", "cards/shared/sheets.json");
 
 /// Builds the app and runs it to its end.
 pub fn run(build: impl FnOnce() -> App) -> AppExit {

@@ -4,7 +4,7 @@
 use crate::table::Screen;
 use crate::{
     i18n::{LiveRegion, LocalizedText},
-    theme::{AnimationTimings, Design, Picture, TextStyle, palette, widget::centred},
+    theme::{AnimationTimings, Picture, TextStyle, palette, widget::centred},
 };
 use bevy::{
     picking::events::{Click, Pointer},
@@ -73,21 +73,21 @@ fn show_toasts(
                     left: Timer::from_seconds(timings.notice.seconds, TimerMode::Once),
                 },
                 GlobalZIndex(300),
-                Design(Node {
+                Node {
                     position_type: PositionType::Absolute,
                     top: px(14),
                     width: percent(100),
                     justify_content: JustifyContent::Center,
                     ..default()
-                }),
+                },
                 Pickable::IGNORE,
                 children![(
                     Picture::new("panel-parchment"),
-                    Design(Node {
+                    Node {
                         max_width: percent(70),
                         padding: UiRect::axes(px(30), px(14)),
                         ..default()
-                    }),
+                    },
                     children![(
                         centred(message, TextStyle::SMALL, palette::INK),
                         LiveRegion,

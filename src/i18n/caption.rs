@@ -50,11 +50,11 @@ mod tests {
             .add_plugins(plugin);
         let node = app
             .world_mut()
-            .spawn((Text::default(), LocalizedText::new("round").with("n", 3)))
+            .spawn((Text::default(), LocalizedText::verbatim("Huriel")))
             .id();
         let span = app
             .world_mut()
-            .spawn((TextSpan::default(), LocalizedText::new("hud-draw-pile")))
+            .spawn((TextSpan::default(), LocalizedText::new("pause-quit")))
             .id();
         let text = |app: &App| app.world().entity(node).get::<Text>().map(|t| t.0.clone());
         let words = |app: &App| {
@@ -65,20 +65,20 @@ mod tests {
         };
 
         app.update();
-        assert_eq!(text(&app).as_deref(), Some("Round 3"));
-        assert_eq!(words(&app).as_deref(), Some("draw pile"));
+        assert_eq!(text(&app).as_deref(), Some("Huriel"));
+        assert_eq!(words(&app).as_deref(), Some("Quit"));
 
         app.world_mut()
             .resource_mut::<Localizer>()
             .set(Language::Fr);
         app.update();
-        assert_eq!(text(&app).as_deref(), Some("Tour 3"));
-        assert_eq!(words(&app).as_deref(), Some("pioche"));
+        assert_eq!(text(&app).as_deref(), Some("Huriel"));
+        assert_eq!(words(&app).as_deref(), Some("Quitter"));
 
         app.world_mut()
             .entity_mut(node)
-            .insert(LocalizedText::new("round").with("n", 4));
+            .insert(LocalizedText::new("pause-quit"));
         app.update();
-        assert_eq!(text(&app).as_deref(), Some("Tour 4"));
+        assert_eq!(text(&app).as_deref(), Some("Quitter"));
     }
 }

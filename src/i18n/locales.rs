@@ -1,28 +1,42 @@
-//! The Fluent files of `assets/locales`, carried inside the program: one text for each language.
+//! The Fluent files of `assets/locales`, carried inside the program: one text for each language of what games share, and
+//! one of each game.
 
 use super::Language;
 use i18n_embed::I18nAssets;
 use std::borrow::Cow;
 
 /// The name under which the loader asks for the one text of a language.
-pub(super) const DOMAIN: &str = "guyenne";
+pub(super) const DOMAIN: &str = "words";
 
-/// The files of one folder as one text, so that messages of one file may lean on those of another.
-macro_rules! folder {
-    ($tag:literal) => {
-        folder!($tag, "names", "castles", "menu", "table", "refusals", "log", "spoken")
+/// A function that gives the files of one folder below each language's as one text, so that messages of one file may lean
+/// on those of another.
+macro_rules! words_of {
+    ($(#[$about:meta])* $visibility:vis fn $name:ident($folder:literal: $($file:literal),+ $(,)?)) => {
+        $(#[$about])*
+        #[must_use]
+        $visibility const fn $name(language: $crate::i18n::Language) -> &'static str {
+            use $crate::i18n::Language;
+            match language {
+                Language::En => words_of!(@text "en", $folder, $($file),+),
+                Language::Fr => words_of!(@text "fr", $folder, $($file),+),
+            }
+        }
     };
-    ($tag:literal, $($file:literal),+) => {
-        concat!($(include_str!(concat!("../../assets/locales/", $tag, "/", $file, ".ftl")), "\n"),+)
+    (@text $tag:literal, $folder:literal, $($file:literal),+) => {
+        concat!($(
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $tag, "/", $folder, $file, ".ftl"
+            )),
+            "\n"
+        ),+)
     };
 }
 
-/// All words of a language.
-pub(super) const fn source(language: Language) -> &'static str {
-    match language {
-        Language::En => folder!("en"),
-        Language::Fr => folder!("fr"),
-    }
+pub(crate) use words_of;
+
+words_of! {
+    /// The words that games share: what the frame and the kit say.
+    pub fn shared_words("": "common", "menu")
 }
 
 /// Words that a game brings itself, in Fluent's syntax.
@@ -44,8 +58,8 @@ impl I18nAssets for Locales {
             .filter(|&language| Self::path(language) == file_path)
             .map(|language| {
                 let brought = self.0.iter().map(|words| words(language));
-                let all: Vec<&str> = core::iter::once(source(language)).chain(brought).collect();
-                Cow::Owned(all.join("\n").into_bytes())
+                let all = core::iter::once(shared_words(language)).chain(brought);
+                Cow::Owned(all.collect::<Vec<_>>().join("\n").into_bytes())
             })
             .collect()
     }

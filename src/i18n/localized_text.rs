@@ -6,7 +6,7 @@ use std::borrow::Cow;
 /// What fills one gap of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MessageArgument {
-    /// Letters as they are: a player's name, or an id that the message chooses by (`"english"`).
+    /// Letters as they are: a player's name, or an id that the message chooses by (`"winner"`).
     Text(Cow<'static, str>),
     /// A number, which also decides between singular and plural.
     Number(i64),
@@ -19,7 +19,7 @@ pub enum MessageArgument {
 /// A phrase by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity
 /// filled, in whatever language is spoken.
 ///
-/// `LocalizedText::new("log-plays-attack").with("camp", "french").with("n", 3).with("castle", LocalizedText::new("castle-cluis"))`
+/// `LocalizedText::new("notice-save-failed").with("reason", LocalizedText::new("storage-full"))`
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct LocalizedText {
     key: Cow<'static, str>,

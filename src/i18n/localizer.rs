@@ -65,7 +65,7 @@ impl Localizer {
         self.translate_with(key, &[])
     }
 
-    /// The words behind a key, its gaps filled: `translate_with("round", &[("n", 3.into())])`.
+    /// The words behind a key, its gaps filled: `translate_with("notice-import-many", &[("n", 3.into())])`.
     pub fn translate_with(&self, key: &str, args: &[(&'static str, MessageArgument)]) -> String {
         if !self.has(key) {
             self.miss(key);
@@ -93,7 +93,7 @@ impl Localizer {
         self.translate_with(message.key(), message.args())
     }
 
-    /// Several values strung together: "5, 3 and the Black Prince".
+    /// Several values strung together: "5, 3 and 2".
     pub fn list(&self, values: &[MessageArgument]) -> String {
         let mut texts: Vec<_> = values.iter().map(|value| self.text(value)).collect();
         let last = texts.pop().unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Every word of the game, from `assets/locales`, in the language chosen. No sentence is written anywhere else.
+//! Every word of the program, from `assets/locales`, in the language chosen. No sentence is written anywhere else. What
+//! only a game says, the game brings.
 //!
 //! A message is asked for by its key, at once with [`Localizer::translate`] or [`Localizer::translate_with`], or for as long
-//! as an entity lives with the component [`LocalizedText`]. The camp is always handed over as the id `"english"` or
-//! `"french"` under the name `camp`: the languages bend its name in their own ways.
+//! as an entity lives with the component [`LocalizedText`].
 
 mod caption;
 mod language;
@@ -14,7 +14,8 @@ mod localizer;
 mod tests;
 
 pub use language::Language;
-pub use locales::GameWords;
+pub(crate) use locales::words_of;
+pub use locales::{GameWords, shared_words};
 pub use localized_text::{LiveRegion, LocalizedText, MessageArgument};
 pub use localizer::Localizer;
 

@@ -183,6 +183,15 @@ pub enum Typed {
     Clear,
 }
 
+/// The one entity that holds the map and the state of the actions.
+pub(super) fn spawn_player(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Player's hands"),
+        default_map(),
+        ActionState::<Action>::default(),
+    ));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -157,21 +157,20 @@ pub(super) struct Candidates<'w, 's> {
 impl Candidates<'_, '_> {
     /// What the highest layer offers, in reading order.
     fn list(&self) -> Vec<Candidate> {
-        let centre = self
-            .windows
-            .single()
-            .map_or(Vec2::ZERO, |w| w.resolution.size() / 2.0);
+        let (centre, pixel) = self.windows.single().map_or((Vec2::ZERO, 1.0), |w| {
+            let pixel = w.resolution.scale_factor().recip();
+            (w.resolution.size() / 2.0, pixel)
+        });
         let seen_nodes = self
             .nodes
             .iter()
             .filter(|(_, _, node, _, seen)| seen.get() && !node.is_empty());
         let nodes = seen_nodes.map(|(entity, focusable, node, at, _)| {
-            let k = node.inverse_scale_factor();
             let (_, _, middle) = at.to_scale_angle_translation();
             Candidate {
                 entity,
                 focusable: *focusable,
-                area: Rect::from_center_size(middle * k, node.size() * k),
+                area: Rect::from_center_size(middle * pixel, node.size() * pixel),
             }
         });
         let seen_things = self.things.iter().filter(|(.., seen)| seen.get());

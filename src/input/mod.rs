@@ -16,10 +16,7 @@ use bevy::{
     picking::PickingSystems,
     prelude::*,
 };
-use leafwing_input_manager::{
-    plugin::{InputManagerPlugin, InputManagerSystem},
-    prelude::ActionState,
-};
+use leafwing_input_manager::plugin::{InputManagerPlugin, InputManagerSystem};
 
 /// The order in which input is read, before anything answers to it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +37,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Idle>()
     .init_resource::<Make>()
     .init_resource::<FocusMemory>()
-    .add_systems(PreStartup, spawn_player)
+    .add_systems(PreStartup, action::spawn_player)
     .init_resource::<Presses>()
     .configure_sets(
         PreUpdate,
@@ -73,13 +70,4 @@ pub fn plugin(app: &mut App) {
             .chain()
             .before(InputFocusSystems::FocusChangeEvents),
     );
-}
-
-/// The one entity that holds the map and the state of the actions.
-fn spawn_player(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Player's hands"),
-        action::default_map(),
-        ActionState::<Action>::default(),
-    ));
 }

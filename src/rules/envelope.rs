@@ -1,25 +1,25 @@
-//! What a record of any game says of itself before a game's own reader looks at it.
+//! The first fields of a record, the same for every game: its format and version.
 
 use serde::Deserialize;
 
-/// The head of a record: `{"format":"NAME-record","version":1,…}`. What else stands in the line is the game's business.
+/// The head of a record: `{"format":"NAME-record","version":1,…}`. The other fields of the line belong to the game.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Envelope {
-    /// The record's format.
+    /// The record's format: `NAME-record`.
     pub format: String,
     /// The version of that format.
     pub version: u64,
 }
 
 impl Envelope {
-    /// Reads the head of one line; nothing if the line has none.
+    /// Reads the head of one line, with or without a byte order mark; `None` if the line is not JSON or lacks a field.
     #[must_use]
     pub fn read(line: &[u8]) -> Option<Self> {
         let line = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(line);
         serde_json::from_slice(line).ok()
     }
 
-    /// The name of the game that wrote it: the format without `-record`.
+    /// The name of the game that wrote it: the format without `-record`; `None` for another kind of format.
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         self.format.strip_suffix("-record")

@@ -1,12 +1,13 @@
-//! What the tools that need no screen ask of a game: the arena, the check of records, and the laws in `tests/rules`.
+//! A game as the tools without a screen see it: the arena, the check of records, and the laws in `tests/rules`.
 //!
-//! A game implements [`HeadlessGame`]; [`Headless::of`] makes plain data of it for a list of games. Rules, bots and the screen do
-//! not go through this: they use a game's own types.
+//! A game implements [`HeadlessGame`]; [`Headless::of`] turns it into plain data for a list of games. Rules, bots and
+//! the screen do not use this trait: they use the game's own types.
 
 use core::fmt::{self, Debug};
 
 use rand_pcg::Pcg32;
 
+use super::envelope::Envelope;
 use super::seed::{Seed, following};
 
 /// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
@@ -19,93 +20,103 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A bot of the game `G`: one seat's view in, a move out.
+/// A bot of the game `G`: takes one seat's view, gives a move.
 pub trait HeadlessBot<G: HeadlessGame> {
-    /// The move for the decision in `view`; `None` if the view owes none. It depends on nothing but the view and the
-    /// bot's seed.
+    /// The move for the decision in `view`; `None` if there is no decision in it. It depends on nothing but the view
+    /// and the bot's seed.
     fn decide(&mut self, view: &G::View) -> Option<G::Move>;
 }
 
-/// A game in progress with its record, as the tools see it. Two sides play; each has one seat or more.
+/// A game in progress with its record. Two sides play; each has one seat or more.
 pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
-    /// Its name.
+    /// The game's name.
     const ID: GameId;
-    /// Its bots, weakest first.
+    /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
     /// What is agreed before a game, apart from the seed.
     type Setup: Clone + Debug;
-    /// Who decides.
+    /// A place at the table, from which one player decides.
     type Seat: Copy + Debug + PartialEq;
-    /// A decision.
+    /// One decision of a seat.
     type Move: Copy + Debug + PartialEq;
-    /// What one seat may know, or what lies open to all.
+    /// What one seat may know, or, without a seat, what everybody may know.
     type View: Debug + PartialEq;
 
-    /// Every set-up that the rules know, the usual one first.
+    /// Every preset of the rules, the default one first.
     fn setups() -> Vec<Self::Setup>;
 
-    /// A new game at its first decision. `players` are the names of the bots of the two sides, for the record.
+    /// A new game at its first decision. `players` are the names of the bots of side 0 and side 1, for the record.
     ///
     /// # Errors
-    /// Why the set-up is no game.
+    /// The set-up is not one that the rules know.
     fn start(setup: &Self::Setup, seed: Seed, players: [&str; 2]) -> Result<Self, String>;
 
-    /// Every seat.
+    /// Every seat of this game.
     fn seats(&self) -> Vec<Self::Seat>;
 
-    /// The side, 0 or 1, that `seat` belongs to.
+    /// The side, 0 or 1, of `seat`.
     fn side(seat: Self::Seat) -> usize;
 
-    /// The seats that owe a decision now: several where choices are secret and made at once, none when the game is over.
+    /// The seats that must decide now: several where choices are secret and simultaneous, none when the game is over.
     fn to_move(&self) -> Vec<Self::Seat>;
 
-    /// Every move that `seat` may make now.
+    /// Every legal move of `seat` now; none if it is not to move.
     fn legal_moves(&self, seat: Self::Seat) -> Vec<Self::Move>;
 
-    /// Any move that could be written down, legal or not: the laws try some.
+    /// A random move, legal or not: the laws check that the rules refuse the illegal ones.
     fn any_move(rng: &mut Pcg32) -> Self::Move;
 
     /// Plays `m` for `seat`.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The rule that refuses it; the game is then unchanged.
     fn play(&mut self, seat: Self::Seat, m: Self::Move) -> Result<(), String>;
 
-    /// What `viewer` may know, or what lies open.
+    /// What `viewer` may know; without a seat, what everybody may know.
     fn view(&self, viewer: Option<Self::Seat>) -> Self::View;
 
-    /// A game that `viewer` cannot tell from this one, with everything hidden drawn anew.
+    /// A game that `viewer` cannot tell from this one, with everything hidden from them drawn by `rng`
+    /// (determinization).
     fn determinize(&self, viewer: Option<Self::Seat>, rng: &mut Pcg32) -> Self;
 
-    /// How it ended; nothing while it goes on.
+    /// How it ended; `None` while it goes on.
     fn outcome(&self) -> Option<MatchOutcome>;
 
-    /// The record so far, one line.
+    /// The record so far: one line, without a line end.
     fn record(&self) -> String;
 
-    /// Whether the record holds every decision made so far: one that waits for another's consent may be left out, and is
-    /// asked again when the record is taken up.
+    /// Whether the record holds every decision made so far. A proposal that waits for a partner's consent may be
+    /// missing from it; the decision is then made again when the record is resumed.
     fn is_recorded(&self) -> bool {
         true
     }
 
-    /// The game of a record, each event of which is checked against the rules.
+    /// Reads a record and checks each of its events against the rules.
     ///
     /// # Errors
-    /// Which event cannot be, and why.
+    /// The first event that the rules do not allow, and why.
     fn replay(line: &[u8]) -> Result<Self, String>;
 
-    /// The bot called `name`, playing by `seed`.
+    /// The record of the same decisions in the same set-up, with chance drawn anew from the record's seed: the same
+    /// text if that seed dealt the game.
     ///
     /// # Errors
-    /// No bot has this name; the error lists those that there are.
+    /// The first decision that the rules do not allow, and why.
+    fn play_again(line: &str) -> Result<String, String> {
+        Self::replay(line.as_bytes()).map(|game| game.record())
+    }
+
+    /// The bot called `name`, with its own seed.
+    ///
+    /// # Errors
+    /// No bot has this name; the error lists the names there are.
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String>;
 }
 
-/// How a game ended.
+/// How a finished game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MatchOutcome {
-    /// The side, 0 or 1, that won; nothing for a draw.
+    /// The side, 0 or 1, that won; `None` for a draw.
     pub winner: Option<usize>,
 }
 
@@ -116,16 +127,21 @@ pub struct MatchResult {
     pub outcome: MatchOutcome,
     /// How many decisions were made.
     pub decisions: u64,
-    /// Its record, one line.
+    /// The game's record: one line, without a line end.
     pub record: String,
 }
 
-/// Plays one game of the usual set-up between two bots, one a side.
+/// Plays one game between two bots; `bots[0]` plays side 0. `setup` is the index of a preset in
+/// [`HeadlessGame::setups`].
 ///
 /// # Errors
-/// A bot is unknown, does not decide, or plays what the rules refuse.
-pub fn play_bots<G: HeadlessGame>(bots: [&str; 2], seed: Seed) -> Result<MatchResult, String> {
-    let setup = G::setups().into_iter().next().ok_or("no set-up")?;
+/// There is no such preset; a bot is unknown, gives no move, or gives an illegal one.
+pub fn play_bots<G: HeadlessGame>(
+    setup: usize,
+    bots: [&str; 2],
+    seed: Seed,
+) -> Result<MatchResult, String> {
+    let setup = G::setups().into_iter().nth(setup).ok_or("no set-up")?;
     let mut game = G::start(&setup, seed, bots)?;
     let mut seated = Vec::new();
     for (n, seat) in game.seats().into_iter().enumerate() {
@@ -153,16 +169,20 @@ pub fn play_bots<G: HeadlessGame>(bots: [&str; 2], seed: Seed) -> Result<MatchRe
     })
 }
 
-/// A game as plain data for the tools.
+/// A game as plain data, for the tools.
 #[derive(Debug, Clone, Copy)]
 pub struct Headless {
-    /// Its name.
+    /// The game's name.
     pub id: GameId,
-    /// Its bots, weakest first.
+    /// The names of its bots, weakest first.
     pub bots: &'static [&'static str],
+    /// How many set-ups the rules know.
+    pub setups: fn() -> usize,
     /// [`play_bots`] for this game.
-    pub play: fn([&str; 2], Seed) -> Result<MatchResult, String>,
-    /// Whether the bytes of a line are a sound record of this game; else which event is wrong, and why.
+    pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
+    /// [`HeadlessGame::play_again`] for this game.
+    pub play_again: fn(&str) -> Result<String, String>,
+    /// Checks that a line is a valid record of this game; the error names the first wrong event and why.
     pub check: fn(&[u8]) -> Result<(), String>,
 }
 
@@ -173,9 +193,21 @@ impl Headless {
         Self {
             id: G::ID,
             bots: G::BOTS,
+            setups: || G::setups().len(),
             play: play_bots::<G>,
+            play_again: G::play_again,
             check: check::<G>,
         }
+    }
+
+    /// The game among `games` that wrote the record `line`. A line whose game is not known is left to the first, whose
+    /// reader says what is missing.
+    #[must_use]
+    pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
+        let envelope = Envelope::read(line);
+        let named = envelope.as_ref().and_then(Envelope::game);
+        let found = games.iter().find(|game| named == Some(game.id.0));
+        found.or(games.first())
     }
 }
 

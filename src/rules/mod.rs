@@ -1,4 +1,4 @@
-//! What the rules of every game share; no game is named here. No Bevy, clock, thread or file.
+//! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
 pub mod envelope;
 pub mod game;

@@ -1,4 +1,4 @@
-//! Where luck comes from: the seed of a game, and the seeds that follow it.
+//! Random seeds: the seed of a game, and a series of seeds derived from one.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,7 +6,7 @@ use core::str::FromStr;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
-/// The number that decides every shuffle of a game.
+/// The seed of a game's random streams: it decides every shuffle. As text: a decimal number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seed(pub u64);
 
@@ -28,12 +28,12 @@ impl FromStr for Seed {
     }
 }
 
-/// A text that is no seed.
+/// A text that is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("bad seed {0:?}: expected a whole number from 0 to {max}", max = u64::MAX)]
 pub struct BadSeed(String);
 
-/// The next seed after `seed` in a series of games: far apart, never the same twice in a row.
+/// The seed number `step` of a series derived from `seed`: one output of a PCG generator seeded with both.
 #[must_use]
 pub fn following(seed: Seed, step: u64) -> Seed {
     let mut rng = Pcg32::seed_from_u64(seed.0 ^ step.rotate_left(32));

@@ -6,6 +6,9 @@ use super::flow::GameRequest;
 use super::screenshots::TourStep;
 use crate::i18n::{Language, LocalizedText};
 use crate::rules::game::{GameId, Headless};
+use crate::theme::TextStyle;
+use crate::theme::atlas::GameSheets;
+use crate::theme::sound::{Sound, Tune};
 
 /// A game as the frame sees it.
 #[derive(Clone, Copy)]
@@ -25,8 +28,18 @@ pub struct Game {
     pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
     /// The pictures of its tour.
     pub screenshots: fn() -> Vec<TourStep>,
-    /// Its words in a language, in Fluent's syntax.
+    /// Its words in a language, in Fluent's syntax. No key is one of the shared words or of another game.
     pub words: fn(Language) -> &'static str,
+    /// What `cargo art` says of its pictures: `assets/cards/<game>/sheets.json`, if it has any.
+    pub sheets: Option<&'static str>,
+    /// Its sounds, beside those that games share.
+    pub sounds: &'static [Sound],
+    /// Its tunes, beside those that games share.
+    pub tunes: &'static [Tune],
+    /// The pictures of its cards that lie beside the title, the lowest first; there is room for four.
+    pub on_title: &'static [&'static str],
+    /// What the credits say of it, whose game it is and more: keys, and the letters they are written in.
+    pub credits: &'static [(&'static str, TextStyle)],
 }
 
 impl Game {
@@ -96,6 +109,24 @@ impl Games {
     #[must_use]
     pub fn named(&self, name: &str) -> Option<&Game> {
         self.0.iter().find(|game| game.id().0 == name)
+    }
+
+    /// What is said of the games' pictures.
+    #[must_use]
+    pub fn sheets(&self) -> GameSheets {
+        GameSheets(self.0.iter().filter_map(|game| game.sheets).collect())
+    }
+
+    /// Every sound that may be heard.
+    pub fn sounds(&self) -> impl Iterator<Item = Sound> {
+        let own = self.0.iter().flat_map(|game| game.sounds);
+        Sound::SHARED.iter().chain(own).copied()
+    }
+
+    /// Every tune that may be heard.
+    pub fn tunes(&self) -> impl Iterator<Item = Tune> {
+        let own = self.0.iter().flat_map(|game| game.tunes);
+        Tune::SHARED.iter().chain(own).copied()
     }
 
     /// The game that is played where none is named.

@@ -1,8 +1,8 @@
 //! The baked pictures by name: every sprite and every UI image comes from here. How they are baked is
 //! `bin/art`'s business, where they are put the table's and the screens'.
 //!
-//! `assets/cards/atlases.json` (written by `cargo art`) says where in which picture a name lies; it is compiled
-//! in, so names and sizes are known before, and without, any picture.
+//! Lists written by `cargo art` say where in which picture a name lies. They are compiled in, so names and sizes are known
+//! before, and without, any picture. One list is shared (`assets/cards/shared/sheets.json`); each game brings its own.
 
 mod mips;
 
@@ -18,8 +18,12 @@ use bevy::ui::widget::NodeImageMode;
 use bevy_asset_loader::prelude::AssetCollection;
 use serde::Deserialize;
 
-/// What `cargo art` wrote beside the pictures.
-const INDEX: &str = include_str!("../../assets/cards/sheets.json");
+/// What `cargo art` wrote beside the shared pictures.
+const SHARED: &str = include_str!("../../assets/cards/shared/sheets.json");
+
+/// What it wrote beside the pictures of each game.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct GameSheets(pub Vec<&'static str>);
 
 /// Drawn in place of a name that no sheet has: a plain piece of parchment.
 #[expect(
@@ -29,10 +33,12 @@ const INDEX: &str = include_str!("../../assets/cards/sheets.json");
 const FALLBACK: (Color, Vec2) = (Color::srgb(0.89, 0.82, 0.66), Vec2::splat(32.0));
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SpriteAtlases>().add_systems(
-        PreUpdate,
-        add_mips.run_if(resource_exists::<Messages<AssetEvent<Image>>>),
-    );
+    app.init_resource::<GameSheets>()
+        .init_resource::<SpriteAtlases>()
+        .add_systems(
+            PreUpdate,
+            add_mips.run_if(resource_exists::<Messages<AssetEvent<Image>>>),
+        );
 }
 
 /// Access to the baked pictures. Load it as an asset collection to wait for them:
@@ -45,7 +51,7 @@ pub struct SpriteAtlases {
     pictures: Vec<Handle<Image>>,
 }
 
-/// The names, from the compiled-in index.
+/// The names, from the compiled-in lists.
 #[derive(Default)]
 struct Index {
     paths: Vec<String>,
@@ -83,12 +89,23 @@ struct SpriteEntry {
 }
 
 impl Index {
-    fn parse(text: &str) -> Result<Self, serde_json::Error> {
-        let file: IndexFile = serde_json::from_str(text)?;
+    /// The shared names, and those that games bring.
+    fn of(games: &GameSheets) -> Self {
         let mut index = Self::default();
+        for text in core::iter::once(SHARED).chain(games.0.iter().copied()) {
+            if let Err(e) = index.add(text) {
+                error!("a list of cargo art: {e}");
+            }
+        }
+        index
+    }
+
+    /// Adds the names of one list.
+    fn add(&mut self, text: &str) -> Result<(), serde_json::Error> {
+        let file: IndexFile = serde_json::from_str(text)?;
         for sheet in file.sheets.into_values() {
-            let picture = index.paths.len();
-            index.paths.push(sheet.picture);
+            let picture = self.paths.len();
+            self.paths.push(sheet.picture);
             for (name, s) in sheet.sprites {
                 let slice = s.slice.map(|[left, top, right, bottom]| BorderRect {
                     min_inset: Vec2::new(left, top),
@@ -102,10 +119,10 @@ impl Index {
                     scale,
                     slice,
                 };
-                index.spots.insert(name, spot);
+                self.spots.insert(name, spot);
             }
         }
-        Ok(index)
+        Ok(())
     }
 
     /// Whether a picture is a single one: what everything else lies on.
@@ -133,11 +150,8 @@ impl AtlasRegion {
 impl SpriteAtlases {
     /// All names and sizes, no pictures.
     #[must_use]
-    pub fn headless() -> Self {
-        let index = Index::parse(INDEX).unwrap_or_else(|e| {
-            error!("assets/cards/sheets.json: {e}");
-            Index::default()
-        });
+    pub fn headless(games: &GameSheets) -> Self {
+        let index = Index::of(games);
         Self {
             pictures: vec![Handle::default(); index.paths.len()],
             index: Arc::new(index),
@@ -206,6 +220,14 @@ impl SpriteAtlases {
             .map_or_else(Handle::default, |spot| self.pictures[spot.picture].clone())
     }
 
+    /// The names that were asked for though no sheet has them.
+    #[must_use]
+    pub fn missed(&self) -> Vec<String> {
+        let missed = self.index.missed.lock();
+        let missed = missed.unwrap_or_else(PoisonError::into_inner);
+        missed.iter().cloned().collect()
+    }
+
     fn spot(&self, name: &str) -> Option<&AtlasRegion> {
         let spot = self.index.spots.get(name);
         if spot.is_none() {
@@ -224,7 +246,8 @@ impl SpriteAtlases {
 
 impl FromWorld for SpriteAtlases {
     fn from_world(world: &mut World) -> Self {
-        let mut atlases = Self::headless();
+        let games = world.get_resource_or_init::<GameSheets>().clone();
+        let mut atlases = Self::headless(&games);
         if world.contains_resource::<Assets<Image>>()
             && let Some(server) = world.get_resource::<AssetServer>()
         {
@@ -296,7 +319,8 @@ mod tests {
 
     #[test]
     fn index_parses_and_pictures_exist() {
-        let index = Index::parse(INDEX).expect("sheets.json is written by cargo art");
+        let mut index = Index::default();
+        index.add(SHARED).expect("written by cargo art");
         for path in &index.paths {
             let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
             assert!(std::path::Path::new(&file).exists(), "{path} is missing");
@@ -305,10 +329,21 @@ mod tests {
 
     #[test]
     fn unknown_name_is_no_panic() {
-        let atlases = SpriteAtlases::headless();
+        let atlases = SpriteAtlases::headless(&GameSheets::default());
+        assert_eq!(atlases.missed(), [""; 0]);
         assert!(!atlases.has("no such thing"));
         assert_eq!(atlases.size("no such thing"), FALLBACK.1);
         assert!(atlases.sprite("no such thing").custom_size.is_some());
+        assert_eq!(atlases.missed(), ["no such thing"]);
+    }
+
+    #[test]
+    fn a_game_brings_names_of_its_own() {
+        let list = r#"{ "sheets": { "mill": { "picture": "cards/mill/mill.webp", "scale": 2.0,
+            "sprites": { "mill-stone": { "x": 8, "y": 8, "w": 40, "h": 20 } } } } }"#;
+        let atlases = SpriteAtlases::headless(&GameSheets(vec![list]));
+        assert_eq!(atlases.size("mill-stone"), Vec2::new(20.0, 10.0));
+        assert!(atlases.has("key"), "what is shared is there, too");
     }
 
     #[test]

@@ -191,7 +191,7 @@ mod tests {
         let mut app = page();
         let soon = thing(
             &mut app,
-            Entrance::at(1.0, EntranceKind::Pops).heard(Sound::TIE),
+            Entrance::at(1.0, EntranceKind::Pops).heard(Sound::DICE),
         );
         let later = thing(&mut app, Entrance::at(40.0, EntranceKind::Pops));
         let number = thing(&mut app, Entrance::at(0.0, EntranceKind::Counts(12)));
@@ -232,7 +232,7 @@ mod tests {
             app.insert_resource(motion);
             let thing = thing(
                 &mut app,
-                Entrance::at(9.0, EntranceKind::Pops).heard(Sound::TIE),
+                Entrance::at(9.0, EntranceKind::Pops).heard(Sound::DICE),
             );
             app.update();
             assert_eq!(

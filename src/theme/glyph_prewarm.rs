@@ -1,6 +1,7 @@
 //! Letters are drawn before they are needed. The first text at a size costs the drawing of each of its letters, and a board
 //! full of them a frame that comes late: so whenever texts of a new size are about, all their letters are drawn out of
-//! sight, a few in each frame.
+//! sight, a few in each frame. Nodes and the world round the sizes of their letters each in their own way, so each has a
+//! text of its own that is never seen.
 
 #![expect(
     clippy::disallowed_types,
@@ -14,7 +15,7 @@ use bevy::{
     text::{FontHinting, FontSize, TextLayoutInfo, detect_text_needs_rerender},
 };
 
-use super::{FontFace, TextStyle, ThemeSystems};
+use super::{FontFace, Scale, TextStyle, ThemeSystems};
 
 /// The letters of all languages, the most needed first, and those that are cast together.
 const LETTERS: [&str; 11] = [
@@ -33,26 +34,27 @@ const LETTERS: [&str; 11] = [
 /// Letters larger than this, in logical pixels, are dear, and few of them stand on a page.
 const LARGEST: f32 = 40.0;
 
-/// What tells the pictures of a letter apart: the typeface, the bits of the size, and whether it is fitted to the pixels.
-type Cut = (FontFace, u32, FontHinting);
+/// What tells the pictures of a letter apart: the typeface, the bits of the size, whether it is fitted to the pixels, and
+/// whether it stands in the world.
+type Cut = (FontFace, u32, FontHinting, bool);
 
-/// What is still to be drawn.
+/// What has been lined up to be drawn.
 #[derive(Resource, Default)]
-struct GlyphPrewarm {
-    known: HashSet<Cut>,
+struct GlyphPrewarm(HashSet<Cut>);
+
+/// A text that is never seen, and what it still has to draw.
+#[derive(Component, Default)]
+struct PrewarmText {
     queue: VecDeque<(TextFont, FontHinting, &'static str)>,
     /// Whether the last letters have not been laid yet.
     waits: bool,
 }
 
-/// The text that is never seen.
-#[derive(Component)]
-struct PrewarmText;
-
 /// Draws letters ahead of time.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GlyphPrewarm>()
-        .add_systems(Startup, call_understudy)
+        .init_resource::<Scale>()
+        .add_systems(Startup, call_understudies)
         .add_systems(
             PostUpdate,
             (notice, rehearse)
@@ -62,59 +64,84 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn call_understudy(mut commands: Commands) {
+fn call_understudies(mut commands: Commands) {
+    let unseen = || {
+        (
+            Name::new("Letters drawn ahead"),
+            PrewarmText::default(),
+            TextLayout::no_wrap(),
+            Visibility::Hidden,
+        )
+    };
+    commands.spawn((unseen(), Text2d::default()));
     commands.spawn((
-        Name::new("Letters drawn ahead"),
-        PrewarmText,
-        Text2d::default(),
-        Visibility::Hidden,
+        unseen(),
+        Text::default(),
+        Node {
+            position_type: PositionType::Absolute,
+            ..default()
+        },
     ));
 }
 
 /// Lines up what has not been drawn yet.
 fn notice(
-    mut rehearsal: ResMut<GlyphPrewarm>,
-    texts: Query<(&TextStyle, &TextFont, &FontHinting), Changed<TextFont>>,
+    scale: Res<Scale>,
+    mut known: ResMut<GlyphPrewarm>,
+    texts: Query<(&TextStyle, Ref<TextFont>, &FontHinting, Has<Text2d>)>,
+    mut understudies: Query<(&mut PrewarmText, Has<Text2d>)>,
 ) {
-    for (style, font, &hinting) in &texts {
+    for (style, font, &hinting, in_world) in &texts {
+        if !font.is_changed() && !scale.is_changed() {
+            continue;
+        }
         let FontSize::Px(size) = font.font_size else {
             continue;
         };
-        if size <= LARGEST
-            && rehearsal
-                .known
-                .insert((style.face, size.to_bits(), hinting))
-        {
-            let fresh = LETTERS.map(|letters| (font.clone(), hinting, letters));
-            rehearsal.queue.extend(fresh);
+        let pixels = if in_world { size } else { size * scale.ui };
+        let cut = (style.face, pixels.to_bits(), hinting, in_world);
+        if pixels > LARGEST || !known.0.insert(cut) {
+            continue;
+        }
+        for (mut understudy, draws_in_world) in &mut understudies {
+            if draws_in_world == in_world {
+                let fresh = LETTERS.map(|letters| (TextFont::clone(&font), hinting, letters));
+                understudy.queue.extend(fresh);
+            }
         }
     }
 }
 
-/// Has the next few letters drawn when the last have been: where nothing draws texts in the world, all wait.
+/// Has the next few letters drawn when the last have been: where nothing draws texts, all wait.
 fn rehearse(
-    mut rehearsal: ResMut<GlyphPrewarm>,
-    mut understudy: Single<
-        (
-            &mut Text2d,
-            &mut TextFont,
-            &mut FontHinting,
-            Ref<TextLayoutInfo>,
-        ),
-        With<PrewarmText>,
-    >,
+    mut understudies: Query<(
+        &mut PrewarmText,
+        Option<&mut Text>,
+        Option<&mut Text2d>,
+        &mut TextFont,
+        &mut FontHinting,
+        Ref<TextLayoutInfo>,
+    )>,
 ) {
-    let (text, font, hinting, laid) = &mut *understudy;
-    if laid.is_changed() {
-        rehearsal.waits = false;
-    }
-    if !rehearsal.waits
-        && let Some((next, fit, letters)) = rehearsal.queue.pop_front()
-    {
+    for (mut rehearsal, node, world, mut font, mut hinting, laid) in &mut understudies {
+        if laid.is_changed() {
+            rehearsal.waits = false;
+        }
+        if rehearsal.waits {
+            continue;
+        }
+        let Some((next, fit, letters)) = rehearsal.queue.pop_front() else {
+            continue;
+        };
         rehearsal.waits = true;
-        letters.clone_into(&mut text.0);
-        **font = next;
-        **hinting = fit;
+        if let Some(mut text) = node {
+            letters.clone_into(&mut text.0);
+        }
+        if let Some(mut text) = world {
+            letters.clone_into(&mut text.0);
+        }
+        *font = next;
+        *hinting = fit;
     }
 }
 
@@ -122,26 +149,32 @@ fn rehearse(
 mod tests {
     use super::*;
 
-    /// What the understudy is given in so many frames, where texts are laid at once.
-    fn shown(app: &mut App, frames: usize) -> Vec<(FontSize, String)> {
-        let mut all = Vec::new();
+    /// What the understudies are given in so many frames, where texts are laid at once: in the world or not, how large,
+    /// and which letters.
+    fn shown(app: &mut App, frames: usize) -> Vec<(bool, FontSize, String)> {
+        let mut all: Vec<(bool, FontSize, String)> = Vec::new();
         for _ in 0..frames {
             app.update();
-            let mut texts = app
-                .world_mut()
-                .query_filtered::<(&Text2d, &TextFont, &mut TextLayoutInfo), With<PrewarmText>>();
-            for (text, font, mut laid) in texts.iter_mut(app.world_mut()) {
-                all.push((font.font_size, text.0.clone()));
+            let mut texts = app.world_mut().query_filtered::<(
+                Option<&Text>,
+                Option<&Text2d>,
+                &TextFont,
+                &mut TextLayoutInfo,
+            ), With<PrewarmText>>();
+            for (node, world, font, mut laid) in texts.iter_mut(app.world_mut()) {
+                let letters = [node.map(|text| &text.0), world.map(|text| &text.0)];
+                let letters = letters.into_iter().flatten().next();
+                let now = letters.map(|text| (world.is_some(), font.font_size, text.clone()));
+                let now = now.filter(|now| !now.2.is_empty());
+                all.extend(now.filter(|now| !all.contains(now)));
                 laid.set_changed();
             }
         }
-        all.dedup();
         all
     }
 
     fn sized(size: f32) -> impl Bundle {
         (
-            Text::new("a text"),
             TextStyle::BODY,
             TextFont {
                 font_size: FontSize::Px(size),
@@ -151,36 +184,52 @@ mod tests {
     }
 
     #[test]
-    fn every_letter_of_a_new_size_is_drawn_once() {
+    fn every_letter_of_a_new_size_is_drawn_where_it_stands() {
         let mut app = App::new();
         app.add_plugins(plugin);
-        app.world_mut().spawn(sized(20.0));
-        app.world_mut().spawn(sized(20.0));
-        app.world_mut().spawn(sized(168.0));
-        let drawn = shown(&mut app, 60);
-        let words: Vec<&str> = drawn.iter().map(|(_, text)| text.as_str()).collect();
-        for letters in LETTERS {
-            assert_eq!(words.iter().filter(|word| **word == letters).count(), 1);
+        let world = app.world_mut();
+        for size in [20.0, 20.0, 168.0] {
+            world.spawn((Text::new("a text"), sized(size)));
         }
-        assert!(
-            drawn
-                .iter()
-                .all(|(size, text)| text.is_empty() || *size == FontSize::Px(20.0))
-        );
-        app.world_mut().spawn(sized(21.0));
-        let then = shown(&mut app, 60);
-        assert_eq!(then.len(), LETTERS.len(), "{then:?}");
+        world.spawn((Text2d::new("a text"), sized(18.0)));
+        let drawn = shown(&mut app, 60);
+        for letters in LETTERS {
+            for (in_world, size) in [(false, 20.0), (true, 18.0)] {
+                let wanted = (in_world, FontSize::Px(size), letters.to_owned());
+                assert!(drawn.contains(&wanted), "{wanted:?}: {drawn:?}");
+            }
+        }
+        assert_eq!(drawn.len(), 2 * LETTERS.len(), "{drawn:?}");
+        let queued = |app: &mut App| {
+            app.update();
+            let mut understudies = app.world_mut().query::<&PrewarmText>();
+            let waiting = understudies.iter(app.world());
+            waiting.map(|text| text.queue.len()).sum::<usize>()
+        };
+        // One is given at once, the others wait; a size that is known already is not drawn again.
+        app.world_mut().spawn((Text::new("a text"), sized(20.0)));
+        assert_eq!(queued(&mut app), 0);
+        app.world_mut().spawn((Text::new("a text"), sized(21.0)));
+        assert_eq!(queued(&mut app), LETTERS.len() - 1);
+        shown(&mut app, 60);
+        // Both sizes become more pixels, though no node's text says so.
+        app.insert_resource(Scale::of(crate::theme::scale::REFERENCE * 1.5, 1.0));
+        assert_eq!(queued(&mut app), 2 * LETTERS.len() - 1);
     }
 
     #[test]
     fn what_is_not_drawn_waits() {
         let mut app = App::new();
         app.add_plugins(plugin);
-        app.world_mut().spawn(sized(20.0));
+        app.world_mut().spawn((Text::new("a text"), sized(20.0)));
         for _ in 0..60 {
             app.update();
         }
-        let left = app.world().resource::<GlyphPrewarm>().queue.len();
+        let mut understudies = app.world_mut().query::<&PrewarmText>();
+        let left: usize = understudies
+            .iter(app.world())
+            .map(|text| text.queue.len())
+            .sum();
         assert!(
             left >= LETTERS.len() - 1,
             "{left} of {} wait",

@@ -2,9 +2,7 @@
 //! shown to a mouse or a finger.
 
 use super::{
-    atlas::SpriteAtlases,
     palette,
-    scale::Design,
     text_style::{FontFace, TextStyle},
     widget::Picture,
 };
@@ -13,7 +11,7 @@ use bevy::prelude::*;
 
 /// The sign of what triggers an action on the device in hand.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Design, Pickable = Pickable::IGNORE)]
+#[require(Pickable = Pickable::IGNORE)]
 pub struct KeyCap(pub Action);
 
 /// The letters on a cap.
@@ -41,22 +39,36 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, label_caps);
 }
 
+/// The picture of a button of a pad that has this sign; the others show their letters.
+fn pad_button(sign: &str) -> Option<&'static str> {
+    Some(match sign {
+        "A" => "pad-a",
+        "B" => "pad-b",
+        "X" => "pad-x",
+        "Y" => "pad-y",
+        "Cross" => "pad-cross",
+        "Circle" => "pad-circle",
+        "Square" => "pad-square",
+        "Triangle" => "pad-triangle",
+        "Start" => "pad-start",
+        _ => return None,
+    })
+}
+
 /// Writes the signs of the device in hand: a button of the pad as it is drawn, or a key with its letters.
 fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
-    atlases: Res<SpriteAtlases>,
-    mut caps: Query<(Ref<KeyCap>, &mut Design, &mut Picture, &Children)>,
+    mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
     mut letters: Query<&mut Text, With<CapLetters>>,
 ) {
-    for (cap, mut design, mut picture, children) in &mut caps {
+    for (cap, mut node, mut picture, children) in &mut caps {
         if !device.is_changed() && !make.is_changed() && !cap.is_added() {
             continue;
         }
         let sign = printed(cap.0, *device, *make);
-        let drawn = format!("pad-{}", sign.unwrap_or_default().to_lowercase());
-        let drawn = (*device == Device::Pad && atlases.has(&drawn)).then_some(drawn);
-        design.0 = Node {
+        let drawn = sign.filter(|_| *device == Device::Pad).and_then(pad_button);
+        *node = Node {
             display: if sign.is_some() {
                 Display::Flex
             } else {
@@ -78,6 +90,6 @@ fn label_caps(
                 };
             }
         }
-        picture.show(drawn.unwrap_or_else(|| "key".to_owned()));
+        picture.show(drawn.unwrap_or("key"));
     }
 }

@@ -27,13 +27,13 @@ pub const PARCHMENT_DEEP: Color = rgb(0xe2, 0xd0, 0xa8);
 pub const INK: Color = rgb(0x2a, 0x1c, 0x14);
 /// Thinned ink, for what is said in passing; still readable on parchment.
 pub const INK_PALE: Color = rgb(0x3d, 0x2b, 0x1f);
-/// French blue.
+/// Heraldic blue.
 pub const AZURE: Color = rgb(0x23, 0x45, 0x7f);
-/// French blue for letters.
+/// Heraldic blue for letters.
 pub const AZURE_DEEP: Color = rgb(0x16, 0x30, 0x5c);
-/// English red.
+/// Heraldic red.
 pub const GULES: Color = rgb(0xa6, 0x2b, 0x22);
-/// English red for letters.
+/// Heraldic red for letters.
 pub const GULES_DEEP: Color = rgb(0x7a, 0x1b, 0x16);
 /// Gold: only for what matters now.
 pub const OR: Color = rgb(0xd9, 0xa9, 0x3f);
@@ -45,28 +45,14 @@ pub const OR_LIGHT: Color = rgb(0xf7, 0xdf, 0x9a);
 pub const ARGENT: Color = rgb(0xf3, 0xef, 0xe4);
 /// Heraldic black.
 pub const SABLE: Color = rgb(0x23, 0x1d, 0x1b);
-/// Heraldic green.
-pub const VERT: Color = rgb(0x45, 0x68, 0x3b);
 /// The oak of the table.
 pub const OAK: Color = rgb(0x46, 0x34, 0x2a);
-/// Oak away from the candle.
-pub const OAK_DEEP: Color = rgb(0x33, 0x24, 0x1b);
 /// Oak in the dark: what shows before anything is painted.
 pub const OAK_NIGHT: Color = rgb(0x1e, 0x14, 0x0e);
 /// Walls.
 pub const STONE: Color = rgb(0xb9, 0xaf, 0x9c);
-/// Walls in the shade.
-pub const STONE_DEEP: Color = rgb(0x8f, 0x84, 0x71);
-/// Roofs.
-pub const SLATE: Color = rgb(0x4b, 0x55, 0x63);
-/// Rivers.
-pub const WATER: Color = rgb(0x8f, 0xb0, 0xba);
 /// A veil over the table while something else is spoken of.
 pub const VEIL: Color = rgba(0x14, 0x0d, 0x09, 0xb4);
-/// A soft shadow under things that lie on the table.
-pub const SHADOW: Color = rgba(0x0c, 0x07, 0x04, 0x8c);
-/// The dark glass of the plates that lie directly on the oak.
-pub const PLATE: Color = rgba(0x1a, 0x11, 0x0b, 0xbe);
 /// Nothing at all.
 pub const CLEAR: Color = Color::NONE;
 
@@ -105,7 +91,7 @@ mod tests {
         for layout in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
             pairs.push((ARGENT, layout));
         }
-        for dark in [over(PLATE), over(VEIL), OAK_NIGHT, OAK_DEEP] {
+        for dark in [over(VEIL), OAK_NIGHT] {
             pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|letters| (letters, dark)));
         }
         pairs.push((PARCHMENT, lit_oak));

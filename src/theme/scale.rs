@@ -1,10 +1,13 @@
 //! How large things are drawn: lengths are written for a page of 1280 by 720 and grow or shrink with
 //! the window. On small windows the page itself gets smaller, so that what is read stays readable.
+//!
+//! Nodes are laid out in units of the design: the engine's [`UiScale`] makes pixels of them, and of borders, outlines and
+//! the corners of stretched pictures. What lies in the world is laid out in logical pixels.
 
 use bevy::{
     prelude::*,
     text::detect_text_needs_rerender,
-    ui::UiSystems,
+    ui::{UiScale, UiSystems},
     window::{PrimaryWindow, WindowResized},
 };
 
@@ -86,61 +89,14 @@ impl Scale {
     }
 }
 
-/// The layout of a node in units of the design; its [`Node`] is kept in step with the window.
-/// Percentages and the units of the window stay as they are.
-#[derive(Component, Clone, Debug, Default, Deref, DerefMut)]
-#[require(Node)]
-pub struct Design(pub Node);
-
-impl Design {
-    /// The node at this many pixels for each unit.
-    fn scaled(&self, k: f32) -> Node {
-        let v = |value: Val| match value {
-            Val::Px(px) => Val::Px(px * k),
-            other => other,
-        };
-        let edges = |r: UiRect| UiRect {
-            left: v(r.left),
-            right: v(r.right),
-            top: v(r.top),
-            bottom: v(r.bottom),
-        };
-        let n = &self.0;
-        Node {
-            left: v(n.left),
-            right: v(n.right),
-            top: v(n.top),
-            bottom: v(n.bottom),
-            width: v(n.width),
-            height: v(n.height),
-            min_width: v(n.min_width),
-            min_height: v(n.min_height),
-            max_width: v(n.max_width),
-            max_height: v(n.max_height),
-            flex_basis: v(n.flex_basis),
-            row_gap: v(n.row_gap),
-            column_gap: v(n.column_gap),
-            margin: edges(n.margin),
-            padding: edges(n.padding),
-            border: edges(n.border),
-            border_radius: BorderRadius {
-                top_left: v(n.border_radius.top_left),
-                top_right: v(n.border_radius.top_right),
-                bottom_left: v(n.border_radius.bottom_left),
-                bottom_right: v(n.border_radius.bottom_right),
-            },
-            ..n.clone()
-        }
-    }
-}
-
 /// When the theme settles sizes, letters and pictures, before the layout of the frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ThemeSystems;
 
-/// Keeps [`Scale`] and every [`Design`] in step with the window.
+/// Keeps [`Scale`] and the engine's [`UiScale`] in step with the window.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scale>()
+        .init_resource::<UiScale>()
         .add_message::<WindowResized>()
         .configure_sets(
             PostUpdate,
@@ -148,12 +104,15 @@ pub(super) fn plugin(app: &mut App) {
                 .before(UiSystems::Content)
                 .before(detect_text_needs_rerender),
         )
-        .add_systems(PreUpdate, measure_window)
-        .add_systems(PostUpdate, lay_out_designs.in_set(ThemeSystems));
+        .add_systems(PreUpdate, measure_window);
 }
 
 /// Follows the window's size.
-fn measure_window(windows: Query<&Window, With<PrimaryWindow>>, mut scale: ResMut<Scale>) {
+fn measure_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut scale: ResMut<Scale>,
+    mut nodes: ResMut<UiScale>,
+) {
     let Ok(window) = windows.single() else {
         return;
     };
@@ -161,15 +120,8 @@ fn measure_window(windows: Query<&Window, With<PrimaryWindow>>, mut scale: ResMu
     if size.min_element() >= 1.0 {
         let fresh = Scale::of(size, scale.comfort);
         scale.set_if_neq(fresh);
-    }
-}
-
-/// Writes the nodes whose design or whose window changed.
-pub(super) fn lay_out_designs(scale: Res<Scale>, mut nodes: Query<(Ref<Design>, &mut Node)>) {
-    let all = scale.is_changed();
-    for (design, mut node) in &mut nodes {
-        if all || design.is_changed() {
-            node.set_if_neq(design.scaled(scale.ui));
+        if nodes.0 != fresh.ui {
+            nodes.0 = fresh.ui;
         }
     }
 }
@@ -231,19 +183,5 @@ mod tests {
             phone.growth() < 1.2
                 && phone.letters(18.0) > Scale::of(phone.window, 1.0).letters(18.0)
         );
-    }
-
-    #[test]
-    fn only_pixels_are_scaled() {
-        let design = Design(Node {
-            width: Val::Px(10.0),
-            height: Val::Percent(50.0),
-            margin: UiRect::all(Val::Px(4.0)),
-            ..Node::default()
-        });
-        let node = design.scaled(2.0);
-        assert_eq!(node.width, Val::Px(20.0));
-        assert_eq!(node.height, Val::Percent(50.0));
-        assert_eq!(node.margin.left, Val::Px(8.0));
     }
 }

@@ -1,5 +1,5 @@
-//! What is heard: the sounds by name, the request to hear one, and the music that is wished for. Nothing here makes any
-//! noise: that is the business of the frame (`app::audio`).
+//! What is heard: the sounds that games share by name, the request to hear one, and the music that is wished for. Nothing
+//! here makes any noise: that is the business of the frame (`app::audio`). A game names its own sounds itself.
 
 use bevy::prelude::*;
 use core::time::Duration;
@@ -33,90 +33,57 @@ pub struct Sound {
     pub channel: Channel,
 }
 
-const fn effect(name: &'static str, takes: u8) -> Sound {
-    Sound {
-        name,
-        takes,
-        channel: Channel::Effects,
-    }
-}
-
-const fn interface(name: &'static str) -> Sound {
-    Sound {
-        name,
-        takes: 0,
-        channel: Channel::Interface,
-    }
-}
-
 impl Sound {
-    /// A card is laid on the cloth.
-    pub const CARD_PLACE: Self = effect("card-place", 4);
-    /// A card slides over the cloth.
-    pub const CARD_SLIDE: Self = effect("card-slide", 3);
-    /// A card is turned over.
-    pub const CARD_FLIP: Self = effect("card-flip", 3);
-    /// A pile is shuffled.
-    pub const SHUFFLE: Self = effect("shuffle", 2);
-    /// A card is taken up.
-    pub const PICK: Self = effect("pick", 2);
-    /// Something is not allowed.
-    pub const REFUSE: Self = effect("refuse", 0);
-    /// A choice holds.
-    pub const CONFIRM: Self = effect("confirm", 0);
-    /// A page is turned.
-    pub const PAGE_TURN: Self = effect("page-turn", 0);
-    /// A castle's arrow turns.
-    pub const ARROW: Self = effect("arrow", 0);
-    /// Three strokes of the drum, each stronger.
-    pub const DRUMS: [Self; 3] = [
-        effect("drum-1", 0),
-        effect("drum-2", 0),
-        effect("drum-3", 0),
-    ];
-    /// The drum rolls.
-    pub const DRUM_ROLL: Self = effect("drum-roll", 0);
-    /// A sword is drawn.
-    pub const STEEL: Self = effect("steel", 0);
-    /// The hero of the English appears.
-    pub const HERO_ENGLISH: Self = effect("hero-english", 0);
-    /// The hero of the French appears.
-    pub const HERO_FRENCH: Self = effect("hero-french", 0);
-    /// An equal fight.
-    pub const TIE: Self = effect("tie-bell", 0);
-    /// The English take a castle.
-    pub const CAPTURE_ENGLISH: Self = effect("capture-english", 0);
-    /// The French take a castle.
-    pub const CAPTURE_FRENCH: Self = effect("capture-french", 0);
-    /// Somebody gives up unseen.
-    pub const CONCEDE: Self = effect("concede", 0);
-    /// Cards are swept away for good.
-    pub const PILLAGE: Self = effect("pillage", 0);
-    /// The crowd cheers.
-    pub const CROWD_WIN: Self = effect("crowd-win", 0);
-    /// The crowd murmurs.
-    pub const CROWD_LOSE: Self = effect("crowd-lose", 0);
-    /// A quill scratches.
-    pub const QUILL: Self = effect("quill", 3);
-    /// Dice roll.
-    pub const DICE: Self = effect("dice", 0);
-    /// Points are counted, each higher.
-    pub const SCORES: [Self; 3] = [
-        effect("score-1", 0),
-        effect("score-2", 0),
-        effect("score-3", 0),
-    ];
-    /// A button is reached.
-    pub const HOVER: Self = interface("ui-hover");
-    /// A button is pressed.
-    pub const PRESS: Self = interface("ui-press");
-    /// A button leads back.
-    pub const BACK: Self = interface("ui-back");
-    /// An answer is chosen.
-    pub const TOGGLE: Self = interface("ui-toggle");
+    /// A sound of the table, with so many takes.
+    #[must_use]
+    pub const fn effect(name: &'static str, takes: u8) -> Self {
+        Self {
+            name,
+            takes,
+            channel: Channel::Effects,
+        }
+    }
 
-    /// Every sound.
-    pub const ALL: [Self; 32] = [
+    /// A sound of a button.
+    const fn interface(name: &'static str) -> Self {
+        Self {
+            name,
+            takes: 0,
+            channel: Channel::Interface,
+        }
+    }
+
+    /// A card is laid on the cloth.
+    pub const CARD_PLACE: Self = Self::effect("card-place", 4);
+    /// A card slides over the cloth.
+    pub const CARD_SLIDE: Self = Self::effect("card-slide", 3);
+    /// A card is turned over.
+    pub const CARD_FLIP: Self = Self::effect("card-flip", 3);
+    /// A pile is shuffled.
+    pub const SHUFFLE: Self = Self::effect("shuffle", 2);
+    /// A card is taken up.
+    pub const PICK: Self = Self::effect("pick", 2);
+    /// Something is not allowed.
+    pub const REFUSE: Self = Self::effect("refuse", 0);
+    /// A choice holds.
+    pub const CONFIRM: Self = Self::effect("confirm", 0);
+    /// A page is turned.
+    pub const PAGE_TURN: Self = Self::effect("page-turn", 0);
+    /// A quill scratches.
+    pub const QUILL: Self = Self::effect("quill", 3);
+    /// Dice roll.
+    pub const DICE: Self = Self::effect("dice", 0);
+    /// A button is reached.
+    pub const HOVER: Self = Self::interface("ui-hover");
+    /// A button is pressed.
+    pub const PRESS: Self = Self::interface("ui-press");
+    /// A button leads back.
+    pub const BACK: Self = Self::interface("ui-back");
+    /// An answer is chosen.
+    pub const TOGGLE: Self = Self::interface("ui-toggle");
+
+    /// Every sound that games share.
+    pub const SHARED: &[Self] = &[
         Self::CARD_PLACE,
         Self::CARD_SLIDE,
         Self::CARD_FLIP,
@@ -125,26 +92,8 @@ impl Sound {
         Self::REFUSE,
         Self::CONFIRM,
         Self::PAGE_TURN,
-        Self::ARROW,
-        Self::DRUMS[0],
-        Self::DRUMS[1],
-        Self::DRUMS[2],
-        Self::DRUM_ROLL,
-        Self::STEEL,
-        Self::HERO_ENGLISH,
-        Self::HERO_FRENCH,
-        Self::TIE,
-        Self::CAPTURE_ENGLISH,
-        Self::CAPTURE_FRENCH,
-        Self::CONCEDE,
-        Self::PILLAGE,
-        Self::CROWD_WIN,
-        Self::CROWD_LOSE,
         Self::QUILL,
         Self::DICE,
-        Self::SCORES[0],
-        Self::SCORES[1],
-        Self::SCORES[2],
         Self::HOVER,
         Self::PRESS,
         Self::BACK,
@@ -166,47 +115,38 @@ impl Sound {
     }
 }
 
-/// A piece of music.
+/// A piece of music: a file in `assets/audio`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tune {
-    /// Before the game.
-    Title,
-    /// At the table.
-    Play,
-    /// At the table when it may soon be over.
-    Tension,
-    /// Won.
-    Victory,
-    /// Lost.
-    Defeat,
+pub struct Tune {
+    /// The file's name without its ending.
+    pub name: &'static str,
+    /// Whether it begins anew when it has ended.
+    pub comes_round: bool,
 }
 
 impl Tune {
-    /// Every tune.
-    pub const ALL: [Self; 5] = [
-        Self::Title,
-        Self::Play,
-        Self::Tension,
-        Self::Victory,
-        Self::Defeat,
-    ];
+    /// Before the game.
+    pub const TITLE: Self = Self::round("title");
 
-    /// The file's name without its ending.
+    /// Every tune that games share.
+    pub const SHARED: &[Self] = &[Self::TITLE];
+
+    /// A tune that begins anew when it has ended.
     #[must_use]
-    pub const fn file(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::Play => "play",
-            Self::Tension => "tension",
-            Self::Victory => "victory",
-            Self::Defeat => "defeat",
+    pub const fn round(name: &'static str) -> Self {
+        Self {
+            name,
+            comes_round: true,
         }
     }
 
-    /// Whether it begins anew when it has ended.
+    /// A tune that is heard once.
     #[must_use]
-    pub const fn comes_round(self) -> bool {
-        matches!(self, Self::Title | Self::Play | Self::Tension)
+    pub const fn once(name: &'static str) -> Self {
+        Self {
+            name,
+            comes_round: false,
+        }
     }
 }
 
@@ -289,26 +229,6 @@ fn wait(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{collections::BTreeSet, path::Path};
-
-    fn files() -> BTreeSet<String> {
-        let sounds = Sound::ALL.into_iter().flat_map(Sound::files);
-        let tunes = Tune::ALL.into_iter().map(|tune| tune.file().to_owned());
-        sounds.chain(tunes).collect()
-    }
-
-    #[test]
-    fn every_sound_has_its_file_and_every_file_its_sound() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio");
-        let there: BTreeSet<String> = std::fs::read_dir(folder)
-            .expect("assets/audio")
-            .filter_map(|file| {
-                let name = file.ok()?.file_name().into_string().ok()?;
-                Some(name.strip_suffix(".ogg")?.to_owned())
-            })
-            .collect();
-        assert_eq!(files(), there);
-    }
 
     #[test]
     fn takes_come_round() {
@@ -317,7 +237,7 @@ mod tests {
             takes,
             ["card-flip-1", "card-flip-2", "card-flip-3", "card-flip-1"]
         );
-        assert_eq!(Sound::TIE.file(3), "tie-bell");
+        assert_eq!(Sound::DICE.file(3), "dice");
     }
 
     fn heard(app: &mut App) -> Vec<Sound> {
@@ -340,7 +260,7 @@ mod tests {
         let second = Duration::from_secs(1);
         app.world_mut().write_message(PlaySound::now(Sound::PICK));
         app.world_mut()
-            .write_message(PlaySound::later(Sound::TIE, second));
+            .write_message(PlaySound::later(Sound::DICE, second));
         assert_eq!(heard(&mut app), [Sound::PICK]);
         app.world_mut()
             .resource_mut::<Time>()
@@ -349,9 +269,9 @@ mod tests {
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(second / 2);
-        assert_eq!(heard(&mut app), [Sound::TIE]);
+        assert_eq!(heard(&mut app), [Sound::DICE]);
         app.world_mut()
-            .write_message(PlaySound::later(Sound::TIE, second));
+            .write_message(PlaySound::later(Sound::DICE, second));
         heard(&mut app);
         app.world_mut().resource_mut::<DelayedSounds>().forget();
         app.world_mut().resource_mut::<Time>().advance_by(second);
@@ -363,7 +283,7 @@ mod tests {
         let mut app = quiet_app();
         app.world_mut().resource_mut::<MotionSettings>().speed = crate::theme::Speed::Instant;
         app.world_mut()
-            .write_message(PlaySound::later(Sound::TIE, Duration::from_millis(1)));
+            .write_message(PlaySound::later(Sound::DICE, Duration::from_millis(1)));
         assert_eq!(heard(&mut app), []);
         app.world_mut()
             .resource_mut::<Time>()

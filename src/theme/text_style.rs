@@ -67,7 +67,7 @@ pub enum FontFace {
 
 impl FontFace {
     /// Blackletter numbers stand in line, as on a coin; those in running text rise and fall.
-    fn features(self) -> FontFeatures {
+    pub(super) fn features(self) -> FontFeatures {
         match self {
             Self::GothicBold | Self::Gothic => [FontFeatureTag::LINING_FIGURES].into(),
             Self::Roman | Self::RomanBold | Self::Italic => FontFeatures::default(),
@@ -95,7 +95,7 @@ impl TextStyle {
     pub const HEADING: Self = Self::new(FontFace::GothicBold, 44.0);
     /// The heading of a part of a page, an entry of a menu.
     pub const SUBHEADING: Self = Self::new(FontFace::Gothic, 28.0);
-    /// Names: castles, players.
+    /// Names: places, players.
     pub const NAME: Self = Self::new(FontFace::Gothic, 20.0);
     /// What is read.
     pub const BODY: Self = Self::new(FontFace::Roman, 22.0);
@@ -137,21 +137,25 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, set_letters.in_set(ThemeSystems));
 }
 
-/// Sets the texts whose lettering, scale or typefaces are new.
+/// Sets the texts whose lettering, scale or typefaces are new. Each size has its own limit to what it may grow by, and is
+/// rounded in pixels, so it is given in pixels: one size for the root of all (`FontSize::Rem`) would do neither.
 fn set_letters(
     scale: Res<Scale>,
     fonts: Option<Res<Fonts>>,
-    mut texts: Query<(Ref<TextStyle>, &mut TextFont)>,
+    mut texts: Query<(Ref<TextStyle>, &mut TextFont, Has<Text2d>)>,
 ) {
     let Some(fonts) = fonts else {
         return;
     };
     let all = scale.is_changed() || fonts.is_changed();
-    for (style, mut font) in &mut texts {
+    for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {
+            let pixels = Scale::drawn(scale.letters_up_to(style.size, style.grows));
+            // Nodes are scaled with all they hold.
+            let size = if in_world { pixels } else { pixels / scale.ui };
             let fresh = TextFont {
                 font: fonts.get(style.face).into(),
-                font_size: FontSize::Px(Scale::drawn(scale.letters_up_to(style.size, style.grows))),
+                font_size: FontSize::Px(size),
                 font_features: style.face.features(),
                 ..font.clone()
             };

@@ -1,5 +1,5 @@
-//! How things move: every duration and easing by name, read from `assets/timings/timings.json`, and the
-//! player's pace over them. No other file holds a duration.
+//! How things move: the durations and easings that games share, by name, and the player's pace over all of them. A game
+//! has a file of its own beside `assets/feel/shared.json`. Nothing else holds a duration.
 
 use bevy::prelude::*;
 use bevy_tweening::EaseMethod;
@@ -17,6 +17,12 @@ pub struct Timing {
 }
 
 impl Timing {
+    /// No time at all.
+    pub const STILL: Self = Self {
+        seconds: 0.0,
+        easing: Easing::Linear,
+    };
+
     /// How long it takes where it does not follow the player's pace, as the fading of a tune does.
     #[must_use]
     pub fn plainly(self) -> Duration {
@@ -79,136 +85,73 @@ fn weighty(t: f32) -> f32 {
     }
 }
 
-/// Every movement of the game by its name.
-#[derive(Resource, Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AnimationTimings {
-    /// A thing under the pointer rises.
-    pub hover: Timing,
-    /// A thing is pressed.
-    pub press: Timing,
-    /// A page comes or goes.
-    pub page: Timing,
-    /// A card flies from the pile to a hand.
-    pub deal: Timing,
-    /// Between one dealt card and the next.
-    pub deal_gap: Timing,
-    /// A card flies to a castle.
-    pub place: Timing,
-    /// A card turns over.
-    pub turn: Timing,
-    /// Between one revealed card and the next.
-    pub reveal_gap: Timing,
-    /// A sum counts up by one card.
-    pub count: Timing,
-    /// A castle turns to its new holder.
-    pub capture: Timing,
-    /// Cards leave for the discard pile.
-    pub sweep: Timing,
-    /// A discard pile becomes a draw pile.
-    pub shuffle: Timing,
-    /// A refused card shakes.
-    pub refuse: Timing,
-    /// What has just happened stays to be seen.
-    pub linger: Timing,
-    /// The computer takes its time.
-    pub think: Timing,
-    /// A player waits no longer for a thought of the computer's, at any pace.
-    pub patience: Timing,
-    /// Sparks, embers and dust fly and die.
-    pub spark: Timing,
-    /// A ring goes out from a castle that is taken.
-    pub ring: Timing,
-    /// Light fans out behind who has won, and fades.
-    pub ray: Timing,
-    /// A hero has his moment.
-    pub hero: Timing,
-    /// The table jolts.
-    pub jolt: Timing,
-    /// A hand breathes in and out once, at any pace.
-    pub breathe: Timing,
-    /// A banner stirs once to and fro, at any pace.
-    pub stir: Timing,
-    /// A speck of dust drifts through the light, at any pace.
-    pub drift: Timing,
-    /// The title's name is written.
-    pub title: Timing,
-    /// A thing of a page appears.
-    pub appear: Timing,
-    /// Between one thing that appears and the next.
-    pub appear_gap: Timing,
-    /// A tune gives way to the next, at any pace.
-    pub tune: Timing,
-    /// A tune that comes round begins, at any pace.
-    pub tune_start: Timing,
-    /// A channel becomes louder or softer, at any pace.
-    pub loudness: Timing,
-    /// A quill writes a line, at any pace.
-    pub write: Timing,
-    /// A notice stays, at any pace.
-    pub notice: Timing,
-    /// The title waits for a press before it dozes off, at any pace.
-    pub doze: Timing,
-    /// A demonstration shows its result before it begins anew, at any pace.
-    pub encore: Timing,
-    /// A direction that is held repeats for the first time, at any pace.
-    pub repeat_first: Timing,
-    /// Between one repeat of a held direction and the next, at any pace.
-    pub repeat_gap: Timing,
-    /// Sounds of one kind that come closer together than this are one, at any pace.
-    pub sound_gap: Timing,
+/// Makes a resource of movements by name. Its default is a file of `assets/feel` as it was when the program was built; a
+/// test keeps that sound, and where it were not, nothing would take any time.
+macro_rules! timings {
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident from $file:literal;
+        $($(#[$what:meta])* $movement:ident,)+
+    ) => {
+        $(#[$about])*
+        #[derive(bevy::prelude::Resource, Clone, Debug, PartialEq, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$what])* pub $movement: $crate::theme::Timing,)+
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::of_file().unwrap_or_else(|error| {
+                    bevy::log::warn!("{}: {error}; nothing moves", $file);
+                    Self { $($movement: $crate::theme::Timing::STILL,)+ }
+                })
+            }
+        }
+
+        impl $name {
+            fn of_file() -> Result<Self, serde_json::Error> {
+                serde_json::from_str(include_str!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/assets/feel/",
+                    $file
+                )))
+            }
+        }
+    };
 }
 
-impl Default for AnimationTimings {
-    /// The file as it was when the program was built; its test keeps it sound.
-    fn default() -> Self {
-        const STILL: Timing = Timing {
-            seconds: 0.0,
-            easing: Easing::Linear,
-        };
-        serde_json::from_str(include_str!("../../assets/feel/feel.json")).unwrap_or_else(|error| {
-            warn!("assets/feel/feel.json: {error}; nothing moves");
-            Self {
-                hover: STILL,
-                press: STILL,
-                page: STILL,
-                deal: STILL,
-                deal_gap: STILL,
-                place: STILL,
-                turn: STILL,
-                reveal_gap: STILL,
-                count: STILL,
-                capture: STILL,
-                sweep: STILL,
-                shuffle: STILL,
-                refuse: STILL,
-                linger: STILL,
-                think: STILL,
-                patience: STILL,
-                spark: STILL,
-                ring: STILL,
-                ray: STILL,
-                hero: STILL,
-                jolt: STILL,
-                breathe: STILL,
-                stir: STILL,
-                drift: STILL,
-                title: STILL,
-                appear: STILL,
-                appear_gap: STILL,
-                tune: STILL,
-                tune_start: STILL,
-                loudness: STILL,
-                write: STILL,
-                notice: STILL,
-                doze: STILL,
-                encore: STILL,
-                repeat_first: STILL,
-                repeat_gap: STILL,
-                sound_gap: STILL,
-            }
-        })
-    }
+pub(crate) use timings;
+
+timings! {
+    /// The movements that games share, those of pages, and what does not move but waits.
+    pub struct AnimationTimings from "shared.json";
+    /// A player waits no longer for a thought of the computer's, at any pace.
+    patience,
+    /// The title's name is written.
+    title,
+    /// A thing of a page appears.
+    appear,
+    /// Between one thing that appears and the next.
+    appear_gap,
+    /// A tune gives way to the next, at any pace.
+    tune,
+    /// A tune that comes round begins, at any pace.
+    tune_start,
+    /// A channel becomes louder or softer, at any pace.
+    loudness,
+    /// A notice stays, at any pace.
+    notice,
+    /// The title waits for a press before it dozes off, at any pace.
+    doze,
+    /// A demonstration shows its result before it begins anew, at any pace.
+    encore,
+    /// A direction that is held repeats for the first time, at any pace.
+    repeat_first,
+    /// Between one repeat of a held direction and the next, at any pace.
+    repeat_gap,
+    /// Sounds of one kind that come closer together than this are one, at any pace.
+    sound_gap,
 }
 
 /// How fast the table moves.
@@ -325,8 +268,7 @@ mod tests {
 
     #[test]
     fn the_file_names_every_movement() {
-        let timings: Result<AnimationTimings, _> =
-            serde_json::from_str(include_str!("../../assets/feel/feel.json"));
+        let timings = AnimationTimings::of_file();
         assert!(timings.is_ok(), "{timings:?}");
     }
 
@@ -353,15 +295,15 @@ mod tests {
     fn the_pace_divides_the_time() {
         let timings = AnimationTimings::default();
         let mut motion = MotionSettings::default();
-        let plain = motion.lasts(timings.place);
+        let plain = motion.lasts(timings.appear);
         motion.speed = Speed::X4;
-        let quarters = motion.lasts(timings.place) * 4;
+        let quarters = motion.lasts(timings.appear) * 4;
         assert!(quarters.abs_diff(plain) < Duration::from_micros(1));
-        assert_eq!(motion.flies(timings.place), motion.lasts(timings.place));
+        assert_eq!(motion.flies(timings.appear), motion.lasts(timings.appear));
         motion.reduced = true;
-        assert_eq!(motion.flies(timings.place), Duration::ZERO);
-        assert_eq!(motion.lasts(timings.place) * 4, quarters, "pauses stay");
+        assert_eq!(motion.flies(timings.appear), Duration::ZERO);
+        assert_eq!(motion.lasts(timings.appear) * 4, quarters, "pauses stay");
         motion.speed = Speed::Instant;
-        assert_eq!(motion.lasts(timings.place), Duration::ZERO);
+        assert_eq!(motion.lasts(timings.appear), Duration::ZERO);
     }
 }

@@ -4,7 +4,7 @@
 use super::{
     atlas::SpriteAtlases,
     palette,
-    scale::{Design, Scale, ThemeSystems},
+    scale::{Scale, ThemeSystems},
     text_style::TextStyle,
 };
 use crate::{
@@ -36,13 +36,13 @@ impl Picture {
         }
     }
 
-    /// The picture at a height in units of the design; its [`Design`] gets the width that fits.
-    pub fn tall(name: impl Into<Cow<'static, str>>, height: f32) -> (Self, Design) {
+    /// The picture at a height in units of the design; the node gets the width that fits.
+    pub fn tall(name: impl Into<Cow<'static, str>>, height: f32) -> (Self, Node) {
         let picture = Self {
             name: name.into(),
             height: Some(height),
         };
-        (picture, Design::default())
+        (picture, Node::default())
     }
 
     /// The picture at a height, so far from the upper right corner of what it lies on; all in units of the design.
@@ -51,12 +51,12 @@ impl Picture {
         height: f32,
         right: f32,
         top: f32,
-    ) -> (Self, Design) {
-        let (picture, mut design) = Self::tall(name, height);
-        design.position_type = PositionType::Absolute;
-        design.right = px(right);
-        design.top = px(top);
-        (picture, design)
+    ) -> (Self, Node) {
+        let (picture, mut node) = Self::tall(name, height);
+        node.position_type = PositionType::Absolute;
+        node.right = px(right);
+        node.top = px(top);
+        (picture, node)
     }
 
     /// Shows another picture instead.
@@ -139,7 +139,7 @@ pub fn button(
         look,
         focusable,
         Picture::new(look.ground(PressState::Plain, false)),
-        Design(Node {
+        Node {
             min_height: px(height),
             min_width: px(66),
             padding: UiRect::horizontal(px(padding)),
@@ -149,7 +149,7 @@ pub fn button(
             border_radius: BorderRadius::all(px(11)),
             flex_shrink: 0.0,
             ..default()
-        }),
+        },
         children![(
             label(message, look.style(), look.ink(PressState::Plain, false)),
             TextLayout::no_wrap(),
@@ -176,7 +176,7 @@ pub fn panel(width: f32) -> impl Bundle {
     (
         ParchmentSheet(width),
         Picture::new("panel-parchment"),
-        Design(Node {
+        Node {
             width: px(width),
             max_width: percent(96),
             max_height: percent(98),
@@ -185,7 +185,7 @@ pub fn panel(width: f32) -> impl Bundle {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
             ..default()
-        }),
+        },
     )
 }
 
@@ -204,20 +204,20 @@ pub fn row(
     commands
         .spawn((
             ChildOf(sheet),
-            Design(Node {
+            Node {
                 align_items: AlignItems::Center,
                 column_gap: px(10),
                 row_gap: px(6),
                 flex_wrap: FlexWrap::Wrap,
                 justify_content,
                 ..default()
-            }),
+            },
             children![(
-                Design(Node {
+                Node {
                     min_width: width.map_or(auto(), px),
                     flex_shrink: 0.0,
                     ..default()
-                }),
+                },
                 label(key, TextStyle::STRONG, palette::INK),
                 TextLayout::no_wrap(),
             )],
@@ -309,9 +309,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            widen_sheets.before(super::scale::lay_out_designs),
-            dress_looks.before(size_pictures),
-            size_pictures.before(super::scale::lay_out_designs),
+            widen_sheets,
+            dress_looks,
+            size_pictures.after(dress_looks),
             paint_pictures.after(dress_looks),
             write_versals.after(dress_looks),
         )
@@ -320,10 +320,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps the sheets as wide as their letters ask.
-fn widen_sheets(scale: Res<Scale>, mut atlases: Query<(Ref<ParchmentSheet>, &mut Design)>) {
-    for (sheet, mut design) in &mut atlases {
+fn widen_sheets(scale: Res<Scale>, mut atlases: Query<(Ref<ParchmentSheet>, &mut Node)>) {
+    for (sheet, mut node) in &mut atlases {
         if scale.is_changed() || sheet.is_added() {
-            design.width = px(sheet.0 * scale.growth());
+            node.width = px(sheet.0 * scale.growth());
         }
     }
 }
@@ -372,28 +372,26 @@ fn dress_looks(
 }
 
 /// Gives the pictures that asked for a height the width that fits.
-fn size_pictures(atlases: Res<SpriteAtlases>, mut pictures: Query<(Ref<Picture>, &mut Design)>) {
-    for (picture, mut design) in &mut pictures {
+fn size_pictures(atlases: Res<SpriteAtlases>, mut pictures: Query<(Ref<Picture>, &mut Node)>) {
+    for (picture, mut node) in &mut pictures {
         if (picture.is_changed() || atlases.is_changed())
             && let Some(height) = picture.height
         {
             let size = atlases.size(&picture.name);
-            design.width = px(size.x * height / size.y.max(1.0));
-            design.height = px(height);
-            design.flex_shrink = 0.0;
+            node.width = px(size.x * height / size.y.max(1.0));
+            node.height = px(height);
+            node.flex_shrink = 0.0;
         }
     }
 }
 
-/// Puts the pictures into their nodes; the corners of stretched ones grow with the window.
+/// Puts the pictures into their nodes.
 fn paint_pictures(
     atlases: Res<SpriteAtlases>,
-    scale: Res<Scale>,
     mut pictures: Query<(Ref<Picture>, &mut ImageNode)>,
 ) {
-    let all = scale.is_changed() || atlases.is_changed();
     for (picture, mut node) in &mut pictures {
-        if !all && !picture.is_changed() {
+        if !atlases.is_changed() && !picture.is_changed() {
             continue;
         }
         if picture.name.is_empty() {
@@ -401,9 +399,6 @@ fn paint_pictures(
             continue;
         }
         let mut fresh = atlases.node(&picture.name);
-        if let NodeImageMode::Sliced(slicer) = &mut fresh.image_mode {
-            slicer.max_corner_scale *= scale.ui;
-        }
         if fresh.image_mode == NodeImageMode::Auto {
             fresh.image_mode = NodeImageMode::Stretch;
         }

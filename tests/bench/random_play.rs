@@ -1,5 +1,5 @@
-//! Speed of uniformly random play: one decision, and one whole game, for every preset of two players.
-//! `cargo speed`; beside `OpenSpiel`: tests/bench/yardstick.py, which asks for `--decisions N PRESET`.
+//! Benchmarks of uniformly random play: one decision and one whole game, for every two-player preset
+//! (`cargo speed`). tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with `--decisions N PRESET`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -31,7 +31,7 @@ const PRESETS: [(Edition, Level); 4] = [
     (Edition::V2021, Level::Base),
 ];
 
-/// Plays whole games until `least` decisions were taken: how many there were, and in how many games.
+/// Plays whole games until at least `least` decisions were made; returns the numbers of decisions and games.
 fn tally(least: u64, preset: usize) -> String {
     let mut rng = Pcg64Mcg::seed_from_u64(7);
     let (mut decisions, mut games) = (0, 0);
@@ -56,7 +56,7 @@ fn game(preset: usize, seed: Seed, rng: &mut Pcg64Mcg) -> u32 {
     decisions
 }
 
-/// A whole random game.
+/// One whole random game.
 #[divan::bench(args = [0, 1, 2, 3])]
 fn one_game(bencher: Bencher, preset: usize) {
     let mut rng = Pcg64Mcg::seed_from_u64(7);
@@ -67,7 +67,7 @@ fn one_game(bencher: Bencher, preset: usize) {
     });
 }
 
-/// A thousand decisions of random games, counted as items: the reciprocal is the time of one.
+/// A thousand decisions of random games, counted as items: the time of one is the reciprocal of the rate.
 #[divan::bench(args = [0, 1, 2, 3])]
 fn thousand_decisions(bencher: Bencher, preset: usize) {
     let mut rng = Pcg64Mcg::seed_from_u64(7);

@@ -1,5 +1,5 @@
-//! A throw-away game that proves the seams: two people each guess, secretly and at once, how a coin falls; the first with
-//! three right guesses that the other missed wins. Rules and bot.
+//! A minimal game for tests, its rules and bots: two players each guess, secretly and simultaneously, how a coin falls;
+//! the first with three right guesses that the other missed wins.
 
 use guyenne::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::seed::Seed;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub const ID: GameId = GameId("heads-or-tails");
 pub const HEADLESS: Headless = Headless::of::<Coin>();
 
-/// What has been guessed in a round, and how the coin fell: heads is true.
+/// The guesses of a round and how the coin fell; heads is true.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Round {
     pub guesses: [bool; 2],
@@ -29,7 +29,7 @@ pub struct Coin {
 
 type Seed64 = u64;
 
-/// What lies open, and what the viewer has guessed in this round. Not the other's guess.
+/// All past rounds, and the viewer's guess in this one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
     pub rounds: Vec<Round>,
@@ -38,7 +38,7 @@ pub struct View {
 }
 
 impl Coin {
-    /// Right guesses that the other missed.
+    /// For each player, the right guesses that the other missed.
     pub fn points(&self) -> [usize; 2] {
         let won = |n: usize| {
             let rounds = self.events.iter();
@@ -82,8 +82,8 @@ impl HeadlessGame for Coin {
     }
 
     fn to_move(&self) -> Vec<usize> {
-        let owes = |&n: &usize| self.outcome().is_none() && self.secret[n].is_none();
-        self.seats().into_iter().filter(owes).collect()
+        let is_to_move = |&n: &usize| self.outcome().is_none() && self.secret[n].is_none();
+        self.seats().into_iter().filter(is_to_move).collect()
     }
 
     fn legal_moves(&self, seat: usize) -> Vec<bool> {
@@ -124,20 +124,20 @@ impl HeadlessGame for Coin {
     }
 
     fn determinize(&self, viewer: Option<usize>, rng: &mut Pcg32) -> Self {
-        let mut world = Self {
+        let mut other = Self {
             seed: rng.random(),
             ..self.clone()
         };
         for n in (0..2).filter(|&n| viewer != Some(n)) {
-            world.secret[n] = world.secret[n].map(|_| rng.random());
+            other.secret[n] = other.secret[n].map(|_| rng.random());
         }
-        world
+        other
     }
 
     fn outcome(&self) -> Option<MatchOutcome> {
         let points = self.points();
         let winner = points.iter().position(|&n| n >= 3);
-        // Two stubborn guessers would never part: a hundred rounds are enough.
+        // Two players who always guess the same would not end: the game stops after a hundred rounds.
         (winner.is_some() || self.events.len() >= 100).then_some(MatchOutcome { winner })
     }
 
@@ -171,7 +171,7 @@ impl HeadlessGame for Coin {
     }
 }
 
-/// Always heads, or by the seed and what lies open.
+/// Guesses heads always, or by a seed and the number of rounds.
 struct Guesser(Option<Seed>);
 
 impl HeadlessBot<Coin> for Guesser {

@@ -1,4 +1,4 @@
-//! The throw-away game on screen: a page to begin, two buttons on the table, and a page of the result.
+//! The minimal game on screen: a page to begin, two buttons on the table, and a result page.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -23,14 +23,20 @@ pub const GAME: Game = Game {
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),
     summary,
     screenshots: Vec::new,
+    // Real games compile in their files: `assets/locales/<language>/<game>` and `assets/cards/<game>/sheets.json`.
     words: |_: Language| "coin = Heads or tails\ncoin-heads = Heads\ncoin-tails = Tails\ncoin-about = { $n } rounds",
+    sheets: None,
+    sounds: &[],
+    tunes: &[],
+    on_title: &[],
+    credits: &[],
 };
 
-/// The game that is played.
+/// The game in progress.
 #[derive(Resource)]
 pub struct Match(pub Coin);
 
-/// What a button does: begins, or guesses.
+/// What a button does: begin a game, or guess.
 #[derive(Component, Clone, Copy)]
 pub enum Press {
     Begin,
@@ -88,11 +94,11 @@ fn changed(game: &Coin, begins: bool) -> RecordChanged {
     }
 }
 
-fn begin(mut asked: MessageReader<StartGame>, mut commands: Commands) {
-    for start in asked.read().filter(|start| start.game == ID) {
+fn begin(mut starts: MessageReader<StartGame>, mut commands: Commands) {
+    for start in starts.read().filter(|start| start.game == ID) {
         let seed = start.request.seed.unwrap_or(Seed(4));
         let game = match &start.request.resume {
-            Some(line) => Coin::replay(line.as_bytes()).expect("a sound save"),
+            Some(line) => Coin::replay(line.as_bytes()).expect("a valid save"),
             None => Coin::start(&(), seed, ["human", "fickle"]).expect("a game"),
         };
         commands.write_message(changed(&game, true));
@@ -115,9 +121,8 @@ fn press(
             let view = game.0.view(Some(1));
             let bot = Coin::bot("fickle", Seed(2)).expect("a bot").decide(&view);
             let game = &mut game.0;
-            game.play(0, guess).expect("a guess is owed");
-            game.play(1, bot.expect("a guess is owed"))
-                .expect("a guess is owed");
+            game.play(0, guess).expect("a guess");
+            game.play(1, bot.expect("a guess")).expect("a guess");
             commands.write_message(changed(game, false));
             if game.outcome().is_some() {
                 commands.write_message(GameFinished {

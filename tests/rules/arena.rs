@@ -1,4 +1,4 @@
-//! The arena as a program: what it prints, what it writes, what it refuses.
+//! The arena as a program: what it prints and writes, and which arguments it refuses.
 
 use std::fs;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ fn arena(arguments: &str) -> Output {
         .unwrap()
 }
 
-/// The last line as JSON, of a run that must succeed.
+/// The last line of a successful run with `--json`.
 fn json(arguments: &str) -> Value {
     let output = arena(&format!("--json {arguments}"));
     assert!(output.status.success(), "{output:?}");
@@ -21,7 +21,7 @@ fn json(arguments: &str) -> Value {
     serde_json::from_str(text.lines().last().unwrap()).unwrap()
 }
 
-/// All of a result but how long it took.
+/// A result without the fields that depend on the time.
 fn timeless(mut result: Value) -> Value {
     let fields = result.as_object_mut().unwrap();
     fields.remove("seconds").unwrap();
@@ -68,7 +68,7 @@ fn json_has_every_key_and_adds_up() {
 }
 
 #[test]
-fn namesakes_are_told_apart_by_camp() {
+fn bots_of_one_name_are_counted_by_camp() {
     let result = json("--games 20 --english random --french random");
     assert_eq!(result["bots"]["english"]["wins"], result["english_wins"]);
     assert_eq!(result["bots"]["french"]["wins"], result["french_wins"]);
@@ -93,10 +93,10 @@ fn every_preset_is_played() {
             let text = fs::read_to_string(&file).unwrap();
             for record in text.lines() {
                 let record: Value = serde_json::from_str(record).unwrap();
-                let asked = |key: &str| rules.contains(record["rules"][key].as_str().unwrap());
-                assert!(asked("edition"), "{rules}: {}", record["rules"]);
+                let has = |key: &str| rules.contains(record["rules"][key].as_str().unwrap());
+                assert!(has("edition"), "{rules}: {}", record["rules"]);
                 assert!(
-                    asked("level") || !rules.contains("level"),
+                    has("level") || !rules.contains("level"),
                     "{rules}: {}",
                     record["rules"]
                 );
@@ -177,13 +177,13 @@ fn its_own_records_hold_and_altered_ones_do_not() {
         tampered.display()
     ));
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let said = String::from_utf8(output.stdout).unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
     let place = format!("{}:3: event {}:", tampered.display(), at + 1);
-    assert!(said.lines().any(|line| line.starts_with(&place)), "{said}");
+    assert!(text.lines().any(|line| line.starts_with(&place)), "{text}");
 }
 
 #[test]
-fn times_are_told_where_they_are_asked_for() {
+fn times_are_printed_if_wanted() {
     let result = json("--games 10 --english greedy --times --threads 1");
     let keys: Vec<_> = result["times"].as_object().unwrap().keys().collect();
     assert_eq!(keys, ["greedy"], "namesakes are one");
@@ -197,9 +197,9 @@ fn times_are_told_where_they_are_asked_for() {
         .map(|of| of["decisions"].as_u64().unwrap())
         .iter()
         .sum();
-    // Those with nothing to choose between do not count.
+    // Decisions with a single legal move do not count.
     assert!(both <= result["decisions"].as_u64().unwrap());
-    // Neither of them thinks.
+    // Neither of them searches.
     assert_eq!(greedy["iterations"], 0);
     assert!(greedy["iterations_per_second"].is_null());
 }
@@ -217,7 +217,8 @@ fn the_balance_adds_up() {
         record["events"].as_array().unwrap().clone()
     });
     let events: Vec<Value> = events.collect();
-    let told = |is: &dyn Fn(&Value) -> bool| events.iter().filter(|event| is(event)).count() as u64;
+    let count =
+        |is: &dyn Fn(&Value) -> bool| events.iter().filter(|event| is(event)).count() as u64;
     let both = |key: &str| {
         ["english", "french"]
             .map(|camp| result["balance"][camp][key].as_u64().unwrap())
@@ -225,19 +226,19 @@ fn the_balance_adds_up() {
             .sum::<u64>()
     };
     let balance = &result["balance"];
-    let combats = told(&|event| event["e"] == "combat");
+    let combats = count(&|event| event["e"] == "combat");
     assert_eq!(balance["combats"], combats);
     let won =
         both("neutral_castles_taken") + both("enemy_castles_taken") + both("castles_defended");
     assert_eq!(won + balance["ties"].as_u64().unwrap(), combats);
-    assert_eq!(both("concessions"), told(&|event| event["e"] == "concede"));
+    assert_eq!(both("concessions"), count(&|event| event["e"] == "concede"));
     let lost: usize = events
         .iter()
         .filter(|event| event["e"] == "pillage")
         .map(|event| event["cards"].as_array().unwrap().len())
         .sum();
     assert_eq!(both("cards_lost"), lost as u64);
-    let rounds = told(&|event| event["e"] == "round");
+    let rounds = count(&|event| event["e"] == "round");
     assert_eq!(combats, 2 * rounds, "two combats a round");
     assert!(both("hero_combats") > 0 && both("hero_wins") <= both("hero_combats"));
     assert_eq!(both("hero_meets_hero") % 2, 0, "two meet");
@@ -248,8 +249,8 @@ fn presets_are_played_in_one_command() {
     for (arguments, count) in [("--presets", 16), ("--presets duels", 4)] {
         let output = arena(&format!("{arguments} --games 2 --json"));
         assert!(output.status.success(), "{output:?}");
-        let said = String::from_utf8(output.stdout).unwrap();
-        let presets: Vec<Value> = said
+        let text = String::from_utf8(output.stdout).unwrap();
+        let presets: Vec<Value> = text
             .lines()
             .filter(|line| line.starts_with('{'))
             .map(|line| serde_json::from_str(line).unwrap())
@@ -263,11 +264,11 @@ fn presets_are_played_in_one_command() {
 }
 
 #[test]
-fn a_ladder_says_which_rungs_hold() {
+fn a_ladder_shows_which_pairs_pass() {
     let output = arena("--ladder random,greedy --games 10 --json");
     assert_eq!(output.status.code(), Some(0), "{output:?}");
-    let said = String::from_utf8(output.stdout).unwrap();
-    let result: Value = serde_json::from_str(said.lines().last().unwrap()).unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let result: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
     let rungs = result["ladder"].as_array().unwrap();
     let levels: Vec<_> = rungs.iter().map(|rung| &rung["level"]).collect();
     assert_eq!(levels, ["base", "expert"]);
@@ -276,24 +277,24 @@ fn a_ladder_says_which_rungs_hold() {
             .iter()
             .all(|rung| rung["games"] == 20 && rung["pass"] == true)
     );
-    // Downwards it does not hold.
+    // The other way round the weaker bot fails.
     let output = arena("--ladder greedy,random --games 10");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(said.matches("FAIL").count(), 2, "{said}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.matches("FAIL").count(), 2, "{text}");
 }
 
 #[test]
-fn blunders_are_told_with_the_move_and_the_reason() {
+fn blunders_are_listed_with_the_move_and_the_reason() {
     let output = arena("--blunders random,greedy --seeds 2 --json");
     assert!(output.status.success(), "{output:?}");
-    let said = String::from_utf8(output.stdout).unwrap();
-    let result: Value = serde_json::from_str(said.lines().last().unwrap()).unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let result: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
     let [random, greedy] = ["random", "greedy"].map(|bot| &result["blunders"][bot]);
     let number = |of: &Value, key: &str| of[key].as_u64().unwrap();
     assert!(number(random, "avoided") < number(greedy, "avoided"));
     assert_eq!(number(random, "asked"), number(greedy, "asked"));
-    assert!(said.contains("  line "), "{said}");
+    assert!(text.contains("  line "), "{text}");
 
     let file = scratch("suite.txt");
     fs::write(
@@ -305,28 +306,28 @@ fn blunders_are_told_with_the_move_and_the_reason() {
     .unwrap();
     let own = format!("--suite {}", file.display());
     let output = arena(&format!("--blunders greedy --seeds 2 {own}"));
-    let said = String::from_utf8(output.stdout).unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
     assert!(
-        said.contains("0.0 % of blunders avoided (0 of 2: 1 positions"),
-        "{said}"
+        text.contains("0.0 % of blunders avoided (0 of 2: 1 positions"),
+        "{text}"
     );
     assert!(
-        said.contains("line 1, a tie: show (2 of 2)\n    This suite is upside down."),
-        "{said}"
+        text.contains("line 1, a tie: show (2 of 2)\n    This suite is upside down."),
+        "{text}"
     );
-    // Nor is it one: played out, the blunder does better.
+    // In playouts the move that the suite calls a blunder does better than the others.
     let output = arena(&format!("--prove-blunders 100 {own}"));
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.starts_with("DOUBTFUL line 1, a tie: "), "{said}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("DOUBTFUL line 1, a tie: "), "{text}");
 
     fs::write(&file, "name: a tie\n\nsense: none\n").unwrap();
     let output = arena(&format!("--blunders greedy {own}"));
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    let said = String::from_utf8(output.stderr).unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
     assert!(
-        said.contains("suite.txt: line 3: \"sense\" means nothing"),
-        "{said}"
+        text.contains("suite.txt: line 3: \"sense\" means nothing"),
+        "{text}"
     );
 }
 
@@ -378,19 +379,19 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
     ] {
         let output = arena(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments}: {output:?}");
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains(word), "{arguments}: {said}");
-        assert!(!said.contains("panicked"), "{said}");
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert!(text.contains(word), "{arguments}: {text}");
+        assert!(!text.contains("panicked"), "{text}");
     }
 }
 
 #[test]
 #[cfg(target_os = "linux")]
-fn records_that_cannot_be_kept_are_a_failure_with_their_name() {
+fn records_that_cannot_be_written_are_a_failure_with_their_name() {
     let output = arena("--games 2 --records /dev/full");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("cannot write /dev/full: "), "{said}");
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains("cannot write /dev/full: "), "{text}");
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! The files of tests/data that tests compare with, and how they are written anew: for a reason, which is kept.
+//! Golden files: files of tests/data that tests compare with, and how to update them with a reason that is logged.
 
 use std::path::Path;
 use std::{env, fs};
 
-/// The file `name` of tests/data. With `BLESS` set to a reason it first becomes `text`, and the reason is written down in
-/// BLESSED.md beside it.
+/// The text of the file `name` of tests/data. If `BLESS` is set to a reason, `text` is written to the file first, and
+/// the reason to BLESSED.md beside it.
 ///
 /// # Panics
-/// If `BLESS` gives no reason.
+/// If `BLESS` is set, but gives no reason.
 pub fn bless(name: &str, text: &str) -> String {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let path = data.join(name);
@@ -24,7 +24,7 @@ pub fn bless(name: &str, text: &str) -> String {
     read(&path)
 }
 
-/// What BLESSED.md says after `name` was written anew for `reason`, or what is wrong with the reason.
+/// The text of BLESSED.md after `name` was updated for `reason`, or what is wrong with the reason.
 pub fn blessed(log: &str, name: &str, reason: &str) -> Result<String, String> {
     let reason = reason.trim();
     if reason.split_whitespace().count() < 3 || reason.contains('\n') {
@@ -33,7 +33,7 @@ pub fn blessed(log: &str, name: &str, reason: &str) -> Result<String, String> {
         ));
     }
     let line = format!("- {name}: {reason}\n");
-    // Several tests may write at once, and one may be asked twice.
+    // One test may bless a file more than once.
     Ok(if log.ends_with(&line) {
         log.to_owned()
     } else {

@@ -1,4 +1,4 @@
-//! The suite of blunders: it can be read, its blunders are blunders, and bots keep from them as often as their level must.
+//! The suite of blunders: it is read correctly, its blunders are blunders, and bots avoid them as often as they must.
 
 use guyenne::games::guyenne::ai::{Bot, Greedy, bot};
 use guyenne::games::guyenne::rules::seat::Camp;
@@ -7,10 +7,10 @@ use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-const SUITE: &str = include_str!("../data/blunders.txt");
+const SUITE: &str = include_str!("../data/guyenne/blunders.txt");
 
-/// By bot: the share of blunders it may make, in percent, and with how many seeds it is asked each position.
-/// `greedy` is the yardstick: it made 3.7 % of them when the suite was set.
+/// By bot: the share of blunders it may make, in percent, and the number of seeds for each position. `greedy` is the
+/// baseline: it made 3.7 % of them when the suite was set.
 const TOLERANCE: &[(&str, f64, u64)] = &[
     ("greedy", 5.0, 4),
     ("knight", 15.0, 8),
@@ -19,33 +19,33 @@ const TOLERANCE: &[(&str, f64, u64)] = &[
 ];
 
 fn suite() -> Vec<Puzzle> {
-    Puzzle::suite(SUITE).unwrap_or_else(|e| panic!("tests/data/blunders.txt: {e}"))
+    Puzzle::suite(SUITE).unwrap_or_else(|e| panic!("tests/data/guyenne/blunders.txt: {e}"))
 }
 
 #[test]
-fn every_rule_set_and_camp_is_asked() {
+fn every_rule_set_and_camp_is_covered() {
     let suite = suite();
     assert!(suite.len() >= 60, "{} positions", suite.len());
-    let asked = |what: &dyn Fn(&Puzzle) -> bool| suite.iter().filter(|p| what(p)).count();
+    let count = |what: &dyn Fn(&Puzzle) -> bool| suite.iter().filter(|p| what(p)).count();
     for camp in Camp::ALL {
-        assert!(asked(&|p| p.seat.camp == camp) >= 20, "{camp}");
+        assert!(count(&|p| p.seat.camp == camp) >= 20, "{camp}");
     }
     for &level in Level::ALL {
         assert!(
-            asked(&|p| p.position.config().level == level) >= 15,
+            count(&|p| p.position.config().level == level) >= 15,
             "{level}"
         );
     }
-    assert!(asked(&|p| p.position.config().edition == Edition::V2021) >= 8);
+    assert!(count(&|p| p.position.config().edition == Edition::V2021) >= 8);
     let shared = |p: &Puzzle| {
         Camp::ALL
             .iter()
             .any(|&camp| p.position.config().shared(camp))
     };
-    assert!(asked(&shared) >= 5);
+    assert!(count(&shared) >= 5);
 }
 
-/// Thinks until it is enough and says what it plays.
+/// Searches until the bot is done; returns its move.
 fn decision(player: &mut dyn Bot, puzzle: &Puzzle) -> Move {
     let view = puzzle.position.view(Some(puzzle.seat));
     for _ in 0..10_000 {
@@ -53,7 +53,7 @@ fn decision(player: &mut dyn Bot, puzzle: &Puzzle) -> Move {
             break;
         }
     }
-    player.choose(&view).expect("a decision is owed")
+    player.choose(&view).expect("a decision")
 }
 
 fn keep_from_blunders(bots: &[(&str, f64, u64)]) {
@@ -84,7 +84,7 @@ fn bots_who_answer_at_once_keep_from_blunders() {
         .collect();
     keep_from_blunders(&quick);
     let suite = suite();
-    // It is a test for players, not a formality: who plays at random fails it by far.
+    // The suite is hard enough to tell bots apart: random play fails it by far.
     let random = suite.iter().filter(|puzzle| {
         let mut player = bot("random", Seed(1)).unwrap();
         puzzle.is_mistake(decision(player.as_mut(), puzzle))
@@ -98,16 +98,15 @@ fn bots_keep_from_blunders_as_often_as_their_level_must() {
     keep_from_blunders(TOLERANCE);
 }
 
-/// Plays `m` and then greedily to the end: who won, as a number for `camp`, and whether the round was the last.
+/// Plays `m` and then greedily to the end. Returns the result as a number for `camp`, and whether this was the last
+/// round.
 fn played_out(mut position: Position, m: Move, camp: Camp, seed: Seed) -> (f64, bool) {
     let round = position.round();
     let mut players = [0, 1, 2, 3].map(|seat| Greedy::new(following(seed, seat)));
     position.play(m).expect("a legal move");
     while let Some(seat) = position.to_move() {
         let view = position.view(Some(seat));
-        let m = players[seat.index()]
-            .choose(&view)
-            .expect("a decision is owed");
+        let m = players[seat.index()].choose(&view).expect("a decision");
         position.play(m).expect("a legal move");
     }
     let outcome = position.outcome().expect("the game is over");
@@ -118,25 +117,26 @@ fn played_out(mut position: Position, m: Move, camp: Camp, seed: Seed) -> (f64, 
         Some(_) => 0.0,
         None => 0.5,
     };
-    // The round is counted on when hands are filled for a round that is never played.
+    // The round number goes up once more when hands are filled for a round that is not played.
     (won + lead / 1000.0, position.round() <= round + 1)
 }
 
-/// In the last round it is cheap to try all moves in many worlds; the rest is `cargo arena -- --prove-blunders 2000`.
+/// In the last round it is cheap to try all moves in many particles; the others are checked by
+/// `cargo arena -- --prove-blunders 2000`.
 #[test]
 fn blunders_of_the_last_round_are_blunders() {
-    const WORLDS: u64 = 60;
+    const PARTICLES: u64 = 60;
     let mut proved = 0;
     for puzzle in suite() {
         let view = puzzle.position.view(Some(puzzle.seat));
         let moves = puzzle.position.legal_moves();
-        let mut worths = vec![0.0; moves.len()];
+        let mut values = vec![0.0; moves.len()];
         let mut last = true;
-        for n in 0..WORLDS {
-            let luck = following(Seed(1), n);
-            let world = Position::determinize(&view, &mut Pcg32::seed_from_u64(luck.0));
-            for (worth, &m) in worths.iter_mut().zip(&moves) {
-                let (won, ends) = played_out(world.clone(), m, puzzle.seat.camp, luck);
+        for n in 0..PARTICLES {
+            let playout_seed = following(Seed(1), n);
+            let particle = Position::determinize(&view, &mut Pcg32::seed_from_u64(playout_seed.0));
+            for (worth, &m) in values.iter_mut().zip(&moves) {
+                let (won, ends) = played_out(particle.clone(), m, puzzle.seat.camp, playout_seed);
                 *worth += won;
                 last &= ends;
                 if !last {
@@ -151,21 +151,21 @@ fn blunders_of_the_last_round_are_blunders() {
             continue;
         }
         let best = |mistaken: bool| {
-            let kind = moves.iter().zip(&worths);
+            let kind = moves.iter().zip(&values);
             kind.filter(|&(&m, _)| puzzle.is_mistake(m) == mistaken)
                 .map(|(_, &worth)| worth)
                 .fold(f64::NEG_INFINITY, f64::max)
         };
-        let cost = (best(false) - best(true)) / WORLDS as f64;
+        let cost = (best(false) - best(true)) / PARTICLES as f64;
         assert!(cost > 0.1, "line {}, {}: {cost}", puzzle.line, puzzle.name);
         proved += 1;
     }
     assert!(proved >= 30, "{proved}");
 }
 
-/// What is said of a text with one puzzle in it, some lines exchanged.
-fn told(lines: &[(&str, &str)]) -> String {
-    let sound = [
+/// The error for a text of one puzzle with some of its lines replaced, or the number of puzzles if there is none.
+fn problem_of(lines: &[(&str, &str)]) -> String {
+    let valid = [
         ("name", "a tie keeps the castle"),
         (
             "table",
@@ -179,7 +179,7 @@ fn told(lines: &[(&str, &str)]) -> String {
         ("avoid", "concede"),
         ("why", "Nothing changes."),
     ];
-    let changed = sound.map(|(key, text)| {
+    let changed = valid.map(|(key, text)| {
         let own = lines.iter().find(|(changed, _)| *changed == key);
         own.map_or((key, text), |&own| own)
     });
@@ -195,8 +195,8 @@ fn told(lines: &[(&str, &str)]) -> String {
 
 #[test]
 fn bad_text_is_refused_with_its_line_and_the_reason() {
-    assert_eq!(told(&[]), "1 puzzle");
-    for (line, key, text, said) in [
+    assert_eq!(problem_of(&[]), "1 puzzle");
+    for (line, key, text, expected) in [
         (1, "name", "", "the puzzle has no name"),
         (2, "table", "castles=FF...", "means nothing here"),
         (
@@ -231,12 +231,12 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
         (5, "avoid", "castle 0", "is no castle"),
     ] {
         let line = if text.is_empty() { 2 } else { line };
-        let problem = told(&[(key, text)]);
+        let problem = problem_of(&[(key, text)]);
         assert!(
             problem.starts_with(&format!("line {line}: ")),
             "{key} {text}: {problem}"
         );
-        assert!(problem.contains(said), "{key} {text}: {problem}");
+        assert!(problem.contains(expected), "{key} {text}: {problem}");
     }
     let twice = format!("{SUITE}\n{SUITE}");
     let problem = Puzzle::suite(&twice).expect_err("every name is there twice");
@@ -246,7 +246,7 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
             .contains("is the name of the puzzle in line"),
         "{problem}"
     );
-    for (text, said) in [
+    for (text, expected) in [
         ("name: a\nwhat: b", "line 2: \"what\" means nothing"),
         ("name:", "line 1: nothing stands behind name"),
         ("  and on", "line 1: there is nothing to go on from"),
@@ -264,7 +264,7 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
         ),
     ] {
         let problem = Puzzle::suite(text).expect_err(text).to_string();
-        assert!(problem.starts_with(said), "{text}: {problem}");
+        assert!(problem.starts_with(expected), "{text}: {problem}");
     }
 }
 

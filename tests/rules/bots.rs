@@ -1,4 +1,4 @@
-//! Laws for every bot: its moves are legal everywhere, and depend on nothing but its view and its seed.
+//! Laws for every bot: its moves are legal in every position, and depend only on its view and its seed.
 
 use guyenne::games::guyenne::ai::{BOTS, Bot, bot};
 use guyenne::games::guyenne::rules::seat::Camp;
@@ -11,7 +11,7 @@ fn named(name: &str, seed: u64) -> Box<dyn Bot> {
     bot(name, Seed(seed)).unwrap()
 }
 
-/// Plays games of every preset, `games` each, by `mover`; shows every position to `look`.
+/// Plays `games` games of every preset with the bot `mover`, and passes every position to `look`.
 fn walk(games: u64, mover: &str, mut look: impl FnMut(&Position, Decision)) {
     for config in RulesConfig::presets() {
         for n in 0..games {
@@ -40,7 +40,7 @@ fn bots_bear_the_names_they_are_called_by() {
     }
 }
 
-/// Every bot's moves in games of these.
+/// Checks the moves of every bot in games of `movers`.
 fn moves_are_legal(games: u64, movers: &[&str]) {
     for &name in BOTS {
         let mut positions = 0;
@@ -64,7 +64,7 @@ fn moves_are_legal(games: u64, movers: &[&str]) {
 #[test]
 fn every_bot_accepts_the_five_cards_that_its_partner_proposes() {
     for &name in BOTS {
-        let mut asked = 0;
+        let mut proposals = 0;
         walk(1, "random", |position, decision| {
             let DecisionKind::Reserve {
                 proposed: Some(five),
@@ -73,13 +73,13 @@ fn every_bot_accepts_the_five_cards_that_its_partner_proposes() {
             else {
                 return;
             };
-            asked += 1;
+            proposals += 1;
             let view = position.view(Some(decision.seat));
-            let mut player = named(name, asked);
+            let mut player = named(name, proposals);
             assert!(player.think(&view, 64), "{name} has nothing to think about");
             assert_eq!(player.choose(&view), Some(Move::Reserve(five)), "{name}");
         });
-        assert_eq!(asked, 4, "2v1, 1v2 and twice 2v2");
+        assert_eq!(proposals, 4, "2v1, 1v2 and twice 2v2");
     }
 }
 
@@ -95,7 +95,7 @@ fn moves_are_legal_in_thousands_of_positions() {
 }
 
 #[test]
-fn nobody_plays_when_nothing_is_owed() {
+fn no_bot_moves_when_it_does_not_decide() {
     for &name in BOTS {
         walk(1, "random", |position, decision| {
             for seat in position
@@ -116,16 +116,16 @@ fn the_same_view_and_seed_give_the_same_move() {
         let mut used = named(name, 5);
         walk(2, "random", |position, decision| {
             let view = position.view(Some(decision.seat));
-            // One that has played a hundred games, and one that has never played.
+            // A bot that has played many games, and a new one.
             assert_eq!(used.choose(&view), named(name, 5).choose(&view));
         });
     }
 }
 
-/// He who faces two partners is asked twice in a round of reinforcement turns; if all pass between, he sees what he
-/// saw when he passed. His luck must be another.
+/// In a round of reinforcement turns against two partners the single player has two turns. If all pass between them,
+/// both have the same view, but the random numbers must differ.
 #[test]
-fn a_lone_player_who_passed_may_still_play_at_his_second_turn() {
+fn a_lone_player_who_passed_may_still_play_at_their_second_turn() {
     let mut answers = [0; 2];
     walk(60, "random", |position, decision| {
         if let Stage::Reinforce { turn, passes } = position.stage()
@@ -176,12 +176,16 @@ fn greedy_shows_what_wins_or_ties_and_gives_up_the_rest() {
         };
         let view = position.view(Some(decision.seat));
         let cards = |camp| view.front(castle, camp).unwrap().cards.unwrap();
-        let (mine, his) = (cards(decision.seat.camp), cards(decision.seat.camp.enemy()));
+        let (mine, theirs) = (cards(decision.seat.camp), cards(decision.seat.camp.enemy()));
         let strength = (mine.has_hero(), mine.sum());
-        let his_strength = (his.has_hero(), his.sum());
-        let holds = strength >= his_strength || (strength.0 && his_strength.0);
+        let their_strength = (theirs.has_hero(), theirs.sum());
+        let holds = strength >= their_strength || (strength.0 && their_strength.0);
         let expected = if holds { Move::Show } else { Move::Concede };
-        assert_eq!(player.choose(&view), Some(expected), "{mine} against {his}");
+        assert_eq!(
+            player.choose(&view),
+            Some(expected),
+            "{mine} against {theirs}"
+        );
         answers[usize::from(holds)] += 1;
     });
     assert!(answers.iter().all(|&n| n > 50), "{answers:?}");
@@ -213,7 +217,7 @@ fn greedy_beats_random_everywhere() {
     }
 }
 
-/// An unspent card is a point in 2021, but two who save them all play eighteen rounds with two cards each.
+/// An unspent card scores a point in 2021, but saving them all would make games of eighteen rounds with two cards each.
 #[test]
 fn greedy_does_not_hoard_in_2021() {
     let config = RulesConfig {

@@ -1,5 +1,5 @@
-//! The solver of endings: it learns what is known to be right, depends on nothing but its view and seed, and slices of its
-//! lessons come to the same as one.
+//! The endgame solver: it finds known solutions, depends only on its view and seed, and gives the same result in slices
+//! as in one call.
 
 use guyenne::ai::exact::exploitability;
 use guyenne::games::guyenne::ai::belief::EndgameSolver;
@@ -13,7 +13,7 @@ use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-/// Decisions of small endings in games of greedy, and of little Guyenne.
+/// Passes decisions of small endgames to `look`, from games of greedy and of little Guyenne.
 fn endings(games: u64, mut look: impl FnMut(&Position, Seat)) {
     let mut found = 0;
     for (config, games) in [
@@ -37,14 +37,14 @@ fn endings(games: u64, mut look: impl FnMut(&Position, Seat)) {
     assert!(found > 20, "{found} endings");
 }
 
-fn policy(position: &Position, seat: Seat, seed: u64, lessons: u32) -> Vec<(Move, f32)> {
-    let mut ending = EndgameSolver::new(&position.view(Some(seat)), Seed(seed));
-    ending.learn(lessons);
-    ending.policy()
+fn policy(position: &Position, seat: Seat, seed: u64, samples: u32) -> Vec<(Move, f32)> {
+    let mut solver = EndgameSolver::new(&position.view(Some(seat)), Seed(seed));
+    solver.learn(samples);
+    solver.policy()
 }
 
 #[test]
-fn what_is_learned_is_a_mix_of_legal_moves_at_any_time() {
+fn the_policy_has_legal_moves_only_at_any_time() {
     endings(4, |position, seat| {
         let decision = position.decision().unwrap();
         for iterations in [0, 1, 12] {
@@ -60,7 +60,7 @@ fn what_is_learned_is_a_mix_of_legal_moves_at_any_time() {
 }
 
 #[test]
-fn slices_come_to_the_same_as_one_lesson() {
+fn slices_come_to_the_same_as_one_call() {
     endings(3, |position, seat| {
         let view = position.view(Some(seat));
         let mut sliced = EndgameSolver::new(&view, Seed(6));
@@ -73,30 +73,33 @@ fn slices_come_to_the_same_as_one_lesson() {
     });
 }
 
-/// Worlds that differ only in what the seat cannot know.
+/// Positions that differ only in what the seat cannot know.
 #[test]
-fn hidden_cards_teach_nothing() {
+fn hidden_cards_change_no_policy() {
     let mut rng = Pcg32::seed_from_u64(8);
     let mut differ = 0;
     endings(3, |position, seat| {
-        let world = Position::determinize(&position.view(Some(seat)), &mut rng);
-        differ += u32::from(world != *position);
-        assert_eq!(policy(position, seat, 2, 12), policy(&world, seat, 2, 12));
+        let particle = Position::determinize(&position.view(Some(seat)), &mut rng);
+        differ += u32::from(particle != *position);
+        assert_eq!(
+            policy(position, seat, 2, 12),
+            policy(&particle, seat, 2, 12)
+        );
     });
     assert!(differ > 20, "{differ}");
 }
 
 #[test]
-fn nothing_is_learned_where_nothing_is_owed() {
+fn nothing_is_learned_where_nothing_is_decided() {
     let position = Position::new(Setup::default()).unwrap();
     let idle = position
         .config()
         .seats()
         .find(|&s| Some(s) != position.to_move());
     let view = position.view(idle);
-    let mut ending = EndgameSolver::new(&view, Seed(1));
-    ending.advance(3);
-    assert_eq!((ending.policy(), ending.decisions()), (Vec::new(), 0));
+    let mut solver = EndgameSolver::new(&view, Seed(1));
+    solver.advance(3);
+    assert_eq!((solver.policy(), solver.decisions()), (Vec::new(), 0));
     assert!(!EndgameSolver::is_small(&view), "a whole game is not small");
 }
 
@@ -124,18 +127,18 @@ fn a_won_combat_is_not_conceded() {
     assert!(show > 0.95, "{policy:?}");
 }
 
-/// Hundreds of lessons a decision bring the solver from greedy's utter predictability well on the way to perfect play; the
-/// arena's `--exploit` measures it with more.
+/// Hundreds of samples a decision make the solver much harder to exploit than greedy, whose policy is pure. The arena's
+/// `--exploit` measures it with more samples.
 fn exploit_the_solver(of: &[u32]) {
     let little = Little::new(RulesConfig::little()).unwrap();
     let mut before = 0.7;
     for &iterations in of {
-        let table = little.table(|_, view| {
+        let strategy = little.table(|_, view| {
             average_policy(view, 1, |seed| {
                 Box::new(Solver::new(seed, "solver", iterations))
             })
         });
-        let now = exploitability(&little.tree, &table);
+        let now = exploitability(&little.tree, &strategy);
         assert!(now < before, "{now} after {iterations} iterations");
         before = now * 0.9;
     }
@@ -152,7 +155,7 @@ fn the_solver_is_harder_to_exploit_than_greedy_and_gets_harder() {
     exploit_the_solver(&[15, 90]);
 }
 
-/// How often a move was to be expected, with the variance of that number, and how often it was played.
+/// The expected number of times a move is played, the variance of that number, and the number counted.
 #[derive(Debug, Default, Clone, Copy)]
 struct Frequency {
     expected: f64,
@@ -167,7 +170,7 @@ impl Frequency {
         self.played += f64::from(u8::from(played));
     }
 
-    /// How far the number is from what is expected, in standard deviations; a rare move may come up once.
+    /// How far the number is from the expected one, in standard deviations; a rare move may come up once.
     fn sigmas(&self) -> f64 {
         let off = (self.played - self.expected).abs();
         (off - 0.5).max(0.0) / self.variance.sqrt().max(0.25)
@@ -183,7 +186,7 @@ fn the_solver_plays_what_it_says_it_plays() {
     })
     .unwrap();
     let view = position.view(position.to_move());
-    // What is learned depends on the seed: each game's move is compared with its own mix.
+    // The policy depends on the seed, so each game's move is compared with its own policy.
     const GAMES: u64 = 200;
     let mut moves: Vec<(Move, Frequency)> = Vec::new();
     for n in 0..GAMES {
@@ -208,7 +211,7 @@ fn the_solver_plays_what_it_says_it_plays() {
         let off = frequency.sigmas();
         assert!(off < 4.0, "{m:?} is {off} sigmas off: {frequency:?}");
     }
-    // The count is fine enough to find out one who plays any of its moves as often as any other.
+    // The test would notice a solver that plays all moves equally often.
     let even = |frequency: &Frequency| Frequency {
         played: GAMES as f64 / moves.len() as f64,
         ..*frequency

@@ -1,5 +1,7 @@
-//! Seeded random games of every preset, for the other tests to look at, and the golden files of tests/data.
+//! Random games of every preset, with fixed seeds, for the other tests; and the comparison with golden files.
 
+use guyenne::app::arena;
+use guyenne::games::guyenne::HEADLESS;
 use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
 use guyenne::games::guyenne::rules::{Equipment, Move, Position, RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
@@ -8,7 +10,12 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::bless::bless;
 
-/// `count` set-ups of each preset, each with a seed of its own.
+/// What `cargo arena -- --check` says of a file of records.
+pub fn check_file(bytes: &[u8]) -> Vec<String> {
+    arena::faults(&[HEADLESS], bytes)
+}
+
+/// `count` set-ups of each preset, each with its own seed.
 pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
     RulesConfig::presets()
         .enumerate()
@@ -20,7 +27,7 @@ pub fn setups(count: u64) -> impl Iterator<Item = Setup> {
         })
 }
 
-/// `count` set-ups of little Guyenne for each edition, level and size of camps that its box allows.
+/// `count` set-ups of little Guyenne for each preset that its equipment allows.
 pub fn little_setups(count: u64) -> impl Iterator<Item = Setup> {
     let equipment = Equipment::LITTLE;
     setups(count).filter_map(move |Setup { config, seed }| {
@@ -34,12 +41,12 @@ pub fn little_setups(count: u64) -> impl Iterator<Item = Setup> {
     })
 }
 
-/// A source of random decisions that belongs to a set-up.
+/// The generator for the random moves of a set-up.
 pub fn rng(setup: Setup) -> Pcg64Mcg {
     Pcg64Mcg::seed_from_u64(setup.seed.0 ^ 0x5eed)
 }
 
-/// A bot in every seat.
+/// The players of a record: a bot in every seat.
 pub fn bots(config: RulesConfig) -> Vec<RecordPlayer> {
     config
         .seats()
@@ -47,7 +54,7 @@ pub fn bots(config: RulesConfig) -> Vec<RecordPlayer> {
         .collect()
 }
 
-/// A random game to its end: its record, and its moves.
+/// Plays a random game to its end; returns its record and its moves.
 pub fn random_game(setup: Setup) -> (Record, Vec<Move>) {
     let mut rng = rng(setup);
     let (mut position, mut record) = start(setup);
@@ -60,27 +67,27 @@ pub fn random_game(setup: Setup) -> (Record, Vec<Move>) {
     (record, moves)
 }
 
-/// A game and its record at the first decision.
+/// The game of a set-up at its first decision, and its record.
 pub fn start(setup: Setup) -> (Position, Record) {
     Record::start(setup, bots(setup.config)).expect("every preset is a game")
 }
 
-/// Plays a legal move into the record.
+/// Plays a legal move and records it.
 pub fn play(position: &mut Position, m: Move, record: &mut Record) {
     if let Err(refusal) = position.play_observed(m, record) {
         panic!("{m:?} is refused: {refusal}\n{position:?}");
     }
 }
 
-/// Compares `text` with a file of tests/data, line by line; with `BLESS` set to a reason, writes the file first.
+/// Compares `text` with a golden file, line by line; see [`bless`].
 pub fn golden(name: &str, text: &str) {
-    let kept = bless(name, text);
-    for (n, (now, then)) in text.lines().zip(kept.lines()).enumerate() {
+    let blessed = bless(name, text);
+    for (n, (now, then)) in text.lines().zip(blessed.lines()).enumerate() {
         assert_eq!(now, then, "{name}:{}", n + 1);
     }
     assert_eq!(
         text.lines().count(),
-        kept.lines().count(),
+        blessed.lines().count(),
         "{name} has other lines"
     );
 }

@@ -1,5 +1,5 @@
-//! One game of each preset, written down: the same seeds and decisions give the same text on every machine.
-//! `BLESS="why"` writes them anew; a changed line is a changed game.
+//! Golden games: one random game of each preset, recorded. The same seeds and moves must give the same text on every
+//! machine. `BLESS="why"` updates them; a changed line is a changed game.
 
 #[path = "../../src/bin/golden/verdict.rs"]
 mod verdict;
@@ -7,11 +7,11 @@ mod verdict;
 use std::fs;
 use std::path::Path;
 
-use guyenne::games::guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::{RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 
-use crate::games::{golden, random_game};
+use crate::games::{check_file, golden, random_game};
 
 #[test]
 fn the_same_seeds_play_the_same_games_as_ever() {
@@ -22,22 +22,22 @@ fn the_same_seeds_play_the_same_games_as_ever() {
         lines += &record.line();
         lines.push('\n');
     }
-    golden("games.jsonl", &lines);
-    assert_eq!(check_file(lines.as_bytes()), []);
+    golden("guyenne/games.jsonl", &lines);
+    assert_eq!(check_file(lines.as_bytes()), [""; 0]);
 }
 
 #[test]
 fn the_same_moves_give_the_same_text() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.jsonl");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/guyenne/games.jsonl");
     let records = fs::read_to_string(path).expect("the games are committed");
-    let sound = verdict::replayed(&records);
-    assert_eq!(sound.len(), records.lines().count());
-    for line in &sound {
+    let verdicts = verdict::replayed(&records);
+    assert_eq!(verdicts.len(), records.lines().count());
+    for line in &verdicts {
         assert!(line.ends_with(verdict::SAME), "{line}");
     }
-    // Another seed deals other cards, a round has one number, and a game may stop at any decision.
+    // A record with another seed (other cards), an unfinished one, and one with a wrong round number.
     let first = records.lines().next().expect("a game");
-    let record = Record::parse(first).expect("sound");
+    let record = Record::parse(first).expect("a valid record");
     let seed = record.setup().seed.to_string();
     let other_seed = first.replace(&seed, "1");
     let round = first.find("\"n\":2,").expect("a second round");
@@ -59,6 +59,8 @@ fn the_same_moves_give_the_same_text() {
 fn every_bot_plays_the_same_games_again() {
     let twice = [(); 2].map(|()| verdict::verdict(""));
     assert_eq!(twice[0], twice[1]);
-    let lines = RulesConfig::presets().count() * guyenne::games::guyenne::ai::BOTS.len();
+    let bots = guyenne::games::guyenne::ai::BOTS.len();
+    let weaker = bots.div_ceil(2);
+    let lines = RulesConfig::presets().count() * weaker + bots - weaker;
     assert_eq!(twice[0].lines().count(), lines);
 }

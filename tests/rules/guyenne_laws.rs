@@ -1,4 +1,4 @@
-//! The laws that hold in every game, over many seeds of every preset.
+//! The laws of Guyenne, over many random games of every preset.
 
 use guyenne::games::guyenne::Match;
 use guyenne::games::guyenne::rules::card::Cards;
@@ -15,7 +15,7 @@ use rand_pcg::Pcg32;
 use crate::games::{little_setups, rng, setups, start};
 use crate::referee::Referee;
 
-/// Plays `count` random games of each preset, looking at each position with its decision before it is played.
+/// Plays `count` random games of each preset, and passes each position with its decision to `look`.
 fn at_every_decision(
     count: u64,
     mut look: impl FnMut(&Position, Decision, &mut rand_pcg::Pcg64Mcg),
@@ -54,7 +54,7 @@ fn handfuls() -> Vec<Cards> {
     all
 }
 
-/// Every move that anybody could ever write down.
+/// Every move with at most six cards, legal or not.
 fn all_moves() -> Vec<Move> {
     let mut all = vec![Move::Pass, Move::Show, Move::Concede];
     all.extend((0..3).map(Move::Order));
@@ -68,7 +68,7 @@ fn all_moves() -> Vec<Move> {
     all
 }
 
-/// A move that is often nearly right: one of those that the laws of every game try.
+/// A random move, often nearly legal, as the laws of all games try them.
 fn any_move(rng: &mut impl Rng) -> Move {
     Match::any_move(&mut Pcg32::seed_from_u64(rng.random()))
 }
@@ -157,8 +157,8 @@ fn a_referee_who_knows_only_the_printed_rules_agrees_with_every_event_and_every_
     }
 }
 
-/// No game is longer than this. With full hands and two cards a round, each pass through the pile takes eight
-/// rounds (six for the expert's first, of eleven cards), and the last hand lasts three.
+/// The most rounds of a game. With full hands and two cards a round, each pass through the pile takes eight rounds (six
+/// for the expert's first, of eleven cards), and the last hand lasts three.
 fn most_rounds(level: Level) -> u16 {
     match level {
         Level::Base | Level::Advanced => 8 + 8 + 3,
@@ -166,12 +166,12 @@ fn most_rounds(level: Level) -> u16 {
     }
 }
 
-/// Four cards, two of them played a round at least, and one pass through the pack.
+/// The same for little Guyenne: four cards, at least two of them played each round, and one pass through the pack.
 const MOST_LITTLE_ROUNDS: u16 = 2;
 
-/// Four cards laid; a camp has at most four more to add to each castle but at most twelve cards lie in both hands,
-/// so at most eight reinforcements, each with all others passing before it, and a last turn of passes; two camps
-/// that give and order; two castles with an answer and a loss each.
+/// The most decisions of a round. Placement has four. At most twelve cards are in both hands and a camp adds at most
+/// four to each castle: at most eight reinforcements, each after all others passed, and a last turn of passes. Two
+/// camps give and choose the order; two castles have an answer and a loss each.
 const MOST_DECISIONS_A_ROUND: u32 = 4 + (8 * 4 + 4) + 2 * 2 + 2 * 2;
 
 #[test]
@@ -198,9 +198,9 @@ fn every_game_ends_within_its_bound() {
 }
 
 #[test]
-fn two_misers_reach_the_bound_but_do_not_pass_it() {
+fn the_most_frugal_play_reaches_the_bound_but_does_not_pass_it() {
     for config in RulesConfig::presets() {
-        // Everybody plays as few cards as he may and passes; from a tie no castle ever has a holder.
+        // Everybody plays as few cards as possible and passes; ties give no castle a holder.
         let (mut position, _) = start(Setup {
             config,
             seed: Seed(1),
@@ -230,7 +230,7 @@ fn viewers(config: RulesConfig) -> impl Iterator<Item = Option<Seat>> {
     config.seats().map(Some).chain([None])
 }
 
-/// The packs are whole, and the heroes where they can be.
+/// Checks that the packs are complete.
 fn assert_sound(position: &Position) {
     for camp in Camp::ALL {
         let equipment = position.config().equipment;
@@ -268,52 +268,52 @@ fn cards_are_conserved() {
 }
 
 #[test]
-fn worlds_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it() {
+fn particles_look_the_same_to_their_seat() {
     let mut differ = 0;
     at_every_decision(12, |position, _, rng| {
         for viewer in viewers(position.config()) {
             let view = position.view(viewer);
-            let world = Position::determinize(&view, rng);
-            assert_eq!(world.view(viewer), view);
-            assert_sound(&world);
-            differ += u32::from(world != *position);
+            let particle = Position::determinize(&view, rng);
+            assert_eq!(particle.view(viewer), view);
+            assert_sound(&particle);
+            differ += u32::from(particle != *position);
         }
     });
     assert!(
         differ > 10_000,
-        "the worlds were hardly ever different: {differ}"
+        "the particles were hardly ever different: {differ}"
     );
 }
 
 #[test]
-fn a_hero_never_shuffled_in_is_never_imagined_in_a_pile() {
+fn a_hero_is_in_no_pile_of_a_particle_before_the_first_reshuffle() {
     at_every_decision(4, |position, _, rng| {
         for viewer in viewers(position.config()) {
             let view = position.view(viewer);
-            let world = Position::determinize(&view, rng);
+            let particle = Position::determinize(&view, rng);
             for camp in Camp::ALL {
                 if view.round == 0 || view.camps[camp].exhaustions > 0 {
                     continue;
                 }
-                let known = world
+                let known = particle
                     .config()
                     .seats()
                     .filter(|seat| seat.camp == camp)
                     .any(|seat| {
-                        let own = world.view(Some(seat));
+                        let own = particle.view(Some(seat));
                         let fronts = own.fronts.iter().filter_map(|front| front[camp]?.cards);
                         let seen =
                             own.hand + own.camps[camp].discard_known + own.camps[camp].pillage;
                         fronts.fold(seen, |all, cards| all + cards).has_hero()
                     });
-                assert!(known, "the {camp} hero is in the pile of {world:?}");
+                assert!(known, "the {camp} hero is in the pile of {particle:?}");
             }
         }
     });
 }
 
 #[test]
-fn cards_given_are_imagined_with_the_partner() {
+fn cards_given_are_with_the_partner_in_every_particle() {
     let mut given_cards = 0;
     at_every_decision(6, |position, _, rng| {
         for seat in position.config().seats() {
@@ -324,8 +324,8 @@ fn cards_given_are_imagined_with_the_partner() {
             if given.is_empty() || seen.giver != seat.place || fought {
                 continue;
             }
-            let world = Position::determinize(&view, rng);
-            let partner = world.view(Some(seat.partner()));
+            let particle = Position::determinize(&view, rng);
+            let partner = particle.view(Some(seat.partner()));
             let fronts = partner.fronts.iter().filter_map(|front| front[seat.camp]);
             let laid = fronts.filter(|front| front.seat == seat.partner());
             let has = laid.fold(partner.hand, |all, front| {
@@ -344,9 +344,9 @@ fn cards_given_are_imagined_with_the_partner() {
     );
 }
 
-/// The move of `world` that looks like `m` in `position` to everybody else.
-fn twin(m: Move, world: &Position) -> Option<Move> {
-    let decision = world.decision()?;
+/// The move in `particle` that looks like `m` in `position` to all other seats.
+fn twin(m: Move, particle: &Position) -> Option<Move> {
+    let decision = particle.decision()?;
     let shape = |m: Move| match m {
         Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (None, cards.count()),
         Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
@@ -360,8 +360,8 @@ fn twin(m: Move, world: &Position) -> Option<Move> {
     })
 }
 
-/// What a viewer is told of a move, up to the first card that turns up or is drawn.
-fn told(position: &Position, m: Move, viewer: Option<Seat>) -> Vec<SeenEvent> {
+/// What a viewer sees of a move, up to the first card that is turned or drawn.
+fn seen(position: &Position, m: Move, viewer: Option<Seat>) -> Vec<SeenEvent> {
     let mut events = Vec::new();
     position
         .clone()
@@ -380,25 +380,25 @@ fn told(position: &Position, m: Move, viewer: Option<Seat>) -> Vec<SeenEvent> {
 }
 
 #[test]
-fn what_is_told_of_a_move_gives_nothing_hidden_away() {
+fn what_is_seen_of_a_move_gives_nothing_hidden_away() {
     let mut compared = 0;
     at_every_decision(12, |position, decision, rng| {
         for viewer in viewers(position.config()) {
             if viewer == Some(decision.seat) {
                 continue;
             }
-            let world = Position::determinize(&position.view(viewer), rng);
+            let particle = Position::determinize(&position.view(viewer), rng);
             let m = decision.sample(rng);
-            // The partner knows what his camp sets aside and gives.
+            // The partner knows which cards are set aside and given.
             let shared = viewer.is_some_and(|seat| seat.camp == decision.seat.camp)
                 && matches!(m, Move::Reserve(_) | Move::Give(_));
-            let Some(other) = twin(m, &world).filter(|_| !shared && !matches!(m, Move::Lose(_)))
+            let Some(other) = twin(m, &particle).filter(|_| !shared && !matches!(m, Move::Lose(_)))
             else {
                 continue;
             };
             assert_eq!(
-                told(position, m, viewer),
-                told(&world, other, viewer),
+                seen(position, m, viewer),
+                seen(&particle, other, viewer),
                 "{viewer:?} {m:?}"
             );
             compared += 1;

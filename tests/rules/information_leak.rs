@@ -1,4 +1,5 @@
-//! The law of honesty, for every bot: exchange all that its seat cannot know, and neither its view nor its move changes.
+//! The law against information leaks: if everything that a bot's seat cannot know is exchanged, neither its view nor
+//! its move changes.
 
 #![expect(
     clippy::disallowed_methods,
@@ -14,14 +15,14 @@ use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-/// Iterations a bot may think for a decision here: the law asks thousands of times, and holds for any number.
-const THOUGHT: u32 = 64;
-/// Decisions of each preset: sixteen of them make the thousands that the gate asks for.
+/// How many iterations a bot searches here: few, as there are thousands of decisions; the law holds for any number.
+const ITERATIONS: u32 = 64;
+/// Decisions of each preset in the gate.
 const OF_A_PRESET: usize = 160;
-/// As many for those who wait.
+/// Decisions of each preset in the quick test.
 const FEW_OF_A_PRESET: usize = 12;
 
-/// Decisions out of games that random and greedy players play, as many of every preset, spread over whole games.
+/// Decisions from games of random and greedy, equally many of every preset, spread over whole games.
 fn decisions(of_a_preset: usize) -> Vec<(Position, Seat)> {
     let mut all = Vec::new();
     for config in RulesConfig::presets() {
@@ -45,26 +46,27 @@ fn decisions(of_a_preset: usize) -> Vec<(Position, Seat)> {
     all
 }
 
-/// Makes a bot, the same one each time.
+/// A function that makes the bot under test, the same each time.
 type Seated<'a> = &'a (dyn Fn() -> Box<dyn Bot> + Sync);
 
 fn decide(player: &mut dyn Bot, view: &View) -> Option<Move> {
-    player.think(view, THOUGHT);
+    player.think(view, ITERATIONS);
     player.choose(view)
 }
 
-/// How many decisions hold for the bot that `seated` makes, or the first that does not. One that has decided all of
-/// them so far sees the truth, a new one a world that differs in everything hidden: hands, cards face down, piles, luck.
-fn honest(decisions: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, String> {
+/// Checks the law at `decisions` for the bot that `seated` makes; returns at how many of them the particle differed, or
+/// the first violation. A bot that has decided all of them so far gets the true view; a new one gets that of a
+/// particle, in which everything hidden differs: hands, cards face down, piles, later draws.
+fn differing(decisions: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, String> {
     let mut used = seated();
     let mut different = 0;
     for (n, (position, seat)) in decisions.iter().enumerate() {
         let viewer = Some(*seat);
         let view = position.view(viewer);
         let mut rng = Pcg32::seed_from_u64(n as u64);
-        let world = Position::determinize(&view, &mut rng);
-        different += usize::from(world != *position);
-        let seen = world.view(viewer);
+        let particle = Position::determinize(&view, &mut rng);
+        different += usize::from(particle != *position);
+        let seen = particle.view(viewer);
         if seen != view {
             return Err(format!("the view tells them apart: {view:?} and {seen:?}"));
         }
@@ -79,13 +81,13 @@ fn honest(decisions: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, S
     Ok(different)
 }
 
-/// The law over all decisions, on every core.
+/// Checks the law at all decisions, on every core.
 fn law(all: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, String> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let parts: Vec<_> = all
             .chunks(all.len().div_ceil(cores))
-            .map(|part| scope.spawn(move || honest(part, seated)))
+            .map(|part| scope.spawn(move || differing(part, seated)))
             .collect();
         parts
             .into_iter()
@@ -94,34 +96,34 @@ fn law(all: &[(Position, Seat)], seated: Seated<'_>) -> Result<usize, String> {
     })
 }
 
-fn every_bot_keeps_the_law(of_a_preset: usize) {
+fn every_bot_obeys(of_a_preset: usize) {
     let all = decisions(of_a_preset);
     for &name in BOTS {
         let seated = || bot(name, Seed(9)).unwrap();
         let different = law(&all, &seated).unwrap_or_else(|broken| panic!("{name}: {broken}"));
-        // At the full number: 2000.
+        // With the full number of decisions: 2000.
         let enough = all.len() * 100 / 128;
-        assert!(different >= enough, "{name}: {different} worlds differ");
+        assert!(different >= enough, "{name}: {different} particles differ");
     }
 }
 
 #[test]
 fn what_a_seat_cannot_know_moves_no_bot() {
-    every_bot_keeps_the_law(FEW_OF_A_PRESET);
+    every_bot_obeys(FEW_OF_A_PRESET);
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
 fn what_a_seat_cannot_know_moves_no_bot_thousands_of_times() {
-    every_bot_keeps_the_law(OF_A_PRESET);
+    every_bot_obeys(OF_A_PRESET);
 }
 
-/// Plays by how often it was asked.
-struct Moody(u32);
+/// A bot that breaks the law: it plays by the number of its decisions.
+struct Counting(u32);
 
-impl Bot for Moody {
+impl Bot for Counting {
     fn name(&self) -> &'static str {
-        "moody"
+        "counting"
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
@@ -134,6 +136,6 @@ impl Bot for Moody {
 #[test]
 fn the_law_notices_a_bot_that_remembers_what_it_was_not_shown() {
     let all = decisions(FEW_OF_A_PRESET);
-    let broken = honest(&all[..100], &|| Box::new(Moody(0)));
+    let broken = differing(&all[..100], &|| Box::new(Counting(0)));
     assert!(broken.is_err(), "{broken:?}");
 }

@@ -1,4 +1,4 @@
-//! The laws that every game obeys, as functions over [`HeadlessGame`], called once for each game.
+//! The laws of every game, as functions over [`HeadlessGame`] that are called once for each game.
 
 use guyenne::games::guyenne::Match;
 use guyenne::rules::game::{Headless, HeadlessGame, play_bots};
@@ -8,13 +8,13 @@ use rand_pcg::Pcg32;
 
 use crate::heads_or_tails::Coin;
 
-/// How much of a game is looked at: seeds of each set-up, and the most decisions that a game may have.
+/// The extent of a test: the number of seeds for each set-up, and the most decisions that a game may have.
 struct Extent {
     seeds: u64,
     most_decisions: usize,
 }
 
-/// Plays random games of every set-up, looking at each before every decision.
+/// Plays random games of every set-up, and passes each to `look` before every decision.
 fn at_every_decision<G: HeadlessGame>(
     extent: &Extent,
     mut look: impl FnMut(&G, G::Seat, &mut Pcg32),
@@ -45,7 +45,8 @@ fn pick<T: Copy>(of: &[T], rng: &mut Pcg32) -> Option<T> {
     (!of.is_empty()).then(|| of[rng.random_range(0..of.len())])
 }
 
-/// A move is accepted if and only if it is listed; a refused one changes nothing; who owes nothing has no move.
+/// A move is accepted if and only if it is listed; a refused move changes nothing; a seat that is not to move has no
+/// legal move.
 fn listed_moves_are_accepted_and_no_others<G: HeadlessGame>(extent: &Extent) {
     at_every_decision::<G>(extent, |game, seat, rng| {
         let listed = game.legal_moves(seat);
@@ -68,9 +69,9 @@ fn listed_moves_are_accepted_and_no_others<G: HeadlessGame>(extent: &Extent) {
             );
         }
         for other in game.seats() {
-            let owes = game.to_move().contains(&other);
+            let to_move = game.to_move().contains(&other);
             assert_eq!(
-                owes,
+                to_move,
                 !game.legal_moves(other).is_empty(),
                 "{other:?} at {game:?}"
             );
@@ -79,7 +80,7 @@ fn listed_moves_are_accepted_and_no_others<G: HeadlessGame>(extent: &Extent) {
     });
 }
 
-/// A record read again is the same game and writes the same line.
+/// A record that is read gives the same game, and is written as the same line.
 fn records_round_trip<G: HeadlessGame>(extent: &Extent) {
     let mut n = 0;
     at_every_decision::<G>(extent, |game, _, _| {
@@ -94,40 +95,41 @@ fn records_round_trip<G: HeadlessGame>(extent: &Extent) {
     assert!(n > 50, "hardly anything was looked at: {n}");
 }
 
-/// Two worlds that differ only in what a seat cannot know give that seat equal views; bots given them play equally.
+/// Two games that differ only in what a seat cannot know give that seat equal views, and bots with these views play
+/// equally.
 fn what_a_seat_cannot_know_changes_nothing_for_it<G: HeadlessGame>(extent: &Extent) {
     let mut different = 0;
     at_every_decision::<G>(extent, |game, mover, rng| {
         for viewer in game.seats().into_iter().map(Some).chain([None]) {
-            let world = game.determinize(viewer, rng);
-            assert_eq!(world.view(viewer), game.view(viewer));
-            different += usize::from(world != *game);
+            let other_game = game.determinize(viewer, rng);
+            assert_eq!(other_game.view(viewer), game.view(viewer));
+            different += usize::from(other_game != *game);
         }
-        // Quick bots only: the slow ones are asked in a test of their own.
+        // Only the first two bots, which are fast; `information_leak` tests the others.
         for &name in &G::BOTS[..2] {
             let decide = |game: &G| {
                 let mut bot = G::bot(name, Seed(9)).expect("a bot of the game");
                 bot.decide(&game.view(Some(mover)))
             };
-            let world = game.determinize(Some(mover), rng);
-            let m = decide(game).expect("a decision is owed");
-            assert_eq!(Some(m), decide(&world), "{name}");
+            let other_game = game.determinize(Some(mover), rng);
+            let m = decide(game).expect("a decision");
+            assert_eq!(Some(m), decide(&other_game), "{name}");
             assert!(game.legal_moves(mover).contains(&m), "{name} plays {m:?}");
         }
     });
     assert!(
         different > 50,
-        "the worlds were hardly ever different: {different}"
+        "the games were hardly ever different: {different}"
     );
 }
 
-/// The same seed and bots give the same record, which holds; a line that is cut short does not.
+/// The same seed and bots give the same record, which is valid; a truncated record is not.
 fn matches_of_bots_repeat_and_hold<G: HeadlessGame>(game: Headless) {
     assert_eq!(game.id, G::ID);
     let bots = [G::BOTS[0], G::BOTS[1]];
     for n in 0..5 {
-        let played = play_bots::<G>(bots, Seed(n)).expect("a match");
-        assert_eq!(Ok(&played), (game.play)(bots, Seed(n)).as_ref());
+        let played = play_bots::<G>(0, bots, Seed(n)).expect("a match");
+        assert_eq!(Ok(&played), (game.play)(0, bots, Seed(n)).as_ref());
         assert_eq!((game.check)(played.record.as_bytes()), Ok(()));
         let cut = &played.record.as_bytes()[..played.record.len() / 2];
         assert!((game.check)(cut).is_err());
@@ -181,13 +183,17 @@ laws!(
     }
 );
 
-/// The arena plays and checks a game that only its list names, beside the others.
+/// The arena plays and checks a game that is only added to its list.
 #[test]
 fn the_arena_finds_a_game_of_the_list() {
-    use guyenne::app::{arena, games};
+    use guyenne::app::{arena, games, tools};
 
-    let mut list = games::HEADLESS.to_vec();
-    list.push((crate::heads_or_tails::HEADLESS, None));
+    let mut list = games::TOOLS.to_vec();
+    list.push(tools::GameTools {
+        headless: crate::heads_or_tails::HEADLESS,
+        arena: None,
+        training: None,
+    });
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("heads-or-tails.jsonl");
     let path = file.to_str().expect("a path in letters");
     let arena = |words: &str| {
@@ -196,11 +202,11 @@ fn the_arena_finds_a_game_of_the_list() {
         arena::run(&list, &words, &mut out).expect("the arena answers");
         String::from_utf8(out).expect("letters")
     };
-    let told = arena(&format!(
+    let text = arena(&format!(
         "arena --game heads-or-tails --games 30 --records {path} --json"
     ));
     let json: serde_json::Value =
-        serde_json::from_str(told.lines().last().expect("a line")).expect("JSON");
+        serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
     let count = |key: &str| json[key].as_u64().expect(key);
     assert_eq!(
         count("first_wins") + count("second_wins") + count("draws"),
@@ -208,12 +214,12 @@ fn the_arena_finds_a_game_of_the_list() {
     );
     assert!(
         count("first_wins") > 0 && count("second_wins") > 0,
-        "{told}"
+        "{text}"
     );
     assert_eq!(
         arena(&format!("arena --check {path}")),
         format!("{path}: 30 records hold\n")
     );
-    let told = arena("arena --game guyenne --games 2 --json");
-    assert!(told.contains("english_wins"), "{told}");
+    let text = arena("arena --game guyenne --games 2 --json");
+    assert!(text.contains("english_wins"), "{text}");
 }

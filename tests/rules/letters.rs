@@ -1,5 +1,5 @@
-//! The fonts hold every letter that is written with them, in every language, and no more than the letters of Europe's
-//! west need: a font with everything is ten times as heavy to download.
+//! The fonts have every letter that the locale files use, and no more than the languages of western Europe need: a font
+//! with everything would be ten times as large.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,9 @@ use std::path::Path;
 
 use ttf_parser::Face;
 
-/// What text is set in; the blackletter ones are for titles, which use the same letters.
+use crate::words::{files, read};
+
+/// The fonts for texts and titles.
 const TEXT: [&str; 5] = [
     "EBGaramond-Regular",
     "EBGaramond-SemiBold",
@@ -16,7 +18,7 @@ const TEXT: [&str; 5] = [
     "GrenzeGotisch-Bold",
 ];
 
-/// Most bytes that a font may have.
+/// The most bytes of a font file.
 const HEAVIEST: usize = 100_000;
 
 fn font(name: &str) -> Vec<u8> {
@@ -24,17 +26,12 @@ fn font(name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// Every letter of every locale file, comments and all.
+/// Every character of every locale file, comments included.
 fn letters() -> BTreeSet<char> {
     let mut letters: BTreeSet<char> = ('!'..='~').collect();
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
-    for language in fs::read_dir(locales).expect("assets/locales") {
-        let language = language.expect("a readable folder").path();
-        for file in fs::read_dir(language).expect("a folder for each language") {
-            let file = file.expect("a readable folder").path();
-            let words = fs::read_to_string(&file).expect("Fluent files are text");
-            letters.extend(words.chars().filter(|c| !c.is_control()));
-        }
+    for file in files(&locales, "ftl") {
+        letters.extend(read(&file).chars().filter(|c| !c.is_control()));
     }
     letters
 }

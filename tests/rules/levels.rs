@@ -1,5 +1,5 @@
-//! Laws of the levels and of the advice: what is thought in slices is what is thought at once, mixes are chances of legal
-//! moves, and every reason that is given is true.
+//! Laws of the difficulties and of the hints: slices of a search give the same result as one call, policies are
+//! probabilities of legal moves, and every reason of a hint is true.
 
 use guyenne::games::guyenne::ai::{Bot, Difficulty, DifficultyBot, HintBot, HintReason};
 use guyenne::games::guyenne::rules::{Move, Position, RulesConfig, Setup, View};
@@ -7,7 +7,7 @@ use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-/// Shows `look` every `nth` decision of a game of every preset, played by captains.
+/// Passes every `nth` decision of one game of each preset to `look`; captains play.
 fn walk(nth: usize, mut look: impl FnMut(&Position, &View)) {
     let mut n = 0;
     for config in RulesConfig::presets() {
@@ -55,7 +55,7 @@ fn slices_are_the_whole_everywhere() {
     assert!(slices_are_the_whole(23) > 20);
 }
 
-fn thinking_comes_to_an_end(nth: usize) {
+fn searches_end(nth: usize) {
     walk(nth, |_, view| {
         let mut constable = DifficultyBot::new(Difficulty::Constable, Seed(4));
         let slices = (0..10_000).find(|_| constable.think(view, 64));
@@ -64,17 +64,17 @@ fn thinking_comes_to_an_end(nth: usize) {
 }
 
 #[test]
-fn thinking_comes_to_an_end_at_a_few_decisions() {
-    thinking_comes_to_an_end(601);
+fn searches_end_at_a_few_decisions() {
+    searches_end(601);
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
-fn thinking_comes_to_an_end_everywhere() {
-    thinking_comes_to_an_end(97);
+fn searches_end_everywhere() {
+    searches_end(97);
 }
 
-fn mixes_are_chances_of_legal_moves(nth: usize) {
+fn policies_have_legal_moves_only(nth: usize) {
     for difficulty in Difficulty::ALL {
         walk(nth, |_, view| {
             let mut bot = DifficultyBot::new(difficulty, Seed(9));
@@ -96,17 +96,17 @@ fn mixes_are_chances_of_legal_moves(nth: usize) {
 }
 
 #[test]
-fn mixes_are_chances_of_legal_moves_at_a_few_decisions() {
-    mixes_are_chances_of_legal_moves(67);
+fn policies_have_legal_moves_only_at_a_few_decisions() {
+    policies_have_legal_moves_only(67);
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
-fn mixes_are_chances_of_legal_moves_everywhere() {
-    mixes_are_chances_of_legal_moves(11);
+fn policies_have_legal_moves_only_everywhere() {
+    policies_have_legal_moves_only(11);
 }
 
-/// The more one thinks the surer one is, but nobody becomes so sure that nothing is left to chance where a bluff is due.
+/// Search makes a policy sharper, but it must stay mixed, so that bluffs remain.
 #[test]
 fn the_captain_and_the_constable_mix_their_play() {
     let (mut mixed, mut all) = (0, 0);
@@ -124,20 +124,20 @@ fn the_captain_and_the_constable_mix_their_play() {
     assert!(mixed * 3 > all, "{mixed} of {all}");
 }
 
-/// How many hints are given, and how many of them name a certain castle.
-fn advice_is_legal_and_true(nth: usize) -> (u32, u32) {
+/// Checks hints; returns how many there are, and how many of them name a certain win.
+fn hints_are_legal_and_true(nth: usize) -> (u32, u32) {
     let mut given = 0;
     let mut certain = 0;
     walk(nth, |_, view| {
-        let mut adviser = HintBot::new(Seed(3));
-        let _enough = adviser.think(view, 60);
-        let hint = adviser.hint(view).unwrap();
+        let mut hint_bot = HintBot::new(Seed(3));
+        let _enough = hint_bot.think(view, 60);
+        let hint = hint_bot.hint(view).unwrap();
         assert_eq!(view.decision.unwrap().check(hint.advised), Ok(()));
         assert!(!hint.reasons.is_empty(), "{:?}", hint.advised);
         assert_eq!(
-            adviser.hint(view),
+            hint_bot.hint(view),
             Some(hint.clone()),
-            "the same advice again"
+            "the same hint again"
         );
         given += 1;
         for reason in &hint.reasons {
@@ -159,32 +159,35 @@ fn advice_is_legal_and_true(nth: usize) -> (u32, u32) {
 }
 
 #[test]
-fn advice_is_legal_and_its_reasons_are_true() {
-    let (given, certain) = advice_is_legal_and_true(41);
+fn hints_are_legal_and_their_reasons_are_true() {
+    let (given, certain) = hints_are_legal_and_true(41);
     assert!(given > 12, "{given} hints, {certain} of them certain");
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
-fn advice_is_legal_and_its_reasons_are_true_everywhere() {
-    let (given, certain) = advice_is_legal_and_true(7);
+fn hints_are_legal_and_their_reasons_are_true_everywhere() {
+    let (given, certain) = hints_are_legal_and_true(7);
     assert!(
         given > 100 && certain > 0,
         "{given} hints, {certain} of them certain"
     );
 }
 
-/// In no world that the seat can imagine do the enemy's cards before `castle` beat or tie its own.
+/// Checks that in no particle of the view the enemy's cards at `castle` beat or tie the viewer's.
 fn certainly_wins(view: &View, advised: Move, castle: guyenne::games::guyenne::rules::Castle) {
     let camp = view.viewer.unwrap().camp;
     for n in 0..40 {
         let mut rng = Pcg32::seed_from_u64(following(Seed(5), n).0);
-        let mut world = Position::determinize(view, &mut rng);
-        world.play(advised).unwrap();
-        let field = world.fields().iter().find(|field| field.castle == castle);
+        let mut particle = Position::determinize(view, &mut rng);
+        particle.play(advised).unwrap();
+        let field = particle
+            .fields()
+            .iter()
+            .find(|field| field.castle == castle);
         let Some(field) = field else { continue };
-        let (mine, his) = (field.cards[camp], field.cards[camp.enemy()]);
-        let ahead = (mine.has_hero(), mine.sum()) > (his.has_hero(), his.sum());
-        assert!(ahead, "{mine} against {his} at {castle}");
+        let (mine, theirs) = (field.cards[camp], field.cards[camp.enemy()]);
+        let ahead = (mine.has_hero(), mine.sum()) > (theirs.has_hero(), theirs.sum());
+        assert!(ahead, "{mine} against {theirs} at {castle}");
     }
 }

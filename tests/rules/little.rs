@@ -1,4 +1,5 @@
-//! Exact play: whole trees, their equilibria, and best answers, on games whose solution is known and on little Guyenne.
+//! Exact solutions: game trees, their equilibria and best responses, in games with known solutions and in little
+//! Guyenne.
 
 use guyenne::ai::exact::{Equilibrium, Tree, TreeStep, best_response, exploitability, value};
 use guyenne::games::guyenne::ai::little::{Little, average_policy};
@@ -11,7 +12,7 @@ use guyenne::games::guyenne::rules::{
 };
 use guyenne::rules::seed::Seed;
 
-/// Kuhn's poker: three cards, one chip each, one more may be bet. The first player loses 1/18 at best.
+/// Kuhn poker: three cards, an ante of one chip, and bets of one. The value for the first player is -1/18.
 #[derive(Clone)]
 struct Kuhn {
     cards: Option<[u8; 2]>,
@@ -68,7 +69,7 @@ fn the_equilibrium_of_kuhns_poker_is_the_one_in_the_books() {
             .position(|(c, b)| (*c, b.as_str()) == (card, before));
         play[tree.ranges().nth(set.unwrap()).unwrap()][1]
     };
-    // Who has the jack bluffs a third as often as he bets with the king, and never calls; second, he bluffs a third.
+    // The jack bluffs a third as often as the king bets, and never calls; as second player it bluffs a third.
     assert!((bets(2, "") - 3.0 * bets(0, "")).abs() < 0.05);
     assert!(bets(0, "b") < 0.01 && bets(2, "b") > 0.99);
     assert!((bets(0, "c") - 1.0 / 3.0).abs() < 0.02);
@@ -76,19 +77,19 @@ fn the_equilibrium_of_kuhns_poker_is_the_one_in_the_books() {
 }
 
 #[test]
-fn the_best_answer_to_even_play_is_exact() {
+fn the_best_response_to_even_play_is_exact() {
     let (tree, _) = kuhn_tree();
     let even = tree.even_play();
-    // Worked out by hand, card by card. First: the king bets (1.5), the queen checks and calls (0), the jack checks and
-    // gives up (-1) or bluffs (-0.5). Second: facing a bet, the king calls (2), the queen calls (0), the jack gives up
-    // (-1); facing a check, they bet, (1.5), bet or check (0), bet (-0.5).
+    // Calculated by hand, card by card. First player: the king bets (1.5), the queen checks and calls (0), the jack
+    // checks and folds (-1) or bluffs (-0.5). Second player: after a bet the king calls (2), the queen calls (0), the
+    // jack folds (-1); after a check the king bets (1.5), the queen bets or checks (0), the jack bets (-0.5).
     assert!((best_response(&tree, &even, 0) - 0.5).abs() < 1e-9);
     assert!((best_response(&tree, &even, 1) - 5.0 / 12.0).abs() < 1e-9);
     assert!((exploitability(&tree, &even) - 11.0 / 24.0).abs() < 1e-9);
 }
 
 #[test]
-fn best_answers_to_an_equilibrium_win_the_value_of_the_game() {
+fn best_responses_to_an_equilibrium_win_the_value_of_the_game() {
     let little = Little::new(RulesConfig::little()).unwrap();
     let tree = &little.tree;
     let mut equilibrium = Equilibrium::new(tree);
@@ -111,7 +112,7 @@ fn best_answers_to_an_equilibrium_win_the_value_of_the_game() {
 }
 
 #[test]
-fn nobody_is_further_from_perfect_than_one_who_loses_every_game() {
+fn no_bot_is_more_exploitable_than_one_that_loses_every_game() {
     let little = Little::new(RulesConfig::little()).unwrap();
     for name in ["random", "greedy"] {
         let table =
@@ -129,12 +130,12 @@ fn nobody_is_further_from_perfect_than_one_who_loses_every_game() {
     }
 }
 
-/// Changes its mind while it thinks.
-struct Ponderer(u32);
+/// A bot whose policy changes during its search.
+struct Searching(u32);
 
-impl Bot for Ponderer {
+impl Bot for Searching {
     fn name(&self) -> &'static str {
-        "ponderer"
+        "searching"
     }
 
     fn think(&mut self, _: &View, _: u32) -> bool {
@@ -154,7 +155,7 @@ impl Bot for Ponderer {
 }
 
 #[test]
-fn a_bot_is_asked_for_its_mix_when_it_has_thought_enough() {
+fn a_policy_is_read_when_the_search_is_done() {
     let little = Little::new(RulesConfig::little()).unwrap();
     let view = little
         .views()
@@ -162,20 +163,20 @@ fn a_bot_is_asked_for_its_mix_when_it_has_thought_enough() {
         .find(|view| view.decision.is_some_and(|decision| decision.count() > 1))
         .unwrap();
     let decision = view.decision.unwrap();
-    let policy = average_policy(view, 5, |_| Box::new(Ponderer(0)));
+    let policy = average_policy(view, 5, |_| Box::new(Searching(0)));
     assert_eq!(policy.len(), 1);
     assert_eq!(policy[0].0, decision.nth(decision.count() - 1));
     assert!((policy[0].1 - 1.0).abs() < 1e-6, "{policy:?}");
 }
 
-/// What the table says is what happens: whole games, played by greedy against random.
+/// The value of a bot's strategy is what the bot wins: whole games, played by greedy against random.
 #[test]
-fn the_table_of_a_bot_wins_what_the_bot_wins() {
+fn the_strategy_of_a_bot_wins_what_the_bot_wins() {
     let little = Little::new(RulesConfig::little()).unwrap();
     let [good, bad] = ["greedy", "random"].map(|name| {
         little.table(|_, view| average_policy(view, 50, |seed| bot(name, seed).unwrap()))
     });
-    // Random's own rows for the French, greedy's for the English.
+    // Random's part for the French, greedy's for the English.
     let mut both = bad.clone();
     for (range, camp) in little.tree.ranges().zip(little.camps()) {
         if camp == Camp::English {
@@ -231,26 +232,26 @@ fn little_guyenne_has_all_that_makes_the_game() {
 }
 
 #[test]
-fn branches_are_whole_and_hold_what_dice_give() {
+fn chance_outcomes_are_complete_and_hold_what_dice_give() {
     let config = RulesConfig::little();
     let openings = Position::openings(config).unwrap();
-    let all: f64 = openings.iter().map(|branch| branch.chance).sum();
+    let all: f64 = openings.iter().map(|outcome| outcome.chance).sum();
     assert!((all - 1.0).abs() < 1e-12);
-    // Two of {2, 2, 3}: 2 and 2 in one way of three.
+    // Two of {2, 2, 3}: 2 and 2 in one case of three.
     assert_eq!(openings.len(), 4);
     let twos: Cards = "hero+2+2".parse().unwrap();
-    for branch in &openings {
+    for outcome in &openings {
         let mut chance = 1.0;
         for camp in Camp::ALL {
             let seat = guyenne::games::guyenne::rules::seat::Seat::of(camp);
-            let view = branch.position.view(Some(seat));
+            let view = outcome.position.view(Some(seat));
             chance *= if view.hand == twos {
                 1.0 / 3.0
             } else {
                 2.0 / 3.0
             };
         }
-        assert!((branch.chance - chance).abs() < 1e-12);
+        assert!((outcome.chance - chance).abs() < 1e-12);
     }
     for seed in 0..50 {
         let position = Position::new(Setup {
@@ -273,7 +274,7 @@ fn branches_are_whole_and_hold_what_dice_give() {
         while let Some(decision) = position.decision() {
             let m = decision.nth(n % decision.count());
             let chance_outcomes = position.chance_outcomes(m).unwrap();
-            let all: f64 = chance_outcomes.iter().map(|branch| branch.chance).sum();
+            let all: f64 = chance_outcomes.iter().map(|outcome| outcome.chance).sum();
             assert!((all - 1.0).abs() < 1e-12);
             position.play(m).unwrap();
             n += 7;
@@ -302,11 +303,11 @@ fn boxes_that_cannot_be_dealt_are_refused() {
         ..RulesConfig::default()
     };
     let little = Equipment::LITTLE;
-    let sound = [
+    let valid = [
         with(Equipment::FULL, Level::Expert),
         with(little, Level::Advanced),
     ];
-    for config in sound {
+    for config in valid {
         assert_eq!(config.validate(), Ok(config));
     }
     let row = Castles::first(1);
@@ -330,7 +331,7 @@ fn boxes_that_cannot_be_dealt_are_refused() {
             "{equipment:?}"
         );
     }
-    // Three value cards, and five to set aside.
+    // Three value cards are too few to set five aside.
     assert_eq!(with(little, Level::Expert).validate(), Err(BadSetup::Box));
     let shared = RulesConfig {
         teams: ByCamp::new(2, 1),

@@ -1,6 +1,7 @@
-//! Laws, counts, records, fairness and house rules: everything that needs no Bevy, in seconds.
+//! The tests without Bevy: laws, counts, records, information leaks, bots, the arena, and rules for sources and assets.
 
 mod arena;
+mod assets;
 mod bake;
 mod bless;
 mod blunders;

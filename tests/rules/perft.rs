@@ -1,5 +1,5 @@
-//! Counts of legal lines of play, as chess programs do it: a change in any rule that allows or forbids a move
-//! changes one of them. `BLESS="why"` writes the counts anew.
+//! Perft: counts of legal lines of play, as for chess programs. A change in a rule that allows or forbids a move
+//! changes a count. `BLESS="why"` updates them.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use guyenne::rules::seed::Seed;
 
 use crate::games::{golden, start};
 
-/// How many lines of `depth` decisions there are.
+/// How many lines of `depth` decisions start in `position`.
 fn perft(position: &Position, depth: u32) -> u64 {
     let Some(decision) = position.decision() else {
         return 1;
@@ -26,7 +26,7 @@ fn perft(position: &Position, depth: u32) -> u64 {
     nodes
 }
 
-/// The position after `skip` decisions, each the one in the middle of the list.
+/// The position after `skip` decisions, each with the move in the middle of the list.
 fn midway(setup: Setup, skip: u32) -> Position {
     let (mut position, _) = start(setup);
     for _ in 0..skip {
@@ -71,5 +71,5 @@ fn the_lines_of_play_are_as_many_as_ever() {
             .expect("a text takes lines");
         }
     }
-    golden("perft.txt", &counts);
+    golden("guyenne/perft.txt", &counts);
 }

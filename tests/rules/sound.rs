@@ -1,5 +1,5 @@
-//! Whether the sounds in `assets/audio` are the ones that the scores and recipes bake to, and whether they stay within
-//! their budget. Makes no sound itself.
+//! Whether the sounds in `assets/audio` are baked from their scores and recipes, and are within their budget. Bakes
+//! nothing itself.
 
 #[path = "../../src/bin/sound/manifest.rs"]
 mod manifest;
@@ -10,7 +10,7 @@ use std::path::Path;
 
 use crate::marks;
 
-use manifest::{Kind, Manifest, SOUNDS};
+use manifest::{Manifest, SOUNDS, SoundKind};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -19,11 +19,11 @@ fn root() -> &'static Path {
 #[test]
 fn sounds_match_their_scores_and_recipes() {
     let stale = manifest::stale(root());
-    let said: Vec<String> = stale.iter().map(ToString::to_string).collect();
+    let texts: Vec<String> = stale.iter().map(ToString::to_string).collect();
     assert!(
-        said.is_empty(),
+        texts.is_empty(),
         "bake anew with `cargo sound`:\n{}",
-        said.join("\n")
+        texts.join("\n")
     );
 }
 
@@ -49,7 +49,9 @@ fn every_sound_is_planned_listed_and_there() {
 #[test]
 fn every_piece_of_music_is_written_down() {
     let scores = manifest::names(&root().join(manifest::WRITTEN), ".abc");
-    let music = SOUNDS.iter().filter(|sound| sound.kind != Kind::Effect);
+    let music = SOUNDS
+        .iter()
+        .filter(|sound| sound.kind != SoundKind::Effect);
     let music: BTreeSet<String> = music.map(|sound| format!("{}.abc", sound.name)).collect();
     assert_eq!(scores.into_iter().collect::<BTreeSet<_>>(), music);
 }

@@ -1,10 +1,10 @@
-//! Every paragraph of a leaflet that the rules name as their source is there to be read.
+//! Every paragraph of a leaflet, and every heading of the rulings, that the rules name as their source exists.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The headings of the leaflet of 25 April 2022 that hold rules, and how many paragraphs stand under each; a list
-/// belongs to the paragraph before it.
+/// The headings of the leaflet of 25 April 2022 that have rules, and how many paragraphs each has; a list belongs to
+/// the paragraph before it.
 const LEAFLET_2022: &[(&str, u32)] = &[
     ("Matériel", 1),
     ("Mise en Place", 5),
@@ -35,7 +35,7 @@ const LEAFLET_2021: &[(&str, u32)] = &[
     ("How to play in a team?", 5),
 ];
 
-/// The headings of guyenne-rules.md under which rulings stand.
+/// The headings of guyenne-rules.md that have rulings.
 const RULINGS: &[&str] = &[
     "A round",
     "The draw pile",
@@ -57,7 +57,7 @@ fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
     }
 }
 
-/// The doc comments and comments of a file as one text for each run of them.
+/// The texts of a file's comments, one for each run of comment lines.
 fn comments(source: &str) -> Vec<String> {
     let mut all = vec![String::new()];
     for line in source.lines() {
@@ -77,7 +77,7 @@ fn comments(source: &str) -> Vec<String> {
     all
 }
 
-/// The heading that `text` begins with, and what follows it.
+/// The number of paragraphs of the heading that `text` begins with, and the text after it.
 fn heading<'a>(text: &'a str, known: &[(&str, u32)]) -> Option<(u32, &'a str)> {
     let (name, most) = known
         .iter()
@@ -85,7 +85,7 @@ fn heading<'a>(text: &'a str, known: &[(&str, u32)]) -> Option<(u32, &'a str)> {
     Some((*most, &text[name.len() + 2..]))
 }
 
-/// Reads `Heading, § 1 and § 2; Heading, § 3` and tells how many paragraphs it names.
+/// Reads `Heading, § 1 and § 2; Heading, § 3`, checks it, and returns how many paragraphs it names.
 fn paragraphs(mut text: &str, known: &[(&str, u32)], file: &Path) -> u32 {
     let mut named = 0;
     while let Some((most, rest)) = heading(text, known) {
@@ -104,7 +104,7 @@ fn paragraphs(mut text: &str, known: &[(&str, u32)], file: &Path) -> u32 {
                 text = text.strip_prefix(joined).unwrap_or(text);
             }
         }
-        // A remark on what stands there.
+        // A remark in brackets.
         if let Some(rest) = text.strip_prefix(" (") {
             text = rest.split_once(')').map_or("", |(_, rest)| rest);
         }

@@ -1,5 +1,6 @@
-//! The words, read as plain text: every language has the same keys with the same gaps, every key the program
-//! names has words, and French keeps its typography. Formatting is tested in `src/localizer`.
+//! The locale files as plain text: every language has the same keys with the same placeables, every key that the
+//! program names has a text, every text is used by its owner, and French keeps its typography. Formatting is tested in
+//! `src/i18n` and `tests/table/every_game.rs`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -7,18 +8,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The language that lends its words to the others.
+/// The language whose texts stand in for missing ones.
 const FALLBACK: &str = "en";
 
-/// The keys of one language, with the text behind each.
+/// The keys of one language, with their texts.
 type Words = BTreeMap<String, String>;
 
-fn root() -> &'static Path {
+/// The package's folder.
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// The files below a folder with this ending, sorted.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     for entry in entries {
@@ -33,7 +35,8 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-fn read(path: &Path) -> String {
+/// The text of a file.
+pub fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
@@ -47,12 +50,30 @@ fn languages() -> Vec<String> {
     names
 }
 
-/// All messages of a language. A key given twice is an error.
+/// All messages of a language. Panics if a key is given twice, also by two games.
 fn words(language: &str) -> Words {
+    words_of(language, &files(&folder(language), "ftl"))
+}
+
+fn folder(language: &str) -> PathBuf {
+    root().join("assets/locales").join(language)
+}
+
+/// The owners of texts, apart from the shared ones.
+fn games() -> Vec<String> {
+    let entries = fs::read_dir(folder(FALLBACK)).expect("a folder for each language");
+    let folders = entries.map(|entry| entry.expect("a readable folder").path());
+    let folders = folders.filter(|path| path.is_dir());
+    let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into();
+    folders.map(name).collect()
+}
+
+/// The messages of some files of a language.
+fn words_of(language: &str, files: &[PathBuf]) -> Words {
     let mut words = Words::new();
-    for file in files(&root().join("assets/locales").join(language), "ftl") {
+    for file in files {
         let mut key = None;
-        for line in read(&file).lines().filter(|line| !line.starts_with('#')) {
+        for line in read(file).lines().filter(|line| !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
                 let (name, text) = line
                     .split_once(" =")
@@ -69,7 +90,7 @@ fn words(language: &str) -> Words {
     words
 }
 
-/// The names behind `$` in a text.
+/// The names after `$` in a text.
 fn gaps(text: &str) -> BTreeSet<String> {
     text.split('$')
         .skip(1)
@@ -81,8 +102,8 @@ fn gaps(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The messages that a text leans on: `{ n-cards }`.
-fn leans_on(text: &str) -> BTreeSet<String> {
+/// The messages that a text refers to: `{ n-cards }`.
+fn refers_to(text: &str) -> BTreeSet<String> {
     text.split('{')
         .skip(1)
         .filter_map(|rest| rest.split_once('}'))
@@ -97,12 +118,12 @@ fn leans_on(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The gaps of a message and of all it leans on.
+/// The placeables of a message and of all messages that it refers to.
 fn all_gaps(words: &Words, key: &str) -> BTreeSet<String> {
     let text = words
         .get(key)
         .unwrap_or_else(|| panic!("nothing is called {key}"));
-    leans_on(text)
+    refers_to(text)
         .iter()
         .flat_map(|other| all_gaps(words, other))
         .chain(gaps(text))
@@ -177,7 +198,7 @@ fn french_binds_its_high_punctuation() {
     }
 }
 
-/// The literals right behind `call` in a source text: `message("title")`.
+/// The string literals right after `call` in a source text: `message("title")`.
 fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     source.split(call).skip(1).filter_map(|rest| {
         let (literal, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
@@ -185,8 +206,8 @@ fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str>
     })
 }
 
-/// Whole literals that can only be keys, wherever they stand: `"refusal-keep-one"`.
-fn telling_literals(source: &str) -> impl Iterator<Item = &str> {
+/// Whole string literals that can only be keys, anywhere in a source: `"refusal-keep-one"`.
+fn key_literals(source: &str) -> impl Iterator<Item = &str> {
     source.split('"').filter(|literal| {
         [
             "refusal-", "prompt-", "log-", "notice-", "phase-", "hud-", "tip-",
@@ -211,9 +232,9 @@ fn every_key_the_program_names_has_words() {
         let named = [".translate(", ".translate_with(", "LocalizedText::new("]
             .into_iter()
             .flat_map(|call| literals(&source, call))
-            .chain(telling_literals(&source));
+            .chain(key_literals(&source));
         for key in named.filter(|key| !key.contains('{')) {
-            assert!(words.contains_key(key), "{} says {key:?}", file.display());
+            assert!(words.contains_key(key), "{} names {key:?}", file.display());
         }
         let built = [
             ".translate(&format!(",
@@ -224,13 +245,13 @@ fn every_key_the_program_names_has_words() {
         .flat_map(|call| literals(&source, call));
         for start in built.filter_map(|key| key.split('{').next()) {
             let known = words.keys().any(|key| key.starts_with(start));
-            assert!(known, "{} says \"{start}…\"", file.display());
+            assert!(known, "{} names \"{start}…\"", file.display());
         }
     }
 }
 
-/// Keys that are built from parts: what the program writes, and every value it puts in.
-const BUILT: [(&str, &[&str]); 10] = [
+/// Keys that the program builds with `format!`: the pattern, and every value that is put in.
+const BUILT: [(&str, &[&str]); 11] = [
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
@@ -240,28 +261,49 @@ const BUILT: [(&str, &[&str]); 10] = [
     ("level-{}-about", &["base", "advanced", "expert"]),
     ("a-card-{}", &["2", "3", "4", "5"]),
     ("tip-card-{}", &["2", "3", "4", "5"]),
-    // The fastest speed is a word of its own, which the program names.
+    // The fastest speed has its own key, which the program names.
     ("speed-{speed}", &["1", "2", "4"]),
+    ("speed-{s}", &["1", "2", "4", "instant"]),
 ];
 
-/// Endings that are put behind a key the program names: what is written, how such a key begins, the ending.
+/// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
 const ENDINGS: [(&str, &str, &str); 3] = [
     ("{}-about", "castle-", "-about"),
     ("{}-short", "prompt-", "-short"),
     ("{}-short", "cost-", "-short"),
 ];
 
-/// Sentences that nothing says yet, and why they stay.
-const WAITING: [(&str, &str); 0] = [];
+/// Calls whose text is the name of a file, not a key.
+const FILES: [&str; 4] = ["TourStep::picture(", "round(", "once(", "effect("];
 
-/// What the program and the page are made of, without comments and unit tests.
-fn program() -> String {
+/// Who uses texts: the app and the kit, or a game.
+#[derive(Clone, Copy)]
+enum Speaker<'a> {
+    Shared,
+    Game(&'a str),
+    Anybody,
+}
+
+impl Speaker<'_> {
+    fn has(self, path: &str) -> bool {
+        let game = path.split("/src/games/").nth(1);
+        match self {
+            Self::Shared => game.is_none(),
+            Self::Game(name) => game.is_some_and(|path| path.starts_with(&format!("{name}/"))),
+            Self::Anybody => true,
+        }
+    }
+}
+
+/// The text of the program and of the page, without comments and unit tests.
+fn program(speaker: Speaker) -> String {
     let mut all = String::new();
     for file in files(&root().join("src"), "rs") {
-        // Test modules in files of their own, and the builders of pictures and sounds, say nothing to players.
+        // Test modules in their own files, and what only developers see, show no text to players.
         let path = file.to_string_lossy().replace('\\', "/");
-        let aside = ["/bin/arena/", "/bin/school/", "/bin/art/", "/bin/sound/"];
-        if path.ends_with("tests.rs") || aside.iter().any(|folder| path.contains(folder)) {
+        let aside = ["/bin/art/", "/bin/sound/", "/arena/", "/training/"];
+        let is_aside = path.ends_with("tests.rs") || aside.iter().any(|at| path.contains(at));
+        if is_aside || !speaker.has(&path) {
             continue;
         }
         let source = read(&file);
@@ -270,27 +312,38 @@ fn program() -> String {
             .next()
             .unwrap_or("");
         for line in source.lines().filter(|l| !l.trim_start().starts_with("//")) {
-            all.push_str(line);
-            all.push('\n');
+            if !FILES.iter().any(|call| line.contains(&format!("{call}\""))) {
+                all.push_str(line);
+                all.push('\n');
+            }
         }
     }
-    for ending in ["html", "js"] {
-        for file in files(&root().join("assets/web"), ending) {
-            all.push_str(&read(&file));
+    if !matches!(speaker, Speaker::Game(_)) {
+        for ending in ["html", "js"] {
+            for file in files(&root().join("assets/web"), ending) {
+                // A page has its own keys, among other texts in quotes.
+                let text = read(&file);
+                let keys = text
+                    .split(['"', '\''])
+                    .filter(|key| key.starts_with("page-"));
+                all.extend(keys.map(|key| format!("\"{key}\"\n")));
+            }
         }
     }
     all
 }
 
-/// Every key that `program` names or builds, as far as it has words.
-fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
+/// The keys in `words` that `program` names or builds, and those that their texts refer to.
+fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     let quoted = |key: &str| {
         ['"', '\'']
             .iter()
             .any(|quote| program.contains(&format!("{quote}{key}{quote}")))
     };
+    let written = |pattern: &str| program.contains(&format!("\"{pattern}\""));
     let built: BTreeSet<String> = BUILT
         .iter()
+        .filter(|(pattern, _)| written(pattern))
         .flat_map(|(pattern, values)| {
             let (start, rest) = pattern.split_once('{').expect("a gap");
             let (_, end) = rest.split_once('}').expect("a gap");
@@ -300,49 +353,78 @@ fn said<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         })
         .collect();
     let named = |key: &str| quoted(key) || built.contains(key);
-    let mut said: BTreeSet<&str> = words
+    let mut used: BTreeSet<&str> = words
         .keys()
         .map(String::as_str)
         .filter(|key| {
-            let ends = |(_, start, end): &(&str, &str, &str)| {
-                key.starts_with(start) && key.strip_suffix(end).is_some_and(&named)
+            let ends = |(pattern, start, end): &(&str, &str, &str)| {
+                written(pattern)
+                    && key.starts_with(start)
+                    && key.strip_suffix(end).is_some_and(&named)
             };
             named(key) || ENDINGS.iter().any(ends)
         })
         .collect();
-    // What is said leans on more.
-    let mut open: Vec<&str> = said.iter().copied().collect();
+    // Texts refer to other messages.
+    let mut open: Vec<&str> = used.iter().copied().collect();
     while let Some(key) = open.pop() {
-        for other in leans_on(&words[key]) {
+        for other in refers_to(&words[key]) {
             if let Some((other, _)) = words.get_key_value(&other)
-                && said.insert(other)
+                && used.insert(other)
             {
                 open.push(other);
             }
         }
     }
-    said
+    used
+}
+
+/// The keys of some files that this owner does not use.
+fn silent(files: &[PathBuf], speaker: Speaker) -> Vec<String> {
+    let (own, all, program) = (words_of(FALLBACK, files), words(FALLBACK), program(speaker));
+    let used = used(&all, &program);
+    let silent = own.into_keys().filter(|key| !used.contains(key.as_str()));
+    silent.collect()
 }
 
 #[test]
-fn every_sentence_is_said() {
-    let (words, program) = (words(FALLBACK), program());
-    let said = said(&words, &program);
-    let waiting: BTreeSet<&str> = WAITING.iter().map(|(key, _)| *key).collect();
-    let silent: BTreeSet<&str> = words
-        .keys()
-        .map(String::as_str)
-        .filter(|key| !said.contains(key))
-        .collect();
-    assert_eq!(
-        silent, waiting,
-        "left: what nothing says; right: what waits to be said"
+fn every_message_is_used_by_its_owner() {
+    let mut shared = files(&folder(FALLBACK), "ftl");
+    for game in games() {
+        let own = folder(FALLBACK).join(&game);
+        shared.retain(|file| !file.starts_with(&own));
+        let silent = silent(&files(&own, "ftl"), Speaker::Game(&game));
+        assert!(silent.is_empty(), "{game} never says {silent:?}");
+    }
+    let silent = silent(&shared, Speaker::Shared);
+    assert!(
+        silent.is_empty(),
+        "neither the frame nor the kit says {silent:?}: a game's words lie in its own folder"
     );
 }
 
 #[test]
+fn no_game_uses_the_words_of_another() {
+    let (all, games) = (words(FALLBACK), games());
+    let own = |game: &str| words_of(FALLBACK, &files(&folder(FALLBACK).join(game), "ftl"));
+    let speakers = games.iter().map(|game| Speaker::Game(game));
+    for speaker in speakers.chain([Speaker::Shared]) {
+        let program = program(speaker);
+        let used = used(&all, &program);
+        for game in &games {
+            if !matches!(speaker, Speaker::Game(name) if name == game) {
+                let own = own(game);
+                let strange = used.iter().filter(|key| own.contains_key(**key));
+                let strange: Vec<_> = strange.collect();
+                assert!(strange.is_empty(), "of {game}: {strange:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn built_keys_are_built_and_have_words() {
-    let (words, program) = (words(FALLBACK), program());
+    let (words, program) = (words(FALLBACK), program(Speaker::Anybody));
     for pattern in BUILT.iter().map(|(pattern, _)| pattern) {
         assert!(
             program.contains(&format!("\"{pattern}\"")),
@@ -365,7 +447,7 @@ fn built_keys_are_built_and_have_words() {
 }
 
 #[test]
-fn a_sentence_that_nothing_says_is_found() {
+fn an_unused_message_is_found() {
     let mut words = words(FALLBACK);
     for key in [
         "bot-spare-about",
@@ -373,17 +455,17 @@ fn a_sentence_that_nothing_says_is_found() {
         "planted",
         "prompt-planted-short",
     ] {
-        words.insert(key.to_owned(), "Nobody says this.".to_owned());
+        words.insert(key.to_owned(), "Unused.".to_owned());
     }
     words.insert(
         "planted-root".to_owned(),
         "See { planted-leaf }.".to_owned(),
     );
     words.insert("planted-leaf".to_owned(), "a leaf".to_owned());
-    let program = program();
+    let program = program(Speaker::Anybody);
     let silent = |program: &str| -> Vec<String> {
-        let said = said(&words, program);
-        let silent = words.keys().filter(|key| !said.contains(key.as_str()));
+        let used = used(&words, program);
+        let silent = words.keys().filter(|key| !used.contains(key.as_str()));
         silent
             .filter(|key| key.contains("planted") || key.contains("spare"))
             .cloned()
@@ -410,8 +492,21 @@ fn a_sentence_that_nothing_says_is_found() {
 }
 
 #[test]
+fn a_message_used_by_another_speaker_is_found() {
+    let shared = files(&folder(FALLBACK), "ftl");
+    let menu: Vec<_> = shared
+        .into_iter()
+        .filter(|file| file.ends_with("en/menu.ftl"))
+        .collect();
+    assert_eq!(menu.len(), 1);
+    let silent = silent(&menu, Speaker::Game("guyenne"));
+    assert!(silent.contains(&"settings-language".to_owned()));
+    assert!(!silent.contains(&"pause".to_owned()), "its toolbar says it");
+}
+
+#[test]
 fn nothing_hides_in_terms_and_attributes() {
-    // The other tests of this file read plain messages only.
+    // The other tests of this file read plain messages only, not Fluent's terms and attributes.
     for language in languages() {
         for file in files(&root().join("assets/locales").join(&language), "ftl") {
             for line in read(&file).lines() {

@@ -24,13 +24,13 @@ use guyenne::games::guyenne::table::hud::{Log, LogOpen};
 use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::games::guyenne::table::screenshots::play;
 use guyenne::games::guyenne::table::{
-    DisplayedView, GameConfig, Phase, Player, Rules, Selection, StartMatch, TableInput, Turn,
+    DisplayedView, GameConfig, Phase, Player, Rules, Selection, TableInput, Turn,
 };
 use guyenne::input::{Action, ActionButton};
 use guyenne::rules::seed::Seed;
 use guyenne::theme::{MotionSettings, Speed};
 
-use crate::harness::{Device, Hands, Press, two_people};
+use crate::harness::{Device, Hands, Press, against, two_people};
 use crate::whole_game::decision;
 
 /// The phases that have been shown.
@@ -61,23 +61,9 @@ fn act(hands: &mut Hands, n: u32) {
     hands.update(2);
 }
 
-/// Asks for a game, as the screens do.
-fn begin(hands: &mut Hands, game_config: GameConfig) {
-    let world = hands.app.world_mut();
-    world.write_message(StartMatch(game_config));
-    world
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table(ID));
-}
-
 /// A game of one person, the second to place, against a bot: up to his first decision, an answer at a named castle.
-fn answer(options: LaunchOptions) -> Hands {
-    let options = LaunchOptions {
-        seed: Some(2),
-        asked: asked(&[("english", "greedy"), ("french", "human")]),
-        ..options
-    };
-    let mut hands = Hands::open(options, Device::Keys);
+fn answer() -> Hands {
+    let mut hands = Hands::open(against("greedy"), Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(2);
     hands
@@ -135,14 +121,11 @@ fn a_save_goes_on_where_it_stopped() {
     assert!(Record::parse(&saved).unwrap().events.len() > 12);
 
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
-    begin(
-        &mut hands,
-        GameConfig {
-            resume: Some(saved),
-            seed: Some(Seed(1)),
-            ..GameConfig::default()
-        },
-    );
+    hands.begin(GameConfig {
+        resume: Some(saved),
+        seed: Some(Seed(1)),
+        ..GameConfig::default()
+    });
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
     let again = hands.app.world().resource::<DisplayedView>().clone();
     assert_eq!((again.view, again.near), (shown.view, shown.near));
@@ -258,9 +241,9 @@ fn the_press_that_wakes_the_title_does_nothing_else() {
 
 #[test]
 fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
-    let mut hands = answer(LaunchOptions::default());
+    let mut hands = answer();
     act(&mut hands, 5);
-    begin(&mut hands, answer_plan());
+    hands.begin(answer_plan());
     hands.update(2);
     let world = hands.app.world_mut();
     assert_eq!(world.query::<&Placement>().iter(world).count(), 44, "cards");
@@ -294,20 +277,17 @@ fn answer_plan() -> GameConfig {
 /// The castle that must be answered at is chosen beforehand, in a game that is taken up again, too.
 #[test]
 fn a_decision_left_is_asked_again_as_it_was() {
-    let mut hands = answer(LaunchOptions::default());
+    let mut hands = answer();
     let before = chosen(&hands).castle;
     assert!(before.is_some());
     let resume = Some(hands.record());
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
     hands.update(4);
-    begin(
-        &mut hands,
-        GameConfig {
-            resume,
-            ..answer_plan()
-        },
-    );
+    hands.begin(GameConfig {
+        resume,
+        ..answer_plan()
+    });
     hands.until(100, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(2);
     assert_eq!(chosen(&hands).castle, before);
@@ -317,7 +297,7 @@ fn a_decision_left_is_asked_again_as_it_was() {
 #[test]
 fn closing_what_lies_on_top_takes_nothing_back() {
     for open in [KeyCode::Escape, KeyCode::KeyL] {
-        let mut hands = answer(LaunchOptions::default());
+        let mut hands = answer();
         let card = hand(&mut hands);
         hands.app.world_mut().write_message(TableInput::Card(card));
         hands.update(2);
@@ -384,7 +364,7 @@ fn drag(hands: &mut Hands, card: Entity, to: Vec2) {
 
 #[test]
 fn a_card_dragged_to_a_castle_is_chosen_for_it() {
-    let mut hands = answer(LaunchOptions::default());
+    let mut hands = answer();
     let card = hand(&mut hands);
     let castle = chosen(&hands).castle.expect("the named castle");
     let at = |hands: &Hands| {
@@ -417,7 +397,7 @@ fn a_card_dragged_to_a_castle_is_chosen_for_it() {
 
 #[test]
 fn with_less_movement_no_card_flies() {
-    let mut hands = answer(LaunchOptions::default());
+    let mut hands = answer();
     let world = hands.app.world_mut();
     let mut settings = world.resource_mut::<Settings>();
     settings.speed = Speed::X1;
@@ -476,7 +456,7 @@ fn press_button(hands: &mut Hands, action: Action) {
 
 #[test]
 fn the_buttons_of_the_table_do_what_their_keys_do() {
-    let mut hands = answer(LaunchOptions::default());
+    let mut hands = answer();
     let log = |hands: &Hands| hands.app.world().resource::<LogOpen>().0;
     press_button(&mut hands, Action::Log);
     assert!(log(&hands));

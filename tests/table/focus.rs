@@ -1,6 +1,6 @@
 //! The focus: never lost, kept by what lies on top, moved by every device, followed by the pointer.
 
-use crate::harness::asked;
+use crate::harness::against;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -45,8 +45,7 @@ fn something_is_focused_on_every_screen() {
 fn the_hand_has_the_focus_when_its_turn_comes_unless_the_player_took_it_elsewhere() {
     let options = LaunchOptions {
         seed: Some(5),
-        asked: asked(&[("english", "greedy"), ("french", "human")]),
-        ..LaunchOptions::default()
+        ..against("greedy")
     };
     let mut hands = Hands::open(options, Device::Keys);
     for _ in 0..3 {

@@ -12,11 +12,13 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
-use guyenne::games::guyenne::table::{MoveRecorded, Turn};
+use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::Focusable;
 use guyenne::table::Games;
@@ -78,6 +80,15 @@ pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
             ("english", "human"),
             ("french", "human"),
         ]),
+        ..LaunchOptions::default()
+    }
+}
+
+/// A French person, who plays second, against this bot.
+pub fn against(bot: &str) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(2),
+        asked: asked(&[("english", bot), ("french", "human")]),
         ..LaunchOptions::default()
     }
 }
@@ -159,6 +170,49 @@ impl Hands {
             .init_resource::<LatestRecord>()
             .add_systems(Last, keep_record);
         hands
+    }
+
+    /// Opens the game and goes on with a record, up to a person's decision.
+    pub fn resume(record: String) -> Self {
+        let mut hands = Self::open(LaunchOptions::default(), Device::Keys);
+        hands.begin(GameConfig {
+            resume: Some(record),
+            ..GameConfig::default()
+        });
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands
+    }
+
+    /// Asks for a game, as the screens do.
+    pub fn begin(&mut self, game_config: GameConfig) {
+        let world = self.app.world_mut();
+        world.write_message(StartMatch(game_config));
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Table(ID));
+    }
+
+    /// Gives the window another size, which is noticed in the next frame.
+    pub fn resize(&mut self, (width, height): (f32, f32)) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+        let (window, mut its) = windows.single_mut(world).expect("one window");
+        its.resolution.set(width, height);
+        world.write_message(WindowResized {
+            window,
+            width,
+            height,
+        });
+    }
+
+    /// What a node covers, in pixels of the window: a logical one is a physical one here.
+    pub fn area(&self, entity: Entity) -> Option<Rect> {
+        let entity = self.app.world().get_entity(entity).ok()?;
+        let node = entity.get::<ComputedNode>()?;
+        let (_, _, middle) = entity
+            .get::<UiGlobalTransform>()?
+            .to_scale_angle_translation();
+        Some(Rect::from_center_size(middle, node.size()))
     }
 
     /// Has everything said in this language from now on.
@@ -313,7 +367,7 @@ impl Hands {
         let mut windows = self
             .app
             .world_mut()
-            .query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
+            .query_filtered::<Entity, With<PrimaryWindow>>();
         windows
             .single(self.app.world())
             .unwrap_or(Entity::PLACEHOLDER)

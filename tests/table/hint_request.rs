@@ -1,13 +1,11 @@
 //! Hints on demand: asked for by every device, legal, told in a sentence, counted, and gone with their decision.
 
-use crate::harness::asked;
 use core::time::Duration;
-use guyenne::games::guyenne::ID;
 
 use bevy::prelude::*;
+use guyenne::app::LaunchOptions;
 use guyenne::app::audio::{Order, Orders};
 use guyenne::app::live_region::ScreenReaderText;
-use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::{Record, RecordEntry};
@@ -16,21 +14,13 @@ use guyenne::games::guyenne::table::ResultPage;
 use guyenne::games::guyenne::table::card::{CastleCard, Hinted, Value};
 use guyenne::games::guyenne::table::hint_request::parts;
 use guyenne::games::guyenne::table::hint_text;
-use guyenne::games::guyenne::table::{CurrentHint, GameConfig, Rules, StartMatch, Turn};
+use guyenne::games::guyenne::table::{CurrentHint, Rules, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::Focusable;
 use guyenne::theme::sound::Sound;
 
-use crate::harness::{Device, Hands, Press, two_people};
+use crate::harness::{Device, Hands, Press, against, two_people};
 use crate::whole_game::{decision, play, play_to_the_end};
-
-fn against_squire() -> LaunchOptions {
-    LaunchOptions {
-        seed: Some(2),
-        asked: asked(&[("english", "squire"), ("french", "human")]),
-        ..LaunchOptions::default()
-    }
-}
 
 /// At the first decision of a person.
 fn at_decision(options: LaunchOptions, device: Device) -> Hands {
@@ -111,7 +101,7 @@ fn silent(hands: &mut Hands) -> bool {
 #[test]
 fn a_hint_is_legal_told_marked_counted_and_gone_with_the_move() {
     for device in [Device::Keys, Device::Pad] {
-        let mut hands = at_decision(against_squire(), device);
+        let mut hands = at_decision(against("squire"), device);
         assert!(silent(&mut hands));
         let before = events(&hands);
         hands.press(Press::Advise);
@@ -184,7 +174,7 @@ fn a_hint_is_legal_told_marked_counted_and_gone_with_the_move() {
 #[test]
 fn the_button_asks_when_it_is_focused_and_pressed() {
     for device in [Device::Keys, Device::Pad] {
-        let mut hands = at_decision(against_squire(), device);
+        let mut hands = at_decision(against("squire"), device);
         let world = hands.app.world_mut();
         let mut named = world.query_filtered::<(Entity, &Name), With<Focusable>>();
         let button = named
@@ -250,21 +240,11 @@ fn nobody_is_advised_on_another_ones_decision() {
 
 #[test]
 fn the_count_survives_save_and_resume() {
-    let mut hands = at_decision(against_squire(), Device::Keys);
+    let mut hands = at_decision(against("squire"), Device::Keys);
     hands.press(Press::Advise);
     advised(&mut hands);
     // The program may end before anything is played.
-    let resume = Some(hands.record());
-    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
-    let world = hands.app.world_mut();
-    world.write_message(StartMatch(GameConfig {
-        resume,
-        ..GameConfig::default()
-    }));
-    world
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table(ID));
-    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    let mut hands = Hands::resume(hands.record());
     assert_eq!(hints(&hands), ByCamp::new(0, 1));
     play_to_the_end(&mut hands);
     let page = hands.app.world().resource::<ResultPage>();
@@ -285,7 +265,7 @@ fn confirmations(hands: &mut Hands) -> usize {
 #[test]
 fn a_persons_confirmed_move_is_heard_and_neither_a_hint_nor_a_bots_move() {
     for device in [Device::Keys, Device::Pad] {
-        let mut hands = at_decision(against_squire(), device);
+        let mut hands = at_decision(against("squire"), device);
         assert_eq!(
             confirmations(&mut hands),
             0,

@@ -2,7 +2,6 @@
 
 use crate::harness::GAME;
 use crate::harness::games;
-use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -10,9 +9,9 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use guyenne::app::LaunchOptions;
 use guyenne::app::save::{Found, SaveManager, Storage, players_folder};
-use guyenne::app::{LaunchOptions, Screen};
-use guyenne::games::guyenne::table::{GameConfig, StartMatch};
+use guyenne::games::guyenne::table::GameConfig;
 
 use crate::harness::{Device, Hands};
 use crate::saves::{Scratch, events, two_bots};
@@ -66,12 +65,7 @@ fn plays_until_it_is_killed() {
         resume,
         ..read_request(&two_bots(11).request())
     };
-    hands.app.world_mut().write_message(StartMatch(game_config));
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table(ID));
+    hands.begin(game_config);
     let mut before = String::new();
     loop {
         hands.update(1);

@@ -5,15 +5,16 @@ use crate::harness::asked;
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeMap;
 
+use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
-use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::table::hud::LogOpen;
 use guyenne::games::guyenne::table::{CurrentHint, Turn};
 use guyenne::i18n::{Language, LocalizedText};
-use guyenne::theme::{Scale, Speed};
+use guyenne::theme::text_fit::LINE;
+use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 
 use crate::harness::{Device, Hands, Press};
 use crate::whole_game::{decision, play};
@@ -71,14 +72,15 @@ impl Seen {
             let room = world.get::<ComputedNode>(place).map(ComputedNode::size);
             let room = room.unwrap_or_default();
             // The log scrolls.
-            let high = told == "Log" || info.size.y <= room.y + 3.0;
-            if room.min_element() > 1.0 && !(info.size.x <= room.x + 1.0 && high) {
+            let taken = info.size * info.scale_factor;
+            let high = told == "Log" || taken.y <= room.y + 3.0;
+            if room.min_element() > 1.0 && !(taken.x <= room.x + 1.0 && high) {
                 let key = message.key();
                 self.outside
-                    .push(format!("{told}: {key} takes {} of {room}", info.size));
+                    .push(format!("{told}: {key} takes {taken} of {room}"));
             }
             let key = message.key().trim_end_matches("-short").to_owned();
-            found.push(((told.to_owned(), key), size));
+            found.push(((told.to_owned(), key), size * info.scale_factor));
         }
         for (key, size) in found {
             let least = self.sizes.entry(key).or_insert(size);
@@ -87,16 +89,9 @@ impl Seen {
     }
 }
 
-fn sized(hands: &mut Hands, (width, height): (f32, f32), letters: TextSize) {
+fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
+    hands.resize(window);
     let world = hands.app.world_mut();
-    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-    let (window, mut its) = windows.single_mut(world).expect("one window");
-    its.resolution.set(width, height);
-    world.write_message(WindowResized {
-        window,
-        width,
-        height,
-    });
     world.resource_mut::<Settings>().letters = letters;
     hands.update(3);
 }
@@ -198,5 +193,36 @@ fn what_is_told_grows_with_the_letters_and_keeps_to_its_place() {
     ] {
         let faults = faults(language, window);
         assert!(faults.is_empty(), "{language:?} {window:?}: {faults:#?}");
+    }
+}
+
+#[test]
+fn words_keep_to_the_lines_they_were_measured_for() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let words = "Name a castle and play one to five cards there, whatever comes";
+    let room = 300.0;
+    let measure = move |mut measure: TextMeasure| {
+        let measured = measure.words(words, FontFace::Roman);
+        let mut measured = measured.expect("the typefaces are loaded");
+        [1, 2, 3].map(|lines| measured.fitting(room, lines, 40.0))
+    };
+    let sizes = hands.app.world_mut().run_system_once(measure);
+    let sizes = sizes.expect("it measures");
+    assert!(sizes.is_sorted() && sizes[0] < sizes[2], "{sizes:?}");
+    for (lines, size) in [1.0, 2.0, 3.0].into_iter().zip(sizes) {
+        let text = (
+            Text::new(words),
+            TextStyle::new(FontFace::Roman, size).growing(1.0),
+            Node {
+                position_type: PositionType::Absolute,
+                width: px(room),
+                ..default()
+            },
+        );
+        let text = hands.app.world_mut().spawn(text).id();
+        hands.update(3);
+        let info = hands.app.world().get::<TextLayoutInfo>(text);
+        let laid = info.expect("it is laid").size.y / (LINE * size);
+        assert!(laid.round() <= lines && laid > 0.5, "{laid} of {lines}");
     }
 }

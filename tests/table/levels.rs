@@ -1,28 +1,27 @@
 //! The four levels: offered in the new game, played against, and seen to ponder; and bots that are no longer offered but
 //! stand in saves.
 
-use crate::harness::asked;
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::ai::Difficulty;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
-use guyenne::games::guyenne::table::{AiThinking, GameConfig, Player, Rules, StartMatch, Turn};
+use guyenne::games::guyenne::table::{AiThinking, Player, Rules, TableTimings, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
-use guyenne::theme::{AnimationTimings, Speed};
+use guyenne::theme::Speed;
 
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Device, Hands, Press, against};
 use crate::whole_game::{decision, play, play_to_the_end};
 
-fn against(bot: &str, speed: Speed) -> LaunchOptions {
-    LaunchOptions {
-        seed: Some(2),
-        speed: Some(speed),
-        asked: asked(&[("english", bot), ("french", "human")]),
-        ..LaunchOptions::default()
-    }
+/// Against the Knight, at the plain speed.
+fn slow_knight() -> Hands {
+    let options = LaunchOptions {
+        speed: Some(Speed::X1),
+        ..against("knight")
+    };
+    Hands::open(options, Device::Keys)
 }
 
 fn new_game(device: Device) -> Hands {
@@ -108,7 +107,7 @@ fn jester_and_reeve_are_not_offered_and_each_level_tells_about_itself() {
 
 #[test]
 fn a_whole_game_against_the_squire_by_keys() {
-    let mut hands = Hands::open(against("squire", Speed::Instant), Device::Keys);
+    let mut hands = Hands::open(against("squire"), Device::Keys);
     assert!(play_to_the_end(&mut hands) >= 4);
     let record = Record::parse(&hands.record()).unwrap();
     assert!(record.is_over());
@@ -119,19 +118,9 @@ fn a_whole_game_against_the_squire_by_keys() {
 #[test]
 fn a_save_that_names_who_is_no_longer_offered_goes_on() {
     for bot in ["random", "greedy"] {
-        let mut hands = Hands::open(against(bot, Speed::Instant), Device::Keys);
+        let mut hands = Hands::open(against(bot), Device::Keys);
         hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
-        let resume = Some(hands.record());
-        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
-        let world = hands.app.world_mut();
-        world.write_message(StartMatch(GameConfig {
-            resume,
-            ..GameConfig::default()
-        }));
-        world
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Table(ID));
-        hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        let mut hands = Hands::resume(hands.record());
         let game_config = hands.app.world().resource::<Rules>().game_config();
         assert_eq!(game_config.english, Player::Bot(bot.to_owned()));
         let world = hands.app.world_mut();
@@ -148,11 +137,11 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
 
 /// Frames from a person's move to the answer of the bot, at the plain speed, if bots pause for so many seconds.
 fn frames_to_answer(pause: f32) -> usize {
-    let mut hands = Hands::open(against("knight", Speed::X1), Device::Keys);
+    let mut hands = slow_knight();
     hands
         .app
         .world_mut()
-        .resource_mut::<AnimationTimings>()
+        .resource_mut::<TableTimings>()
         .think
         .seconds = pause;
     // His first two moves stand together: his answer, and the castle he names; then the bot answers there.
@@ -176,7 +165,7 @@ fn frames_to_answer(pause: f32) -> usize {
 fn a_bot_pauses_while_the_cards_move_and_no_longer() {
     let (none, usual, long) = (
         frames_to_answer(0.0),
-        frames_to_answer(AnimationTimings::default().think.seconds),
+        frames_to_answer(TableTimings::default().think.seconds),
         frames_to_answer(6.0),
     );
     assert!(none > 5, "the cards take {none} frames");
@@ -214,13 +203,13 @@ fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
 #[test]
 fn a_quill_writes_while_a_bot_ponders_and_stands_still_with_less_movement() {
     for reduced in [false, true] {
-        let mut hands = Hands::open(against("knight", Speed::X1), Device::Keys);
+        let mut hands = slow_knight();
         let world = hands.app.world_mut();
         world.resource_mut::<Settings>().reduced_motion = reduced;
         hands
             .app
             .world_mut()
-            .resource_mut::<AnimationTimings>()
+            .resource_mut::<TableTimings>()
             .think
             .seconds = 3.0;
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));

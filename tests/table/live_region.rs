@@ -1,6 +1,6 @@
 //! What is read aloud: the focus has a name wherever it goes, news is told.
 
-use crate::harness::asked;
+use crate::harness::against;
 use bevy::prelude::*;
 use guyenne::app::live_region::ScreenReaderText;
 use guyenne::app::toast::{Covered, Toast};
@@ -53,8 +53,7 @@ fn notices_are_read_aloud() {
 fn a_game_is_told_by_focus_and_news() {
     let options = LaunchOptions {
         seed: Some(7),
-        asked: asked(&[("english", "greedy"), ("french", "human")]),
-        ..default()
+        ..against("greedy")
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.speak(Language::En);

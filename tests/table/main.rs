@@ -5,6 +5,7 @@ mod around;
 #[path = "../rules/bless.rs"]
 mod bless;
 mod curtain;
+mod every_game;
 mod focus;
 mod harness;
 #[path = "../heads_or_tails/mod.rs"]

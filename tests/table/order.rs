@@ -18,7 +18,7 @@ use guyenne::games::guyenne::table::card::{
 };
 use guyenne::games::guyenne::table::{
     CastleTaken, CurrentHint, DisplayedView, Happened, MoveRecorded, Phase, Rules, Selection,
-    TableInput, Turn,
+    TableInput, TableTimings, Turn,
 };
 use guyenne::theme::sound::PlaySound;
 use guyenne::theme::{AnimationTimings, MotionSettings};
@@ -38,6 +38,7 @@ fn shared() -> Vec<(&'static str, TypeId)> {
         CurrentHint,
         Selection,
         AnimationTimings,
+        TableTimings,
         MotionSettings,
         State<Screen>,
         NextState<Screen>,

@@ -1,9 +1,9 @@
 //! The pause: with a menu open nothing is played, nothing is saved and nothing is told.
 
-use crate::harness::asked;
+use crate::harness::against;
 use bevy::prelude::*;
+use guyenne::app::Screen;
 use guyenne::app::menu::Menu;
-use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;
@@ -60,12 +60,7 @@ fn the_game_stands_still_behind_the_pause() {
 
 #[test]
 fn no_hint_is_given_or_counted_behind_the_pause() {
-    let options = LaunchOptions {
-        seed: Some(2),
-        asked: asked(&[("english", "squire"), ("french", "human")]),
-        ..LaunchOptions::default()
-    };
-    let mut hands = Hands::open(options, Device::Keys);
+    let mut hands = Hands::open(against("squire"), Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(3);
     hands.app.world_mut().write_message(TableInput::Hint);

@@ -6,7 +6,6 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
-use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
@@ -66,13 +65,10 @@ impl Pointing {
     /// Where a thing is, in logical pixels of the window.
     fn place(&mut self, entity: Entity) -> Vec2 {
         let (_, size) = self.window();
-        let entity = self.hands.app.world().entity(entity);
-        if let (Some(node), Some(at)) = (
-            entity.get::<ComputedNode>(),
-            entity.get::<UiGlobalTransform>(),
-        ) {
-            return at.translation * node.inverse_scale_factor();
+        if let Some(area) = self.hands.area(entity) {
+            return area.center();
         }
+        let entity = self.hands.app.world().entity(entity);
         let at = entity
             .get::<GlobalTransform>()
             .expect("it is somewhere")

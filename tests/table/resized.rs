@@ -4,7 +4,6 @@ use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized};
 use bevy_tweening::TweenAnim;
 use guyenne::app::Screen;
 use guyenne::games::guyenne::table::DisplayedView;
@@ -24,19 +23,6 @@ const WINDOWS: [(f32, f32); 4] = [
 ];
 /// In so many frames; no multiple of what anything on the table takes.
 const EVERY: usize = 37;
-
-/// Gives the window another size.
-fn resize(hands: &mut Hands, (width, height): (f32, f32)) {
-    let world = hands.app.world_mut();
-    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-    let (window, mut its) = windows.single_mut(world).expect("one window");
-    its.resolution.set(width, height);
-    world.write_message(WindowResized {
-        window,
-        width,
-        height,
-    });
-}
 
 /// How many cards fly, and those that rest where they do not belong.
 fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
@@ -78,7 +64,7 @@ fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
         let (fly, _) = astray(&mut hands);
         if frame % EVERY == 0 {
             in_flight += usize::from(fly > 0);
-            resize(&mut hands, WINDOWS[frame / EVERY % WINDOWS.len()]);
+            hands.resize(WINDOWS[frame / EVERY % WINDOWS.len()]);
             // One frame to hear of it, one to be drawn.
             hands.update(2);
         }
@@ -107,7 +93,7 @@ fn dust_rises_once_for_each_card_that_is_laid() {
     let (mut laid, mut lie, mut specks) = (0, BTreeSet::new(), BTreeSet::new());
     for frame in 0..1500 {
         if frame % EVERY == 0 {
-            resize(&mut hands, WINDOWS[frame / EVERY % WINDOWS.len()]);
+            hands.resize(WINDOWS[frame / EVERY % WINDOWS.len()]);
         }
         hands.update(1);
         let world = hands.app.world_mut();

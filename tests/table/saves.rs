@@ -220,15 +220,7 @@ fn a_newer_save_is_left_as_it_is_and_put_aside_for_a_new_game() {
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     assert_eq!(scratch.read("guyenne.jsonl").as_ref(), Some(&newer));
 
-    hands
-        .app
-        .world_mut()
-        .write_message(StartMatch(read_request(&two_bots(7).request())));
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table(ID));
+    hands.begin(read_request(&two_bots(7).request()));
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     until_told(&mut hands, &LocalizedText::new("notice-save-newer-aside"));
     quit(hands);

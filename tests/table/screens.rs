@@ -4,18 +4,16 @@
 use crate::harness::asked;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::audio::{Order, Orders};
 use guyenne::app::menu::Menu;
 use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::{Edition, Level};
-use guyenne::games::guyenne::table::Draft;
-use guyenne::games::guyenne::table::{Player, Turn};
+use guyenne::games::guyenne::table::{Draft, Player, Turn, sounds};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
-use guyenne::theme::Scale;
 use guyenne::theme::sound::{Channel, Sound, Tune};
+use guyenne::theme::{Scale, SpriteAtlases};
 
 use crate::harness::{Device, Hands, Press};
 
@@ -280,7 +278,7 @@ fn screens_have_their_music_and_buttons_are_heard() {
             _ => None,
         })
     };
-    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Title)));
+    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::TITLE)));
     choose(&mut hands, "ettings");
     hands.update(3);
     let pressed = |orders: &[Order]| {
@@ -297,12 +295,14 @@ fn screens_have_their_music_and_buttons_are_heard() {
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.update(10);
-    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::Play)));
+    assert_eq!(tune(&heard(&mut hands)), Some(Some(sounds::PLAY)));
     hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
     hands.update(3);
+    let atlases = hands.app.world().resource::<SpriteAtlases>();
+    assert_eq!(atlases.missed(), [""; 0], "pictures that nobody drew");
     let orders = heard(&mut hands);
     assert!(
-        matches!(tune(&orders), Some(Some(Tune::Victory | Tune::Defeat))),
+        matches!(tune(&orders), Some(Some(sounds::VICTORY | sounds::DEFEAT))),
         "{orders:?}"
     );
 }
@@ -446,22 +446,14 @@ fn nothing_leaves_the_window(comfort: f32) {
     let scale = *hands.app.world().resource::<Scale>();
     hands.app.insert_resource(Scale::of(scale.window, comfort));
     for (width, height) in [
-        (844, 390),
-        (1024, 768),
-        (1280, 720),
-        (1280, 800),
-        (1920, 1080),
-        (2560, 1440),
+        (844.0, 390.0),
+        (1024.0, 768.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
     ] {
-        let world = hands.app.world_mut();
-        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-        let (entity, mut window) = windows.single_mut(world).expect("one window");
-        window.resolution.set(width as f32, height as f32);
-        world.write_message(WindowResized {
-            window: entity,
-            width: width as f32,
-            height: height as f32,
-        });
+        hands.resize((width, height));
         for language in Language::ALL {
             hands
                 .app
@@ -479,11 +471,11 @@ fn nothing_leaves_the_window(comfort: f32) {
                 world.resource_mut::<NextState<Screen>>().set(screen);
                 world.resource_mut::<NextState<Menu>>().set(open);
                 hands.update(6);
-                let window = Rect::new(-0.5, -0.5, width as f32 + 0.5, height as f32 + 0.5);
-                for (name, area) in pressable(&mut hands) {
+                let window = Rect::new(-0.5, -0.5, width + 0.5, height + 0.5);
+                for (button, area) in pressable(&mut hands) {
                     assert!(
                         window.contains(area.min) && window.contains(area.max),
-                        "{name:?} of {screen:?} {open:?} leaves {width}x{height} at {comfort}: {area:?}"
+                        "{button} of {screen:?} {open:?} leaves {width}x{height} at {comfort}: {area:?}"
                     );
                 }
             }
@@ -492,23 +484,10 @@ fn nothing_leaves_the_window(comfort: f32) {
 }
 
 /// Where everything lies that can be pressed.
-fn pressable(hands: &mut Hands) -> Vec<(String, Rect)> {
+fn pressable(hands: &mut Hands) -> Vec<(Entity, Rect)> {
     let world = hands.app.world_mut();
-    let mut buttons = world.query_filtered::<(
-        Entity,
-        &ComputedNode,
-        &UiGlobalTransform,
-    ), With<bevy::ui_widgets::Button>>();
-    let found: Vec<_> = buttons
-        .iter(world)
-        .map(|(entity, node, at)| {
-            let k = node.inverse_scale_factor();
-            let (_, _, middle) = at.to_scale_angle_translation();
-            (entity, Rect::from_center_size(middle * k, node.size() * k))
-        })
-        .collect();
-    found
-        .into_iter()
-        .map(|(entity, area)| (format!("{entity}"), area))
-        .collect()
+    let mut buttons = world.query_filtered::<Entity, With<bevy::ui_widgets::Button>>();
+    let found: Vec<_> = buttons.iter(world).collect();
+    let area = |entity| hands.area(entity).map(|area| (entity, area));
+    found.into_iter().filter_map(area).collect()
 }

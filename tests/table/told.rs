@@ -14,7 +14,7 @@ use guyenne::games::guyenne::rules::{
 use guyenne::games::guyenne::table::card::{CardLocation, CastleCard, Owner, Placement};
 use guyenne::games::guyenne::table::card_pose::stage_castle;
 use guyenne::games::guyenne::table::castle_names::castle_name;
-use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Happened, StartMatch};
+use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Happened};
 use guyenne::i18n::LocalizedText;
 use guyenne::rules::seed::Seed;
 use guyenne::theme::{Speed, SpriteAtlases};
@@ -228,11 +228,7 @@ fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
             resume: Some(record),
             ..GameConfig::default()
         };
-        let world = hands.app.world_mut();
-        world.write_message(StartMatch(game_config));
-        world
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Table(ID));
+        hands.begin(game_config);
         hands.until(400, |hands| hands.screen() == Screen::Table(ID));
         hands.update(30);
         let names: Names = view(&hands).expect("a game is shown").config.names;

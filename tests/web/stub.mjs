@@ -70,8 +70,8 @@ export default async function start({ module_or_path }) {
 export function buildStub(root) {
   const folder = mkdtempSync(join(tmpdir(), 'guyenne-stub-'));
   cpSync(join(root, 'assets/web'), folder, { recursive: true });
-  for (const path of [ 'assets/cards/table.webp', 'assets/fonts' ]) {
-    mkdirSync(join(folder, 'assets/cards'), { recursive: true });
+  for (const path of [ 'assets/cards/shared/table.webp', 'assets/fonts' ]) {
+    mkdirSync(join(folder, 'assets/cards/shared'), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   const bytes = program(2_000_000);

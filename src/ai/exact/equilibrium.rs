@@ -1,23 +1,23 @@
-//! CFR+ (Tammelin 2014): both players play against each other, over and over, and lean to what they regret not having
-//! done; the average of all that comes ever closer to an equilibrium.
+//! CFR+ (Tammelin 2014, "Solving Large Imperfect Information Games Using CFR+"): regret matching by self-play over the
+//! whole tree. The weighted average strategy converges to a Nash equilibrium.
 
 use super::tree::{Node, Tree};
 
-/// A search for the equilibrium of a tree, to be advanced as far as one likes.
+/// A CFR+ run on one tree, continued as long as the caller wants.
 #[derive(Debug, Clone)]
 pub struct Equilibrium<'a> {
     tree: &'a Tree,
     regrets: Vec<f64>,
     sums: Vec<f64>,
-    /// What both play in this iteration.
+    /// Both players' strategy in this iteration, from regret matching.
     play: Vec<f64>,
-    /// What is regretted in this iteration.
+    /// The regrets of this iteration, before they are added to `regrets`.
     fresh: Vec<f64>,
     iterations: u32,
 }
 
 impl<'a> Equilibrium<'a> {
-    /// Nothing tried yet.
+    /// A run before its first iteration: both strategies are uniform.
     #[must_use]
     pub fn new(tree: &'a Tree) -> Self {
         let none = vec![0.0; tree.moves()];
@@ -31,7 +31,7 @@ impl<'a> Equilibrium<'a> {
         }
     }
 
-    /// Walks the whole tree `iterations` times for each player.
+    /// Runs `iterations` iterations; each walks the whole tree once for each player.
     pub fn advance(&mut self, iterations: u32) {
         for _ in 0..iterations {
             self.iterations += 1;
@@ -42,8 +42,8 @@ impl<'a> Equilibrium<'a> {
         }
     }
 
-    /// What the position is worth to `player` when he comes there with a chance of `own`, and luck and the other with
-    /// one of `others`.
+    /// The expected win of `player` at `node`, and their regrets below it. `own` is the player's own reach probability,
+    /// `others` that of chance and the opponent.
     fn walk(&mut self, node: u32, player: usize, own: f64, others: f64) -> f64 {
         let tree = self.tree;
         match tree.nodes[node as usize] {
@@ -63,7 +63,7 @@ impl<'a> Equilibrium<'a> {
                 if set.player != player {
                     for (&next, at) in next.iter().zip(set.range()) {
                         let chance = self.play[at];
-                        // Also where he never goes: the average must count every set alike.
+                        // Also where `own` is 0: the average must weigh every set in the same way.
                         worth += chance * self.walk(next, player, own, others * chance);
                     }
                     return worth;
@@ -83,7 +83,8 @@ impl<'a> Equilibrium<'a> {
         }
     }
 
-    /// Takes in what `player` regrets: never less than nothing.
+    /// Adds this iteration's regrets of `player`, floors the sums at 0 (the `+` of CFR+), and matches the strategy to
+    /// them.
     fn learn(&mut self, player: usize) {
         for set in self.tree.sets.iter().filter(|set| set.player == player) {
             let mut all = 0.0;
@@ -102,7 +103,7 @@ impl<'a> Equilibrium<'a> {
         }
     }
 
-    /// The average play so far, as a table of the tree: even where nobody ever came.
+    /// The average strategy so far, as a vector of [`Tree::moves`] probabilities; uniform in sets never reached.
     #[must_use]
     pub fn play(&self) -> Vec<f64> {
         let mut play = self.tree.even_play();

@@ -1,10 +1,8 @@
-//! Perfect play, worked out exactly where that can be done: the whole tree of a small game, its equilibrium, and the best
-//! answer to anybody's mixed play. Nothing here plays against people; it measures those who do.
+//! Exact solutions of small two-player zero-sum games: the whole game tree, its equilibrium by CFR+, and best
+//! responses.
 //!
-//! Little Guyenne ([`Equipment::LITTLE`](crate::games::guyenne::rules::Equipment::LITTLE)) is the usual rules with a box so small that every
-//! deal, draw and move fits in memory. Play there is a table of chances over the moves of each information set. How far a
-//! player is from perfect is what two opponents win together who know that table by heart, one in each camp:
-//! [`exploitability`], in wins a game.
+//! A strategy is a vector with one probability for each move of each information set, see [`Tree`]. Its distance from
+//! an equilibrium is its [`exploitability`], in wins per game. The screen uses none of this; it measures bots.
 
 mod equilibrium;
 mod response;

@@ -1,11 +1,11 @@
-//! What a table of play is worth, and what the best answer to it wins: exactly, by walking the tree.
+//! The exact value of a strategy, and of the best response to it, by walking the tree.
 //!
-//! He who answers remembers everything he has seen and done (the tree's information sets say so), even where the player
-//! he answers forgets: no opponent can do better, so nobody is flattered.
+//! A best responder has perfect recall (the tree's information sets say so), even against a strategy that forgets. So
+//! the exploitability of an imperfect-recall strategy is measured against the strongest possible opponent.
 
 use super::tree::{Node, Tree};
 
-/// What the first player wins when both play by `play`.
+/// The expected win of player 0 when both play by the strategy `play`.
 #[must_use]
 pub fn value(tree: &Tree, play: &[f64]) -> f64 {
     fn walk(tree: &Tree, play: &[f64], node: u32) -> f64 {
@@ -28,7 +28,7 @@ pub fn value(tree: &Tree, play: &[f64]) -> f64 {
     walk(tree, play, 0)
 }
 
-/// What the best answer of `player` (0 or 1) to the other's `play` wins.
+/// The expected win of `player` (0 or 1) by a best response to the other's part of `play`.
 #[must_use]
 pub fn best_response(tree: &Tree, play: &[f64], player: usize) -> f64 {
     let mut answer = BestResponse {
@@ -43,24 +43,24 @@ pub fn best_response(tree: &Tree, play: &[f64], player: usize) -> f64 {
     answer.worth_of(play, 0)
 }
 
-/// How far `play` is from perfect, in wins a game: what the best answers to either camp win together, shared by two
-/// (half of what the literature calls `NashConv`). 0 is an equilibrium, and 1 loses every game.
+/// The exploitability of `play` in wins per game: the mean of what the best responses win from either side (half of
+/// `NashConv`). 0 is an equilibrium; 1 loses every game.
 #[must_use]
 pub fn exploitability(tree: &Tree, play: &[f64]) -> f64 {
     (best_response(tree, play, 0) + best_response(tree, play, 1)) / 2.0
 }
 
-/// A best answer in the making.
+/// The state of a best response computation.
 struct BestResponse<'a> {
     tree: &'a Tree,
     player: usize,
-    /// By node: how likely luck and the other lead there.
+    /// By node: its reach probability by chance and the opponent.
     reach: Vec<f64>,
-    /// By information set of the player: its nodes that can be reached.
+    /// By information set of the player: its nodes with a reach above 0.
     members: Vec<Vec<u32>>,
-    /// By information set: the best move, once it is known.
+    /// By information set: the index of the best move, once it is known.
     chosen: Vec<Option<u32>>,
-    /// By node: what it is worth to the player, once that is known.
+    /// By node: its value to the player, once it is known.
     worth: Vec<Option<f64>>,
 }
 
@@ -125,8 +125,8 @@ impl BestResponse<'_> {
         worth
     }
 
-    /// The move that is best on the average over all nodes of the set: they look the same to the player. What lies
-    /// below them is settled first; as he remembers what he did, none of that asks for this set again.
+    /// The index of the best move of `set`, averaged over its nodes by their reach: the player cannot tell them apart.
+    /// It recurses into the sets below; with perfect recall none of these leads back to `set`.
     fn best(&mut self, play: &[f64], set: u32) -> u32 {
         if let Some(best) = self.chosen[set as usize] {
             return best;

@@ -1,26 +1,26 @@
-//! The tree of a game of two players, luck and hidden knowledge, laid out flat. Which game it is does not matter here.
+//! The tree of a finite two-player zero-sum game with chance and hidden information, in flat arrays.
 
 use std::collections::BTreeMap;
 
-/// What a state of a game is, for whoever builds its tree.
+/// What [`Tree::build`] needs to know of one state of a game.
 #[derive(Debug, Clone)]
 pub enum TreeStep<S, K> {
-    /// The game is over; what the first player has won (and the second lost).
+    /// The game is over; what player 0 has won (player 1 has lost the same).
     End(f64),
-    /// Luck decides: each state with its chance.
+    /// A chance node: each next state with its probability.
     Chance(Vec<(f64, S)>),
     /// A player decides.
     Decide {
         /// 0 or 1.
         player: usize,
-        /// All that the player remembers: states with the same key look the same to him, and have the same moves.
+        /// The information set: all that the player knows and remembers. States with equal keys have the same moves.
         key: K,
-        /// What each move leads to.
+        /// The next state after each move.
         next: Vec<S>,
     },
 }
 
-/// A node of the tree. Its children lie together in `Tree::edges`.
+/// A node of the tree. Its children lie side by side in `Tree::edges`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Node {
     End(f64),
@@ -28,7 +28,7 @@ pub(crate) enum Node {
     Decide { edges: u32, set: u32 },
 }
 
-/// An information set: whose it is, and where the chances of its moves stand in a table of play.
+/// An information set: its player, and the range of its moves in a strategy vector.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Set {
     pub player: usize,
@@ -37,14 +37,14 @@ pub(crate) struct Set {
 }
 
 impl Set {
-    /// Where the chances of its moves stand in a table of play.
+    /// The range of its moves in a strategy vector.
     pub fn range(&self) -> core::ops::Range<usize> {
         self.from as usize..(self.from + self.count) as usize
     }
 }
 
-/// A whole game. A table of play for it has one number for each move of each information set, see
-/// [`moves`](Self::moves).
+/// A whole game tree. A strategy for it is a vector with one probability for each move of each information set,
+/// [`moves`](Self::moves) in all.
 #[derive(Debug, Clone, Default)]
 pub struct Tree {
     pub(crate) nodes: Vec<Node>,
@@ -55,8 +55,9 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// The tree below `root`, with the keys of its information sets in their order. Sets that share a key must belong to
-    /// one player and have equally many moves; a player must remember what he knew and did.
+    /// The tree below `root`, with the keys of its information sets in the order of the sets. States that share a key
+    /// must belong to one player and have equally many moves; a key must hold all that the player knew and did (perfect
+    /// recall).
     pub fn build<S, K: Ord + Clone>(
         root: S,
         mut step: impl FnMut(S) -> TreeStep<S, K>,
@@ -129,7 +130,7 @@ impl Tree {
         }
     }
 
-    /// How many nodes there are: decisions, draws and ends.
+    /// How many nodes there are: decisions, chance nodes and ends.
     #[must_use]
     pub fn nodes(&self) -> usize {
         self.nodes.len()
@@ -141,18 +142,18 @@ impl Tree {
         self.sets.len()
     }
 
-    /// How many numbers a table of play has. Set by set, each with its moves in their order.
+    /// The length of a strategy vector: set by set, each with its moves in their order.
     #[must_use]
     pub fn moves(&self) -> usize {
         self.moves as usize
     }
 
-    /// Where the moves of each information set stand in a table of play.
+    /// The range of each information set's moves in a strategy vector.
     pub fn ranges(&self) -> impl Iterator<Item = core::ops::Range<usize>> {
         self.sets.iter().map(Set::range)
     }
 
-    /// The table in which all moves of a set are equally likely.
+    /// The uniform strategy: all moves of a set are equally likely.
     #[must_use]
     pub fn even_play(&self) -> Vec<f64> {
         let mut play = vec![0.0; self.moves()];

@@ -1,7 +1,7 @@
-//! The arena: bots play bots, and records are checked. A game that measures more has a command of its own.
+//! The arena, for all games: series of games between bots, and the check of records.
 
 mod check;
 mod run;
 
-pub use check::check;
-pub use run::{ArenaTool, run};
+pub use check::{check, faults};
+pub use run::run;

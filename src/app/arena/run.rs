@@ -1,5 +1,5 @@
-//! The arena's door: finds the game that is asked for, hands the command line to the game's own arena, or plays a plain
-//! series for a game that has none.
+//! Runs the arena: passes the command line to the arena of the game it names, or plays a plain series if that game has
+//! none.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -11,35 +11,33 @@ use clap::{CommandFactory, Parser, error::ErrorKind};
 use serde_json::json;
 
 use super::check;
+use crate::app::tools::{self, GameTools};
 use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
 
-/// A game's own arena: reads the whole command line, the program's name first, and prints to what it is given.
-pub type ArenaTool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
-
-/// Bots play bots by the whole rules; records are written and checked.
+/// Plays bots against bots and writes records, or checks records
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 struct Plain {
-    /// Which game is played
+    /// The game to play
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// What decides every deal and the bots' luck
+    /// The seed of all deals and of the bots
     #[arg(long, default_value = "1")]
     seed: Seed,
-    /// Who plays the first side [default: the weakest bot]
+    /// The bot on the first side [default: the weakest]
     #[arg(long, value_name = "BOT")]
     first: Option<String>,
-    /// Who plays the second side [default: the strongest bot]
+    /// The bot on the second side [default: the strongest]
     #[arg(long, value_name = "BOT")]
     second: Option<String>,
-    /// Write every game's record to FILE, one a line
+    /// Write the record of every game to FILE, one a line
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// End with the results as one line of JSON
+    /// Print the results also as one line of JSON
     #[arg(long)]
     json: bool,
     /// Check the records in these files, of any game, instead of playing
@@ -47,54 +45,29 @@ struct Plain {
     check: Vec<PathBuf>,
 }
 
-/// Does what the command line `arguments` asks for, the program's name first. The first of `games` is played where none is
-/// named; bad arguments end the program with a sentence and exit code 2.
+/// Runs the arena with the command line `arguments`, the program's name first. Without `--game` the first of `games` is
+/// played. Bad arguments end the program with a sentence and exit code 2.
 ///
 /// # Errors
-/// `out` or a file for records takes no more.
+/// Writing to `out` or to a file of records fails.
 pub fn run(
-    games: &[(Headless, Option<ArenaTool>)],
+    games: &[GameTools],
     arguments: &[OsString],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let named = named_game(arguments);
-    let Some((game, tool)) = games
-        .iter()
-        .find(|(game, _)| named.as_deref().is_none_or(|name| name == game.id.0))
-    else {
-        let known: Vec<_> = games.iter().map(|(game, _)| game.id.0).collect();
-        let name = named.unwrap_or_default();
-        refuse(&format!(
-            "unknown game {name:?}: expected {}",
-            known.join(" or ")
-        ))
-    };
+    let game = tools::asked(games, arguments).unwrap_or_else(|why| refuse(&why));
     let files = checked_files(arguments);
     if !files.is_empty() {
-        let games: Vec<Headless> = games.iter().map(|&(game, _)| game).collect();
+        let games: Vec<Headless> = games.iter().map(|game| game.headless).collect();
         return check(&games, &files, out);
     }
-    match tool {
+    match game.arena {
         Some(tool) => tool(arguments, out),
-        None => series(game, &Plain::parse_from(arguments), out),
+        None => series(&game.headless, &Plain::parse_from(arguments), out),
     }
 }
 
-/// The value of `--game`, in either way of writing it.
-fn named_game(arguments: &[OsString]) -> Option<String> {
-    let mut words = arguments.iter().filter_map(|word| word.to_str());
-    while let Some(word) = words.next() {
-        if word == "--game" {
-            return words.next().map(str::to_owned);
-        }
-        if let Some(name) = word.strip_prefix("--game=") {
-            return Some(name.to_owned());
-        }
-    }
-    None
-}
-
-/// The files after a leading `--check`; with anything else beside them the command line is refused.
+/// The files after `--check`; clap refuses any other argument beside them.
 fn checked_files(arguments: &[OsString]) -> Vec<PathBuf> {
     let asks = |word: &OsString| word == "--check";
     if arguments.iter().any(asks) {
@@ -109,26 +82,26 @@ fn refuse(reason: &str) -> ! {
         .exit()
 }
 
-/// Plays a series and says how it went.
-fn series(game: &Headless, asked: &Plain, out: &mut dyn Write) -> io::Result<ExitCode> {
-    let bot = |asked: &Option<String>, other: Option<&&str>| match asked {
+/// Plays a series and prints the result.
+fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<ExitCode> {
+    let bot = |named: &Option<String>, default: Option<&&str>| match named {
         Some(name) if game.bots.contains(&name.as_str()) => name.clone(),
         Some(name) => refuse(&format!(
             "unknown bot {name:?}: expected {}",
             game.bots.join(", ")
         )),
-        None => other.copied().unwrap_or_default().to_owned(),
+        None => default.copied().unwrap_or_default().to_owned(),
     };
-    let first = bot(&asked.first, game.bots.first());
-    let second = bot(&asked.second, game.bots.last());
-    let mut file = match &asked.records {
+    let first = bot(&options.first, game.bots.first());
+    let second = bot(&options.second, game.bots.last());
+    let mut file = match &options.records {
         Some(path) => Some(BufWriter::new(File::create(path)?)),
         None => None,
     };
     let (mut wins, mut draws, mut decisions) = ([0_u64; 2], 0_u64, 0_u64);
-    for n in 0..asked.games {
-        let seed = following(asked.seed, n);
-        let played = (game.play)([&first, &second], seed)
+    for n in 0..options.games {
+        let seed = following(options.seed, n);
+        let played = (game.play)(0, [&first, &second], seed)
             .map_err(|why| io::Error::other(format!("game {}: {why}", n + 1)))?;
         decisions += played.decisions;
         match played.outcome.winner {
@@ -142,13 +115,13 @@ fn series(game: &Headless, asked: &Plain, out: &mut dyn Write) -> io::Result<Exi
     if let Some(file) = &mut file {
         file.flush()?;
     }
-    let (id, games) = (game.id, asked.games);
+    let (id, games) = (game.id, options.games);
     writeln!(
         out,
         "{id}, {games} games: {first} wins {}, {second} {}, {draws} drawn",
         wins[0], wins[1]
     )?;
-    if asked.json {
+    if options.json {
         let result = json!({
             "game": id.0, "games": games, "first": first, "second": second,
             "first_wins": wins[0], "second_wins": wins[1], "draws": draws, "decisions": decisions,

@@ -4,177 +4,21 @@
 
 mod buttons;
 mod music;
+mod orders;
 #[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(not(target_arch = "wasm32"))]
 mod speakers;
 
-use super::settings::{Loudness, Settings};
-use crate::theme::AnimationTimings;
-use crate::theme::sound::{Channel, Music, Sound, SoundStarted, Tune};
-use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
+pub use orders::{AudioSystems, Order, Orders};
+#[cfg(target_arch = "wasm32")]
+pub(super) use page::plugin as output;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use speakers::plugin as output;
 
-/// What the loudspeakers are to do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Order {
-    /// Play a file once.
-    Play {
-        /// Its name in `assets/audio`, without the ending.
-        file: String,
-        /// Whose loudness it has.
-        channel: Channel,
-    },
-    /// Fade to this tune, or to silence.
-    Tune(Option<Tune>),
-    /// How loud a channel is, from 0 to 1.
-    Volume(Channel, f32),
-}
-
-/// Orders that nobody has carried out yet.
-#[derive(Resource, Debug, Default)]
-pub struct Orders(Vec<Order>);
-
-impl Orders {
-    /// All there are, oldest first.
-    pub fn take(&mut self) -> Vec<Order> {
-        core::mem::take(&mut self.0)
-    }
-}
-
-/// When orders are given, for those who carry them out.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AudioSystems;
+use bevy::prelude::*;
 
 /// Gives the orders.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Orders>()
-        .add_plugins((music::plugin, buttons::plugin))
-        .add_systems(
-            Last,
-            (set_volumes, change_tune, play_sounds)
-                .chain()
-                .in_set(AudioSystems),
-        );
-}
-
-/// Carries the orders out where there is something to hear them with.
-pub(super) fn loud(app: &mut App) {
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(page::plugin);
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(speakers::plugin);
-}
-
-/// How loud a channel is.
-fn volume(settings: &Settings, channel: Channel, away: bool) -> f32 {
-    if !settings.sound || (away && settings.silent_away) {
-        return 0.0;
-    }
-    let loudness: Loudness = match channel {
-        Channel::Music => settings.music,
-        Channel::Effects => settings.effects,
-        Channel::Interface => settings.interface,
-    };
-    loudness.share()
-}
-
-/// Follows the settings, and whether the window is looked at.
-fn set_volumes(
-    settings: Res<Settings>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    mut before: Local<Option<[f32; 3]>>,
-    mut orders: ResMut<Orders>,
-) {
-    let away = windows.iter().any(|window| !window.focused);
-    let now = Channel::ALL.map(|channel| volume(&settings, channel, away));
-    for (at, channel) in Channel::ALL.into_iter().enumerate() {
-        if before.is_none_or(|before| before[at] != now[at]) {
-            orders.0.push(Order::Volume(channel, now[at]));
-        }
-    }
-    *before = Some(now);
-}
-
-/// Follows the music that is wished for.
-fn change_tune(music: Res<Music>, mut playing: Local<Music>, mut orders: ResMut<Orders>) {
-    if *playing != *music {
-        *playing = *music;
-        orders.0.push(Order::Tune(music.0));
-    }
-}
-
-/// Plays what sounds, take after take.
-fn play_sounds(
-    time: Res<Time<Real>>,
-    timings: Res<AnimationTimings>,
-    mut sounding: MessageReader<SoundStarted>,
-    mut last: Local<HashMap<Sound, (u8, f32)>>,
-    mut orders: ResMut<Orders>,
-) {
-    let now = time.elapsed_secs();
-    for &SoundStarted(sound) in sounding.read() {
-        let take = match last.get(&sound) {
-            Some(&(_, at)) if now - at < timings.sound_gap.seconds => continue,
-            Some(&(take, _)) => take.wrapping_add(1),
-            None => 0,
-        };
-        last.insert(sound, (take, now));
-        orders.0.push(Order::Play {
-            file: sound.file(take),
-            channel: sound.channel,
-        });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_channel_has_its_loudness_and_all_can_be_silent() {
-        let mut settings = Settings {
-            music: Loudness::Soft,
-            interface: Loudness::Off,
-            ..default()
-        };
-        let music = volume(&settings, Channel::Music, false);
-        assert!(music > 0.0 && music < volume(&settings, Channel::Effects, false));
-        assert_eq!(volume(&settings, Channel::Interface, false), 0.0);
-        assert_eq!(volume(&settings, Channel::Effects, true), 0.0);
-        settings.silent_away = false;
-        assert!(volume(&settings, Channel::Effects, true) > 0.0);
-        settings.sound = false;
-        for channel in Channel::ALL {
-            assert_eq!(volume(&settings, channel, false), 0.0);
-        }
-    }
-
-    fn orders(app: &mut App) -> Vec<Order> {
-        app.update();
-        app.world_mut().resource_mut::<Orders>().take()
-    }
-
-    #[test]
-    fn sounds_are_played_take_after_take_and_never_twice_at_once() {
-        let mut app = App::new();
-        app.init_resource::<Orders>()
-            .init_resource::<AnimationTimings>()
-            .init_resource::<Time<Real>>()
-            .add_message::<SoundStarted>()
-            .add_systems(Last, play_sounds);
-        let play = |file: &str| Order::Play {
-            file: file.to_owned(),
-            channel: Channel::Effects,
-        };
-        for _ in 0..2 {
-            app.world_mut().write_message(SoundStarted(Sound::PICK));
-        }
-        assert_eq!(orders(&mut app), [play("pick-1")]);
-        let later = std::time::Duration::from_millis(100);
-        app.world_mut()
-            .resource_mut::<Time<Real>>()
-            .advance_by(later);
-        app.world_mut().write_message(SoundStarted(Sound::PICK));
-        assert_eq!(orders(&mut app), [play("pick-2")]);
-    }
+    app.add_plugins((music::plugin, buttons::plugin, orders::plugin));
 }

@@ -19,5 +19,5 @@ fn is_before_a_game(screen: Res<State<Screen>>) -> bool {
 }
 
 fn play_title(mut music: ResMut<Music>) {
-    music.set_if_neq(Music(Some(Tune::Title)));
+    music.set_if_neq(Music(Some(Tune::TITLE)));
 }

@@ -1,21 +1,22 @@
 //! The loudspeakers of a page: its script plays by Web Audio, beside the game's one thread. The game calls
 //! `guyenne:sound` with what is to be done.
 
-use super::{AudioSystems, Order, Orders};
+use super::orders::{AudioSystems, Order, Orders};
 use crate::{
     app::web,
+    table::Games,
     theme::sound::{Channel, Sound},
 };
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare)
         .add_systems(Last, carry_out.after(AudioSystems));
 }
 
 /// Names the sounds that will be heard, to be fetched once the game is played.
-fn prepare() {
-    let files: Vec<String> = Sound::ALL.into_iter().flat_map(Sound::files).collect();
+fn prepare(games: Res<Games>) {
+    let files: Vec<String> = games.sounds().flat_map(Sound::files).collect();
     web::tell_sound(&[("prepare", files.join(" ").into())]);
 }
 
@@ -37,8 +38,8 @@ fn carry_out(mut orders: ResMut<Orders>) {
                 web::tell_sound(&[("play", file.into()), ("channel", name(channel).into())]);
             }
             Order::Tune(tune) => {
-                let file = tune.map_or("", |tune| tune.file());
-                let again = tune.is_some_and(|tune| tune.comes_round());
+                let file = tune.map_or("", |tune| tune.name);
+                let again = tune.is_some_and(|tune| tune.comes_round);
                 web::tell_sound(&[("tune", file.into()), ("again", again.into())]);
             }
             Order::Volume(channel, share) => {

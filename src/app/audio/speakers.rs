@@ -1,6 +1,7 @@
 //! The loudspeakers of the desktop, worked by Kira. Where there are none the game is silent, and says so once in the log.
 
-use super::{AudioSystems, Order, Orders};
+use super::orders::{AudioSystems, Order, Orders};
+use crate::table::Games;
 use crate::theme::{
     AnimationTimings,
     sound::{Channel, Sound, Tune},
@@ -26,7 +27,7 @@ struct Ready(HashMap<String, Handle<AudioSource>>);
 #[derive(Resource, Default)]
 struct Playing(Option<Handle<AudioInstance>>);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Tunes>()
         .add_audio_channel::<Effects>()
@@ -36,8 +37,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, carry_out.after(AudioSystems));
 }
 
-fn make_ready(assets: Res<AssetServer>, mut commands: Commands) {
-    let files = Sound::ALL.into_iter().flat_map(Sound::files);
+fn make_ready(games: Res<Games>, assets: Res<AssetServer>, mut commands: Commands) {
+    let files = games.sounds().flat_map(Sound::files);
     let ready = files.map(|file| {
         let handle = assets.load(path(&file));
         (file, handle)
@@ -69,7 +70,7 @@ fn carry_out(
     mut playing: ResMut<Playing>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    if orders.0.is_empty() {
+    if orders.is_empty() {
         return;
     }
     for order in orders.take() {
@@ -112,8 +113,8 @@ fn start(
     timings: &AnimationTimings,
     tunes: &AudioChannel<Tunes>,
 ) -> Handle<AudioInstance> {
-    let mut play = tunes.play(assets.load(path(tune.file())));
-    if tune.comes_round() {
+    let mut play = tunes.play(assets.load(path(tune.name)));
+    if tune.comes_round {
         play.looped()
             .fade_in(AudioTween::linear(timings.tune_start.plainly()));
     }

@@ -1,6 +1,10 @@
 //! The credits: whose game this is, and whose work went into this adaptation.
 
-use super::{Menu, foot, veil};
+use super::{
+    navigation::Menu,
+    page::{foot, veil},
+};
+use crate::table::Games;
 use crate::theme::{
     TextStyle, palette,
     widget::{centred, panel},
@@ -13,22 +17,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays the credits over the screen.
-fn show_credits(mut commands: Commands) {
+fn show_credits(games: Res<Games>, mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Credits, "Credits")).id();
     let sheet = commands.spawn((ChildOf(root), panel(880.0))).id();
     commands.spawn((
         ChildOf(sheet),
         centred("credits", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    for (key, style, color) in [
-        ("credits-game", TextStyle::BODY, palette::INK),
-        ("credits-publisher", TextStyle::BODY, palette::INK),
+    let of_games = games.0.iter().flat_map(|game| game.credits);
+    let of_games = of_games.map(|&(key, style)| (key, style, palette::INK));
+    let shared = [
         ("credits-unofficial", TextStyle::STRONG, palette::GULES_DEEP),
-        ("credits-castles", TextStyle::SMALL, palette::INK),
         ("credits-fonts", TextStyle::SMALL, palette::INK),
         ("credits-sounds", TextStyle::SMALL, palette::INK),
         ("credits-thanks", TextStyle::CAPTION, palette::INK_PALE),
-    ] {
+    ];
+    for (key, style, color) in of_games.chain(shared) {
         // All of it on one sheet.
         let style = style.growing(1.45);
         commands.spawn((ChildOf(sheet), centred(key, style, color)));

@@ -1,6 +1,10 @@
 //! The pause: everything one may want in the middle of a game.
 
-use super::{Menu, Trail, settings::language_row, veil};
+use super::{
+    navigation::{Menu, Trail},
+    page::veil,
+    settings::language_row,
+};
 use crate::{
     app::platform::PlatformCapabilities,
     input::{Action, Focusable},

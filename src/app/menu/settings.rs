@@ -1,6 +1,9 @@
 //! The settings: one row for each thing the player may like otherwise.
 
-use super::{Menu, foot, veil};
+use super::{
+    navigation::Menu,
+    page::{foot, veil},
+};
 use crate::{
     app::{
         platform::{PlatformCapabilities, SaveTransfer},

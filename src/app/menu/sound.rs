@@ -1,9 +1,9 @@
 //! How loud everything is: one row for each channel. What the answers do is `settings`' business.
 
 use super::{
-    Menu, foot,
+    navigation::Menu,
+    page::{foot, veil},
     settings::{LABELS, Liking, row, switch},
-    veil,
 };
 use crate::{
     app::settings::Loudness,

@@ -1,7 +1,7 @@
 //! What outlives the program: the settings, the game in progress, and the file of records that `--record` asks for.
 //!
 //! [`SaveManager`] hands texts to a writer beside the frames (`writer`), which keeps them in the slots (`slots`) of a
-//! storage (`storage`). `autosave` saves the game in progress, `journal` the records.
+//! storage (`storage`). `settings` keeps the settings, `autosave` the game in progress, `journal` the records.
 
 mod autosave;
 #[cfg(not(target_arch = "wasm32"))]
@@ -10,6 +10,7 @@ mod import;
 #[cfg(not(target_arch = "wasm32"))]
 mod journal;
 mod manager;
+mod settings;
 mod slot;
 mod slots;
 mod storage;
@@ -29,6 +30,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         manager::plugin,
+        settings::plugin,
         autosave::plugin,
         #[cfg(not(target_arch = "wasm32"))]
         journal::plugin,

@@ -8,7 +8,7 @@ use crate::{
         platform::PlatformCapabilities,
     },
     table::{Games, Screen, StartGame},
-    theme::{Design, Fonts, SpriteAtlases, palette, widget::page},
+    theme::{Fonts, SpriteAtlases, palette, widget::page},
 };
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
@@ -60,8 +60,9 @@ fn list_awaited(world: &mut World) {
     world.insert_resource(Awaited(all));
 }
 
-/// How much has arrived, and whether the collections are complete. What cannot be read at all is
-/// counted as arrived: the game goes on without it, and the log says so.
+/// How much has arrived, and whether the letters are there. What cannot be read at all is counted as arrived: the game goes
+/// on without it, and the log says so. The loader can count by itself (its feature `progress_tracking`), but a picture that
+/// cannot be read never counts as done there: the bar would stand still for ever.
 fn count_arrived(
     server: Res<AssetServer>,
     awaited: Res<Awaited>,
@@ -114,14 +115,14 @@ fn spawn_bar(mut commands: Commands) {
         page(),
         BackgroundColor(palette::OAK_NIGHT),
         children![(
-            Design(Node {
+            Node {
                 width: px(420),
                 height: px(14),
                 padding: UiRect::all(px(2)),
                 border: UiRect::all(px(2)),
                 border_radius: BorderRadius::all(px(7)),
                 ..default()
-            }),
+            },
             BorderColor::all(palette::OR_DEEP),
             children![(
                 ProgressFill,

@@ -3,16 +3,12 @@
 mod backdrop;
 mod choose_game;
 mod loading;
+mod new_page;
 mod table;
 mod title;
 
 pub use loading::WithoutPictures;
 
-use crate::{
-    input::{FocusMemory, Layer},
-    table::Screen,
-    theme::PageClock,
-};
 use bevy::prelude::*;
 
 /// Every screen.
@@ -23,12 +19,6 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         choose_game::plugin,
         table::plugin,
-    ))
-    .add_systems(Update, start_afresh.run_if(state_changed::<Screen>));
-}
-
-/// A new screen is young, and has its own first thing to press.
-fn start_afresh(mut memory: ResMut<FocusMemory>, mut clock: ResMut<PageClock>) {
-    memory.forget(Layer::Page);
-    clock.0 = 0.0;
+        new_page::plugin,
+    ));
 }

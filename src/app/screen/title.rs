@@ -5,7 +5,7 @@ use crate::{
     input::Focusable,
     table::{GameRequest, Games, SavedGames, Screen, StartGame},
     theme::{
-        AnimationTimings, ButtonStyle, Design, DropCap, MotionSettings, PageClock, Picture, Scale,
+        AnimationTimings, ButtonStyle, DropCap, MotionSettings, PageClock, Picture, Scale,
         SpriteAtlases, TextStyle, palette,
         sound::{PlaySound, Sound},
         widget::{ButtonWords, label, page},
@@ -110,6 +110,7 @@ fn lay_title(
     saved: Res<SavedGames>,
     platform: Res<PlatformCapabilities>,
     atlases: Res<SpriteAtlases>,
+    games: Res<Games>,
     mut commands: Commands,
 ) {
     let room = scale.page();
@@ -134,37 +135,35 @@ fn lay_title(
         ))
         .id();
     if still_life {
-        for (name, height, at, turn) in STILL_LIFE {
-            if atlases.has(name) {
-                commands.spawn((
-                    ChildOf(root),
-                    Picture::new(name),
-                    Design(Node {
-                        position_type: PositionType::Absolute,
-                        left: px(left + size.x + at.0 * k),
-                        top: px(top + at.1 * k),
-                        height: px(height * k),
-                        width: px(atlases.size(name).x * height * k / atlases.size(name).y),
-                        ..default()
-                    }),
-                    UiTransform::from_rotation(Rot2::degrees(turn)),
-                    Pickable::IGNORE,
-                ));
-            }
+        for (name, (height, at, turn)) in things_beside(games.first().on_title) {
+            commands.spawn((
+                ChildOf(root),
+                Picture::new(name),
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(left + size.x + at.0 * k),
+                    top: px(top + at.1 * k),
+                    height: px(height * k),
+                    width: px(atlases.size(name).x * height * k / atlases.size(name).y),
+                    ..default()
+                },
+                UiTransform::from_rotation(Rot2::degrees(turn)),
+                Pickable::IGNORE,
+            ));
         }
     }
     let sheet = commands
         .spawn((
             ChildOf(root),
             Picture::new("title-page"),
-            Design(Node {
+            Node {
                 position_type: PositionType::Absolute,
                 left: px(left),
                 top: px(top),
                 width: px(size.x),
                 height: px(size.y),
                 ..default()
-            }),
+            },
             Pickable::IGNORE,
         ))
         .id();
@@ -180,24 +179,24 @@ fn lay_title(
             TitleName {
                 width: place::WORD_SIZE.x * k,
             },
-            Design(Node {
+            Node {
                 width: px(0),
                 height: px(place::WORD_SIZE.y * k),
                 overflow: Overflow::clip(),
                 ..at(place::WORD.x, place::WORD.y)
-            }),
+            },
             Pickable::IGNORE,
         ))
         .id();
     commands.spawn((
         ChildOf(word),
         Picture::new("title-word"),
-        Design(Node {
+        Node {
             position_type: PositionType::Absolute,
             width: px(place::WORD_SIZE.x * k),
             height: px(place::WORD_SIZE.y * k),
             ..default()
-        }),
+        },
         Pickable::IGNORE,
     ));
     let start = place::WORD + place::QUILL;
@@ -207,16 +206,16 @@ fn lay_title(
             way: (start.x * k, place::WORD_SIZE.x * k),
         },
         Picture::tall("quill", place::QUILL_HEIGHT * k).0,
-        Design(Node {
+        Node {
             height: px(place::QUILL_HEIGHT * k),
             ..at(start.x, start.y)
-        }),
+        },
         Visibility::Hidden,
         Pickable::IGNORE,
     ));
     commands.spawn((
         ChildOf(sheet),
-        Design(at(place::TAGLINE.x, place::TAGLINE.y)),
+        at(place::TAGLINE.x, place::TAGLINE.y),
         label(
             "title-tagline",
             TextStyle::CAPTION.sized((23.0 * k).max(17.0)).growing(1.2),
@@ -225,13 +224,13 @@ fn lay_title(
     ));
     commands.spawn((
         ChildOf(sheet),
-        Design(Node {
+        Node {
             position_type: PositionType::Absolute,
             bottom: px(place::FOOT * k),
             width: percent(100),
             justify_content: JustifyContent::Center,
             ..default()
-        }),
+        },
         children![label(
             "title-unofficial",
             TextStyle::CAPTION.sized((17.0 * k).max(15.5)).growing(1.3),
@@ -241,11 +240,11 @@ fn lay_title(
     let list = commands
         .spawn((
             ChildOf(sheet),
-            Design(Node {
+            Node {
                 width: px(place::LIST_WIDTH * k.max(0.8)),
                 flex_direction: FlexDirection::Column,
                 ..at(place::LIST.x, place::LIST.y)
-            }),
+            },
         ))
         .id();
     let mut entries = vec![
@@ -286,8 +285,8 @@ fn write_name(
     motion: Res<MotionSettings>,
     clock: Res<PageClock>,
     mut written: ResMut<TitleProgress>,
-    mut words: Query<(&TitleName, &mut Design), Without<TitleQuill>>,
-    mut pens: Query<(&TitleQuill, &mut Design, &mut Visibility)>,
+    mut words: Query<(&TitleName, &mut Node), Without<TitleQuill>>,
+    mut pens: Query<(&TitleQuill, &mut Node, &mut Visibility)>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let lasts = motion.flies(timings.title).as_secs_f32();
@@ -305,13 +304,13 @@ fn write_name(
             play.write(PlaySound::now(Sound::QUILL));
         }
     }
-    for (word, mut design) in &mut words {
+    for (word, mut node) in &mut words {
         let width = px(word.width * written.0);
-        if design.width != width {
-            design.width = width;
+        if node.width != width {
+            node.width = width;
         }
     }
-    for (pen, mut design, mut visibility) in &mut pens {
+    for (pen, mut node, mut visibility) in &mut pens {
         if written.0 >= 1.0 {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
@@ -320,8 +319,8 @@ fn write_name(
         let (start, way) = pen.way;
         // Up and down with every stroke.
         let stroke = (written.0 * STROKES * PI).sin().abs();
-        design.left = px(start + way * written.0);
-        design.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
+        node.left = px(start + way * written.0);
+        node.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
     }
 }
 
@@ -331,16 +330,29 @@ const LATE: f32 = 36.0;
 /// Strokes of the quill for the whole name.
 const STROKES: f32 = 10.0;
 
-/// What lies beside the page: picture, height, place from the page's right upper corner, turn.
-const STILL_LIFE: [(&str, f32, (f32, f32), f32); 7] = [
-    ("candle", 236.0, (58.0, 6.0), 0.0),
-    ("back-french", 196.0, (148.0, 262.0), 24.0),
-    ("back-english", 196.0, (-22.0, 456.0), -24.0),
-    ("card-french-hero", 214.0, (116.0, 398.0), 8.0),
-    ("card-english-hero", 214.0, (-10.0, 288.0), -8.0),
-    ("die-a", 54.0, (34.0, 642.0), 0.0),
-    ("die-b", 50.0, (92.0, 654.0), 0.0),
+/// How a thing lies beside the page: height, place from the page's right upper corner, turn.
+type Lies = (f32, (f32, f32), f32);
+
+/// A light beside the page, and dice.
+const CANDLE: (&str, Lies) = ("candle", (236.0, (58.0, 6.0), 0.0));
+const DICE: [(&str, Lies); 2] = [
+    ("die-a", (54.0, (34.0, 642.0), 0.0)),
+    ("die-b", (50.0, (92.0, 654.0), 0.0)),
 ];
+
+/// Where a game's cards lie, the lowest first.
+const CARDS: [Lies; 4] = [
+    (196.0, (148.0, 262.0), 24.0),
+    (196.0, (-22.0, 456.0), -24.0),
+    (214.0, (116.0, 398.0), 8.0),
+    (214.0, (-10.0, 288.0), -8.0),
+];
+
+/// What lies beside the page with these cards, the lowest first.
+fn things_beside(cards: &'static [&'static str]) -> impl Iterator<Item = (&'static str, Lies)> {
+    let cards = cards.iter().copied().zip(CARDS);
+    core::iter::once(CANDLE).chain(cards).chain(DICE)
+}
 
 /// One line of the list.
 fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {
@@ -359,23 +371,23 @@ fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle 
             ..Focusable::PAGE
         },
         Picture::new(""),
-        Design(Node {
+        Node {
             height: px(46.0 * k.max(0.74)),
             padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             ..default()
-        }),
+        },
         children![
             (
                 Picture::new("diamond"),
-                Design(Node {
+                Node {
                     position_type: PositionType::Absolute,
                     left: px(31.0 * k),
                     width: px(13.0 * k.max(0.8)),
                     height: px(15.0 * k.max(0.8)),
                     ..default()
-                }),
+                },
                 Pickable::IGNORE,
             ),
             (

@@ -7,6 +7,7 @@
 //! with `guyenne:play` that it has been pressed for the first time.
 
 mod fullscreen;
+mod live_region;
 mod local_storage;
 mod page;
 mod saves;
@@ -14,33 +15,16 @@ mod start;
 
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use local_storage::LocalStorage;
-pub(super) use page::{address, prefers_less_motion};
+pub(super) use page::{address, prefers_less_motion, tell_sound};
 
-/// Tells the page what is to be heard.
-pub(super) fn tell_sound(what: &[(&str, wasm_bindgen::JsValue)]) {
-    page::tell_all("guyenne:sound", what);
-}
-
-use crate::app::live_region::ScreenReaderText;
 use bevy::prelude::*;
 
 /// Ties the game to its page.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((start::plugin, fullscreen::plugin, saves::plugin))
-        .add_systems(
-            PostUpdate,
-            read_aloud.run_if(resource_changed::<ScreenReaderText>),
-        );
-}
-
-/// Hands what is to be read aloud to the page, where screen readers find it.
-fn read_aloud(reader: Res<ScreenReaderText>, mut last: Local<(String, String)>) {
-    if last.0 != reader.focus {
-        last.0.clone_from(&reader.focus);
-        page::write("spoken-focus", &reader.focus);
-    }
-    if last.1 != reader.news {
-        last.1.clone_from(&reader.news);
-        page::write("spoken-log", &reader.news);
-    }
+    app.add_plugins((
+        start::plugin,
+        fullscreen::plugin,
+        saves::plugin,
+        live_region::plugin,
+    ));
 }

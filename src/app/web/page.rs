@@ -44,6 +44,11 @@ pub(super) fn tell_all(name: &str, fields: &[(&str, JsValue)]) {
     }
 }
 
+/// Tells the page what is to be heard.
+pub(in crate::app) fn tell_sound(what: &[(&str, JsValue)]) {
+    tell_all("guyenne:sound", what);
+}
+
 fn call_with(name: &str, detail: &JsValue) {
     let about = CustomEventInit::new();
     about.set_detail(detail);

@@ -1,4 +1,4 @@
-//! `cargo arena`: bots play bots by the whole rules, as often as one likes, and `--check` says whether records hold.
+//! `cargo arena`: games between bots, measurements, and with `--check` the check of records.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
@@ -6,9 +6,9 @@ fn main() -> std::process::ExitCode {
     use std::{env, io, process::ExitCode};
 
     let arguments: Vec<_> = env::args_os().collect();
-    match arena::run(games::HEADLESS, &arguments, &mut io::stdout().lock()) {
+    match arena::run(games::TOOLS, &arguments, &mut io::stdout().lock()) {
         Ok(code) => code,
-        // Nobody reads on: `cargo arena | head`.
+        // The reader has closed the pipe: `cargo arena | head`.
         Err(problem) if problem.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("error: {problem}");

@@ -7,10 +7,10 @@ use webp::{Encoder, PixelLayout, WebPConfig};
 pub fn webp(pixels: &[u8], width: usize, height: usize, sheet: &Sheet) -> Result<Vec<u8>, String> {
     let mut config = WebPConfig::new().map_err(|()| "libwebp has another version")?;
     config.method = 6;
-    config.alpha_quality = i32::from(sheet.alpha);
+    config.alpha_quality = i32::from(sheet.plan.alpha);
     config.thread_level = 0;
     config.lossless = 0;
-    config.quality = f32::from(sheet.quality);
+    config.quality = f32::from(sheet.plan.quality);
     config.use_sharp_yuv = 1;
     let (width, height) = (width as u32, height as u32);
     Encoder::new(pixels, PixelLayout::Rgba, width, height)

@@ -1,9 +1,9 @@
 //! `cargo art`: bakes the drawings of `assets/art` into the pictures of `assets/cards` and lists what lies where.
-//! Drawing is done in the SVG files, using the pictures in `theme::sheet`.
+//! Drawing is done in the SVG files, using the pictures in `theme::atlas`.
 //!
-//! A folder `assets/art/NAME/` becomes one picture with all its drawings; a lone `assets/art/NAME.svg` becomes a
-//! picture of its own. The attribute `data-slice="left top right bottom"` on a drawing's root marks what must not
-//! stretch.
+//! Every game has a folder `assets/art/GAME/` with a list of its sheets, `sheets.json`; what games share is in `shared`.
+//! A folder `NAME/` in it becomes one picture with all its drawings; a lone `NAME.svg` becomes a picture of its own. The
+//! attribute `data-slice="left top right bottom"` on a drawing's root marks what must not stretch.
 
 mod encode;
 mod manifest;
@@ -20,7 +20,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use manifest::{Manifest, SHEETS, Sheet};
+use manifest::{Manifest, Sheet};
 use render::Painter;
 use serde_json::{Map, Value, json};
 
@@ -76,54 +76,63 @@ fn look(root: &Path, drawing: &str, picture: &str, scale: &str) -> Result<(), Bo
     fs::write(picture, drawn.png()?).map_err(|e| format!("{picture}: {e}").into())
 }
 
-/// Bakes the stale sheets (or all) and writes the index and the manifest anew.
+/// Bakes the stale sheets (or all) and writes the lists and the manifest anew.
 fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
     let stale = manifest::stale(root);
+    let sheets = manifest::sheets(root)?;
     let out = root.join(manifest::BAKED);
-    fs::create_dir_all(&out)?;
-    let mut index = old_index(&out);
-    index.retain(|name, _| SHEETS.iter().any(|s| s.name == name));
     let painter = Painter::new(&root.join(manifest::FONTS));
-    for sheet in SHEETS {
-        let wanted = all || manifest::to_bake(&stale, sheet.name);
-        if !wanted && index.contains_key(sheet.name) {
-            continue;
+    let mut lists = BTreeMap::new();
+    for game in manifest::games(root) {
+        fs::create_dir_all(out.join(&game))?;
+        let path = out.join(manifest::list(&game));
+        let mut list = old_list(&path);
+        list.retain(|name, _| sheets.iter().any(|s| s.game == game && s.name == *name));
+        for sheet in sheets.iter().filter(|sheet| sheet.game == game) {
+            if all || manifest::to_bake(&stale, sheet) || !list.contains_key(&sheet.name) {
+                list.insert(sheet.name.clone(), bake_sheet(root, sheet, &painter)?);
+            }
         }
-        let sprites = painter.sprites(root, sheet)?;
-        if sprites.is_empty() {
-            return Err(format!("no drawings for the sheet {}", sheet.name).into());
+        let text = serde_json::to_string_pretty(&json!({ "sheets": list }))?;
+        fs::write(path, text + "\n")?;
+        for picture in marks::names(&out.join(&game), ".webp") {
+            if !sheets
+                .iter()
+                .any(|s| s.picture() == format!("{game}/{picture}"))
+            {
+                fs::remove_file(out.join(&game).join(picture))?;
+            }
         }
-        let packed = pack::pack(sprites, sheet)?;
-        let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet)?;
-        fs::write(out.join(format!("{}.webp", sheet.name)), &webp)?;
-        println!(
-            "{:12} {:4} x {:4}  {:3} drawings  {:5} KB",
-            sheet.name,
-            packed.width,
-            packed.height,
-            packed.spots.len(),
-            webp.len() / 1024
-        );
-        index.insert(sheet.name.to_owned(), entry(sheet, &packed.spots));
+        lists.insert(game, list);
     }
-    refuse_doubles(&index)?;
-    let text = serde_json::to_string_pretty(&json!({ "sheets": index }))?;
-    fs::write(out.join(manifest::INDEX), text + "\n")?;
-    for file in fs::read_dir(&out)?.flatten() {
-        let name = file.file_name().to_string_lossy().into_owned();
-        if let Some(sheet) = name.strip_suffix(".webp")
-            && !SHEETS.iter().any(|s| s.name == sheet)
-        {
-            fs::remove_file(file.path())?;
-        }
-    }
-    let text = serde_json::to_string_pretty(&Manifest::of(root))?;
+    refuse_doubles(&lists)?;
+    let text = serde_json::to_string_pretty(&Manifest::of(root, &sheets))?;
     fs::write(out.join(manifest::MANIFEST), text + "\n")?;
     Ok(())
 }
 
-fn old_index(out: &Path) -> Map<String, Value> {
-    fs::read_to_string(out.join(manifest::INDEX))
+/// Bakes one sheet, and gives back its entry in the list.
+fn bake_sheet(root: &Path, sheet: &Sheet, painter: &Painter) -> Result<Value, Box<dyn Error>> {
+    let sprites = painter.sprites(root, sheet)?;
+    if sprites.is_empty() {
+        return Err(format!("no drawings for the sheet {}", sheet.id()).into());
+    }
+    let packed = pack::pack(sprites, sheet)?;
+    let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet)?;
+    fs::write(root.join(manifest::BAKED).join(sheet.picture()), &webp)?;
+    println!(
+        "{:20} {:4} x {:4}  {:3} drawings  {:5} KB",
+        sheet.id(),
+        packed.width,
+        packed.height,
+        packed.spots.len(),
+        webp.len() / 1024
+    );
+    Ok(entry(sheet, &packed.spots))
+}
+
+fn old_list(path: &Path) -> Map<String, Value> {
+    fs::read_to_string(path)
         .ok()
         .and_then(|text| serde_json::from_str::<Value>(&text).ok())
         .and_then(|mut value| value.get_mut("sheets").map(Value::take))
@@ -134,7 +143,7 @@ fn old_index(out: &Path) -> Map<String, Value> {
         .unwrap_or_default()
 }
 
-/// One sheet as `theme::sheet` reads it.
+/// One sheet as `theme::atlas` reads it.
 fn entry(sheet: &Sheet, spots: &[pack::Spot]) -> Value {
     let sprites: BTreeMap<&str, Value> = spots
         .iter()
@@ -146,18 +155,23 @@ fn entry(sheet: &Sheet, spots: &[pack::Spot]) -> Value {
             (s.name.as_str(), value)
         })
         .collect();
-    let picture = format!("cards/{}.webp", sheet.name);
-    json!({ "picture": picture, "scale": sheet.scale, "sprites": sprites })
+    let picture = format!("cards/{}", sheet.picture());
+    json!({ "picture": picture, "scale": sheet.plan.scale, "sprites": sprites })
 }
 
-/// Names are looked up without their sheet, so each may exist but once.
-fn refuse_doubles(index: &Map<String, Value>) -> Result<(), String> {
+/// Names are looked up without their sheet, so each may exist but once, in all games together.
+fn refuse_doubles(lists: &BTreeMap<String, Map<String, Value>>) -> Result<(), String> {
     let mut seen = BTreeMap::new();
-    for (sheet, value) in index {
+    let sheets = lists
+        .iter()
+        .flat_map(|(game, list)| list.iter().map(move |(sheet, value)| (game, sheet, value)));
+    for (game, sheet, value) in sheets {
         let names = value["sprites"].as_object().into_iter().flat_map(Map::keys);
         for name in names {
-            if let Some(other) = seen.insert(name, sheet) {
-                return Err(format!("{name} is in the sheets {other} and {sheet}"));
+            if let Some((other_game, other)) = seen.insert(name, (game, sheet)) {
+                return Err(format!(
+                    "{name} is in the sheets {other_game}/{other} and {game}/{sheet}"
+                ));
             }
         }
     }

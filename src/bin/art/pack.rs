@@ -46,7 +46,7 @@ pub fn pack(mut sprites: Vec<Sprite>, sheet: &Sheet) -> Result<Packed, String> {
     let (width, height, spots) = layout.ok_or_else(|| {
         format!(
             "the drawings of {} do not fit on {LARGEST} x {LARGEST}",
-            sheet.name
+            sheet.id()
         )
     })?;
     let mut pixels = vec![0; width * height * 4];

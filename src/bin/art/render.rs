@@ -72,7 +72,7 @@ impl Painter<'_> {
             .drawings(root)
             .into_iter()
             .map(|path| {
-                self.sprite(&root.join(DRAWN).join(&path), sheet.scale)
+                self.sprite(&root.join(DRAWN).join(&path), sheet.plan.scale)
                     .map_err(|e| format!("{path}: {e}").into())
             })
             .collect()

@@ -1,5 +1,5 @@
-//! Plays written games again where the program runs on wasm: `cargo web -- --golden` starts it in node and compares.
-//! It takes the records from `globalThis.guyenneGolden` and leaves what it found in `globalThis.guyenneVerdict`.
+//! Replays records where the program runs as wasm: `cargo web -- --golden` starts it in node and compares the results.
+//! It reads the records from `globalThis.guyenneGolden` and writes its report to `globalThis.guyenneVerdict`.
 
 #[cfg_attr(
     not(target_arch = "wasm32"),
@@ -15,10 +15,10 @@ fn main() {
         .and_then(|text| text.as_string())
         .unwrap_or_default();
     let verdict = verdict::verdict(&records);
-    // Were it refused, there would be no verdict, which is told from a good one.
+    // If this fails there is no verdict, which the caller reports as a failure.
     let _ = js_sys::Reflect::set(&page, &"guyenneVerdict".into(), &verdict.into());
 }
 
-/// Outside a page there is nothing to do.
+/// Only the wasm build does anything.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}

@@ -1,38 +1,45 @@
-//! What the rules make of written games and of fresh ones, as text: machines that agree write the same.
-//! Comparing texts is for those who ask.
+//! The results of replayed records and of new games, as text: the same on every machine where the rules behave the
+//! same. The caller compares the texts.
 
-use guyenne::games::guyenne::ai::{BOTS, bot};
-use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
-use guyenne::games::guyenne::rules::{RulesConfig, Setup};
+use guyenne::app::games::HEADLESS;
+use guyenne::rules::game::Headless;
 use guyenne::rules::seed::{Seed, following};
 
-/// How many games of each preset each bot plays with itself.
+/// How many games of each set-up a bot of the weaker half plays against itself. The stronger ones, which may search for
+/// long, play one game of the first set-up.
 const GAMES: u64 = 20;
 
-/// What ends the line of a record that came out the same again.
+/// The end of the line of a record that was reproduced exactly.
 pub const SAME: &str = ": same";
 
-/// One line for each record, then one line for each preset and bot: the digest of what [`GAMES`] games come to.
+/// One line for each record, then one line for each series of games with the digest of their records.
 pub fn verdict(records: &str) -> String {
     let mut lines = replayed(records);
-    for (preset, config) in RulesConfig::presets().enumerate() {
-        for &name in BOTS {
-            let games = (0..GAMES).map(|n| {
-                let seed = following(Seed(1337 + preset as u64), n);
-                game(Setup { config, seed }, name).unwrap_or_else(|problem| problem)
-            });
-            let digest = games.fold(DIGEST, |digest, text| fold(digest, text.as_bytes()));
-            let [english, french] = config.teams.0;
-            lines.push(format!(
-                "{} {} {english}v{french}: {GAMES} games of {name}: {digest:016x}",
-                config.edition, config.level
-            ));
+    for game in HEADLESS {
+        for setup in 0..(game.setups)() {
+            for (rank, &name) in game.bots.iter().enumerate() {
+                let count = match rank < game.bots.len().div_ceil(2) {
+                    true => GAMES,
+                    false if setup == 0 => 1,
+                    false => continue,
+                };
+                let games = (0..count).map(|n| {
+                    let seed = following(Seed(1337 + setup as u64), n);
+                    let played = (game.play)(setup, [name, name], seed);
+                    played.map_or_else(|problem| problem, |played| played.record)
+                });
+                let digest = games.fold(DIGEST, |digest, text| fold(digest, text.as_bytes()));
+                lines.push(format!(
+                    "{} set-up {setup}: {count} games of {name}: {digest:016x}",
+                    game.id
+                ));
+            }
         }
     }
     lines.join("\n")
 }
 
-/// One line for each record: whether the same set-up and moves give the same text.
+/// One line for each record: whether the same set-up and moves give the same record.
 pub fn replayed(records: &str) -> Vec<String> {
     records
         .lines()
@@ -42,11 +49,13 @@ pub fn replayed(records: &str) -> Vec<String> {
         .collect()
 }
 
-/// [`SAME`], or where a record's text differs from that of its moves played again.
+/// [`SAME`], or where a record differs from that of its moves played again.
 fn played_again(line: &str) -> String {
-    let again = match Record::parse(line).and_then(|record| record.play_again()) {
-        Ok(again) => again.line(),
-        Err(problem) => return format!(": {problem}"),
+    let game = Headless::that_wrote(line.as_bytes(), HEADLESS);
+    let again = match game.map(|game| (game.play_again)(line)) {
+        Some(Ok(again)) => again,
+        Some(Err(problem)) => return format!(": {problem}"),
+        None => return ": there are no games".to_owned(),
     };
     if again == line {
         return SAME.to_owned();
@@ -68,30 +77,10 @@ fn played_again(line: &str) -> String {
     )
 }
 
-/// The record of a game that a bot plays with itself.
-fn game(setup: Setup, name: &str) -> Result<String, String> {
-    let mut bot = bot(name, setup.seed).map_err(|e| e.to_string())?;
-    let players = setup
-        .config
-        .seats()
-        .map(|seat| RecordPlayer::bot(seat, name));
-    let (mut position, mut record) =
-        Record::start(setup, players.collect()).map_err(|e| e.to_string())?;
-    while let Some(seat) = position.to_move() {
-        let m = bot
-            .choose(&position.view(Some(seat)))
-            .ok_or("the bot has no move")?;
-        position
-            .play_observed(m, &mut record)
-            .map_err(|e| e.to_string())?;
-    }
-    Ok(record.line())
-}
-
-/// What a digest starts from.
+/// The FNV-1a offset basis.
 pub const DIGEST: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// Adds `bytes` to a digest (FNV-1a), the same on every machine.
+/// Adds `bytes` to a digest (FNV-1a, 64 bits).
 pub fn fold(digest: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(digest, |digest, &byte| {
         (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use crate::effects;
-use crate::manifest::{Kind, Sound};
+use crate::manifest::{SoundFile, SoundKind};
 use crate::measure;
 use crate::score;
 use crate::synth::filter::Filter;
@@ -16,15 +16,15 @@ const KNEE: f64 = 0.5;
 const MUSIC_CEILING: f64 = 0.8;
 
 /// The finished channels of a sound. `text` is its score, where it has one.
-pub fn make(sound: &Sound, text: &str) -> Result<Vec<Wave>, Box<dyn Error>> {
+pub fn make(sound: &SoundFile, text: &str) -> Result<Vec<Wave>, Box<dyn Error>> {
     let rate = f64::from(sound.rate);
-    if sound.kind == Kind::Effect {
+    if sound.kind == SoundKind::Effect {
         let wave = effects::make(sound.name, rate)
             .ok_or_else(|| format!("no recipe for {}", sound.name))?;
         return finish_effect(wave, sound.loudness);
     }
     let score = score::read::read(text).map_err(|e| format!("{}.abc: {e}", sound.name))?;
-    let channels = score::render::render(&score, rate, sound.kind == Kind::Loop)
+    let channels = score::render::render(&score, rate, sound.kind == SoundKind::Loop)
         .map_err(|e| format!("{}.abc: {e}", sound.name))?;
     finish_music(channels, sound)
 }
@@ -51,8 +51,8 @@ fn finish_effect(wave: Wave, loudness: f64) -> Result<Vec<Wave>, Box<dyn Error>>
     Ok(vec![wave.times(CEILING)])
 }
 
-fn finish_music(channels: Vec<Wave>, sound: &Sound) -> Result<Vec<Wave>, Box<dyn Error>> {
-    let looped = sound.kind == Kind::Loop;
+fn finish_music(channels: Vec<Wave>, sound: &SoundFile) -> Result<Vec<Wave>, Box<dyn Error>> {
+    let looped = sound.kind == SoundKind::Loop;
     let mut channels: Vec<Wave> = channels
         .into_iter()
         .map(|wave| cleaned(wave, looped))

@@ -18,7 +18,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use manifest::{Kind, Manifest, SOUNDS, Sound};
+use manifest::{Manifest, SOUNDS, SoundFile, SoundKind};
 use measure::Measures;
 
 const USAGE: &str = "cargo sound            bake what has changed
@@ -52,8 +52,8 @@ fn main() -> ExitCode {
 }
 
 /// The text that a piece of music is made from; nothing for an effect.
-fn text(root: &Path, sound: &Sound) -> Result<String, Box<dyn Error>> {
-    if sound.kind == Kind::Effect {
+fn text(root: &Path, sound: &SoundFile) -> Result<String, Box<dyn Error>> {
+    if sound.kind == SoundKind::Effect {
         return Ok(String::new());
     }
     let path = root
@@ -67,7 +67,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
     let stale = manifest::stale(root);
     let out = root.join(manifest::BAKED);
     fs::create_dir_all(&out)?;
-    let wanted = |sound: &&Sound| all || stale.iter().any(|s| s.name == sound.name);
+    let wanted = |sound: &&SoundFile| all || stale.iter().any(|s| s.name == sound.name);
     let mut faults = Vec::new();
     for sound in SOUNDS.iter().filter(wanted) {
         let made = finish::make(sound, &text(root, sound)?)?;
@@ -92,7 +92,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn report(sound: &Sound, measures: &Measures, bytes: usize) {
+fn report(sound: &SoundFile, measures: &Measures, bytes: usize) {
     let Measures {
         seconds,
         peak,
@@ -110,7 +110,7 @@ fn report(sound: &Sound, measures: &Measures, bytes: usize) {
 }
 
 /// Every baked file, as it is heard.
-fn measured(root: &Path) -> Result<Vec<(&'static Sound, Measures, usize)>, Box<dyn Error>> {
+fn measured(root: &Path) -> Result<Vec<(&'static SoundFile, Measures, usize)>, Box<dyn Error>> {
     let mut all = Vec::new();
     for sound in SOUNDS {
         let file = fs::read(root.join(manifest::BAKED).join(sound.file()))
@@ -154,7 +154,7 @@ fn look(root: &Path, name: &str, file: &Path) -> Result<(), Box<dyn Error>> {
         .find(|sound| sound.name == name)
         .ok_or_else(|| format!("no sound {name} is planned"))?;
     let text = text(root, sound)?;
-    if sound.kind != Kind::Effect {
+    if sound.kind != SoundKind::Effect {
         for (layer, level) in score::render::levels(&text, f64::from(sound.rate))? {
             println!("  {layer:10} {level:6.1} dB");
         }

@@ -29,7 +29,7 @@ const PLAY_BUDGET: u64 = 1_100_000;
 
 /// What a sound is for, and so how it is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SoundKind {
     /// Short, in one channel, from a recipe in `effects`.
     Effect,
     /// Music that ends, from a score.
@@ -40,11 +40,11 @@ pub enum Kind {
 
 /// One sound to bake.
 #[derive(Debug)]
-pub struct Sound {
+pub struct SoundFile {
     /// Of the file, without its ending, and of the recipe or score.
     pub name: &'static str,
     /// What it is for.
-    pub kind: Kind,
+    pub kind: SoundKind,
     /// How loud: LUFS, over the whole of music and in the loudest moment of an effect.
     pub loudness: f64,
     /// Of its Vorbis, -0.2 to 1.
@@ -54,12 +54,12 @@ pub struct Sound {
 }
 
 /// Everything there is to bake. Sounds of one family are equally loud.
-pub const SOUNDS: &[Sound] = &[
-    music("title", Kind::Loop, -18.0, -0.05),
-    music("play", Kind::Loop, -19.0, -0.05),
-    music("tension", Kind::Loop, -19.0, -0.05),
-    music("victory", Kind::Piece, -17.0, 0.0),
-    music("defeat", Kind::Piece, -19.0, 0.0),
+pub const SOUNDS: &[SoundFile] = &[
+    music("title", SoundKind::Loop, -18.0, -0.05),
+    music("play", SoundKind::Loop, -19.0, -0.05),
+    music("tension", SoundKind::Loop, -19.0, -0.05),
+    music("victory", SoundKind::Piece, -17.0, 0.0),
+    music("defeat", SoundKind::Piece, -19.0, 0.0),
     effect("card-place-1", -25.0),
     effect("card-place-2", -25.0),
     effect("card-place-3", -25.0),
@@ -105,18 +105,18 @@ pub const SOUNDS: &[Sound] = &[
     effect("score-3", -22.0),
 ];
 
-const fn effect(name: &'static str, loudness: f64) -> Sound {
-    Sound {
+const fn effect(name: &'static str, loudness: f64) -> SoundFile {
+    SoundFile {
         name,
-        kind: Kind::Effect,
+        kind: SoundKind::Effect,
         loudness,
         quality: 0.2,
         rate: 44_100,
     }
 }
 
-const fn music(name: &'static str, kind: Kind, loudness: f64, quality: f32) -> Sound {
-    Sound {
+const fn music(name: &'static str, kind: SoundKind, loudness: f64, quality: f32) -> SoundFile {
+    SoundFile {
         name,
         kind,
         loudness,
@@ -125,7 +125,7 @@ const fn music(name: &'static str, kind: Kind, loudness: f64, quality: f32) -> S
     }
 }
 
-impl Sound {
+impl SoundFile {
     /// The baked file's name.
     pub fn file(&self) -> String {
         format!("{}.ogg", self.name)
@@ -140,7 +140,7 @@ impl Sound {
             heard.map(move |file| format!("{folder}/{file}"))
         };
         let mut sources: Vec<String> = below("synth").collect();
-        if self.kind == Kind::Effect {
+        if self.kind == SoundKind::Effect {
             sources.extend(below("effects"));
         } else {
             sources.extend(below("score"));
@@ -273,7 +273,7 @@ pub fn stale(root: &Path) -> Vec<Stale> {
 
 /// What takes more bytes than it may: all effects, the music of single moments, the music in play.
 pub fn over_budget(root: &Path) -> Vec<String> {
-    let bytes = |wanted: &dyn Fn(&Sound) -> bool| -> u64 {
+    let bytes = |wanted: &dyn Fn(&SoundFile) -> bool| -> u64 {
         let sounds = SOUNDS.iter().filter(|sound| wanted(sound));
         let files = sounds.map(|sound| root.join(BAKED).join(sound.file()));
         files
@@ -281,9 +281,9 @@ pub fn over_budget(root: &Path) -> Vec<String> {
             .map(|data| data.len())
             .sum()
     };
-    let effect = |sound: &Sound| sound.kind == Kind::Effect;
-    let play = |sound: &Sound| sound.name == "play";
-    let moment = |sound: &Sound| !effect(sound) && !play(sound);
+    let effect = |sound: &SoundFile| sound.kind == SoundKind::Effect;
+    let play = |sound: &SoundFile| sound.name == "play";
+    let moment = |sound: &SoundFile| !effect(sound) && !play(sound);
     let groups: [(&str, u64, u64); 3] = [
         ("effects", bytes(&effect), EFFECTS_BUDGET),
         ("music of moments", bytes(&moment), MOMENTS_BUDGET),

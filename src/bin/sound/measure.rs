@@ -4,7 +4,7 @@ use std::error::Error;
 
 use ebur128::{EbuR128, Mode};
 
-use crate::manifest::{Kind, Sound};
+use crate::manifest::{SoundFile, SoundKind};
 use crate::synth::wave::Wave;
 
 /// The measures of one sound.
@@ -74,15 +74,15 @@ fn meter(channels: &[Wave], mode: Mode) -> Result<EbuR128, Box<dyn Error>> {
 }
 
 /// The loudness that counts for its kind.
-pub fn loudness(channels: &[Wave], kind: Kind) -> Result<f64, Box<dyn Error>> {
+pub fn loudness(channels: &[Wave], kind: SoundKind) -> Result<f64, Box<dyn Error>> {
     match kind {
-        Kind::Effect => loudest_moment(channels),
-        Kind::Piece | Kind::Loop => whole_loudness(channels),
+        SoundKind::Effect => loudest_moment(channels),
+        SoundKind::Piece | SoundKind::Loop => whole_loudness(channels),
     }
 }
 
 /// Everything that is measured.
-pub fn measure(channels: &[Wave], kind: Kind) -> Result<Measures, Box<dyn Error>> {
+pub fn measure(channels: &[Wave], kind: SoundKind) -> Result<Measures, Box<dyn Error>> {
     let first = channels.first().ok_or("no channels")?;
     let most = |of: &dyn Fn(&Wave) -> f64| channels.iter().map(of).fold(0.0, f64::max);
     let heard = |wave: &Wave| {
@@ -127,7 +127,7 @@ fn seam(wave: &Wave) -> f64 {
 
 impl Measures {
     /// What must not be shipped, with the reason.
-    pub fn faults(&self, sound: &Sound) -> Vec<String> {
+    pub fn faults(&self, sound: &SoundFile) -> Vec<String> {
         let mut faults = Vec::new();
         let mut refuse = |broken: bool, why: String| {
             if broken {
@@ -149,14 +149,14 @@ impl Measures {
             offset > 0.002,
             format!("does not rest at zero: {offset:.4}"),
         );
-        let effect = sound.kind == Kind::Effect;
+        let effect = sound.kind == SoundKind::Effect;
         let about = if effect { 6.0 } else { 1.0 };
         let loud = loudness > sound.loudness + 1.0 || loudness < sound.loudness - about;
         refuse(
             loud,
             format!("is {loudness:.1} LUFS, not {}", sound.loudness),
         );
-        if sound.kind == Kind::Loop {
+        if sound.kind == SoundKind::Loop {
             refuse(
                 seam > 1.0,
                 format!("has a seam: {seam:.2} of its largest step"),

@@ -1,5 +1,5 @@
-//! `cargo web`: builds the web game and zips it for itch.io, serves it on this machine, and proves the rules portable.
-//! How it does that is in `command`; the page itself lies in `assets/web`.
+//! `cargo web`: builds the web game and zips it for itch.io, serves it locally, and checks that the rules behave the
+//! same on wasm. The page itself is in `assets/web`.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod command;
@@ -9,6 +9,6 @@ fn main() -> std::process::ExitCode {
     command::run()
 }
 
-/// A web page builds no web page.
+/// This program does nothing on wasm.
 #[cfg(target_arch = "wasm32")]
 fn main() {}

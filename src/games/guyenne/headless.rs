@@ -1,4 +1,4 @@
-//! Guyenne for the tools that need no screen: see [`rules::game`](crate::rules::game).
+//! Guyenne as a [`HeadlessGame`]: see [`rules::game`](crate::rules::game).
 
 use rand::RngExt;
 use rand_pcg::Pcg32;
@@ -8,8 +8,11 @@ use super::rules::card::Cards;
 use super::rules::record::{Record, RecordPlayer};
 use super::rules::seat::{Camp, Seat};
 use super::rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
-use crate::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
+use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
 use crate::rules::seed::Seed;
+
+/// Guyenne as plain data for the tools without a screen.
+pub const HEADLESS: Headless = Headless::of::<Match>();
 
 /// A game of Guyenne with its record.
 #[derive(Debug, Clone)]
@@ -18,7 +21,7 @@ pub struct Match {
     record: Record,
 }
 
-/// Two games are the same if no seat can ever tell them apart: who wrote them down does not count.
+/// Games are equal if their positions are; their records are not compared.
 impl PartialEq for Match {
     fn eq(&self, other: &Self) -> bool {
         self.position == other.position
@@ -33,7 +36,7 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 }
 
 impl HeadlessGame for Match {
-    const ID: GameId = super::ID;
+    const ID: GameId = super::id::ID;
     const BOTS: &'static [&'static str] = BOTS;
     type Setup = RulesConfig;
     type Seat = Seat;
@@ -130,6 +133,13 @@ impl HeadlessGame for Match {
         let record = Record::parse_bytes(line).map_err(|error| error.to_string())?;
         let position = record.replay().map_err(|error| error.to_string())?;
         Ok(Self { position, record })
+    }
+
+    fn play_again(line: &str) -> Result<String, String> {
+        let again = Record::parse(line).and_then(|record| record.play_again());
+        again
+            .map(|again| again.line())
+            .map_err(|error| error.to_string())
     }
 
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {

@@ -1,26 +1,18 @@
-//! Guyenne: castles, bluff and six cards in hand, by Laurent and Jean-Baptiste Journaux.
+//! Guyenne, a card game of castles and bluff by Laurent and Jean-Baptiste Journaux: rules, bots, table and arena.
 
 pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 mod headless;
+mod id;
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod table;
-
-pub use headless::Match;
-
-use crate::rules::game::{GameId, Headless};
-
-/// The name of the game: its folder, its save, and the format of its records.
-pub const ID: GameId = GameId("guyenne");
-
-/// The game for tools that need no screen.
-pub const HEADLESS: Headless = Headless::of::<Match>();
-
-/// Its own arena: reads the command line, the program's name first.
 #[cfg(not(target_arch = "wasm32"))]
-pub const ARENA: Option<arena::ArenaCommand> = Some(arena::run);
+pub mod training;
+
+pub use headless::{HEADLESS, Match};
+pub use id::ID;
 
 /// The game on screen.
 #[cfg(feature = "app")]

@@ -1,4 +1,4 @@
-//! Who wins a castle: sums, ties, heroes, and the defender who shows or gives up.
+//! Who wins a castle: sums, ties, heroes, and the defender who shows or concedes.
 
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Event, Move, Refusal, Side, Stage};
@@ -7,7 +7,7 @@ use super::{Table, castle};
 
 const HANDS: &str = "english=hero+5+4+3+2+2 french=hero+5+4+3+2+2";
 
-/// The holder of castle 2 after `f` and `s` fought there, before which it was held as `castles` says.
+/// The holder of castle 2 after a combat with these cards; `castles` says who held it before.
 fn fought(castles: &str, english: &str, french: &str) -> Option<Camp> {
     let mut table = Table::set(&format!("castles={castles} {HANDS}"));
     table.placement(2, english, french, 5, "2", "2").all_pass();
@@ -48,7 +48,7 @@ fn a_hero_wins_outright_against_a_camp_without_one() {
 }
 
 #[test]
-fn at_a_neutral_castle_nobody_may_give_up() {
+fn at_a_neutral_castle_nobody_may_concede() {
     let mut table = Table::set(HANDS);
     table.placement(2, "2", "5", 5, "2", "2").all_pass();
     assert_eq!(table.happened("reveal"), 4);
@@ -65,7 +65,7 @@ fn the_attacker_turns_up_first_and_the_defender_shows_or_concedes() {
     assert_eq!(table.turn(), Seat::of(Camp::French));
     table.refuses(Move::Pass, Refusal::WrongKind);
 
-    // A defender who would have won wins only if he shows.
+    // A defender with the larger sum wins only by showing.
     let mut conceding = Table::set(&format!("castles=..F... {HANDS}"));
     conceding
         .placement(2, "5", "4+3", 5, "2", "2")
@@ -129,7 +129,7 @@ fn attackers_lay_the_short_side_to_the_castle_and_defenders_the_long() {
     assert_eq!(side(2, Camp::French), Some(Side::Long));
     assert_eq!(side(0, Camp::English), Some(Side::Short));
     assert_eq!(side(0, Camp::French), Some(Side::Short));
-    // It tells how they were laid: a castle that is taken turns no card.
+    // The side shows how they were laid: cards are not turned when the castle is taken.
     let mut taken = Table::set(&format!("castles=..F... {HANDS}"));
     taken.placement(2, "5", "2", 0, "2", "2").all_pass();
     taken.play(Move::Show);

@@ -10,7 +10,7 @@ const ADVANCED: &str = "2022 advanced english=hero+5+3+2+2+2 french=hero+5+4+4+3
 const OLD: &str = "2021 base english=hero+5+3+2+2+2 french=hero+5+4+4+3+2";
 
 #[test]
-fn the_loser_at_a_neutral_castle_removes_his_strongest_card_or_several_worth_as_much() {
+fn the_loser_at_a_neutral_castle_removes_their_strongest_card_or_several_worth_as_much() {
     let mut table = Table::set(ADVANCED);
     table.placement(2, "5+3+2+2+2", "hero", 4, "2", "hero");
     table.all_pass();
@@ -21,7 +21,7 @@ fn the_loser_at_a_neutral_castle_removes_his_strongest_card_or_several_worth_as_
         ("3+2", true),
         ("2+2+2", true),
         ("3+2+2", true),
-        // Ruling: a set may hold the strongest itself.
+        // Ruling: a set may include the strongest card.
         ("5+2", true),
         ("5+3+2+2+2", true),
         ("3", false),
@@ -39,7 +39,7 @@ fn the_loser_at_a_neutral_castle_removes_his_strongest_card_or_several_worth_as_
     table.refuses(Move::Lose(Cards::NONE), Refusal::NoCard);
     table.play(Move::Lose(cards("3+2")));
     assert_eq!(table.pillage(Camp::English), cards("3+2"));
-    // The French lose the one card they laid at the other castle.
+    // The French lose the single card they laid at the other castle.
     assert_eq!(table.pillage(Camp::French), cards("2"));
 }
 
@@ -73,8 +73,8 @@ fn a_tie_at_a_neutral_castle_costs_nothing() {
 }
 
 #[test]
-fn whoever_attacks_an_enemy_castle_removes_his_strongest_card_however_it_ends() {
-    // Won, lost, tied and conceded: the attacker pays with his strongest, the defender with nothing.
+fn the_attacker_of_an_enemy_castle_removes_their_strongest_card_however_it_ends() {
+    // Won, lost, tied or conceded: the attacker loses their strongest card, the defender none.
     for (attack, defence, answer, holder, lost) in [
         ("5+2", "4", Move::Show, Camp::English, "5"),
         ("3+2", "4+3", Move::Show, Camp::French, "3"),
@@ -128,7 +128,7 @@ fn in_2021_only_the_conqueror_of_an_enemy_castle_pays() {
         ("hero+5", "4", Move::Show, "hero"),
         // Ruling: also when the defender concedes.
         ("3+2", "5+4", Move::Concede, "3"),
-        // Beaten or tied, nobody pays.
+        // After a lost or tied attack no card is lost.
         ("3+2", "5+4", Move::Show, "-"),
         ("5+2", "4+3", Move::Show, "-"),
     ] {

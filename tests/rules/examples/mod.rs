@@ -1,4 +1,4 @@
-//! The worked examples and the rulings of the rules, one table each, set up by hand and played out.
+//! The worked examples and the rulings of the rules: positions set up by hand and played out.
 
 mod combats;
 mod losses;
@@ -13,7 +13,7 @@ use guyenne::games::guyenne::rules::record::RecordedEvent;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Event, Move, Position, Refusal, Stage};
 
-/// A table with everything that has happened on it.
+/// A position with all events since it was set up.
 struct Table {
     position: Position,
     events: Vec<Event>,
@@ -52,7 +52,7 @@ impl Table {
         })
     }
 
-    /// F at A, S at A, S at B, F at B.
+    /// Placement: F at A, S at A, S at B, F at B.
     fn placement(
         &mut self,
         a: usize,
@@ -72,7 +72,7 @@ impl Table {
         })
     }
 
-    /// Everybody passes until the cards turn.
+    /// Passes for everybody until the combats begin.
     fn all_pass(&mut self) -> &mut Self {
         while matches!(self.position.stage(), Stage::Reinforce { .. }) {
             self.play(Move::Pass);
@@ -97,17 +97,18 @@ impl Table {
         self.position.view(Some(seat)).hand
     }
 
-    /// What happened, as a record would write it, without the fields that do not matter here.
+    /// The events from the first one called `from` on, as a record writes them.
     fn tail(&self, from: &str) -> Vec<String> {
-        let told = self.events.iter().filter_map(RecordedEvent::of);
-        told.map(|event| event.to_string())
+        let recorded = self.events.iter().filter_map(RecordedEvent::of);
+        recorded
+            .map(|event| event.to_string())
             .skip_while(|line| !line.contains(&format!("\"e\":\"{from}\"")))
             .collect()
     }
 
     fn happened(&self, name: &str) -> usize {
-        let told = self.events.iter().filter_map(RecordedEvent::of);
-        told.filter(|event| event.name() == name).count()
+        let recorded = self.events.iter().filter_map(RecordedEvent::of);
+        recorded.filter(|event| event.name() == name).count()
     }
 
     fn turn(&self) -> Seat {

@@ -1,4 +1,4 @@
-//! Draw piles that run out, and the end of the game. Every table is just before the refill that matters.
+//! Draw piles that run out, and the end of the game. Every example starts in the round before the refill that matters.
 
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{EndReason, Move, Stage};
@@ -7,7 +7,7 @@ use super::Table;
 
 const FRENCH: &str = "french=hero+5+4+3+2+2";
 
-/// A round in which each camp lays a two (or `english`) at each of two castles.
+/// The table after a round in which each camp lays a two (the English `english`) at each of two castles.
 fn after_a_round(text: &str, english: [&str; 2]) -> Table {
     let mut table = Table::set(&format!("{text} {FRENCH}"));
     table
@@ -27,7 +27,7 @@ fn english_lines(table: &Table) -> Vec<String> {
 
 #[test]
 fn a_pile_is_exhausted_when_its_last_card_leaves_it() {
-    // Two cards are needed and two are there: the discard pile is shuffled at once all the same.
+    // Two cards are needed and two are there: the discard pile is still shuffled at once.
     let table = after_a_round("english=hero+5+4+3+2+2 english-draw=3+3", ["2", "2"]);
     assert_eq!(
         english_lines(&table),
@@ -50,7 +50,7 @@ fn drawing_goes_on_across_a_reshuffle() {
         [r#"{"e":"reshuffle","side":"english","cards":17}"#]
     );
     assert_eq!(table.hand(Seat::of(Camp::English)).count(), 6);
-    // What was seen of the discard pile is worth nothing now.
+    // The cards known in the discard pile are no longer known.
     let camp = table.position.view(None).camps[Camp::English];
     assert_eq!((camp.draw, camp.discard_known.count()), (16, 0));
 }
@@ -71,7 +71,7 @@ fn the_last_time_a_camp_draws_only_what_there_is() {
 
 #[test]
 fn a_reshuffle_of_nothing_counts_as_exhausted_again() {
-    // Both cards laid are lost in attacks, so there is no discard pile to shuffle.
+    // Both cards laid are lost in attacks, so the discard pile is empty.
     let table = "castles=FF.... english=hero+5+5+4+4+4 english-draw=3+3 \
                  english-pillage=3+3+2+2+2+2+2+2+2+2+2+2+2+2";
     let drawn = r#"{"e":"draw","side":"english","seat":0,"cards":[3,3]}"#;
@@ -107,7 +107,7 @@ fn the_game_ends_when_a_camp_without_a_pile_holds_at_most_one_card() {
     for (hand, over) in [("3+2", true), ("3+2+2", true), ("3+3+2+2", false)] {
         let table = after_a_round(&format!("english={hand} english-exhausted=2"), ["3", "2"]);
         assert_eq!(table.position.outcome().is_some(), over, "{hand}");
-        // The French draw before anybody looks, and the English, with nothing to draw, are not written.
+        // The French draw before the end is checked; the English have nothing to draw, so their draw is not recorded.
         assert_eq!(table.happened("draw"), 1);
     }
 }
@@ -115,7 +115,7 @@ fn the_game_ends_when_a_camp_without_a_pile_holds_at_most_one_card() {
 #[test]
 fn a_tie_in_points_goes_to_hands_and_draw_pile_but_not_to_the_discard() {
     let table = after_a_round("castles=..E..F english=3+2 english-exhausted=2", ["3", "2"]);
-    // The English took castle 0 with 3 to 2: alone like castle 2; castle 1 was a tie.
+    // The English took castle 0 with 3 to 2; like castle 2 it stands alone. Castle 1 was a tie.
     let outcome = table.position.outcome().expect("over");
     assert_eq!(
         (outcome.reason, outcome.points().0),

@@ -157,7 +157,7 @@ fn one_who_has_passed_may_play_again_until_both_pass_in_a_row() {
 fn a_camp_without_cards_passes_of_itself() {
     let mut table = Table::set(HANDS);
     table.placement(0, "2", "5+4+3+2", 1, "hero+2", "2");
-    // The French hold nothing: it is for the English to add cards or not, as often as they like.
+    // The French have no cards left; the English may add cards as often as they like.
     for text in ["3", "4"] {
         assert_eq!(table.turn(), Seat::of(Camp::English));
         table.add(0, text);
@@ -165,7 +165,7 @@ fn a_camp_without_cards_passes_of_itself() {
     table.play(Move::Pass);
     assert_eq!((table.happened("pass"), table.happened("combat")), (1, 2));
 
-    // Nobody holds a card: nobody is asked.
+    // No camp has a card left, so there is no decision.
     let mut bare = Table::set(HANDS);
     bare.placement(0, "5+4+3+2+2", "5+4+3+2+2", 1, "hero", "hero");
     assert_eq!((bare.happened("pass"), bare.happened("combat")), (0, 2));
@@ -180,7 +180,7 @@ fn all_six_castles_at_the_end_of_a_round_win_twelve_to_nothing() {
     assert_eq!(outcome.points().0, [12, 0]);
     assert_eq!(outcome.winner, Some(Camp::English));
     table.refuses(Move::Pass, Refusal::GameOver);
-    // The game ends before anybody draws.
+    // The game ends before the refill.
     assert_eq!(table.happened("draw"), 0);
 }
 

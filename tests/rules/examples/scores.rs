@@ -30,7 +30,7 @@ fn winner(edition: Edition, text: &str, unspent: [u8; 2]) -> Option<Camp> {
 fn castles_that_touch_count_double_in_2022() {
     for (text, expected) in [
         ("......", [0, 0]),
-        // The worked examples: castles 1, 2 and 4; and two that do not touch.
+        // The worked examples: castles 1, 2 and 4; and two that are not adjacent.
         ("EE.E..", [5, 0]),
         ("E..E..", [2, 0]),
         ("EFEFEF", [3, 3]),
@@ -75,7 +75,7 @@ fn a_tie_in_2022_goes_to_the_unspent_cards_and_then_to_nobody() {
 #[test]
 fn the_largest_group_and_unspent_cards_count_in_2021() {
     for (text, unspent, expected) in [
-        // A castle each, the largest group once more, and the cards left.
+        // One point a castle, one for each of the largest group, and one for each card left.
         ("EE.E..", [3, 0], [8, 0]),
         ("EE.EEE", [0, 1], [8, 1]),
         // A single castle is no group.
@@ -100,7 +100,7 @@ fn a_tie_in_2021_goes_to_the_larger_group_then_to_the_unspent_cards_and_then_to_
 }
 
 #[test]
-fn what_decided_is_told_apart() {
+fn the_decider_is_known() {
     let decider = |edition, text, unspent: [u8; 2]| {
         Outcome::judge(edition, EndReason::Exhausted, &row(text), ByCamp(unspent)).decider(edition)
     };
@@ -113,4 +113,29 @@ fn what_decided_is_told_apart() {
     // Equal groups and points mean 2 + 2 + 1 against 3 + 2 + 0.
     assert_eq!(decider(old, "EEFF.F", [1, 0]), Some(Decider::Unspent));
     assert_eq!(decider(old, "EE.FF.", [1, 1]), None);
+}
+
+#[test]
+fn the_terms_of_the_groups_are_what_their_camps_score() {
+    let holders = [None, Some(Camp::English), Some(Camp::French)];
+    for at in 0..holders.len().pow(CASTLES as u32) {
+        let row: [_; CASTLES] =
+            core::array::from_fn(|castle| holders[at / holders.len().pow(castle as u32) % 3]);
+        let all = groups(&row);
+        for &edition in Edition::ALL {
+            let scores = points(edition, &row, ByCamp([0, 0]));
+            for camp in Camp::ALL {
+                let mine = all.iter().filter(|group| group.camp == camp);
+                let sum: u8 = mine.flat_map(|group| group.terms(edition, &all)).sum();
+                assert_eq!(sum, scores[camp].points, "{edition} {row:?} {camp}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_older_edition_counts_the_western_of_two_largest_groups_twice() {
+    let all = groups(&row("EEFEE."));
+    let terms = all.iter().map(|group| group.terms(Edition::V2021, &all));
+    assert_eq!(terms.collect::<Vec<_>>(), [vec![2, 2], vec![1], vec![2]]);
 }

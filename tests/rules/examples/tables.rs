@@ -1,15 +1,15 @@
-//! Tables written by hand: what is read, and what cannot be.
+//! Arrangements: what is read from a text, and what is refused.
 
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Arrangement, Position};
 
 use super::cards;
 
-fn says(text: &str) -> String {
-    let arranged = text
+fn arranged(text: &str) -> String {
+    let position = text
         .parse::<Arrangement>()
         .and_then(|table| Position::arrange(&table));
-    arranged.map_or_else(|problem| problem.to_string(), |_| "a table".to_owned())
+    position.map_or_else(|problem| problem.to_string(), |_| "a table".to_owned())
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn a_table_is_what_was_written_down() {
         (english.draw, english.discard, english.pillage),
         (15, 0, cards("4"))
     );
-    // What is written nowhere lies in the discard pile, seen by everybody.
+    // Cards that are named nowhere are in the discard pile, known to everybody.
     assert_eq!((french.draw, french.discard), (2, 14));
     assert_eq!(french.discard_known.count(), 14);
     for camp in Camp::ALL {
@@ -75,7 +75,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
         ),
         (
             "english=5+4+3+2+2+2 english-draw=hero+2",
-            "the english hero cannot be in a pile that was never made anew",
+            "the english hero cannot be in a draw pile before its first reshuffle",
         ),
         (
             "english=hero+5+4+3+2",
@@ -95,6 +95,6 @@ fn what_cannot_be_is_refused_with_its_reason() {
         ("scottish=2", "\"scottish=2\" means nothing here"),
         ("blitz", "\"blitz\" means nothing here"),
     ] {
-        assert_eq!(says(&format!("{six} {text}")), reason, "{text}");
+        assert_eq!(arranged(&format!("{six} {text}")), reason, "{text}");
     }
 }

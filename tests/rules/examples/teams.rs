@@ -1,4 +1,4 @@
-//! Two players in one camp: who draws, gives, says the order, plays where, and decides what.
+//! Shared camps: who draws, gives, chooses the order, plays where, and decides what.
 
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::{Record, RecordPlayer};
@@ -49,7 +49,7 @@ fn the_drawer_gives_one_to_five_cards_keeps_one_and_says_who_plays_first() {
     table.refuses(Move::Give(cards(SIX)), Refusal::GiveKeepOne);
     table.refuses(Move::Give(Cards::NONE), Refusal::NoCard);
     table.refuses(Move::Give(cards("5+5")), Refusal::NoSuchCard);
-    // Any card may be given, the hero too.
+    // Any card may be given, the hero, too.
     table.play(Move::Give(cards("hero+5+4+3+2")));
     assert_eq!(
         (table.hand(E0), table.hand(E1)),
@@ -76,7 +76,7 @@ fn the_number_given_is_open_and_the_cards_are_the_partners_secret() {
 fn the_camp_of_the_first_player_gives_and_says_its_order_first() {
     let hands = "english=2/hero+5+4+3+2 french=2/hero+5+4+3+2";
     let mut table = Table::set(&format!("2v2 round=2 {hands}"));
-    // In even rounds the French are first and each camp's seat 1 draws.
+    // In even rounds the French are first, and seat 1 of each camp draws.
     for (seat, m) in [
         (F1, Move::Give(cards("3"))),
         (F1, Move::Order(0)),
@@ -89,7 +89,7 @@ fn the_camp_of_the_first_player_gives_and_says_its_order_first() {
     assert_eq!(table.turn(), F0);
 }
 
-/// 2v2 in round 1 after giving: each seat holds three cards, English seat 1 and French seat 0 play first.
+/// 2v2 in round 1 after giving: each seat has three cards; English seat 1 and French seat 0 play first.
 fn four() -> Table {
     let mut table = Table::set(&format!("2v2 english={SIX} french={SIX} castles=..E..."));
     table.play(Move::Give(cards("4+3+2"))).play(Move::Order(1));
@@ -104,7 +104,7 @@ fn each_partner_plays_at_one_castle() {
         assert_eq!(table.turn(), seat);
         table.place(at, text);
     }
-    // Reinforcement goes S's first, F's first, S's second, F's second, each at his own castle.
+    // Reinforcement turns go S's first, F's first, S's second, F's second, each at their own castle.
     for (seat, own, other) in [(F0, 5, 2), (E1, 5, 2), (F1, 2, 5), (E0, 2, 5)] {
         assert_eq!(table.turn(), seat);
         let hand = table.hand(seat);
@@ -118,7 +118,7 @@ fn each_partner_plays_at_one_castle() {
             cards: hand,
         });
     }
-    // The English hold castle 2: he who played there answers.
+    // The English hold castle 2: the seat that played there answers.
     assert_eq!(
         (table.position.stage(), table.turn()),
         (Stage::Answer(1), E0)
@@ -126,7 +126,7 @@ fn each_partner_plays_at_one_castle() {
 }
 
 #[test]
-fn a_partner_may_play_his_whole_hand_at_once() {
+fn a_partner_may_play_their_whole_hand_at_once() {
     let mut table = four();
     table
         .place(5, "4+3+2")
@@ -156,10 +156,10 @@ fn all_four_must_pass_in_a_row() {
 }
 
 #[test]
-fn a_lone_player_takes_both_turns_of_his_camp_at_either_castle() {
+fn a_lone_player_takes_both_turns_of_their_camp_at_either_castle() {
     let mut table = Table::set(&format!("2v1 english={SIX} french={SIX}"));
     table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
-    // He needs a card for each castle.
+    // They need a card for each castle.
     table.place(0, "2").refuses(
         Move::Place {
             castle: castle(0),
@@ -178,7 +178,7 @@ fn a_lone_player_takes_both_turns_of_his_camp_at_either_castle() {
 }
 
 #[test]
-fn the_loser_who_played_there_chooses_his_losses() {
+fn the_loser_who_played_there_chooses_the_losses() {
     let mut table = Table::set(&format!("advanced 2v2 english={SIX} french={SIX}"));
     table.play(Move::Give(cards("4+3+2"))).play(Move::Order(1));
     table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
@@ -191,8 +191,8 @@ fn the_loser_who_played_there_chooses_his_losses() {
     assert_eq!((table.position.stage(), table.turn()), (Stage::Lose(1), F1));
 }
 
-/// Round 2 of 2v1 with the English pile empty for good: after it the English hold `left`, each seat what it did
-/// not play of `0/1`.
+/// The end of round 2 of a 2v1 game, with the English draw pile exhausted for good. `english` are both hands at its
+/// start.
 fn second_round(english: &str, given: &str, first: &str, second: &str) -> Table {
     let mut table = Table::set(&format!(
         "2v1 round=2 english={english} english-exhausted=2 french={SIX}"
@@ -205,7 +205,7 @@ fn second_round(english: &str, given: &str, first: &str, second: &str) -> Table 
 #[test]
 fn a_drawer_who_holds_one_card_gives_none() {
     let table = second_round("5/4+3+2", "2", "2", "4");
-    // Seat 0 draws in round 3 and holds the five alone.
+    // Seat 0 draws in round 3 and has only the five.
     assert_eq!(
         (table.position.stage(), table.turn()),
         (Stage::Order(Camp::English), E0)
@@ -251,14 +251,14 @@ fn cards_left_in_hand_stay_with_their_holder_and_partners_draw_in_turn() {
     let mut table = Table::set(&format!("2v1 english={SIX} french={SIX}"));
     table.play(Move::Give(cards("4+3+2"))).play(Move::Order(0));
     table.placement(0, "2", "2", 1, "2", "2").all_pass();
-    // Each partner keeps two cards; seat 1 draws the camp back up to six.
+    // Each partner has two cards left; seat 1 draws the camp up to six.
     assert_eq!(table.position.view(None).hands, [2, 4, 6, 0]);
     assert_eq!(table.hand(E0), cards("hero+5"));
     assert!(table.hand(E1).contains(cards("4+3")));
     assert_eq!(table.turn(), E1);
 }
 
-/// An expert game of two and two, at its first decision, and its record.
+/// An expert game of 2v2 at its first decision, and its record.
 fn experts() -> (Position, Record) {
     let config = RulesConfig {
         level: Level::Expert,
@@ -288,14 +288,14 @@ fn the_first_partner_proposes_five_cards_and_the_other_accepts_them_or_names_oth
         (Stage::Agree(Camp::English), Some(E1))
     );
     assert!(record.events.is_empty(), "a proposal is not written down");
-    // Five value cards they must be, whoever names them.
+    // They must be five value cards, whoever names them.
     for (text, refusal) in [
         ("hero+2+2+2+2", Refusal::ReserveHero),
         ("2+2", Refusal::ReserveFive(2)),
     ] {
         assert_eq!(position.play(Move::Reserve(cards(text))), Err(refusal));
     }
-    // The English partner accepts, the French names others.
+    // The English partner accepts, the French one names others.
     set_aside(&mut position, &mut record, "5+4+2+2+2");
     assert_eq!(position.to_move(), Some(F0));
     set_aside(&mut position, &mut record, "2+2+2+2+2");
@@ -308,16 +308,16 @@ fn the_first_partner_proposes_five_cards_and_the_other_accepts_them_or_names_oth
             assert_eq!(seen.proposed, None);
         }
     }
-    let told: Vec<_> = record.events.iter().map(|e| e.event.to_string()).collect();
+    let recorded: Vec<_> = record.events.iter().map(|e| e.event.to_string()).collect();
     assert_eq!(
-        told[..2],
+        recorded[..2],
         [
             r#"{"e":"reserve","side":"english","cards":[5,4,2,2,2]}"#,
             r#"{"e":"reserve","side":"french","cards":[3,3,3,2,2]}"#
         ]
     );
-    assert!(told[2].contains("\"e\":\"draw\""), "{}", told[2]);
-    assert_eq!(record.replay().expect("sound"), position);
+    assert!(recorded[2].contains("\"e\":\"draw\""), "{}", recorded[2]);
+    assert_eq!(record.replay().expect("a valid record"), position);
 }
 
 #[test]
@@ -333,9 +333,9 @@ fn both_partners_see_the_proposal_and_the_enemy_sees_nothing_of_it() {
     let decision = position
         .view(Some(E1))
         .decision
-        .expect("the partner is asked");
+        .expect("the partner decides");
     assert!(matches!(decision.kind, DecisionKind::Reserve { proposed, .. } if proposed == five));
-    // Another proposal would look the same to them.
+    // Another proposal looks the same to the enemy.
     let (mut other, mut record) = experts();
     set_aside(&mut other, &mut record, "2+2+2+2+2");
     assert_eq!(other.view(Some(F0)), position.view(Some(F0)));
@@ -349,13 +349,13 @@ fn a_game_saved_between_proposal_and_answer_asks_again() {
         set_aside(&mut position, &mut record, text);
     }
     assert_eq!(position.stage(), Stage::Agree(Camp::French));
-    let saved = Record::parse(&record.line()).expect("sound");
-    let mut again = saved.replay().expect("sound");
+    let saved = Record::parse(&record.line()).expect("a valid record");
+    let mut again = saved.replay().expect("a valid record");
     assert_eq!(
         (again.stage(), again.to_move()),
         (Stage::Reserve(Camp::French), Some(F0))
     );
-    // What is answered then leads to the same game.
+    // The same answers then lead to the same game.
     for position in [&mut position, &mut again] {
         while let Stage::Reserve(_) | Stage::Agree(_) = position.stage() {
             position

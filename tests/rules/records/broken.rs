@@ -1,20 +1,15 @@
-//! Files that are broken, binary, empty or strange: what is said of them names the place and stays short.
+//! Broken, binary, empty or unusual files: the error names the place and stays short.
 
-use guyenne::games::guyenne::rules::record::check_file;
 use serde_json::{Value, json};
 
-use super::{complaint, kept};
+use super::{golden, problem_of};
+use crate::games::check_file;
 
 #[test]
 fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
-    let good = kept(0).to_string();
-    let check = |bytes: &[u8]| {
-        check_file(bytes)
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-    };
-    // The fourth event begins with the fourth brace after the list's own bracket.
+    let good = golden(0).to_string();
+    let check = check_file;
+    // The fourth event begins with the fourth brace after the bracket of the list.
     let events = good.find("\"events\":[").expect("events");
     let fourth = events
         + good[events..]
@@ -30,7 +25,7 @@ fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
         check(&good.as_bytes()[..20]),
         ["1: truncated: the line ends in the middle of the record"]
     );
-    // Whatever line it is, a column is a column of that line.
+    // A column is counted in its own line, whichever line that is.
     let broken = format!("{good}\n{}!{}", &good[..fourth], &good[fourth..]);
     assert_eq!(
         check(broken.as_bytes()),
@@ -61,7 +56,7 @@ fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
         ["2: not JSON: expected value at column 1"]
     );
     assert_eq!(check(b""), ["1: there is no game record in this file"]);
-    // Other ends of lines, and the mark that some editors put before a text, are no fault.
+    // Other line ends, and a byte order mark, are accepted.
     assert_eq!(
         check(format!("\u{feff}{good}\r\n\r\n{good}\r\n").as_bytes()),
         [""; 0]
@@ -69,7 +64,7 @@ fn a_truncated_binary_or_empty_file_is_refused_with_its_line() {
 }
 
 #[test]
-fn what_is_said_of_a_fault_is_one_short_line() {
+fn a_fault_is_one_short_line() {
     let long = "a\u{1b}[2J\n".repeat(100_000);
     for change in [
         |record: &mut Value, long: &str| record["format"] = json!(long),
@@ -83,8 +78,8 @@ fn what_is_said_of_a_fault_is_one_short_line() {
         |record: &mut Value, long: &str| record["events"][0]["cards"] = json!([long]),
         |record: &mut Value, long: &str| record["events"][3]["castle"] = json!(long),
     ] {
-        let said = complaint(kept(0), |record| change(record, &long));
-        assert!(said.len() < 300, "{} bytes", said.len());
-        assert!(!said.contains(char::is_control), "{said:?}");
+        let problem = problem_of(golden(0), |record| change(record, &long));
+        assert!(problem.len() < 300, "{} bytes", problem.len());
+        assert!(!problem.contains(char::is_control), "{problem:?}");
     }
 }

@@ -1,15 +1,15 @@
-//! The record: what is written is read back, what is altered is refused with its line, event and reason, and
-//! nothing panics whatever the bytes.
+//! Records: what is written can be read back, changed records are refused with line, event and reason, and no bytes
+//! cause a panic.
 
 mod any;
 mod broken;
 
-use guyenne::games::guyenne::rules::record::{Record, check_file};
+use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::rules::{Castle, Names, Stage};
 use serde_json::{Value, json};
 
-use crate::games::{play, random_game, setups, start};
+use crate::games::{check_file, play, random_game, setups, start};
 
 #[test]
 fn a_record_reads_back_as_it_was_written() {
@@ -24,16 +24,16 @@ fn a_record_reads_back_as_it_was_written() {
 
 #[test]
 fn seeds_are_whole_numbers_as_text_up_to_the_largest() {
-    let says = |seed: &str| complaint(kept(0), |record| record["seed"] = json!(seed));
+    let says = |seed: &str| problem_of(golden(0), |record| record["seed"] = json!(seed));
     for bad in ["", "+1", "-1", "1.5", "seven", "18446744073709551616"] {
         let expected = format!(
             "2: \"seed\": bad seed {bad:?}: expected a whole number from 0 to 18446744073709551615"
         );
         assert_eq!(says(bad), expected);
     }
-    // The cards count, not the seed: another one, or none, deals nothing anew.
+    // A replay takes the cards from the events: another seed, or none, changes nothing.
     for seed in [json!("0"), json!("18446744073709551615"), json!(null)] {
-        let mut record = kept(0);
+        let mut record = golden(0);
         if seed.is_null() {
             record.as_object_mut().expect("an object").remove("seed");
         } else {
@@ -75,7 +75,7 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
             let mut resumed = Record::parse(&save.line()).expect("a save is a record");
             let mut there = resumed.replay().expect("a save stops at a decision");
             if let Stage::Agree(camp) = position.stage() {
-                // A proposal is not saved: it is asked for again.
+                // A proposal is not saved: it must be made again.
                 assert_eq!(there.stage(), Stage::Reserve(camp));
                 assert_eq!(
                     there.decision().map(|decision| decision.seat),
@@ -94,63 +94,63 @@ fn a_game_saved_at_any_decision_goes_on_as_if_it_had_not_been() {
     }
 }
 
-/// A game of each preset, as the golden tests keep them; the first is the base game of two.
-const KEPT: &str = include_str!("../../data/games.jsonl");
+/// The golden games, one of each preset; the first is the base game for two.
+const GOLDEN: &str = include_str!("../../data/guyenne/games.jsonl");
 
-fn kept(preset: usize) -> Value {
-    let line = KEPT.lines().nth(preset).expect("a game of each preset");
+fn golden(preset: usize) -> Value {
+    let line = GOLDEN.lines().nth(preset).expect("a game of each preset");
     serde_json::from_str(line).expect("a record is JSON")
 }
 
-/// The number of the first event that answers to `is`, from 1.
+/// The number of the first event for which `is` is true, from 1.
 fn find(record: &Value, is: impl Fn(&Value) -> bool) -> usize {
     let events = record["events"].as_array().expect("events");
     1 + events.iter().position(is).expect("there is such an event")
 }
 
-/// What is said about a record after `alter` has been at it.
-fn complaint(mut record: Value, alter: impl FnOnce(&mut Value)) -> String {
+/// The error for a record after `alter` has changed it.
+fn problem_of(mut record: Value, alter: impl FnOnce(&mut Value)) -> String {
     alter(&mut record);
     let text = format!("\n{record}\n");
     let faults = check_file(text.as_bytes());
     assert_eq!(faults.len(), 1, "one line is at fault: {faults:?}");
-    faults[0].to_string()
+    faults[0].clone()
 }
 
 fn named(name: &str) -> impl Fn(&Value) -> bool {
     move |event| event["e"] == name
 }
 
-/// Alters event `n` and asks for the complaint, which must name line 2 and that event.
+/// The error for a record after `change` has changed event `n`; it must name line 2 and that event.
 fn alter(record: &Value, n: usize, change: impl FnOnce(&mut Value)) -> String {
-    let said = complaint(record.clone(), |record| {
+    let problem = problem_of(record.clone(), |record| {
         change(&mut record["events"][n - 1]);
     });
-    let reason = said.strip_prefix(&format!("2: event {n}: "));
+    let reason = problem.strip_prefix(&format!("2: event {n}: "));
     reason
-        .unwrap_or_else(|| panic!("{said:?} is not about event {n}"))
+        .unwrap_or_else(|| panic!("{problem:?} is not about event {n}"))
         .to_owned()
 }
 
 #[test]
 fn an_altered_card_is_refused() {
-    let record = kept(0);
+    let record = golden(0);
     let n = find(&record, named("draw"));
     assert_eq!(
         alter(&record, n, |draw| draw["cards"][1] = json!("hero")),
         "draw: there is no hero in the pile to draw"
     );
-    let said = alter(&record, n, |draw| draw["cards"] = json!(["hero", 5, 5]));
+    let problem = alter(&record, n, |draw| draw["cards"] = json!(["hero", 5, 5]));
     assert!(
-        said.starts_with("draw: the english camp must draw more"),
-        "{said}"
+        problem.starts_with("draw: the english camp must draw more"),
+        "{problem}"
     );
-    let said = alter(&record, n, |draw| {
+    let problem = alter(&record, n, |draw| {
         draw["cards"] = json!(["hero", 5, 5, 4, 4, 4, 2]);
     });
     assert!(
-        said.starts_with("draw: the rules give another event here"),
-        "{said}"
+        problem.starts_with("draw: the rules give another event here"),
+        "{problem}"
     );
     assert_eq!(
         alter(&record, n, |draw| draw["cards"][2] = json!(6)),
@@ -165,20 +165,20 @@ fn an_altered_card_is_refused() {
 
 #[test]
 fn a_sixth_card_at_a_castle_is_refused() {
-    let record = kept(0);
+    let record = golden(0);
     let n = find(&record, named("play"));
     let sixth = "play: at most five cards of one camp lie at one castle";
     assert_eq!(
         alter(&record, n, |play| play["cards"] = json!([2, 2, 2, 2, 2, 2])),
         sixth
     );
-    // A reinforcement: a play that comes fifth or later in its round.
+    // A reinforcement: the fifth play of a round, or a later one.
     let round = find(&record, named("round"));
     let n = round + 5;
     assert_eq!(
         record["events"][n - 1]["e"],
         "play",
-        "the kept game reinforces at once"
+        "the golden game reinforces at once"
     );
     assert_eq!(
         alter(&record, n, |play| play["cards"] = json!([2, 2, 2, 2, 2])),
@@ -188,7 +188,7 @@ fn a_sixth_card_at_a_castle_is_refused() {
 
 #[test]
 fn a_wrong_winner_sum_or_holder_is_refused() {
-    let record = kept(0);
+    let record = golden(0);
     let n = find(&record, |event| {
         event["e"] == "combat" && event["winner"] == "english"
     });
@@ -213,17 +213,17 @@ fn a_wrong_winner_sum_or_holder_is_refused() {
         format!("combat: {castle} is held by the english after this combat")
     );
     let n = find(&record, named("end"));
-    let said = alter(&record, n, |end| end["english"] = json!(11));
+    let problem = alter(&record, n, |end| end["english"] = json!(11));
     assert!(
-        said.starts_with("end: the rules give another event here"),
-        "{said}"
+        problem.starts_with("end: the rules give another event here"),
+        "{problem}"
     );
 }
 
 #[test]
 fn every_missing_or_doubled_event_is_noticed() {
     for preset in 0..16 {
-        let record = kept(preset);
+        let record = golden(preset);
         let count = record["events"].as_array().expect("events").len();
         for at in 0..count {
             let mut short = record.clone();
@@ -249,9 +249,9 @@ fn every_missing_or_doubled_event_is_noticed() {
 
 #[test]
 fn a_record_that_stops_where_nobody_decides_is_refused() {
-    let record = kept(0);
+    let record = golden(0);
     let stop = |after: usize| {
-        complaint(record.clone(), |record| {
+        problem_of(record.clone(), |record| {
             record["events"]
                 .as_array_mut()
                 .expect("events")
@@ -259,14 +259,14 @@ fn a_record_that_stops_where_nobody_decides_is_refused() {
         })
     };
     let combat = find(&record, named("combat"));
-    let said = stop(combat - 1);
+    let problem = stop(combat - 1);
     assert!(
-        said.starts_with(&format!(
+        problem.starts_with(&format!(
             "2: event {combat}: missing: the record stops where"
         )),
-        "{said}"
+        "{problem}"
     );
-    assert!(said.contains(r#"{"e":"combat""#), "{said}");
+    assert!(problem.contains(r#"{"e":"combat""#), "{problem}");
     let draw = 2 + find(
         &json!({ "events": record["events"].as_array().expect("events")[2..] }),
         named("draw"),
@@ -279,7 +279,7 @@ fn a_record_that_stops_where_nobody_decides_is_refused() {
 
 #[test]
 fn events_of_another_seat_kind_or_castle_are_refused() {
-    let record = kept(0);
+    let record = golden(0);
     let n = find(&record, named("play"));
     assert_eq!(
         alter(&record, n, |play| play["side"] = json!("french")),
@@ -305,13 +305,13 @@ fn events_of_another_seat_kind_or_castle_are_refused() {
         alter(&record, n, |play| *play = json!(7)),
         "the event is a number, not an object"
     );
-    let said = alter(&record, n, |play| play["cards"] = json!(null));
-    assert_eq!(said, "play: \"cards\" is null, not a list");
+    let problem = alter(&record, n, |play| play["cards"] = json!(null));
+    assert_eq!(problem, "play: \"cards\" is null, not a list");
 }
 
 #[test]
 fn another_format_a_newer_version_and_a_wrong_head_are_refused() {
-    let says = |key: &str, value: Value| complaint(kept(0), |record| record[key] = value);
+    let says = |key: &str, value: Value| problem_of(golden(0), |record| record[key] = value);
     assert_eq!(
         says("format", json!("chess")),
         "2: not a game record: the format is \"chess\""
@@ -352,15 +352,15 @@ fn another_format_a_newer_version_and_a_wrong_head_are_refused() {
         says("players", json!([])),
         "2: nobody sits in seat 0 of the english camp"
     );
-    let said = complaint(kept(0), |record| *record = json!([1, 2]));
-    assert_eq!(said, "2: the line is a list, not an object");
-    let said = complaint(kept(0), |record| *record = json!({"events": []}));
-    assert_eq!(said, "2: not a game record: it does not say its format");
+    let problem = problem_of(golden(0), |record| *record = json!([1, 2]));
+    assert_eq!(problem, "2: the line is a list, not an object");
+    let problem = problem_of(golden(0), |record| *record = json!({"events": []}));
+    assert_eq!(problem, "2: not a game record: it does not say its format");
 }
 
 #[test]
 fn readers_take_either_order_of_two_reveals_and_a_lone_seat_written_or_not() {
-    let mut record = kept(0);
+    let mut record = golden(0);
     let neutral = find(&record, named("reveal"));
     let events = record["events"].as_array_mut().expect("events");
     assert_eq!(
@@ -376,7 +376,7 @@ fn readers_take_either_order_of_two_reveals_and_a_lone_seat_written_or_not() {
     let read = Record::parse(&record.to_string()).expect("a record");
     let (mut seen, mut canonical) = (Vec::new(), Vec::new());
     let position = read.replay_with(&mut seen).expect("it holds");
-    let original = Record::parse(&kept(0).to_string()).expect("a record");
+    let original = Record::parse(&golden(0).to_string()).expect("a record");
     assert_eq!(original.replay_with(&mut canonical), Ok(position));
     assert_eq!(
         seen, canonical,
@@ -386,7 +386,7 @@ fn readers_take_either_order_of_two_reveals_and_a_lone_seat_written_or_not() {
 
 #[test]
 fn reveals_at_a_held_castle_have_one_order() {
-    let record = kept(0);
+    let record = golden(0);
     let events = record["events"].as_array().expect("events");
     let held = 1
         + (0..events.len() - 1)
@@ -399,22 +399,22 @@ fn reveals_at_a_held_castle_have_one_order() {
                 }
             })
             .expect("a castle is defended");
-    let said = complaint(record.clone(), |record| {
+    let problem = problem_of(record.clone(), |record| {
         record["events"]
             .as_array_mut()
             .expect("events")
             .swap(held - 1, held);
     });
     assert!(
-        said.starts_with(&format!("2: event {held}: reveal: the rules give another")),
-        "{said}"
+        problem.starts_with(&format!("2: event {held}: reveal: the rules give another")),
+        "{problem}"
     );
 }
 
-/// Hints are counted in a field that version 1 does not know, and only where there are any.
+/// Hints are counted in a field that version 1 does not define, and only if there were any.
 #[test]
 fn hints_are_counted_beside_the_format() {
-    let mut record = Record::parse(&kept(0).to_string()).expect("a record");
+    let mut record = Record::parse(&golden(0).to_string()).expect("a record");
     assert!(!record.line().contains("hints"));
     assert!(record.players.iter().all(|player| player.hints() == 0));
     record.players[1].count_hint();
@@ -428,8 +428,8 @@ fn hints_are_counted_beside_the_format() {
         .map(guyenne::games::guyenne::rules::record::RecordPlayer::hints)
         .collect();
     assert_eq!(hints, [0, 2]);
-    assert_eq!(check_file(line.as_bytes()), []);
-    // Nonsense in such a field is nobody's fault, and counts nothing.
+    assert_eq!(check_file(line.as_bytes()), [""; 0]);
+    // A wrong value in such a field is no error, and counts as 0.
     for nonsense in ["-1", "\"many\"", "1e300", "null"] {
         let line = line.replace("\"hints\":2", &format!("\"hints\":{nonsense}"));
         let mut read = Record::parse(&line).expect("a record");
@@ -441,7 +441,7 @@ fn hints_are_counted_beside_the_format() {
 
 #[test]
 fn unknown_fields_are_kept_and_ignored() {
-    let mut record = kept(15);
+    let mut record = golden(15);
     record["clock"] = json!({"minutes": [3, 2]});
     record["rules"]["house"] = json!("none");
     record["teams"]["names"] = json!(["lions", "lilies"]);
@@ -460,7 +460,7 @@ fn unknown_fields_are_kept_and_ignored() {
 #[test]
 fn an_older_row_keeps_its_names_and_unknown_names_stay_as_they_stand() {
     let named = |row: Value| {
-        let mut record = kept(0);
+        let mut record = golden(0);
         record["castles"] = row.clone();
         let read = Record::parse(&record.to_string()).expect("a record");
         assert_eq!(json!(read.castles), row, "names are read as they stand");
@@ -482,7 +482,7 @@ fn an_older_row_keeps_its_names_and_unknown_names_stay_as_they_stand() {
     let mut older = today;
     older.swap(1, 2);
     assert_eq!(named(json!(older)), older);
-    // A row of which the game has no pictures shows the castles of today.
+    // A row with unknown names is shown with the castles of today.
     assert_eq!(named(json!(["a", "b", "c", "d", "e", "f"])), today);
     assert_eq!(named(json!(["Cluis", "Cluis", "c", "d", "e", "f"])), today);
 }

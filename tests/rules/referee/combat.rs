@@ -1,4 +1,4 @@
-//! The referee's second half of a round: cards turn, castles change hands, losses are paid, the game ends.
+//! The referee's second half of a round: combats, castles that change hands, losses, the end of the game.
 
 use guyenne::games::guyenne::rules::card::Card;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
@@ -8,7 +8,7 @@ use super::visibility::Knower;
 use super::{Referee, remove, sorted, sum};
 
 impl Referee {
-    /// The combat that is going on: A until it is decided and paid for, then B.
+    /// The index of the current combat: A until it is decided and its losses are paid, then B.
     fn siege(&mut self, castle: Castle) -> usize {
         assert!(
             self.laid == 4 && self.reinforcer().is_none(),
@@ -20,8 +20,8 @@ impl Referee {
             .position(|siege| siege.winner.is_none())
             .expect("a combat to come");
         assert!(
-            self.sieges.iter().all(|siege| siege.owes.is_none()),
-            "losses are owed"
+            self.sieges.iter().all(|siege| siege.loser.is_none()),
+            "losses are to be paid"
         );
         assert_eq!(
             self.sieges[at].castle, castle,
@@ -30,7 +30,7 @@ impl Referee {
         at
     }
 
-    /// The seat that plays at the castle named `at`th.
+    /// The seat that plays at the castle named at index `at`.
     pub(super) fn seat_at(&self, camp: Camp, at: usize) -> Seat {
         self.players(camp)[at]
     }
@@ -94,7 +94,7 @@ impl Referee {
         self.holders[castle.index()] = holder;
         siege.winner = Some(winner);
         let losses = level != Level::Base;
-        siege.owes = match (siege.held_by, winner) {
+        siege.loser = match (siege.held_by, winner) {
             (None, Some(winner)) if losses => Some((winner.enemy(), false)),
             (Some(defender), _) if losses => Some((defender.enemy(), true)),
             (Some(defender), Some(winner)) if edition == Edition::V2021 && winner != defender => {
@@ -108,12 +108,12 @@ impl Referee {
         let at = self
             .sieges
             .iter()
-            .position(|siege| siege.owes.is_some())
-            .expect("nothing is owed");
+            .position(|siege| siege.loser.is_some())
+            .expect("losses to pay");
         assert_eq!(self.sieges[at].castle, castle);
         assert_eq!(seat, self.seat_at(seat.camp, at));
         let siege = &mut self.sieges[at];
-        let (camp, attacker) = siege.owes.take().expect("losses");
+        let (camp, attacker) = siege.loser.take().expect("losses");
         assert_eq!(seat.camp, camp);
         let played = &mut siege.cards[camp.index()];
         let strongest = *played.iter().max().expect("cards were played");
@@ -132,7 +132,7 @@ impl Referee {
         assert_eq!(self.sieges.len(), 2);
         let laid_by = [0, 1].map(|at| Camp::ALL.map(|camp| self.seat_at(camp, at).place));
         for (siege, places) in self.sieges.drain(..).zip(laid_by) {
-            assert!(siege.winner.is_some() && siege.owes.is_none());
+            assert!(siege.winner.is_some() && siege.loser.is_none());
             for camp in Camp::ALL.map(Camp::index) {
                 let knower = if siege.revealed[camp] {
                     Knower::Everybody
@@ -161,7 +161,7 @@ impl Referee {
                 assert!(
                     self.sieges
                         .iter()
-                        .all(|s| s.winner.is_some() && s.owes.is_none())
+                        .all(|s| s.winner.is_some() && s.loser.is_none())
                 );
             }
             EndReason::Exhausted => {
@@ -169,7 +169,7 @@ impl Referee {
                 assert!(self.spent() && !self.playing);
             }
         }
-        // Points, then the tie-breaks of the edition, for each camp.
+        // For each camp: points, then the tie-breaks of the edition.
         let ranks = Camp::ALL.map(|camp| {
             let army = &self.armies[camp.index()];
             let unspent = self.held(camp) + army.pile.len();

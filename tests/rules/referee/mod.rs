@@ -1,5 +1,5 @@
-//! A slow referee who knows only the printed rules: he keeps his own table from the events he is told, in the
-//! plainest way, and protests at the first one that the rules do not allow. He shares no code with the engine.
+//! A slow referee written from the printed rules: it keeps its own table from the events, in the simplest way, and
+//! panics at the first event that the rules do not allow. It shares no code with the engine.
 
 mod combat;
 mod visibility;
@@ -12,7 +12,7 @@ use guyenne::games::guyenne::rules::{
 
 use visibility::Knower;
 
-/// The cards of one camp, wherever they lie.
+/// The cards of one camp, by where they lie.
 #[derive(Debug)]
 struct Army {
     pile: Vec<Card>,
@@ -20,12 +20,12 @@ struct Army {
     pillage: Vec<Card>,
     hands: [Vec<Card>; 2],
     exhaustions: u8,
-    /// Sizes of piles made anew in the last draw, still to be told.
+    /// Sizes of the new piles of the last draw whose reshuffle event is still to come.
     reshuffles: Vec<u8>,
     drawer: u8,
     order: Option<u8>,
     gave: bool,
-    /// What was given this round.
+    /// The cards given this round.
     given: Vec<Card>,
 }
 
@@ -37,11 +37,11 @@ struct Siege {
     revealed: [bool; 2],
     conceded: bool,
     winner: Option<Option<Camp>>,
-    /// Who still has to lose cards, and whether he is an attacker of a held castle.
-    owes: Option<(Camp, bool)>,
+    /// Who still has to lose cards, and whether they attacked a held castle.
+    loser: Option<(Camp, bool)>,
 }
 
-/// The referee's own table.
+/// The referee's table.
 #[derive(Debug)]
 pub struct Referee {
     config: RulesConfig,
@@ -56,9 +56,9 @@ pub struct Referee {
     sieges: Vec<Siege>,
     over: bool,
     reserves: usize,
-    /// The five that stand, said by whom they are up to and not yet told.
+    /// The five cards agreed on, until their event comes.
     aside: Option<Vec<Card>>,
-    /// The five that the first of two partners proposes.
+    /// The five cards that the first of two partners proposes.
     proposal: Option<(Camp, Vec<Card>)>,
 }
 
@@ -117,8 +117,8 @@ impl Referee {
         }
     }
 
-    /// Before the first shuffle `seat` names five cards: for itself if it plays alone, as a proposal if it is the first of
-    /// two partners, and as what stands if it is the second.
+    /// Before the first shuffle `seat` names five cards: its own if it plays alone; of two partners the first proposes,
+    /// and the second decides.
     pub fn names_five(&mut self, seat: Seat, cards: &[Card]) {
         let camp = Camp::ALL[self.reserves];
         assert_eq!(seat.camp, camp, "the English set cards aside first");
@@ -153,22 +153,22 @@ impl Referee {
         }
     }
 
-    /// The two players of a camp in the order in which they play; one who plays alone is both.
+    /// The two players of a camp in the order in which they play; a single player is both.
     fn players(&self, camp: Camp) -> [Seat; 2] {
         if self.config.teams[camp] == 1 {
             return [Seat::of(camp); 2];
         }
         let first = self.armies[camp.index()]
             .order
-            .expect("the drawer has said who plays first");
+            .expect("the drawer has chosen who plays first");
         [Seat::new(camp, first), Seat::new(camp, 1 - first)]
     }
 
-    /// Everybody has drawn what he must, and every reshuffle was told.
+    /// Checks that everybody has drawn, and that every reshuffle had its event.
     fn all_drawn(&self) {
         for camp in Camp::ALL {
             let army = &self.armies[camp.index()];
-            assert!(army.reshuffles.is_empty(), "a reshuffle was not told");
+            assert!(army.reshuffles.is_empty(), "a reshuffle had no event");
             let stuck = army.pile.is_empty() && army.exhaustions == self.passes_through();
             assert!(
                 self.held(camp) == 6 || stuck,
@@ -245,11 +245,11 @@ impl Referee {
         } else {
             assert_eq!(from, giver);
         }
-        let kept = self.hand(from).len() - cards.len();
-        assert!(kept >= 1, "the giver keeps a card");
+        let left = self.hand(from).len() - cards.len();
+        assert!(left >= 1, "the giver keeps a card");
         assert!(cards.len() <= 5);
         assert!(
-            !cards.is_empty() || kept == 1,
+            !cards.is_empty() || left == 1,
             "only who holds one card gives none"
         );
         remove(self.hand(from), cards);
@@ -332,11 +332,11 @@ impl Referee {
             revealed: [false; 2],
             conceded: false,
             winner: None,
-            owes: None,
+            loser: None,
         });
     }
 
-    /// Who may reinforce now, and the castle at which alone he may if he has a partner.
+    /// Who may reinforce now; of two partners each only at the given castle.
     fn reinforcer(&mut self) -> Option<(Seat, Option<Castle>)> {
         if self.config.edition == Edition::V2021 || self.laid < 4 {
             return None;
@@ -353,7 +353,7 @@ impl Referee {
                 let alone = self.config.teams[seat.camp] == 1;
                 return Some((seat, (!alone).then(|| self.sieges[at].castle)));
             }
-            // A camp without cards passes of itself.
+            // A camp without cards passes automatically.
             self.turn += 1;
             self.passes += 1;
         }
@@ -365,7 +365,7 @@ impl Referee {
         assert_eq!(seat, by);
         assert!(
             own.is_none_or(|own| own == castle),
-            "a partner reinforces his own castle"
+            "a partner reinforces their own castle"
         );
         remove(self.hand(seat), cards);
         let siege = self.sieges.iter_mut().find(|siege| siege.castle == castle);
@@ -376,7 +376,7 @@ impl Referee {
         self.passes = 0;
     }
 
-    /// The game is over, and the table that is left is the referee's.
+    /// Checks that the game is over and that the final position is that of the referee.
     pub fn leaves(&self, position: &Position) {
         assert!(self.over);
         let table = position.view(None);

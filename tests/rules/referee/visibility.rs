@@ -1,4 +1,4 @@
-//! What each player at the referee's table may know, by the printed rules alone: the measure of every view.
+//! What each player may know by the printed rules: the referee's check of every view.
 
 use guyenne::games::guyenne::rules::View;
 use guyenne::games::guyenne::rules::card::{Card, Cards};
@@ -9,11 +9,11 @@ use super::Referee;
 /// Who knows a card in a discard pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Knower {
-    /// It lay face up.
+    /// It was face up.
     Everybody,
-    /// It was set aside by both partners together.
+    /// It was set aside by both partners.
     Camp,
-    /// It was conceded by the partner who had laid it.
+    /// It was conceded; only the partner who laid it knows it.
     Alone(u8),
 }
 
@@ -22,7 +22,7 @@ fn set(cards: &[Card]) -> Cards {
 }
 
 impl Referee {
-    /// The view shows its viewer what he may know, no less and no more.
+    /// Checks that the view shows everything that its viewer may know, and nothing else.
     pub fn allows(&self, view: &View) {
         let own = |camp: Camp| view.viewer.filter(|viewer| viewer.camp == camp);
         assert_eq!(view.holders, self.holders);

@@ -1,23 +1,24 @@
-//! Which file of the library knows which: imports and paths followed through re-exports to the file that has the thing.
+//! The import graph of the library: which file uses which, with imports and paths followed through re-exports to the
+//! file of the definition.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::{Named, Source};
 
-/// A path of modules from the crate's root.
+/// A module as its path from the crate's root.
 type Module = Vec<String>;
 
-/// Who knows whom.
+/// The import graph.
 pub struct Graph {
     files: BTreeMap<Module, String>,
-    /// Those with a file and those above them.
+    /// The modules with a file, and those above them.
     modules: BTreeSet<Module>,
     imports: BTreeMap<Module, Vec<Named>>,
-    /// From file to file, with the line that says so.
-    pub arrows: BTreeMap<(String, String), usize>,
+    /// The edges from file to file, with the first line that makes each.
+    pub edges: BTreeMap<(String, String), usize>,
 }
 
-/// The module of a file below src; none for binaries.
+/// The module of a file below src; `None` for binaries.
 fn module(path: &str) -> Option<Module> {
     let inner = path.strip_prefix("src/")?.strip_suffix(".rs")?;
     if inner.starts_with("bin/") || inner == "main" {
@@ -36,7 +37,7 @@ impl Graph {
             files: BTreeMap::new(),
             modules: BTreeSet::new(),
             imports: BTreeMap::new(),
-            arrows: BTreeMap::new(),
+            edges: BTreeMap::new(),
         };
         let modules = || {
             let with_code = sources.iter().filter(|source| !source.tokens.is_empty());
@@ -59,17 +60,17 @@ impl Graph {
                     continue;
                 };
                 if *target != source.path {
-                    let arrow = (source.path.clone(), target.clone());
-                    graph.arrows.entry(arrow).or_insert(line);
+                    let edge = (source.path.clone(), target.clone());
+                    graph.edges.entry(edge).or_insert(line);
                 }
             }
         }
         graph
     }
 
-    /// The module that has what `from` calls `names`; none for what is not ours.
+    /// The module that defines what `from` calls `names`; `None` if it is not in this crate.
     fn find(&self, from: &Module, names: &[String], depth: u32) -> Option<Module> {
-        // Imports of each other's imports come to an end.
+        // Imports may refer to each other in a circle.
         if depth > 12 {
             return None;
         }
@@ -87,7 +88,7 @@ impl Graph {
                     at = child;
                 } else {
                     let import = self.imported(&at, name)?;
-                    // `use bevy::bevy` would look for itself.
+                    // `use bevy::bevy` would be looked up in itself.
                     if import.names.first() == Some(first) {
                         return None;
                     }
@@ -121,10 +122,10 @@ impl Graph {
             .find(|named| named.names.len() > 1)
     }
 
-    /// Everything that each file knows, by itself or through others.
+    /// Every file that each file uses, directly or through others.
     fn reach(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut next: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-        for (from, to) in self.arrows.keys() {
+        for (from, to) in self.edges.keys() {
             next.entry(from).or_default().push(to);
         }
         let mut all = BTreeMap::new();
@@ -143,8 +144,8 @@ impl Graph {
         all
     }
 
-    /// Files that know each other in a circle which runs through more than one folder.
-    pub fn circles(&self) -> BTreeSet<&str> {
+    /// The files that are in an import cycle through more than one folder.
+    pub fn cycles(&self) -> BTreeSet<&str> {
         let reach = self.reach();
         let folder = |file: &str| file.rsplit_once('/').map(|(folder, _)| folder.to_owned());
         let knows = |a: &str, b: &str| reach.get(a).is_some_and(|seen| seen.contains(b));

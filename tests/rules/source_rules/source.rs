@@ -1,19 +1,19 @@
-//! A source file as tokens: without comments, without its own tests, with every path that it names spelt out.
+//! A source file as tokens, without comments and its own tests, and all paths that it names, spelt out.
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// An identifier, a keyword or a number.
     Word,
     /// One character that is no part of a word.
     Mark,
-    /// A string or a character; its text is what stands between the quotes.
+    /// A string or a character; its text is what is between the quotes.
     Text,
     /// One line of documentation.
     Doc,
 }
 
-/// The smallest part of a source that means something.
+/// The smallest unit of a source with a meaning.
 #[derive(Debug, Clone)]
 pub struct Token {
     pub kind: Kind,
@@ -36,22 +36,22 @@ impl Token {
     }
 }
 
-/// A path of names, such as `crate::table::DisplayedView`; each name of a grouped import has one of its own.
+/// A path of names, such as `crate::table::DisplayedView`; a grouped import gives one for each name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
     pub line: usize,
     pub names: Vec<String>,
-    /// What an import calls it here; none if it is no import.
+    /// The name that an import gives it; `None` if it is not an import.
     pub alias: Option<String>,
 }
 
 /// A source file.
 pub struct Source {
-    /// Below the package, with `/`.
+    /// Its path below the package, with `/`.
     pub path: String,
     /// The first line.
     pub head: String,
-    /// What is compiled into the program: no comments, no tests. Documentation is kept.
+    /// The tokens of what is compiled into the program: no comments, no tests; doc comments are included.
     pub tokens: Vec<Token>,
 }
 
@@ -70,26 +70,49 @@ impl Source {
         }
     }
 
-    /// Whether it lies below one of `folders`, or is one of them. A `*` stands for one name.
+    /// Whether the file is in one of `folders`, or is one of them. A `*` stands for one name.
     pub fn is_below(&self, folders: &[&str]) -> bool {
         folders.iter().any(|folder| lies_below(&self.path, folder))
     }
 
-    /// Tokens without documentation.
+    /// The tokens without doc comments.
     pub fn code(&self) -> Vec<&Token> {
         let code = self.tokens.iter();
         code.filter(|token| token.kind != Kind::Doc).collect()
     }
 
-    /// Every path of two names or more, and everything that is imported.
+    /// Every path of two names or more, and every import.
     pub fn named(&self) -> Vec<Named> {
         let code = self.code();
         let mut all = Vec::new();
         let mut at = 0;
+        // The number of open brackets now, and at the start of each module within the file.
+        let (mut open, mut inner) = (0usize, Vec::new());
+        let mut seen = 0;
         while at < code.len() {
+            for known in &mut all[seen..] {
+                from_within(known, inner.len());
+            }
+            seen = all.len();
+            if code[at].is("{") {
+                if at > 1 && code[at - 2].is("mod") {
+                    inner.push(open);
+                }
+                open += 1;
+            } else if code[at].is("}") {
+                open = open.saturating_sub(1);
+                inner.pop_if(|began| *began == open);
+            }
             let begins_path = at == 0 || !(code[at - 1].is(":") || code[at - 1].is("."));
             if code[at].is("use") && code.get(at + 1).is_some_and(|next| !next.is("<")) {
                 at = import(&code, at + 1, &[], &mut all);
+            } else if code[at].is("in") && at > 1 && code[at - 1].is("(") && code[at - 2].is("pub")
+            {
+                // A visibility is no use of the path.
+                at += 1;
+                while code.get(at).is_some_and(|token| !token.is(")")) {
+                    at += 1;
+                }
             } else if code[at].is_name() && begins_path {
                 let line = code[at].line;
                 let mut names = vec![code[at].text.clone()];
@@ -106,11 +129,22 @@ impl Source {
                 at += 1;
             }
         }
+        all.retain(|named: &Named| named.names.len() > 1);
         all
     }
 }
 
-/// Whether `path` is `folder` or lies below it. A `*` stands for one name; a folder ends with `/`.
+/// Rewrites a path that is named `depth` modules deep in a file as the file itself would name it.
+fn from_within(named: &mut Named, depth: usize) {
+    if depth > 0 {
+        named.alias = None;
+        let ups = named.names.iter().take_while(|name| *name == "super");
+        let ups = ups.count().min(depth);
+        named.names.drain(..ups);
+    }
+}
+
+/// Whether `path` is `folder` or in it. A `*` stands for one name; a folder may end with `/`.
 pub fn lies_below(path: &str, folder: &str) -> bool {
     let mut path = path.split('/');
     folder
@@ -122,7 +156,7 @@ fn is_joined(code: &[&Token], at: usize) -> bool {
     code.get(at).is_some_and(|t| t.is(":")) && code.get(at + 1).is_some_and(|t| t.is(":"))
 }
 
-/// Reads one branch of an import from `at`; gives back where it ends.
+/// Reads one branch of an import from `at`; returns the index after it.
 fn import(code: &[&Token], mut at: usize, before: &[String], all: &mut Vec<Named>) -> usize {
     let mut names = before.to_vec();
     let line = code.get(at).map_or(0, |token| token.line);
@@ -158,7 +192,7 @@ fn import(code: &[&Token], mut at: usize, before: &[String], all: &mut Vec<Named
     at
 }
 
-/// The tokens of a text. Plain comments are left out.
+/// The tokens of a text, without plain comments.
 fn tokens(text: &str) -> Vec<Token> {
     let chars: Vec<char> = text.chars().collect();
     let mut all = Vec::new();
@@ -176,9 +210,9 @@ fn tokens(text: &str) -> Vec<Token> {
             while at < chars.len() && chars[at] != '\n' {
                 at += 1;
             }
-            let said: String = chars[from..at].iter().collect();
-            if said.starts_with("///") || said.starts_with("//!") {
-                push(Kind::Doc, said, line);
+            let comment: String = chars[from..at].iter().collect();
+            if comment.starts_with("///") || comment.starts_with("//!") {
+                push(Kind::Doc, comment, line);
             }
         } else if starts(at, "/*") {
             let mut depth = 0;
@@ -233,7 +267,7 @@ fn tokens(text: &str) -> Vec<Token> {
     all
 }
 
-/// How many `#` a raw string that begins here has.
+/// How many `#` there are in the raw string that begins here; `None` if none begins.
 fn raw_text(chars: &[char]) -> Option<usize> {
     let after = match chars {
         ['r', ..] => &chars[1..],
@@ -244,34 +278,34 @@ fn raw_text(chars: &[char]) -> Option<usize> {
     (after.get(hashes) == Some(&'"')).then_some(hashes)
 }
 
-/// Whether a `'` begins a character, and no lifetime.
+/// Whether a `'` begins a character literal, not a lifetime.
 fn is_character(chars: &[char]) -> bool {
     matches!(chars, ['\'', '\\', ..] | ['\'', _, '\'', ..])
 }
 
-/// Leaves out whatever stands behind `#[cfg(test)]`, however many attributes stand between.
+/// Removes every item with `#[cfg(test)]`, whatever other attributes it has after that.
 fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
-    let mut kept: Vec<Token> = Vec::new();
+    let mut remaining: Vec<Token> = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
         let Some(end) = attribute(&tokens, at) else {
-            kept.push(tokens[at].clone());
+            remaining.push(tokens[at].clone());
             at += 1;
             continue;
         };
         let has = |word: &str| tokens[at..end].iter().any(|t| t.is(word));
         if tokens[at + 2].is("cfg") && has("test") && !has("not") && !has("any") {
-            // Attributes that already went by belong to what is left out.
+            // Attributes before the `cfg` remain; they do no harm.
             at = item_end(&tokens, end);
         } else {
-            kept.extend(tokens[at..end].iter().cloned());
+            remaining.extend(tokens[at..end].iter().cloned());
             at = end;
         }
     }
-    kept
+    remaining
 }
 
-/// Where the attribute that begins at `at` ends.
+/// The index after the attribute that begins at `at`; `None` if none does.
 pub fn attribute(tokens: &[Token], at: usize) -> Option<usize> {
     if !(tokens[at].is("#") && tokens.get(at + 1)?.is("[")) {
         return None;
@@ -286,7 +320,7 @@ pub fn attribute(tokens: &[Token], at: usize) -> Option<usize> {
     None
 }
 
-/// Where the item ends whose attributes go on at `at`.
+/// The index after the item whose remaining attributes begin at `at`.
 fn item_end(tokens: &[Token], mut at: usize) -> usize {
     const ITEMS: &[&str] = &[
         "pub", "fn", "mod", "impl", "struct", "enum", "use", "const", "static", "trait", "type",
@@ -310,7 +344,7 @@ fn item_end(tokens: &[Token], mut at: usize) -> usize {
         let closes = [")", "]", "}"].iter().any(|mark| token.is(mark));
         depth += i32::from(opens) - i32::from(closes);
         if depth < 0 {
-            // A field or a statement, the last one of its block.
+            // A field or a statement at the end of its block.
             return n;
         }
         let ends = token.is(";") || token.is("}") || (token.is(",") && !is_item);

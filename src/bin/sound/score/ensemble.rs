@@ -3,10 +3,10 @@
 use crate::synth::body::{self, LUTE, VIELLE};
 use crate::synth::bow;
 use crate::synth::brass::{self, BUISINE};
-use crate::synth::chance::Chance;
 use crate::synth::filter::Filter;
 use crate::synth::metal;
 use crate::synth::pipe;
+use crate::synth::rng::Rng;
 use crate::synth::skin::{Stroke, struck};
 use crate::synth::string;
 use crate::synth::wave::Wave;
@@ -34,7 +34,7 @@ pub enum Instrument {
 
 /// Where an instrument sits and how strong it is beside the others.
 #[derive(Debug)]
-pub struct Seat {
+pub struct StagePosition {
     /// From -1, left, to 1, right.
     pub side: f64,
     /// What its sound is multiplied by.
@@ -59,7 +59,7 @@ impl Instrument {
     }
 
     /// Its seat.
-    pub fn seat(self) -> Seat {
+    pub fn stage_position(self) -> StagePosition {
         let (side, gain, wet) = match self {
             Self::Lute => (-0.3, 0.62, 0.3),
             Self::Recorder => (0.32, 0.68, 0.42),
@@ -69,7 +69,7 @@ impl Instrument {
             Self::Buisine => (0.2, 1.15, 0.5),
             Self::Bell => (-0.2, 1.2, 0.6),
         };
-        Seat { side, gain, wet }
+        StagePosition { side, gain, wet }
     }
 
     /// Whether its notes die away of themselves.
@@ -88,25 +88,14 @@ impl Instrument {
     }
 
     /// One note, without the body of the instrument.
-    pub fn sound(
-        self,
-        rate: f64,
-        note: i32,
-        seconds: f64,
-        strength: f64,
-        chance: &mut Chance,
-    ) -> Wave {
+    pub fn sound(self, rate: f64, note: i32, seconds: f64, strength: f64, rng: &mut Rng) -> Wave {
         let pitch = hertz(note);
         match self {
-            Self::Lute => string::course(
-                rate,
-                pitch,
-                (seconds * 1.25).clamp(0.4, 2.8),
-                strength,
-                chance,
-            ),
-            Self::Recorder => pipe::note(rate, pitch, (seconds * 0.9).max(0.06), strength, chance),
-            Self::Vielle | Self::Bourdon => bow::stroke(rate, pitch, seconds, strength, chance),
+            Self::Lute => {
+                string::course(rate, pitch, (seconds * 1.25).clamp(0.4, 2.8), strength, rng)
+            }
+            Self::Recorder => pipe::note(rate, pitch, (seconds * 0.9).max(0.06), strength, rng),
+            Self::Vielle | Self::Bourdon => bow::stroke(rate, pitch, seconds, strength, rng),
             Self::Tabor => {
                 let stroke = match note.rem_euclid(12) {
                     0 => Stroke::Deep,
@@ -114,7 +103,7 @@ impl Instrument {
                     _ => Stroke::Hoop,
                 };
                 let low = if note < 60 { 88.0 } else { 128.0 };
-                struck(rate, low, stroke, strength, chance)
+                struck(rate, low, stroke, strength, rng)
             }
             Self::Buisine => brass::note(
                 rate,
@@ -122,9 +111,9 @@ impl Instrument {
                 pitch,
                 (seconds * 0.88).max(0.07),
                 strength,
-                chance,
+                rng,
             ),
-            Self::Bell => metal::bell(rate, pitch, 3.2, chance).times(strength),
+            Self::Bell => metal::bell(rate, pitch, 3.2, rng).times(strength),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use std::f64::consts::{PI, TAU};
 
-use crate::synth::chance::Chance;
+use crate::synth::rng::Rng;
 
 use super::ensemble::Instrument;
 use super::notes::Note;
-use super::read::{Item, Part, Player, Score};
+use super::read::{Item, Part, Performer, Tune};
 
 /// One note as it is played.
 #[derive(Clone, Debug)]
@@ -26,9 +26,9 @@ pub struct Sounding {
 }
 
 /// All notes of a performance, and how long it lasts. One that goes round and round does not slow down at its end.
-pub fn perform(score: &Score, looped: bool) -> (Vec<Sounding>, f64) {
+pub fn perform(score: &Tune, looped: bool) -> (Vec<Sounding>, f64) {
     let title = score.titles.first().map_or("", String::as_str);
-    let mut chance = Chance::of(title);
+    let mut rng = Rng::of(title);
     let mut played = Vec::new();
     let mut clock = 0.0;
     for (at, item) in score.program.iter().enumerate() {
@@ -54,7 +54,7 @@ pub fn perform(score: &Score, looped: bool) -> (Vec<Sounding>, f64) {
                 slows: last_line && n + 1 == parts.len(),
             };
             for player in players {
-                play(player, &flow, &mut chance, &mut played);
+                play(player, &flow, &mut rng, &mut played);
             }
             clock = flow.time(part.length);
         }
@@ -107,7 +107,7 @@ fn thinned(notes: &[Note], part: &Part) -> Vec<Note> {
     kept
 }
 
-fn play(player: &Player, flow: &Flow<'_>, chance: &mut Chance, played: &mut Vec<Sounding>) {
+fn play(player: &Performer, flow: &Flow<'_>, rng: &mut Rng, played: &mut Vec<Sounding>) {
     let part = flow.part;
     let written = &part.voices[&player.voice];
     let notes = if player.thin {
@@ -141,7 +141,7 @@ fn play(player: &Player, flow: &Flow<'_>, chance: &mut Chance, played: &mut Vec<
         } else {
             0.0
         };
-        let slip = steady * chance.bell() + strum - player.instrument.early();
+        let slip = steady * rng.bell() + strum - player.instrument.early();
         let start = (flow.time(note.start) + slip).max(0.0);
         let end = flow.time(note.start + note.length) + slip;
         // A phrase grows to its middle and gives way at its end.
@@ -152,12 +152,12 @@ fn play(player: &Player, flow: &Flow<'_>, chance: &mut Chance, played: &mut Vec<
             pitch: note.pitch + 12 * player.octaves,
             start,
             seconds: (end - start).max(0.05),
-            strength: (marked * accent * (1.0 + 0.06 * chance.bell())).clamp(0.05, 1.0),
+            strength: (marked * accent * (1.0 + 0.06 * rng.bell())).clamp(0.05, 1.0),
             dying: flow.slows && note.start + note.length > part.length - 1e-6,
         };
         let room = sounding.seconds > 0.34 && accent > 0.9;
-        if player.graced && room && chance.unit() < 0.34 {
-            grace(sounding, part, chance, played);
+        if player.graced && room && rng.unit() < 0.34 {
+            grace(sounding, part, rng, played);
         } else {
             played.push(sounding);
         }
@@ -165,8 +165,8 @@ fn play(player: &Player, flow: &Flow<'_>, chance: &mut Chance, played: &mut Vec<
 }
 
 /// The note, its neighbour above for a moment, the note again.
-fn grace(note: Sounding, part: &Part, chance: &mut Chance, played: &mut Vec<Sounding>) {
-    let quick = chance.between(0.07, 0.085);
+fn grace(note: Sounding, part: &Part, rng: &mut Rng, played: &mut Vec<Sounding>) {
+    let quick = rng.between(0.07, 0.085);
     let bits = [
         (note.pitch, 0.0, quick, 0.95),
         (part.above(note.pitch), quick, quick, 0.75),

@@ -13,7 +13,7 @@ use super::notes::{self, Note, Signs, raised};
 
 /// A piece of music and who plays it.
 #[derive(Debug, Default)]
-pub struct Score {
+pub struct Tune {
     /// As the fields `T` say.
     pub titles: Vec<String>,
     /// By their letter.
@@ -41,14 +41,14 @@ pub struct Part {
 #[derive(Debug)]
 pub enum Item {
     /// Parts one after the other, all by the same players.
-    Play(Vec<char>, Vec<Player>),
+    Play(Vec<char>, Vec<Performer>),
     /// Seconds of rest.
     Breath(f64),
 }
 
 /// Who plays which voice, and how.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct Performer {
     /// On what.
     pub instrument: Instrument,
     /// Which voice.
@@ -88,19 +88,19 @@ impl Part {
 
 /// The fields in force.
 #[derive(Clone)]
-struct Fields {
+struct HeaderFields {
     signs: Signs,
     beat: f64,
     whole: f64,
 }
 
 /// The lines of each voice, collected before they are read.
-type Lines = BTreeMap<char, (Fields, BTreeMap<String, String>)>;
+type Lines = BTreeMap<char, (HeaderFields, BTreeMap<String, String>)>;
 
 /// Reads a score; an error names the line or the part.
-pub fn read(text: &str) -> Result<Score, String> {
-    let mut score = Score::default();
-    let mut fields = Fields {
+pub fn read(text: &str) -> Result<Tune, String> {
+    let mut score = Tune::default();
+    let mut fields = HeaderFields {
         signs: Signs {
             unit: 0.125,
             bar: 1.0,
@@ -170,7 +170,7 @@ fn fraction(text: &str) -> Result<(f64, f64), String> {
         .ok_or_else(|| format!("{text} is no fraction"))
 }
 
-fn set(fields: &mut Fields, field: char, rest: &str) -> Result<(), String> {
+fn set(fields: &mut HeaderFields, field: char, rest: &str) -> Result<(), String> {
     match field {
         'M' => {
             let (above, below) = fraction(rest)?;
@@ -229,12 +229,12 @@ fn play(text: &str) -> Result<Item, String> {
     Ok(Item::Play(parts, players))
 }
 
-fn player(text: &str) -> Result<Player, String> {
+fn player(text: &str) -> Result<Performer, String> {
     let (instrument, rest) = text
         .split_once('=')
         .ok_or_else(|| format!("{text}: on what?"))?;
     let mut words = rest.split(':');
-    let mut player = Player {
+    let mut player = Performer {
         instrument: Instrument::named(instrument).ok_or_else(|| format!("no {instrument} here"))?,
         voice: words.next().unwrap_or("").to_owned(),
         octaves: 0,
@@ -257,7 +257,7 @@ fn player(text: &str) -> Result<Player, String> {
     Ok(player)
 }
 
-fn read_part(fields: Fields, lines: &BTreeMap<String, String>) -> Result<Part, String> {
+fn read_part(fields: HeaderFields, lines: &BTreeMap<String, String>) -> Result<Part, String> {
     let mut part = Part {
         signs: fields.signs,
         beat: fields.beat,
@@ -280,7 +280,7 @@ fn read_part(fields: Fields, lines: &BTreeMap<String, String>) -> Result<Part, S
 }
 
 /// Every part and voice that is to be played is there.
-fn agree(score: &Score) -> Result<(), String> {
+fn agree(score: &Tune) -> Result<(), String> {
     for item in &score.program {
         let Item::Play(parts, players) = item else {
             continue;

@@ -4,26 +4,26 @@ use std::collections::BTreeMap;
 use std::f64::consts::FRAC_PI_4;
 
 use crate::measure::decibels;
-use crate::synth::chance::Chance;
+use crate::synth::rng::Rng;
 use crate::synth::room;
 use crate::synth::wave::{Wave, ease};
 
 use super::ensemble::Instrument;
 use super::perform::perform;
-use super::read::{Score, read};
+use super::read::{Tune, read};
 
 /// How long the hall rings, in seconds.
 const RINGING: f64 = 1.25;
 
 /// Each instrument alone and dry, as strong as it will be heard, and how long the music lasts.
-fn layers(score: &Score, rate: f64, looped: bool) -> (BTreeMap<Instrument, Wave>, f64) {
+fn layers(score: &Tune, rate: f64, looped: bool) -> (BTreeMap<Instrument, Wave>, f64) {
     let (played, length) = perform(score, looped);
     let mut layers: BTreeMap<Instrument, Wave> = BTreeMap::new();
     for (n, note) in played.iter().enumerate() {
-        let mut chance = Chance::of(&format!("{n} {:?} {}", note.instrument, note.pitch));
+        let mut rng = Rng::of(&format!("{n} {:?} {}", note.instrument, note.pitch));
         let mut wave =
             note.instrument
-                .sound(rate, note.pitch, note.seconds, note.strength, &mut chance);
+                .sound(rate, note.pitch, note.seconds, note.strength, &mut rng);
         if note.dying && !note.instrument.dies_itself() {
             let all = wave.seconds();
             wave = wave.shaped(|t| ease((all - t) / (all * 0.7)));
@@ -34,20 +34,22 @@ fn layers(score: &Score, rate: f64, looped: bool) -> (BTreeMap<Instrument, Wave>
         layer.lay(&wave, note.start, 1.0);
     }
     for (instrument, layer) in &mut layers {
-        *layer = instrument.body(layer).times(instrument.seat().gain);
+        *layer = instrument
+            .body(layer)
+            .times(instrument.stage_position().gain);
     }
     (layers, length)
 }
 
 /// Left and right. The end of a loop, with the hall's answer to it, is laid over its beginning.
-pub fn render(score: &Score, rate: f64, looped: bool) -> Result<Vec<Wave>, String> {
+pub fn render(score: &Tune, rate: f64, looped: bool) -> Result<Vec<Wave>, String> {
     let (layers, length) = layers(score, rate, looped);
     if layers.is_empty() {
         return Err("nobody plays".to_owned());
     }
     let mut sides = [Wave::silence(rate, length), Wave::silence(rate, length)];
     for (instrument, layer) in &layers {
-        let seat = instrument.seat();
+        let seat = instrument.stage_position();
         let turn = (seat.side + 1.0) * FRAC_PI_4;
         let gains = [turn.cos(), turn.sin()];
         let answer = room::answer(layer, RINGING, 1.0);

@@ -1,6 +1,6 @@
 //! Whether scores are read as written, and whether instruments sound the pitch that is asked of them.
 
-use crate::synth::chance::Chance;
+use crate::synth::rng::Rng;
 use crate::synth::wave::Wave;
 
 use super::ensemble::Instrument;
@@ -31,8 +31,8 @@ fn pitch(wave: &Wave, near: f64) -> f64 {
 }
 
 fn cents_off(instrument: Instrument, note: i32) -> f64 {
-    let mut chance = Chance::of("pitch");
-    let wave = instrument.sound(RATE, note, 0.8, 0.75, &mut chance);
+    let mut rng = Rng::of("pitch");
+    let wave = instrument.sound(RATE, note, 0.8, 0.75, &mut rng);
     let wave = instrument.body(&wave);
     let wanted = hertz(note);
     1200.0 * (pitch(&wave, wanted) / wanted).log2()

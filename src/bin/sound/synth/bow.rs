@@ -3,9 +3,9 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::chance::Chance;
 use super::filter::Filter;
 use super::noise::Catches;
+use super::rng::Rng;
 use super::wave::{Wave, ease};
 
 /// How long a bow takes to let go.
@@ -25,8 +25,8 @@ fn rounded(phase: f64, step: f64) -> f64 {
 }
 
 /// One stroke of the bow; it sounds `LEAVING` seconds longer.
-pub fn stroke(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chance) -> Wave {
-    glide(rate, (pitch, pitch), seconds, strength, chance)
+pub fn stroke(rate: f64, pitch: f64, seconds: f64, strength: f64, rng: &mut Rng) -> Wave {
+    glide(rate, (pitch, pitch), seconds, strength, rng)
 }
 
 /// One stroke while the finger slides from the first pitch to the second.
@@ -35,31 +35,31 @@ pub fn glide(
     (from, to): (f64, f64),
     seconds: f64,
     strength: f64,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Wave {
-    let mut phase = chance.unit();
-    let trembling = chance.unit();
-    let speed = chance.between(4.4, 5.2);
+    let mut phase = rng.unit();
+    let trembling = rng.unit();
+    let speed = rng.between(4.4, 5.2);
     let mut drift = Catches::new(rate, 7.0);
     let mut pressure = Catches::new(rate, 11.0);
     let mut soft = Filter::below(rate, (1500.0 + 3600.0 * strength).min(from * 14.0));
     let mut hair = [Filter::above(rate, 900.0), Filter::below(rate, 4200.0)];
     let attack = (0.11 - 0.05 * strength).min(seconds * 0.4);
-    let swell = chance.between(0.55, 0.9);
+    let swell = rng.between(0.55, 0.9);
     Wave::draw(rate, seconds + LEAVING, |t| {
         let part = (t / seconds).min(1.0);
         let vibrato = 7.0 * ease((t - 0.3) / 0.5) * ((t * speed + trembling) * TAU).sin();
         let settling = -9.0 * (1.0 - ease(t / 0.08));
-        let cents = vibrato + settling + 5.0 * (drift.next(chance) - 0.5);
+        let cents = vibrato + settling + 5.0 * (drift.next(rng) - 0.5);
         let pitch = from * (to / from).powf(ease(part)) * (cents / 1200.0).exp2();
         let step = pitch / rate;
         phase = (phase + step).fract();
         let saw = 2.0 * phase - 1.0 - rounded(phase, step);
-        let noise = hair.iter_mut().fold(chance.noise(), |s, f| f.run(s));
+        let noise = hair.iter_mut().fold(rng.noise(), |s, f| f.run(s));
         let grip = 1.0 + 2.5 * (1.0 - ease(t / 0.06));
         let rosin = 0.05 * noise * grip * (0.4 + phase);
         let grown = (part.powf(swell) * PI).sin();
-        let bow = 0.78 + 0.26 * grown + 0.1 * (pressure.next(chance) - 0.5);
+        let bow = 0.78 + 0.26 * grown + 0.1 * (pressure.next(rng) - 0.5);
         let envelope = ease(t / attack) * ease((seconds + LEAVING - t) / (LEAVING + 0.02)) * bow;
         (soft.run(saw) + rosin) * envelope * 0.3 * strength
     })

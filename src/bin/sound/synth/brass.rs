@@ -2,9 +2,9 @@
 
 use std::f64::consts::TAU;
 
-use super::chance::Chance;
 use super::filter::Filter;
 use super::noise::Catches;
+use super::rng::Rng;
 use super::wave::{Wave, decay, ease};
 
 /// What is blown.
@@ -31,14 +31,7 @@ pub const HORN: Horn = Horn {
 pub const LEAVING: f64 = 0.12;
 
 /// One note; it sounds `LEAVING` seconds longer.
-pub fn note(
-    rate: f64,
-    horn: Horn,
-    pitch: f64,
-    seconds: f64,
-    strength: f64,
-    chance: &mut Chance,
-) -> Wave {
+pub fn note(rate: f64, horn: Horn, pitch: f64, seconds: f64, strength: f64, rng: &mut Rng) -> Wave {
     let mut drift = Catches::new(rate, 13.0);
     let mut lips = Filter::around(rate, horn.bell * 1.6, 0.8);
     let attack = 0.035 + 0.03 * (1.0 - strength);
@@ -49,11 +42,11 @@ pub fn note(
             0.35 + (-distance * distance * 0.9).exp()
         })
         .collect();
-    let turn = chance.unit();
+    let turn = rng.unit();
     let mut phase = 0.0;
-    let speed = chance.between(4.8, 5.6);
+    let speed = rng.between(4.8, 5.6);
     Wave::draw(rate, seconds + LEAVING, |t| {
-        let uneven = drift.next(chance) - 0.5;
+        let uneven = drift.next(rng) - 0.5;
         let shake = ease((t - 0.4) / 0.6) * ((t * speed + turn) * TAU).sin();
         let cents = 8.0 * uneven + 3.0 * shake - 35.0 * decay(t, 0.09);
         phase += pitch * (cents / 1200.0).exp2() / rate;
@@ -70,7 +63,7 @@ pub fn note(
             tone += part * weight * (phase * (n as f64 + 1.0) * TAU).sin();
             part *= (1.25 - fall).min(0.93);
         }
-        let air = lips.run(chance.noise()) * (0.02 + 0.12 * decay(t, 0.07));
+        let air = lips.run(rng.noise()) * (0.02 + 0.12 * decay(t, 0.07));
         (tone * push + air * breath * strength) * 0.2
     })
 }

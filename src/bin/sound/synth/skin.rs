@@ -2,9 +2,9 @@
 
 use std::f64::consts::TAU;
 
-use super::chance::Chance;
 use super::filter::Filter;
 use super::noise;
+use super::rng::Rng;
 use super::wave::{Wave, decay, ease};
 
 /// Where the stick falls.
@@ -31,7 +31,7 @@ const SWINGS: [(f64, f64); 8] = [
 ];
 
 /// One stroke on a drum whose lowest swing is `pitch`; a large drum rings longer.
-pub fn struck(rate: f64, pitch: f64, stroke: Stroke, strength: f64, chance: &mut Chance) -> Wave {
+pub fn struck(rate: f64, pitch: f64, stroke: Stroke, strength: f64, rng: &mut Rng) -> Wave {
     let (low, high, ring) = match stroke {
         Stroke::Deep => (0.8, 0.75, 0.52),
         Stroke::Edge => (0.35, 0.8, 0.3),
@@ -39,7 +39,7 @@ pub fn struck(rate: f64, pitch: f64, stroke: Stroke, strength: f64, chance: &mut
     };
     let ring = ring * (110.0 / pitch).sqrt();
     let mut phases = [0.0; SWINGS.len()];
-    let lean: Vec<f64> = SWINGS.iter().map(|_| chance.between(0.8, 1.2)).collect();
+    let lean: Vec<f64> = SWINGS.iter().map(|_| rng.between(0.8, 1.2)).collect();
     // A skin struck hard is stretched, and comes down to its pitch.
     let mut skin = Wave::draw(rate, ring * 1.2, |t| {
         let stretched = 1.0 + 0.09 * strength * decay(t, 0.12);
@@ -52,9 +52,9 @@ pub fn struck(rate: f64, pitch: f64, stroke: Stroke, strength: f64, chance: &mut
         }
         sum * ease(t / 0.0012)
     });
-    let stick = noise::burst(rate, 350.0, 2600.0, 0.001, 0.03, chance);
+    let stick = noise::burst(rate, 350.0, 2600.0, 0.001, 0.03, rng);
     skin.lay(&stick, 0.0, 0.34 * (0.4 + strength));
-    let snare = noise::burst(rate, 1300.0, 5200.0, 0.004, 0.13, chance);
+    let snare = noise::burst(rate, 1300.0, 5200.0, 0.004, 0.13, rng);
     let rattle = if stroke == Stroke::Hoop { 0.02 } else { 0.17 };
     skin.lay(&snare, 0.003, rattle * (0.5 + strength));
     if stroke == Stroke::Hoop {

@@ -3,11 +3,11 @@
 
 use std::f64::consts::PI;
 
-use super::chance::Chance;
+use super::rng::Rng;
 use super::wave::{Wave, decay, ease};
 
 /// One string, plucked with `strength` 0 to 1 and stopped after `seconds`.
-fn single(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chance) -> Wave {
+fn single(rate: f64, pitch: f64, seconds: f64, strength: f64, rng: &mut Rng) -> Wave {
     let turn = 2.0 * PI * pitch / rate;
     // High notes are short, low ones long; a soft pluck excites few overtones and they go early.
     let sixty = 3.6 * (200.0 / pitch).powf(0.55);
@@ -19,7 +19,7 @@ fn single(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chanc
     let rest = wanted - whole;
     let tune = ((1.0 - rest) * turn / 2.0).sin() / ((1.0 + rest) * turn / 2.0).sin();
     let length = whole as usize;
-    let mut string = plucked(rate, length, strength, chance);
+    let mut string = plucked(rate, length, strength, rng);
     let (mut before, mut tuned_in, mut tuned_out) = (0.0, 0.0, 0.0);
     let mut at = 0;
     let stop = 0.09;
@@ -38,8 +38,8 @@ fn single(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chanc
 
 /// The swing of a string that a finger lets go: a soft corner there and its mirror at the bridge, with a little of the
 /// finger's own noise.
-fn plucked(rate: f64, length: usize, strength: f64, chance: &mut Chance) -> Vec<f64> {
-    let place = chance.between(0.11, 0.17);
+fn plucked(rate: f64, length: usize, strength: f64, rng: &mut Rng) -> Vec<f64> {
+    let place = rng.between(0.11, 0.17);
     let width = (rate * (0.00056 - 0.00034 * strength)).clamp(3.0, length as f64 * 0.4);
     let mut string = vec![0.0; length];
     let mut corner = |from: f64, sign: f64| {
@@ -53,7 +53,7 @@ fn plucked(rate: f64, length: usize, strength: f64, chance: &mut Chance) -> Vec<
     corner(0.0, 1.0);
     corner(place * length as f64, -1.0);
     for sample in &mut string {
-        *sample += 0.05 * strength * chance.noise();
+        *sample += 0.05 * strength * rng.noise();
     }
     let mean = string.iter().sum::<f64>() / length as f64;
     string.iter_mut().for_each(|s| *s -= mean);
@@ -64,10 +64,10 @@ fn plucked(rate: f64, length: usize, strength: f64, chance: &mut Chance) -> Vec<
 }
 
 /// A course of two strings, hardly out of tune with each other, plucked one just after the other.
-pub fn course(rate: f64, pitch: f64, seconds: f64, strength: f64, chance: &mut Chance) -> Wave {
-    let apart = 1.0 + chance.between(0.0003, 0.0008);
-    let mut wave = single(rate, pitch / apart.sqrt(), seconds, strength, chance);
-    let second = single(rate, pitch * apart.sqrt(), seconds, strength * 0.85, chance);
-    wave.lay(&second, chance.between(0.002, 0.005), 0.8);
+pub fn course(rate: f64, pitch: f64, seconds: f64, strength: f64, rng: &mut Rng) -> Wave {
+    let apart = 1.0 + rng.between(0.0003, 0.0008);
+    let mut wave = single(rate, pitch / apart.sqrt(), seconds, strength, rng);
+    let second = single(rate, pitch * apart.sqrt(), seconds, strength * 0.85, rng);
+    wave.lay(&second, rng.between(0.002, 0.005), 0.8);
     wave.faded(0.0008, 0.02)
 }

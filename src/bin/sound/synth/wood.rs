@@ -2,12 +2,12 @@
 
 use std::f64::consts::TAU;
 
-use super::chance::Chance;
 use super::noise;
+use super::rng::Rng;
 use super::wave::{Wave, decay, ease};
 
 /// A knock on a piece whose lowest tone is `pitch`, gone after about `sixty` seconds.
-pub fn knock(rate: f64, pitch: f64, sixty: f64, hard: f64, chance: &mut Chance) -> Wave {
+pub fn knock(rate: f64, pitch: f64, sixty: f64, hard: f64, rng: &mut Rng) -> Wave {
     let tones = [
         (1.0, 1.0, 1.0),
         (2.42, 0.55, 0.6),
@@ -15,7 +15,7 @@ pub fn knock(rate: f64, pitch: f64, sixty: f64, hard: f64, chance: &mut Chance) 
         (5.7, 0.2, 0.3),
     ];
     let tones = tones.map(|(order, part, lasts)| {
-        let pitch = pitch * order * chance.between(0.96, 1.04);
+        let pitch = pitch * order * rng.between(0.96, 1.04);
         (pitch, part * hard.powf((order - 1.0) * 0.4), lasts * sixty)
     });
     let rise = 0.0022 - 0.0014 * hard;
@@ -26,7 +26,7 @@ pub fn knock(rate: f64, pitch: f64, sixty: f64, hard: f64, chance: &mut Chance) 
         tones.iter().map(ring).sum::<f64>() * ease(t / rise)
     });
     let top = 2200.0 + 5000.0 * hard;
-    let click = noise::burst(rate, 500.0, top, rise * 0.7, 0.022, chance);
+    let click = noise::burst(rate, 500.0, top, rise * 0.7, 0.022, rng);
     out.lay(&click, 0.0, 0.45 * (0.4 + hard));
     out
 }

@@ -1,4 +1,4 @@
-//! Binding wasm to JavaScript: what wasm-bindgen's own program does, by its library.
+//! Binds the wasm program to JavaScript, with the library of wasm-bindgen's command line tool.
 
 use std::fs;
 use std::path::Path;
@@ -7,10 +7,10 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::tool::{self, Trouble};
 
-/// The bound program, as the page loads it.
+/// The file of the bound program, as the page loads it.
 pub const PROGRAM: &str = "guyenne_bg.wasm";
 
-/// Where the wasm will run.
+/// Where the wasm runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Host {
     /// In a page, as an ES module.
@@ -19,7 +19,7 @@ pub enum Host {
     Node,
 }
 
-/// Binds `wasm` into `folder`, which is emptied before.
+/// Binds `wasm` into `folder`, which is emptied first.
 pub fn bind(wasm: &Path, host: Host, folder: &Path) -> Result<(), Trouble> {
     if folder.is_dir() {
         fs::remove_dir_all(folder).map_err(tool::at(folder))?;

@@ -1,4 +1,4 @@
-//! Where things are: the package, cargo's target folder, and what we make.
+//! The folders of a build: the package, cargo's target folder, and what is built.
 
 use std::env;
 use std::ffi::OsString;
@@ -13,20 +13,20 @@ use super::tool::{self, Trouble};
 /// The folders of a build.
 #[derive(Debug)]
 pub struct BuildFolders {
-    /// The package.
+    /// The package's folder.
     pub root: PathBuf,
     /// Cargo's target folder.
     pub target: PathBuf,
-    /// Our own folder in it, kept between builds.
+    /// The builder's own folder in the target folder, kept between builds.
     pub scratch: PathBuf,
-    /// The page as it is served.
+    /// The folder that is served.
     pub web: PathBuf,
-    /// The page as it is uploaded.
+    /// The zip that is uploaded.
     pub zip: PathBuf,
 }
 
 impl BuildFolders {
-    /// Asks cargo for its target folder.
+    /// Finds the folders; cargo says where its target folder is.
     pub fn find() -> Result<Self, Trouble> {
         let root = root::root();
         let mut ask = Command::new(cargo());
@@ -52,13 +52,13 @@ impl BuildFolders {
         })
     }
 
-    /// A path as the package's owner would say it.
+    /// A path as it is printed: relative to the package where it lies in it.
     pub fn shown<'a>(&self, path: &'a Path) -> std::path::Display<'a> {
         path.strip_prefix(&self.root).unwrap_or(path).display()
     }
 }
 
-/// The cargo that runs us.
+/// The cargo that runs this program.
 pub fn cargo() -> OsString {
     env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

@@ -1,5 +1,5 @@
-//! Compiling for wasm. The Rust in use does it if it has, or gets by rustup, wasm's standard library; else Debian's
-//! rustc-web builds that library from its sources along the way.
+//! Compiles for wasm, with the toolchain in use if it has wasm's standard library or rustup can install it; otherwise
+//! with Debian's rustc-web, which builds that library from source.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,18 +10,18 @@ use super::build_folders::{BuildFolders, cargo};
 use super::tool::{self, Trouble};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Cargo's profile for what a page downloads.
+/// The cargo profile of the web build.
 const PROFILE: &str = "web";
-/// How long rustup may take to fetch wasm's standard library.
+/// How long rustup may take to install wasm's standard library.
 const PATIENCE: Duration = Duration::from_secs(60);
 const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 
-/// The game as wasm, not yet bound to a page.
+/// Compiles the game; returns the wasm file, not yet bound to JavaScript.
 pub fn guyenne(place: &BuildFolders, debian: bool) -> Result<PathBuf, Trouble> {
     compile(place, debian, "guyenne", &[])
 }
 
-/// The golden games as wasm, without Bevy.
+/// Compiles the golden program, without Bevy.
 pub fn golden(place: &BuildFolders, debian: bool) -> Result<PathBuf, Trouble> {
     let features = ["--quiet", "--no-default-features", "--features", "golden"];
     compile(place, debian, "golden", &features)
@@ -58,7 +58,7 @@ fn compile(
     }
 }
 
-/// Whether the Rust in use has wasm's standard library, after rustup tried to fetch it.
+/// Whether the toolchain in use has wasm's standard library, after rustup has tried to install it.
 fn rust_knows_wasm() -> Result<bool, Trouble> {
     if has_wasm_library()? {
         return Ok(true);
@@ -69,7 +69,7 @@ fn rust_knows_wasm() -> Result<bool, Trouble> {
     match tool::run_within(&mut add, PATIENCE) {
         Ok(()) => has_wasm_library(),
         Err(problem) => {
-            eprintln!("{}: Debian's rustc-web is tried instead", problem.says);
+            eprintln!("{}: Debian's rustc-web is tried instead", problem.message);
             Ok(false)
         }
     }
@@ -87,8 +87,8 @@ fn has_wasm_library() -> Result<bool, Trouble> {
         .any(|file| file.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
-/// Debian's cargo, which can build wasm's standard library too. It wants the linker of the Rust in use, and to hear
-/// nothing of the cargo that runs us.
+/// Debian's cargo, which can build wasm's standard library. It uses the linker of the toolchain in use, and gets none
+/// of the environment variables that the running cargo sets.
 fn debian_cargo() -> Result<Command, Trouble> {
     let linker = linker()?;
     install_debian()?;
@@ -117,7 +117,7 @@ fn debian_cargo() -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// The `rust-lld` of the Rust in use.
+/// The `rust-lld` of the toolchain in use.
 fn linker() -> Result<PathBuf, Trouble> {
     let root = tool::printed(Command::new("rustc").args(["--print", "sysroot"]))?;
     let about = tool::printed(Command::new("rustc").arg("-vV"))?;
@@ -154,13 +154,13 @@ fn install_debian() -> Result<(), Trouble> {
     let packages = DEBIAN_PACKAGES.join(" ");
     eprintln!("Installing {packages}");
     if apt(&["install"]).is_err() {
-        // Lists that are too old name packages that are gone.
+        // Outdated package lists may name packages that no longer exist.
         let again = apt(&["update"]).and_then(|()| apt(&["install"]));
         again.map_err(|problem| {
             Trouble::missing(format!(
                 "no Rust for wasm can be had here ({}). Either `rustup target add {TARGET}` or, on Debian, \
                  `apt-get install {packages}` must work",
-                problem.says
+                problem.message
             ))
         })?;
     }
@@ -173,7 +173,7 @@ fn install_debian() -> Result<(), Trouble> {
     }
 }
 
-/// `apt-get`, as root, asking nothing.
+/// Runs `apt-get` as root, without questions.
 fn apt(what: &[&str]) -> Result<(), Trouble> {
     let root = tool::printed(Command::new("id").arg("-u"))?.trim() == "0";
     let mut command = Command::new(if root { "env" } else { "sudo" });

@@ -1,8 +1,9 @@
-//! Proving the rules portable: the same records and fresh games, played on wasm by node and here, must read the same.
+//! Compares the rules on wasm and here: the same records and new games, played by node and natively, must give the same
+//! text.
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
@@ -11,10 +12,10 @@ use super::build_folders::BuildFolders;
 use super::tool::{self, Trouble};
 use super::{compile, verdict};
 
-/// How many differences are shown.
+/// How many differences are printed.
 const SHOWN: usize = 10;
 
-/// What node runs: hands the records over, starts the program, prints its verdict.
+/// The script for node: passes the records on, starts the program, prints its verdict.
 const SCRIPT: &str = r#"
 const [records, program] = process.argv.slice(1);
 globalThis.guyenneGolden = require("fs").readFileSync(records, "utf8");
@@ -23,17 +24,26 @@ if (typeof globalThis.guyenneVerdict !== "string") throw new Error("the program 
 process.stdout.write(globalThis.guyenneVerdict);
 "#;
 
-/// Plays the records and fresh games on wasm and here.
+/// Plays the records and new games on wasm and natively, and compares.
 ///
-/// Fails with what differs; as [`Trouble::missing`] where wasm cannot be compiled or run.
-pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), Trouble> {
-    let text = tool::read_text(records)?;
+/// # Errors
+/// What differs; [`Trouble::missing`] if wasm cannot be compiled or run here.
+pub fn prove(place: &BuildFolders, files: &[PathBuf], debian: bool) -> Result<(), Trouble> {
+    let texts: Result<Vec<_>, _> = files.iter().map(|file| tool::read_text(file)).collect();
+    let text = texts?.join("\n");
+    let records = place.scratch.join("records.jsonl");
+    tool::write(&records, &text)?;
+    let shown = files.iter().map(|file| place.shown(file).to_string());
+    let shown_files = shown.collect::<Vec<_>>().join(" and ");
     tool::printed(Command::new("node").arg("--version")).map_err(|problem| {
-        Trouble::missing(format!("{}: wasm runs in node 18 or newer", problem.says))
+        Trouble::missing(format!(
+            "{}: wasm runs in node 18 or newer",
+            problem.message
+        ))
     })?;
     let (here, there) = thread::scope(|scope| {
         let here = scope.spawn(|| verdict::verdict(&text));
-        let there = on_wasm(place, records, debian);
+        let there = on_wasm(place, &records, debian);
         (here.join(), there)
     });
     let (here, there) = (here.map_err(|_| "playing the games here failed")?, there?);
@@ -51,13 +61,12 @@ pub fn prove(place: &BuildFolders, records: &Path, debian: bool) -> Result<(), T
         } else {
             String::new()
         };
-        return Err(format!("{}, played again:\n  {shown}{more}", place.shown(records)).into());
+        return Err(format!("{shown_files}, played again:\n  {shown}{more}").into());
     }
     let (old, fresh): (Vec<_>, Vec<_>) =
         here.lines().partition(|line| line.ends_with(verdict::SAME));
     println!(
-        "{}: {} records and {} fresh series of games read the same on wasm and here",
-        place.shown(records),
+        "{shown_files}: {} records and {} fresh series of games read the same on wasm and here",
         old.len(),
         fresh.len()
     );
@@ -76,7 +85,7 @@ fn on_wasm(place: &BuildFolders, records: &Path, debian: bool) -> Result<String,
     tool::printed(&mut node)
 }
 
-/// Each record that does not come out the same, and each line on which the two differ.
+/// Each record that is not reproduced, and each line in which the two differ.
 fn faults(here: &str, there: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let (here, there): (Vec<_>, Vec<_>) = (here.lines().collect(), there.lines().collect());

@@ -1,4 +1,4 @@
-//! The licences that travel with the game: our own, the fonts', and those of every library compiled into it.
+//! The licences that are packed with the game: our own, the fonts', and those of all libraries compiled into it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,8 +11,8 @@ use super::build_folders::{BuildFolders, cargo};
 use super::pack::{File, LICENCES};
 use super::tool::{self, Trouble};
 
-/// How the names of files with licences begin.
-const TELLING: [&str; 5] = ["licen", "copying", "copyright", "notice", "unlicen"];
+/// How the names of licence files begin, in lower case.
+const PREFIXES: [&str; 5] = ["licen", "copying", "copyright", "notice", "unlicen"];
 
 /// Every licence file of the game.
 pub fn files(place: &BuildFolders) -> Result<Vec<File>, Trouble> {
@@ -37,7 +37,7 @@ pub fn files(place: &BuildFolders) -> Result<Vec<File>, Trouble> {
     Ok(files)
 }
 
-/// The libraries with their licences, then each text once.
+/// One text: the list of libraries with their licences, then each licence text once.
 fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
     let mut ask = Command::new(cargo());
     ask.current_dir(&place.root).args([
@@ -73,7 +73,7 @@ fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .to_lowercase();
-            if TELLING.iter().any(|start| file.starts_with(start))
+            if PREFIXES.iter().any(|start| file.starts_with(start))
                 && let Ok(text) = fs::read_to_string(&path)
             {
                 let text = text.trim().replace("\r\n", "\n");
@@ -94,8 +94,8 @@ fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
     Ok(all)
 }
 
-/// The libraries compiled into the game, as `name version`. What only builds or tests it is not, and `cargo metadata`
-/// would name libraries of features that are off.
+/// The libraries compiled into the game, as `name version`: no build or test dependencies. `cargo metadata` alone would
+/// also list libraries of disabled features.
 fn used(place: &BuildFolders) -> Result<BTreeSet<String>, Trouble> {
     let mut ask = Command::new(cargo());
     ask.current_dir(&place.root)

@@ -1,8 +1,7 @@
-//! The builder's command: what is asked for, the steps in their order, and what they took.
-
-#![expect(clippy::disallowed_types, reason = "it says how long it took")]
+//! The builder's command: its options, the steps of a build, the server, and the golden comparison.
 
 mod bind;
+mod build;
 mod build_folders;
 mod compile;
 mod golden;
@@ -12,6 +11,7 @@ mod pack;
 mod page;
 #[path = "../../bake/root.rs"]
 mod root;
+mod run;
 mod serve;
 mod shrink;
 mod tool;
@@ -19,101 +19,4 @@ mod tool;
 mod verdict;
 mod weigh;
 
-use std::process::ExitCode;
-use std::time::Instant;
-
-use clap::Parser;
-use serde_json::json;
-
-use build_folders::BuildFolders;
-use options::WebOptions;
-use tool::Trouble;
-
-/// Names what a step did and took.
-type Steps = Vec<(&'static str, f64)>;
-
-/// The whole program.
-pub fn run() -> ExitCode {
-    let options = WebOptions::parse();
-    match obey(&options) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Trouble { says, code }) => {
-            eprintln!("error: {says}");
-            ExitCode::from(code)
-        }
-    }
-}
-
-fn obey(options: &WebOptions) -> Result<(), Trouble> {
-    let place = BuildFolders::find()?;
-    if let Some(records) = options.records() {
-        return golden::prove(&place, &records, options.debian);
-    }
-    if !(options.serve && options.no_build) {
-        build(&place, options)?;
-    }
-    if options.serve {
-        serve::serve(&place, options.port, options.base.as_deref())?;
-    }
-    Ok(())
-}
-
-/// Makes `dist/web` and its zip, and says what they weigh.
-fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> {
-    let mut steps = Steps::new();
-    let mut timed = |name, since: Instant| steps.push((name, since.elapsed().as_secs_f64()));
-    let bound = place.scratch.join("bound");
-    if !options.no_build {
-        let since = Instant::now();
-        let wasm = compile::guyenne(place, options.debian)?;
-        timed("compile", since);
-        let since = Instant::now();
-        bind::bind(&wasm, bind::Host::Page, &bound)?;
-        timed("bind", since);
-    } else if !bound.join(bind::PROGRAM).is_file() {
-        return Err(
-            "--no-build packs what was built before, and nothing was: run `cargo web` first".into(),
-        );
-    }
-    let since = Instant::now();
-    let program = if options.fast {
-        shrink::Program::as_built(&bound)
-    } else {
-        shrink::shrink(place, &bound)?
-    };
-    timed("shrink", since);
-    let since = Instant::now();
-    let files = pack::gather(place, &bound, &program)?;
-    let zip = pack::pack(place, &files)?;
-    timed("pack", since);
-    let since = Instant::now();
-    let scale = weigh::weigh(place, &files)?;
-    timed("weigh", since);
-
-    print!("{scale}");
-    println!(
-        "\nthe zip, {}: {} bytes\n",
-        place.shown(&place.zip),
-        weigh::spaced(zip)
-    );
-    for (name, seconds) in &steps {
-        println!("{name:12} {seconds:7.1} s");
-    }
-    if let Some(file) = &options.json {
-        let steps: serde_json::Map<_, _> = steps
-            .iter()
-            .map(|&(name, s)| (name.to_owned(), json!(s)))
-            .collect();
-        let mut figures = scale.json();
-        figures["optimised"] = json!(program.optimised);
-        figures["zip"] = json!(zip);
-        figures["seconds"] = json!(steps);
-        tool::write(file, format!("{figures:#}\n"))?;
-    }
-    match scale.excess() {
-        Some(excess) if options.fast || options.over_budget => println!("\n{excess}: let pass"),
-        Some(excess) => return Err(format!("{excess}; --over-budget lets it pass").into()),
-        None => {}
-    }
-    Ok(())
-}
+pub use run::run;

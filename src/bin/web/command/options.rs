@@ -1,23 +1,23 @@
-//! The builder's command line.
+//! The builder's command line options.
 
 use std::path::PathBuf;
 
 use clap::Parser;
+use guyenne::app::games::HEADLESS;
 
-/// Builds the web game into dist/web and dist/guyenne-web.zip, which itch.io takes as it is.
+/// Builds the web game into dist/web and dist/guyenne-web.zip, ready to upload to itch.io.
 ///
-/// Ends with 0 when all is well, 1 when something failed, 2 for arguments that make no sense, and 3 when --golden
-/// cannot be tried here.
+/// Exit codes: 0 for success, 1 for a failure, 2 for bad arguments, 3 if --golden cannot run here.
 #[derive(Debug, Parser)]
 #[command(name = "web", bin_name = "cargo web --")]
 pub struct WebOptions {
-    /// Leave out wasm-opt: larger by a fifth, sooner by minutes, and no budget is held
+    /// Skip wasm-opt: a fifth larger, minutes sooner, and the size budget does not apply
     #[arg(long)]
     pub fast: bool,
-    /// Compile nothing: pack, or serve, what was built before
+    /// Compile nothing: pack or serve what was built before
     #[arg(long)]
     pub no_build: bool,
-    /// Let a game pass that is over its budget of bytes
+    /// Accept a build that is over its size budget
     #[arg(long)]
     pub over_budget: bool,
     /// Write sizes and times to FILE as JSON
@@ -26,43 +26,44 @@ pub struct WebOptions {
     /// Serve dist/web on this machine until Ctrl+C, after building it
     #[arg(long)]
     pub serve: bool,
-    /// Where to serve; 0 takes any free port
+    /// The port to serve on; 0 takes any free port
     #[arg(long, value_name = "N", default_value = "8000", requires = "serve")]
     pub port: u16,
-    /// Serve it below this path as well: /sub/path/
+    /// Serve it below this path, too, such as /sub/path/
     #[arg(long, value_name = "PATH", requires = "serve", value_parser = base)]
     pub base: Option<String>,
-    /// Build nothing, but play the records of FILE (the golden games, if none is named) and fresh games on wasm and
-    /// here, and compare
+    /// Build nothing; play the records of FILE (default: the golden games) and new games on wasm and natively, and
+    /// compare
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["fast", "no_build", "over_budget", "json", "serve"])]
     golden: Option<Option<PathBuf>>,
-    /// Compile with Debian's rustc-web even where the Rust in use can compile for wasm
+    /// Compile with Debian's rustc-web even if the toolchain in use can compile for wasm
     #[arg(long)]
     pub debian: bool,
 }
 
 impl WebOptions {
-    /// The records to play again, if that is what is asked for.
-    pub fn records(&self) -> Option<PathBuf> {
-        let asked = self.golden.as_ref()?;
-        Some(
-            asked
-                .clone()
-                .unwrap_or_else(|| super::root::root().join("tests/data/games.jsonl")),
-        )
+    /// The files of records of `--golden`, if it is given: the one that is named, or every game's.
+    pub fn records(&self) -> Option<Vec<PathBuf>> {
+        let golden = self.golden.as_ref()?;
+        let data = super::root::root().join("tests/data");
+        let every = || {
+            let games = HEADLESS.iter().map(|game| data.join(game.id.0));
+            games.map(|game| game.join("games.jsonl")).collect()
+        };
+        Some(golden.clone().map_or_else(every, |file| vec![file]))
     }
 }
 
-/// A path with a slash at both ends.
+/// Reads a URL path; returns it with a slash at both ends.
 fn base(text: &str) -> Result<String, String> {
     let inner = text.trim_matches('/');
-    let sound = |part: &str| {
+    let valid = |part: &str| {
         !part.is_empty()
             && part
                 .bytes()
                 .all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
     };
-    if inner.split('/').all(sound) {
+    if inner.split('/').all(valid) {
         Ok(format!("/{inner}/"))
     } else {
         Err("expected a path of letters, digits, - and _, such as /sub/path/".to_owned())

@@ -1,4 +1,4 @@
-//! What belongs to the web game, gathered, written to `dist/web`, and zipped. The same files give the same zip.
+//! Collects the files of the web game, writes them to `dist/web`, and zips them. Equal files give an equal zip.
 
 use std::fs;
 use std::io::{Cursor, Write};
@@ -13,23 +13,23 @@ use super::shrink::Program;
 use super::tool::{self, Trouble};
 use super::{licences, page};
 
-/// Below `assets`: the drawings' sources, the words and the page go another way.
+/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in) and the page's own files.
 const NOT_ASSETS: [&str; 3] = ["art", "locales", "web"];
-/// What the program asks for while it runs; everything else of `assets` is inside it.
-const ASKED_FOR: [&str; 3] = ["webp", "ttf", "ogg"];
-/// Where what nobody downloads to play lies.
+/// The types of files that the program loads while it runs; all other assets are compiled into it.
+const LOADED: [&str; 3] = ["webp", "ttf", "ogg"];
+/// The folder of files that no player downloads.
 pub const LICENCES: &str = "LICENSES/";
 
 /// A file of the web game.
 #[derive(Debug)]
 pub struct File {
-    /// Its path below the page, with slashes.
+    /// Its path below the page, with `/`.
     pub name: String,
-    /// All of it.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
-/// Everything of the web game, sorted by name.
+/// All files of the web game, sorted by name.
 pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<Vec<File>, Trouble> {
     let bytes = tool::read(&program.path)?;
     let mut files = page::files(place, bytes.len() as u64)?;
@@ -38,15 +38,15 @@ pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<V
         name: PROGRAM.to_owned(),
         bytes,
     });
-    let asked_for = |name: &str| {
+    let is_loaded = |name: &str| {
         let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
         let folder = name.split('/').nth(1).unwrap_or_default();
-        ASKED_FOR.contains(&ending) && !NOT_ASSETS.contains(&folder)
+        LOADED.contains(&ending) && !NOT_ASSETS.contains(&folder)
     };
     collect(
         &place.root.join("assets"),
         "assets/",
-        &asked_for,
+        &is_loaded,
         &mut files,
     )?;
     files.extend(licences::files(place)?);
@@ -57,7 +57,7 @@ pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<V
     }
 }
 
-/// Adds the files below `folder` whose names, with `prefix` before them, are `wanted`.
+/// Adds the files below `folder` whose names, prefixed with `prefix`, are `wanted`.
 fn collect(
     folder: &Path,
     prefix: &str,
@@ -80,9 +80,9 @@ fn collect(
     Ok(())
 }
 
-/// Writes the files to `dist/web` and into the zip, and says how large the zip is.
+/// Writes the files to `dist/web` and into the zip; returns the zip's size in bytes.
 pub fn pack(place: &BuildFolders, files: &[File]) -> Result<u64, Trouble> {
-    // Made beside and then exchanged: who serves the folder meanwhile meets no half of it.
+    // Written to a new folder that then replaces the old one, so that a server does not see half of it.
     let fresh = place.web.with_extension("new");
     let remove = |folder: &Path| match folder.is_dir() {
         true => fs::remove_dir_all(folder).map_err(tool::at(folder)),
@@ -99,7 +99,7 @@ pub fn pack(place: &BuildFolders, files: &[File]) -> Result<u64, Trouble> {
     Ok(zipped.len() as u64)
 }
 
-/// The files as a zip that depends on nothing else: no time, no owner, one order.
+/// The files as a zip that depends only on them: no times, no owner, a fixed order.
 fn zipped(files: &[File]) -> zip::result::ZipResult<Vec<u8>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()

@@ -1,4 +1,5 @@
-//! The page's own files: `assets/web` with what only the builder knows put into `loader.js`.
+//! The page's own files: those of `assets/web`, with the size of the program and the page's texts filled into
+//! `loader.js`.
 
 use std::fs;
 use std::path::Path;
@@ -9,16 +10,16 @@ use super::build_folders::BuildFolders;
 use super::pack::File;
 use super::tool::{self, Trouble};
 
-/// The file with the gaps.
+/// The file with placeholders.
 const LOADER: &str = "loader.js";
-/// Stands for the size of the program before compression.
+/// The placeholder for the size of the uncompressed program in bytes.
 const BYTES: &str = "__WASM_BYTES__";
-/// Stands for the page's words in every language.
+/// The placeholder for the page's texts in every language.
 const WORDS: &str = "__WORDS__";
-/// How every key of the page begins.
+/// The prefix of the page's locale keys.
 const KEYS: &str = "page-";
 
-/// Every file of the page, for a program of so many bytes.
+/// All files of the page; `program` is the size of the uncompressed program in bytes.
 pub fn files(place: &BuildFolders, program: u64) -> Result<Vec<File>, Trouble> {
     let folder = place.root.join("assets/web");
     let mut files = Vec::new();
@@ -47,14 +48,14 @@ pub fn files(place: &BuildFolders, program: u64) -> Result<Vec<File>, Trouble> {
     Ok(files)
 }
 
-/// The loader with its gaps filled.
+/// The loader with its placeholders filled.
 fn filled(loader: &str, program: u64, words: &Value) -> Result<String, String> {
-    let loader = swapped(loader, BYTES, &program.to_string())?;
-    swapped(&loader, WORDS, &words.to_string())
+    let loader = replaced(loader, BYTES, &program.to_string())?;
+    replaced(&loader, WORDS, &words.to_string())
 }
 
-/// `text` with the literal `gap`, quotes and all, swapped for `value`. It must stand there once.
-fn swapped(text: &str, gap: &str, value: &str) -> Result<String, String> {
+/// `text` with the string literal `gap`, quotes included, replaced by `value`. It must occur exactly once.
+fn replaced(text: &str, gap: &str, value: &str) -> Result<String, String> {
     let literals = ['"', '\'', '`'].map(|quote| format!("{quote}{gap}{quote}"));
     let found: Vec<_> = literals
         .iter()
@@ -70,7 +71,7 @@ fn swapped(text: &str, gap: &str, value: &str) -> Result<String, String> {
     }
 }
 
-/// The page's words by language, from `page.ftl` of each.
+/// The page's texts by language, from each language's `page.ftl`.
 fn all_words(locales: &Path) -> Result<Value, Trouble> {
     let mut all = Map::new();
     for entry in fs::read_dir(locales).map_err(tool::at(locales))? {
@@ -84,8 +85,8 @@ fn all_words(locales: &Path) -> Result<Value, Trouble> {
     Ok(Value::Object(all))
 }
 
-/// The words of one file: `page-key = words`, with gaps like `{ $percent }` for the page to fill. Anything more that
-/// Fluent can do is beyond the page.
+/// Reads the texts of one file: `page-key = text`, with placeables like `{ $percent }` that the page fills. The page
+/// supports nothing else of Fluent.
 fn words(text: &str) -> Result<Map<String, Value>, String> {
     let mut words = Map::new();
     for (at, line) in text.lines().enumerate() {
@@ -101,7 +102,7 @@ fn words(text: &str) -> Result<Map<String, Value>, String> {
             return Err(fault(&format!("a key of the page begins with {KEYS}")));
         }
         if value.is_empty() {
-            return Err(fault(&format!("{key} says nothing")));
+            return Err(fault(&format!("{key} has no text")));
         }
         if !has_plain_gaps(value) {
             return Err(fault("the page fills gaps like { $percent } only"));
@@ -113,7 +114,7 @@ fn words(text: &str) -> Result<Map<String, Value>, String> {
     Ok(words)
 }
 
-/// Whether every brace belongs to a `{ $name }`.
+/// Whether every brace belongs to a placeable `{ $name }`.
 fn has_plain_gaps(value: &str) -> bool {
     let mut rest = value;
     while let Some((before, after)) = rest.split_once('{') {

@@ -1,4 +1,4 @@
-//! Serving `dist/web` on this machine, as a site's server would: right types, compressed, nothing outside the folder.
+//! Serves `dist/web` on this machine as a web host would: content types, compression, nothing outside the folder.
 
 #![expect(
     clippy::disallowed_types,
@@ -19,26 +19,26 @@ use super::build_folders::BuildFolders;
 use super::tool::Trouble;
 use super::weigh::gzip;
 
-/// How many requests are answered at a time.
+/// How many requests are answered at the same time.
 const WORKERS: usize = 4;
 
-/// A folder that is served.
+/// The served folder.
 struct Site {
     folder: PathBuf,
-    /// The path before the site's own, with a slash at both ends.
+    /// A path prefix under which the site is served, too; with a slash at both ends.
     base: Option<String>,
-    /// Compressed files, while they are as they were.
+    /// Cache of compressed files, with the modification times they belong to.
     compressed: Mutex<HashMap<PathBuf, (Option<SystemTime>, Vec<u8>)>>,
 }
 
-/// What is answered.
+/// The answer to a request.
 struct Reply {
     status: u16,
     headers: Vec<(&'static str, String)>,
     body: Vec<u8>,
 }
 
-/// Serves the built page until the program is ended.
+/// Serves the built page until the program is terminated.
 pub fn serve(place: &BuildFolders, port: u16, base: Option<&str>) -> Result<(), Trouble> {
     let folder = place.web.clone();
     if !folder.join("index.html").is_file() {
@@ -58,14 +58,14 @@ pub fn serve(place: &BuildFolders, port: u16, base: Option<&str>) -> Result<(), 
     };
     let address = server.server_addr();
     println!("http://{address}{}", site.base.as_deref().unwrap_or("/"));
-    // Who started us in a pipe waits for that line.
+    // A caller that reads our output through a pipe waits for that line.
     io::stdout().flush().map_err(|e| e.to_string())?;
     thread::scope(|scope| {
         for _ in 0..WORKERS {
             scope.spawn(|| {
                 while let Ok(request) = server.recv() {
                     let answer = site.answer(&request);
-                    // A page that was closed meanwhile misses nothing.
+                    // It fails if the page was closed in the meantime: nothing is lost.
                     let _ = request.respond(answer.response());
                 }
             });
@@ -133,21 +133,21 @@ impl Site {
         })
     }
 
-    /// The file by gzip, from memory if it has not changed since.
+    /// The gzipped file, from the cache if the file has not changed.
     fn compressed(&self, path: &Path) -> io::Result<Vec<u8>> {
         let time = fs::metadata(path)?.modified().ok();
-        let kept = || {
+        let cache = || {
             self.compressed
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
         };
-        if let Some((then, bytes)) = kept().get(path)
+        if let Some((then, bytes)) = cache().get(path)
             && *then == time
         {
             return Ok(bytes.clone());
         }
         let bytes = gzip(&fs::read(path)?)?;
-        kept().insert(path.to_owned(), (time, bytes.clone()));
+        cache().insert(path.to_owned(), (time, bytes.clone()));
         Ok(bytes)
     }
 }
@@ -162,7 +162,7 @@ impl Reply {
     }
 
     fn response(self) -> Response<io::Cursor<Vec<u8>>> {
-        // With its length said, a page can tell how far a download is.
+        // With a Content-Length instead of chunks the page can show the progress of a download.
         let mut response = Response::from_data(self.body)
             .with_status_code(self.status)
             .with_chunked_threshold(usize::MAX);
@@ -179,7 +179,7 @@ impl Reply {
     }
 }
 
-/// A file's type by its ending, and whether it is worth compressing.
+/// The content type of a file name extension, and whether compression is worth it.
 fn mime(ending: &str) -> (&'static str, bool) {
     match ending {
         "html" => ("text/html; charset=utf-8", true),
@@ -198,7 +198,7 @@ fn mime(ending: &str) -> (&'static str, bool) {
     }
 }
 
-/// The path that a URL names below the site; `None` if it names anything else.
+/// The path below the site that a URL names; `None` if it is not a plain path.
 fn below(url: &str) -> Option<PathBuf> {
     let path = PathBuf::from(decoded(url.trim_start_matches('/'))?);
     let plain = path.components().all(|part| match part {
@@ -208,7 +208,7 @@ fn below(url: &str) -> Option<PathBuf> {
     plain.then_some(path)
 }
 
-/// `%41` becomes `A`.
+/// Decodes `%41` to `A`; `None` if it is malformed or not UTF-8.
 fn decoded(url: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = url.bytes();

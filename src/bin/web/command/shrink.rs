@@ -1,5 +1,5 @@
-//! Making the bound program smaller with binaryen's wasm-opt, which npm brings; without it the game is larger, not
-//! other.
+//! Optimizes the bound program with binaryen's wasm-opt, installed by npm. Without it the program is larger but works
+//! the same.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,9 +10,10 @@ use super::build_folders::BuildFolders;
 use super::tool::{self, Trouble};
 use super::verdict::{DIGEST, fold};
 
-/// The binaryen that knows what this Rust writes.
+/// The version of binaryen; it must support the wasm features that this version of Rust emits.
 const BINARYEN: &str = "binaryen@132.0.0";
-/// Rust writes these by default, and says so in a section that `strip` may take away.
+/// The features are those that Rust emits by default. They must be named, as `--strip-debug` may remove the section
+/// that lists them.
 const FLAGS: [&str; 9] = [
     "-Oz",
     "--strip-debug",
@@ -28,14 +29,14 @@ const FLAGS: [&str; 9] = [
 /// The program to pack.
 #[derive(Debug)]
 pub struct Program {
-    /// Where it lies.
+    /// Where it is.
     pub path: PathBuf,
-    /// Whether wasm-opt was at it.
+    /// Whether it was optimized by wasm-opt.
     pub optimised: bool,
 }
 
 impl Program {
-    /// The program as it was bound.
+    /// The bound program, not optimized.
     pub fn as_built(bound: &Path) -> Self {
         Self {
             path: bound.join(PROGRAM),
@@ -44,14 +45,14 @@ impl Program {
     }
 }
 
-/// The bound program made smaller, or as it is where that cannot be had. A program that was shrunk before is not
-/// shrunk again.
+/// Optimizes the bound program; returns it as it is, with a warning, if wasm-opt cannot be installed. The result of an
+/// earlier run is used again if nothing has changed.
 pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
     let big = bound.join(PROGRAM);
     let small = place.scratch.join("small").join(PROGRAM);
     let stamp = small.with_extension("from");
-    let asked = FLAGS.join(" ") + BINARYEN;
-    let from = fold(fold(DIGEST, &tool::read(&big)?), asked.as_bytes());
+    let settings = FLAGS.join(" ") + BINARYEN;
+    let from = fold(fold(DIGEST, &tool::read(&big)?), settings.as_bytes());
     let from = format!("{from:016x}");
     if small.is_file() && fs::read_to_string(&stamp).is_ok_and(|before| before == from) {
         return Ok(Program {
@@ -65,12 +66,12 @@ pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
             eprintln!(
                 "warning: {}; the game is not optimised, and larger by about a fifth. \
                  Install node and npm (Debian: apt-get install nodejs npm) and build again",
-                problem.says
+                problem.message
             );
             return Ok(Program::as_built(bound));
         }
     };
-    // What an interrupted run leaves behind must not pass for the result.
+    // The stamp of an earlier run must not stand beside the output of an interrupted one.
     let _ = fs::remove_file(&stamp);
     tool::write(&stamp, "")?;
     let mut command = Command::new("node");
@@ -88,7 +89,7 @@ pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
     })
 }
 
-/// The script of wasm-opt, installed into our folder if it is not there.
+/// The wasm-opt script, which is installed into the builder's folder if it is not there.
 fn optimiser(place: &BuildFolders) -> Result<PathBuf, Trouble> {
     tool::printed(Command::new("node").arg("--version"))?;
     let home = place.scratch.join("npm");

@@ -1,4 +1,4 @@
-//! Running other programs, and saying what went wrong with them or with a file.
+//! Runs other programs and reads and writes files, with errors that name them.
 
 #![expect(
     clippy::disallowed_types,
@@ -11,53 +11,53 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
-/// Why nothing came of it, in a sentence, and the code to end with.
+/// Why the command failed, and the exit code.
 #[derive(Debug)]
 pub struct Trouble {
-    /// The sentence, without "error:".
-    pub says: String,
+    /// A sentence, without "error:".
+    pub message: String,
     /// The exit code.
     pub code: u8,
 }
 
 impl Trouble {
-    /// This machine lacks what it takes: nothing is proved, nothing is wrong.
-    pub fn missing(says: impl Into<String>) -> Self {
+    /// This machine lacks something that the command needs: exit code 3.
+    pub fn missing(message: impl Into<String>) -> Self {
         Self {
-            says: says.into(),
+            message: message.into(),
             code: 3,
         }
     }
 }
 
 impl From<String> for Trouble {
-    fn from(says: String) -> Self {
-        Self { says, code: 1 }
+    fn from(message: String) -> Self {
+        Self { message, code: 1 }
     }
 }
 
 impl From<&str> for Trouble {
-    fn from(says: &str) -> Self {
-        says.to_owned().into()
+    fn from(message: &str) -> Self {
+        message.to_owned().into()
     }
 }
 
-/// Puts the file's name before what is wrong with it.
+/// Adds the file's name to an I/O error.
 pub fn at(path: &Path) -> impl Fn(io::Error) -> Trouble {
     move |problem| format!("{}: {problem}", path.display()).into()
 }
 
-/// A whole file.
+/// Reads a whole file.
 pub fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
     fs::read(path).map_err(at(path))
 }
 
-/// A whole file of text.
+/// Reads a whole file of text.
 pub fn read_text(path: &Path) -> Result<String, Trouble> {
     fs::read_to_string(path).map_err(at(path))
 }
 
-/// Writes a file, making its folder.
+/// Writes a file, creating its folder.
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Trouble> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(at(folder))?;
@@ -65,13 +65,13 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Trouble> {
     fs::write(path, bytes).map_err(at(path))
 }
 
-/// Runs a program to its end, its words going where ours go.
+/// Runs a program to its end; its output goes where ours goes.
 pub fn run(command: &mut Command) -> Result<(), Trouble> {
     let status = command.status().map_err(|e| unstarted(command, &e))?;
     ended_well(command, status)
 }
 
-/// As [`run`], within `limit`; then it is ended.
+/// As [`run`], but kills the program after `limit`.
 pub fn run_within(command: &mut Command, limit: Duration) -> Result<(), Trouble> {
     let mut child = command.spawn().map_err(|e| unstarted(command, &e))?;
     let since = Instant::now();
@@ -87,15 +87,15 @@ pub fn run_within(command: &mut Command, limit: Duration) -> Result<(), Trouble>
     }
 }
 
-/// What a program printed, which must end well.
+/// Runs a program to its end; returns what it printed.
 pub fn printed(command: &mut Command) -> Result<String, Trouble> {
     let output = command
         .stderr(Stdio::piped())
         .output()
         .map_err(|e| unstarted(command, &e))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{} failed:\n{}", name(command), said.trim()).into());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{} failed:\n{}", name(command), errors.trim()).into());
     }
     String::from_utf8(output.stdout)
         .map_err(|_| format!("{} printed no text", name(command)).into())
@@ -118,7 +118,7 @@ fn name(command: &Command) -> String {
 }
 
 fn end(child: &mut Child) {
-    // One that has just ended by itself is as good.
+    // Both fail if it has just ended by itself, which is fine.
     let _ = child.kill();
     let _ = child.wait();
 }

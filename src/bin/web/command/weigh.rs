@@ -1,4 +1,4 @@
-//! What each part of the game weighs: as it is, and as a server sends it.
+//! The sizes of the game's parts, raw and compressed.
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
@@ -18,9 +18,9 @@ use super::pack::{File, LICENCES};
 use super::tool::Trouble;
 use super::verdict::{DIGEST, fold};
 
-/// The most that a first visit may download, compressed by gzip.
+/// The most bytes that a first visit may download, gzipped.
 const BUDGET: u64 = 8_000_000;
-/// What a first visit does not wait for.
+/// The folder that a first visit does not wait for.
 const SOUNDS: &str = "assets/audio/";
 
 /// Sizes in bytes.
@@ -39,17 +39,17 @@ impl core::ops::AddAssign for Weight {
     }
 }
 
-/// The parts, and what a first visit downloads of them.
+/// The sizes of the parts, and of what a first visit downloads.
 #[derive(Debug, Default)]
 pub struct PackSizes {
     parts: BTreeMap<String, Weight>,
     visit: Weight,
 }
 
-/// Weighs the files; those that were weighed before, in an earlier build, need no time.
+/// Measures the files; sizes measured by an earlier build are read from a cache.
 pub fn weigh(place: &BuildFolders, files: &[File]) -> Result<PackSizes, Trouble> {
     let path = place.scratch.join("weights.json");
-    // A list that cannot be read is a list of nothing.
+    // An unreadable cache counts as empty.
     let mut known: BTreeMap<String, Weight> = fs::read_to_string(&path)
         .ok()
         .and_then(|text| serde_json::from_str(&text).ok())
@@ -69,7 +69,7 @@ pub fn weigh(place: &BuildFolders, files: &[File]) -> Result<PackSizes, Trouble>
         });
         weighed.collect::<io::Result<_>>()
     })
-    .map_err(|e| format!("the sizes cannot be told: {e}"))?;
+    .map_err(|e| format!("cannot measure the sizes: {e}"))?;
     known.extend(fresh);
     let mut scale = PackSizes::default();
     for (key, file) in &keyed {
@@ -89,7 +89,7 @@ fn weight(bytes: &[u8]) -> io::Result<Weight> {
     })
 }
 
-/// As `gzip -9` writes it, without a name.
+/// Compresses as `gzip -9` does, without a file name.
 pub fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
@@ -111,7 +111,7 @@ fn brotli(bytes: &[u8]) -> io::Result<u64> {
 impl PackSizes {
     fn add(&mut self, name: &str, weight: Weight) {
         *self.parts.entry(part(name)).or_default() += weight;
-        // Sounds are fetched once the game is played, by `sound.js`.
+        // Sounds are fetched during the game, by `sound.js`.
         let later = [LICENCES, SOUNDS]
             .iter()
             .any(|folder| name.starts_with(folder));
@@ -120,7 +120,7 @@ impl PackSizes {
         }
     }
 
-    /// The sentence about a visit that downloads too much.
+    /// A sentence if a first visit downloads more than the budget; `None` if not.
     pub fn excess(&self) -> Option<String> {
         let over = self
             .visit
@@ -135,13 +135,13 @@ impl PackSizes {
         ))
     }
 
-    /// Everything as a program reads it.
+    /// The sizes as JSON.
     pub fn json(&self) -> Value {
         json!({ "parts": self.parts, "first_visit": self.visit, "budget": BUDGET })
     }
 }
 
-/// What a file is counted with: pictures, fonts and licences by their folder, others for themselves.
+/// The part to which a file counts: its folder, or itself at the top level.
 fn part(name: &str) -> String {
     match name.rsplit_once('/') {
         Some((folder, _)) => format!("{folder}/"),
@@ -149,7 +149,7 @@ fn part(name: &str) -> String {
     }
 }
 
-/// A number with its thousands apart.
+/// A number with its thousands separated by spaces.
 pub fn spaced(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -204,10 +204,10 @@ mod tests {
     #[test]
     fn the_budget_counts_a_first_visit_to_the_byte() {
         assert_eq!(scale(7_000_000).excess(), None);
-        let told = scale(7_000_001).excess().unwrap();
+        let excess = scale(7_000_001).excess().unwrap();
         assert!(
-            told.contains("8 000 001 bytes") && told.contains(" 1 more "),
-            "{told}"
+            excess.contains("8 000 001 bytes") && excess.contains(" 1 more "),
+            "{excess}"
         );
     }
 

@@ -1,33 +1,33 @@
-//! The four levels that a player chooses from, weakest first, and what sets them apart.
+//! The four difficulties that a player can choose, and the bot that plays them.
 
 use rand::Rng;
 use rand_pcg::Pcg32;
 
 use super::belief::{Depth, EndgameSolver, Search, pick};
+use super::bot::{Bot, accepted, dice};
 use super::nets::Blueprint;
-use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
 
-/// A level of play.
+/// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Difficulty {
-    /// Plays what looks good, and is often hasty.
+    /// The blueprint, with a high temperature; prefers many cards and attacks.
     Squire,
-    /// Sound and thrifty.
+    /// The blueprint, with a slightly raised temperature; spares strong cards.
     Knight,
-    /// Bluffs, and knows when.
+    /// Search with 32 iterations.
     Captain,
-    /// Thinks ahead, and reckons with what you may hold.
+    /// Search with 1000 iterations, and the endgame solver.
     Constable,
 }
 
 impl Difficulty {
-    /// All levels, weakest first.
+    /// All difficulties, weakest first.
     pub const ALL: [Self; 4] = [Self::Squire, Self::Knight, Self::Captain, Self::Constable];
 
-    /// The level's word, by which it is chosen and recorded.
+    /// The name, as it is chosen and recorded.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -38,7 +38,7 @@ impl Difficulty {
         }
     }
 
-    /// How far it thinks ahead: iterations for a decision, and what they are spent on.
+    /// The search budget: iterations for a decision, and the size of the search. 0 iterations: no search.
     #[must_use]
     pub const fn depth(self) -> (u32, Depth) {
         let (budget, width) = match self {
@@ -50,8 +50,8 @@ impl Difficulty {
         (budget, Depth { width, trust })
     }
 
-    /// How much clearer than the blueprint it sees which move is better; below 1 for one who is easily mistaken.
-    const fn sharpness(self) -> f32 {
+    /// The inverse temperature of the blueprint's softmax: below 1 the policy is closer to uniform.
+    const fn inverse_temperature(self) -> f32 {
         match self {
             Self::Squire => 0.28,
             Self::Knight => 0.8,
@@ -59,85 +59,85 @@ impl Difficulty {
         }
     }
 
-    /// How much it likes a move that the blueprint likes so much.
+    /// The logit of `m`, from the blueprint's.
     fn bend(self, view: &View, m: Move, logit: f32) -> f32 {
-        self.sharpness() * logit + self.temper(view, m)
+        self.inverse_temperature() * logit + self.style(view, m)
     }
 
-    /// What it likes or dislikes about a move, whatever the move is good for: its temper.
-    fn temper(self, view: &View, m: Move) -> f32 {
+    /// What is added to the logit of `m` for the difficulty's style.
+    fn style(self, view: &View, m: Move) -> f32 {
         let (Move::Place { castle, cards } | Move::Reinforce { castle, cards }) = m else {
             return 0.0;
         };
         let strong = |card| f32::from(cards.of_kind(card));
-        let dear = strong(Card::Four) + strong(Card::Five) + 2.0 * strong(Card::Hero);
+        let strength = strong(Card::Four) + strong(Card::Five) + 2.0 * strong(Card::Hero);
         match self {
-            // The hothead: the more at once the better, and best against a castle of the enemy's.
+            // Prefers many cards at once, and attacks.
             Self::Squire => {
                 let camp = view.viewer.map(|viewer| viewer.camp);
                 let holder = view.holders[castle.index()];
                 let attacks = holder.is_some() && holder != camp;
                 0.3 * f32::from(cards.count()) + if attacks { 0.6 } else { 0.0 }
             }
-            // The miser: parts with nothing dear.
-            Self::Knight => -0.5 * dear,
+            // Spares strong cards.
+            Self::Knight => -0.5 * strength,
             Self::Captain | Self::Constable => 0.0,
         }
     }
 }
 
-/// A player of one of the levels.
+/// A bot that plays at a difficulty.
 #[derive(Debug, Clone)]
 pub struct DifficultyBot {
     difficulty: Difficulty,
     seed: Seed,
-    thought: Option<Deliberation>,
+    deliberation: Option<Deliberation>,
 }
 
-/// What it has thought on one decision.
+/// The search or solver of one decision.
 #[derive(Debug, Clone)]
 struct Deliberation {
     view: View,
-    way: Method,
+    method: Method,
     left: u32,
 }
 
-/// How it thinks.
+/// How a decision is made.
 #[derive(Debug, Clone)]
 enum Method {
-    /// Moves are tried.
+    /// By search.
     Search(Box<Search>),
-    /// What remains is small enough to be solved.
+    /// By solving the rest of the game.
     Solve(Box<EndgameSolver>),
 }
 
-/// How many iterations the end of a game is solved with; fewer where they are long.
+/// The endgame solver's iterations for a decision; it stops earlier where they are long.
 const SOLVING: u32 = 5400;
 
 impl DifficultyBot {
-    /// A player of `difficulty` with dice of its own.
+    /// A bot that plays at `difficulty`, with its own seed.
     #[must_use]
     pub fn new(difficulty: Difficulty, seed: Seed) -> Self {
         Self {
             difficulty,
             seed,
-            thought: None,
+            deliberation: None,
         }
     }
 
-    /// Its thought on the decision in `view`, begun anew if it thought on another one.
-    fn thought(&mut self, view: &View) -> Option<&mut Deliberation> {
+    /// The deliberation on the decision in `view`: a new one if the last was on another view.
+    fn deliberation(&mut self, view: &View) -> Option<&mut Deliberation> {
         view.decision?;
         if self
-            .thought
+            .deliberation
             .as_ref()
-            .is_none_or(|thought| thought.view != *view)
+            .is_none_or(|deliberation| deliberation.view != *view)
         {
-            let mut luck = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
+            let mut rng = dice(Seed(self.seed.0 ^ 0x7468_696e_6b21), view);
             let difficulty = self.difficulty;
-            let (left, way) =
+            let (left, method) =
                 if difficulty == Difficulty::Constable && EndgameSolver::is_small(view) {
-                    let seed = Seed(luck.next_u64());
+                    let seed = Seed(rng.next_u64());
                     (
                         SOLVING,
                         Method::Solve(Box::new(EndgameSolver::new(view, seed))),
@@ -146,16 +146,16 @@ impl DifficultyBot {
                     let (left, depth) = difficulty.depth();
                     let bend = |m, logit| difficulty.bend(view, m, logit);
                     let nets = Blueprint::shipped();
-                    let search = Search::new(nets, view, depth, luck, bend)?;
+                    let search = Search::new(nets, view, depth, rng, bend)?;
                     (left, Method::Search(Box::new(search)))
                 };
-            self.thought = Some(Deliberation {
+            self.deliberation = Some(Deliberation {
                 view: view.clone(),
-                way,
+                method,
                 left,
             });
         }
-        self.thought.as_mut()
+        self.deliberation.as_mut()
     }
 }
 
@@ -168,12 +168,12 @@ impl Bot for DifficultyBot {
         if self.difficulty.depth().0 == 0 || accepted(view).is_some() {
             return true;
         }
-        let Some(thought) = self.thought(view) else {
+        let Some(deliberation) = self.deliberation(view) else {
             return true;
         };
-        let now = iterations.min(thought.left);
-        thought.left -= now;
-        let settled = match &mut thought.way {
+        let now = iterations.min(deliberation.left);
+        deliberation.left -= now;
+        let settled = match &mut deliberation.method {
             Method::Search(search) => {
                 search.advance(now);
                 search.is_settled()
@@ -183,7 +183,7 @@ impl Bot for DifficultyBot {
                 solver.is_settled()
             }
         };
-        thought.left == 0 || settled
+        deliberation.left == 0 || settled
     }
 
     fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
@@ -195,15 +195,15 @@ impl Bot for DifficultyBot {
         if let Some(m) = accepted(view) {
             return Some(vec![(m, 1.0)]);
         }
-        Some(match &self.thought(view)?.way {
+        Some(match &self.deliberation(view)?.method {
             Method::Search(search) => search.policy(),
             Method::Solve(solver) => solver.policy(),
         })
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
-        let mut luck: Pcg32 = dice(self.seed, view);
+        let mut rng: Pcg32 = dice(self.seed, view);
         let (moves, policy): (Vec<_>, Vec<_>) = self.policy(view)?.into_iter().unzip();
-        Some(moves[pick(&policy, &mut luck)])
+        Some(moves[pick(&policy, &mut rng)])
     }
 }

@@ -1,8 +1,8 @@
-//! A view as one number, for whoever keeps tables of views: luck has its own, poorer one in `dice`, which must never change.
+//! A 64-bit digest of a view, as a key for tables. It covers the whole view; `dice` hashes less, and must never change.
 
 use crate::games::guyenne::rules::{Side, Stage, View};
 
-/// A number that all of a view comes to: other views have other numbers, as far as 64 bits go.
+/// The digest of a view: different views have different digests, but for collisions of 64 bits.
 pub(super) fn digest(view: &View) -> u64 {
     let mut all = Digest(0x6775_7965_6e6e_6521);
     let stage = match view.stage {
@@ -37,7 +37,7 @@ pub(super) fn digest(view: &View) -> u64 {
         for front in &fronts.0 {
             let lies = front.map_or(0, |front| {
                 let known = u32::from(front.shown) << 1 | u32::from(front.cards.is_some());
-                // After the combat it tells who held the castle before.
+                // After the combat the side shows who held the castle before.
                 let side = u32::from(front.side == Side::Long) << 4;
                 1 << 24
                     | side
@@ -68,7 +68,7 @@ pub(super) fn digest(view: &View) -> u64 {
     all.0
 }
 
-/// A number that others are stirred into, one after the other.
+/// A hash that numbers are mixed into, one after the other.
 struct Digest(u64);
 
 impl Digest {

@@ -1,15 +1,15 @@
-//! Sound play a beginner would respect: the move with the highest expected worth, without looking ahead.
+//! The greedy bot: the move with the highest expected value, without looking ahead.
 //!
-//! What the enemy may have before a castle is counted from how many cards lie there and from what is still
-//! unseen; what a castle is worth is what the row scores with it, so groups are built and broken; cards have
-//! prices, so strong ones and the hero are kept for what is worth them; and cards are always kept for the
-//! second castle, valued by the best use they would have there.
+//! The strength of the enemy's hidden cards is estimated from how many lie there and from the unseen cards. A castle is
+//! worth what the row scores with it, so groups are built and broken. Cards have a price, so strong ones and the hero
+//! are saved for where they gain more. For the second castle cards are kept back, valued by the best use they would
+//! have there.
 
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
+use super::bot::{Bot, accepted, dice};
 use super::nets::{Chances, Evaluation, Odds, Stakes, drawn, enemy};
-use super::{Bot, accepted, dice};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{
@@ -17,17 +17,17 @@ use crate::games::guyenne::rules::{
 };
 use crate::rules::seed::Seed;
 
-/// How far below the best a move may be and still be played now and then, in points.
+/// The largest random bonus of a move, in points: among nearly equal moves any may be played.
 const VARIETY: f32 = 0.03;
 
-/// Plays the move whose expected worth is highest, without looking ahead.
+/// Plays the move with the highest expected value, without looking ahead.
 #[derive(Debug, Clone)]
 pub struct Greedy {
     seed: Seed,
 }
 
 impl Greedy {
-    /// A greedy player with dice of its own, for variety among moves that are nearly as good.
+    /// A greedy bot with its own seed, which decides between nearly equal moves.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self { seed }
@@ -44,19 +44,19 @@ impl Bot for Greedy {
         if let Some(m) = accepted(view) {
             return Some(m);
         }
-        let mut luck = dice(self.seed, view);
-        Some(Judge::new(view, &decision).choose(&decision, &mut luck))
+        let mut rng = dice(self.seed, view);
+        Some(Judge::new(view, &decision).choose(&decision, &mut rng))
     }
 }
 
-/// One decision's knowledge: what the enemy may have, and what things are worth.
+/// The evaluation of one decision: the enemy's strength, and what castles and cards are worth.
 struct Judge<'a> {
     view: &'a View,
     seat: Seat,
     worth: Evaluation,
     /// The enemy's strength before the first and the second castle named.
     enemy: [Odds; 2],
-    /// What the row comes to by how the combats at two castles end: filled for the castles that may be chosen.
+    /// The value of the row by how the combats at two castles end; filled in only for castles that may be named.
     stakes: [[Stakes; CASTLES]; CASTLES],
 }
 
@@ -83,7 +83,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn choose(&self, decision: &Decision, luck: &mut Pcg32) -> Move {
+    fn choose(&self, decision: &Decision, rng: &mut Pcg32) -> Move {
         match decision.kind {
             DecisionKind::Answer { castle } => self.answer(castle),
             DecisionKind::Order => self.order(),
@@ -94,7 +94,7 @@ impl<'a> Judge<'a> {
             | DecisionKind::Lose { .. } => {
                 let mut best = (f32::NEG_INFINITY, decision.nth(0));
                 decision.for_each(|m| {
-                    let worth = self.judge(decision, m) + VARIETY * luck.random::<f32>();
+                    let worth = self.judge(decision, m) + VARIETY * rng.random::<f32>();
                     if worth > best.0 {
                         best = (worth, m);
                     }
@@ -110,7 +110,7 @@ impl<'a> Judge<'a> {
             Move::Reinforce { castle, cards } => self.reinforcement(Some((castle, cards))),
             Move::Pass => self.reinforcement(None),
             Move::Lose(cards) => -self.worth.losing(cards),
-            // The weakest cards can wait until the first reshuffle.
+            // The weakest cards are set aside: they come back only with the first reshuffle.
             Move::Reserve(cards) => -f32::from(cards.sum()) * 0.03,
             Move::Give(cards) => match decision.kind {
                 DecisionKind::Give { hand } => self.gift(hand - cards, cards),
@@ -120,18 +120,21 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Shows what wins or ties (a tie keeps the castle); anything else stays secret.
+    /// Shows cards that win or tie (a tie keeps the castle); concedes otherwise, so that they stay hidden.
     fn answer(&self, castle: Castle) -> Move {
         let cards = |camp| self.view.front(castle, camp).and_then(|front| front.cards);
         match (cards(self.seat.camp), cards(self.seat.camp.enemy())) {
-            (Some(mine), Some(his)) if Odds::known(his).against(mine).lose > 0.5 => Move::Concede,
+            (Some(mine), Some(theirs)) if Odds::known(theirs).against(mine).lose > 0.5 => {
+                Move::Concede
+            }
             _ => Move::Show,
         }
     }
 
-    /// Few cards and strong ones in one hand, many and weak ones in the other: two alike would lose to whoever
-    /// gives up one castle and plays five cards at the other. The arena says so: a shared camp's share against
-    /// a lone player rose from 4 to 34 % (expert) with it.
+    /// The value of giving `given` and keeping `kept`: best are few strong cards in one hand and many weak ones in the
+    /// other. Two equal hands lose to an enemy who gives up one castle and plays five cards at the other. With this
+    /// rule a shared camp's share of wins against a single player rose from 4 to 34 % (expert), as measured in the
+    /// arena.
     fn gift(&self, kept: Cards, given: Cards) -> f32 {
         const MEAN: f32 = 2.7;
         let partner = f32::from(self.view.hands[self.seat.partner().index()]);
@@ -142,12 +145,12 @@ impl<'a> Judge<'a> {
         -(more * more + stronger * stronger / 16.0) * 0.1
     }
 
-    /// The fuller hand plays where the camp names the castle: first for the first player, else second.
+    /// The fuller hand plays at the castle that the camp names: the first if it is first player, else the second.
     fn order(&self) -> Move {
         let hands = &self.view.hands;
         let mine = hands[self.seat.index()];
-        let his = hands[self.seat.partner().index()];
-        let fuller = if mine >= his {
+        let theirs = hands[self.seat.partner().index()];
+        let fuller = if mine >= theirs {
             self.seat
         } else {
             self.seat.partner()
@@ -160,14 +163,14 @@ impl<'a> Judge<'a> {
         Move::Order(first.place)
     }
 
-    /// My cards before the castle named `at`th that I know.
+    /// The cards of this camp at the castle named at index `at`, as far as the seat knows them.
     fn mine(&self, at: usize) -> Cards {
         self.view.fronts[at][self.seat.camp]
             .and_then(|front| front.cards)
             .unwrap_or(Cards::NONE)
     }
 
-    /// Chances before a castle, and what playing there costs.
+    /// The probabilities of the combat at `castle`, and the expected price of cards lost there.
     fn weigh(&self, castle: Castle, mine: Cards, odds: &Odds) -> (Chances, f32) {
         let chances = odds.against(mine);
         let holder = self.view.holders[castle.index()];
@@ -197,15 +200,15 @@ impl<'a> Judge<'a> {
         worth - toll - spent
     }
 
-    /// The row when only `castle` changes.
+    /// The value of the row when only `castle` changes.
     fn alone(&self, castle: Castle, chances: Chances) -> f32 {
         let other = self.view.config.equipment.row.without(castle).nth(0);
         let stakes = self.stakes[castle.index()][other.index()];
         stakes.expect(chances, Chances::STILL)
     }
 
-    /// The row after `castle` and the best use of `rest` at the second castle: the best one if this camp names
-    /// it, any of them if the enemy does.
+    /// The value of the row after `castle` and the best use of `rest` at the second castle: at the best castle if this
+    /// camp names it, at the mean of all if the enemy does.
     fn with_second(&self, castle: Castle, chances: Chances, rest: Cards) -> f32 {
         let names = self.view.first != self.seat.camp;
         let uses = rest.choices(1, MOST_AT_CASTLE);
@@ -235,7 +238,7 @@ impl<'a> Judge<'a> {
         for (at, castle) in [first, second].into_iter().enumerate() {
             let mut mine = self.mine(at);
             if mine.is_empty() {
-                // The partner's castle.
+                // The partner plays at this castle.
                 continue;
             }
             if let Some((to, cards)) = added

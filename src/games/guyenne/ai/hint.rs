@@ -1,8 +1,9 @@
-//! Advice: what the constable would do with what the player himself sees, and why, in facts that a language can tell.
+//! Hints: the move that the constable would play with the player's view, and the reasons, as facts for the locale
+//! files.
 
 use arrayvec::ArrayVec;
 
-use super::Bot;
+use super::bot::Bot;
 use super::difficulty::{Difficulty, DifficultyBot};
 use super::nets::{Chances, Odds, drawn, enemy};
 use crate::games::guyenne::rules::card::{Card, Cards};
@@ -10,64 +11,64 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{CASTLES, Castle, MOST_AT_CASTLE, Move, View, groups};
 use crate::rules::seed::Seed;
 
-/// Why a move is advised. Every reason is true in the view it is given for; castles are of the move.
+/// Why a move is advised. Each reason is true in the view; its castle is that of the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintReason {
-    /// Nothing that the enemy may have there can beat or tie it.
+    /// No cards that the enemy may have there can beat or tie it.
     Certain(Castle),
-    /// It wins in about so many of ten cases (1 to 9), reckoned from what is still unseen.
+    /// It wins in about so many of ten cases (1 to 9), estimated from the unseen cards.
     Odds(Castle, u8),
-    /// The castle would make or lengthen a group of so many castles.
+    /// Taking the castle would make a group of so many castles, or extend one to it.
     MakesGroup(Castle, u8),
-    /// The castle would break an enemy group.
+    /// Taking the castle would break an enemy group.
     BreaksGroup(Castle),
-    /// The castle is part of one's own group and must be held.
+    /// The castle is part of a group of the player's camp and must be held.
     HoldsGroup(Castle),
-    /// The enemy hero has not been seen since his last reshuffle: he may be there.
+    /// The enemy hero is unseen since that camp's last reshuffle, so it may be there.
     FearsHero,
-    /// The enemy hero is spent: sums decide.
+    /// The enemy hero is known to be elsewhere: only sums count.
     HeroSpent,
-    /// Strong cards stay in hand for what is worth more.
+    /// Strong cards are saved for where they gain more.
     KeepsStrong,
-    /// A few weak cards: the enemy cannot know how weak.
+    /// A few weak cards; the enemy does not know how weak.
     Bluff(Castle),
-    /// What lies there is already enough.
+    /// The cards at the castle are enough.
     Enough,
-    /// No more cards would turn it.
+    /// More cards would not help.
     Hopeless,
-    /// Shown, the defence wins.
+    /// The defender wins by showing.
     Wins(Castle),
-    /// Shown, the defence ties, and a tie keeps the castle.
+    /// The defender ties by showing, and a tie keeps the castle.
     Ties(Castle),
-    /// It is lost: given up, the cards stay secret.
+    /// The castle is lost; after conceding the cards stay hidden.
     Secret(Castle),
-    /// The cheapest cards that settle the loss.
+    /// The cheapest cards that are enough for the loss.
     Cheapest,
-    /// A camp plays best with one full hand and one small, strong one.
+    /// A shared camp plays best with one large hand, and one small and strong.
     Shares,
-    /// The fuller hand plays where the camp names the castle.
+    /// The fuller hand plays at the castle that the camp names.
     FullerFirst,
-    /// Weak cards can wait until the next shuffle.
+    /// Weak cards are not needed before the first reshuffle.
     WeakAside,
 }
 
-/// A move and why: the most telling reasons first, at least one.
+/// A move and why: one or two reasons, the most important first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hint {
-    /// What the constable would do.
+    /// The move that the constable would play most often.
     pub advised: Move,
-    /// Why.
+    /// The reasons.
     pub reasons: ArrayVec<HintReason, 2>,
 }
 
-/// Thinks about a player's decision as the constable would, from that player's view alone.
+/// Gives hints by the constable's search, from the player's view alone.
 #[derive(Debug, Clone)]
 pub struct HintBot {
     constable: DifficultyBot,
 }
 
 impl HintBot {
-    /// An adviser with dice of its own.
+    /// A bot for hints with its own seed.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self {
@@ -75,14 +76,15 @@ impl HintBot {
         }
     }
 
-    /// Thinks for about `iterations` more, and says whether it has thought enough: see [`Bot::think`].
+    /// Searches for about `iterations` more; returns whether it is done: see [`Bot::think`].
     pub fn think(&mut self, view: &View, iterations: u32) -> bool {
         self.constable.think(view, iterations)
     }
 
-    /// The advice for the decision in `view`, of whatever has been thought so far; `None` if the view owes none.
+    /// The hint for the decision in `view`, by the search so far; `None` if there is no decision.
     ///
-    /// It is the move that the constable would play most often, always the same for the same view and thought.
+    /// Its move is the one with the highest probability, the first of several: it depends only on the view, the seed
+    /// and the iterations so far.
     pub fn hint(&mut self, view: &View) -> Option<Hint> {
         let policy = self.constable.policy(view)?;
         let likeliest =
@@ -93,7 +95,7 @@ impl HintBot {
     }
 }
 
-/// Why `m` is a good move in `view`; `None` if the view owes no decision.
+/// The reasons for `m` in `view`; `None` if there is no decision.
 fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
     let seat = view.decision?.seat;
     let mut all = ArrayVec::<HintReason, 8>::new();
@@ -104,8 +106,8 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
         Move::Pass => all.push(passing(view, seat)),
         Move::Show => {
             let castle = answered(view)?;
-            let (mine, his) = forces(view, seat.camp, castle);
-            let chances = Odds::known(his).against(mine);
+            let (mine, theirs) = forces(view, seat.camp, castle);
+            let chances = Odds::known(theirs).against(mine);
             all.push(if chances.win > 0.5 {
                 HintReason::Wins(castle)
             } else if chances.tie > 0.5 {
@@ -126,7 +128,7 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
     Some(all.into_iter().take(2).collect())
 }
 
-/// The castle that is being defended.
+/// The castle of the pending show-or-concede decision.
 fn answered(view: &View) -> Option<Castle> {
     match view.decision?.kind {
         crate::games::guyenne::rules::DecisionKind::Answer { castle } => Some(castle),
@@ -134,7 +136,7 @@ fn answered(view: &View) -> Option<Castle> {
     }
 }
 
-/// What lies before `castle`, as far as it is known: `camp`'s cards and the enemy's.
+/// The cards before `castle` as far as they are known: those of `camp` and those of its enemy.
 fn forces(view: &View, camp: Camp, castle: Castle) -> (Cards, Cards) {
     let cards = |camp| {
         let front = view.front(castle, camp);
@@ -143,13 +145,13 @@ fn forces(view: &View, camp: Camp, castle: Castle) -> (Cards, Cards) {
     (cards(camp), cards(camp.enemy()))
 }
 
-/// What `mine` may come to at the castle named `at`th.
+/// The probabilities of the combat at the castle named at index `at` with the cards `mine`.
 fn outlook(view: &View, camp: Camp, at: usize, mine: Cards) -> Chances {
     let drawn = drawn(view, camp.enemy());
     enemy(view, camp.enemy(), at, &drawn).against(mine)
 }
 
-/// Why cards are laid before `castle`.
+/// The reasons to lay `cards` before `castle`.
 fn laying(
     view: &View,
     seat: Seat,
@@ -187,7 +189,7 @@ fn laying(
         all.push(HintReason::KeepsStrong);
     }
     if all.contains(&HintReason::Certain(castle)) {
-        // Whatever he has left.
+        // The enemy hero does not matter then.
     } else if view.unseen(camp.enemy()).has_hero() {
         all.push(HintReason::FearsHero);
     } else {
@@ -195,7 +197,7 @@ fn laying(
     }
 }
 
-/// Whether `mine` beats whatever the enemy can bring before `castle` this round.
+/// Whether `mine` beats everything that the enemy can have at `castle` this round.
 fn beats_all(view: &View, camp: Camp, castle: Castle, mine: Cards) -> bool {
     let enemy = camp.enemy();
     let unseen = view.unseen(enemy);
@@ -211,7 +213,7 @@ fn beats_all(view: &View, camp: Camp, castle: Castle, mine: Cards) -> bool {
     mine.has_hero() || mine.sum() > sum
 }
 
-/// Why nothing is added.
+/// The reason to add no cards.
 fn passing(view: &View, seat: Seat) -> HintReason {
     let camp = seat.camp;
     let mut sure = true;
@@ -244,7 +246,7 @@ fn strong(cards: Cards) -> bool {
     cards.has_hero() || cards.strongest() >= Some(Card::Four)
 }
 
-/// How many castles the group that `castle` belongs to has.
+/// The size of the group of `castle` in `row`; 0 if the castle is neutral.
 fn group(row: &[Option<Camp>; CASTLES], castle: Castle) -> u8 {
     let at = castle.index();
     let among = |group: &crate::games::guyenne::rules::Group| {

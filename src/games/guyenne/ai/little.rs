@@ -1,42 +1,43 @@
-//! Guyenne from a small box as a tree, and bots' play there as a table.
+//! Little Guyenne as a game tree, and the policy of a bot as a strategy in it.
 
 use std::collections::BTreeMap;
 
 use crate::ai::exact::tree::{Node, Tree, TreeStep};
-use crate::games::guyenne::ai::Bot;
+use crate::games::guyenne::ai::bot::Bot;
 use crate::games::guyenne::ai::digest::digest;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, ChanceOutcome, Move, Position, RulesConfig, View};
 use crate::rules::seed::{Seed, following};
 
-/// A game of two players, whole.
+/// A two-player game of Guyenne as a whole tree.
 ///
-/// Its information sets hold all that a seat has seen and done. A bot knows less: it is a function of its [`View`], in
-/// which some of the past is gone (who passed, which card lay where), so it plays the same in all sets with one view.
+/// Its information sets hold everything a seat has seen and done. A bot's policy depends only on the current [`View`],
+/// which leaves out some of the past (who passed, which card lay where), so it is the same in all sets with one view.
 #[derive(Debug, Clone)]
 pub struct Little {
-    /// The tree; player 0 is the English camp, and what is won is a game (1), a draw (0) or nothing (-1).
+    /// The tree. Player 0 is the English camp; a game won counts 1, a draw 0, a game lost -1.
     pub tree: Tree,
-    /// What the seat that decides sees: each different view once.
+    /// The view of the seat that decides, each different one once.
     views: Vec<View>,
-    /// By information set: which view.
+    /// By information set: the index of its view.
     view_of: Vec<u32>,
 }
 
-/// Where the game is, with what each camp remembers (an index of [`Memories`]).
+/// A state while the tree is built: the position, or the outcomes of a deal or a move, with each camp's memory (a
+/// number of [`Memories`]).
 enum State {
     At(Position, [u32; 2]),
-    Luck(Vec<ChanceOutcome>, [u32; 2]),
+    Chance(Vec<ChanceOutcome>, [u32; 2]),
 }
 
-/// Everything that anybody can remember: a memory is an older one and what was seen since.
+/// Numbers for all memories: a memory is an earlier one and what was seen since.
 #[derive(Default)]
 struct Memories(BTreeMap<(u32, String), u32>);
 
 impl Memories {
-    /// What `camp` remembers after a branch, having remembered `old`.
-    fn after(&mut self, old: u32, branch: &ChanceOutcome, camp: Camp) -> u32 {
-        let seen = branch.events.iter();
+    /// The number of the memory of `camp` after `outcome`, if it was `old` before.
+    fn after(&mut self, old: u32, outcome: &ChanceOutcome, camp: Camp) -> u32 {
+        let seen = outcome.events.iter();
         let seen: Vec<_> = seen
             .map(|event| event.seen_by(Some(Seat::of(camp))))
             .collect();
@@ -46,10 +47,10 @@ impl Memories {
 }
 
 impl Little {
-    /// The whole game by these terms, which must be for one player a camp. Only the smallest boxes fit in memory.
+    /// The whole tree of the game with this configuration. Only the smallest equipment fits in memory.
     ///
     /// # Errors
-    /// The terms are no game.
+    /// The configuration is not valid, or a camp is shared.
     pub fn new(config: RulesConfig) -> Result<Self, BadSetup> {
         for camp in Camp::ALL {
             if config.shared(camp) {
@@ -60,14 +61,14 @@ impl Little {
         let mut memories = Memories::default();
         let mut views = Views::default();
         let mut seen = BTreeMap::new();
-        let (tree, keys) = Tree::build(State::Luck(openings, [0; 2]), |state| match state {
-            State::Luck(chance_outcomes, old) => TreeStep::Chance(
+        let (tree, keys) = Tree::build(State::Chance(openings, [0; 2]), |state| match state {
+            State::Chance(chance_outcomes, old) => TreeStep::Chance(
                 chance_outcomes
                     .into_iter()
-                    .map(|branch| {
+                    .map(|outcome| {
                         let new =
-                            Camp::ALL.map(|camp| memories.after(old[camp.index()], &branch, camp));
-                        (branch.chance, State::At(branch.position, new))
+                            Camp::ALL.map(|camp| memories.after(old[camp.index()], &outcome, camp));
+                        (outcome.chance, State::At(outcome.position, new))
                     })
                     .collect(),
             ),
@@ -88,14 +89,14 @@ impl Little {
                 decision.for_each(|m| {
                     let mut chance_outcomes = position.chance_outcomes(m).unwrap_or_default();
                     next.push(match (chance_outcomes.pop(), chance_outcomes.len()) {
-                        (Some(branch), 0) => {
+                        (Some(outcome), 0) => {
                             let new = Camp::ALL
-                                .map(|camp| memories.after(old[camp.index()], &branch, camp));
-                            State::At(branch.position, new)
+                                .map(|camp| memories.after(old[camp.index()], &outcome, camp));
+                            State::At(outcome.position, new)
                         }
                         (last, _) => {
                             chance_outcomes.extend(last);
-                            State::Luck(chance_outcomes, old)
+                            State::Chance(chance_outcomes, old)
                         }
                     });
                 });
@@ -109,25 +110,25 @@ impl Little {
         })
     }
 
-    /// Whose each information set is, in their order.
+    /// The camp of each information set, in their order.
     pub fn camps(&self) -> impl Iterator<Item = Camp> {
         self.tree.sets.iter().map(|set| Camp::ALL[set.player])
     }
 
-    /// What a seat that decides may see: each different view once.
+    /// The views of the seats that decide, each different one once.
     #[must_use]
     pub fn views(&self) -> &[View] {
         &self.views
     }
 
-    /// The table of somebody who plays by `policy` at each view: chances over moves that add up to about 1. Moves that are
-    /// not legal count for nothing; where nothing is left, all moves are equally likely.
+    /// The strategy that plays by `policy` at each view: probabilities that add up to about 1. Moves that are not legal
+    /// are ignored; if none is left, all moves are equally likely.
     ///
-    /// `policy` is asked once a view, with its place among all [`Self::views`], and only where it leads to by itself: what a
-    /// player would do where he never goes changes nothing. The table has even play there.
+    /// `policy` is called at most once for a view, with its index in [`Self::views`], and only for views that the
+    /// policy itself leads to. The strategy is uniform in the other sets, which no opponent can make it reach.
     #[must_use]
     pub fn table(&self, policy: impl FnMut(usize, &View) -> Vec<(Move, f32)>) -> Vec<f64> {
-        let mut table = Table {
+        let mut table = StrategyBuilder {
             little: self,
             policy,
             rows: vec![None; self.views.len()],
@@ -139,17 +140,17 @@ impl Little {
     }
 }
 
-/// A table in the making.
-struct Table<'a, F> {
+/// A strategy while it is filled in.
+struct StrategyBuilder<'a, F> {
     little: &'a Little,
     policy: F,
-    /// By view: the chances of its moves, once they are asked for.
+    /// By view: the probabilities of its moves, once they are known.
     rows: Vec<Option<Vec<f64>>>,
     play: Vec<f64>,
 }
 
-impl<F: FnMut(usize, &View) -> Vec<(Move, f32)>> Table<'_, F> {
-    /// Fills in the sets of `player` below `node`, which he himself leads to.
+impl<F: FnMut(usize, &View) -> Vec<(Move, f32)>> StrategyBuilder<'_, F> {
+    /// Fills in the sets of `player` below `node` that the player's own moves reach.
     fn walk(&mut self, node: u32, player: usize) {
         let Little {
             tree,
@@ -183,7 +184,7 @@ impl<F: FnMut(usize, &View) -> Vec<(Move, f32)>> Table<'_, F> {
     }
 }
 
-/// The chances of a view's moves, in their order.
+/// The probabilities of a view's moves, in the order of the moves.
 fn row(view: &View, policy: &[(Move, f32)]) -> Vec<f64> {
     let moves = view
         .decision
@@ -202,7 +203,7 @@ fn row(view: &View, policy: &[(Move, f32)]) -> Vec<f64> {
     }
 }
 
-/// Different views, by a digest and then by all they hold.
+/// Different views, found by digest and then by equality.
 #[derive(Default)]
 struct Views {
     all: Vec<View>,
@@ -223,12 +224,12 @@ impl Views {
     }
 }
 
-/// How long a bot thinks at a time before it is asked for its mix.
+/// How many iterations a bot searches at a time before its policy is read.
 const SLICE: u32 = 1 << 12;
 
-/// What the bots made by `bot` play at `view` once each has thought enough, as chances that add up to about 1: their own
-/// word for it if they know their mix, or else what each of `seeds` of them chooses. What a bot has to think about depends
-/// on its seed, and is the mean over all of them.
+/// The policy at `view` of the bots that `bot` makes, each after its full search: probabilities that add up to about 1.
+/// A bot that knows its policy gives it; otherwise its chosen move counts with probability 1. The result is the mean
+/// over `seeds` seeds, or that of one seed if the bot does not search.
 pub fn average_policy(
     view: &View,
     seeds: u32,

@@ -1,17 +1,17 @@
-//! The player without a thought: every legal move is as likely as the others, but what a partner proposes is accepted.
+//! The random bot: every legal move is equally likely; a partner's proposal is accepted.
 
-use super::{Bot, accepted, dice};
+use super::bot::{Bot, accepted, dice};
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
 
-/// Plays uniformly at random: the yardstick that every other bot has to leave behind.
+/// Plays uniformly at random: the baseline for all other bots.
 #[derive(Debug, Clone)]
 pub struct Random {
     seed: Seed,
 }
 
 impl Random {
-    /// A random player with dice of its own.
+    /// A random bot with its own seed.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self { seed }

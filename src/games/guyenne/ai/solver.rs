@@ -1,28 +1,29 @@
-//! The player who solves endings and plays greedily before: for the arena only, to measure what solving is worth.
+//! A bot for the arena only: greedy until the endgame is small enough, then solved. It measures what solving is worth.
 
 use rand::RngExt;
 
 use super::belief::EndgameSolver;
-use super::{Bot, Greedy, dice};
+use super::bot::{Bot, dice};
+use super::greedy::Greedy;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::Seed;
 
-/// Greedy until the end is small enough, then solved.
+/// Greedy until the endgame is small enough, then the endgame solver.
 #[derive(Debug, Clone)]
 pub struct Solver {
     seed: Seed,
     name: &'static str,
-    lessons: u32,
+    samples: u32,
 }
 
 impl Solver {
-    /// A solver that learns each decision from so many worlds.
+    /// A bot called `name` that solves each decision with `samples` samples.
     #[must_use]
-    pub fn new(seed: Seed, name: &'static str, lessons: u32) -> Self {
+    pub fn new(seed: Seed, name: &'static str, samples: u32) -> Self {
         Self {
             seed,
             name,
-            lessons,
+            samples,
         }
     }
 }
@@ -55,8 +56,8 @@ impl Bot for Solver {
         if !EndgameSolver::is_small(view) {
             return None;
         }
-        let mut ending = EndgameSolver::new(view, self.seed);
-        ending.learn(self.lessons);
-        Some(ending.policy())
+        let mut solver = EndgameSolver::new(view, self.seed);
+        solver.learn(self.samples);
+        Some(solver.policy())
     }
 }

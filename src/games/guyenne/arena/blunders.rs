@@ -1,4 +1,4 @@
-//! `--blunders`: bots are asked the positions of a suite of blunders, with many seeds each.
+//! `--blunders`: how often bots avoid the mistakes of a suite of puzzles.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,11 +13,11 @@ use super::options::{ArenaOptions, refuse};
 use super::parallel;
 use super::players::player;
 
-/// The suite that comes with the game.
-const SUITE: &str = include_str!("../../../../tests/data/blunders.txt");
-const SUITE_NAME: &str = "tests/data/blunders.txt";
+/// The suite in the repository.
+const SUITE: &str = include_str!("../../../../tests/data/guyenne/blunders.txt");
+const SUITE_NAME: &str = "tests/data/guyenne/blunders.txt";
 
-/// The puzzles asked for; a text that is none ends the program with its line.
+/// The puzzles of the suite that `--suite` and `--named` select; a text that is not a suite ends the program.
 pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {
     let own = options.measures.suite.as_deref();
     let text = own.map_or_else(
@@ -36,14 +36,14 @@ pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {
     puzzles
 }
 
-/// What a bot played at one position that it should not have, and how often.
+/// The mistakes of a bot at one position: each move's text, and how often it was played.
 type Blunders = BTreeMap<String, u64>;
 
-/// Asks every bot every position, and says how often it kept from blundering and where it did not.
+/// Has every bot decide every position, and prints how often it avoided the mistakes and where it did not.
 ///
 /// # Errors
-/// `out` takes no more, or a bot does not decide.
-pub fn decision(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
+/// Writing to `out` fails, or a bot gives no legal move.
+pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let puzzles = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
@@ -58,23 +58,23 @@ pub fn decision(options: &ArenaOptions, out: &mut impl Write) -> io::Result<Exit
         );
         let answers: Vec<Blunders> = answers.into_iter().collect::<io::Result<_>>()?;
         let made: u64 = answers.iter().flat_map(BTreeMap::values).sum();
-        let fallen = puzzles.iter().zip(&answers);
-        let fallen: Vec<_> = fallen.filter(|(_, made)| !made.is_empty()).collect();
-        let asked = seeds * puzzles.len() as u64;
-        let avoided = asked - made;
-        let mut said = format!(
-            "{name}: {:.1} % of blunders avoided ({avoided} of {asked}: {} positions, {seeds} seeds), {} positions \
+        let failed = puzzles.iter().zip(&answers);
+        let failed: Vec<_> = failed.filter(|(_, made)| !made.is_empty()).collect();
+        let decisions = seeds * puzzles.len() as u64;
+        let avoided = decisions - made;
+        let mut report = format!(
+            "{name}: {:.1} % of blunders avoided ({avoided} of {decisions}: {} positions, {seeds} seeds), {} positions \
              without one\n",
-            100.0 * avoided as f64 / asked as f64,
+            100.0 * avoided as f64 / decisions as f64,
             puzzles.len(),
-            puzzles.len() - fallen.len(),
+            puzzles.len() - failed.len(),
         );
-        for (puzzle, made) in &fallen {
+        for (puzzle, made) in &failed {
             let moves: Vec<_> = made
                 .iter()
                 .map(|(m, n)| format!("{m} ({n} of {seeds})"))
                 .collect();
-            said += &format!(
+            report += &format!(
                 "  line {}, {}: {}\n    {}\n",
                 puzzle.line,
                 puzzle.name,
@@ -82,15 +82,15 @@ pub fn decision(options: &ArenaOptions, out: &mut impl Write) -> io::Result<Exit
                 puzzle.why
             );
         }
-        bar.suspend(|| write!(out, "{said}"))?;
+        bar.suspend(|| write!(out, "{report}"))?;
         out.flush()?;
-        let failing: Vec<_> = fallen
+        let failing: Vec<_> = failed
             .iter()
             .map(|(puzzle, _)| puzzle.name.as_str())
             .collect();
         results.insert(
             name.to_owned(),
-            serde_json::json!({"asked": asked, "avoided": avoided, "failing": failing}),
+            serde_json::json!({"asked": decisions, "avoided": avoided, "failing": failing}),
         );
     }
     bar.finish_and_clear();
@@ -100,7 +100,7 @@ pub fn decision(options: &ArenaOptions, out: &mut impl Write) -> io::Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// The blunders that the bot called `name` makes at one position.
+/// The mistakes of the bot called `name` at one position, with `seeds` seeds derived from `seed`.
 fn answer(name: &str, puzzle: &Puzzle, seed: Seed, seeds: u64) -> io::Result<Blunders> {
     let mut made = Blunders::new();
     for n in 0..seeds {

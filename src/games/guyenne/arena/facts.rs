@@ -1,4 +1,4 @@
-//! What a game is made of, counted from its events: castles that change hands, heroes, concessions, cards lost.
+//! Statistics of games, counted from their events: castles that change hands, heroes, concessions, cards lost.
 
 use core::fmt;
 
@@ -15,26 +15,26 @@ pub struct Deeds {
     pub swung: u64,
     /// Own castles defended.
     pub held: u64,
-    /// Combats given up unseen.
+    /// Combats conceded.
     pub conceded: u64,
     /// Cards lost for good.
     pub lost: u64,
-    /// Combats to which the hero came.
+    /// Combats in which the hero was played.
     pub hero_came: u64,
-    /// Those that he won.
+    /// Those of them that the hero's camp won.
     pub hero_won: u64,
-    /// Those where he met the other hero.
+    /// Those of them with both heroes.
     pub hero_met: u64,
     /// Heroes lost for good.
     pub hero_lost: u64,
 }
 
-/// The counts of a game or a series.
+/// The counts of one game or of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Facts {
     /// By camp.
     pub camps: ByCamp<Deeds>,
-    /// Combats, those that nobody won, and those that the round's first player won.
+    /// Combats.
     pub combats: u64,
     /// Combats that nobody won.
     pub ties: u64,
@@ -91,7 +91,7 @@ impl EventObserver for Facts {
 }
 
 impl Facts {
-    /// Takes in what another has counted.
+    /// Adds the counts of `other`.
     pub fn join(&mut self, other: &Self) {
         for camp in Camp::ALL {
             let (mine, more) = (&mut self.camps[camp], &other.camps[camp]);
@@ -111,7 +111,7 @@ impl Facts {
         self.last_first_won += other.last_first_won;
     }
 
-    /// As JSON: sums over all games.
+    /// The counts as JSON: sums over all games.
     pub fn json(&self) -> serde_json::Value {
         let camp = |camp: Camp| {
             let deeds = &self.camps[camp];
@@ -137,13 +137,13 @@ impl Facts {
         })
     }
 
-    /// The counts with the number of `games` they are from, to be printed.
+    /// The counts with the number of `games` they come from, for display.
     pub fn over(&self, games: u64) -> Over<'_> {
         Over { facts: self, games }
     }
 }
 
-/// Counts and the number of games they are from.
+/// Counts, and the number of games they come from.
 pub struct Over<'a> {
     facts: &'a Facts,
     games: u64,

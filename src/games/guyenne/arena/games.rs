@@ -1,4 +1,4 @@
-//! Plays a series on several threads, and hands the games over in their order whatever the threads do.
+//! Plays a series of games on several threads and reports them in order, whatever the number of threads.
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
@@ -20,7 +20,7 @@ use super::times::Times;
 /// How many games a thread takes at a time.
 const BATCH: u64 = 16;
 
-/// A game that is over.
+/// A finished game.
 #[derive(Debug, Clone)]
 pub struct Played {
     /// Whether the bots' camps were exchanged.
@@ -29,32 +29,32 @@ pub struct Played {
     pub outcome: Outcome,
     /// How many rounds it had.
     pub rounds: u16,
-    /// How many decisions.
+    /// How many decisions were made.
     pub decisions: u64,
-    /// The time that the players took, by the camp that each was named for.
+    /// The time of decisions, by the camp for which each bot was named.
     pub times: ByCamp<Times>,
-    /// Its record, a line without its end, if records are wanted.
+    /// Its record, one line without a line end, if it was collected.
     pub record: Option<String>,
-    /// What happened in it, if that is wanted.
+    /// Its statistics, if they were collected.
     pub facts: Option<Facts>,
 }
 
-/// What is to be kept of every game, beside how it ended.
+/// What is collected of every game, besides the result.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Collected {
     /// Its record.
     pub records: bool,
-    /// What happened in it.
+    /// Its statistics.
     pub facts: bool,
 }
 
-/// Whoever watches a game.
-struct Watchers {
+/// The observers of a game.
+struct Observers {
     record: Option<Record>,
     facts: Option<Facts>,
 }
 
-impl EventObserver for Watchers {
+impl EventObserver for Observers {
     fn on_event(&mut self, position: &Position, event: Event) {
         if let Some(facts) = &mut self.facts {
             facts.on_event(position, event.clone());
@@ -65,24 +65,24 @@ impl EventObserver for Watchers {
     }
 }
 
-/// A game, or why it did not come to its end: a bot is at fault.
+/// A game, or why it was not played to its end, which is a bot's fault.
 pub type GameResult = Result<Played, String>;
 
-/// Plays every game of `series` on `threads` threads and gives them to `tell` in their order, until it fails.
+/// Plays every game of `series` on `threads` threads and calls `report` with each, in order, until it fails.
 ///
 /// # Errors
-/// What `tell` said.
+/// The error of `report`.
 pub fn play<E>(
     series: &Series,
     threads: usize,
-    kept: Collected,
-    mut tell: impl FnMut(GameResult) -> Result<(), E>,
+    collected: Collected,
+    mut report: impl FnMut(GameResult) -> Result<(), E>,
 ) -> Result<(), E> {
     let games = series.games();
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
-        // A short queue: records wait in files, not in memory.
+        // A short queue, so that records do not pile up in memory.
         let (send, receive) = mpsc::sync_channel(threads * 2);
         for _ in 0..threads {
             let (send, next, stop) = (send.clone(), &next, &stop);
@@ -95,7 +95,8 @@ pub fn play<E>(
                     let end = (start + BATCH).min(games);
                     let batch: Vec<GameResult> = (start..end)
                         .map(|n| {
-                            game(series, n, kept).map_err(|why| format!("game {}: {why}", n + 1))
+                            game(series, n, collected)
+                                .map_err(|why| format!("game {}: {why}", n + 1))
                         })
                         .collect();
                     if send.send((start, batch)).is_err() {
@@ -107,21 +108,21 @@ pub fn play<E>(
         drop(send);
         let mut waiting = BTreeMap::new();
         let mut due = 0;
-        let told = receive.iter().try_for_each(|(start, batch)| {
+        let result = receive.iter().try_for_each(|(start, batch)| {
             waiting.insert(start, batch);
             while let Some(batch) = waiting.remove(&due) {
                 due += BATCH;
-                batch.into_iter().try_for_each(&mut tell)?;
+                batch.into_iter().try_for_each(&mut report)?;
             }
             Ok(())
         });
         stop.store(true, Ordering::Relaxed);
         drop(receive);
-        told
+        result
     })
 }
 
-/// The player of every seat, by [`Seat::index`]. Their luck comes from the deal and their seat.
+/// The players by [`Seat::index`]. Each gets a seed derived from the deal's and its seat.
 fn players(series: &Series, n: u64) -> Result<[Contestant; 4], String> {
     let (setup, _) = series.game(n);
     let seated = |seat: Seat| {
@@ -137,20 +138,22 @@ fn players(series: &Series, n: u64) -> Result<[Contestant; 4], String> {
     ])
 }
 
-/// Plays one game, or says what went wrong in it.
-fn game(series: &Series, n: u64, kept: Collected) -> GameResult {
+/// Plays the game numbered `n`.
+fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
     let mut players = players(series, n)?;
     let (setup, exchanged) = series.game(n);
-    let mut watchers = (kept.records || kept.facts).then(|| {
+    let mut observers = (collected.records || collected.facts).then(|| {
         let seats = setup.config.seats();
         let named = seats.map(|seat| record::RecordPlayer::bot(seat, players[seat.index()].name()));
-        Watchers {
-            record: kept.records.then(|| Record::new(setup, named.collect())),
-            facts: kept.facts.then(Facts::default),
+        Observers {
+            record: collected
+                .records
+                .then(|| Record::new(setup, named.collect())),
+            facts: collected.facts.then(Facts::default),
         }
     });
-    let mut position = match &mut watchers {
-        Some(watchers) => Position::observed(setup, watchers),
+    let mut position = match &mut observers {
+        Some(observers) => Position::observed(setup, observers),
         None => Position::new(setup),
     }
     .map_err(|problem| problem.to_string())?;
@@ -166,14 +169,14 @@ fn game(series: &Series, n: u64, kept: Collected) -> GameResult {
         let m = timed
             .chosen
             .ok_or_else(|| format!("{name} does not decide"))?;
-        match &mut watchers {
-            Some(watchers) => position.play_observed(m, watchers),
+        match &mut observers {
+            Some(observers) => position.play_observed(m, observers),
             None => position.play(m),
         }
         .map_err(|refusal| format!("{name} plays {m:?}: {refusal}"))?;
         decisions += 1;
     }
-    let (record, facts) = watchers.map_or((None, None), |w| (w.record, w.facts));
+    let (record, facts) = observers.map_or((None, None), |w| (w.record, w.facts));
     Ok(Played {
         exchanged,
         outcome: position.outcome().ok_or("it does not end")?,
@@ -194,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_that_cannot_be_played_is_told_and_not_left_out() {
+    fn a_game_that_cannot_be_played_is_reported_and_not_left_out() {
         let series = Series {
             config: RulesConfig::default(),
             seed: Seed(1),
@@ -204,13 +207,13 @@ mod tests {
             times: false,
             preset: false,
         };
-        let mut told = Vec::new();
+        let mut reported = Vec::new();
         let done: Result<(), ()> = play(&series, 2, Collected::default(), |game| {
-            told.push(game.map(|played| played.rounds));
+            reported.push(game.map(|played| played.rounds));
             Ok(())
         });
-        assert_eq!((done, told.len()), (Ok(()), 40));
-        let why = told[20].as_ref().expect_err("nobody plays the French");
+        assert_eq!((done, reported.len()), (Ok(()), 40));
+        let why = reported[20].as_ref().expect_err("nobody plays the French");
         assert!(why.starts_with("game 21: unknown bot \"nobody\""), "{why}");
     }
 }

@@ -1,4 +1,5 @@
-//! `--ladder`: each level against the next, on paired deals, at base and at expert, and whether it wins as often as it should.
+//! `--ladder`: each bot against the next weaker one, on paired deals, at base and expert, with the share of wins it
+//! must reach.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -12,16 +13,16 @@ use super::players;
 use super::tally::{Tally, wilson};
 use super::times::SpeedSummary;
 
-/// The levels, weakest first.
+/// The difficulties, weakest first.
 const CHAIN: [&str; 4] = ["squire", "knight", "captain", "constable"];
-/// The share of games that a level must win against the one below.
+/// The share of games, in percent, that a bot must win against the one below it.
 const WANTED: u64 = 60;
-/// Other pairs, weaker first, and what the stronger must win.
+/// Other pairs: weaker, stronger, and the share in percent that the stronger must win.
 const YARDSTICKS: [(&str, &str, u64); 2] = [("random", "squire", 90), ("greedy", "constable", 85)];
-/// Deals for each pair, if nothing else is said.
+/// Deals for each pair, unless `--games` says otherwise.
 const DEALS: u64 = 400;
 
-/// Who plays whom: the weaker, the stronger, and the share of games, in percent, that the stronger must win.
+/// One pair of the ladder: the weaker, the stronger, and the share of games in percent that the stronger must win.
 type Rung = (&'static str, &'static str, u64);
 
 fn rungs(chain: &[&'static str]) -> Vec<Rung> {
@@ -51,10 +52,10 @@ fn rungs(chain: &[&'static str]) -> Vec<Rung> {
     rungs
 }
 
-/// Plays the ladder; the exit code says whether every rung holds.
+/// Plays the ladder; the exit code is 1 if a bot does not reach its share.
 ///
 /// # Errors
-/// `out` takes no more, or a bot cannot play.
+/// Writing to `out` fails, or a bot cannot play.
 pub fn climb(
     options: &ArenaOptions,
     chain: &[&'static str],
@@ -107,7 +108,7 @@ pub fn climb(
         let (least, most) = wilson(wins, games);
         let holds = wins * 100 >= games * rung.2;
         failed |= !holds;
-        // Out at once: a ladder takes hours.
+        // Printed at once, because a ladder takes hours.
         let line = format!(
             "{level:6}  {:width$}  {games:>6}  {wins:>6}  {:>6}  {:>5.1} %  {:>4.1} to {:>5.1} %  {:>4} %  {}",
             name(&rung),
@@ -124,8 +125,8 @@ pub fn climb(
             "level": level.name(), "stronger": rung.1, "weaker": rung.0, "games": games, "wins": wins,
             "draws": tally.draws(), "wanted_percent": rung.2, "pass": holds,
         }));
-        let said = tally.speeds().into_iter();
-        speeds.extend(said.map(|(bot, speed)| (format!("{level:6}  {bot}"), speed)));
+        let tally_speeds = tally.speeds().into_iter();
+        speeds.extend(tally_speeds.map(|(bot, speed)| (format!("{level:6}  {bot}"), speed)));
     }
     bar.finish_and_clear();
     if !speeds.is_empty() {

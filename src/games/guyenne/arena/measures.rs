@@ -1,4 +1,4 @@
-//! The command line of what is measured beside wins: times, balance, presets, the ladder, blunders.
+//! The command line options for measurements: times, balance, presets, ladder, blunders, exploitability.
 
 use std::path::PathBuf;
 
@@ -11,41 +11,47 @@ use super::{options, players};
 /// What is measured, and how.
 #[derive(Debug, Args)]
 pub struct MeasureOptions {
-    /// Say how long decisions take: median, 99th percentile and longest, and iterations a second
+    /// Print how long decisions take: median, 99th percentile and longest, and iterations a second
     #[arg(long)]
     pub times: bool,
-    /// Say what the games are made of: castles, heroes, concessions, losses
+    /// Print statistics of the games: castles, heroes, concessions, losses
     #[arg(long)]
     pub balance: bool,
-    /// Play a series of every preset: all 16, or the four of two players
+    /// Play a series of every preset: all 16, or the four for two players
     #[arg(long, value_name = "WHICH", num_args = 0..=1, default_missing_value = "all",
         conflicts_with_all = ["edition", "level", "teams"])]
     pub presets: Option<Presets>,
-    /// Play these bots, weakest first, each against the next, at base and expert; without names the game's own ladder
+    /// Play these bots, weakest first, each against the next, at base and expert; without names the four difficulties
+    /// and two baselines
     #[arg(long, value_name = "BOT,BOT…", num_args = 0..=1, value_delimiter = ',', value_parser = players::name,
         conflicts_with_all = ["edition", "level", "teams", "english", "french", "paired", "records", "presets",
             "balance", "blunders", "prove_blunders"])]
     pub ladder: Option<Vec<&'static str>>,
-    /// Ask these bots the positions of the suite of blunders, and say which they fall for
+    /// Have these bots decide the positions of the suite of blunders, and print the mistakes they make
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
         conflicts_with_all = SERIES)]
     pub blunders: Vec<&'static str>,
-    /// How many seeds each bot is asked with: 8 for --blunders, 100 for --exploit (where bots that know their own mix without
-    /// thinking are asked for it once, and the constable takes some minutes a seed)
+    /// How many seeds each bot gets [default: 8 for --blunders, 100 for --exploit]; with --exploit a bot that knows its
+    /// policy without search needs one, and the constable takes some minutes a seed
     #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true)]
     pub seeds: Option<u64>,
-    /// Measure these bots on little Guyenne: what perfect opponents win against each
+    /// Print the exploitability of these bots in little Guyenne: what best responses win against each
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
         conflicts_with_all = SERIES)]
     pub exploit: Vec<&'static str>,
-    /// A suite of one's own instead of the one in tests/data/blunders.txt
+    /// Run all measurements of the bots' strength and write the results to FILE; takes hours [--games: deals for each
+    /// pair of bots, default: 400]
+    #[arg(long, value_name = "FILE", conflicts_with_all = STRENGTH)]
+    pub strength: Option<PathBuf>,
+    /// A suite of blunders to use instead of tests/data/guyenne/blunders.txt
     #[arg(long, value_name = "FILE")]
     pub suite: Option<PathBuf>,
-    /// Play every move of the suite out in N imagined worlds, and say whether blunders do worse than the best sound move
+    /// Play out every move of the suite in N determinized positions, and check that blunders do worse than the best
+    /// other move
     #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true,
         conflicts_with_all = SERIES, conflicts_with = "blunders")]
     pub prove_blunders: Option<u64>,
-    /// Of the suite, only the puzzles with these letters in their names
+    /// Use only the puzzles of the suite with these letters in their names
     #[arg(
         long,
         value_name = "LETTERS",
@@ -55,10 +61,28 @@ pub struct MeasureOptions {
     pub named: String,
 }
 
-/// What makes no sense where no series is played.
+/// Options that have no effect where no series is played, and are refused there.
 const SERIES: [&str; 11] = [
     "games", "edition", "level", "teams", "english", "french", "paired", "records", "presets",
     "times", "balance",
+];
+
+/// What `--strength` chooses by itself.
+const STRENGTH: [&str; 14] = [
+    "edition",
+    "level",
+    "teams",
+    "english",
+    "french",
+    "paired",
+    "records",
+    "presets",
+    "times",
+    "balance",
+    "ladder",
+    "blunders",
+    "exploit",
+    "prove_blunders",
 ];
 
 /// Which presets are played.
@@ -71,7 +95,7 @@ pub enum Presets {
 }
 
 impl Presets {
-    /// Their terms.
+    /// Their rules configurations.
     pub fn config(self) -> Vec<RulesConfig> {
         let shared = |config: &RulesConfig| Camp::ALL.iter().any(|&camp| config.shared(camp));
         RulesConfig::presets()

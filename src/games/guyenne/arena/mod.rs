@@ -1,4 +1,4 @@
-//! The arena's command for Guyenne: series of games between bots, and what is measured of them.
+//! Guyenne's arena: series of games between bots, and measurements.
 
 mod blunders;
 mod exploit;
@@ -13,7 +13,8 @@ mod players;
 mod playout;
 mod proof;
 mod run;
+mod strength;
 mod tally;
 mod times;
 
-pub use run::{ArenaCommand, run};
+pub use run::run;

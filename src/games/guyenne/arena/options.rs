@@ -1,4 +1,4 @@
-//! The arena's command line, and what it asks for once it makes sense.
+//! The arena's command line for Guyenne, and the series it describes.
 
 use std::path::PathBuf;
 
@@ -11,47 +11,47 @@ use clap::{CommandFactory, Parser};
 use super::measures::MeasureOptions;
 use super::players;
 
-/// Bots play bots by the whole rules; records are written and checked.
+/// Plays bots against bots and writes records, measures them, or checks records
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 pub struct ArenaOptions {
     /// How many games; with --paired and --ladder, how many deals [default: 1000; of a ladder: 400]
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
     pub games: Option<u64>,
-    /// What decides every deal and the bots' luck
+    /// The seed of all deals and of the bots
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
     pub seed: Seed,
     /// Printed rules: 2022 or 2021
     #[arg(long, default_value = "2022")]
     pub edition: Edition,
-    /// base, advanced or expert (2021: base)
+    /// Level: base, advanced or expert (2021: base)
     #[arg(long, default_value = "base")]
     pub level: Level,
     /// Players in the English and the French camp: 1v1, 2v1, 1v2 or 2v2
     #[arg(long, value_name = "EvF", default_value = "1v1", value_parser = teams)]
     pub teams: ByCamp<u8>,
-    /// Who plays the English camp, both its seats if it has two
+    /// The bot in the English camp, in both seats if it has two
     #[arg(long, value_name = "BOT", default_value = "random", value_parser = players::name)]
     pub english: &'static str,
-    /// Who plays the French camp
+    /// The bot in the French camp
     #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = players::name)]
     pub french: &'static str,
     /// Play each deal twice, the second time with the bots' camps exchanged
     #[arg(long)]
     pub paired: bool,
-    /// How many games are played at a time; the results do not depend on it [default: one a core]
+    /// How many games are played at the same time; the results do not depend on it [default: one per core]
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
     pub threads: Option<u64>,
-    /// Write every game's record to FILE, one a line
+    /// Write the record of every game to FILE, one a line
     #[arg(long, value_name = "FILE")]
     pub records: Option<PathBuf>,
-    /// End with the results as one line of JSON
+    /// Print the results also as one line of JSON
     #[arg(long)]
     pub json: bool,
     /// Check the records in these files, of any game, instead of playing
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub check: Vec<PathBuf>,
-    /// Which game is played
+    /// The game to play
     #[arg(long, value_name = "GAME", default_value = "guyenne")]
     pub game: String,
     /// What else is measured
@@ -59,22 +59,22 @@ pub struct ArenaOptions {
     pub measures: MeasureOptions,
 }
 
-/// A series of games that can be played.
+/// A valid series of games.
 #[derive(Debug, Clone, Copy)]
 pub struct Series {
     /// The rules and teams of every game.
     pub config: RulesConfig,
-    /// What decides the deals.
+    /// The seed of all deals.
     pub seed: Seed,
-    /// The bots as named for the camps.
+    /// The bots, by the camp for which each was named.
     pub bots: ByCamp<&'static str>,
-    /// How many different deals.
+    /// How many different deals there are.
     pub deals: u64,
     /// Whether each deal is played twice, the second time with the camps exchanged.
     pub paired: bool,
-    /// Whether the times of decisions are kept.
+    /// Whether the times of decisions are collected.
     pub times: bool,
-    /// Whether it is one of several presets.
+    /// Whether it is one of several presets (then the JSON says which).
     pub preset: bool,
 }
 
@@ -84,7 +84,7 @@ impl Series {
         self.deals.saturating_mul(1 + u64::from(self.paired))
     }
 
-    /// What is played: `2022 expert, 1v1`.
+    /// The title of its table: `2022 expert, 1v1`.
     pub fn title(&self) -> String {
         let RulesConfig {
             edition,
@@ -95,7 +95,7 @@ impl Series {
         format!("{edition} {level}, {english}v{french}")
     }
 
-    /// What the game numbered `n` from 0 is, and whether the bots' camps are exchanged in it.
+    /// The set-up of the game numbered `n` from 0, and whether the bots' camps are exchanged in it.
     pub fn game(&self, n: u64) -> (Setup, bool) {
         let (deal, exchanged) = if self.paired {
             (n / 2, n % 2 == 1)
@@ -109,7 +109,7 @@ impl Series {
         (setup, exchanged)
     }
 
-    /// The camp that the player of `camp` in the game numbered `n` was named for.
+    /// The camp for which the bot of `camp` in the game numbered `n` was named.
     pub fn named(&self, n: u64, camp: Camp) -> Camp {
         let (_, exchanged) = self.game(n);
         if exchanged { camp.enemy() } else { camp }
@@ -117,7 +117,7 @@ impl Series {
 }
 
 impl ArenaOptions {
-    /// The series asked for, one for each preset, or a refusal that ends the program.
+    /// The series to play, one for each preset; bad rules end the program.
     pub fn series(&self) -> Vec<Series> {
         let config = RulesConfig {
             edition: self.edition,
@@ -141,7 +141,7 @@ impl ArenaOptions {
         presets.into_iter().map(series).collect()
     }
 
-    /// How many threads play.
+    /// How many threads play: at most 256.
     pub fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads
@@ -150,7 +150,7 @@ impl ArenaOptions {
     }
 }
 
-/// Ends the program as bad arguments do: a sentence, and exit code 2.
+/// Ends the program as clap does for bad arguments: with a sentence and exit code 2.
 pub fn refuse(reason: &impl ToString) -> ! {
     ArenaOptions::command()
         .error(ErrorKind::ValueValidation, reason.to_string())

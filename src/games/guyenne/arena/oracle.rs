@@ -1,5 +1,5 @@
-//! The oracle: the constable's search told all cards. Only luck to come is hidden from it. It never sits at a player's
-//! table; what it wins against the constable is the price of honesty.
+//! The oracle: the constable's search, given the true position. Only later draws are hidden from it. It plays in the
+//! arena only; what it wins against the constable is the value of perfect information.
 
 use crate::games::guyenne::ai::Difficulty;
 use crate::games::guyenne::ai::belief::{Search, pick};
@@ -11,35 +11,35 @@ use rand_pcg::Pcg32;
 
 use super::players::SeesAll;
 
-/// A player who is told everything.
+/// A player that sees all cards.
 #[derive(Debug, Clone)]
 pub struct Oracle {
-    luck: Pcg32,
-    /// What is being thought about, and how many iterations are left.
-    thought: Option<(Position, Search, u32)>,
+    rng: Pcg32,
+    /// The position it searches, the search, and how many iterations are left.
+    current: Option<(Position, Search, u32)>,
 }
 
 impl Oracle {
-    /// The name it is called by.
+    /// Its name on the command line.
     pub const NAME: &'static str = "oracle";
 
-    /// An oracle with luck of its own.
+    /// An oracle with its own seed.
     pub fn new(seed: Seed) -> Self {
         Self {
-            luck: Pcg32::seed_from_u64(seed.0),
-            thought: None,
+            rng: Pcg32::seed_from_u64(seed.0),
+            current: None,
         }
     }
 
-    /// Its thought on `position`, begun anew if it thought on another one.
-    fn thought(&mut self, position: &Position) -> Option<&mut (Position, Search, u32)> {
-        if self.thought.as_ref().is_none_or(|(at, ..)| at != position) {
+    /// The search for `position`: a new one if the last was for another position.
+    fn search_for(&mut self, position: &Position) -> Option<&mut (Position, Search, u32)> {
+        if self.current.as_ref().is_none_or(|(at, ..)| at != position) {
             let (budget, depth) = Difficulty::Constable.depth();
-            let luck = Pcg32::seed_from_u64(self.luck.next_u64());
-            let search = Search::told(Blueprint::shipped(), position, depth, luck)?;
-            self.thought = Some((position.clone(), search, budget));
+            let rng = Pcg32::seed_from_u64(self.rng.next_u64());
+            let search = Search::told(Blueprint::shipped(), position, depth, rng)?;
+            self.current = Some((position.clone(), search, budget));
         }
-        self.thought.as_mut()
+        self.current.as_mut()
     }
 }
 
@@ -49,7 +49,7 @@ impl SeesAll for Oracle {
     }
 
     fn think(&mut self, position: &Position, iterations: u32) -> bool {
-        let Some((_, search, left)) = self.thought(position) else {
+        let Some((_, search, left)) = self.search_for(position) else {
             return true;
         };
         let now = iterations.min(*left);
@@ -59,9 +59,9 @@ impl SeesAll for Oracle {
     }
 
     fn choose(&mut self, position: &Position) -> Option<Move> {
-        let policy = self.thought(position)?.1.policy();
+        let policy = self.search_for(position)?.1.policy();
         let (moves, chances): (Vec<_>, Vec<_>) = policy.into_iter().unzip();
-        let at = pick(&chances, &mut self.luck);
+        let at = pick(&chances, &mut self.rng);
         moves.get(at).copied()
     }
 }
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn it_sees_through_what_lies_face_down() {
-        // Castle 1 is fought over; the enemy laid one card, a five or a two, that nobody else can tell.
+        // Castle 1 is fought over; the enemy laid one card, a five or a two, which the view does not show.
         let at = |enemy: &str, rest: &str| {
             let table: Arrangement = format!(
                 "2022 base round=1 castles=...... english=hero+4+2+2+2+2 french=hero+{enemy}+{rest}"
@@ -99,8 +99,8 @@ mod tests {
         let moves = |position: &Position| {
             let mut oracle = Oracle::new(Seed(1));
             while !oracle.think(position, 64) {}
-            let thought = oracle.thought(position).expect("a decision");
-            thought.1.policy()
+            let (_, search, _) = oracle.search_for(position).expect("a decision");
+            search.policy()
         };
         let (five, two) = (at("5", "2+2+2+2"), at("2", "5+2+2+2"));
         let view = |position: &Position| position.view(position.to_move());

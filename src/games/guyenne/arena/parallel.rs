@@ -1,4 +1,4 @@
-//! One piece of work for each of some things, on several threads; what comes out does not depend on how many.
+//! A parallel map over items, whose result does not depend on the number of threads.
 
 #![expect(clippy::disallowed_methods, reason = "it works on every core")]
 
@@ -6,7 +6,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Does `work` for all `items`, and tells `done` after each; the results are in the order of the items.
+/// Applies `work` to all `items` on `threads` threads, calling `done` after each; results are in the order of the
+/// items.
 pub fn map<T: Sync, R: Send>(
     items: &[T],
     threads: usize,
@@ -24,7 +25,7 @@ pub fn map<T: Sync, R: Send>(
                         return;
                     };
                     let result = work(item);
-                    // A thread that panicked has ended the program already.
+                    // If another thread has panicked, so will the scope.
                     if let Ok(mut results) = results.lock() {
                         results.push((at, result));
                     }

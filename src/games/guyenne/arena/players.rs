@@ -1,5 +1,5 @@
-//! Who may sit down in the arena: the game's bots, who see what their seat sees, and the oracle, who sees everything and
-//! plays nowhere else. This is the one place that knows their names.
+//! The arena's players by name: the game's bots, which get their seat's view, and the oracle, which gets the position
+//! and plays nowhere else.
 
 #![expect(clippy::disallowed_types, reason = "it says how long it took")]
 
@@ -12,46 +12,46 @@ use crate::rules::seed::Seed;
 
 use super::oracle::Oracle;
 
-/// How many iterations a player is told to think at a time.
+/// How many iterations a player searches at a time.
 const SLICE: u32 = 64;
-/// After so many slices a player who has never thought enough must move.
+/// After so many slices a player must move, done or not.
 const MOST_SLICES: u32 = 1 << 16;
 
-/// A player that is shown all cards: it measures what the fair ones could still win by guessing better.
+/// A player that sees all cards: it measures what better beliefs could still win.
 pub trait SeesAll: Send {
-    /// The name it is called by.
+    /// Its name on the command line.
     fn name(&self) -> &'static str;
 
-    /// Thinks on the decision in `position` for about `iterations` more, and says whether it has thought enough.
+    /// Searches for about `iterations` more at the decision in `position`; returns whether it is done.
     fn think(&mut self, position: &Position, iterations: u32) -> bool;
 
-    /// The move for the decision in `position`; `None` if the game is over. It may follow any slice of thought.
+    /// The move for the decision in `position`; `None` if the game is over. It may follow any slice.
     fn choose(&mut self, position: &Position) -> Option<Move>;
 }
 
-/// Somebody at the table.
+/// A player of the arena.
 pub enum Contestant {
     /// One of the game's bots.
     Fair(Box<dyn Bot>),
-    /// One who sees the hidden cards, too.
+    /// A player that sees the hidden cards, too.
     SeesAll(Box<dyn SeesAll>),
 }
 
-/// A move, and what it cost.
+/// A move, and the time it took.
 #[derive(Debug, Clone, Copy)]
 pub struct TimedMove {
-    /// The move; nothing if the player has none.
+    /// The move; `None` if the player gave none.
     pub chosen: Option<Move>,
-    /// Iterations thought, in whole slices; 0 for one who had thought enough after the first.
+    /// Iterations searched, in whole slices; 0 if the player was done after the first slice.
     pub iterations: u64,
-    /// How long it took.
+    /// The time for search and choice.
     pub time: Duration,
 }
 
-/// The player called `name`, playing by `seed`.
+/// The player called `name`, with its own seed.
 ///
 /// # Errors
-/// Nobody has this name: a sentence that lists those there are.
+/// No player has this name; the error lists the names there are.
 pub fn player(name: &str, seed: Seed) -> Result<Contestant, String> {
     if name == Oracle::NAME {
         return Ok(Contestant::SeesAll(Box::new(Oracle::new(seed))));
@@ -59,14 +59,14 @@ pub fn player(name: &str, seed: Seed) -> Result<Contestant, String> {
     fair(name, seed).map(Contestant::Fair)
 }
 
-/// The player called `name` who sees what his seat sees: one of the game's bots, or one that only solves endings.
+/// The player called `name` that gets its seat's view: one of the game's bots, or a solver for the arena only.
 ///
 /// # Errors
 /// As [`player`].
 pub fn fair(name: &str, seed: Seed) -> Result<Box<dyn Bot>, String> {
     let solver = SOLVERS.iter().find(|&&(solver, _)| solver == name);
-    if let Some(&(name, lessons)) = solver {
-        return Ok(Box::new(Solver::new(seed, name, lessons)));
+    if let Some(&(name, samples)) = solver {
+        return Ok(Box::new(Solver::new(seed, name, samples)));
     }
     ai::bot(name, seed).map_err(|problem| {
         format!(
@@ -76,7 +76,7 @@ pub fn fair(name: &str, seed: Seed) -> Result<Box<dyn Bot>, String> {
     })
 }
 
-/// Players who do nothing but solve endings, by how many lessons they take.
+/// The solvers' names, and how many samples they take for a decision.
 const SOLVERS: [(&str, u32); 5] = [
     ("solver-100", 100),
     ("solver-300", 300),
@@ -85,7 +85,7 @@ const SOLVERS: [(&str, u32); 5] = [
     ("solver-10000", 10_000),
 ];
 
-/// The name in `text`, if somebody bears it: for the command line.
+/// The static form of a player's name: for the command line.
 ///
 /// # Errors
 /// As [`player`].
@@ -94,7 +94,7 @@ pub fn name(text: &str) -> Result<&'static str, String> {
 }
 
 impl Contestant {
-    /// The name it is called by.
+    /// Its name on the command line.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Fair(bot) => bot.name(),
@@ -102,7 +102,7 @@ impl Contestant {
         }
     }
 
-    /// The decision that `seat` owes in `position`, thought through in slices as the game does it.
+    /// The move of `seat` in `position`, after a search in slices as on the table.
     pub fn decide(&mut self, position: &Position, seat: Seat) -> TimedMove {
         let (chosen, slices, start);
         match self {
@@ -132,7 +132,7 @@ impl Contestant {
     }
 }
 
-/// How many slices it took until it was enough.
+/// Calls `slice` until it is done; returns how many slices that took.
 fn think(mut slice: impl FnMut(u32) -> bool) -> u32 {
     let mut slices = 1;
     while !slice(SLICE) && slices < MOST_SLICES {

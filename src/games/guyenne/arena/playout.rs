@@ -1,12 +1,12 @@
-//! Games played to their end by greedy players, each from its own view: what a position is worth by the simplest sound
-//! play of both camps.
+//! Playouts: games played to their end by greedy bots, each from its own view, as an estimate of a position's value.
 
 use crate::games::guyenne::ai::{Bot, Greedy};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Outcome, Position};
 use crate::rules::seed::{Seed, following};
 
-/// Plays `position` to its end; `seed` is the players' luck. A game that is over is left as it is.
+/// Plays `position` to its end; `seed` is that of the bots. `None` if a bot gives no move; a finished game stays as it
+/// is.
 pub fn to_the_end(position: &mut Position, seed: Seed) -> Option<Outcome> {
     let mut players = [0, 1, 2, 3].map(|seat| Greedy::new(following(seed, seat)));
     while let Some(seat) = position.to_move() {
@@ -16,7 +16,7 @@ pub fn to_the_end(position: &mut Position, seed: Seed) -> Option<Outcome> {
     position.outcome()
 }
 
-/// A game's worth to `camp`: 1 for a victory, a half for a draw, and a hair more the more points it is ahead.
+/// The value of a finished game for `camp`: 1 for a win, 0.5 for a draw, plus a thousandth for each point of the lead.
 pub fn worth(outcome: &Outcome, camp: Camp) -> f64 {
     let share = match outcome.winner {
         Some(winner) if winner == camp => 1.0,

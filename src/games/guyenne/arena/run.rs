@@ -1,4 +1,4 @@
-//! The arena's command for Guyenne: plays and says how it went, or measures, also against perfect play.
+//! Runs Guyenne's arena: plays series of games and prints the results, or runs one of the measurements.
 
 #![expect(clippy::disallowed_types, reason = "it says how long it took")]
 
@@ -15,53 +15,53 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
-use super::{blunders, exploit, ladder, proof};
+use super::{blunders, exploit, ladder, proof, strength};
 
-/// An arena: reads the whole command line, the program's name first, and prints to what it is given.
-pub type ArenaCommand = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
-
-/// Reads the command line `arguments`, the program's name first, and does what it asks for; bad arguments end the program
-/// with a sentence and exit code 2.
+/// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
+/// sentence and exit code 2.
 ///
 /// # Errors
-/// `out` or a file for records takes no more.
+/// Writing to `out` or to a file of records fails.
 pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCode> {
-    obey(&ArenaOptions::parse_from(arguments), &mut out)
+    run_options(&ArenaOptions::parse_from(arguments), &mut out)
 }
 
-/// Does the one thing that was asked for.
-fn obey(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
+/// Runs what the options say.
+pub(super) fn run_options(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let measures = &options.measures;
     if let Some(chain) = &measures.ladder {
         return ladder::climb(options, chain, out);
     }
+    if let Some(file) = &measures.strength {
+        return strength::measure(options, file, out);
+    }
     if !measures.blunders.is_empty() {
-        return blunders::decision(options, out);
+        return blunders::measure(options, out);
     }
     if !measures.exploit.is_empty() {
         let seeds = u32::try_from(measures.seeds.unwrap_or(100)).unwrap_or(u32::MAX);
         return exploit::exploit(&measures.exploit, seeds, options.threads(), out)
             .map(|()| ExitCode::SUCCESS);
     }
-    if let Some(worlds) = measures.prove_blunders {
-        return proof::prove(options, worlds, out);
+    if let Some(particles) = measures.prove_blunders {
+        return proof::prove(options, particles, out);
     }
     play(options, out)
 }
 
-/// Plays the series asked for and says how they went.
+/// Plays the series and prints their results.
 fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let all = options.series();
     let path = options.records.as_deref().unwrap_or(Path::new(""));
-    let unwritten = |problem: io::Error| {
-        // Of another kind than a pipe that nobody reads: records that are lost are a failure.
+    let cannot_write = |problem: io::Error| {
+        // Not a broken pipe, even if it is one: lost records are a failure.
         io::Error::other(format!("cannot write {}: {problem}", path.display()))
     };
     let mut records = options.records.as_ref().map(|path| {
-        let file = File::create(path).unwrap_or_else(|problem| refuse(&unwritten(problem)));
+        let file = File::create(path).unwrap_or_else(|problem| refuse(&cannot_write(problem)));
         BufWriter::new(file)
     });
-    let kept = Collected {
+    let collected = Collected {
         records: records.is_some(),
         facts: options.measures.balance,
     };
@@ -69,11 +69,11 @@ fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     for (n, series) in all.into_iter().enumerate() {
         let start = Instant::now();
         let mut tally = Tally::new(series);
-        games::play(&series, options.threads(), kept, |played| {
+        games::play(&series, options.threads(), collected, |played| {
             let played = played.map_err(io::Error::other)?;
             tally.add(&played);
             if let (Some(file), Some(record)) = (&mut records, &played.record) {
-                writeln!(file, "{record}").map_err(unwritten)?;
+                writeln!(file, "{record}").map_err(cannot_write)?;
             }
             bar.inc(1);
             Ok::<_, io::Error>(())
@@ -87,13 +87,13 @@ fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
         }
     }
     if let Some(file) = &mut records {
-        file.flush().map_err(unwritten)?;
+        file.flush().map_err(cannot_write)?;
     }
     bar.finish_and_clear();
     Ok(ExitCode::SUCCESS)
 }
 
-/// A progress bar on a terminal, nothing in a pipe.
+/// A progress bar on a terminal; hidden if the output is not one.
 pub(super) fn bar(count: u64, of: &str) -> ProgressBar {
     if !(io::stdout().is_terminal() && io::stderr().is_terminal()) {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! Counts what happened in a series, and says it: a table for people, a line of JSON for programs.
+//! Counts the results of a series, and writes them as a table or as a line of JSON.
 
 use core::fmt;
 use std::time::Duration;
@@ -11,26 +11,26 @@ use super::games::Played;
 use super::options::Series;
 use super::times::{SpeedSummary, Times};
 
-/// The count of a series.
+/// The results of a series.
 #[derive(Debug, Clone)]
 pub struct Tally {
     series: Series,
-    /// Wins by the bot as it was named for a camp, then by the camp it played.
+    /// Wins, by the camp for which the bot was named, then by the camp it played.
     wins: ByCamp<ByCamp<u64>>,
     games: u64,
     exchanged: u64,
     draws: u64,
     rounds: (u64, u16, u16),
     decisions: u64,
-    /// By the camp that a bot was named for.
+    /// Times of decisions, by the camp for which the bot was named.
     times: ByCamp<Times>,
     facts: Option<Facts>,
-    /// How long it took; zero until it is said.
+    /// How long the series took; zero until it is set.
     pub time: Duration,
 }
 
 impl Tally {
-    /// Nothing played yet.
+    /// The results of a series before its first game.
     pub fn new(series: Series) -> Self {
         Self {
             series,
@@ -73,12 +73,12 @@ impl Tally {
         (wins, self.games)
     }
 
-    /// The games that nobody won.
+    /// How many games were drawn.
     pub fn draws(&self) -> u64 {
         self.draws
     }
 
-    /// The speed of each bot, if times were kept; of both together when both bear one name.
+    /// The speed of each bot, if times were collected; one for both if they have the same name.
     pub fn speeds(&self) -> Vec<(&'static str, SpeedSummary)> {
         if !self.series.times {
             return Vec::new();
@@ -97,7 +97,7 @@ impl Tally {
         self.wins.iter().map(|(_, by_camp)| by_camp[camp]).sum()
     }
 
-    /// The bots with their wins; by camp when both bear one name.
+    /// The bots with their wins; the camps if both bots have the same name.
     fn bots(&self) -> [(&'static str, u64); 2] {
         Camp::ALL.map(|camp| {
             if self.namesakes() {
@@ -117,7 +117,7 @@ impl Tally {
         self.decisions as f64 / self.time.as_secs_f64().max(1e-9)
     }
 
-    /// The lines of the table: a name, wins, and the games they were won in.
+    /// The lines of the table: a name, wins, and out of how many games.
     fn rows(&self) -> Vec<(String, u64, u64)> {
         let camps =
             Camp::ALL.map(|camp| (camp.name().to_owned(), self.camp_wins(camp), self.games));
@@ -153,7 +153,7 @@ impl Tally {
     }
 }
 
-/// Wilson's interval: where the true share lies with 95 %, after `wins` in `games`.
+/// Wilson's 95 % confidence interval for a share of `wins` in `games` (Wilson 1927).
 pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     if games == 0 {

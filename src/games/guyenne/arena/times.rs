@@ -1,15 +1,15 @@
-//! How long decisions take, and how fast players think. Measured on the machine at hand, so not reproducible.
+//! The time that decisions take. It depends on the machine, so it is not reproducible.
 
 use core::fmt;
 
 use super::players::TimedMove;
 
-/// The decisions of one player that had something to choose between.
+/// The times of one player's decisions with more than one legal move.
 #[derive(Debug, Clone, Default)]
 pub struct Times {
-    /// Milliseconds, in the order of the decisions until they are sorted.
+    /// Milliseconds, in the order of the decisions.
     times: Vec<f32>,
-    /// Iterations of the decisions that were thought about, and their milliseconds.
+    /// Iterations of the decisions with search, and the milliseconds of those decisions.
     iterations: u64,
     thought: f64,
 }
@@ -25,14 +25,14 @@ impl Times {
         }
     }
 
-    /// Takes in what another has counted.
+    /// Adds the times of `other`.
     pub fn join(&mut self, other: &Self) {
         self.times.extend_from_slice(&other.times);
         self.iterations += other.iterations;
         self.thought += other.thought;
     }
 
-    /// What it comes to.
+    /// Percentiles and speed.
     pub fn summary(&self) -> SpeedSummary {
         let mut sorted = self.times.clone();
         sorted.sort_by(f32::total_cmp);
@@ -61,12 +61,12 @@ pub struct SpeedSummary {
     p99_ms: f32,
     longest_ms: f32,
     iterations: u64,
-    /// Iterations a second, for one who thinks.
+    /// Iterations a second, over the decisions with search; `None` if there were none.
     per_second: Option<f64>,
 }
 
 impl SpeedSummary {
-    /// The head of the table that summaries are the lines of.
+    /// The head of the table whose lines are summaries; `width` is that of the first column.
     pub fn head(width: usize) -> String {
         format!(
             "{:width$}  {:>9}  {:>9}  {:>9}  {:>9}  {:>12}",
@@ -74,7 +74,7 @@ impl SpeedSummary {
         )
     }
 
-    /// As JSON.
+    /// The summary as JSON.
     pub fn json(&self) -> serde_json::Value {
         serde_json::json!({
             "decisions": self.decisions,
@@ -121,7 +121,7 @@ mod tests {
             (summary.median_ms, summary.p99_ms, summary.longest_ms),
             (100.0, 198.0, 200.0)
         );
-        // Only what was thought about counts for the speed of thought: 640 in 10 ms.
+        // Only decisions with search count for the speed: 640 iterations in 10 ms.
         assert_eq!(summary.per_second.map(f64::round), Some(64_000.0));
         assert_eq!(Times::default().summary().longest_ms, 0.0);
     }

@@ -1,5 +1,5 @@
-//! Tables written by hand: the start of a round as anybody could note it down, which becomes a position only
-//! through validation. Puzzles, worked examples and the bots' blunder suite begin here; games never do.
+//! The start of a round written by hand; it becomes a position only through validation. Puzzles, worked examples and
+//! the bots' blunder suite begin with one; games do not.
 
 use core::str::FromStr;
 
@@ -9,22 +9,23 @@ use crate::games::guyenne::rules::chance::Dice;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
-/// A table at the start of a round, after the draws. The round says who is first player and who draws for a
-/// shared camp; cards that are mentioned nowhere lie in the discard piles, where everybody has seen them.
+/// The table at the start of a round, after the draws. The round number decides who is first player and who draws for a
+/// shared camp. Cards that are named nowhere lie in the discard piles, known to everybody.
 ///
-/// As text, in any order and with the rest as at the start of a game:
+/// The text form gives words in any order; what it leaves out is as at the start of a game:
 /// `2022 advanced 1v2 round=3 castles=E.FF.E english=hero+5+2+2+2+2 french=5+4/hero+2+2+2 french-draw=3+2
-/// english-pillage=4 english-exhausted=1 seed=7`. Two hands of one camp are divided by `/`; castles are held
-/// by `E`, `F` or nobody (`.`). Without a draw pile, a camp draws from all its other cards.
+/// english-pillage=4 english-exhausted=1 seed=7`. A `/` stands between the two hands of a camp; castles are held
+/// by `E`, `F` or nobody (`.`). A camp whose draw pile is not given draws from all cards that are not in its hands or
+/// lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrangement {
-    /// What was agreed.
+    /// The rules that are played.
     pub config: RulesConfig,
     /// The round that starts, from 1 to 99.
     pub round: u16,
     /// Who holds each castle, from the west.
     pub holders: [Option<Camp>; CASTLES],
-    /// Each seat's hand, by [`Seat::index`]; those of a shared camp before cards are given.
+    /// Each seat's hand, by [`Seat::index`]; those of a shared camp are as before cards are given.
     pub hands: [Cards; 4],
     /// The draw piles.
     pub draw: ByCamp<Cards>,
@@ -32,23 +33,23 @@ pub struct Arrangement {
     pub pillage: ByCamp<Cards>,
     /// How often each draw pile has run out.
     pub exhaustions: ByCamp<u8>,
-    /// What decides later draws.
+    /// The seed of the later draws.
     pub seed: Seed,
 }
 
-/// Why a table cannot be.
+/// Why an arrangement is not a position of the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadArrangement {
-    /// The terms are no game.
+    /// There are no such rules.
     #[error("{0}")]
     Terms(BadSetup),
-    /// Rounds are counted from 1, and no game comes to a hundred.
+    /// Rounds are counted from 1; no game reaches round 100.
     #[error("rounds are counted from 1 to 99")]
     Round,
-    /// The camp is given cards that its pack does not have, or some twice.
+    /// The camp has more of some card than its pack.
     #[error("the {0} pack has not all these cards")]
     Pack(Camp),
-    /// There is no such chair.
+    /// A camp of one player has no second hand.
     #[error("there is no seat {place} in the {camp} camp", place = .0.place, camp = .0.camp)]
     NoSuchSeat(Seat),
     /// A camp holds two to six cards, and six unless its pile is exhausted for the last time.
@@ -59,16 +60,16 @@ pub enum BadArrangement {
     /// A draw pile is empty when it is exhausted for the last time, and only then.
     #[error("the {0} draw pile is empty when it is exhausted for the last time, and only then")]
     Pile(Camp),
-    /// The hero cannot be in a pile that was never made anew.
-    #[error("the {0} hero cannot be in a pile that was never made anew")]
+    /// A hero is dealt first, so it cannot be in a draw pile before the first reshuffle.
+    #[error("the {0} hero cannot be in a draw pile before its first reshuffle")]
     HeroInPile(Camp),
-    /// In the base game of 2022 no card is lost.
+    /// At the base level of 2022 no card is lost.
     #[error("the {0} camp cannot have lost cards at this level")]
     Pillage(Camp),
-    /// Somebody holds all six castles: the game is over.
+    /// One camp holds all castles: the game is over.
     #[error("the {0} camp holds all six castles: the game is over")]
     SixCastles(Camp),
-    /// The text says this, which means nothing here.
+    /// A word that is not part of the notation.
     #[error("{0:?} means nothing here")]
     Word(String),
 }
@@ -78,7 +79,7 @@ impl Arrangement {
         self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
     }
 
-    /// Refuses what cannot be; gives the discard piles.
+    /// Checks the arrangement; returns the discard piles, which hold the rest of each pack.
     fn validate(&self) -> Result<ByCamp<Cards>, BadArrangement> {
         self.config.validate().map_err(BadArrangement::Terms)?;
         if !(1..100).contains(&self.round) {
@@ -126,10 +127,10 @@ impl Arrangement {
 }
 
 impl Position {
-    /// The table as it was written down, at the first decision of its round.
+    /// The position of `table`, at the first decision of its round.
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// Why there is no such position.
     pub fn arrange(table: &Arrangement) -> Result<Self, BadArrangement> {
         let discard = table.validate()?;
         let mut position = Self::unplayed(table.config);
@@ -188,10 +189,10 @@ impl FromStr for Arrangement {
 }
 
 impl Arrangement {
-    /// Takes in one word of the text; nothing if it means nothing.
+    /// Reads one word of the text; `None` if it is not part of the notation.
     fn read(&mut self, word: &str, drawn: &mut ByCamp<bool>) -> Option<()> {
         let Some((key, value)) = word.split_once('=') else {
-            return self.read_terms(word);
+            return self.read_rules(word);
         };
         match key {
             "round" => self.round = value.parse().ok()?,
@@ -230,7 +231,7 @@ impl Arrangement {
         Some(())
     }
 
-    fn read_terms(&mut self, word: &str) -> Option<()> {
+    fn read_rules(&mut self, word: &str) -> Option<()> {
         if let Ok(edition) = word.parse::<Edition>() {
             self.config.edition = edition;
         } else if let Ok(level) = word.parse::<Level>() {

@@ -1,5 +1,5 @@
-//! Action cards, and small packed multisets of them with every sub-multiset of a hand tabulated.
-//! Identical cards are interchangeable here; which one lies where on the cloth is the screen's business.
+//! Action cards, and multisets of them packed into one word, with all sub-multisets of a hand in a table. Equal cards
+//! are interchangeable in the rules; which of them lies where is known only on the screen.
 
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub, SubAssign};
@@ -28,7 +28,7 @@ impl Card {
     /// All kinds, weakest first.
     pub const ALL: [Self; 5] = [Self::Two, Self::Three, Self::Four, Self::Five, Self::Hero];
 
-    /// What the card adds to a sum: 2 to 5, and 0 for a hero, who is not counted.
+    /// What the card adds to a sum: 2 to 5, and 0 for a hero.
     #[must_use]
     pub const fn value(self) -> u8 {
         match self {
@@ -40,7 +40,7 @@ impl Card {
         }
     }
 
-    /// The value card that counts `value` (2 to 5).
+    /// The value card of `value`; `None` unless it is 2 to 5.
     #[must_use]
     pub const fn of_value(value: u64) -> Option<Self> {
         match value {
@@ -62,16 +62,19 @@ impl fmt::Display for Card {
     }
 }
 
-/// A few cards in an order: at most the six that a hand holds.
+/// Cards in an order: at most the six that a hand holds.
 pub type Run = ArrayVec<Card, 6>;
 
+/// Bits a kind.
 const BITS: u32 = 6;
 const FIELD: u32 = (1 << BITS) - 1;
-/// Ones in every field: multiplying by it sums fields, or spreads a number over them.
+/// A 1 in every field: multiplying by it sums fields, or copies a number into all of them.
 const ONES: u64 = 0x0104_1041;
+/// The highest bit of every field. A multiset never sets it, so a subtraction borrows from it and not from the next
+/// field.
 const GUARD: u32 = 0x2082_0820;
 
-/// A multiset of cards of one camp, at most 22, packed into six bits a kind.
+/// A multiset of cards of one camp, at most 22: the number of 2, 3, 4, 5 and heroes in six bits each, from the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct Cards(u32);
 
@@ -107,7 +110,7 @@ impl Cards {
         ((self.0 >> (card as u32 * BITS)) & FIELD) as u8
     }
 
-    /// The multiset as one number below 2^30, another for each: for tables and digests.
+    /// The packed multiset: a number below 2^30, different for each multiset.
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
@@ -119,7 +122,7 @@ impl Cards {
         ((self.0 as u64 * ONES) >> (4 * BITS)) as u8 & FIELD as u8
     }
 
-    /// The sum of the value cards; a hero counts nothing.
+    /// The sum of the value cards; heroes add 0.
     #[must_use]
     pub const fn sum(self) -> u8 {
         self.of_kind(Card::Two) * 2
@@ -155,7 +158,7 @@ impl Cards {
         Some(Card::ALL[((31 - self.0.leading_zeros()) / BITS) as usize])
     }
 
-    /// The card at `index` when the cards are laid out from the weakest; `index` is below [`count`](Self::count).
+    /// The card at `index`, counted from the weakest card; `index` must be below [`count`](Self::count).
     #[must_use]
     pub const fn nth(self, index: u32) -> Card {
         match self.nth_alone(index).strongest() {
@@ -168,15 +171,15 @@ impl Cards {
     #[must_use]
     #[inline]
     pub const fn nth_alone(self, index: u32) -> Self {
-        // Every field of `below` holds how many cards are of that kind or weaker. A field's guard stays where
-        // `index` has passed them all, and falls first in the field of the card.
+        // Each field of `below` holds how many cards are of that kind or weaker. A field's guard bit stays set where
+        // `index` is at least that many; the lowest field where it is cleared is the card's.
         let below = self.0.wrapping_mul(ONES as u32) & 0x3fff_ffff;
         let passed = (index.wrapping_mul(ONES as u32) | GUARD) - below;
         let fallen = !passed & GUARD;
         Self((fallen & fallen.wrapping_neg()) >> (BITS - 1))
     }
 
-    /// What is left without `other`, or `None` if some of it is not in here.
+    /// What is left without `other`, or `None` if it is not contained.
     #[must_use]
     pub fn without(self, other: Self) -> Option<Self> {
         self.contains(other).then(|| self - other)
@@ -190,7 +193,7 @@ impl Cards {
             .flat_map(move |card| core::iter::repeat_n(card, usize::from(self.of_kind(card))))
     }
 
-    /// The first six cards, strongest first.
+    /// The cards, strongest first; of more than six only the first six.
     #[must_use]
     pub fn run(self) -> Run {
         self.iter().take(6).collect()
@@ -199,7 +202,7 @@ impl Cards {
     /// Every sub-multiset with between `least` and `most` cards, smallest first.
     ///
     /// # Panics
-    /// If there are more than six cards: only hands and what comes from them are tabulated.
+    /// If there are more than six cards: only multisets of hand size are in the table.
     #[must_use]
     #[inline]
     pub fn choices(self, least: u8, most: u8) -> &'static [Self] {
@@ -245,7 +248,7 @@ impl Add for Cards {
 impl Sub for Cards {
     type Output = Self;
 
-    /// What is left; `other` must be contained.
+    /// What is left. `other` must be contained: debug builds panic if it is not, release builds give nonsense.
     fn sub(self, other: Self) -> Self {
         debug_assert!(self.contains(other), "{self:?} lacks some of {other:?}");
         Self(self.0 - other.0)
@@ -327,7 +330,7 @@ impl FromStr for Cards {
     }
 }
 
-/// Where one hand's sub-multisets lie in [`ChoiceTable::choices`], and how many have at most so many cards.
+/// Where the sub-multisets of one hand begin in [`ChoiceTable::choices`], and how many have at most 0 to 6 cards.
 #[derive(Clone, Copy)]
 struct Row {
     start: u16,
@@ -344,7 +347,7 @@ const CHOICES: usize = count_choices();
 
 static TABLE: ChoiceTable = table();
 
-/// Calls out every hand of at most six cards.
+/// Steps to the next combination of numbers of each kind, up to a hand's limits; false after the last.
 const fn next_hand(n: &mut [usize; 5]) -> bool {
     const MOST: [usize; 5] = [6, 4, 3, 2, 1];
     let mut kind = 0;
@@ -407,7 +410,7 @@ const fn table() -> ChoiceTable {
     }
 }
 
-/// Writes the sub-multisets of `n` with `size` cards from `at` on; returns the end.
+/// Writes the sub-multisets of `n` with `size` cards into `choices` from `at`; returns the index after them.
 const fn fill(choices: &mut [Cards; CHOICES], mut at: usize, n: [usize; 5], size: usize) -> usize {
     let mut hero = 0;
     while hero <= n[4] {

@@ -1,5 +1,5 @@
-//! Which card comes off a pile: one portable stream of dice for each camp. Each camp shuffles with dice of its own, so the
-//! same seed deals a camp the same pack whatever the other does.
+//! Chance: which card is drawn from a pile. Each camp draws from its own random stream, so a seed deals a camp the same
+//! cards whatever the other camp does.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -8,12 +8,12 @@ use super::card::{Card, Cards};
 use super::seat::{ByCamp, Camp};
 use crate::rules::seed::Seed;
 
-/// Decides which card comes off a pile: dice in a game, the written cards when a record is read.
+/// Decides which card is drawn from a pile: random streams in a game, the written cards in a replay.
 pub trait Chance {
-    /// The next card of `camp` out of `pile`, which is not empty; `None` when this chance has run out.
+    /// The next card of `camp` from `pile`, which is not empty; `None` when this chance has no card left to give.
     fn draw(&mut self, camp: Camp, pile: Cards) -> Option<Card>;
 
-    /// As [`draw`](Self::draw), as a multiset of that card alone, from a pile of `count`.
+    /// As [`draw`](Self::draw), but as a multiset; `count` is the number of cards in `pile`.
     #[inline]
     fn draw_alone(&mut self, camp: Camp, pile: Cards, count: u8) -> Option<Cards> {
         debug_assert_eq!(pile.count(), count);
@@ -21,12 +21,12 @@ pub trait Chance {
     }
 }
 
-/// Portable dice, a stream for each camp: the same seed gives the same cards on every target.
+/// A PCG random stream for each camp: the same seed gives the same cards on every target.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dice(ByCamp<Pcg32>);
 
 impl Dice {
-    /// The dice of a game.
+    /// The streams of the game with this seed.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         let mut roots = Pcg32::seed_from_u64(seed.0);

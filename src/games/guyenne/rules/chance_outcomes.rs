@@ -1,5 +1,5 @@
-//! Every way luck may have it: all that a deal or a move can lead to, each with its chance. For whoever works a small
-//! game out whole; games are played with dice, see [`Dice`](crate::games::guyenne::rules::chance::Dice).
+//! Chance outcomes: every deal, and every result of a move, with its probability. For solving small games exactly;
+//! games draw at random, see [`Dice`](crate::games::guyenne::rules::chance::Dice).
 
 use super::refill::DrawResult;
 use super::{BadSetup, Event, Move, Position, Refusal, RulesConfig, Setup};
@@ -8,22 +8,22 @@ use crate::games::guyenne::rules::chance::Chance;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::rules::seed::Seed;
 
-/// One thing that a deal or a move may lead to.
+/// One possible result of a deal or a move.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChanceOutcome {
-    /// How likely it is: all branches add up to 1.
+    /// Its probability: all outcomes of one deal or move add up to 1.
     pub chance: f64,
-    /// The next decision, or the end.
+    /// The position at the next decision, or at the end.
     pub position: Position,
-    /// What happened on the way; cards drawn together are told strongest first.
+    /// What happened on the way. Cards drawn together are listed strongest first.
     pub events: Vec<Event>,
 }
 
 impl Position {
-    /// Every first decision of a game: each deal with its chance.
+    /// Every first decision of a game: each deal with its probability.
     ///
     /// # Errors
-    /// The terms are no game.
+    /// The rules configuration is not valid.
     pub fn openings(config: RulesConfig) -> Result<Vec<ChanceOutcome>, BadSetup> {
         let seed = Seed(0);
         let blank = Self::blank(Setup { config, seed })?;
@@ -32,7 +32,7 @@ impl Position {
         }))
     }
 
-    /// Everything that `m` can lead to; a single branch unless cards are drawn.
+    /// Every result of `m`; a single one unless cards are drawn.
     ///
     /// # Errors
     /// The rule that refuses the move.
@@ -44,7 +44,7 @@ impl Position {
     }
 }
 
-/// Plays `play` from `start` once for every run of luck. Runs that come to the same are one branch.
+/// Plays `play` from `start` once for every sequence of draws. Sequences that end in the same position are merged.
 fn every(
     start: &Position,
     play: impl Fn(&mut Position, &mut ChanceEnumerator, &mut Vec<Event>) -> DrawResult,
@@ -55,24 +55,24 @@ fn every(
         let mut position = start.clone();
         let mut events = Vec::new();
         chances.start();
-        // A fork always has a card to give.
+        // The enumerator always has a card to give.
         let _never = play(&mut position, &mut chances, &mut events);
         let chance = chances.chance;
-        match all.iter_mut().find(|branch| branch.position == position) {
-            Some(branch) => branch.chance += chance,
+        match all.iter_mut().find(|outcome| outcome.position == position) {
+            Some(outcome) => outcome.chance += chance,
             None => all.push(ChanceOutcome {
                 chance,
                 position,
                 events: events.into_iter().map(sorted).collect(),
             }),
         }
-        if !chances.turn() {
+        if !chances.next_path() {
             return all;
         }
     }
 }
 
-/// The event with cards drawn together in one order, whatever order they came in.
+/// The event with cards drawn together sorted, strongest first.
 fn sorted(event: Event) -> Event {
     match event {
         Event::Draw { seat, cards } => Event::Draw {
@@ -83,28 +83,29 @@ fn sorted(event: Event) -> Event {
     }
 }
 
-/// A chance that takes one way after the other: of each draw, one kind of card after the other.
+/// A chance that enumerates all sequences of draws, depth first.
 #[derive(Debug, Default)]
 struct ChanceEnumerator {
-    /// For each draw: which of the kinds in the pile comes, from the weakest, and how many kinds there are.
-    way: Vec<(usize, usize)>,
-    /// The draw that comes next.
+    /// For each draw of the sequence: the index of the kind drawn, from the weakest in the pile, and how many kinds
+    /// there are.
+    path: Vec<(usize, usize)>,
+    /// The index of the next draw.
     at: usize,
     chance: f64,
 }
 
 impl ChanceEnumerator {
-    /// To the start of the way.
+    /// Goes back to the first draw of the sequence.
     fn start(&mut self) {
         self.at = 0;
         self.chance = 1.0;
     }
 
-    /// The next way, or none is left.
-    fn turn(&mut self) -> bool {
-        while let Some((kind, kinds)) = self.way.pop() {
+    /// Steps to the next sequence; false after the last.
+    fn next_path(&mut self) -> bool {
+        while let Some((kind, kinds)) = self.path.pop() {
             if kind + 1 < kinds {
-                self.way.push((kind + 1, kinds));
+                self.path.push((kind + 1, kinds));
                 return true;
             }
         }
@@ -115,10 +116,10 @@ impl ChanceEnumerator {
 impl Chance for ChanceEnumerator {
     fn draw(&mut self, _: Camp, pile: Cards) -> Option<Card> {
         let kinds = || Card::ALL.into_iter().filter(|&card| pile.of_kind(card) > 0);
-        if self.at == self.way.len() {
-            self.way.push((0, kinds().count()));
+        if self.at == self.path.len() {
+            self.path.push((0, kinds().count()));
         }
-        let card = kinds().nth(self.way[self.at].0)?;
+        let card = kinds().nth(self.path[self.at].0)?;
         self.at += 1;
         self.chance *= f64::from(pile.of_kind(card)) / f64::from(pile.count());
         Some(card)

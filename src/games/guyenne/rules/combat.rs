@@ -1,4 +1,4 @@
-//! What lies before a fought-over castle, and who wins there.
+//! One fought-over castle: the cards there and who wins the combat.
 
 use super::Castle;
 use crate::games::guyenne::rules::card::Cards;
@@ -28,19 +28,19 @@ impl Side {
 /// One of a round's two fought-over castles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Field {
-    /// Where.
+    /// The castle.
     pub castle: Castle,
-    /// Who held it when the cards were laid: their sides do not change after the combat.
+    /// Who held it when the round's cards were laid; it does not change when the combat is decided.
     pub held_by: Option<Camp>,
-    /// Each camp's cards.
+    /// Each camp's cards here.
     pub cards: ByCamp<Cards>,
-    /// Whose cards lie face up.
+    /// Whether each camp's cards lie face up.
     pub shown: ByCamp<bool>,
-    /// The defender gave up.
+    /// Whether the defender conceded.
     pub conceded: bool,
-    /// The combat is over.
+    /// Whether the combat is decided.
     pub decided: bool,
-    /// Which partner plays here.
+    /// The place (0 or 1) of the seat that plays here, of each camp.
     pub places: ByCamp<u8>,
 }
 
@@ -61,8 +61,8 @@ impl Field {
         Seat::new(camp, self.places[camp])
     }
 
-    /// Who wins: the larger sum; a hero against a camp without one; nobody on a tie or with both heroes.
-    /// A concession gives the attacker the victory.
+    /// The winner: the camp with the larger sum, or with the only hero; nobody on a tie or with two heroes. A
+    /// concession gives the attacker the victory.
     ///
     /// Leaflet 2022, Principe de résolution des combats, § 1 and § 2; Résolution des combats, § 1.
     pub(super) fn winner(&self) -> Option<Camp> {

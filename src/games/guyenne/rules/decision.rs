@@ -1,14 +1,14 @@
-//! The decision that is owed: who must decide, and within what.
+//! The pending decision of a position: who must decide, and what.
 
 use super::{Castles, Decision, DecisionKind, MOST_AT_CASTLE, Move, Position, Refusal, Stage};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 
 impl Position {
-    /// The decision that is owed; none once the game is over.
+    /// The pending decision; `None` once the game is over.
     ///
     /// Leaflet 2022, Règles expertes, § 1 (five cards); Comment jouer en équipe ?, § 2 (who gives and says the order);
-    /// Résolution des combats, § 1 (the defender); Règles avancées, § 1 (losses). Ruling: guyenne-rules.md, Three and four
-    /// players (five cards of a shared camp; who answers and who chooses losses there).
+    /// Résolution des combats, § 1 (the defender); Règles avancées, § 1 (losses). Ruling: guyenne-rules.md, Three and
+    /// four players (five cards of a shared camp; who answers and who chooses losses there).
     #[must_use]
     #[inline]
     pub fn decision(&self) -> Option<Decision> {
@@ -65,7 +65,8 @@ impl Position {
         Some(Decision { seat, kind })
     }
 
-    /// F at A, S at A, S at B, F at B, 1 to 5 cards each, and everybody at both castles; a partner at one alone.
+    /// The placement decision at `step`: F at A, S at A, S at B, F at B, with 1 to 5 cards each. One player places at
+    /// both castles; of two partners each places at one.
     ///
     /// Leaflet 2022, Pose des cartes, § 1 to § 3 and § 5; Comment jouer en équipe ?, § 2.
     #[inline]
@@ -94,7 +95,8 @@ impl Position {
         (seat, kind)
     }
 
-    /// One or more cards at one of the two castles, five there at most, or a pass; a partner at their own castle alone.
+    /// The reinforcement decision at `turn`: one or more cards at one of the two castles, up to five there, or a pass.
+    /// A partner reinforces only their own castle.
     ///
     /// Leaflet 2022, Pose des cartes, § 4 and § 5; Comment jouer en équipe ?, § 3.
     #[inline]
@@ -130,7 +132,7 @@ impl Position {
         self.decision().ok_or(Refusal::GameOver)?.check(m)
     }
 
-    /// Who hands cards over: the drawer, or the partner if the drawer holds none.
+    /// The seat of `camp` that gives cards: the drawer, or the partner if the drawer has an empty hand.
     ///
     /// Leaflet 2022, Comment jouer en équipe ?, § 2. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn giver(&self, camp: Camp) -> Seat {
@@ -151,15 +153,18 @@ impl Position {
         }
     }
 
-    /// How many turns make a round of reinforcement turns. Ruling: guyenne-rules.md, Three and four players.
+    /// How many reinforcement turns there are before it is the first seat's turn again: 2, or 4 with a shared camp.
+    ///
+    /// Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn turns(&self) -> u8 {
         let [english, french] = self.config.teams.0;
         if english + french > 2 { 4 } else { 2 }
     }
 
-    /// Who may reinforce at `turn`, and at which field alone in a shared camp.
+    /// The seat that may reinforce at `turn`, and in a shared camp the index of the only field where it may.
     ///
-    /// Leaflet 2022, Pose des cartes, § 4; Comment jouer en équipe ?, § 3. Ruling: guyenne-rules.md, Three and four players.
+    /// Leaflet 2022, Pose des cartes, § 4; Comment jouer en équipe ?, § 3. Ruling: guyenne-rules.md, Three and four
+    /// players.
     pub(super) fn reinforcer(&self, turn: u8) -> (Seat, Option<u8>) {
         let camp = if turn.is_multiple_of(2) {
             self.first.enemy()

@@ -1,5 +1,5 @@
-//! A world that one seat cannot tell from the true one, made from what that seat sees and from nothing else.
-//! It is how a search thinks about hidden cards, and how the laws prove that a view hides what it must.
+//! Determinization: a position that one seat cannot tell from the true one, made only from that seat's view. Searches
+//! sample hidden cards with it, and the laws use it to prove what a view hides.
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -11,32 +11,32 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
 impl Position {
-    /// A position in which `view`, which must come from a position, is exactly what its seat would see, with everything else drawn by `rng`: other
-    /// hands, cards face down, piles, and the dice of later draws.
+    /// A position in which `view.viewer` sees exactly `view`, with everything hidden drawn by `rng`: other hands, cards
+    /// face down, piles, and the random streams of later draws. `view` must come from a position.
     ///
-    /// Hidden cards lie anywhere they can lie, each place as likely as its number of cards, with two things
-    /// that a fair player works out: a hero does not lie in a pile that was never made anew, nor among cards
-    /// set aside; and cards given to a partner are with him until his combat. Which of two enemy partners
-    /// conceded what is not kept.
+    /// A hidden card is in each place where it can be with a probability proportional to the number of hidden cards
+    /// there. Two things are known to exclude places: a hero is not in a draw pile before its first reshuffle, nor
+    /// among cards set aside; and cards given to a partner stay with them until their combat. Which of two enemy
+    /// partners conceded which card is drawn at random.
     #[must_use]
     pub fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        let mut world = Self::unplayed(view.config);
-        world.throw(Dice::new(Seed(rng.next_u64())));
-        world.stage = view.stage;
-        world.round = view.round;
-        world.first = view.first;
-        world.holders = view.holders;
+        let mut position = Self::unplayed(view.config);
+        position.throw(Dice::new(Seed(rng.next_u64())));
+        position.stage = view.stage;
+        position.round = view.round;
+        position.first = view.first;
+        position.holders = view.holders;
         for (at, castle) in view.named.into_iter().flatten().enumerate() {
-            world.named += 1;
-            world.fields[at] = field(view, at, castle);
+            position.named += 1;
+            position.fields[at] = field(view, at, castle);
         }
         for camp in Camp::ALL {
-            world.imagine_camp(view, camp, rng);
+            position.determinize_camp(view, camp, rng);
         }
-        world
+        position
     }
 
-    fn imagine_camp(&mut self, view: &View, camp: Camp, rng: &mut impl Rng) {
+    fn determinize_camp(&mut self, view: &View, camp: Camp, rng: &mut impl Rng) {
         let seen = &view.camps[camp];
         let own = view.viewer.filter(|viewer| viewer.camp == camp);
         self.drawer[camp] = seen.drawer;
@@ -46,7 +46,7 @@ impl Position {
 
         let mut places = Places::of(view, camp);
         if let Some(partner) = own.map(Seat::partner) {
-            places.keep_given(view, partner, rng);
+            places.place_given(view, partner, rng);
         }
         if places.pool.has_hero() && seen.exhaustions == 0 && view.round > 0 {
             places.put(
@@ -75,7 +75,7 @@ impl Position {
             self.memory.proposed[camp] = seen.proposed.unwrap_or_else(any_five);
         }
 
-        // Each seat remembers what it would remember.
+        // What each seat would remember in this position.
         self.memory.shown[camp] = seen.discard_known - seen.discard_secret;
         self.memory.reserve[camp] = cards[ASIDE];
         let other = own.map_or(Seat::of(camp), Seat::partner);
@@ -86,12 +86,12 @@ impl Position {
         self.memory.giver[camp] = seen.giver;
         self.memory.given[camp] = match seen.given {
             (_, Some(given)) => given,
-            (count, None) => self.imagine_given(camp, count, rng),
+            (count, None) => self.draw_given(camp, count, rng),
         };
     }
 
-    /// What the enemy's partners may have given each other: cards of the receiver's, as far as he has any left.
-    fn imagine_given(&self, camp: Camp, count: u8, rng: &mut impl Rng) -> Cards {
+    /// What the enemy partners may have given each other: cards of the receiver, as far as they have any left.
+    fn draw_given(&self, camp: Camp, count: u8, rng: &mut impl Rng) -> Cards {
         let receiver = Seat::new(camp, 1 - self.memory.giver[camp]);
         let fronts = self
             .fields()
@@ -107,19 +107,19 @@ impl Position {
     }
 }
 
-// The kinds of places with hidden cards; the draw pile holds what is left.
+// Indices of the places with hidden cards, in `Places::free` and `Places::cards`. The draw pile gets the rest.
 const HANDS: usize = 0;
 const FRONTS: usize = 2;
 const DISCARD: usize = 4;
 const ASIDE: usize = 5;
 
-/// A camp's hidden cards, and the places they may lie in.
+/// A camp's hidden cards while they are distributed over the places they may be in.
 struct Places {
-    /// Cards that lie nowhere yet.
+    /// Cards that have no place yet.
     pool: Cards,
-    /// How many hidden cards each place still takes.
+    /// How many more hidden cards each place takes.
     free: [u8; 6],
-    /// What was put there.
+    /// The cards put in each place.
     cards: [Cards; 6],
 }
 
@@ -129,7 +129,7 @@ impl Places {
         let own = view.viewer.filter(|viewer| viewer.camp == camp);
         let mut pool = view.unseen(camp);
         if view.round == 0 {
-            // The heroes still lie beside the table.
+            // Before the first deal the heroes are in no pile.
             pool = pool.without(Cards::one(Card::Hero)).unwrap_or(pool);
         }
         let mut free = [0; 6];
@@ -156,7 +156,7 @@ impl Places {
         }
     }
 
-    /// Puts one card of the pool in one of `places`, each as likely as the cards it still takes.
+    /// Moves one card from the pool to one of `places`, with a probability proportional to the cards each still takes.
     fn put(&mut self, card: Card, places: &[usize], rng: &mut impl Rng) {
         let all: u8 = places.iter().map(|&at| self.free[at]).sum();
         if all == 0 {
@@ -174,8 +174,9 @@ impl Places {
         }
     }
 
-    /// What the viewer gave his partner this round is with him until his combat.
-    fn keep_given(&mut self, view: &View, partner: Seat, rng: &mut impl Rng) {
+    /// Puts the cards that the viewer gave to `partner` this round in the partner's hand or, before their combat, at
+    /// their castle.
+    fn place_given(&mut self, view: &View, partner: Seat, rng: &mut impl Rng) {
         let seen = &view.camps[partner.camp];
         let Some(given) = seen.given.1.filter(|_| seen.giver != partner.place) else {
             return;
@@ -211,7 +212,7 @@ impl Places {
     }
 }
 
-/// Which partner of `camp` plays at the castle named `at`th.
+/// The place (0 or 1) of the seat of `camp` that plays at the castle named at index `at`.
 fn place(view: &View, camp: Camp, at: usize) -> u8 {
     if view.config.shared(camp) {
         view.camps[camp].order ^ at as u8
@@ -220,7 +221,8 @@ fn place(view: &View, camp: Camp, at: usize) -> u8 {
     }
 }
 
-/// The castle named `at`th as it stands: defenders never lose cards, so one who is not seen is not there.
+/// The field at index `at`, with the cards that the viewer knows. Defenders never lose cards, so a decided field
+/// without a defender's cards was neutral.
 fn field(view: &View, at: usize, castle: Castle) -> Field {
     let fronts = view.fronts[at];
     let decided = view.decided[at];
@@ -245,7 +247,7 @@ fn field(view: &View, at: usize, castle: Castle) -> Field {
     }
 }
 
-/// Draws `count` cards out of `pool`, or what there is.
+/// Removes `count` random cards from `pool`, or all if there are fewer.
 fn take(pool: &mut Cards, count: u8, rng: &mut impl Rng) -> Cards {
     let mut taken = Cards::NONE;
     for _ in 0..count.min(pool.count()) {

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::games::guyenne::rules::seat::UnknownWord;
 
-/// The printed rules that are played.
+/// The printed rules that are played, by the year of their leaflet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Edition {
     /// 25 April 2022: reinforcement, three levels, points for neighbours.
@@ -19,10 +19,10 @@ pub enum Edition {
     V2021,
 }
 
-/// How much is at stake.
+/// The level of play: which cards can be lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Level {
-    /// No card leaves the game (2022).
+    /// No card is lost (2022). The 2021 edition has only this level, with losses of its own.
     #[default]
     Base,
     /// Cards can be lost for good.
@@ -34,10 +34,10 @@ pub enum Level {
 macro_rules! words {
     ($type:ty, $what:literal, $choices:literal, $($variant:ident = $word:literal),+) => {
         impl $type {
-            /// All of them, in the order they are taught.
+            /// All of them, simplest first.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The record's word.
+            /// Its name in a record.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
@@ -129,7 +129,7 @@ impl Castle {
         self.0 as usize
     }
 
-    /// The castle's proper name in a new game; an older one may name its row otherwise, see [`Names`].
+    /// The castle's name in a new game; in a record the row may be named otherwise, see [`Names`].
     #[must_use]
     pub const fn name(self) -> &'static str {
         Names::KNOWN[self.0 as usize]
@@ -138,13 +138,13 @@ impl Castle {
 
 /// Which castle stands where in the row.
 ///
-/// Ruling: guyenne-rules.md, Castles. The 2022 box has six castles that no text lists: these are our choice, true west
-/// to east along the frontier. Games recorded before had the second and the third exchanged.
+/// Ruling: guyenne-rules.md, Castles. No text lists the six castles of the 2022 box: these are our choice, from west to
+/// east along the frontier. Earlier records have the second and the third exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Names([u8; CASTLES]);
 
 impl Names {
-    /// The castles that have a picture and words, from the west.
+    /// The castles that have a picture and texts, from the west.
     pub const KNOWN: [&str; CASTLES] = [
         "Chauvigny",
         "La Prune-au-Pot",
@@ -154,8 +154,7 @@ impl Names {
         "Huriel",
     ];
 
-    /// The row of a record that names its castles so, from the west; the row of a new game if one of them is not known
-    /// or stands there twice.
+    /// The row with these names, from the west; the row of a new game if a name is unknown or stands there twice.
     #[must_use]
     pub fn read(names: &[String; CASTLES]) -> Self {
         let mut row = Self::default();
@@ -167,7 +166,7 @@ impl Names {
         if whole { row } else { Self::default() }
     }
 
-    /// Which of the [`KNOWN`](Self::KNOWN) castles `castle` is.
+    /// The index in [`KNOWN`](Self::KNOWN) of the castle at `castle`.
     #[must_use]
     pub const fn known(self, castle: Castle) -> usize {
         self.0[castle.index()] as usize
@@ -195,7 +194,7 @@ impl Castles {
     /// The whole row.
     pub const ALL: Self = Self((1 << CASTLES) - 1);
 
-    /// The first castles of the row, from the west; all of them if it is not that long.
+    /// The first `castles` castles of the row, from the west; all of them if there are not so many.
     #[must_use]
     pub const fn first(castles: u32) -> Self {
         if castles < CASTLES as u32 {
@@ -229,26 +228,26 @@ impl Castles {
         self.0 >> castle.0 & 1 == 1
     }
 
-    /// How many.
+    /// How many castles.
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The castle at `index` among them, from the west; `index` is below [`count`](Self::count).
+    /// The castle at `index` of the set, from the west; `index` must be below [`count`](Self::count).
     #[must_use]
     pub const fn nth(self, index: u32) -> Castle {
         const NTH: [[u8; CASTLES]; 1 << CASTLES] = nth_castles();
         Castle(NTH[self.0 as usize % (1 << CASTLES)][index as usize])
     }
 
-    /// From the west.
+    /// The castles of the set, from the west.
     pub fn iter(self) -> impl Iterator<Item = Castle> {
         Castle::ALL.into_iter().filter(move |&c| self.contains(c))
     }
 }
 
-/// For every set, its castles from the west.
+/// For every set, its castles from the west; the rest of each row is 0.
 const fn nth_castles() -> [[u8; CASTLES]; 1 << CASTLES] {
     let mut all = [[0; CASTLES]; 1 << CASTLES];
     let mut set = 0;

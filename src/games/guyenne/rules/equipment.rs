@@ -1,26 +1,26 @@
-//! What is in the box: how long the row is, which cards a pack has, and how many of them a hand. The printed game has
-//! one box; a smaller one is the same game in a size that can be worked out whole.
+//! Game equipment: the castles, the cards of a pack, and the size of a hand. [`Equipment::FULL`] is the printed game;
+//! [`Equipment::LITTLE`] is small enough to be solved exactly.
 
 use super::Castles;
 use crate::games::guyenne::rules::card::{Card, Cards};
 
-/// The contents of a box, and what depends on them.
+/// The equipment of a game, and the numbers that depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Equipment {
-    /// The row, from the west; two castles or more.
+    /// The row of castles, from the west; at least two.
     pub row: Castles,
     /// Each camp's pack, hero included.
     pub pack: Cards,
-    /// How many cards a camp fills its hands up to: two to six, the hero among the first of them.
+    /// The cards in a full hand of a camp, hero included: two to six.
     pub hand: u8,
-    /// How many fewer times than the level says a draw pile may run out before it stays empty.
+    /// How many fewer times than the level says a draw pile is exhausted before it stays empty.
     pub fewer_passes: u8,
 }
 
 impl Equipment {
-    /// The printed box: six castles, two packs of 22, hands of six.
+    /// The printed game: six castles, two packs of 22, hands of six.
     ///
-    /// Leaflet 2022, Matériel, § 1 and Mise en Place, § 4. Leaflet 2021, Components, § 1: the same cards, but the six
+    /// Leaflet 2022, Matériel, § 1 and Mise en Place, § 4. Leaflet 2021, Components, § 1: the same cards; there the six
     /// castle cards are six parts of one castle.
     pub const FULL: Self = Self {
         row: Castles::ALL,
@@ -29,8 +29,8 @@ impl Equipment {
         fewer_passes: 0,
     };
 
-    /// Little Guyenne: three castles, a hero and the values 2, 2 and 3 in each pack, hands of three, and one pass through
-    /// the pack: two rounds at most. Nobody sells this box; it is there so that play can be measured against perfect play.
+    /// Little Guyenne: three castles, a hero and the values 2, 2 and 3 in each pack, hands of three, and one pass
+    /// through the pack; at most two rounds. It is not sold: bots are measured in it against exact play.
     pub const LITTLE: Self = Self {
         row: Castles::first(3),
         pack: Cards::of([2, 1, 0, 0, 1]),
@@ -45,8 +45,8 @@ impl Equipment {
         self.pack.without(hero).unwrap_or(self.pack)
     }
 
-    /// Whether a game can be dealt from it at all, when so many cards are set aside and a draw pile may run out so
-    /// often.
+    /// Whether a game can be dealt with this equipment when `set_aside` cards are set aside and a draw pile is
+    /// exhausted `exhaustions` times at the printed level.
     pub(super) fn is_sound(self, set_aside: u8, exhaustions: u8) -> bool {
         let row = Castles::first(self.row.count());
         self.row == row

@@ -1,11 +1,11 @@
-//! What happens in a game, whole for the record and cut to what one viewer may know for everybody else.
+//! Events: what happens in a game, with all cards for the record, or with only what one viewer may know.
 
 use super::{Castle, EndReason, Position};
 use crate::games::guyenne::rules::card::Run;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 
-/// One thing that happened. `C` is how cards are told ([`Run`] in the truth, [`Seen`] to a viewer),
-/// `S` how a sum is (`u8` in the truth, `Option<u8>` to a viewer).
+/// One thing that happened. `C` is the type of cards ([`Run`] with their values, [`Seen`] for a viewer), `S` that of a
+/// sum (`u8`, or `Option<u8>` for a viewer).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event<C = Run, S = u8> {
     /// Expert: five value cards go face down to the discard pile before the first shuffle.
@@ -15,37 +15,37 @@ pub enum Event<C = Run, S = u8> {
         /// Which.
         cards: C,
     },
-    /// Cards come into a hand: the first deal or a refill.
+    /// Cards are drawn into a hand: the first deal or a refill.
     Draw {
         /// The drawer.
         seat: Seat,
-        /// In the order drawn; the first deal begins with the hero.
+        /// In the order drawn; the first deal begins with the hero, which is not drawn.
         cards: C,
     },
-    /// An exhausted pile was made anew from the discard pile.
+    /// An exhausted draw pile was replaced by the shuffled discard pile.
     Reshuffle {
         /// Whose.
         camp: Camp,
-        /// Cards in the new pile when it was made.
+        /// How many cards the new pile has; 0 if the discard pile was empty.
         cards: u8,
     },
-    /// A shared camp's drawer handed cards over (or was handed some).
+    /// A partner gave cards to the other at the start of a round.
     Give {
         /// Who gave.
         from: Seat,
         /// Who received.
         to: Seat,
-        /// What; none if the drawer holds a single card.
+        /// Which; none if the giver has a single card.
         cards: C,
     },
-    /// A shared camp's drawer said who plays first.
+    /// A shared camp's drawer chose who plays first.
     Order {
         /// The seat that plays first in its camp this round.
         first: Seat,
     },
     /// A round starts.
     Round {
-        /// From 1.
+        /// The round, from 1.
         n: u16,
         /// The first player's camp.
         first: Camp,
@@ -54,41 +54,41 @@ pub enum Event<C = Run, S = u8> {
     Play {
         /// Who.
         seat: Seat,
-        /// Where.
+        /// At which castle.
         castle: Castle,
-        /// What.
+        /// Which.
         cards: C,
     },
-    /// No reinforcement this turn, though cards are held.
+    /// No reinforcement this turn, by a player with cards in hand.
     Pass {
         /// Who.
         seat: Seat,
     },
-    /// Cards before a castle are turned up.
+    /// Cards before a castle are turned face up.
     Reveal {
         /// Who.
         seat: Seat,
-        /// Where.
+        /// At which castle.
         castle: Castle,
-        /// What everybody sees now.
+        /// Which; everybody sees them now.
         cards: C,
     },
-    /// A defender gives up unseen.
+    /// A defender concedes: their cards stay face down.
     Concede {
         /// Who.
         seat: Seat,
-        /// Where.
+        /// At which castle.
         castle: Castle,
-        /// What stays unseen.
+        /// Which cards stay face down.
         cards: C,
     },
     /// A combat is decided.
     Combat {
-        /// Where.
+        /// At which castle.
         castle: Castle,
         /// Sums of value cards, without heroes.
         sums: ByCamp<S>,
-        /// The defender who gave up unseen: his sum is his secret. Not written in records.
+        /// The defender who conceded, if any: only they know their sum. Not written in records.
         conceded: Option<Seat>,
         /// Who won; nobody on a tie.
         winner: Option<Camp>,
@@ -99,25 +99,25 @@ pub enum Event<C = Run, S = u8> {
     Pillage {
         /// Whose.
         seat: Seat,
-        /// Where they were lost.
+        /// At which castle they were lost.
         castle: Castle,
         /// Which; everybody sees them.
         cards: C,
     },
-    /// Everything played this round goes to the discard piles. Not written in records.
+    /// All cards played this round go to the discard piles. Not written in records.
     Sweep,
     /// The game is over.
     End {
         /// Why.
         reason: EndReason,
-        /// Points.
+        /// Points of each camp.
         points: ByCamp<u8>,
         /// Who won; nobody on a draw.
         winner: Option<Camp>,
     },
 }
 
-/// Cards as a viewer sees them: always how many, and which only if he may know.
+/// Cards as a viewer sees them: how many, and which only if the viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seen {
     /// How many.
@@ -130,7 +130,7 @@ pub struct Seen {
 pub type SeenEvent = Event<Seen, Option<u8>>;
 
 impl Event {
-    /// The event as `viewer` may know it (`None`: somebody who sees only what lies open).
+    /// The event as `viewer` may know it; `None` is a viewer without a seat, who sees only face-up cards.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
         let camp_sees = |camp: Camp| viewer.is_some_and(|v| v.camp == camp);
@@ -227,16 +227,16 @@ impl Event {
     }
 }
 
-/// Somebody who watches a game event by event, each with the position right after it.
+/// Receives every event of a game, with the position right after it.
 pub trait EventObserver {
-    /// Whether the events are wanted at all: a playout tells nobody and pays nothing.
+    /// Whether events are wanted at all. Without, none is built: playouts use the observer `()`.
     const WATCHES: bool = true;
 
-    /// `event` has just happened and led to `position`.
+    /// Called when `event` has happened and led to `position`.
     fn on_event(&mut self, position: &Position, event: Event);
 }
 
-/// Nobody watches.
+/// Ignores the events.
 impl EventObserver for () {
     const WATCHES: bool = false;
 
@@ -251,7 +251,7 @@ impl<W: EventObserver> EventObserver for &mut W {
     }
 }
 
-/// Both watch, the first first.
+/// Passes each event to both, to the first one first.
 impl<A: EventObserver, B: EventObserver> EventObserver for (A, B) {
     const WATCHES: bool = A::WATCHES || B::WATCHES;
 
@@ -267,7 +267,7 @@ impl<A: EventObserver, B: EventObserver> EventObserver for (A, B) {
     }
 }
 
-/// Keeps the events alone.
+/// Collects the events, without the positions.
 impl EventObserver for Vec<Event> {
     fn on_event(&mut self, _: &Position, event: Event) {
         self.push(event);

@@ -1,4 +1,4 @@
-//! What a move leads to, up to the next decision: placement, reinforcement, combat, losses and the end of a round.
+//! The flow of a round: what each move leads to, up to the next decision.
 
 use super::refill::DrawResult;
 use super::{Edition, EndReason, Event, EventObserver, Field, Move, Outcome, Position, Stage};
@@ -7,10 +7,11 @@ use crate::games::guyenne::rules::chance::Chance;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 
 impl Position {
-    /// Plays a legal move with luck decided by `chance`.
+    /// Plays a legal move, with draws decided by `chance`, and reports its events to `observer`.
     ///
     /// # Errors
-    /// [`OutOfLuck`] when `chance` has no card to give; the position is then of no use.
+    /// [`OutOfLuck`](super::refill::OutOfLuck) when `chance` has no card to give; the position is then left in the
+    /// middle of a draw.
     #[inline]
     pub(in crate::games::guyenne::rules) fn follow(
         &mut self,
@@ -20,7 +21,8 @@ impl Position {
     ) -> DrawResult {
         match (self.stage, m) {
             (Stage::Reserve(camp), Move::Reserve(cards)) if self.config.shared(camp) => {
-                // Ruling: guyenne-rules.md, Three and four players. Nothing has happened yet: a record, and so a save, knows only the five that stand.
+                // Ruling: guyenne-rules.md, Three and four players. A proposal is no event: the record, and so the
+                // save, has only the five cards agreed on.
                 self.memory.proposed[camp] = cards;
                 self.stage = Stage::Agree(camp);
                 Ok(())
@@ -30,7 +32,7 @@ impl Position {
                 self.draw[camp] -= cards;
                 self.discard[camp] += cards;
                 self.memory.reserve[camp] = cards;
-                self.tell(observer, || Event::Reserve {
+                self.notify(observer, || Event::Reserve {
                     camp,
                     cards: cards.run(),
                 });
@@ -47,7 +49,7 @@ impl Position {
             }
             (Stage::Order(camp), Move::Order(place)) => {
                 self.order[camp] = place;
-                self.tell(observer, || Event::Order {
+                self.notify(observer, || Event::Order {
                     first: Seat::new(camp, place),
                 });
                 if camp == self.first && self.config.shared(camp.enemy()) {
@@ -87,7 +89,7 @@ impl Position {
             }
             (Stage::Reinforce { turn, passes }, Move::Pass) => {
                 let (seat, _) = self.reinforcer(turn);
-                self.tell(observer, || Event::Pass { seat });
+                self.notify(observer, || Event::Pass { seat });
                 self.reinforce(turn + 1, passes + 1, chance, observer)
             }
             (Stage::Answer(at), Move::Show) => {
@@ -104,7 +106,7 @@ impl Position {
                 if let Some(defender) = field.held_by {
                     let (seat, castle, cards) =
                         (field.seat(defender), field.castle, field.cards[defender]);
-                    self.tell(observer, || Event::Concede {
+                    self.notify(observer, || Event::Concede {
                         seat,
                         castle,
                         cards: cards.run(),
@@ -120,7 +122,11 @@ impl Position {
                 self.after_combat(at, chance, observer)
             }
             _ => {
-                debug_assert!(false, "{m:?} is not owed at {:?}", self.stage);
+                debug_assert!(
+                    false,
+                    "{m:?} does not answer the decision at {:?}",
+                    self.stage
+                );
                 Ok(())
             }
         }
@@ -132,16 +138,17 @@ impl Position {
         let field = &mut self.fields[at];
         field.cards[seat.camp] += cards;
         let castle = field.castle;
-        self.tell(observer, || Event::Play {
+        self.notify(observer, || Event::Play {
             seat,
             castle,
             cards: cards.run(),
         });
     }
 
-    /// Goes on to the next player who can reinforce, or to the combats: when all have passed in a row or hold no card.
+    /// Goes on to the next player who can reinforce; or to the combats, once all in a row have passed or have no card.
     ///
-    /// Leaflet 2022, Pose des cartes, § 4. Ruling: guyenne-rules.md, A round (a camp without cards passes of itself).
+    /// Leaflet 2022, Pose des cartes, § 4. Ruling: guyenne-rules.md, A round (a camp without cards passes
+    /// automatically).
     fn reinforce(
         &mut self,
         mut turn: u8,
@@ -163,8 +170,8 @@ impl Position {
         self.fight(0, chance, observer)
     }
 
-    /// Cards turn at the castle named `at`th, up to the defender's answer if it is held. At a neutral castle both turn up
-    /// together; two events tell it, the English first.
+    /// Turns cards at the castle named at index `at`, up to the defender's decision if it is held. At a neutral castle
+    /// both camps turn theirs together, in two events, the English first.
     ///
     /// Leaflet 2022, Résolution des combats, § 1. Ruling: guyenne-rules.md, A round (castles in the order named).
     fn fight(
@@ -193,18 +200,18 @@ impl Position {
         let field = &mut self.fields[usize::from(at)];
         field.shown[camp] = true;
         let (seat, castle, cards) = (field.seat(camp), field.castle, field.cards[camp]);
-        self.tell(observer, || Event::Reveal {
+        self.notify(observer, || Event::Reveal {
             seat,
             castle,
             cards: cards.run(),
         });
     }
 
-    /// The combat's winner takes the castle; then come the losses, which change no sum.
+    /// Decides the combat: the winner takes the castle, then come the losses, which do not change the sums.
     ///
-    /// Leaflet 2022, Résolution des combats, § 2; Règles avancées, § 1 and § 2. Leaflet 2021, Solving battles, § 2 to § 5.
-    /// Ruling: guyenne-rules.md, Levels (a tie and a concession cost the attacker of an enemy castle too), and The 2021
-    /// edition (so does a concession there).
+    /// Leaflet 2022, Résolution des combats, § 2; Règles avancées, § 1 and § 2. Leaflet 2021, Solving battles, § 2 to §
+    /// 5. Ruling: guyenne-rules.md, Levels (a tie and a concession cost the attacker of an enemy castle too), and The
+    /// 2021 edition (a concession does there, too).
     fn decide(
         &mut self,
         at: u8,
@@ -220,7 +227,7 @@ impl Position {
         let winner = field.winner();
         let holder = winner.or(held_by);
         self.holders[castle.index()] = holder;
-        self.tell(observer, || Event::Combat {
+        self.notify(observer, || Event::Combat {
             castle,
             sums: cards.map(Cards::sum),
             conceded,
@@ -252,13 +259,13 @@ impl Position {
         self.after_combat(at, chance, observer)
     }
 
-    /// Cards lost for good lie face up beside the row. Leaflet 2022, Règles avancées, § 2.
+    /// Lost cards lie face up beside the row for the rest of the game. Leaflet 2022, Règles avancées, § 2.
     fn pillage(&mut self, at: u8, camp: Camp, cards: Cards, observer: &mut impl EventObserver) {
         let field = &mut self.fields[usize::from(at)];
         field.cards[camp] -= cards;
         self.pillage[camp] += cards;
         let (seat, castle) = (field.seat(camp), field.castle);
-        self.tell(observer, || Event::Pillage {
+        self.notify(observer, || Event::Pillage {
             seat,
             castle,
             cards: cards.run(),
@@ -277,12 +284,12 @@ impl Position {
         self.end_round(chance, observer)
     }
 
-    /// Six castles win; else all cards played are discarded, hands are filled, the first player changes, and a camp
-    /// without a draw pile and with at most one card ends the game.
+    /// Ends the round. All castles in one camp win the game. Otherwise all cards played are discarded, the first player
+    /// changes and hands are refilled; a camp without a draw pile and with at most one card then ends the game.
     ///
     /// Leaflet 2022, Fin de la partie, § 1; Fin du tour de jeu et début du suivant, § 1 and § 3; Règles expertes, § 3;
-    /// Comment jouer en équipe ?, § 4 and § 5. Ruling: guyenne-rules.md, The draw pile (the end at expert), and Three and
-    /// four players (both hands together).
+    /// Comment jouer en équipe ?, § 4 and § 5. Ruling: guyenne-rules.md, The draw pile (the end at expert), and Three
+    /// and four players (both hands together).
     fn end_round(
         &mut self,
         chance: &mut impl Chance,
@@ -307,7 +314,7 @@ impl Position {
         self.named = 0;
         self.memory.given = ByCamp::default();
         self.stage = Stage::Refill;
-        self.tell(observer, || Event::Sweep);
+        self.notify(observer, || Event::Sweep);
         self.first = self.first.enemy();
         self.round += 1;
         for camp in Camp::ALL {
@@ -332,7 +339,7 @@ impl Position {
         let unspent = ByCamp::new(self.unspent(Camp::English), self.unspent(Camp::French));
         let outcome = Outcome::judge(self.config.edition, reason, self.row(), unspent);
         self.stage = Stage::Over(outcome);
-        self.tell(observer, || Event::End {
+        self.notify(observer, || Event::End {
             reason,
             points: outcome.points(),
             winner: outcome.winner,
@@ -340,7 +347,7 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn tell<W: EventObserver>(&self, observer: &mut W, event: impl FnOnce() -> Event) {
+    pub(super) fn notify<W: EventObserver>(&self, observer: &mut W, event: impl FnOnce() -> Event) {
         if W::WATCHES {
             observer.on_event(self, event());
         }

@@ -1,4 +1,4 @@
-//! Guyenne: six castles, two packs of 22 cards, sums face down and one hero a side.
+//! The rules of Guyenne: six castles, two packs of 22 cards, sums face down and one hero a camp.
 //!
 //! ```text
 //! expert: each camp sets five cards aside (shared: seat 0 proposes, the partner has the last word)
@@ -19,13 +19,13 @@
 //!   +--- a pile exhausted for the last time and at most one card in that camp's hands? --> over
 //! ```
 //!
-//! Every rule names its source. `Leaflet 2022` is the French text of 25 April 2022 and `Leaflet 2021` the English one of
-//! 13 August 2021, each with the heading and the paragraph under it; a list belongs to the paragraph before it.
+//! Every rule names its source. `Leaflet 2022` is the French text of 25 April 2022 and `Leaflet 2021` the English one
+//! of 13 August 2021, each with the heading and the paragraph under it; a list belongs to the paragraph before it.
 //! `Ruling` is a point that they leave open, with its heading in guyenne-rules.md.
 //!
-//! F is the first player, S the second; the card that says so turns every round. A [`Position`] is the
-//! truth; a [`View`] is what one seat may know of it; an [`Decision`] is the decision that is owed. From a view alone,
-//! [`Position::determinize`] makes a world that its seat cannot tell from the truth.
+//! F is the first player, S the second; they swap every round. A [`Position`] is the whole state, hidden cards
+//! included; a [`View`] is what one seat may know of it; a [`Decision`] is what a seat must decide now.
+//! [`Position::determinize`] makes from a view a position that the seat cannot tell from the true one.
 
 mod arrange;
 pub mod card;

@@ -1,5 +1,5 @@
-//! Moves, and the decision that is owed.
-//! An [`Decision`] holds only what its own seat knows, so a bot or a screen can list moves without the position.
+//! Moves, and the decision they answer. A [`Decision`] holds only what its own seat knows, so a bot or the screen can
+//! list legal moves without the position.
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -8,101 +8,101 @@ use super::{Castle, Castles, MOST_AT_CASTLE, Refusal};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
 
-/// A decision. Whose it is stands in the [`Decision`].
+/// One choice of a player. The seat that plays it is that of the [`Decision`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// Expert set-up: five value cards to the discard pile; in a shared camp seat 0 proposes five, and its partner
-    /// accepts them by naming the same, or names others.
+    /// Expert: five value cards are set aside in the discard pile. In a shared camp seat 0 proposes five; its partner
+    /// accepts by naming the same, or names others.
     Reserve(Cards),
-    /// Shared camps: cards handed to the partner.
+    /// Shared camps: cards given to the partner.
     Give(Cards),
-    /// Shared camps: the seat (0 or 1) that plays first this round.
+    /// Shared camps: the place (0 or 1) of the seat that plays first this round.
     Order(u8),
-    /// Placement.
+    /// Placement: cards face down before a castle.
     Place {
-        /// Where.
+        /// The castle.
         castle: Castle,
         /// 1 to 5 cards.
         cards: Cards,
     },
-    /// Reinforcement.
+    /// Reinforcement: more cards face down before a castle.
     Reinforce {
-        /// Where: one of the round's two castles.
+        /// One of the round's two castles.
         castle: Castle,
-        /// One or more cards, at most five there in all.
+        /// One or more cards; at most five of a camp lie at one castle.
         cards: Cards,
     },
     /// No reinforcement now.
     Pass,
-    /// The defender turns up.
+    /// The defender turns their cards face up.
     Show,
-    /// The defender gives up unseen.
+    /// The defender gives the castle up; their cards stay face down.
     Concede,
     /// Cards lost for good at a neutral castle.
     Lose(Cards),
 }
 
-/// A decision that is owed, with all that decides what is legal.
+/// A pending decision, with all that determines which moves are legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Decision {
     /// Who decides.
     pub seat: Seat,
-    /// What.
+    /// What is decided.
     pub kind: DecisionKind,
 }
 
 /// The kinds of decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DecisionKind {
-    /// Five of these value cards.
+    /// Five value cards to set aside.
     Reserve {
-        /// The 21 value cards.
+        /// The value cards to choose from: 21 in the printed game.
         pool: Cards,
-        /// What the partner proposes, if this is the word that counts.
+        /// What the partner has proposed, if this seat has the final choice.
         proposed: Option<Cards>,
     },
-    /// At least one card, keeping at least one.
+    /// One to five cards for the partner; at least one stays in hand.
     Give {
         /// The giver's hand.
         hand: Cards,
     },
     /// Which partner plays first.
     Order,
-    /// 1 to `most` cards at one of `castles`.
+    /// Placement: 1 to `most` cards at one of `castles`.
     Place {
         /// The player's hand.
         hand: Cards,
-        /// Where he may play: all six, one, or five.
+        /// Where they may play: all castles, one, or all but one.
         castles: Castles,
-        /// At most five; one less than the hand when a card must stay for the second castle.
+        /// At most five; and one less than the hand if a card must be left for the second castle.
         most: u8,
-        /// Whether `castles` is a choice of the second castle of the round.
+        /// Whether this is the choice of the round's second castle.
         second: bool,
     },
-    /// Cards at one of two castles, or a pass.
+    /// Reinforcement at one of two castles, or a pass.
     Reinforce {
         /// The player's hand.
         hand: Cards,
-        /// The round's castles with room left for this camp; 0 where a partner plays or five lie.
+        /// The round's castles, and how many more cards this player may lay at each; 0 where only the partner plays.
         room: [(Castle, u8); 2],
-        /// Whether this player may reinforce at each castle at all.
+        /// Whether this player may play at each castle.
         own: [bool; 2],
     },
     /// Show or concede.
     Answer {
-        /// The castle that is defended.
+        /// The castle under attack.
         castle: Castle,
     },
-    /// The strongest card played, or several worth at least as much.
+    /// Which cards to lose: the strongest card played, or several worth at least as much.
     Lose {
-        /// Where.
+        /// The castle.
         castle: Castle,
-        /// What was played there.
+        /// The loser's cards there.
         played: Cards,
     },
 }
 
-/// Whether a loser may remove `lost` from `played`: the strongest card alone, or two or more worth as much.
+/// Whether a loser may lose `lost` of `played`: the strongest card, or several that are worth at least as much.
 ///
 /// Leaflet 2022, Règles avancées, § 1. Ruling: guyenne-rules.md, Levels (any set that reaches the strongest).
 fn settles(played: Cards, lost: Cards) -> bool {
@@ -110,7 +110,7 @@ fn settles(played: Cards, lost: Cards) -> bool {
     lost.sum() >= strongest && !lost.is_empty()
 }
 
-/// Every five of the value cards in `pool`, never the hero. Leaflet 2022, Règles expertes, § 1.
+/// Every set of five value cards in `pool`, without the hero. Leaflet 2022, Règles expertes, § 1.
 fn reserves(pool: Cards) -> ArrayVec<Cards, 56> {
     let most = |card| pool.of_kind(card).min(5);
     let mut all = ArrayVec::new();
@@ -128,20 +128,20 @@ fn reserves(pool: Cards) -> ArrayVec<Cards, 56> {
 }
 
 impl Decision {
-    /// Calls `tell` with every legal move, in a fixed order.
-    pub fn for_each(&self, mut tell: impl FnMut(Move)) {
+    /// Calls `visit` with every legal move, in a fixed order.
+    pub fn for_each(&self, mut visit: impl FnMut(Move)) {
         match self.kind {
             DecisionKind::Reserve { pool, .. } => reserves(pool)
                 .into_iter()
-                .for_each(|c| tell(Move::Reserve(c))),
+                .for_each(|c| visit(Move::Reserve(c))),
             DecisionKind::Give { hand } => {
                 for &cards in hand.choices(1, most_given(hand)) {
-                    tell(Move::Give(cards));
+                    visit(Move::Give(cards));
                 }
             }
             DecisionKind::Order => {
-                tell(Move::Order(0));
-                tell(Move::Order(1));
+                visit(Move::Order(0));
+                visit(Move::Order(1));
             }
             DecisionKind::Place {
                 hand,
@@ -151,33 +151,33 @@ impl Decision {
             } => {
                 for castle in castles.iter() {
                     for &cards in hand.choices(1, most) {
-                        tell(Move::Place { castle, cards });
+                        visit(Move::Place { castle, cards });
                     }
                 }
             }
             DecisionKind::Reinforce { hand, room, .. } => {
-                tell(Move::Pass);
+                visit(Move::Pass);
                 for (castle, room) in room {
                     for &cards in hand.choices(1, room) {
-                        tell(Move::Reinforce { castle, cards });
+                        visit(Move::Reinforce { castle, cards });
                     }
                 }
             }
             DecisionKind::Answer { .. } => {
-                tell(Move::Show);
-                tell(Move::Concede);
+                visit(Move::Show);
+                visit(Move::Concede);
             }
             DecisionKind::Lose { played, .. } => {
                 for &cards in played.choices(1, MOST_AT_CASTLE) {
                     if settles(played, cards) {
-                        tell(Move::Lose(cards));
+                        visit(Move::Lose(cards));
                     }
                 }
             }
         }
     }
 
-    /// Every legal move.
+    /// Every legal move, in the order of [`for_each`](Self::for_each).
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut all = Vec::new();
@@ -211,7 +211,8 @@ impl Decision {
         }
     }
 
-    /// The legal move at `index` in the order of [`for_each`](Self::for_each); `index` is below [`count`](Self::count).
+    /// The legal move at `index` in the order of [`for_each`](Self::for_each). `index` must be below
+    /// [`count`](Self::count); most decisions panic if it is not.
     #[must_use]
     pub fn nth(&self, index: u32) -> Move {
         match self.kind {
@@ -251,16 +252,16 @@ impl Decision {
             DecisionKind::Answer { .. } if index == 0 => Move::Show,
             DecisionKind::Answer { .. } => Move::Concede,
             DecisionKind::Lose { played, .. } => {
-                let mut sound = played
+                let mut valid = played
                     .choices(1, MOST_AT_CASTLE)
                     .iter()
                     .filter(|&&c| settles(played, c));
-                Move::Lose(*sound.nth(index as usize).unwrap_or(&played))
+                Move::Lose(*valid.nth(index as usize).unwrap_or(&played))
             }
         }
     }
 
-    /// One legal move, each as likely as the others.
+    /// A random legal move, each with the same probability.
     #[must_use]
     #[inline]
     pub fn sample(&self, rng: &mut impl Rng) -> Move {
@@ -280,7 +281,7 @@ impl Decision {
                 }
             }
             DecisionKind::Reinforce { hand, room, .. } => {
-                // The choices for less room are the first of those for more: one list serves both castles.
+                // The choices for less room are the first ones of the choices for more.
                 let [here, there] = room.map(|(_, room)| hand.choices(1, room));
                 let all = (here.len() + there.len()) as u32;
                 let index = roll.below(all + 1) as usize;
@@ -308,7 +309,7 @@ impl Decision {
         }
     }
 
-    /// Whether `m` is legal here.
+    /// Checks that `m` is legal here.
     ///
     /// # Errors
     /// The rule that refuses it.
@@ -396,7 +397,7 @@ impl Decision {
     }
 }
 
-/// One to five cards, and one is kept. Leaflet 2022, Comment jouer en équipe ?, § 2.
+/// How many cards may be given: one to five, and one stays in hand. Leaflet 2022, Comment jouer en équipe ?, § 2.
 fn most_given(hand: Cards) -> u8 {
     hand.count().saturating_sub(1).min(5)
 }
@@ -411,11 +412,11 @@ fn in_hand(hand: Cards, cards: Cards) -> Result<(), Refusal> {
     }
 }
 
-/// One throw of dice that decides several small things, one after the other.
+/// One random number from which several small numbers are taken.
 struct Roll(u32);
 
 impl Roll {
-    /// A number below `n`, which is small: each as likely as the others to within one in millions.
+    /// A number below `n`, uniform to within `n` in 2^32 (Lemire 2019, without the rejection step).
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         let wide = u64::from(self.0) * u64::from(n);

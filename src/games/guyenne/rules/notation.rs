@@ -1,5 +1,5 @@
-//! Moves as a person notes them down: `place 3 5+2`, `add 4 hero`, `pass`. Castles count from 1 to 6, from the west.
-//! Records have a notation of their own (`rules::record`): they tell what happened, this says what is decided.
+//! The notation of moves: `place 3 5+2`, `add 4 hero`, `pass`. Castles count from 1 to 6, from the west. Records have
+//! another notation (`rules::record`), of events instead of moves.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,13 +7,13 @@ use core::str::FromStr;
 use super::{Castle, Move};
 use crate::games::guyenne::rules::card::Cards;
 
-/// A text that is no move.
+/// A text that is not a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BadMove(String);
 
 impl fmt::Display for Move {
-    /// What [`FromStr`] reads.
+    /// The text that [`FromStr`] reads.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Reserve(cards) => write!(f, "reserve {cards}"),
@@ -33,7 +33,7 @@ impl FromStr for Move {
     type Err = BadMove;
 
     /// Reads `place 3 5+2`, `add 3 2`, `pass`, `show`, `concede`, `lose 5`, `give 2+2`, `order 0` and
-    /// `reserve 2+2+2+2+2`. Whether the rules allow it is another question.
+    /// `reserve 2+2+2+2+2`. It does not check that the move is legal.
     fn from_str(text: &str) -> Result<Self, BadMove> {
         let words: Vec<_> = text.split_whitespace().collect();
         match words[..] {
@@ -62,7 +62,7 @@ impl FromStr for Move {
     }
 }
 
-/// The castle numbered `word`, from 1.
+/// The castle with the number `word`, from 1.
 pub(super) fn castle(word: &str) -> Result<Castle, BadMove> {
     word.parse::<usize>()
         .ok()
@@ -74,7 +74,7 @@ pub(super) fn castle(word: &str) -> Result<Castle, BadMove> {
         })
 }
 
-/// One card or more.
+/// Reads one card or more.
 pub(super) fn cards(word: &str) -> Result<Cards, BadMove> {
     let cards: Cards = word
         .parse()

@@ -1,5 +1,5 @@
-//! The truth of a game at one moment: what lies where, and the verbs that ask about it and change it.
-//! What a move leads to is `flow`, what happens between rounds `refill`, and who must decide `owed`.
+//! A position: what lies where at one moment, and the methods that read and change it. What a move leads to is in
+//! `flow`, what happens between rounds in `refill`, and who must decide in `decision`.
 
 use super::{BadSetup, CASTLES, EventObserver, Field, Move, Outcome, Refusal, RulesConfig, Setup};
 use crate::games::guyenne::rules::card::Cards;
@@ -7,39 +7,39 @@ use crate::games::guyenne::rules::chance::Dice;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
-/// What is going on. The stages without a decision are seen only while events are told.
+/// What is going on. Stages without a decision are seen only in events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Expert: a camp sets five cards aside; in a shared camp seat 0 proposes them.
     Reserve(Camp),
     /// Expert: seat 1 of a shared camp accepts the five, or names another five.
     Agree(Camp),
-    /// Cards are drawn: the deal, or a refill. No decision.
+    /// Cards are drawn: the deal or a refill. No decision.
     Refill,
-    /// A shared camp's cards are shared out.
+    /// Cards of a shared camp are given to the partner.
     Give(Camp),
-    /// A shared camp says who plays first.
+    /// A shared camp chooses who plays first.
     Order(Camp),
     /// Placement, step 0 to 3: F at A, S at A, S at B, F at B.
     Place(u8),
-    /// Reinforcement: whose turn in the round of turns, and how many have passed in a row.
+    /// Reinforcement.
     Reinforce {
-        /// The turn: S, F (or S's first, F's first, S's second, F's second).
+        /// The turn, from 0: S, F; with a shared camp S's first seat, F's first, S's second, F's second.
         turn: u8,
-        /// Passes in a row.
+        /// How many have passed in a row.
         passes: u8,
     },
-    /// Combat at the first or the second castle named; cards turn. No decision.
+    /// Combat at the castle named first (0) or second (1): cards are turned. No decision.
     Combat(u8),
-    /// The defender there shows or concedes.
+    /// The defender at this castle shows or concedes.
     Answer(u8),
-    /// The loser there chooses his losses.
+    /// The loser at this castle chooses the cards to lose.
     Lose(u8),
     /// The game is over.
     Over(Outcome),
 }
 
-/// A game at one moment, hidden cards and all. Bots and screens never get one: see [`View`](super::View).
+/// A game at one moment, hidden cards included. Bots and screens never get one: see [`View`](super::View).
 ///
 /// Cloning copies about 200 bytes; playing allocates nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,10 +54,10 @@ pub struct Position {
     pub(super) discard: ByCamp<Cards>,
     pub(super) pillage: ByCamp<Cards>,
     pub(super) exhaustions: ByCamp<u8>,
-    /// Castles named this round, 0 to 2, and what lies there.
+    /// How many castles are named this round, 0 to 2, and what lies there.
     pub(super) named: u8,
     pub(super) fields: [Field; 2],
-    /// Shared camps: who draws, and who plays first.
+    /// Shared camps: the place of the seat that drew, and of the seat that plays first.
     pub(super) drawer: ByCamp<u8>,
     pub(super) order: ByCamp<u8>,
     pub(super) memory: DiscardMemory,
@@ -74,18 +74,18 @@ pub(crate) struct Piles {
     pub exhaustions: u8,
 }
 
-/// What is in the discard piles and known to somebody, since the last reshuffle of that camp.
+/// What players remember: cards of the discard piles since the last reshuffle, and cards given this round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct DiscardMemory {
-    /// Cards that everybody saw face up.
+    /// Discarded cards that were face up.
     pub shown: ByCamp<Cards>,
-    /// Cards conceded, by the seat that alone knows them.
+    /// Discarded cards that were conceded, by the seat that conceded them and alone knows them.
     pub conceded: [Cards; 4],
-    /// Cards set aside, known to their camp.
+    /// Discarded cards that were set aside, known to their camp.
     pub reserve: ByCamp<Cards>,
     /// Cards that seat 0 of a shared camp proposes to set aside, known to both partners until they agree.
     pub proposed: ByCamp<Cards>,
-    /// Cards given this round, known to both partners, and which of them gave.
+    /// Cards given this round, known to both partners, and the place of the giver.
     pub given: ByCamp<Cards>,
     pub giver: ByCamp<u8>,
 }
@@ -94,15 +94,15 @@ impl Position {
     /// Sets the game up and deals, up to the first decision.
     ///
     /// # Errors
-    /// The set-up is no game.
+    /// The rules configuration is not valid.
     pub fn new(setup: Setup) -> Result<Self, BadSetup> {
         Self::observed(setup, &mut ())
     }
 
-    /// As [`new`](Self::new), telling `observer` every event.
+    /// As [`new`](Self::new), reporting every event to `observer`.
     ///
     /// # Errors
-    /// The set-up is no game.
+    /// The rules configuration is not valid.
     pub fn observed(setup: Setup, observer: &mut impl EventObserver) -> Result<Self, BadSetup> {
         let mut dice = Dice::new(setup.seed);
         let mut position = Self::blank(setup)?;
@@ -112,10 +112,10 @@ impl Position {
         Ok(position)
     }
 
-    /// The table before anything is dealt.
+    /// The table before anything is dealt, with the random streams of the seed.
     ///
     /// # Errors
-    /// The set-up is no game.
+    /// The rules configuration is not valid.
     pub(in crate::games::guyenne::rules) fn blank(setup: Setup) -> Result<Self, BadSetup> {
         let config = setup.config.validate()?;
         Ok(Self {
@@ -124,7 +124,7 @@ impl Position {
         })
     }
 
-    /// Two packs, a row of neutral castles, nothing dealt, and no luck yet.
+    /// Two packs and a row of neutral castles before anything is dealt, with the random streams of seed 0.
     pub(super) fn unplayed(config: RulesConfig) -> Self {
         Self {
             config,
@@ -146,19 +146,19 @@ impl Position {
         }
     }
 
-    /// Luck goes on with these dice: when a record has been read.
+    /// Replaces the random streams of later draws.
     pub(in crate::games::guyenne::rules) fn throw(&mut self, dice: Dice) {
         self.dice = dice;
     }
 
-    /// The same table with other luck to come: for whoever may know the cards but not the dice.
+    /// The same position with the later draws decided by `seed`: for bots that may know the cards but not the draws.
     #[must_use]
     pub fn with_luck(mut self, seed: Seed) -> Self {
         self.throw(Dice::new(seed));
         self
     }
 
-    /// What was agreed.
+    /// The rules that are played.
     #[must_use]
     pub fn config(&self) -> RulesConfig {
         self.config
@@ -170,7 +170,7 @@ impl Position {
         self.stage
     }
 
-    /// The round, from 1; 0 before the first deal is over.
+    /// The round, from 1; 0 before the first deal.
     #[must_use]
     pub fn round(&self) -> u16 {
         self.round
@@ -182,18 +182,18 @@ impl Position {
         self.first
     }
 
-    /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
+    /// Who holds each castle, from the west; `None` for a neutral one and beyond the end of a shorter row.
     #[must_use]
     pub fn holders(&self) -> &[Option<Camp>; CASTLES] {
         &self.holders
     }
 
-    /// Who holds each castle that is in the box, from the west.
+    /// Who holds each castle that is in the game, from the west.
     pub(super) fn row(&self) -> &[Option<Camp>] {
         &self.holders[..self.config.equipment.row.count() as usize]
     }
 
-    /// The castles named this round, in that order, with what lies there.
+    /// The castles named this round, in that order, with the cards there.
     #[must_use]
     pub fn fields(&self) -> &[Field] {
         &self.fields[..usize::from(self.named)]
@@ -208,7 +208,7 @@ impl Position {
         }
     }
 
-    /// All cards of a camp wherever they lie: always the whole pack, once the heroes are dealt.
+    /// All cards of a camp, wherever they lie: the whole pack, once the heroes are dealt.
     #[must_use]
     pub fn census(&self, camp: Camp) -> Cards {
         let hands = self.hand_of(camp);
@@ -224,7 +224,7 @@ impl Position {
         self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
     }
 
-    /// Where a camp's cards lie, hidden ones too: for those who judge a world that they imagined.
+    /// Where a camp's cards lie, hidden ones included: for bots that weigh determinized positions.
     pub(crate) fn piles(&self, camp: Camp) -> Piles {
         Piles {
             hands: [0, 1].map(|place| self.hands[Seat::new(camp, place).index()]),
@@ -235,30 +235,30 @@ impl Position {
         }
     }
 
-    /// Hands and draw pile of a camp.
+    /// How many cards a camp has in its hands and draw pile.
     #[must_use]
     pub fn unspent(&self, camp: Camp) -> u8 {
         self.hand_of(camp).count() + self.draw[camp].count()
     }
 
-    /// The seat that decides now; nobody once the game is over.
+    /// The seat that decides now; `None` once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
         self.decision().map(|decision| decision.seat)
     }
 
-    /// Plays `m` and all that follows up to the next decision.
+    /// Plays `m` and everything that follows, up to the next decision.
     ///
     /// # Errors
-    /// The rule that refuses it; the position is then as it was.
+    /// The rule that refuses it; the position is then unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), Refusal> {
         self.play_observed(m, &mut ())
     }
 
-    /// As [`play`](Self::play), telling `observer` every event.
+    /// As [`play`](Self::play), reporting every event to `observer`.
     ///
     /// # Errors
-    /// The rule that refuses it; the position is then as it was.
+    /// The rule that refuses it; the position is then unchanged.
     pub fn play_observed(
         &mut self,
         m: Move,
@@ -269,7 +269,7 @@ impl Position {
         Ok(())
     }
 
-    /// Plays a move known to be legal: the fast way for searches. An illegal one leaves no meaningful game.
+    /// Plays a move without checking it, for searches. After an illegal move the position is not valid.
     #[inline]
     pub fn play_unchecked(&mut self, m: Move) {
         self.run(m, &mut ());

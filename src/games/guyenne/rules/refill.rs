@@ -1,18 +1,18 @@
-//! Between rounds: the deal, refills and reshuffles, a shared camp's cards given out, and the start of a round.
+//! Between rounds: the deal, refills and reshuffles, cards given to a partner, and the start of a round.
 
 use super::{Event, EventObserver, Level, Position, Stage};
 use crate::games::guyenne::rules::card::{Card, Cards, Run};
 use crate::games::guyenne::rules::chance::Chance;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 
-/// A chance that ran out, or a draw that cannot be: only when a record is read.
+/// There was no card to draw, or not the one that was drawn: only in the replay of a wrong record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OutOfLuck;
 
 pub(super) type DrawResult = Result<(), OutOfLuck>;
 
 impl Position {
-    /// The first thing that happens: the experts' reserve, or the deal.
+    /// Begins the game: with the reserve at the expert level, else with the deal.
     ///
     /// Leaflet 2022, Règles expertes, § 1. Ruling: guyenne-rules.md, Levels (the five are chosen before the shuffle).
     pub(in crate::games::guyenne::rules) fn open(
@@ -27,7 +27,7 @@ impl Position {
         self.deal(chance, observer)
     }
 
-    /// Each camp takes its hero and fills its hand up, and round 1 starts.
+    /// Deals: each camp takes its hero and fills its hand, and round 1 starts.
     ///
     /// Leaflet 2022, Mise en Place, § 2 and § 4; Comment jouer en équipe ?, § 1.
     pub(super) fn deal(
@@ -44,7 +44,7 @@ impl Position {
         Ok(())
     }
 
-    /// `seat` takes `dealt` and draws until its camp holds a full hand, or nothing is left to draw.
+    /// Puts `dealt` in the hand of `seat` and draws until its camp has a full hand, or until nothing is left to draw.
     ///
     /// Leaflet 2022, Fin du tour de jeu et début du suivant, § 1 and § 2; Comment jouer en équipe ?, § 4. Ruling:
     /// guyenne-rules.md, The draw pile (when a pile is exhausted).
@@ -79,7 +79,7 @@ impl Position {
             if W::WATCHES {
                 drawn.extend(card.strongest());
             }
-            // A pile is exhausted when its last card leaves it; a reshuffle of nothing counts as exhausted again.
+            // A pile is exhausted when its last card is drawn. An empty new pile is exhausted again at once.
             while left == 0 && self.exhaustions[camp] < self.config.exhaustions() {
                 self.exhaustions[camp] += 1;
                 if self.exhaustions[camp] < self.config.exhaustions() {
@@ -103,7 +103,9 @@ impl Position {
         Ok(())
     }
 
-    /// A reshuffle makes a camp's discard pile unknown again. Leaflet 2022, Fin du tour de jeu et début du suivant, § 2.
+    /// Forgets what is known of a camp's discard pile when it is shuffled into a new draw pile.
+    ///
+    /// Leaflet 2022, Fin du tour de jeu et début du suivant, § 2.
     fn forget(&mut self, camp: Camp) {
         self.memory.shown[camp] = Cards::NONE;
         self.memory.reserve[camp] = Cards::NONE;
@@ -112,7 +114,7 @@ impl Position {
         }
     }
 
-    /// Shared camps share their cards out, the first player's first; then the round opens.
+    /// Starts a round: shared camps give cards first, the first player's camp before the other; then placement begins.
     ///
     /// Leaflet 2022, Comment jouer en équipe ?, § 2 and § 4. Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn start_round(&mut self, observer: &mut impl EventObserver) {
@@ -129,10 +131,12 @@ impl Position {
     pub(super) fn open_round(&mut self, observer: &mut impl EventObserver) {
         self.stage = Stage::Place(0);
         let (n, first) = (self.round, self.first);
-        self.tell(observer, || Event::Round { n, first });
+        self.notify(observer, || Event::Round { n, first });
     }
 
-    /// A camp gives, unless its giver holds a single card. Ruling: guyenne-rules.md, Three and four players.
+    /// Lets a shared camp give cards; a giver with a single card gives none.
+    ///
+    /// Ruling: guyenne-rules.md, Three and four players.
     pub(super) fn share(&mut self, camp: Camp, observer: &mut impl EventObserver) {
         let giver = self.giver(camp);
         if self.hands[giver.index()].count() == 1 {
@@ -149,7 +153,7 @@ impl Position {
         self.hands[to.index()] += cards;
         self.memory.given[from.camp] = cards;
         self.memory.giver[from.camp] = from.place;
-        self.tell(observer, || Event::Give {
+        self.notify(observer, || Event::Give {
             from,
             to,
             cards: cards.run(),

@@ -1,9 +1,9 @@
-//! Every reason to refuse a move, in the key of a sentence and in plain English.
+//! Every reason to refuse a move, with the key of its sentence in the locale files and as an English sentence.
 
 use super::Castle;
 use crate::games::guyenne::rules::card::Card;
 
-/// Why a move is refused: one variant a rule.
+/// Why a move is illegal: one variant for each rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
     /// The game is over.
@@ -12,13 +12,13 @@ pub enum Refusal {
     /// It is another seat's decision.
     #[error("it is another player's decision")]
     NotYourTurn,
-    /// Another kind of decision is owed.
-    #[error("another kind of decision is owed now")]
+    /// The pending decision is of another kind.
+    #[error("another kind of decision is due now")]
     WrongKind,
-    /// Some of the cards are not in the hand.
+    /// Some of the cards are not in the hand (at expert, not in the pile to choose from).
     #[error("some of these cards are not in the hand")]
     NoSuchCard,
-    /// At least one card must be chosen.
+    /// At least one card must be played.
     #[error("at least one card must be played")]
     NoCard,
     /// One card must stay for the second castle.
@@ -27,22 +27,22 @@ pub enum Refusal {
     /// At most five cards of one camp at one castle.
     #[error("at most five cards of one camp lie at one castle")]
     SixthCard,
-    /// The castle is named already: the answer goes there.
+    /// The enemy named the castle already, and the answer must be there.
     #[error("the castle is named already: the cards go to {0}")]
     CastleSet(Castle),
-    /// The second castle must be another one.
+    /// The second castle must not be the first one.
     #[error("the second castle cannot be {0} again")]
     SameCastle(Castle),
     /// Only the two castles of this round can be reinforced.
     #[error("{0} is not fought over this round")]
     NotInPlay(Castle),
-    /// A partner reinforces only the castle he played at.
+    /// A partner may reinforce only their own castle.
     #[error("the partner plays at {0}")]
     PartnerCastle(Castle),
     /// These cards were not played at this castle.
     #[error("some of these cards were not played there")]
     LossNotPlayed,
-    /// Neither the strongest card nor several worth at least as much.
+    /// The loss must be the strongest card or several that are worth at least as much.
     #[error("lost are either the strongest card ({0}) or several worth at least as much")]
     LossTooSmall(Card),
     /// Exactly five cards are set aside.

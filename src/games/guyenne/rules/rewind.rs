@@ -1,5 +1,5 @@
-//! A round's placements taken back, in a world that somebody imagined: what a player may have seen when he laid his
-//! cards, for those who ask how likely they were.
+//! Takes back the placements of a round: what a player may have seen when they placed. Bots ask it of determinized
+//! positions, to weigh them by the likelihood of the placements.
 
 use arrayvec::ArrayVec;
 
@@ -8,15 +8,15 @@ use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 
 impl Position {
-    /// The placements of `camp` in this round, each with the position before it. Cards that came as
-    /// reinforcements are taken for part of the placement, which no view tells apart; a placement that could not have
-    /// been so large is left out.
+    /// The placements of `camp` in this round, each with the position before it, latest first; none after a combat. No
+    /// view tells reinforcements from placements, so all cards at a castle count as placed. A placement that would not
+    /// have been legal is left out.
     pub(crate) fn placed(&self, camp: Camp) -> ArrayVec<(Self, Move), 2> {
         let mut all = ArrayVec::new();
         let done = match self.stage {
             Stage::Place(step) => step,
             Stage::Reinforce { .. } | Stage::Combat(0) | Stage::Answer(0) => 4,
-            // After a combat cards may have left the table.
+            // After a combat cards may have been lost.
             _ => return all,
         };
         let mut before = self.clone();
@@ -52,8 +52,9 @@ impl Position {
         all
     }
 
-    /// The round as it began, at its first placement: every card before a castle is back in the hand it came from.
-    /// `None` when nothing has been placed yet, or a combat is decided: then cards and castles may have changed hands.
+    /// The round at its first placement: every card before a castle is back in the hand it came from. `None` when
+    /// nothing has been placed yet, or when a combat is decided: then cards may be lost and castles may have a new
+    /// holder.
     #[must_use]
     pub fn round_start(&self) -> Option<Self> {
         let placed = match self.stage {

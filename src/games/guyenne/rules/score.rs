@@ -1,8 +1,9 @@
-//! Points, groups and the end of a game.
+//! Scores: groups of castles, points, tie-breaks, and how a game ended.
 
+use core::cmp::Reverse;
 use core::str::FromStr;
 
-use super::{Castle, Edition};
+use super::{CASTLES, Castle, Edition};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, UnknownWord};
 
 /// Why a game ended.
@@ -19,7 +20,7 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// The record's word.
+    /// Its name in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,18 +41,43 @@ impl FromStr for EndReason {
     }
 }
 
-/// An unbroken run of castles of one camp.
+/// Adjacent castles of one camp, as many as there are in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Group {
     /// The westernmost castle.
     pub first: Castle,
-    /// How many castles: 1 for one that stands alone.
+    /// How many castles, from 1.
     pub len: u8,
     /// Who holds them.
     pub camp: Camp,
 }
 
-/// The groups of both camps, from the west.
+impl Group {
+    /// What this one of all groups counts, term by term: 2 for each castle of several, or 1 (2022); the castles, and once
+    /// more in the camp's largest group (2021). All castles of the row are one term in both.
+    ///
+    /// Leaflet 2022, Fin de la partie, § 2. Leaflet 2021, End of the game, § 2.
+    #[must_use]
+    pub fn terms(&self, edition: Edition, all: &[Self]) -> Vec<u8> {
+        match edition {
+            _ if usize::from(self.len) == CASTLES => vec![2 * self.len],
+            Edition::V2022 if self.len > 1 => vec![2; usize::from(self.len)],
+            Edition::V2021 if self.counts_twice(all) => vec![self.len; 2],
+            Edition::V2022 | Edition::V2021 => vec![self.len],
+        }
+    }
+
+    /// Whether the older edition counts it twice: the camp's largest of two or more, the westernmost of several.
+    fn counts_twice(&self, all: &[Self]) -> bool {
+        let largest = all
+            .iter()
+            .filter(|other| other.camp == self.camp && other.len > 1)
+            .max_by_key(|other| (other.len, Reverse(other.first)));
+        largest == Some(self)
+    }
+}
+
+/// The groups of both camps, from the west. `holders` are those of the row, from the west.
 #[must_use]
 pub fn groups(holders: &[Option<Camp>]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
@@ -79,19 +105,19 @@ pub fn groups(holders: &[Option<Camp>]) -> Vec<Group> {
 /// A camp's points and what breaks a tie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Score {
-    /// Points.
+    /// The points.
     pub points: u8,
-    /// Castles in the largest group of two or more; 0 if there is none (2021's first tie-break).
+    /// Castles in the largest group of two or more; 0 if there is none. The first tie-break of 2021.
     pub largest: u8,
-    /// Unspent cards: hands and draw pile.
+    /// Unspent cards: those in hands and draw pile.
     pub unspent: u8,
 }
 
-/// The score of both camps for a row of castles and their unspent cards.
+/// The scores of both camps, from the holders of the row and the unspent cards.
 ///
-/// 2022: 1 a castle alone, 2 a castle in a group. 2021: 1 a castle, 1 a castle of the largest group, 1 an
-/// unspent card. All six castles are 12 to 0 in both (and all
-/// of a shorter row two each).
+/// 2022: 1 point for a castle alone, 2 for a castle in a group. 2021: 1 for each castle, 1 for each castle of the
+/// largest group, 1 for each unspent card. A camp with the whole row gets 2 for each castle and the other 0, in both
+/// editions.
 ///
 /// Leaflet 2022, Fin de la partie, § 2. Leaflet 2021, End of the game, § 2.
 #[must_use]
@@ -132,7 +158,7 @@ pub fn points(edition: Edition, holders: &[Option<Camp>], unspent: ByCamp<u8>) -
     scores
 }
 
-/// What told the winner from the loser.
+/// What decided between winner and loser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Decider {
     /// More points.
@@ -146,19 +172,19 @@ pub enum Decider {
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Why.
+    /// Why it ended.
     pub reason: EndReason,
-    /// Points and tie-breaks.
+    /// The points and tie-breaks of both camps.
     pub scores: ByCamp<Score>,
-    /// Who won; nobody on a draw.
+    /// Who won; `None` for a draw.
     pub winner: Option<Camp>,
 }
 
 impl Outcome {
-    /// Judges a finished game: points, then the edition's tie-breaks, then a draw.
+    /// Scores a finished game: points, then the edition's tie-breaks, then a draw.
     ///
-    /// Leaflet 2022, Fin de la partie, § 3 and § 4. Leaflet 2021, End of the game, § 3 and § 4. Ruling: guyenne-rules.md,
-    /// Score (still tied is a draw), and The 2021 edition (a single castle is no group).
+    /// Leaflet 2022, Fin de la partie, § 3 and § 4. Leaflet 2021, End of the game, § 3 and § 4. Ruling:
+    /// guyenne-rules.md, Score (still tied is a draw), and The 2021 edition (a single castle is no group).
     #[must_use]
     pub fn judge(
         edition: Edition,
@@ -190,7 +216,7 @@ impl Outcome {
         }
     }
 
-    /// What decided a game of this edition; nothing on a draw.
+    /// What decided the game; `None` for a draw. `edition` is the one it was played by.
     #[must_use]
     pub fn decider(&self, edition: Edition) -> Option<Decider> {
         let winner = self.winner?;
@@ -204,7 +230,7 @@ impl Outcome {
         })
     }
 
-    /// The points alone.
+    /// The points of both camps.
     #[must_use]
     pub fn points(&self) -> ByCamp<u8> {
         self.scores.map(|score| score.points)

@@ -1,10 +1,10 @@
-//! Who sits at the table: the two camps, their one or two seats, and a pair indexed by camp.
+//! Seats: the two camps, their one or two seats, and a pair indexed by camp.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-/// One of the two sides of the war.
+/// One of the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Camp {
     /// The English camp, red; first player of round 1.
@@ -17,7 +17,7 @@ impl Camp {
     /// Both camps, in the order of the record: English, then French.
     pub const ALL: [Self; 2] = [Self::English, Self::French];
 
-    /// The camp across the table.
+    /// The other camp.
     #[must_use]
     pub const fn enemy(self) -> Self {
         match self {
@@ -32,7 +32,7 @@ impl Camp {
         self as usize
     }
 
-    /// The record's word for the camp.
+    /// The camp's name in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl FromStr for Camp {
     }
 }
 
-/// A word that names nothing: what was asked for, what stood there, what may stand there.
+/// A word that is not one of the known names.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("unknown {what} {word:?}: expected {choices}")]
 pub struct UnknownWord {
@@ -69,7 +69,7 @@ pub struct UnknownWord {
 }
 
 impl UnknownWord {
-    /// An error for `word` where one of `choices` was expected.
+    /// An error for `word`, which is no `what`; `choices` lists the names there are.
     #[must_use]
     pub fn new(what: &'static str, word: &str, choices: &'static str) -> Self {
         Self {
@@ -115,12 +115,12 @@ impl<T> IndexMut<Camp> for ByCamp<T> {
     }
 }
 
-/// A player's chair: a camp and a place in it. A camp of one has only place 0.
+/// A player's place at the table. A camp of one has only place 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat {
     /// The camp.
     pub camp: Camp,
-    /// 0 or 1; the record's `seat`.
+    /// 0 or 1: the field `seat` of a record.
     pub place: u8,
 }
 
@@ -131,13 +131,13 @@ impl Seat {
         Self { camp, place }
     }
 
-    /// The only seat, or the first, of a camp.
+    /// The seat at place 0 of a camp.
     #[must_use]
     pub const fn of(camp: Camp) -> Self {
         Self::new(camp, 0)
     }
 
-    /// The other chair of the same camp.
+    /// The other seat of the same camp.
     #[must_use]
     pub const fn partner(self) -> Self {
         Self::new(self.camp, 1 - self.place)

@@ -1,21 +1,21 @@
-//! What is agreed before a game: edition, level, camps and seed. Only a sound set-up becomes a position.
+//! The set-up of a game: edition, level, sizes of the camps, and seed. Only a valid one becomes a position.
 
 use super::{Edition, Equipment, Level, Names};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
-/// What stays the same for a whole game, apart from luck.
+/// The rules configuration: what is agreed before a game and stays the same, apart from the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RulesConfig {
-    /// Printed rules.
+    /// The edition of the printed rules.
     pub edition: Edition,
-    /// Level of play; the 2021 edition knows only [`Level::Base`].
+    /// The level; the 2021 edition has only [`Level::Base`].
     pub level: Level,
     /// Players in each camp: 1 or 2. Leaflet 2022, Variante pour 3 ou 4 joueurs, § 1 to § 3.
     pub teams: ByCamp<u8>,
-    /// What is in the box: [`Equipment::FULL`] in every preset, and the only one that records know.
+    /// The equipment: [`Equipment::FULL`] in every preset and every record.
     pub equipment: Equipment,
-    /// Which castle stands where; no rule depends on it.
+    /// Which castle is where in the row; no rule depends on it.
     pub names: Names,
 }
 
@@ -32,7 +32,7 @@ impl Default for RulesConfig {
 }
 
 impl RulesConfig {
-    /// Little Guyenne for two: the 2022 base game from a box so small that its whole tree can be walked.
+    /// Little Guyenne for two: the 2022 base game with [`Equipment::LITTLE`], whose whole tree can be walked.
     #[must_use]
     pub fn little() -> Self {
         Self {
@@ -41,7 +41,7 @@ impl RulesConfig {
         }
     }
 
-    /// Every preset there is: each level of each edition, with each size of camps.
+    /// Every configuration of the printed game: each level of each edition, with each size of camps.
     pub fn presets() -> impl Iterator<Item = Self> {
         let levels = Level::ALL.iter().map(|&level| (Edition::V2022, level));
         levels
@@ -64,7 +64,7 @@ impl RulesConfig {
         self.teams[camp] == 2
     }
 
-    /// How often a draw pile may run out before it stays empty.
+    /// How often a draw pile is exhausted before it stays empty.
     #[must_use]
     #[inline]
     pub const fn exhaustions(&self) -> u8 {
@@ -73,18 +73,18 @@ impl RulesConfig {
             .saturating_sub(self.equipment.fewer_passes)
     }
 
-    /// The seats that are taken, English first.
+    /// The seats of the game, English first.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         Camp::ALL
             .into_iter()
             .flat_map(move |camp| (0..self.teams[camp]).map(move |place| Seat::new(camp, place)))
     }
 
-    /// Refuses terms that no printed rules know.
+    /// Returns the configuration if it is valid.
     ///
     /// # Errors
-    /// [`BadSetup::NoSuchLevel`] for 2021 above base, [`BadSetup::Teams`] for a camp that is not one or two,
-    /// [`BadSetup::Box`] for a box with too little in it.
+    /// [`BadSetup::NoSuchLevel`] for 2021 above base, [`BadSetup::Teams`] for a camp that is not one or two players,
+    /// [`BadSetup::Box`] for equipment from which no game can be dealt.
     pub fn validate(self) -> Result<Self, BadSetup> {
         if self.edition == Edition::V2021 && self.level != Level::Base {
             return Err(BadSetup::NoSuchLevel(self.level));
@@ -102,17 +102,17 @@ impl RulesConfig {
     }
 }
 
-/// Anything a hand could write before a game; [`Setup::position`](super::Position::new) validates it.
+/// Everything that a game starts from; [`Position::new`](super::Position::new) validates it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Setup {
-    /// What is played.
+    /// The rules that are played.
     pub config: RulesConfig,
-    /// What decides the shuffles.
+    /// The seed of all draws.
     pub seed: Seed,
 }
 
 impl Setup {
-    /// A two-player game.
+    /// The set-up of a game for two.
     #[must_use]
     pub fn duel(edition: Edition, level: Level, seed: Seed) -> Self {
         Self {
@@ -126,7 +126,7 @@ impl Setup {
     }
 }
 
-/// Why a set-up is no game.
+/// Why a rules configuration is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// The 2021 edition has one level.
@@ -135,7 +135,7 @@ pub enum BadSetup {
     /// A camp is one player or two.
     #[error("the {0} camp has {1} players: a camp is 1 or 2")]
     Teams(Camp, u8),
-    /// There are not enough castles or cards in the box.
+    /// The equipment has too few castles or cards.
     #[error("no such game can be dealt from this box")]
     Box,
 }

@@ -1,26 +1,26 @@
-//! What one seat may know: the open table, its own cards, and everybody's memory of what was shown.
-//! A card that the viewer may not know has no value here at all.
+//! Views: what one seat may know, which is the open table, its own cards, and its memory of the cards it has seen. A
+//! card that the viewer may not know has no value in a view.
 //!
 //! Leaflet 2022, Mise en Place, § 5 (discard piles lie face down); Pose des cartes, § 4 (players may look at cards they
-//! have played); Règles expertes, § 2; Comment jouer en équipe ?, § 6. Ruling: guyenne-rules.md, A round (conceded values
-//! stay secret), and Three and four players (a partner does not see what the other has laid).
+//! have played); Règles expertes, § 2; Comment jouer en équipe ?, § 6. Ruling: guyenne-rules.md, A round (conceded
+//! values stay secret), and Three and four players (a partner does not see what the other has laid).
 
 use super::{CASTLES, Castle, Decision, Field, Outcome, Position, RulesConfig, Side, Stage};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 
-/// One camp's cards before one castle.
+/// One camp's cards before one castle, as a viewer sees them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Front {
     /// The castle.
     pub castle: Castle,
     /// Who laid them.
     pub seat: Seat,
-    /// How they lie: attack or defence.
+    /// How they lie: for attack or defence.
     pub side: Side,
     /// How many.
     pub count: u8,
-    /// Which, if the viewer may know: his own, or revealed.
+    /// Which, if the viewer may know: their own, or face up.
     pub cards: Option<Cards>,
     /// Whether they lie face up for everybody.
     pub shown: bool,
@@ -33,36 +33,36 @@ pub struct CampSeen {
     pub draw: u8,
     /// Cards in the discard pile.
     pub discard: u8,
-    /// Those of the discard pile whose values the viewer knows, since the last reshuffle.
+    /// The cards of the discard pile that the viewer knows, since the last reshuffle.
     pub discard_known: Cards,
-    /// Those of `discard_known` that the enemy does not know: conceded by the viewer, or set aside by his camp.
+    /// Those of `discard_known` that the enemy does not know: conceded by the viewer, or set aside by their camp.
     pub discard_secret: Cards,
-    /// What seat 0 of a shared camp proposes to set aside, for the two partners until they agree.
+    /// What seat 0 of a shared camp proposes to set aside; only the two partners know it, until they agree.
     pub proposed: Option<Cards>,
     /// Cards lost for good, face up.
     pub pillage: Cards,
     /// How often the draw pile has run out.
     pub exhaustions: u8,
-    /// Which of two partners drew this round (0 in a camp of one).
+    /// The place of the seat that drew this round (0 in a camp of one).
     pub drawer: u8,
-    /// Which of two partners plays first this round (0 in a camp of one).
+    /// The place of the seat that plays first this round (0 in a camp of one).
     pub order: u8,
-    /// Cards given this round: how many, and which for the two partners.
+    /// Cards given this round: how many, and which if the viewer is one of the two partners.
     pub given: (u8, Option<Cards>),
-    /// Which of two partners gave them.
+    /// The place of the seat that gave them.
     pub giver: u8,
 }
 
-/// What one seat knows (or, without a seat, what lies open to anybody).
+/// What one seat may know; without a seat, what everybody may know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// Whose view; `None` for somebody who sees only what lies open.
+    /// Whose view it is; `None` for everybody's.
     pub viewer: Option<Seat>,
-    /// What was agreed.
+    /// The rules that are played.
     pub config: RulesConfig,
     /// What is going on.
     pub stage: Stage,
-    /// The round, from 1.
+    /// The round, from 1; 0 before the first deal.
     pub round: u16,
     /// The first player's camp.
     pub first: Camp,
@@ -70,7 +70,7 @@ pub struct View {
     pub to_move: Option<Seat>,
     /// The decision, if it is the viewer's.
     pub decision: Option<Decision>,
-    /// Who holds each castle, from the west; nobody beyond the end of a shorter row.
+    /// Who holds each castle, from the west; `None` for a neutral one and beyond the end of a shorter row.
     pub holders: [Option<Camp>; CASTLES],
     /// The castles named this round, in that order.
     pub named: [Option<Castle>; 2],
@@ -78,9 +78,9 @@ pub struct View {
     pub fronts: [ByCamp<Option<Front>>; 2],
     /// Whether the combat at the first and the second castle is over.
     pub decided: [bool; 2],
-    /// Cards in each seat's hand (by [`Seat::index`]).
+    /// How many cards are in each seat's hand, by [`Seat::index`].
     pub hands: [u8; 4],
-    /// The viewer's own hand.
+    /// The viewer's own hand; empty without a seat.
     pub hand: Cards,
     /// Each camp's piles.
     pub camps: ByCamp<CampSeen>,
@@ -95,8 +95,8 @@ impl View {
         Position::unplayed(config).view(viewer)
     }
 
-    /// Cards of `camp` that the viewer cannot place: in unknown hands, the draw pile, face down on the table or
-    /// unknown in the discard pile.
+    /// The cards of `camp` whose place the viewer does not know: in other hands, in the draw pile, face down at a
+    /// castle, or unknown in the discard pile.
     #[must_use]
     pub fn unseen(&self, camp: Camp) -> Cards {
         let seen = self.camps[camp].discard_known + self.camps[camp].pillage;
@@ -110,20 +110,20 @@ impl View {
         })
     }
 
-    /// Who holds each castle that is in the box, from the west.
+    /// Who holds each castle that is in the game, from the west.
     #[must_use]
     pub fn row(&self) -> &[Option<Camp>] {
         &self.holders[..self.config.equipment.row.count() as usize]
     }
 
-    /// `camp`'s cards before `castle`.
+    /// The cards of `camp` before `castle`; `None` if there are none or the castle is not named.
     #[must_use]
     pub fn front(&self, castle: Castle, camp: Camp) -> Option<Front> {
         let at = self.named.iter().position(|&named| named == Some(castle))?;
         self.fronts[at][camp]
     }
 
-    /// Cards in both hands of a camp.
+    /// How many cards both hands of a camp have.
     #[must_use]
     pub fn held(&self, camp: Camp) -> u8 {
         self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
@@ -131,7 +131,7 @@ impl View {
 }
 
 impl Position {
-    /// What `viewer` may know; `None` for somebody who sees only what lies open.
+    /// What `viewer` may know; `None` for what everybody may know.
     #[must_use]
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let decision = self.decision();

@@ -6,6 +6,7 @@ use core::time::Duration;
 
 use super::event_queue::EventQueue;
 use super::selection::confirm;
+use super::timings::TableTimings;
 use super::{DisplayedView, MoveRecorded, Player, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::ai;
 use crate::games::guyenne::rules::seat::Seat;
@@ -93,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
 fn think(
     time: Res<Time>,
     turn: Res<Turn>,
-    timings: Res<AnimationTimings>,
+    (timings, shared): (Res<TableTimings>, Res<AnimationTimings>),
     motion: Res<MotionSettings>,
     limit: Res<ThinkingLimit>,
     rules: Option<ResMut<Rules>>,
@@ -111,7 +112,7 @@ fn think(
     };
     if thought.0.as_ref().is_none_or(|on| on.view != view) {
         let pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
-        thought.0 = BotDecision::begin(&rules, seat, view, limit.of(&timings), pause);
+        thought.0 = BotDecision::begin(&rules, seat, view, limit.of(&shared), pause);
     }
     let Some(on) = &mut thought.0 else {
         return;

@@ -11,15 +11,16 @@ use super::card::{
 };
 use super::card_pose::{self, Dark, depth};
 use super::motion::{CardTarget, Waits};
+use super::picture_names;
 use super::sync_cards::PACK;
+use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::input::Focused;
 use crate::table::hollow::{PIECES, around, part_of};
 use crate::theme::{
-    AnimationTimings, FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette,
-    visible_if,
+    FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,
 };
 
 /// The leaf of a card: the sprite that turns over and shakes.
@@ -81,22 +82,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The name of a card's front.
-fn front(camp: Camp, face: Card) -> &'static str {
-    match (camp, face) {
-        (Camp::English, Card::Two) => "card-english-2",
-        (Camp::English, Card::Three) => "card-english-3",
-        (Camp::English, Card::Four) => "card-english-4",
-        (Camp::English, Card::Five) => "card-english-5",
-        (Camp::English, Card::Hero) => "card-english-hero",
-        (Camp::French, Card::Two) => "card-french-2",
-        (Camp::French, Card::Three) => "card-french-3",
-        (Camp::French, Card::Four) => "card-french-4",
-        (Camp::French, Card::Five) => "card-french-5",
-        (Camp::French, Card::Hero) => "card-french-hero",
-    }
-}
-
 /// What is read of a card that lies face down.
 fn numeral(face: Card) -> &'static str {
     match face {
@@ -105,14 +90,6 @@ fn numeral(face: Card) -> &'static str {
         Card::Four => "4",
         Card::Five => "5",
         Card::Hero => "H",
-    }
-}
-
-/// The name of a camp's back.
-pub(super) fn back(camp: Camp) -> &'static str {
-    match camp {
-        Camp::English => "back-english",
-        Camp::French => "back-french",
     }
 }
 
@@ -129,7 +106,7 @@ fn lay_packs(
     }
     for camp in Camp::ALL {
         for index in 0..PACK {
-            let size = atlases.size(back(camp));
+            let size = atlases.size(picture_names::back(camp));
             commands
                 .spawn((
                     Name::new(format!("{camp} card {index}")),
@@ -166,10 +143,10 @@ fn lay_packs(
                             to: Showing::Back,
                             turned: 1.0,
                             shaken: 1.0,
-                            picture: back(camp),
+                            picture: picture_names::back(camp),
                         },
                         Waits,
-                        atlases.sprite(back(camp)),
+                        atlases.sprite(picture_names::back(camp)),
                         Transform::default(),
                         Pickable::default(),
                     ));
@@ -215,7 +192,7 @@ const TURNING: (f32, f32) = (16.0, 0.07);
 /// Draws the leaf as it is turned and shaken and as its hand breathes, and says which face shows.
 fn paint_leaves(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
     mut cards: Query<(
@@ -248,8 +225,10 @@ fn paint_leaves(
                 (false, Showing::Back) => Showing::Front,
             };
             let (faces, picture) = match (faces, value) {
-                (Showing::Front, Some(value)) => (Showing::Front, front(owner.0, value.0)),
-                _ => (Showing::Back, back(owner.0)),
+                (Showing::Front, Some(value)) => {
+                    (Showing::Front, picture_names::front(owner.0, value.0))
+                }
+                _ => (Showing::Back, picture_names::back(owner.0)),
             };
             showing.set_if_neq(faces);
             if leaf.picture != picture || atlases.is_changed() {
@@ -319,7 +298,7 @@ fn drop_shadows(
     let whole = atlases.sprite("card-shadow");
     let size = whole.custom_size.unwrap_or_default();
     for (owner, target, at, children) in &cards {
-        let natural = atlases.size(back(owner.0));
+        let natural = atlases.size(picture_names::back(owner.0));
         let height = target.height(at.scale.x, natural.x);
         let leaf = leaves.iter_many(children).next();
         let wide = leaf.map_or(1.0, |(_, leaf)| leaf.scale.x / leaf.scale.y);

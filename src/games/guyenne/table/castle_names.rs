@@ -27,15 +27,16 @@ pub fn castle_name(names: Names, castle: Castle) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::guyenne::table::locales::localizer;
     use crate::games::guyenne::table::words;
-    use crate::i18n::{Language, Localizer};
+    use crate::i18n::Language;
 
     #[test]
     fn a_castle_is_called_as_the_row_names_it() {
         let mut older = Names::KNOWN.map(str::to_owned);
         older.swap(1, 2);
         for names in [Names::default(), Names::read(&older)] {
-            for voice in Language::ALL.map(Localizer::new) {
+            for voice in Language::ALL.map(localizer) {
                 for castle in Castle::ALL {
                     let said = voice.localize(&castle_name(names, castle));
                     assert_eq!(said, Names::KNOWN[names.known(castle)]);

@@ -4,10 +4,11 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::timings::TableTimings;
 use super::{Finished, Rules, TABLE, TableSystems, motion::Rest};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
-use crate::theme::{AnimationTimings, MotionSettings};
+use crate::theme::MotionSettings;
 
 /// What the screen shows: never more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]
@@ -104,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show_next_event(
     time: Res<Time>,
     rest: Rest,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut events: ResMut<EventQueue>,
     mut displayed: ResMut<DisplayedView>,

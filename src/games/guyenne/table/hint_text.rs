@@ -129,7 +129,8 @@ mod tests {
     use super::*;
     use crate::games::guyenne::rules::seat::Seat;
     use crate::games::guyenne::rules::{Castle, Edition, Level, Position, Setup};
-    use crate::i18n::{Language, Localizer};
+    use crate::games::guyenne::table::locales::localizer;
+    use crate::i18n::Language;
     use crate::rules::seed::Seed;
     use core::str::FromStr;
 
@@ -194,7 +195,7 @@ mod tests {
     #[test]
     fn every_hint_is_a_whole_sentence_in_every_language() {
         let view = view();
-        for voice in Language::ALL.map(Localizer::new) {
+        for voice in Language::ALL.map(localizer) {
             for advised in every_move() {
                 for reason in every_reason() {
                     // What is certain needs no second reason.
@@ -228,11 +229,11 @@ mod tests {
             },
             reasons: [HintReason::Odds(Castle::ALL[3], 7)].into_iter().collect(),
         };
-        let said = Localizer::new(Language::En).localize(&tell(&hint, &view()));
+        let said = localizer(Language::En).localize(&tell(&hint, &view()));
         for word in ["the Black Prince", "2 archers", "Cluis", "7 of 10"] {
             assert!(said.contains(word), "{said}");
         }
-        let said = Localizer::new(Language::Fr).localize(&tell(&hint, &view()));
+        let said = localizer(Language::Fr).localize(&tell(&hint, &view()));
         for word in ["le Prince Noir", "2 archers", "Cluis", "7 fois sur 10"] {
             assert!(said.contains(word), "{said}");
         }

@@ -5,6 +5,7 @@
 //! and turn). The next event waits until the cards rest.
 
 mod bot_turn;
+mod camp_colours;
 pub mod card;
 pub mod card_pose;
 mod card_sprite;
@@ -15,10 +16,12 @@ pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
 pub mod layout;
+pub mod locales;
 pub mod motion;
 mod music;
 mod narration;
 pub mod phase;
+pub mod picture_names;
 mod press;
 pub mod record_words;
 pub mod request;
@@ -30,8 +33,10 @@ pub mod screenshots;
 pub mod selection;
 mod session;
 mod setup_form;
-mod sound;
+mod sound_effects;
+pub mod sounds;
 mod sync_cards;
+pub mod timings;
 pub mod words;
 
 pub use bot_turn::AiThinking;
@@ -48,23 +53,34 @@ pub use session::{
     StartMatchFailed, TABLE, TableSystems,
 };
 pub use setup_form::Draft;
+pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
 use crate::table::Game;
 use crate::table::flow::time_passes;
+use crate::theme::TextStyle;
 use session::game_is_on;
 
 /// Guyenne as the frame sees it.
 pub const GAME: Game = Game {
-    headless: super::HEADLESS,
-    name: "guyenne",
+    headless: crate::games::guyenne::HEADLESS,
+    name: "guyenne-name",
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
     summary,
     screenshots: screenshots::screenshots,
-    words: |_| "",
+    words: locales::words,
+    sheets: Some(include_str!("../../../../assets/cards/guyenne/sheets.json")),
+    sounds: sounds::SOUNDS,
+    tunes: sounds::TUNES,
+    on_title: &picture_names::ON_TITLE,
+    credits: &[
+        ("credits-game", TextStyle::BODY),
+        ("credits-publisher", TextStyle::BODY),
+        ("credits-castles", TextStyle::SMALL),
+    ],
 };
 
 /// The pages and the table: everything between a [`StartMatch`] and a [`Finished`].
@@ -74,6 +90,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<HistoryRestored>()
         .add_message::<MoveRecorded>()
         .add_message::<Finished>()
+        .init_resource::<TableTimings>()
         .configure_sets(
             Update,
             (
@@ -112,7 +129,7 @@ pub fn plugin(app: &mut App) {
             sync_cards::plugin,
             motion::plugin,
             card_sprite::plugin,
-            sound::plugin,
+            sound_effects::plugin,
             scenery::plugin,
             hud::plugin,
         ))

@@ -12,18 +12,20 @@ use super::card::{
     CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use super::card_pose::{self, depth};
-use super::card_sprite::{CardSprite, back};
+use super::card_sprite::CardSprite;
 use super::event_queue::EventQueue;
 use super::layout::{Edge, Slot};
+use super::picture_names;
 use super::press::Dragged;
 use super::selection::Refused;
 use super::sync_cards::Zone;
+use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::seat::ByCamp;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::input::{Action, Focused, Presses, Reach};
 use crate::theme::sound::DelayedSounds;
-use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, Timing};
+use crate::theme::{MotionSettings, SpriteAtlases, Timing};
 
 /// The next event waits until what carries this has stopped moving.
 #[derive(Component, Debug, Clone, Copy, Default)]
@@ -156,7 +158,7 @@ fn hurry(
 }
 
 /// The gesture of a card that goes from one zone to another, and the pause between one card and the next.
-fn timing(timings: &AnimationTimings, from: Zone, to: Zone) -> (Timing, Timing) {
+fn timing(timings: &TableTimings, from: Zone, to: Zone) -> (Timing, Timing) {
     let gap = timings.deal_gap;
     match (from, to) {
         (Zone::Draw, Zone::Hand | Zone::Tray) => (timings.deal, gap),
@@ -170,7 +172,7 @@ fn timing(timings: &AnimationTimings, from: Zone, to: Zone) -> (Timing, Timing) 
 fn glide(
     layout: Res<TableLayout>,
     displayed: Option<Res<DisplayedView>>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
     mut cards: Query<
@@ -218,7 +220,7 @@ fn glide(
         }
         let zone = placement.0.zone();
         let fresh = CardTarget { slot, z, zone };
-        let scale = slot.size.x / atlases.size(back(owner.0)).x;
+        let scale = slot.size.x / atlases.size(picture_names::back(owner.0)).x;
         let to = Transform::from_translation(slot.center.extend(z))
             .with_rotation(Quat::from_rotation_z(slot.angle))
             .with_scale(Vec3::new(scale, scale, 1.0));
@@ -305,7 +307,7 @@ fn later(delay: Duration, tween: Tween) -> TweenAnim {
 
 /// Starts to turn the cards that lie the other way up now, one after the other.
 fn turn_over(
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Owner, &Placement, Has<FaceDown>, Has<Value>, &Children)>,
     mut leaves: Query<&mut CardSprite>,
@@ -354,7 +356,7 @@ fn turn_over(
 /// Shakes what a refused choice was about.
 fn shake_refused(
     mut refused: MessageReader<Refused>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
     leaves: Query<(), With<CardSprite>>,

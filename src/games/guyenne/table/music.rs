@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, ResultPage, TableSystems};
+use super::{DisplayedView, ResultPage, TableSystems, sounds};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::table::Screen;
-use crate::theme::sound::{Music, PlaySound, Sound, Tune};
+use crate::theme::sound::{Music, PlaySound};
 
 /// The music follows the castles.
 pub(super) fn plugin(app: &mut App) {
@@ -18,9 +18,9 @@ pub(super) fn plugin(app: &mut App) {
 fn play_table(displayed: Option<Res<DisplayedView>>, mut music: ResMut<Music>) {
     let holders = displayed.map_or([None; 6], |displayed| displayed.view.holders);
     let tune = if is_tense(&holders) {
-        Tune::Tension
+        sounds::TENSION
     } else {
-        Tune::Play
+        sounds::PLAY
     };
     music.set_if_neq(Music(Some(tune)));
 }
@@ -47,9 +47,9 @@ fn play_result(
         (Some(_), None) => false,
     };
     let (tune, crowd) = if lost {
-        (Tune::Defeat, Sound::CROWD_LOSE)
+        (sounds::DEFEAT, sounds::CROWD_LOSE)
     } else {
-        (Tune::Victory, Sound::CROWD_WIN)
+        (sounds::VICTORY, sounds::CROWD_WIN)
     };
     music.set_if_neq(Music(Some(tune)));
     play.write(PlaySound::now(crowd));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne;
+use crate::games::guyenne::ID;
 use crate::table::InGame;
 
 use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
@@ -11,7 +11,7 @@ use crate::games::guyenne::rules::{Stage, View};
 
 /// What the table is busy with, while somebody sits at it.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[source(InGame = InGame(guyenne::ID))]
+#[source(InGame = InGame(ID))]
 pub enum Phase {
     /// The next person has not yet accepted the screen: nothing of any hand is drawn.
     Curtain,

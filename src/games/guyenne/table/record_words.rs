@@ -101,7 +101,8 @@ mod tests {
     use crate::games::guyenne::rules::record::RecordedEvent;
     use crate::games::guyenne::rules::seat::{ByCamp, Seat};
     use crate::games::guyenne::rules::{Castle, Level, Refusal};
-    use crate::i18n::{Language, Localizer};
+    use crate::games::guyenne::table::locales::localizer;
+    use crate::i18n::Language;
 
     /// One of each.
     fn errors() -> Vec<RecordError> {
@@ -172,7 +173,7 @@ mod tests {
 
     #[test]
     fn every_reason_is_told_in_the_players_language_alone() {
-        let [english, french] = Language::ALL.map(Localizer::new);
+        let [english, french] = Language::ALL.map(localizer);
         let mut told = Vec::new();
         for error in errors() {
             let words = [&english, &french].map(|localizer| localizer.localize(&message(&error)));

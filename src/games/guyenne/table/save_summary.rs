@@ -1,10 +1,8 @@
 //! How far a saved game has come, for the title. Whether it holds is for the rules to say.
 
-use serde_json::Value;
-
 use super::record_words;
 use super::rules::check_players;
-use crate::games::guyenne::rules::record::{Record, RecordError};
+use crate::games::guyenne::rules::record::{Record, RecordError, RecordedEvent};
 use crate::i18n::LocalizedText;
 use crate::table::{BadSave, SaveSummary};
 
@@ -12,7 +10,7 @@ use crate::table::{BadSave, SaveSummary};
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Progress {
     /// The round, from 1; 0 before the first.
-    round: u64,
+    round: u16,
     /// The key of the phase.
     phase: &'static str,
     /// Whether it is over, and only its result has not been seen.
@@ -20,39 +18,41 @@ struct Progress {
 }
 
 impl Progress {
-    /// Reads as much of a record as the title tells; nothing if it is no record.
-    fn at(record: &str) -> Option<Self> {
-        let record: Value = serde_json::from_str(record.trim()).ok()?;
-        if record.get("format")?.as_str()? != "guyenne-record" {
-            return None;
-        }
-        let events = record.get("events")?.as_array()?;
-        let name = |event: &Value| event.get("e").and_then(Value::as_str).map(str::to_owned);
-        let mut summary = Self {
+    /// How far these events came.
+    fn after<'a>(events: impl IntoIterator<Item = &'a RecordedEvent>) -> Self {
+        let mut progress = Self {
             round: 0,
             phase: "phase-reserve",
             over: false,
         };
         let mut plays = 0;
         for event in events {
-            match name(event)?.as_str() {
-                "end" => summary.over = true,
-                "round" => {
-                    summary.round = event.get("n")?.as_u64()?;
-                    summary.phase = "phase-placement";
+            match event {
+                RecordedEvent::End { .. } => progress.over = true,
+                RecordedEvent::Round { n, .. } => {
+                    progress.round = *n;
+                    progress.phase = "phase-placement";
                     plays = 0;
                 }
-                "play" => {
+                RecordedEvent::Play { .. } => {
                     plays += 1;
                     if plays >= 4 {
-                        summary.phase = "phase-reinforcement";
+                        progress.phase = "phase-reinforcement";
                     }
                 }
-                "reveal" | "concede" | "combat" => summary.phase = "phase-combat",
-                _ => {}
+                RecordedEvent::Reveal { .. }
+                | RecordedEvent::Concede { .. }
+                | RecordedEvent::Combat { .. } => progress.phase = "phase-combat",
+                RecordedEvent::Reserve { .. }
+                | RecordedEvent::Draw { .. }
+                | RecordedEvent::Reshuffle { .. }
+                | RecordedEvent::Give { .. }
+                | RecordedEvent::Order { .. }
+                | RecordedEvent::Pass { .. }
+                | RecordedEvent::Pillage { .. } => {}
             }
         }
-        Some(summary)
+        progress
     }
 
     /// What the title says of it.
@@ -61,7 +61,7 @@ impl Progress {
             return LocalizedText::new("title-continue-over");
         }
         LocalizedText::new("title-continue-about")
-            .with("round", i64::try_from(self.round.max(1)).unwrap_or(1))
+            .with("round", self.round.max(1))
             .with("phase", LocalizedText::new(self.phase))
     }
 }
@@ -77,13 +77,11 @@ pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
     };
     let read = Record::parse(record.trim_end()).map_err(bad)?;
     read.replay().map_err(bad)?;
-    let progress = Progress::at(record)
-        .ok_or(RecordError::Empty)
-        .map_err(bad)?;
+    let progress = Progress::after(read.events.iter().map(|entry| &entry.event));
     Ok(SaveSummary {
         record: read.line(),
         about: progress.text(),
-        is_over: read.is_over(),
+        is_over: progress.over,
         refused: check_players(&read).err(),
     })
 }
@@ -91,26 +89,48 @@ pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn record(events: &str) -> String {
-        format!(r#"{{"format":"guyenne-record","version":1,"events":[{events}]}}"#)
-    }
+    use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+    use crate::games::guyenne::rules::{Castle, EndReason};
 
     #[test]
     fn a_game_is_told_by_its_round_and_phase() {
-        let play = r#"{"e":"play"},"#.repeat(4);
-        let round = r#"{"e":"round","n":3,"first":"english"},"#;
-        let text = record(&format!("{round}{play}{{\"e\":\"pass\"}}"));
-        let summary = Progress::at(&text).expect("an unfinished record");
-        assert_eq!((summary.round, summary.phase), (3, "phase-reinforcement"));
+        let seat = Seat::of(Camp::English);
+        let play = || RecordedEvent::Play {
+            seat,
+            castle: Castle::ALL[0],
+            cards: Vec::new(),
+        };
+        let round = RecordedEvent::Round {
+            n: 3,
+            first: Camp::English,
+        };
+        let mut events = vec![round, play(), play(), play()];
+        let now = |events: &[RecordedEvent]| {
+            let progress = Progress::after(events);
+            (progress.round, progress.phase)
+        };
+        assert_eq!(now(&[]), (0, "phase-reserve"));
+        assert_eq!(now(&events), (3, "phase-placement"));
+        events.extend([play(), RecordedEvent::Pass { seat }]);
+        assert_eq!(now(&events), (3, "phase-reinforcement"));
+        events.push(RecordedEvent::Concede {
+            seat,
+            castle: Castle::ALL[0],
+        });
+        assert_eq!(now(&events), (3, "phase-combat"));
     }
 
     #[test]
     fn a_game_that_is_over_says_so_and_what_is_no_record_is_no_game() {
-        let over = Progress::at(&record(r#"{"e":"end"}"#)).expect("a record");
+        let end = RecordedEvent::End {
+            reason: EndReason::SixCastles,
+            points: ByCamp::new(12, 0),
+            winner: Some(Camp::English),
+        };
+        let over = Progress::after([&end]);
         assert_eq!(over.text(), LocalizedText::new("title-continue-over"));
         for text in ["", "{}", "[]", "rubbish", r#"{"format":"x"}"#] {
-            assert_eq!(Progress::at(text), None, "{text}");
+            assert!(summary(text).is_err(), "{text}");
         }
     }
 }

@@ -7,14 +7,14 @@ use crate::{
         ID,
         ai::Difficulty,
         rules::{Edition, Level, seat::Camp},
-        table::{GameConfig, Player, StartMatch},
+        table::{GameConfig, Player, StartMatch, picture_names},
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
     rules::seed::Seed,
     table::{SavedGames, Screen, flow::time_passes},
     theme::{
-        ButtonStyle, CheckedOption, Design, Picture, Scale, TextStyle, key_cap, palette,
+        ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
         widget::{LeadsBack, button, label, page, panel, row},
     },
@@ -251,24 +251,24 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
     let foot = commands
         .spawn((
             ChildOf(sheet),
-            Design(Node {
+            Node {
                 margin: UiRect::top(px(8)),
                 column_gap: px(16),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::FlexEnd,
                 ..default()
-            }),
+            },
         ))
         .id();
     if saved.in_progress(ID).is_some() {
         commands.spawn((
             ChildOf(foot),
-            Design(Node {
+            Node {
                 flex_grow: 1.0,
                 flex_shrink: 1.0,
                 flex_basis: px(0),
                 ..default()
-            }),
+            },
             label(
                 "new-game-replaces",
                 TextStyle::CAPTION.growing(1.2),
@@ -302,7 +302,7 @@ fn hang_standards(commands: &mut Commands, sheet: Entity) {
     for (camp, right) in Camp::ALL.into_iter().zip(STANDARDS.1) {
         commands.spawn((
             ChildOf(sheet),
-            Picture::hung(format!("standard-{}", camp.name()), STANDARDS.0, right, 8.0),
+            Picture::hung(picture_names::standard(camp), STANDARDS.0, right, 8.0),
             Pickable::IGNORE,
         ));
     }
@@ -313,11 +313,11 @@ fn about(commands: &mut Commands, sheet: Entity, about: About) {
     commands.spawn((
         ChildOf(sheet),
         about,
-        Design(Node {
+        Node {
             margin: UiRect::new(px(LABELS + 12.0), px(0), px(-6), px(2)),
             min_height: px(26),
             ..default()
-        }),
+        },
         children![label(
             LocalizedText::verbatim(""),
             TextStyle::CAPTION.growing(1.5),
@@ -338,14 +338,14 @@ fn ask(
     let row = commands
         .spawn((
             ChildOf(row),
-            Design(Node {
+            Node {
                 flex_basis: px(0),
                 flex_grow: 1.0,
                 flex_wrap: FlexWrap::Wrap,
                 column_gap: px(10),
                 row_gap: px(6),
                 ..default()
-            }),
+            },
         ))
         .id();
     for (answer, message) in answers {
@@ -356,8 +356,8 @@ fn ask(
             button(ButtonStyle::Option, message, Focusable::PAGE),
         ));
         if narrow {
-            button.entry::<Design>().and_modify(|mut design| {
-                design.padding = UiRect::horizontal(px(NARROW));
+            button.entry::<Node>().and_modify(|mut node| {
+                node.padding = UiRect::horizontal(px(NARROW));
             });
         }
     }
@@ -491,7 +491,7 @@ fn tell_about(
     draft: Res<Draft>,
     scale: Res<Scale>,
     focused: Query<&SetupAnswer, With<Focused>>,
-    mut abouts: Query<(&About, &Children, &mut Design)>,
+    mut abouts: Query<(&About, &Children, &mut Node)>,
     mut words: Query<&mut LocalizedText>,
 ) {
     let low = scale.page().y / scale.growth() < LOW;
@@ -500,7 +500,7 @@ fn tell_about(
         focused,
         Some(SetupAnswer::Edition(_) | SetupAnswer::Level(_))
     );
-    for (about, children, mut design) in &mut abouts {
+    for (about, children, mut node) in &mut abouts {
         let message = match about {
             About::Players if !(low && on_rules) => about_players(&draft, focused),
             About::Rules | About::Players => about_rules(&draft, focused),
@@ -511,8 +511,8 @@ fn tell_about(
         } else {
             Display::Flex
         };
-        if design.display != display {
-            design.display = display;
+        if node.display != display {
+            node.display = display;
         }
     }
 }

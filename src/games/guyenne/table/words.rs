@@ -1,13 +1,11 @@
 //! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
 //! more than the event itself tells: a card that the viewer may not know is a number of cards here.
 
-use core::cmp::Reverse;
-
 use super::castle_names::castle_name as castle;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    Castle, Decider, Edition, EndReason, Event, Group, Names, Seen, SeenEvent, Side, Stage, View,
+    Castle, Decider, Edition, EndReason, Event, Names, Seen, SeenEvent, Side, Stage, View,
 };
 use crate::games::guyenne::table::Player;
 use crate::i18n::{LocalizedText, MessageArgument};
@@ -86,15 +84,11 @@ pub fn cost(
     })
 }
 
-/// Whether the older edition counts this one of all groups twice: the camp's largest of two or more, the westernmost
-/// of several.
+/// What is added up, in figures.
 #[must_use]
-pub fn counts_twice(all: &[Group], group: &Group) -> bool {
-    let largest = all
-        .iter()
-        .filter(|other| other.camp == group.camp && other.len > 1)
-        .max_by_key(|other| (other.len, Reverse(other.first)));
-    largest == Some(group)
+pub fn sum(terms: &[u8]) -> String {
+    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
+    terms.join(" + ")
 }
 
 /// The camps whose cards have run out: a draw pile that will not be filled again, and at most one card in hand.
@@ -391,8 +385,11 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::{EventObserver, Level, Position, Setup};
+    use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg32;
     use std::collections::BTreeSet;
 
     /// Everything that happened, with what a viewer saw of it and right after it.
@@ -416,14 +413,10 @@ mod tests {
             told: Vec::new(),
         };
         let mut position = Position::observed(setup, &mut told).expect("a duel is a game");
-        let mut step = seed;
+        let mut rng = Pcg32::seed_from_u64(seed);
         while let Some(decision) = position.decision() {
-            step = step
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let index = (step >> 33) as u32 % decision.count();
             position
-                .play_observed(decision.nth(index), &mut told)
+                .play_observed(decision.sample(&mut rng), &mut told)
                 .expect("listed moves are legal");
         }
         told
@@ -431,7 +424,7 @@ mod tests {
 
     #[test]
     fn every_event_has_words_without_gaps_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| Localizer::new(l)).collect();
+        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
         let mut keys = BTreeSet::new();
         for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
             for (event, view) in game(Edition::V2022, level, seed, None).told {
@@ -554,18 +547,5 @@ mod tests {
             };
             assert_eq!(tell(&end, &view)[2].key(), key, "{edition}, {scores:?}");
         }
-    }
-
-    #[test]
-    fn the_older_edition_counts_one_group_twice() {
-        use crate::games::guyenne::rules::groups;
-        let (e, f) = (Some(Camp::English), Some(Camp::French));
-        let all = groups(&[e, e, f, e, e, None]);
-        let twice: Vec<bool> = all.iter().map(|group| counts_twice(&all, group)).collect();
-        assert_eq!(
-            twice,
-            [true, false, false],
-            "the western of two alike, no castle alone"
-        );
     }
 }

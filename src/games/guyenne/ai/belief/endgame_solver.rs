@@ -1,75 +1,77 @@
-//! The end of a game, solved as the game of hidden information that it is: both camps learn against each other in worlds
-//! made from what each can know, until neither regrets much (external-sampling Monte Carlo CFR, Lanctot 2009, with the
-//! plus of CFR+: regrets never fall below nothing, and late play counts for more).
+//! Solves the end of a game as a game of hidden information, by Monte Carlo counterfactual regret minimization
+//! (external sampling, Lanctot 2009; regrets floored at 0 and linear averaging as in CFR+, Tammelin 2014; baselines as
+//! in VR-MCCFR, Schmid and others 2019).
 //!
-//! Who plays what he plays with the cards he happens to hold gives them away. So the enemy learns in worlds that are drawn
-//! from the open table alone, where our hand may be any, and our own hand learns against him in worlds drawn from our own
-//! view. A round is learned from its start, and a world counts for as much as the enemy, playing as he has learned to,
-//! would have come to what lies on the table now.
+//! The enemy does not know our hand, so our policy must be one for all hands that we might hold. Both camps are
+//! therefore updated in particles drawn from the public view alone, and our own hand's decision also in particles drawn
+//! from our view. A round is updated from its start, too, and each particle is weighted by the likelihood of the
+//! enemy's placements under the enemy's current average policy.
 //!
-//! On little Guyenne, solved anew at each decision, this comes to an exploitability of 0.28 to 0.35 (by the seed) after 100
-//! lessons a decision, 0.23 to 0.25 after 300 and 0.13 to 0.14 after 1000, where greedy's is 1.00 and random's 0.69:
-//! `cargo arena -- --exploit solver-300`. A lesson takes 0.02 to 0.3 ms in the last round of a game with up to six cards
+//! In little Guyenne, solved again at each decision, its exploitability is 0.28 to 0.35 (by the seed) with 100 samples
+//! a decision, 0.23 to 0.25 with 300 and 0.13 to 0.14 with 1000; that of greedy is 1.00 and of random 0.69:
+//! `cargo arena -- --exploit solver-300`. A sample takes 0.02 to 0.3 ms in the last round of a game with up to six cards
 //! in both hands together, 1 to 3 ms with eight or nine.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::regret_table::RegretTable;
+use crate::ai::binomial::binomial;
+use crate::games::guyenne::ai::bot::Bot;
 use crate::games::guyenne::ai::digest::digest;
-use crate::games::guyenne::ai::{Bot, Greedy};
+use crate::games::guyenne::ai::greedy::Greedy;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Equipment, Move, Position, Stage, View};
 use crate::rules::seed::Seed;
 
-/// About how many moves are tried at a decision; more at the one that is asked for.
+/// About how many moves are sampled at a decision, and at the root decision.
 const WIDTH: f32 = 8.0;
 const ROOT_WIDTH: f32 = 40.0;
-/// How often a round is learned from its start for each time from here. What the enemy may hold here follows from how he
-/// plays there, so it is worth more than its time: on little Guyenne, 200 lessons with one walk from the start came to an
-/// exploitability of 0.32, of two to 0.27, of four to 0.23.
+/// How many walks from the start of the round there are for each one from the decision. The enemy's policy there
+/// determines what they may hold here: in little Guyenne the exploitability after 200 samples was 0.32 with one walk
+/// from the start, 0.27 with two, 0.23 with four.
 const FROM_START: u32 = 3;
-/// How much what is tried follows what is played.
+/// The share of the current policy in the probability of sampling a move; the rest is uniform.
 const EAGER: f32 = 0.5;
 
-/// The decision of one view, being solved.
+/// A solver for the decision of one view.
 #[derive(Debug, Clone)]
 pub struct EndgameSolver {
     view: View,
-    /// What lies open to anybody.
+    /// The view without a seat: what everybody may know.
     open: View,
     seed: Seed,
-    luck: Pcg32,
+    rng: Pcg32,
     regrets: RegretTable,
-    /// How many worlds have been learned from, the one at hand included.
-    lessons: u32,
-    /// The lesson that has begun.
-    lesson: Option<ParticleUpdate>,
-    /// How many positions have been walked through.
-    walked: u32,
-    /// The view's own entry in the ledger.
+    /// How many samples have been started; it weights the average policy.
+    samples: u32,
+    /// The sample in progress.
+    update: Option<ParticleUpdate>,
+    /// How many nodes have been visited.
+    visited: u32,
+    /// The key of the view's decision in the regret table.
     root: u64,
-    /// Strategies and values of the nodes being walked, one after the other.
+    /// Policies and values of the nodes on the current path, each above those of its parent.
     stack: Vec<f32>,
 }
 
-/// What is learned from one world, walk by walk.
+/// One sample, updated by several walks.
 #[derive(Debug, Clone)]
 struct ParticleUpdate {
-    /// As anybody might imagine it.
-    anybody: Position,
-    /// The start of its round, unless that is here.
+    /// A particle of the public view.
+    public: Position,
+    /// The start of its round; `None` if there is nothing to take back, see [`Position::round_start`].
     start: Option<Position>,
-    /// Walks already done.
+    /// How many walks are done.
     done: u32,
 }
 
-/// Positions after which a decision is learned well enough: about 0.7 s on one core of the machine it was measured on.
+/// After so many nodes a decision counts as solved: about 0.7 s on one core of the machine it was measured on.
 const ENOUGH: u32 = 6_000_000;
 
 impl EndgameSolver {
-    /// Nothing learned yet. The view and the seed alone decide what will be.
+    /// A solver before its first iteration. All it will do depends on the view and the seed alone.
     #[must_use]
     pub fn new(view: &View, seed: Seed) -> Self {
         let root = digest(view);
@@ -77,19 +79,18 @@ impl EndgameSolver {
             view: view.clone(),
             open: open(view),
             seed,
-            luck: Pcg32::seed_from_u64(seed.0 ^ root),
+            rng: Pcg32::seed_from_u64(seed.0 ^ root),
             regrets: RegretTable::default(),
-            lessons: 0,
-            lesson: None,
-            walked: 0,
+            samples: 0,
+            update: None,
+            visited: 0,
             root,
             stack: Vec::new(),
         }
     }
 
-    /// Whether what remains is small enough to be solved in some hundred lessons: the last round, or the last two of
-    /// short hands; little Guyenne always. Shared camps never: one who does not know his partner's hand has more to
-    /// learn than this.
+    /// Whether the rest of the game can be solved in some hundred samples: the last round with up to eight cards in
+    /// both hands, or the last two with up to six; little Guyenne always, shared camps never.
     #[must_use]
     pub fn is_small(view: &View) -> bool {
         let (rounds, cards) = size(view);
@@ -98,7 +99,7 @@ impl EndgameSolver {
         duel && (little || rounds <= 1 && cards <= 8 || rounds == 2 && cards <= 6)
     }
 
-    /// Learns for so many iterations more, each a walk through what may come. Slices come to the same as one long lesson.
+    /// Runs `iterations` walks, or fewer if it is settled before. Slices give the same result as one long call.
     pub fn advance(&mut self, iterations: u32) {
         for _ in 0..iterations {
             if self.is_settled() {
@@ -108,63 +109,63 @@ impl EndgameSolver {
         }
     }
 
-    /// Learns from so many worlds more, each walked through several times: 3 where its round has just begun, else 9.
-    pub fn learn(&mut self, lessons: u32) {
-        for _ in 0..lessons {
+    /// Runs `samples` samples of several walks each: 3 where the round has just begun, else 9.
+    pub fn learn(&mut self, samples: u32) {
+        for _ in 0..samples {
             self.step();
-            while self.lesson.is_some() {
+            while self.update.is_some() {
                 self.step();
             }
         }
     }
 
-    /// Whether it has walked enough: large trees are learned from less often than small ones, so that no decision takes
-    /// long.
+    /// Whether it has visited enough nodes, or there is nothing to decide. Large trees get fewer iterations than small
+    /// ones, so that no decision takes long.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.walked >= ENOUGH
+        self.visited >= ENOUGH
             || self
                 .view
                 .decision
                 .is_none_or(|decision| decision.count() < 2)
     }
 
-    /// One walk.
+    /// Runs one walk.
     fn step(&mut self) {
         let Some(seat) = self.view.decision.map(|decision| decision.seat) else {
             return;
         };
-        let mut lesson = match self.lesson.take() {
-            Some(lesson) => lesson,
+        let mut update = match self.update.take() {
+            Some(update) => update,
             None => {
-                self.lessons += 1;
-                let anybody = Position::determinize(&self.open, &mut self.luck);
-                let start = anybody.round_start();
+                self.samples += 1;
+                let public = Position::determinize(&self.open, &mut self.rng);
+                let start = public.round_start();
                 ParticleUpdate {
-                    anybody,
+                    public,
                     start,
                     done: 0,
                 }
             }
         };
-        let camp = Camp::ALL[lesson.done as usize % 2];
-        let early = if lesson.start.is_some() {
+        let camp = Camp::ALL[update.done as usize % 2];
+        let early = if update.start.is_some() {
             2 * FROM_START
         } else {
             0
         };
-        match &lesson.start {
-            Some(start) if lesson.done < early => {
+        match &update.start {
+            Some(start) if update.done < early => {
                 self.walk(start, camp, 1.0);
             }
-            start if lesson.done < early + 2 => {
+            start if update.done < early + 2 => {
                 let weight = start.as_ref().map_or(1.0, |start| {
-                    self.likelihood(&lesson.anybody, start, camp.enemy())
+                    self.likelihood(&update.public, start, camp.enemy())
                 });
-                self.walk(&lesson.anybody, camp, weight);
+                self.walk(&update.public, camp, weight);
             }
             _ => {
-                let ours = Position::determinize(&self.view, &mut self.luck);
+                let ours = Position::determinize(&self.view, &mut self.rng);
                 let weight = ours.round_start().map_or(1.0, |start| {
                     self.likelihood(&ours, &start, seat.camp.enemy())
                 });
@@ -172,12 +173,12 @@ impl EndgameSolver {
                 return;
             }
         }
-        lesson.done += 1;
-        self.lesson = Some(lesson);
+        update.done += 1;
+        self.update = Some(update);
     }
 
-    /// How much likelier `camp` is to have placed what lies in `particle` than blind luck is, playing as it has learned to.
-    /// Reinforcements count as if they had been placed at once: a view does not tell them apart.
+    /// The likelihood of the placements of `camp` in `particle` under its average policy, relative to a uniform draw
+    /// from its hand. Reinforcements count as placed: a view does not tell them apart.
     fn likelihood(&mut self, particle: &Position, start: &Position, camp: Camp) -> f32 {
         let mut at = start.clone();
         let mut likelihood = 1.0;
@@ -207,7 +208,7 @@ impl EndgameSolver {
                     index += 1;
                 });
                 if let Some(found) = found {
-                    likelihood *= chances.at(found) / blind(view.hand, cards);
+                    likelihood *= chances.at(found) / draw_probability(view.hand, cards);
                 }
             }
             at.play_unchecked(m);
@@ -215,10 +216,11 @@ impl EndgameSolver {
         likelihood
     }
 
-    /// What `particle` is worth to `camp`, 1 for a game won and -1 for one lost, and what `camp` learns from that. Its
-    /// enemy plays as he has learned to.
+    /// Walks through `particle` for `camp`: its moves are sampled and their regrets updated; the enemy plays by its
+    /// current policy. Returns the estimated value for `camp`, 1 for a win and -1 for a loss. `weight` multiplies the
+    /// regrets.
     fn walk(&mut self, particle: &Position, camp: Camp, weight: f32) -> f32 {
-        self.walked += 1;
+        self.visited += 1;
         let Some(decision) = particle.decision() else {
             return match particle.outcome().and_then(|outcome| outcome.winner) {
                 Some(winner) if winner == camp => 1.0,
@@ -239,18 +241,18 @@ impl EndgameSolver {
         let n = count as usize;
         if decision.seat.camp != camp || key == self.root {
             self.regrets
-                .count(slot, &self.stack[from..from + n], self.lessons as f32);
+                .count(slot, &self.stack[from..from + n], self.samples as f32);
         }
         let mut worth = 0.0;
         if decision.seat.camp == camp {
-            // Some of the moves are tried; the others are guessed by what they were worth of late. What was tried is
-            // weighed up so that the guesses come out right on the average.
+            // Some of the moves are sampled; for the others the value is their baseline, the moving average of earlier
+            // values. The sampled values are corrected so that the estimate stays unbiased.
             let width = if key == self.root { ROOT_WIDTH } else { WIDTH };
             for index in 0..n {
                 let played = self.stack[from + index];
                 let tried = (width * (EAGER * played + (1.0 - EAGER) / n as f32)).min(1.0);
                 let mut value = self.regrets.worth(slot, index);
-                if tried >= 1.0 || self.luck.random::<f32>() < tried {
+                if tried >= 1.0 || self.rng.random::<f32>() < tried {
                     let mut next = particle.clone();
                     next.play_unchecked(decision.nth(index as u32));
                     let seen = self.walk(&next, camp, weight);
@@ -263,7 +265,7 @@ impl EndgameSolver {
             self.regrets
                 .learn(slot, &self.stack[from + n..], worth, weight);
         } else {
-            let mut roll: f32 = self.luck.random();
+            let mut roll: f32 = self.rng.random();
             let mut chosen = None;
             for (index, &chance) in self.stack[from..from + n].iter().enumerate() {
                 worth -= chance * self.regrets.worth(slot, index);
@@ -284,8 +286,8 @@ impl EndgameSolver {
         worth
     }
 
-    /// The moves of the view with the chances to play them, which add up to 1: the average of what has been learned.
-    /// Before anything is learned, what greedy would do.
+    /// The moves of the view with their probabilities, which add up to 1: the average policy, without moves of
+    /// probability 0. Before the first iteration it is greedy's move.
     #[must_use]
     pub fn policy(&self) -> Vec<(Move, f32)> {
         let Some(decision) = self.view.decision else {
@@ -307,15 +309,15 @@ impl EndgameSolver {
         policy
     }
 
-    /// How many different decisions have been met.
+    /// How many different decisions have been visited.
     #[must_use]
     pub fn decisions(&self) -> usize {
         self.regrets.len()
     }
 }
 
-/// How many rounds can still be played, this one included, as far as it is bounded; and how many cards both camps had in
-/// hand when it began.
+/// The most rounds that can still be played, this one included (`u8::MAX` if that is unknown), and how many cards both
+/// camps had in hand when this one began.
 fn size(view: &View) -> (u8, u8) {
     let (mut rounds, mut cards) = (u8::MAX, 0);
     for camp in Camp::ALL {
@@ -323,14 +325,14 @@ fn size(view: &View) -> (u8, u8) {
         let all = view.held(camp) + fronts.map(|front| front.count).sum::<u8>();
         cards += all;
         if view.camps[camp].exhaustions == view.config.exhaustions() {
-            // Two cards a round at least, and with one left it is over.
+            // A camp plays at least two cards a round, and with at most one left the game ends.
             rounds = rounds.min(all / 2);
         }
     }
     (rounds, cards)
 }
 
-/// What is left of a view for somebody who sees only what lies open.
+/// The view without what only its viewer knows.
 fn open(view: &View) -> View {
     let mut open = view.clone();
     open.viewer = None;
@@ -351,18 +353,11 @@ fn open(view: &View) -> View {
     open
 }
 
-/// The chance that as many cards as `cards`, taken blindly from `hand`, are these.
-fn blind(hand: Cards, cards: Cards) -> f32 {
+/// The probability that `cards.count()` cards drawn from `hand` at random are `cards`.
+fn draw_probability(hand: Cards, cards: Cards) -> f32 {
     let ways: f32 = Card::ALL
         .iter()
-        .map(|&card| choose(hand.of_kind(card), cards.of_kind(card)))
+        .map(|&card| binomial(hand.of_kind(card), cards.of_kind(card)))
         .product();
-    ways / choose(hand.count(), cards.count())
-}
-
-/// In how many ways `count` of `n` can be chosen, for small numbers.
-fn choose(n: u8, count: u8) -> f32 {
-    (0..count).fold(1.0, |ways, i| {
-        ways * f32::from(n - i) / (f32::from(i) + 1.0)
-    })
+    ways / binomial(hand.count(), cards.count())
 }

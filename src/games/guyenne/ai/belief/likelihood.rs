@@ -1,35 +1,42 @@
-//! Worlds as likely as what was seen is in them: the enemy who is imagined would have laid these cards there.
+//! Draws particles by importance resampling: determinized positions, weighted by the likelihood of the enemy's
+//! placements.
 
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use super::pick;
+use crate::games::guyenne::ai::bot::Bot;
+use crate::games::guyenne::ai::greedy::Greedy;
 use crate::games::guyenne::ai::nets::net::softmax;
 use crate::games::guyenne::ai::nets::{Blueprint, Features, PolicyScratch};
-use crate::games::guyenne::ai::{Bot, Greedy};
 use crate::games::guyenne::rules::{Position, View};
 use crate::rules::seed::Seed;
 
-/// Who the enemy may be.
+/// A model of the enemy's play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Enemy {
-    /// One who plays by the blueprint.
+    /// Plays by the blueprint.
     Learned,
-    /// One who plays what looks best and bluffs nobody, as most people do.
+    /// Plays greedily, without bluffs, as most people do.
     Plain,
 }
 
-/// How likely the enemy is taken to be a plain one before he has placed anything. Without any, search knew how to beat its
-/// like but won only 68 % of expert games against greedy, whom the blueprint alone beats in 86 %; with 0.3 it is 89 %.
+/// The prior probability of a greedy enemy. With 0, search won 68 % of expert games against greedy, of which the
+/// blueprint alone wins 86 %; with 0.3 it wins 89 %.
 const PLAIN: f32 = 0.3;
 
-/// How many worlds are imagined at a time, and how many of them are tried: those as likely as what was seen is in them.
+/// How many particles are drawn at a time, and how many of them are kept.
 const POOL: usize = 9;
-const KEPT: usize = 3;
+const RESAMPLED: usize = 3;
 
-/// Worlds that the seat of `view` cannot tell from the true one, and who the enemy is in each, drawn by how likely his
-/// placements of this round are there. At least one is added to `worlds`.
-pub fn draw(nets: &Blueprint, view: &View, rng: &mut Pcg32, worlds: &mut Vec<(Position, Enemy)>) {
+/// Adds at least one particle of `view` to `particles`, with the enemy's model, drawn by the likelihood of the enemy's
+/// placements this round under that model.
+pub fn draw(
+    nets: &Blueprint,
+    view: &View,
+    rng: &mut Pcg32,
+    particles: &mut Vec<(Position, Enemy)>,
+) {
     let first = Position::determinize(view, rng);
     if view
         .viewer
@@ -40,7 +47,7 @@ pub fn draw(nets: &Blueprint, view: &View, rng: &mut Pcg32, worlds: &mut Vec<(Po
         } else {
             Enemy::Learned
         };
-        worlds.push((first, enemy));
+        particles.push((first, enemy));
         return;
     }
     let mut pool = vec![first];
@@ -55,15 +62,15 @@ pub fn draw(nets: &Blueprint, view: &View, rng: &mut Pcg32, worlds: &mut Vec<(Po
     for chance in &mut likely {
         *chance /= all;
     }
-    for _ in 0..KEPT {
+    for _ in 0..RESAMPLED {
         let at = pick(&likely, rng);
         let enemy = [Enemy::Learned, Enemy::Plain][at % 2];
-        worlds.push((pool[at / 2].clone(), enemy));
+        particles.push((pool[at / 2].clone(), enemy));
     }
 }
 
-/// How likely the enemy's hidden placements of this round are in `particle`, for either enemy; never quite 0, as he may be
-/// anybody.
+/// The likelihood of the enemy's placements this round in `particle`, under either model of the enemy; never 0, as no
+/// model is exact.
 fn likelihood(nets: &Blueprint, view: &View, particle: &Position, seed: Seed) -> [f32; 2] {
     const DOUBT: f32 = 0.02;
     let mut likely = [1.0; 2];
@@ -85,10 +92,10 @@ fn likelihood(nets: &Blueprint, view: &View, particle: &Position, seed: Seed) ->
             continue;
         };
         softmax(policy);
-        let blind = 1.0 / policy.len() as f32;
-        likely[0] *= policy[at] + DOUBT * blind;
+        let uniform = 1.0 / policy.len() as f32;
+        likely[0] *= policy[at] + DOUBT * uniform;
         let same = plain.choose(&then) == Some(placed);
-        likely[1] *= if same { 0.8 } else { 0.2 * blind };
+        likely[1] *= if same { 0.8 } else { 0.2 * uniform };
     }
     likely
 }

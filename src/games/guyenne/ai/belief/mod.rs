@@ -1,5 +1,5 @@
-//! Imagined worlds: games that a seat cannot tell from the true one, made from its view alone, tried out and judged.
-//! Nowhere else does a bot meet a position.
+//! Bots that reason about hidden cards: particles drawn from a view, search over them, and the endgame solver. Only
+//! here does a bot handle a position, and only one that was determinized from its view.
 
 mod endgame_solver;
 mod likelihood;
@@ -8,5 +8,5 @@ mod regret_table;
 mod search;
 
 pub use endgame_solver::EndgameSolver;
-pub use particle::{PARTICLE, particle_features};
+pub use particle::particle_features;
 pub use search::{Depth, Search, pick};

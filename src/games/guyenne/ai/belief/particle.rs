@@ -1,16 +1,13 @@
-//! A whole world in numbers, hidden cards and all: the value net's inputs. Only worlds that a seat imagined are put to
-//! it, and those of games that the nets learn from.
+//! The value net's features: a determinized position as numbers, hidden cards included. In play they come from
+//! particles only; in training from the true positions of the training games.
 
-use crate::games::guyenne::ai::nets::FeatureVector;
 use crate::games::guyenne::ai::nets::features::{config, lead, row, stage, whose};
+use crate::games::guyenne::ai::nets::{FeatureVector, PARTICLE};
 use crate::games::guyenne::rules::Position;
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Camp;
 
-/// How many inputs [`particle_features`] has.
-pub const PARTICLE: usize = 194;
-
-/// `position` in numbers, as it is for `camp`.
+/// The [`PARTICLE`] features of `position`, from the side of `camp`.
 #[must_use]
 pub fn particle_features(position: &Position, camp: Camp) -> FeatureVector {
     let mut to = FeatureVector::from(0);
@@ -51,10 +48,10 @@ pub fn particle_features(position: &Position, camp: Camp) -> FeatureVector {
             to.scaled(cards.sum(), 15.0);
             to.flag(cards.has_hero());
         }
-        let (mine, his) = (field.cards[camp], field.cards[camp.enemy()]);
-        let margin = f32::from(mine.sum()) - f32::from(his.sum());
+        let (mine, theirs) = (field.cards[camp], field.cards[camp.enemy()]);
+        let margin = f32::from(mine.sum()) - f32::from(theirs.sum());
         to.real(margin / 10.0);
-        let winner = ahead(mine, his, camp);
+        let winner = ahead(mine, theirs, camp);
         to.one_of(2, winner.map(|winner| usize::from(winner != camp)));
         if let Some(winner) = winner {
             holders[field.castle.index()] = Some(winner);
@@ -72,13 +69,13 @@ pub fn particle_features(position: &Position, camp: Camp) -> FeatureVector {
     to
 }
 
-/// Who is ahead with cards that may both still grow.
-fn ahead(mine: Cards, his: Cards, camp: Camp) -> Option<Camp> {
-    if mine.has_hero() && his.has_hero() {
+/// Who would win the combat as it stands; both camps may still add cards.
+fn ahead(mine: Cards, theirs: Cards, camp: Camp) -> Option<Camp> {
+    if mine.has_hero() && theirs.has_hero() {
         return None;
     }
     let strength = |cards: Cards| (cards.has_hero(), cards.sum());
-    match strength(mine).cmp(&strength(his)) {
+    match strength(mine).cmp(&strength(theirs)) {
         core::cmp::Ordering::Greater => Some(camp),
         core::cmp::Ordering::Less => Some(camp.enemy()),
         core::cmp::Ordering::Equal => None,

@@ -1,24 +1,25 @@
-//! What a solver has learned so far: for each decision, how much each move is regretted, and how often it was played.
+//! A table of regrets, average policy and baseline values, by decision.
 
-/// How much of what a move was worth of late is the last time.
+/// The weight of the newest value in a baseline: an exponential moving average.
 const RECENT: f32 = 0.1;
 
-/// Regrets and plays by decision. Decisions are known by a digest; nothing depends on the order they are kept in.
+/// Regrets and policy sums by decision. The key of a decision is the digest of its view; no result depends on the order
+/// of the keys.
 #[derive(Debug, Clone, Default)]
 pub struct RegretTable {
-    /// Open addressing: a digest and where its numbers stand, counted from 1; 0 is an empty place.
+    /// Open addressing: a key and the number of its slot, counted from 1; 0 is an empty place.
     places: Vec<(u64, u32)>,
-    /// How many places are taken.
+    /// How many places are filled.
     len: usize,
-    /// Where the numbers of each decision stand, and how many there are.
+    /// The slot of each decision, in the order they were met.
     slots: Vec<RegretSlot>,
     regrets: Vec<f32>,
     policy_sums: Vec<f32>,
-    /// What each move has been worth of late, to him who decides.
+    /// The baseline value of each move, for the player who decides.
     worths: Vec<f32>,
 }
 
-/// Where the numbers of one decision stand.
+/// The range of one decision's moves in the vectors of a [`RegretTable`].
 #[derive(Debug, Clone, Copy)]
 pub struct RegretSlot {
     from: u32,
@@ -31,7 +32,7 @@ impl RegretSlot {
     }
 }
 
-/// The chances of the moves of one decision, averaged over what was learned.
+/// The average policy of one decision.
 #[derive(Debug, Clone, Copy)]
 pub struct AveragePolicy<'a> {
     policy_sums: &'a [f32],
@@ -39,7 +40,7 @@ pub struct AveragePolicy<'a> {
 }
 
 impl AveragePolicy<'_> {
-    /// The chance of the move at `index`.
+    /// The probability of the move at `index`; uniform if the decision was never counted.
     pub fn at(&self, index: usize) -> f32 {
         if self.all > 0.0 {
             self.policy_sums[index] / self.all
@@ -50,12 +51,12 @@ impl AveragePolicy<'_> {
 }
 
 impl RegretTable {
-    /// How many decisions are known.
+    /// How many decisions the table has.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Where `key` stands, or an empty place for it.
+    /// The index of the place of `key`, or of an empty place for it.
     fn place(&self, key: u64) -> usize {
         let mask = self.places.len() - 1;
         let mut at = (key ^ key >> 32) as usize & mask;
@@ -65,7 +66,7 @@ impl RegretTable {
         at
     }
 
-    /// The numbers of the decision `key`, which has `count` moves: new ones if it was never met.
+    /// The slot of the decision `key` with `count` moves; a new one, filled with 0, if the table has none.
     pub fn slot(&mut self, key: u64, count: u32) -> RegretSlot {
         if self.len * 2 >= self.places.len() {
             self.grow();
@@ -101,7 +102,7 @@ impl RegretTable {
         }
     }
 
-    /// Puts on `stack` with what chances each move is played now: as much as it is regretted.
+    /// Pushes the current policy to `stack`: probabilities proportional to the regrets (regret matching).
     pub fn current_policy(&self, slot: RegretSlot, stack: &mut Vec<f32>) {
         let regrets = &self.regrets[slot.range()];
         let all: f32 = regrets.iter().sum();
@@ -112,32 +113,33 @@ impl RegretTable {
         }
     }
 
-    /// Takes down that `current_policy` was played, with this weight.
+    /// Adds `policy`, times `weight`, to the average policy.
     pub fn count(&mut self, slot: RegretSlot, policy: &[f32], weight: f32) {
         for (play, chance) in self.policy_sums[slot.range()].iter_mut().zip(policy) {
             *play += weight * chance;
         }
     }
 
-    /// What the move at `index` has been worth of late to him who decides; 0 if it was never tried.
+    /// The baseline value of the move at `index`; 0 if it was never sampled.
     pub fn worth(&self, slot: RegretSlot, index: usize) -> f32 {
         self.worths[slot.from as usize + index]
     }
 
-    /// Takes down that the move at `index` was worth `value` this time.
+    /// Updates the baseline value of the move at `index` with a sampled `value`.
     pub fn tried(&mut self, slot: RegretSlot, index: usize, value: f32) {
         let worth = &mut self.worths[slot.from as usize + index];
         *worth += (value - *worth) * RECENT;
     }
 
-    /// Takes down what each move is guessed to be worth where `worth` is made of it.
+    /// Adds the regrets of a sample, times `weight`: the moves' `values` minus the decision's value `worth`. Sums stay
+    /// at least 0.
     pub fn learn(&mut self, slot: RegretSlot, values: &[f32], worth: f32, weight: f32) {
         for (regret, value) in self.regrets[slot.range()].iter_mut().zip(values) {
             *regret = (*regret + weight * (value - worth)).max(0.0);
         }
     }
 
-    /// The average play of a decision.
+    /// The average policy of a decision.
     pub fn average(&self, slot: RegretSlot) -> AveragePolicy<'_> {
         let policy_sums = &self.policy_sums[slot.range()];
         AveragePolicy {
@@ -146,7 +148,7 @@ impl RegretTable {
         }
     }
 
-    /// The average play of the decision `key`, if it was ever played.
+    /// The average policy of the decision `key`; `None` if it was never counted.
     pub fn known(&self, key: u64) -> Option<AveragePolicy<'_>> {
         if self.places.is_empty() {
             return None;

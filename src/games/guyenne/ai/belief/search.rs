@@ -1,74 +1,76 @@
-//! Thinking ahead: moves are tried in imagined worlds, everybody plays on to the end of the round, by the blueprint or, in
-//! some worlds, an enemy who only plays what looks best, and the value net judges what comes of it.
+//! Search: moves are tried in particles. Everybody plays on to the end of the round by the blueprint (in some particles
+//! the enemy plays greedily), and the value net judges the position there.
 //!
-//! One iteration is one such game of a round. All moves that are still considered are tried in the same worlds, by the same
-//! luck, so that they can be compared after a few; those that fall behind are dropped. What comes out is no single
-//! move: each is as likely as the blueprint makes it, times the more the better it did (a step of mirror descent,
-//! as in Sokota and others 2023), so that bluffs stay bluffs.
+//! One iteration is one such playout. All moves still considered are tried in the same particles with the same random
+//! numbers, so that few particles suffice to compare them; moves that fall behind are dropped. The result is a mixed
+//! policy: the blueprint's, with each logit raised by the move's mean value (a step of mirror descent, as in Sokota and
+//! others 2023), so that bluffs remain.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::likelihood::{self, Enemy};
 use super::particle_features;
+use crate::games::guyenne::ai::bot::{Bot, accepted};
+use crate::games::guyenne::ai::greedy::Greedy;
 use crate::games::guyenne::ai::nets::net::{softmax, softsign};
 use crate::games::guyenne::ai::nets::{Blueprint, Features, PolicyScratch};
-use crate::games::guyenne::ai::{Bot, Greedy, accepted};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Move, Position, View};
 use crate::rules::seed::Seed;
 
-/// A result's share of what a game is worth to the nets; the rest is the lead in points.
+/// The weight of win or loss in the value of a finished game; the rest is the lead in points.
 pub const RESULT: f32 = 0.92;
 
-/// When moves are dropped: after so many worlds, those that lag so far behind the best.
+/// When moves are dropped: after so many particles, those whose mean is so far below the best.
 const CUTS: [(u32, f32); 4] = [(8, 0.30), (20, 0.16), (48, 0.09), (96, 0.05)];
 
-/// What a search is given.
+/// The size of a search.
 #[derive(Debug, Clone, Copy)]
 pub struct Depth {
-    /// The most moves that are tried.
+    /// How many moves are tried at most: those with the largest logits.
     pub width: usize,
-    /// How much a move's trials count against the blueprint's liking: 0 for nothing.
+    /// How much a move's mean value, from -1 to 1, adds to its logit.
     pub trust: f32,
 }
 
-/// A decision that is being thought about.
+/// A search for one decision.
 #[derive(Debug, Clone)]
 pub struct Search {
     nets: &'static Blueprint,
     view: View,
-    /// The true world, for one who is told it.
+    /// The true position, if the search may know it.
     truth: Option<Box<Position>>,
     camp: Camp,
     depth: Depth,
     rng: Pcg32,
-    /// Moves that are tried, with the blueprint's liking for them.
+    /// The moves that are tried, with their logits.
     moves: Vec<(Move, f32)>,
-    /// Those that are still considered.
+    /// The indices of the moves still considered.
     open: Vec<usize>,
-    /// What each came to, over all worlds.
+    /// Each move's sum of values.
     sums: Vec<f32>,
-    /// In how many worlds each was tried.
+    /// How often each move was tried.
     tried: Vec<u32>,
-    worlds: u32,
-    /// Worlds that are still to be tried in.
+    /// How many particles all open moves were tried in.
+    particles: u32,
+    /// Particles that are drawn and not yet used.
     drawn: Vec<(Position, Enemy)>,
-    /// The world of the moment, and which move is tried in it next.
+    /// The current particle, and the index in `open` of the move to try next.
     now: Option<(Trial, usize)>,
 }
 
-/// A world that moves are tried in.
+/// A particle in which moves are tried.
 #[derive(Debug, Clone)]
 struct Trial {
     start: Position,
     enemy: Enemy,
-    luck: Pcg32,
+    rng: Pcg32,
 }
 
 impl Search {
-    /// A search that has not begun; `None` if `view` owes no decision. The blueprint's liking for a move counts as `bend`
-    /// makes it.
+    /// A search before its first iteration; `None` if there is no decision in `view`. `bend` may change the blueprint's
+    /// logit of each move.
     #[must_use]
     pub fn new(
         nets: &'static Blueprint,
@@ -97,14 +99,14 @@ impl Search {
             sums: vec![0.0; moves.len()],
             tried: vec![0; moves.len()],
             moves,
-            worlds: 0,
+            particles: 0,
             drawn: Vec::new(),
             now: None,
         })
     }
 
-    /// The same search told all cards: every world it tries is `position` with other luck to come. It measures what honest
-    /// players could still win by guessing better, and plays against nobody else. `None` if no decision is owed.
+    /// A search that knows all cards: each of its particles is `position` with other draws to come. No player uses it;
+    /// it measures what better beliefs could still win. `None` if the game is over.
     #[must_use]
     pub fn told(
         nets: &'static Blueprint,
@@ -120,7 +122,7 @@ impl Search {
         })
     }
 
-    /// A world to try moves in.
+    /// The next particle.
     fn determinize(&mut self) -> Option<Trial> {
         if let Some(truth) = &self.truth {
             let start = Position::clone(truth).with_luck(Seed(self.rng.next_u64()));
@@ -129,17 +131,17 @@ impl Search {
             likelihood::draw(self.nets, &self.view, &mut self.rng, &mut self.drawn);
         }
         let (start, enemy) = self.drawn.pop()?;
-        let luck = Pcg32::seed_from_u64(self.rng.next_u64());
-        Some(Trial { start, enemy, luck })
+        let rng = Pcg32::seed_from_u64(self.rng.next_u64());
+        Some(Trial { start, enemy, rng })
     }
 
-    /// Whether more iterations can change nothing.
+    /// Whether further iterations change nothing: at most one move is left.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.open.len() < 2
     }
 
-    /// Tries `iterations` moves more.
+    /// Runs `iterations` iterations: each tries one move in one particle.
     pub fn advance(&mut self, iterations: u32) {
         for _ in 0..iterations {
             if self.is_settled() {
@@ -158,13 +160,13 @@ impl Search {
             if at + 1 < self.open.len() {
                 self.now = Some((trial, at + 1));
             } else {
-                self.worlds += 1;
+                self.particles += 1;
                 self.drop_worst();
             }
         }
     }
 
-    /// What a move came to on average, -1 to 1; for one that was never tried the mean of those that were.
+    /// The mean value of the move at index `at`, -1 to 1; of a move never tried, the mean of all tries.
     fn mean(&self, at: usize) -> f32 {
         if self.tried[at] > 0 {
             return self.sums[at] / self.tried[at] as f32;
@@ -174,7 +176,10 @@ impl Search {
     }
 
     fn drop_worst(&mut self) {
-        let Some(&(_, margin)) = CUTS.iter().find(|&&(worlds, _)| worlds == self.worlds) else {
+        let Some(&(_, margin)) = CUTS
+            .iter()
+            .find(|&&(particles, _)| particles == self.particles)
+        else {
             return;
         };
         let best = self.open.iter().map(|&at| self.mean(at));
@@ -186,15 +191,15 @@ impl Search {
             .collect();
     }
 
-    /// How likely each move is to be played, best liked first.
+    /// The policy: each move with its probability, in descending order of the blueprint's logits.
     #[must_use]
     pub fn policy(&self) -> Vec<(Move, f32)> {
-        // A few trials say little.
-        let sure = self.worlds as f32 / (self.worlds as f32 + 8.0);
+        // A few tries are weak evidence.
+        let sure = self.particles as f32 / (self.particles as f32 + 8.0);
         let trust = self.depth.trust * sure;
         let mut logits: Vec<f32> = (0..self.moves.len())
             .map(|at| {
-                let dropped = !self.open.contains(&at) && self.worlds > 0;
+                let dropped = !self.open.contains(&at) && self.particles > 0;
                 let logit = self.moves[at].1 + trust * self.mean(at);
                 if dropped { logit - 64.0 } else { logit }
             })
@@ -203,22 +208,21 @@ impl Search {
         self.moves.iter().map(|&(m, _)| m).zip(logits).collect()
     }
 
-    /// The moves with what they came to, for those who want to know why.
+    /// The moves with their mean values and numbers of tries, for explanations and measurements.
     pub fn trials(&self) -> impl Iterator<Item = (Move, f32, u32)> {
         (0..self.moves.len()).map(|at| (self.moves[at].0, self.mean(at), self.tried[at]))
     }
 }
 
 impl Trial {
-    /// Plays `m`, then on to the end of the round, by the blueprint but for an enemy of another kind, and judges the
-    /// world for `camp`.
+    /// Plays `m` and then on to the end of the round; returns the value of the position for `camp`.
     fn play(&self, nets: &Blueprint, m: Move, camp: Camp) -> f32 {
-        let mut luck = self.luck.clone();
+        let mut rng = self.rng.clone();
         let mut position = self.start.clone();
         let round = position.round();
         position.play_unchecked(m);
         let mut scratch = PolicyScratch::default();
-        let mut plain = Greedy::new(Seed(luck.next_u64()));
+        let mut plain = Greedy::new(Seed(rng.next_u64()));
         while position.round() == round
             && let Some(seat) = position.to_move()
         {
@@ -231,7 +235,7 @@ impl Trial {
                 Features::new(&view).map(|features| {
                     let (options, policy) = scratch.logits(nets, &features);
                     softmax(policy);
-                    options.all[pick(policy, &mut luck)].m
+                    options.all[pick(policy, &mut rng)].m
                 })
             };
             let Some(chosen) = chosen else {
@@ -243,7 +247,7 @@ impl Trial {
     }
 }
 
-/// What a world is worth to `camp`, from -1 to 1: the end if it is one, else what the value net makes of it.
+/// The value of `position` for `camp`, from -1 to 1: the result if the game is over, else the value net's.
 fn judge(nets: &Blueprint, position: &Position, camp: Camp) -> f32 {
     if let Some(outcome) = position.outcome() {
         let points = outcome.points();
@@ -259,10 +263,10 @@ fn judge(nets: &Blueprint, position: &Position, camp: Camp) -> f32 {
     (side(camp) - side(camp.enemy())) / 2.0
 }
 
-/// One of several, by their chances.
+/// A random index, by the probabilities `chances`, which add up to 1.
 #[must_use]
-pub fn pick(chances: &[f32], luck: &mut Pcg32) -> usize {
-    let mut left = luck.random::<f32>();
+pub fn pick(chances: &[f32], rng: &mut Pcg32) -> usize {
+    let mut left = rng.random::<f32>();
     for (at, chance) in chances.iter().enumerate() {
         left -= chance;
         if left < 0.0 {

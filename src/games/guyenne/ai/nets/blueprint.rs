@@ -1,27 +1,30 @@
-//! What the bots learned in training: a net that likes moves, and one that judges worlds.
+//! The trained nets: a policy net and a value net, and how they are stored.
 
 use std::sync::LazyLock;
 
 use super::net::{HIDDEN, Net, Sums, softmax};
 use super::{EncodedMoves, Features};
-use crate::games::guyenne::ai::accepted;
-use crate::games::guyenne::ai::belief::PARTICLE;
+use crate::games::guyenne::ai::bot::accepted;
 use crate::games::guyenne::rules::{Move, View};
 
 /// The first bytes of a file of nets.
 const MARK: &[u8; 8] = b"GUYNETS1";
 
-/// The nets that the levels play by.
+/// How many inputs the value net has: the length of
+/// [`particle_features`](crate::games::guyenne::ai::belief::particle_features).
+pub const PARTICLE: usize = 194;
+
+/// The nets that all difficulties use.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blueprint {
-    /// How much a move is liked, by what is seen and what the move would do.
+    /// The policy net: the logit of a move, from [`Features`].
     pub policy: Net,
-    /// How a world will end, from -1 to 1 once it is squashed, with all cards known.
+    /// The value net: the expected result of a position with all cards known, from -1 to 1 after a softsign.
     pub value: Net,
 }
 
 impl Blueprint {
-    /// The nets in `bytes`, as [`write`](Self::write) makes them; `None` if they are of another make.
+    /// Reads what [`write`](Self::write) makes; `None` if the bytes are of another format or size.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut bytes = bytes.strip_prefix(MARK)?;
@@ -32,7 +35,8 @@ impl Blueprint {
         bytes.is_empty().then_some(nets)
     }
 
-    /// The nets as a file: each weight in two bytes.
+    /// The nets as a file: the mark, then for each net the numbers of inputs and hidden units (`u16`), the largest
+    /// absolute weight (`f32`), and the weights as `i16` fractions of it, all little-endian.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();
@@ -49,13 +53,13 @@ impl Blueprint {
         bytes
     }
 
-    /// The moves of the decision in `view` and how likely the net plays each; `None` if there is no decision.
+    /// The policy at the decision in `view`: each move with its probability; `None` if there is no decision.
     #[must_use]
     pub fn policy(&self, view: &View) -> Option<Vec<(Move, f32)>> {
         self.policy_with(view, |_, logit| logit)
     }
 
-    /// As [`policy`](Self::policy), with the net's liking for each move as `bend` makes it.
+    /// As [`policy`](Self::policy), but `bend` may change the logit of each move.
     #[must_use]
     pub fn policy_with(
         &self,
@@ -76,7 +80,7 @@ impl Blueprint {
     }
 }
 
-/// Room to think in, kept from one decision to the next.
+/// Buffers for [`logits`](Self::logits), reused from one decision to the next.
 #[derive(Debug, Clone, Default)]
 pub struct PolicyScratch {
     options: EncodedMoves,
@@ -85,7 +89,7 @@ pub struct PolicyScratch {
 }
 
 impl PolicyScratch {
-    /// A decision's moves and how much `nets` like each; only the differences mean something.
+    /// A decision's moves and their logits, in the same order.
     pub fn logits(
         &mut self,
         nets: &Blueprint,
@@ -120,7 +124,7 @@ impl PolicyScratch {
     }
 }
 
-/// Steps from 0 to the largest weight.
+/// The `i16` that stands for the largest weight.
 const STEPS: f32 = 32_767.0;
 
 fn read(bytes: &mut &[u8], inputs: usize) -> Option<Net> {
@@ -143,10 +147,10 @@ fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
     Some(first)
 }
 
-/// The nets that come with the game.
+/// The nets that are shipped with the game.
 static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
-    // A test reads them; nets of another make would play as if everything were equally good.
+    let bytes = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
+    // A test reads the file. With zero nets every move would be equally likely.
     Blueprint::read(bytes).unwrap_or_else(|| Blueprint {
         policy: Net::zero(Features::ALL),
         value: Net::zero(PARTICLE),
@@ -154,7 +158,7 @@ static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
 });
 
 impl Blueprint {
-    /// The nets that come with the game.
+    /// The nets that are shipped with the game.
     #[must_use]
     pub fn shipped() -> &'static Self {
         &SHIPPED
@@ -167,7 +171,7 @@ mod tests {
 
     #[test]
     fn the_shipped_nets_are_of_this_make() {
-        let bytes = include_bytes!("../../../../../assets/ai/blueprint.bin");
+        let bytes = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
         assert!(Blueprint::read(bytes).is_some());
         assert!(Blueprint::read(&bytes[1..]).is_none());
         assert!(Blueprint::read(&[&bytes[..], &[0]].concat()).is_none());

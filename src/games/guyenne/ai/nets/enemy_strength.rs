@@ -1,18 +1,18 @@
-//! What an enemy may have before a castle, reckoned from one seat's view.
+//! Estimates the strength of the enemy's cards before a castle, from one seat's view.
 
 use super::Odds;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{MOST_AT_CASTLE, View};
 
-/// The strength of 0 to 5 hidden cards of `enemy`, from what is unseen.
+/// The strength of 0 to 5 hidden cards of `enemy`, drawn from the unseen cards.
 #[must_use]
 pub fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
     let unseen = view.unseen(enemy);
     if !unseen.has_hero() {
         return Odds::drawn(unseen, 0.0);
     }
-    // Until the first reshuffle a hero that nobody saw is still in hand or lies before a castle.
+    // Before the first reshuffle an unseen hero is in hand or before a castle.
     let among = if view.camps[enemy].exhaustions == 0 {
         let fronts = view.fronts.iter().filter_map(|pair| pair[enemy]);
         let laid: u8 = fronts.filter(|front| !front.shown).map(|f| f.count).sum();
@@ -26,7 +26,7 @@ pub fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
     )
 }
 
-/// What lies, or is likely to be laid, by `enemy` before the castle named `at`th.
+/// The strength of the cards of `enemy` at the castle named at index `at`, or of those they are expected to lay there.
 #[must_use]
 pub fn enemy(view: &View, enemy: Camp, at: usize, drawn: &[Odds; 6]) -> Odds {
     if let Some(front) = view.fronts[at][enemy] {
@@ -34,7 +34,7 @@ pub fn enemy(view: &View, enemy: Camp, at: usize, drawn: &[Odds; 6]) -> Odds {
             .cards
             .map_or(drawn[usize::from(front.count)], Odds::known);
     }
-    // Nothing yet: about half of what he holds, all of it where a partner plays there alone.
+    // Nothing is laid yet: expect about half of the hand, or all of it if a partner plays only there.
     let shared = view.config.shared(enemy);
     let place = if shared {
         view.camps[enemy].order ^ at as u8

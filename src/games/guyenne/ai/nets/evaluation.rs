@@ -1,33 +1,33 @@
-//! What castles and cards are worth to a camp, in points. The figures were tuned in the arena.
+//! The value of castles and cards to a camp, in points. The constants were tuned in the arena.
 
 use super::Chances;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{CASTLES, Castle, Edition, Level, RulesConfig, View, points};
 
-/// What a neutral neighbour promises to a castle, in points.
+/// The value of a neutral neighbour of one's castle, in points.
 const PROMISE: f32 = 0.1;
-/// What is left of a card's price once a draw pile is spent for good.
+/// The factor on the price of a card once a draw pile is exhausted for the last time.
 const CLOSING: f32 = 0.5;
 
-/// The scales of one game for one camp.
+/// The evaluation of one game for one camp.
 #[derive(Debug, Clone, Copy)]
 pub struct Evaluation {
     config: RulesConfig,
     camp: Camp,
-    /// By kind of card: what it costs to play it, weakest first.
+    /// By kind of card, weakest first: the price of playing it.
     spend: [f32; 5],
-    /// By kind of card: what it costs to lose it for good.
+    /// By kind of card, weakest first: the price of losing it for good.
     loss: [f32; 5],
 }
 
 impl Evaluation {
-    /// The scales for `camp`: towards the end of a game there is less to keep cards for.
+    /// The evaluation for `camp`; near the end of a game cards are worth less.
     #[must_use]
     pub fn new(view: &View, camp: Camp) -> Self {
         let config = view.config;
         let (spend, loss) = match (config.edition, config.level) {
-            // An unspent card is a point at the end, and still worth less: who saves them loses the castles.
+            // An unspent card scores a point, but its price is lower: saving cards loses castles.
             (Edition::V2021, _) => ([0.45, 0.55, 0.7, 0.95, 1.6], [0.2, 0.6, 1.2, 1.8, 4.0]),
             (Edition::V2022, Level::Base) => ([0.1, 0.35, 0.75, 1.2, 3.3], [0.0; 5]),
             (Edition::V2022, _) => ([0.1, 0.2, 0.35, 0.5, 1.2], [0.3, 1.1, 2.1, 3.3, 6.0]),
@@ -47,7 +47,7 @@ impl Evaluation {
         }
     }
 
-    /// The row as it stands: points ahead of the enemy, and what neutral neighbours promise.
+    /// The value of the row: the lead in points, and a little for neutral neighbours.
     #[must_use]
     pub fn row(&self, holders: &[Option<Camp>; CASTLES]) -> f32 {
         let holders = &holders[..self.config.equipment.row.count() as usize];
@@ -65,20 +65,20 @@ impl Evaluation {
         lead + promise
     }
 
-    /// What it costs to play `cards`: they are missing in the next rounds.
+    /// The price of playing `cards`: they are not there in the next rounds.
     #[must_use]
     pub fn spending(&self, cards: Cards) -> f32 {
         weigh(&self.spend, cards)
     }
 
-    /// What it costs to lose `cards` for good.
+    /// The price of losing `cards` for good.
     #[must_use]
     pub fn losing(&self, cards: Cards) -> f32 {
         weigh(&self.loss, cards)
     }
 
-    /// What `cards` before `castle` are likely to lose for good, when they lose the combat with a chance of `lose`
-    /// and win it with a chance of `win`.
+    /// The expected price of the cards that `cards` lose for good at a castle of `holder`, with the probabilities `win`
+    /// and `lose` of the combat.
     #[must_use]
     pub fn toll(&self, holder: Option<Camp>, cards: Cards, win: f32, lose: f32) -> f32 {
         let Some(strongest) = cards.strongest() else {
@@ -96,7 +96,7 @@ impl Evaluation {
         }
     }
 
-    /// The row once `castle` and `other` have ended in each of the three ways: won, left as it is, lost.
+    /// The value of the row for each pair of results at `castle` and `other`: won, unchanged, lost.
     #[must_use]
     pub fn stakes(
         &self,
@@ -130,12 +130,12 @@ fn weigh(scale: &[f32; 5], cards: Cards) -> f32 {
         .sum()
 }
 
-/// What a round is worth by how its two combats end.
+/// The value of the row by the results of a round's two combats, first castle by second: won, unchanged, lost.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Stakes([[f32; 3]; 3]);
 
 impl Stakes {
-    /// What is left at stake at the other castle when the first one ends by these chances.
+    /// The value by the result at the second castle, given the probabilities at the first.
     #[must_use]
     pub fn after(&self, castle: Chances) -> Stake {
         let [won, still, lost] = &self.0;
@@ -146,19 +146,19 @@ impl Stakes {
         Stake(stake)
     }
 
-    /// The expected worth of the row.
+    /// The expected value of the row.
     #[must_use]
     pub fn expect(&self, castle: Chances, other: Chances) -> f32 {
         self.after(castle).expect(other)
     }
 }
 
-/// What the row is worth by how one combat ends.
+/// The value of the row by the result of one combat: won, unchanged, lost.
 #[derive(Debug, Clone, Copy)]
 pub struct Stake([f32; 3]);
 
 impl Stake {
-    /// The expected worth of the row.
+    /// The expected value of the row.
     #[must_use]
     pub fn expect(&self, castle: Chances) -> f32 {
         let [won, still, lost] = self.0;

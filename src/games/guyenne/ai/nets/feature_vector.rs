@@ -1,10 +1,10 @@
-//! Numbers for a net, written one after the other: only those that are not nothing are kept.
+//! A sparse vector of features, written one after the other.
 
 use arrayvec::ArrayVec;
 
 use crate::games::guyenne::rules::card::{Card, Cards};
 
-/// A net's inputs: each has a place of its own, given by the order of writing, and most are 0; at most `MOST` are not.
+/// The features of a net's input, by index; only those that are not 0 are stored, at most `MOST`.
 #[derive(Debug, Clone, Default)]
 pub struct FeatureVector<const MOST: usize = 192> {
     at: u16,
@@ -12,7 +12,7 @@ pub struct FeatureVector<const MOST: usize = 192> {
 }
 
 impl<const MOST: usize> FeatureVector<MOST> {
-    /// No input, to be written from the place `at` on.
+    /// An empty vector, written from the index `at` on.
     #[must_use]
     pub fn from(at: usize) -> Self {
         Self {
@@ -21,19 +21,19 @@ impl<const MOST: usize> FeatureVector<MOST> {
         }
     }
 
-    /// The inputs that are not 0: place and number.
+    /// The features that are not 0: index and value.
     #[must_use]
     pub fn on(&self) -> &[(u16, f32)] {
         &self.on
     }
 
-    /// The place after the last one written.
+    /// The index after the last feature written.
     #[must_use]
     pub fn end(&self) -> usize {
         usize::from(self.at)
     }
 
-    /// A number, best between -1 and 1.
+    /// One feature: a number, best between -1 and 1.
     pub(in crate::games::guyenne::ai) fn real(&mut self, number: f32) {
         if number != 0.0 {
             self.on.push((self.at, number));
@@ -41,17 +41,17 @@ impl<const MOST: usize> FeatureVector<MOST> {
         self.at += 1;
     }
 
-    /// A count on a scale.
+    /// One feature: a count divided by `scale`.
     pub(in crate::games::guyenne::ai) fn scaled(&mut self, count: u8, scale: f32) {
         self.real(f32::from(count) / scale);
     }
 
-    /// A fact.
+    /// One feature: 1 if `holds`, else 0.
     pub(in crate::games::guyenne::ai) fn flag(&mut self, holds: bool) {
         self.real(f32::from(u8::from(holds)));
     }
 
-    /// Which of `n` cases it is, if any.
+    /// `n` features, one-hot: 1 at `case`, if there is one.
     pub(in crate::games::guyenne::ai) fn one_of(&mut self, n: u16, case: Option<usize>) {
         if let Some(case) = case {
             debug_assert!(case < usize::from(n), "{case} of {n}");
@@ -60,7 +60,7 @@ impl<const MOST: usize> FeatureVector<MOST> {
         self.at += n;
     }
 
-    /// A count up to `n`, as so many facts: at least 1, at least 2 and so on.
+    /// `n` features, as a thermometer: 1 for each number from 1 to `n` that `count` reaches.
     pub(in crate::games::guyenne::ai) fn up_to(&mut self, n: u16, count: u8) {
         for at in 0..n.min(u16::from(count)) {
             self.on.push((self.at + at, 1.0));
@@ -68,19 +68,19 @@ impl<const MOST: usize> FeatureVector<MOST> {
         self.at += n;
     }
 
-    /// Leaves out the places before `at`.
+    /// Leaves the features before the index `at` at 0.
     pub(in crate::games::guyenne::ai) fn skip_to(&mut self, at: usize) {
         self.at = at as u16;
     }
 
-    /// What a hand may hold: a count for each kind, 16 places.
+    /// 16 features: a thermometer for each kind of card in a hand.
     pub(in crate::games::guyenne::ai) fn hand(&mut self, cards: Cards) {
         for (card, most) in Card::ALL.into_iter().zip([6, 4, 3, 2, 1]) {
             self.up_to(most, cards.of_kind(card));
         }
     }
 
-    /// What a pile may hold: a number for each kind and their sum, 6 places.
+    /// 6 features: a scaled count for each kind of card in a pile, and the scaled sum.
     pub(in crate::games::guyenne::ai) fn pile(&mut self, cards: Cards) {
         for (card, scale) in Card::ALL.into_iter().zip([6.0, 3.0, 3.0, 2.0, 1.0]) {
             self.scaled(cards.of_kind(card), scale);

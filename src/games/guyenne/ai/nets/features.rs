@@ -1,4 +1,4 @@
-//! A decision in numbers: what a seat sees, and what each of its moves would do. The policy net's inputs.
+//! The policy net's features: what a seat sees at a decision, and what each of its moves does.
 
 use super::{Chances, FeatureVector, Odds, drawn, enemy};
 use crate::games::guyenne::rules::card::{Card, Cards};
@@ -8,10 +8,10 @@ use crate::games::guyenne::rules::{
     points,
 };
 
-/// Points by which a camp leads, in one unit of the nets.
+/// The scale of a lead in points.
 const LEAD: f32 = 6.0;
 
-/// The rules of a game: 6 places.
+/// 6 features: the rules configuration, from the side of `camp`.
 pub(in crate::games::guyenne::ai) fn config(
     to: &mut FeatureVector,
     config: RulesConfig,
@@ -28,7 +28,7 @@ pub(in crate::games::guyenne::ai) fn config(
     to.flag(config.shared(camp.enemy()));
 }
 
-/// The stage: 10 places.
+/// 10 features: the stage.
 pub(in crate::games::guyenne::ai) fn stage(to: &mut FeatureVector, stage: Stage) {
     let case = match stage {
         Stage::Refill | Stage::Reserve(_) | Stage::Agree(_) => 0,
@@ -42,7 +42,7 @@ pub(in crate::games::guyenne::ai) fn stage(to: &mut FeatureVector, stage: Stage)
     to.one_of(10, Some(case));
 }
 
-/// Whose something is, from one camp: 3 places.
+/// 3 features: who holds something, seen by `camp` (own, enemy, neutral).
 pub(in crate::games::guyenne::ai) fn whose<const MOST: usize>(
     to: &mut FeatureVector<MOST>,
     holder: Option<Camp>,
@@ -55,7 +55,7 @@ pub(in crate::games::guyenne::ai) fn whose<const MOST: usize>(
     to.one_of(3, Some(case));
 }
 
-/// Points by which `camp` leads on a row of castles.
+/// The points by which `camp` leads on a row of castles.
 pub(in crate::games::guyenne::ai) fn lead(
     config: RulesConfig,
     holders: &[Option<Camp>; CASTLES],
@@ -65,7 +65,7 @@ pub(in crate::games::guyenne::ai) fn lead(
     f32::from(scores[camp].points) - f32::from(scores[camp.enemy()].points)
 }
 
-/// The row and its points: 22 places.
+/// 22 features: the row of castles and its points.
 pub(in crate::games::guyenne::ai) fn row(
     to: &mut FeatureVector,
     config: RulesConfig,
@@ -83,7 +83,7 @@ pub(in crate::games::guyenne::ai) fn row(
     to.real(neutral as f32 / CASTLES as f32);
 }
 
-/// One seat's decision, ready to be put in numbers.
+/// A seat's decision, and the estimates that its features need.
 #[derive(Debug, Clone)]
 pub struct Features<'a> {
     view: &'a View,
@@ -91,19 +91,19 @@ pub struct Features<'a> {
     camp: Camp,
     /// The enemy's strength before the first and the second castle named.
     enemy: [Odds; 2],
-    /// What the lead changes by when a castle falls to this camp, and when it falls to the enemy.
+    /// By castle: how much the lead changes when this camp takes it, and when the enemy does.
     falls: [[f32; 2]; CASTLES],
 }
 
 impl<'a> Features<'a> {
-    /// How many inputs there are for what is seen; those of a move come after them.
+    /// How many features the view has; those of a move come after them.
     pub const SEEN: usize = 168;
-    /// How many inputs there are in all.
+    /// How many features there are in all.
     pub const ALL: usize = Self::JOINT + 4;
-    /// Where the inputs that cards and castle make together begin.
+    /// The index of the first feature that depends on cards and castle together.
     pub const JOINT: usize = Self::SEEN + CARDS + 18;
 
-    /// The decision owed in `view`; `None` if there is none.
+    /// The decision in `view`; `None` if there is none.
     #[must_use]
     pub fn new(view: &'a View) -> Option<Self> {
         let decision = view.decision?;
@@ -132,7 +132,7 @@ impl<'a> Features<'a> {
         self.decision
     }
 
-    /// What the seat sees.
+    /// The [`SEEN`](Self::SEEN) features of the view.
     #[must_use]
     pub fn seen(&self) -> FeatureVector {
         let view = self.view;
@@ -163,13 +163,13 @@ impl<'a> Features<'a> {
         to
     }
 
-    /// My cards before the castle named `at`th that I know.
+    /// The cards of this camp at the castle named at index `at`, as far as the seat knows them.
     fn mine(&self, at: usize) -> Cards {
         let front = self.view.fronts[at][self.camp];
         front.and_then(|front| front.cards).unwrap_or(Cards::NONE)
     }
 
-    /// What lies before the castle named `at`th: 26 places.
+    /// 26 features: the castle named at index `at`.
     fn field(&self, to: &mut FeatureVector, at: usize) {
         let named = self.view.named[at];
         let fronts = &self.view.fronts[at];
@@ -205,7 +205,7 @@ impl<'a> Features<'a> {
         to.real(lose);
     }
 
-    /// Every move of the decision, in parts: see [`EncodedMoves`].
+    /// Writes every move of the decision to `to`, in parts: see [`EncodedMoves`].
     pub fn options(&self, to: &mut EncodedMoves) {
         to.clear();
         let place = matches!(self.decision.kind, DecisionKind::Place { .. });
@@ -217,7 +217,7 @@ impl<'a> Features<'a> {
                 first = None;
             }
             let cards = if place && to.castles.len() > 1 {
-                // The same cards again, for the next castle.
+                // The same sets of cards as at the first castle, in the same order.
                 let next = first.map_or(0, |at: usize| at + 1);
                 first = Some(next);
                 next
@@ -235,7 +235,7 @@ impl<'a> Features<'a> {
         });
     }
 
-    /// The castle that `m` is about.
+    /// The castle of `m`, if it has one.
     fn castle(&self, m: Move) -> Option<Castle> {
         match (m, self.decision.kind) {
             (Move::Place { castle, .. } | Move::Reinforce { castle, .. }, _)
@@ -246,7 +246,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// Which of the round's two castles `castle` is or would be.
+    /// The index, 0 or 1, of `castle` among the round's two castles, named or to be named now.
     fn at(&self, castle: Castle) -> usize {
         let named = self
             .view
@@ -256,7 +256,7 @@ impl<'a> Features<'a> {
         named.unwrap_or(usize::from(self.view.named[0].is_some()))
     }
 
-    /// Cards of the move's own, and those that lie there with them.
+    /// The cards of `m`, and all cards of this camp at the castle after it.
     fn cards(&self, m: Move, castle: Option<Castle>) -> (Cards, Cards) {
         let before = castle.map_or(Cards::NONE, |castle| self.mine(self.at(castle)));
         match m {
@@ -267,7 +267,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// What `m` does with cards: 54 places after those of what is seen.
+    /// 54 features after those of the view: what `m` does with cards.
     fn of_cards(&self, m: Move, castle: Option<Castle>) -> MoveFeatures {
         let mut to = MoveFeatures::from(Self::SEEN);
         let hand = self.view.hand;
@@ -301,10 +301,10 @@ impl<'a> Features<'a> {
         to.real(win);
         to.real(tie);
         to.real(lose);
-        let his = castle.and_then(|castle| self.view.fronts[self.at(castle)][self.camp.enemy()]);
-        let his = his.map_or(0, |front| front.count);
-        to.scaled(mine.count().saturating_sub(his), 5.0);
-        to.scaled(his.saturating_sub(mine.count()), 5.0);
+        let theirs = castle.and_then(|castle| self.view.fronts[self.at(castle)][self.camp.enemy()]);
+        let theirs = theirs.map_or(0, |front| front.count);
+        to.scaled(mine.count().saturating_sub(theirs), 5.0);
+        to.scaled(theirs.saturating_sub(mine.count()), 5.0);
         self.share(&mut to, m);
         debug_assert_eq!(to.end(), Self::SEEN + CARDS);
         to
@@ -326,7 +326,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// What a castle means: 18 places after those of cards.
+    /// 18 features after those of the cards: the castle of a move.
     fn of_castle(&self, castle: Option<Castle>) -> MoveFeatures {
         let mut to = MoveFeatures::from(Self::SEEN + CARDS);
         let Some(castle) = castle else { return to };
@@ -342,13 +342,13 @@ impl<'a> Features<'a> {
                 None => to.one_of(3, None),
             }
         }
-        let his = self.view.fronts[at][self.camp.enemy()];
-        to.up_to(5, his.map_or(0, |front| front.count));
+        let theirs = self.view.fronts[at][self.camp.enemy()];
+        to.up_to(5, theirs.map_or(0, |front| front.count));
         debug_assert_eq!(to.end(), Self::JOINT);
         to
     }
 
-    /// What cards and castle mean together: 4 numbers, whose places come last.
+    /// The last 4 features: cards and castle together.
     fn joint(&self, castle: Castle, m: Move) -> [f32; 4] {
         let (_, mine) = self.cards(m, Some(castle));
         let Chances { win, lose, .. } = self.chances(Some(castle), mine);
@@ -367,7 +367,7 @@ impl<'a> Features<'a> {
         ]
     }
 
-    /// What the move means between partners: 5 places.
+    /// 5 features: how a move divides cards and turns between partners.
     fn share(&self, to: &mut MoveFeatures, m: Move) {
         let hands = &self.view.hands;
         let partner = hands[self.decision.seat.partner().index()];
@@ -398,34 +398,33 @@ impl<'a> Features<'a> {
     }
 }
 
-/// How many inputs a move's cards have.
+/// How many features the cards of a move have.
 const CARDS: usize = 54;
 
-/// Part of a move's inputs.
+/// One part of a move's features.
 pub type MoveFeatures = FeatureVector<48>;
 
-/// A decision's moves in parts: what they do with cards and what their castle means, each put in numbers once, and
-/// what the two mean together.
+/// A decision's moves in parts: each set of cards and each castle is encoded once, and moves refer to them.
 #[derive(Debug, Clone, Default)]
 pub struct EncodedMoves {
-    /// What is done with cards.
+    /// The features of the different sets of cards.
     pub cards: Vec<MoveFeatures>,
-    /// What the castles mean.
+    /// The features of the different castles.
     pub castles: Vec<(Option<Castle>, MoveFeatures)>,
     /// The moves, in the order of [`Decision::for_each`].
     pub all: Vec<EncodedMove>,
 }
 
-/// A move in parts.
+/// A move, in parts.
 #[derive(Debug, Clone, Copy)]
 pub struct EncodedMove {
     /// The move.
     pub m: Move,
-    /// Which of [`EncodedMoves::cards`].
+    /// Index in [`EncodedMoves::cards`].
     pub cards: u16,
-    /// Which of [`EncodedMoves::castles`].
+    /// Index in [`EncodedMoves::castles`].
     pub castle: u16,
-    /// The inputs from [`Features::JOINT`] on.
+    /// The features from [`Features::JOINT`] on.
     pub joint: [f32; 4],
 }
 
@@ -437,7 +436,7 @@ impl EncodedMoves {
     }
 }
 
-/// A card's weight among cards that can be lost.
+/// A card's value when it is at risk: that of the hero is 7.
 fn worth(card: Card) -> u8 {
     match card {
         Card::Hero => 7,

@@ -1,4 +1,4 @@
-//! What the bots know of Guyenne: how strong hidden cards may be, and what castles and cards are worth.
+//! The two nets and their features, and the estimates of strength and value that features and greedy share.
 
 mod blueprint;
 mod enemy_strength;
@@ -8,7 +8,7 @@ pub(super) mod features;
 pub mod net;
 mod odds;
 
-pub use blueprint::{Blueprint, PolicyScratch};
+pub use blueprint::{Blueprint, PARTICLE, PolicyScratch};
 pub(super) use enemy_strength::{drawn, enemy};
 pub(super) use evaluation::{Evaluation, Stakes};
 pub use feature_vector::FeatureVector;

@@ -1,27 +1,27 @@
-//! Small nets of one hidden layer. All their arithmetic is sums, products and quotients of 32-bit floats in a fixed order,
-//! so a net says the same on every target.
+//! Small neural nets with one hidden layer. The arithmetic is sums, products and quotients of `f32` in a fixed order,
+//! so the output is the same on every target.
 
 use super::FeatureVector;
 
 /// How many hidden units a net has.
 pub const HIDDEN: usize = 64;
 
-/// The hidden units of a net before they are rectified.
+/// The hidden units of a net before their activation.
 pub type Sums = [f32; HIDDEN];
 
-/// A net: inputs, hidden units that pass on what is above 0, one output.
+/// A net: inputs, [`HIDDEN`] units with `ReLU` activation, one output.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
-    /// For each input, its weight for every hidden unit.
+    /// By input: its weights for the hidden units.
     pub rows: Vec<Sums>,
-    /// What the hidden units start from.
+    /// The bias of the hidden units.
     pub bias: Sums,
-    /// The hidden units' weights for the output.
+    /// The weights of the hidden units for the output.
     pub out: Sums,
 }
 
 impl Net {
-    /// A net of `inputs` inputs that always says 0.
+    /// A net with `inputs` inputs and all weights 0, whose output is 0.
     #[must_use]
     pub fn zero(inputs: usize) -> Self {
         Self {
@@ -31,7 +31,7 @@ impl Net {
         }
     }
 
-    /// Adds what `inputs` give to the hidden units.
+    /// Adds the contribution of `inputs` to the hidden units.
     #[inline]
     pub fn add<const MOST: usize>(&self, sums: &mut Sums, inputs: &FeatureVector<MOST>) {
         for &(at, number) in inputs.on() {
@@ -42,7 +42,7 @@ impl Net {
         }
     }
 
-    /// The hidden units of two parts and of the last inputs, which are `joint`.
+    /// The hidden units from two partial sums and the last four inputs, `joint`.
     #[must_use]
     #[inline]
     pub fn join(&self, one: &Sums, other: &Sums, joint: &[f32; 4]) -> Sums {
@@ -65,7 +65,7 @@ impl Net {
     #[must_use]
     #[inline]
     pub fn output(&self, sums: &Sums) -> f32 {
-        // Eight sums side by side, in an order that is the same wherever they are added.
+        // Eight sums side by side: the order of additions is fixed, and suits SIMD.
         let mut lanes = [0.0_f32; 8];
         for (sums, outs) in sums.chunks_exact(8).zip(self.out.chunks_exact(8)) {
             for ((lane, &sum), &out) in lanes.iter_mut().zip(sums).zip(outs) {
@@ -75,7 +75,7 @@ impl Net {
         lanes.iter().sum()
     }
 
-    /// The output for `inputs` alone.
+    /// The output for `inputs`.
     #[must_use]
     pub fn judge(&self, inputs: &FeatureVector) -> f32 {
         let mut sums = self.bias;
@@ -83,27 +83,28 @@ impl Net {
         self.output(&sums)
     }
 
-    /// All weights in the order of a file.
+    /// All weights, in the order of the file.
     pub fn weights(&self) -> impl Iterator<Item = &f32> {
         let rows = self.rows.iter().flatten();
         rows.chain(&self.bias).chain(&self.out)
     }
 
-    /// All weights in the order of a file, to be changed.
+    /// All weights, mutable, in the order of the file.
     pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let rows = self.rows.iter_mut().flatten();
         rows.chain(&mut self.bias).chain(&mut self.out)
     }
 }
 
-/// Brings any number between -1 and 1.
+/// The softsign of `number`: x / (1 + |x|), between -1 and 1.
 #[must_use]
 #[inline]
 pub fn softsign(number: f32) -> f32 {
     number / (1.0 + number.abs())
 }
 
-/// About e to the power of `number`, which is at most 0: the same on every target.
+/// About e to the power of `number`, which must be at most 0: (1 + x / 1024) to the power of 1024, the same on every
+/// target.
 #[must_use]
 #[inline]
 pub fn exp(number: f32) -> f32 {
@@ -114,7 +115,7 @@ pub fn exp(number: f32) -> f32 {
     power
 }
 
-/// Makes chances of preferences: the larger, the likelier.
+/// Turns logits into probabilities, in place: their softmax.
 pub fn softmax(logits: &mut [f32]) {
     let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut all = 0.0;

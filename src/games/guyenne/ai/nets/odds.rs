@@ -1,14 +1,15 @@
-//! How strong cards that one cannot see are likely to be, from what is still unseen. Exact counting, no sampling.
+//! The probable strength of hidden cards, counted exactly from the unseen cards.
 
+use crate::ai::binomial::binomial;
 use crate::games::guyenne::rules::card::{Card, Cards};
 
-/// The largest sum of five cards, and one more.
+/// One more than the largest sum of five cards (5+5+4+4+4 = 22), and one more for the bounds, which are exclusive.
 const SUMS: usize = 24;
 
-/// How a combat may end for the one who asks; the three add up to 1.
+/// The probabilities of the results of a combat, for one camp; they add up to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Chances {
-    /// He wins.
+    /// The camp wins.
     pub win: f32,
     /// Nobody wins.
     pub tie: f32,
@@ -17,7 +18,7 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// Nothing happens: the castle stays as it is.
+    /// Nothing changes: the castle keeps its holder.
     pub const STILL: Self = Self {
         win: 0.0,
         tie: 1.0,
@@ -25,15 +26,15 @@ impl Chances {
     };
 }
 
-/// How strong a camp may be before a castle.
+/// The distribution of a camp's strength at a castle.
 #[derive(Debug, Clone, Copy)]
 pub struct Odds {
-    /// The chance that no hero lies there and the sum is below the index; the last one leaves the hero's out.
+    /// By sum: the probability that no hero is there and the sum is below the index. The last one is that of no hero.
     below: [f32; SUMS],
 }
 
 impl Odds {
-    /// These cards for certain.
+    /// The distribution of known cards.
     #[must_use]
     pub fn known(cards: Cards) -> Self {
         let mut below = [0.0; SUMS];
@@ -43,19 +44,20 @@ impl Odds {
         Self { below }
     }
 
-    /// For 0 to 5 cards drawn blindly from the value cards in `pool`, each of them with a hero's chance of `hero`
-    /// to be the hero instead.
+    /// The distributions of 0 to 5 cards drawn at random from the value cards in `pool`, if each of them is the hero
+    /// instead with a probability of `hero`.
     #[must_use]
     pub fn drawn(pool: Cards, hero: f32) -> [Self; 6] {
         let mut ways = [[0.0_f32; SUMS]; 6];
         ways[0][0] = 1.0;
-        // Kind by kind: a number of cards of a kind can be chosen from it in so many ways.
+        // Convolution kind by kind: `ways[n][sum]` is in how many ways n cards have the sum.
         for card in [Card::Two, Card::Three, Card::Four, Card::Five] {
             let n = pool.of_kind(card);
             let before = ways;
-            for count in 1..=usize::from(n.min(5)) {
-                let factor = choose(n, count);
-                let add = count * usize::from(card.value());
+            for count in 1..=n.min(5) {
+                let factor = binomial(n, count);
+                let add = usize::from(count * card.value());
+                let count = usize::from(count);
                 for most in 0..=5 - count {
                     for sum in 0..SUMS - add {
                         ways[most + count][sum + add] += before[most][sum] * factor;
@@ -69,7 +71,7 @@ impl Odds {
             count += 1.0;
             let all: f32 = ways.iter().sum();
             if all <= 0.0 {
-                // Fewer cards than that are unseen.
+                // There are not so many unseen cards.
                 return Self {
                     below: [plain; SUMS],
                 };
@@ -82,7 +84,7 @@ impl Odds {
         })
     }
 
-    /// Either of several, each with its weight.
+    /// The mixture of `parts`, each with its weight.
     #[must_use]
     pub fn mixed<'a>(parts: impl Iterator<Item = (f32, &'a Self)>) -> Self {
         let mut below = [0.0; SUMS];
@@ -99,7 +101,7 @@ impl Odds {
         Self { below }
     }
 
-    /// What `mine` may come to against this.
+    /// The probabilities of a combat of `mine` against this strength.
     #[must_use]
     pub fn against(&self, mine: Cards) -> Chances {
         let plain = self.below[SUMS - 1];
@@ -118,13 +120,6 @@ impl Odds {
             lose: 1.0 - up_to,
         }
     }
-}
-
-/// In how many ways `count` of `n` can be chosen, for small numbers.
-fn choose(n: u8, count: usize) -> f32 {
-    (0..count).fold(1.0, |ways, i| {
-        ways * (f32::from(n) - i as f32) / (i as f32 + 1.0)
-    })
 }
 
 #[cfg(test)]

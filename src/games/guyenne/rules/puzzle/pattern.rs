@@ -1,4 +1,4 @@
-//! Which moves are meant: a few words that match some moves and not others, as a puzzle names its mistakes.
+//! Patterns of moves: a few words that match some moves, as a puzzle names its mistakes.
 
 use core::fmt;
 
@@ -6,10 +6,11 @@ use super::super::notation::{cards, castle};
 use super::super::{Castle, Move};
 use crate::games::guyenne::rules::card::Cards;
 
-/// Words that match moves: `pass or hero or castle 3 and more than 1 card`. `and` binds closer than `or`, `not` closest.
+/// A pattern of moves, such as `pass or hero or castle 3 and more than 1 card`. `not` binds closest, then `and`, then
+/// `or`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MovePattern {
-    /// The alternatives, each with its own words.
+    /// The alternatives: the words of each, and its conditions, all of which must hold.
     any: Vec<(String, Vec<Condition>)>,
 }
 
@@ -17,30 +18,30 @@ pub struct MovePattern {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Condition {
     holds: bool,
-    sign: Criterion,
+    criterion: Criterion,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Criterion {
-    /// A move of this kind.
+    /// The move is of this kind.
     Verb(&'static str),
-    /// The partner named first.
+    /// The move names this partner to play first.
     Order(u8),
     /// The hero is among the cards.
     Hero,
-    /// It is played here.
+    /// It is played at this castle.
     Castle(Castle),
-    /// More cards than this.
+    /// It has more cards than this.
     More(u8),
-    /// Fewer cards than this, but some.
+    /// It has fewer cards than this, but at least one.
     Fewer(u8),
-    /// The value cards come to more than this.
+    /// The sum of its cards is above this.
     SumAbove(u8),
-    /// There are cards, and their values come to less than this.
+    /// It has cards, and their sum is below this.
     SumBelow(u8),
-    /// Exactly these cards.
+    /// It has exactly these cards.
     Exactly(Cards),
-    /// These cards among others.
+    /// These cards are among its cards.
     With(Cards),
 }
 
@@ -74,7 +75,7 @@ impl Condition {
     fn matches(self, m: Move) -> bool {
         let (at, cards) = played(m);
         let some = !cards.is_empty();
-        let held = match self.sign {
+        let held = match self.criterion {
             Criterion::Verb(word) => verb(m) == word,
             Criterion::Order(place) => m == Move::Order(place),
             Criterion::Hero => cards.has_hero(),
@@ -94,34 +95,36 @@ impl MovePattern {
     /// Reads a pattern.
     ///
     /// # Errors
-    /// A sentence on the words that mean nothing.
+    /// Which words are not part of the notation, as a sentence.
     pub fn parse(text: &str) -> Result<Self, String> {
         let any: Result<_, String> = split(text, "or")
             .map(|words| {
-                let terms: Result<_, String> =
-                    split(&words, "and").map(|term| read(&term)).collect();
-                Ok((words, terms?))
+                let conditions: Result<_, String> = split(&words, "and")
+                    .map(|condition| read(&condition))
+                    .collect();
+                Ok((words, conditions?))
             })
             .collect();
         Ok(Self { any: any? })
     }
 
-    /// Whether `m` is meant.
+    /// Whether the pattern matches `m`.
     #[must_use]
     pub fn matches(&self, m: Move) -> bool {
-        let all = |terms: &Vec<Condition>| terms.iter().all(|term| term.matches(m));
-        self.any.iter().any(|(_, terms)| all(terms))
+        let all =
+            |conditions: &Vec<Condition>| conditions.iter().all(|condition| condition.matches(m));
+        self.any.iter().any(|(_, conditions)| all(conditions))
     }
 
-    /// The first alternative that matches none of `moves`: most likely a slip of the pen.
+    /// The first alternative that matches none of `moves`: most likely a mistake in the text.
     #[must_use]
     pub fn idle(&self, moves: &[Move]) -> Option<&str> {
-        let idle = |terms: &Vec<Condition>| {
+        let idle = |conditions: &Vec<Condition>| {
             !moves
                 .iter()
-                .any(|&m| terms.iter().all(|term| term.matches(m)))
+                .any(|&m| conditions.iter().all(|condition| condition.matches(m)))
         };
-        let (words, _) = self.any.iter().find(|(_, terms)| idle(terms))?;
+        let (words, _) = self.any.iter().find(|(_, conditions)| idle(conditions))?;
         Some(words)
     }
 }
@@ -133,7 +136,7 @@ impl fmt::Display for MovePattern {
     }
 }
 
-/// What stands between the words `between`.
+/// The parts of the text before, between and after the words `between`.
 fn split(text: &str, between: &str) -> impl Iterator<Item = String> {
     let words: Vec<_> = text.split_whitespace().collect();
     let parts: Vec<_> = words
@@ -152,17 +155,17 @@ fn read(text: &str) -> Result<Condition, String> {
         word.parse::<u8>()
             .map_err(|_| format!("{word:?} in {text:?} is no number"))
     };
-    let said = |problem: super::super::BadMove| format!("{problem}, in {text:?}");
+    let in_text = |problem: super::super::BadMove| format!("{problem}, in {text:?}");
     let parts: Vec<_> = words.split(' ').collect();
-    let sign = match parts[..] {
+    let criterion = match parts[..] {
         ["hero"] => Criterion::Hero,
-        ["castle", at] => Criterion::Castle(castle(at).map_err(said)?),
+        ["castle", at] => Criterion::Castle(castle(at).map_err(in_text)?),
         ["more", "than", n, "card" | "cards"] => Criterion::More(number(n)?),
         ["fewer", "than", n, "card" | "cards"] => Criterion::Fewer(number(n)?),
         ["sum", "above", n] => Criterion::SumAbove(number(n)?),
         ["sum", "below", n] => Criterion::SumBelow(number(n)?),
-        ["cards", list] => Criterion::Exactly(cards(list).map_err(said)?),
-        ["with", list] => Criterion::With(cards(list).map_err(said)?),
+        ["cards", list] => Criterion::Exactly(cards(list).map_err(in_text)?),
+        ["with", list] => Criterion::With(cards(list).map_err(in_text)?),
         ["order", place] => Criterion::Order(number(place)?),
         [word] if let Some(&word) = VERBS.iter().find(|&&verb| verb == word) => {
             Criterion::Verb(word)
@@ -175,5 +178,5 @@ fn read(text: &str) -> Result<Condition, String> {
             ));
         }
     };
-    Ok(Condition { holds, sign })
+    Ok(Condition { holds, criterion })
 }

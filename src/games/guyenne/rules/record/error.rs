@@ -1,48 +1,56 @@
-//! Why a line is no record of a game, in sentences that name the event and the reason.
-
-use core::fmt;
+//! Errors of records: why a line is not a valid record, in sentences that name the event and the reason.
 
 use super::{RecordedEvent, VERSION};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, Castle, Refusal};
 
-/// Why a line is no record.
-#[derive(Debug, Clone, PartialEq)]
+/// Why a line is not a valid record.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum RecordError {
     /// The line is not UTF-8: a binary or a damaged file.
+    #[error("{}not a text: byte {byte} of the line is not UTF-8", at(*.event))]
     NotText {
-        /// The first byte that is not, from 1.
+        /// The first byte of the line that is not, from 1.
         byte: usize,
-        /// The event it stands in, if it stands among the events.
+        /// The number of the event it is in, if it is among the events.
         event: Option<usize>,
     },
-    /// There is no record at all.
+    /// There is no record in the line or file.
+    #[error("there is no game record in this file")]
     Empty,
-    /// The line ends in the middle of its JSON: in this event, if it had come to them.
+    /// The line ends in the middle of its JSON: in the event with this number, if it is among the events.
+    #[error("{}truncated: the line ends in the middle of the record", at(*.0))]
     Truncated(Option<usize>),
     /// The line is not JSON.
+    #[error("{}not JSON: {problem}", at(*.event))]
     NotJson {
-        /// What the parser said.
+        /// The JSON parser's message.
         problem: String,
-        /// The event it was in, if it had come to them.
+        /// The number of the event it is in, if it is among the events.
         event: Option<usize>,
     },
-    /// The line is another kind of file: its `format`, if it has one.
+    /// The line has another format, or none.
+    #[error("not a game record: {}", its_format(.0.as_deref()))]
     UnknownFormat(Option<String>),
-    /// The record was written by a later program.
+    /// The record has a newer version, which this program does not read.
+    #[error("version {0} is newer than what this program reads (version {known})", known = VERSION)]
     NewerVersion(u64),
-    /// A field is missing or is not what it should be.
+    /// A field is missing or has the wrong type or value.
+    #[error("{0}")]
     Field(String),
-    /// The rules of the record are no game.
-    Setup(BadSetup),
-    /// The players are not those of the teams.
+    /// The rules configuration is not valid.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    /// The players are not one for each seat.
+    #[error("{0}")]
     Players(String),
     /// An event does not follow from the rules. Events are counted from 1.
+    #[error("{}{}{reason}", at(Some(*.n)), named(*.name))]
     Event {
-        /// Its number; one more than there are events when the record stops too early.
+        /// Its number, from 1; one more than there are events when the record stops too early.
         n: usize,
-        /// The event's name as it stands there; none where the record stops.
+        /// The event's name; `None` where the record stops.
         name: Option<&'static str>,
         /// What is wrong.
         reason: EventError,
@@ -64,159 +72,94 @@ impl RecordError {
 }
 
 /// What is wrong with an event.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum EventError {
-    /// It is no event of this format: what is missing or misshapen.
+    /// It is not an event of this format: what is missing or of the wrong type.
+    #[error("{0}")]
     Shape(String),
-    /// The rules refuse the decision.
+    /// The rules refuse the move.
+    #[error(transparent)]
     Refused(Refusal),
-    /// Somebody else decides here.
+    /// Another seat decides here.
+    #[error("this is for seat {} of the {} camp to decide", .0.place, .0.camp)]
     Turn(Seat),
-    /// Another decision is owed here, or this one elsewhere.
+    /// The decision here is another one; the sentence says which.
+    #[error("{0}")]
     Owed(String),
     /// The rules give another event here.
+    #[error("the rules give another event here: {0}")]
     Expected(Box<RecordedEvent>),
-    /// The record stops, but no decision is owed: this must follow.
+    /// The record stops where this event must follow.
+    #[error("missing: the record stops where {0} must follow")]
     Stops(Box<RecordedEvent>),
-    /// The record stops where cards must still be drawn.
+    /// The record stops where this camp must draw.
+    #[error("missing: the record stops where the {0} camp must draw")]
     StopsBeforeDraw(Camp),
     /// A card is drawn that the pile does not hold.
+    #[error("there is no {0} in the pile to draw")]
     NotInPile(Card),
     /// The draw stops before the hand is full, though the pile is not empty.
+    #[error("the {0} camp must draw more: it holds fewer than six cards and its pile is not empty")]
     DrawsTooFew(Camp),
-    /// The forces are not those of the cards played.
+    /// The sums are not those of the cards played.
+    #[error("the cards at {castle} come to english {}, french {}", .true_sums[Camp::English], .true_sums[Camp::French])]
     Sums {
-        /// Where.
+        /// The castle.
         castle: Castle,
-        /// What the cards come to.
+        /// The sums of the cards there.
         true_sums: ByCamp<u8>,
     },
-    /// This camp cannot have won (nobody: it cannot be a tie).
+    /// The camp that is said to have won cannot have won; with `None`, it cannot have been a tie.
+    #[error("{}", no_winner(*.winner, *.sums, *.castle))]
     Winner {
-        /// Who is said to have won.
+        /// The camp that is said to have won.
         winner: Option<Camp>,
-        /// The sums.
+        /// The sums of the cards there.
         sums: ByCamp<u8>,
-        /// Where.
+        /// The castle.
         castle: Castle,
     },
-    /// The castle's holder after the combat is another.
+    /// The castle has another holder after the combat.
+    #[error("{castle} is held by {} after this combat", held_by(*.holder))]
     Holder {
-        /// Where.
+        /// The castle.
         castle: Castle,
-        /// Who holds it.
+        /// Its holder.
         holder: Option<Camp>,
     },
     /// The game is over already.
+    #[error("the game is over already")]
     AfterEnd,
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(n) = self.event() {
-            write!(f, "event {n}: ")?;
-        }
-        match self {
-            Self::NotText { byte, .. } => {
-                write!(f, "not a text: byte {byte} of the line is not UTF-8")
-            }
-            Self::Empty => f.write_str("there is no game record in this file"),
-            Self::Truncated(_) => {
-                f.write_str("truncated: the line ends in the middle of the record")
-            }
-            Self::NotJson { problem, .. } => write!(f, "not JSON: {problem}"),
-            Self::UnknownFormat(None) => {
-                f.write_str("not a game record: it does not say its format")
-            }
-            Self::UnknownFormat(Some(format)) => {
-                write!(f, "not a game record: the format is {format:?}")
-            }
-            Self::NewerVersion(version) => write!(
-                f,
-                "version {version} is newer than what this program reads (version {VERSION})"
-            ),
-            Self::Field(problem) | Self::Players(problem) => f.write_str(problem),
-            Self::Setup(problem) => fmt::Display::fmt(problem, f),
-            Self::Event {
-                name: Some(name),
-                reason,
-                ..
-            } => write!(f, "{name}: {reason}"),
-            Self::Event {
-                name: None, reason, ..
-            } => fmt::Display::fmt(reason, f),
-        }
+/// The event at fault, before what is wrong with it.
+fn at(event: Option<usize>) -> String {
+    event.map_or_else(String::new, |n| format!("event {n}: "))
+}
+
+/// The name of the event at fault, before what is wrong with it.
+fn named(name: Option<&str>) -> String {
+    name.map_or_else(String::new, |name| format!("{name}: "))
+}
+
+fn its_format(format: Option<&str>) -> String {
+    match format {
+        None => "it does not say its format".to_owned(),
+        Some(format) => format!("the format is {format:?}"),
     }
 }
 
-impl core::error::Error for RecordError {}
-
-impl From<BadSetup> for RecordError {
-    fn from(problem: BadSetup) -> Self {
-        Self::Setup(problem)
+fn no_winner(winner: Option<Camp>, sums: ByCamp<u8>, castle: Castle) -> String {
+    let [english, french] = sums.0;
+    match winner {
+        Some(winner) => {
+            let (own, other) = (sums[winner], sums[winner.enemy()]);
+            format!("the {winner} cannot have won {own} to {other} at {castle}")
+        }
+        None => format!("{english} to {french} at {castle} cannot be a tie"),
     }
 }
 
-impl fmt::Display for EventError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shape(problem) | Self::Owed(problem) => f.write_str(problem),
-            Self::Refused(refusal) => fmt::Display::fmt(refusal, f),
-            Self::Turn(seat) => write!(
-                f,
-                "this is for seat {} of the {} camp to decide",
-                seat.place, seat.camp
-            ),
-            Self::Expected(written) => write!(f, "the rules give another event here: {written}"),
-            Self::Stops(written) => {
-                write!(f, "missing: the record stops where {written} must follow")
-            }
-            Self::StopsBeforeDraw(camp) => {
-                write!(
-                    f,
-                    "missing: the record stops where the {camp} camp must draw"
-                )
-            }
-            Self::NotInPile(card) => write!(f, "there is no {card} in the pile to draw"),
-            Self::DrawsTooFew(camp) => write!(
-                f,
-                "the {camp} camp must draw more: it holds fewer than six cards and its pile is not empty"
-            ),
-            Self::Sums { castle, true_sums } => write!(
-                f,
-                "the cards at {castle} come to english {}, french {}",
-                true_sums[Camp::English],
-                true_sums[Camp::French]
-            ),
-            Self::Winner {
-                winner: Some(winner),
-                sums,
-                castle,
-            } => write!(
-                f,
-                "the {winner} cannot have won {} to {} at {castle}",
-                sums[*winner],
-                sums[winner.enemy()]
-            ),
-            Self::Winner {
-                winner: None,
-                sums,
-                castle,
-            } => write!(
-                f,
-                "{} to {} at {castle} cannot be a tie",
-                sums[Camp::English],
-                sums[Camp::French]
-            ),
-            Self::Holder {
-                castle,
-                holder: Some(camp),
-            } => write!(f, "{castle} is held by the {camp} after this combat"),
-            Self::Holder {
-                castle,
-                holder: None,
-            } => write!(f, "{castle} is held by nobody after this combat"),
-            Self::AfterEnd => f.write_str("the game is over already"),
-        }
-    }
+fn held_by(holder: Option<Camp>) -> String {
+    holder.map_or_else(|| "nobody".to_owned(), |camp| format!("the {camp}"))
 }

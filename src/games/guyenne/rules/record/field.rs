@@ -1,5 +1,5 @@
-//! Taking typed fields out of a JSON object, with a sentence for each that is missing or misshapen. What is
-//! left over stays as it was.
+//! Takes typed fields out of a JSON object, with a sentence for each that is missing or of the wrong type. Fields that
+//! are not taken remain.
 
 use serde_json::{Map, Value};
 
@@ -7,10 +7,10 @@ use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 
-/// Fields that this version does not know: kept, in the order of their names, and ignored.
+/// Fields that this version does not know: kept by name, and otherwise ignored.
 pub(super) type Extra = std::collections::BTreeMap<String, Value>;
 
-/// More cards than a camp owns are refused before anything is counted.
+/// The cards of a pack: a longer list is refused.
 const MOST_CARDS: usize = 22;
 
 /// The fields of one object, taken out one by one.
@@ -27,17 +27,17 @@ impl Fields {
         }
     }
 
-    /// What was not taken.
+    /// The fields that were not taken.
     pub fn rest(self) -> Extra {
         self.0.into_iter().collect()
     }
 
-    /// A field that may be absent; `null` is the same.
+    /// Takes a field that may be missing or `null`.
     pub fn optional(&mut self, key: &str) -> Option<Value> {
         self.0.remove(key).filter(|value| !value.is_null())
     }
 
-    /// A field that must be there; `null` is a value here.
+    /// Takes a field that must be there; `null` counts as a value.
     pub fn value(&mut self, key: &str) -> Taken<Value> {
         self.0
             .remove(key)
@@ -62,15 +62,15 @@ impl Fields {
         }
     }
 
-    /// A text that names something.
+    /// Takes a text that names something.
     pub fn word<T: core::str::FromStr<Err: core::fmt::Display>>(&mut self, key: &str) -> Taken<T> {
-        // No word is so long that cutting it short could make it a sound one.
+        // Every valid word is shorter than the cut, so a cut text cannot become valid.
         let text = cut(&self.text(key)?);
         text.parse()
             .map_err(|problem| format!("{key:?}: {problem}"))
     }
 
-    /// A whole number up to `most`.
+    /// Takes a whole number from 0 to `most`.
     pub fn number(&mut self, key: &str, most: u64) -> Taken<u64> {
         let value = self.value(key)?;
         value
@@ -88,7 +88,7 @@ impl Fields {
         Ok(self.number(key, u64::from(u8::MAX))? as u8)
     }
 
-    /// A place in a camp, 0 or 1.
+    /// Takes a place in a camp, 0 or 1.
     pub fn place(&mut self, key: &str) -> Taken<u8> {
         Ok(self.number(key, 1)? as u8)
     }
@@ -98,7 +98,7 @@ impl Fields {
         Castle::new(index as usize).ok_or_else(|| format!("there is no castle {index}"))
     }
 
-    /// A side, or `null` for nobody.
+    /// Takes the name of a camp, or `null` for nobody.
     pub fn side_or_nobody(&mut self, key: &str) -> Taken<Option<Camp>> {
         let value = self.value(key)?;
         if value.is_null() {
@@ -131,12 +131,12 @@ fn card(value: &Value) -> Taken<Card> {
     })
 }
 
-/// A value as it stands, cut short if it is long.
+/// A JSON value as text, cut short if it is long.
 fn brief(value: &Value) -> String {
     cut(&value.to_string())
 }
 
-/// A text, cut short if it is long: a sentence about a file does not repeat the file.
+/// The text, cut after 40 characters, for error sentences.
 pub(super) fn cut(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -1,11 +1,10 @@
-//! Where a line that is no JSON, or no text at all, breaks: the event it has come to. The line is read by its
-//! brackets alone, for nothing else in it can be relied on.
+//! Finds the event in which a broken line ends. The line may not be JSON, so only its brackets and texts are read.
 
-/// The number of the event, from 1, in which `start`, the beginning of a record's line, ends; the next one if
-/// it ends between two, and none outside of the list of events.
+/// The number, from 1, of the event in which `start`, the beginning of a record's line, ends: the next one if it ends
+/// between two; `None` outside the list of events.
 pub(super) fn event_at_end(start: &[u8]) -> Option<usize> {
     let (mut depth, mut event) = (0_usize, None);
-    // Where the text that is being read began, and the last one among the fields of the record.
+    // `text` is where the current text began; `last` is the last text among the fields of the record.
     let (mut text, mut last) = (None, &start[..0]);
     let mut escaped = false;
     for (at, &byte) in start.iter().enumerate() {

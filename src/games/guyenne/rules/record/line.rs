@@ -1,4 +1,4 @@
-//! A whole record: who played what, and what happened; one line of text in and out.
+//! A whole record, written and read as one line of text.
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -12,16 +12,15 @@ use crate::games::guyenne::rules::{
 };
 use crate::rules::seed::Seed;
 
-/// A game: what was agreed, who sat where, and every event. It is written by being the
-/// [`EventObserver`] of the game.
+/// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
-    /// What was agreed.
+    /// The rules that are played.
     pub config: RulesConfig,
-    /// The castles' names from the west.
+    /// The castles' names, from the west.
     pub castles: [String; CASTLES],
-    /// What dealt the cards. Readers trust the cards; the seed lets the same game be dealt again, and lets a
-    /// saved game go on as it would have.
+    /// The seed of the draws. A replay takes the cards from the events; the seed lets the same game be dealt again, and
+    /// a saved game go on with the draws it would have had.
     pub seed: Option<Seed>,
     /// One player for each seat.
     pub players: Vec<RecordPlayer>,
@@ -32,20 +31,20 @@ pub struct Record {
     teams_extra: Extra,
 }
 
-/// Who sat in a seat.
+/// The player in a seat.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordPlayer {
     /// The seat.
     pub seat: Seat,
-    /// What they are called.
+    /// The player's name.
     pub name: String,
     /// A person or a bot.
     pub kind: PlayerKind,
     extra: Extra,
 }
 
-/// The field of a player that counts the hints he was given. The format does not know it: its readers keep such fields
-/// and ignore them. It stands there only if there were any.
+/// The field of a player that counts the hints they were given; absent if there were none. The format does not define
+/// it: other readers keep it as an unknown field.
 const HINTS: &str = "hints";
 
 /// A person or a bot.
@@ -69,7 +68,7 @@ impl RecordPlayer {
         }
     }
 
-    /// A bot, called by its own name.
+    /// A bot, with its own name as the player's name.
     #[must_use]
     pub fn bot(seat: Seat, bot: impl Into<String>) -> Self {
         let bot = bot.into();
@@ -81,14 +80,14 @@ impl RecordPlayer {
         }
     }
 
-    /// The hints that the player was given in this game; 0 if the record says nothing sound of them.
+    /// How many hints the player was given in this game; 0 if the record does not say.
     #[must_use]
     pub fn hints(&self) -> u32 {
         let hints = self.extra.get(HINTS).and_then(Value::as_u64);
         hints.and_then(|n| n.try_into().ok()).unwrap_or(0)
     }
 
-    /// Counts one hint more.
+    /// Counts one more hint.
     pub fn count_hint(&mut self) {
         let hints = self.hints().saturating_add(1);
         self.extra.insert(HINTS.to_owned(), hints.into());
@@ -103,7 +102,7 @@ impl EventObserver for Record {
 }
 
 impl Record {
-    /// A record in which nothing has happened yet.
+    /// A record without events.
     #[must_use]
     pub fn new(setup: Setup, players: Vec<RecordPlayer>) -> Self {
         Self {
@@ -121,7 +120,7 @@ impl Record {
     /// A new game and its record, both at the first decision.
     ///
     /// # Errors
-    /// The set-up is no game.
+    /// The rules configuration is not valid.
     pub fn start(setup: Setup, players: Vec<RecordPlayer>) -> Result<(Position, Self), BadSetup> {
         let mut record = Self::new(setup, players);
         let position = Position::observed(setup, &mut record)?;
@@ -134,7 +133,7 @@ impl Record {
         self.players.iter().find(|player| player.seat == seat)
     }
 
-    /// What it takes to deal this game again; a record without a seed deals that of seed 0.
+    /// The set-up that deals this game again; a record without a seed gives seed 0.
     #[must_use]
     pub fn setup(&self) -> Setup {
         Setup {
@@ -156,13 +155,12 @@ impl Record {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads one line. Only its shape is checked; whether the game can have gone like this is for
-    /// [`replay`](Self::replay) to say.
+    /// Reads one line. It checks the form only; [`replay`](Self::replay) checks the events against the rules.
     ///
     /// # Errors
-    /// What is missing or misshapen.
+    /// What is missing or of the wrong type.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
-        // Some editors put a byte order mark before a text.
+        // Some editors put a byte order mark at the start of a text.
         let line = line.strip_prefix('\u{feff}').unwrap_or(line);
         if line.trim_ascii().is_empty() {
             return Err(RecordError::Empty);
@@ -171,7 +169,7 @@ impl Record {
         Self::from_value(value)
     }
 
-    /// Reads one line of a file that may be anything.
+    /// Reads one line from its bytes.
     ///
     /// # Errors
     /// As [`parse`](Self::parse), and [`RecordError::NotText`].
@@ -214,7 +212,7 @@ impl Record {
             let stranger = entry
                 .event
                 .seats()
-                .find(|&asked| record.config.seats().all(|seat| seat != asked));
+                .find(|&named| record.config.seats().all(|seat| seat != named));
             if let Some(Seat { camp, place }) = stranger {
                 return Err(misshapen(format!(
                     "{}: seat {place} of the {camp} camp is not at this table",
@@ -226,7 +224,7 @@ impl Record {
         Ok(record)
     }
 
-    /// All but the events.
+    /// Reads all fields but the events.
     fn head(mut fields: Fields) -> Result<Self, RecordError> {
         let shape = RecordError::Field;
         let mut rules = fields.object("rules").map_err(shape)?;
@@ -270,7 +268,7 @@ impl Record {
     }
 }
 
-/// What the parser says, with the place in this line and not in a text of one line.
+/// The parser's message, with the column in this line.
 fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
     if problem.is_eof() {
         return RecordError::Truncated(event_at_end(text.as_bytes()));
@@ -282,10 +280,10 @@ fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
         .map(|l| l.len() + 1)
         .sum();
     let end = (before + column.saturating_sub(1)).min(text.len());
-    let said = problem.to_string();
-    let problem = match said.strip_suffix(&format!(" at line {line} column {column}")) {
+    let message = problem.to_string();
+    let problem = match message.strip_suffix(&format!(" at line {line} column {column}")) {
         Some(what) if line == 1 => format!("{what} at column {column}"),
-        _ => said,
+        _ => message,
     };
     RecordError::NotJson {
         problem,
@@ -350,7 +348,7 @@ fn read_player(value: Value) -> Result<RecordPlayer, String> {
     })
 }
 
-/// The line, in the order of the format.
+/// The fields of a line, in the order of the format.
 #[derive(Serialize)]
 struct RecordLine<'a> {
     format: &'static str,
@@ -398,7 +396,7 @@ struct EventList<'a>(&'a [RecordEntry], RulesConfig);
 
 impl Serialize for EventList<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.iter().map(|entry| entry.told(self.1)))
+        to.collect_seq(self.0.iter().map(|entry| entry.with_config(self.1)))
     }
 }
 

@@ -1,12 +1,10 @@
-//! The game record, version 1: one game as one line of JSON. A record is the save, the replay and the undo; it
-//! holds everything, hidden cards too, and what a viewer may see of it is cut by
-//! [`Event::seen_by`](super::Event::seen_by), never by the file.
+//! The game record, version 1: one game as one line of JSON, used as save, replay and undo. It holds hidden cards, too;
+//! a viewer sees only what [`Event::seen_by`](super::Event::seen_by) leaves of each event.
 //!
-//! A [`Record`] is a [`EventObserver`](super::EventObserver): give it to every move, and it writes itself.
-//! [`Record::parse`] checks the shape of a line, [`Record::replay`] checks each event against the rules and
-//! gives the position at which a game that has not ended goes on, dice included.
+//! A [`Record`] is an [`EventObserver`](super::EventObserver): pass it to every move to record the game.
+//! [`Record::parse`] checks the form of a line. [`Record::replay`] checks each event against the rules and gives the
+//! last position, from which an unfinished game goes on with the draws it would have had.
 
-mod check;
 mod error;
 mod field;
 mod json_location;
@@ -14,12 +12,11 @@ mod line;
 mod replay;
 mod written;
 
-pub use check::{Fault, check_file};
 pub use error::{EventError, RecordError};
 pub use line::{PlayerKind, Record, RecordPlayer};
 pub use written::{RecordEntry, RecordedEvent};
 
-/// The record's own word for its format.
+/// The name of the format, as it stands in a record.
 pub const FORMAT: &str = "guyenne-record";
 /// The newest version that is read, and the one that is written.
 pub const VERSION: u64 = 1;

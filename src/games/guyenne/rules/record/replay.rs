@@ -1,5 +1,5 @@
-//! Playing a record through the rules: written decisions become moves, written cards decide luck, and every
-//! event that the rules give is compared with the one that stands there.
+//! Replays a record through the rules: written events become moves, written cards decide the draws, and every event
+//! that the rules give is compared with the written one.
 
 use super::{EventError, Record, RecordEntry, RecordError, RecordedEvent};
 use crate::games::guyenne::rules::card::{Card, Cards};
@@ -10,8 +10,8 @@ use crate::games::guyenne::rules::{
 };
 
 impl Record {
-    /// Plays the record through the rules. A game that has not ended must stop at a decision; the position then
-    /// goes on as the game would have gone on, for its dice have been thrown as often as cards were drawn.
+    /// Replays the record. A game that has not ended must stop at a decision; its random streams have then given as
+    /// many cards as were drawn, so it goes on with the draws it would have had.
     ///
     /// # Errors
     /// The first event that does not follow from the rules, and why.
@@ -19,7 +19,7 @@ impl Record {
         self.replay_with(&mut ())
     }
 
-    /// As [`replay`](Self::replay), telling `observer` every event that holds, with the position after it.
+    /// As [`replay`](Self::replay), reporting every event that agrees to `observer`, with the position after it.
     ///
     /// # Errors
     /// The first event that does not follow from the rules, and why.
@@ -33,9 +33,9 @@ impl Record {
             observer,
         };
         let mut dice = Dice::new(self.setup().seed);
-        let mut script = RecordedChance::new(true, &self.events, &mut dice);
-        let told = position.open(&mut script, &mut reader);
-        reader.judge(told.is_ok(), &script)?;
+        let mut chance = RecordedChance::new(true, &self.events, &mut dice);
+        let played = position.open(&mut chance, &mut reader);
+        reader.judge(played.is_ok(), &chance)?;
         while reader.next < self.events.len() {
             let n = reader.next + 1;
             let written = &self.events[reader.next].event;
@@ -52,19 +52,19 @@ impl Record {
                 .check(m)
                 .map_err(|refusal| fault(EventError::Refused(refusal)))?;
             let deal = position.round() == 0;
-            let mut script = RecordedChance::new(deal, &self.events[reader.next..], &mut dice);
-            let told = position.follow(m, &mut script, &mut reader);
-            reader.judge(told.is_ok(), &script)?;
+            let mut chance = RecordedChance::new(deal, &self.events[reader.next..], &mut dice);
+            let played = position.follow(m, &mut chance, &mut reader);
+            reader.judge(played.is_ok(), &chance)?;
         }
         position.throw(dice);
         Ok(position)
     }
 
-    /// The same decisions in the same set-up, with dice thrown anew: the same text again, if its seed dealt this
-    /// game. A game that has not ended stops where this one does.
+    /// Plays the same moves in the same set-up, with the draws decided by the seed: the same record again if its seed
+    /// dealt this game. An unfinished game stops where this one does.
     ///
     /// # Errors
-    /// The first decision that the new deal does not allow, and why.
+    /// The first move that is illegal after the new draws, and why.
     pub fn play_again(&self) -> Result<Self, RecordError> {
         let (mut position, mut again) = Self::start(self.setup(), self.players.clone())?;
         while let Some(decision) = position.decision() {
@@ -86,7 +86,7 @@ impl Record {
     }
 }
 
-/// The move that a written event makes of the decision that is owed.
+/// The move for `decision` that `written` records.
 fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, EventError> {
     let by = |seat: Seat| {
         if seat == decision.seat {
@@ -95,17 +95,17 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
             Err(EventError::Turn(decision.seat))
         }
     };
-    let at = |castle: Castle, owed: Castle| {
-        if castle == owed {
+    let at = |castle: Castle, expected: Castle| {
+        if castle == expected {
             Ok(())
         } else {
-            Err(EventError::Owed(format!("the combat is at {owed}")))
+            Err(EventError::Owed(format!("the combat is at {expected}")))
         }
     };
     let set = |cards: &[Card]| cards.iter().copied().collect::<Cards>();
     match (decision.kind, written) {
         (DecisionKind::Reserve { .. }, RecordedEvent::Reserve { camp, cards }) => {
-            // What stands is both what one partner proposes and what the other accepts.
+            // The record has only the cards agreed on: they are both the proposal and the answer.
             if *camp != decision.seat.camp {
                 return Err(EventError::Turn(decision.seat));
             }
@@ -158,18 +158,20 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
             by(seat)?;
             Ok(Move::Pass)
         }
-        (DecisionKind::Answer { castle: owed }, &RecordedEvent::Reveal { seat, castle }) => {
+        (DecisionKind::Answer { castle: expected }, &RecordedEvent::Reveal { seat, castle }) => {
             by(seat)?;
-            at(castle, owed)?;
+            at(castle, expected)?;
             Ok(Move::Show)
         }
-        (DecisionKind::Answer { castle: owed }, &RecordedEvent::Concede { seat, castle }) => {
+        (DecisionKind::Answer { castle: expected }, &RecordedEvent::Concede { seat, castle }) => {
             by(seat)?;
-            at(castle, owed)?;
+            at(castle, expected)?;
             Ok(Move::Concede)
         }
         (
-            DecisionKind::Lose { castle: owed, .. },
+            DecisionKind::Lose {
+                castle: expected, ..
+            },
             &RecordedEvent::Pillage {
                 seat,
                 castle,
@@ -177,7 +179,7 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
             },
         ) => {
             by(seat)?;
-            at(castle, owed)?;
+            at(castle, expected)?;
             Ok(Move::Lose(set(cards)))
         }
         (what, _) => Err(EventError::Owed(format!(
@@ -197,10 +199,10 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
     }
 }
 
-/// Luck as it is written: each camp draws at most once between two decisions, and that is its next `draw`.
-/// The dice of the seed are thrown along, so that they stand where the game left them.
+/// Draws as they are written: each camp draws at most once between two decisions, in its next `draw` event. The random
+/// streams draw along, so that they end where the game left them.
 struct RecordedChance<'a> {
-    /// Each camp's next draw: its cards, and how many of them are drawn.
+    /// Each camp's next draw: its cards, and how many of them are drawn already.
     draws: ByCamp<Option<(&'a [Card], usize)>>,
     dice: &'a mut Dice,
     fault: Option<(Camp, Option<Card>)>,
@@ -208,8 +210,8 @@ struct RecordedChance<'a> {
 
 impl<'a> RecordedChance<'a> {
     fn new(deal: bool, events: &'a [RecordEntry], dice: &'a mut Dice) -> Self {
-        // Nothing but draws and what follows from combats stands between a decision and the next one.
-        let luck = || {
+        // Between two decisions there are only draws and what follows from combats.
+        let between = || {
             events.iter().take_while(|entry| {
                 !matches!(
                     entry.event,
@@ -220,9 +222,9 @@ impl<'a> RecordedChance<'a> {
             })
         };
         let next = |camp| {
-            luck().find_map(|entry| match &entry.event {
+            between().find_map(|entry| match &entry.event {
                 RecordedEvent::Draw { seat, cards } if seat.camp == camp => {
-                    // The hero is taken in hand at the deal, not drawn.
+                    // The hero is in the first hand, but not drawn.
                     let hero = usize::from(deal && cards.first() == Some(&Card::Hero));
                     Some((&cards[..], hero))
                 }
@@ -253,12 +255,12 @@ impl Chance for RecordedChance<'_> {
     }
 }
 
-/// Compares what the rules give with what is written.
+/// Compares the events that the rules give with the written ones.
 struct ReplayComparer<'a, W> {
     events: &'a [RecordEntry],
-    /// The next event to compare.
+    /// The index of the next event to compare.
     next: usize,
-    /// At a neutral castle the French reveal is written before the English one.
+    /// Whether two reveals at a neutral castle are written in the other order, and the second is still to come.
     swapped: bool,
     fault: Option<RecordError>,
     observer: &'a mut W,
@@ -281,13 +283,13 @@ impl<W: EventObserver> EventObserver for ReplayComparer<'_, W> {
 impl<W> ReplayComparer<'_, W> {
     fn compare(&mut self, position: &Position, given: RecordedEvent) {
         let at = if self.swapped {
-            // The second reveal of two that are written the other way round.
+            // The second of two reveals that are written in the other order.
             self.swapped = false;
             self.next - 2
         } else {
-            let turned = self.turned(position, &given);
-            self.next += if turned { 2 } else { 1 };
-            self.swapped = turned;
+            let swapped = self.is_swapped(position, &given);
+            self.next += if swapped { 2 } else { 1 };
+            self.swapped = swapped;
             self.next - 1
         };
         let Some(entry) = self.events.get(at) else {
@@ -307,8 +309,8 @@ impl<W> ReplayComparer<'_, W> {
         }
     }
 
-    /// Whether `given` is the first of two reveals at a neutral castle, written the other way round.
-    fn turned(&self, position: &Position, given: &RecordedEvent) -> bool {
+    /// Whether `given` is the first of two reveals at a neutral castle that are written in the other order.
+    fn is_swapped(&self, position: &Position, given: &RecordedEvent) -> bool {
         let &RecordedEvent::Reveal { seat, castle } = given else {
             return false;
         };
@@ -321,12 +323,12 @@ impl<W> ReplayComparer<'_, W> {
             && matches!(other, RecordedEvent::Reveal { seat: by, castle: there } if by.camp != seat.camp && *there == castle)
     }
 
-    /// The first fault since the last decision, of the comparison or of the written luck.
-    fn judge(&mut self, told: bool, script: &RecordedChance) -> Result<(), RecordError> {
+    /// The first fault since the last decision, of an event or of a draw.
+    fn judge(&mut self, played: bool, chance: &RecordedChance) -> Result<(), RecordError> {
         if let Some(fault) = self.fault.take() {
             return Err(fault);
         }
-        let Some((camp, card)) = script.fault.filter(|_| !told) else {
+        let Some((camp, card)) = chance.fault.filter(|_| !played) else {
             return Ok(());
         };
         let reason = match (self.events.get(self.next), card) {
@@ -349,7 +351,7 @@ impl<W> ReplayComparer<'_, W> {
     }
 }
 
-/// What is wrong with a written event where the rules give another.
+/// What is wrong with a written event where the rules give `given`.
 fn difference(written: &RecordedEvent, given: RecordedEvent) -> EventError {
     match (written, &given) {
         (

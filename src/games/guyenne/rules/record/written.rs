@@ -1,4 +1,4 @@
-//! One event as it stands in a record: read from JSON, written to JSON, and made from what happened.
+//! One event of a record: read from JSON, written to JSON, and made from an [`Event`].
 
 use core::fmt;
 
@@ -10,8 +10,8 @@ use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, EndReason, Event, RulesConfig};
 
-/// An event of a record. It is an [`Event`] without what the reader finds out by himself: the cards of a
-/// reveal or a concession are those that were played.
+/// An event of a record: an [`Event`] without what the reader can work out. The cards of a reveal or a concession are
+/// those that were played.
 #[expect(
     missing_docs,
     reason = "each field is the field of that name in the format"
@@ -22,7 +22,7 @@ pub enum RecordedEvent {
     Reserve { camp: Camp, cards: Vec<Card> },
     /// The first hand or a refill, in the order drawn.
     Draw { seat: Seat, cards: Vec<Card> },
-    /// A pile made anew.
+    /// A new draw pile from the discard pile.
     Reshuffle { camp: Camp, cards: u8 },
     /// Cards handed to the partner.
     Give {
@@ -30,7 +30,7 @@ pub enum RecordedEvent {
         to: Seat,
         cards: Vec<Card>,
     },
-    /// Who of a shared camp plays first.
+    /// Which seat of a shared camp plays first.
     Order { first: Seat },
     /// A round starts.
     Round { n: u16, first: Camp },
@@ -42,9 +42,9 @@ pub enum RecordedEvent {
     },
     /// No reinforcement.
     Pass { seat: Seat },
-    /// Cards turned up.
+    /// Cards turned face up.
     Reveal { seat: Seat, castle: Castle },
-    /// A defender gives up unseen.
+    /// A defender concedes.
     Concede { seat: Seat, castle: Castle },
     /// A combat is decided.
     Combat {
@@ -67,7 +67,7 @@ pub enum RecordedEvent {
     },
 }
 
-/// An event of a record with the fields that this version does not know.
+/// An event of a record, with the fields that this version does not know.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordEntry {
     /// The event.
@@ -105,7 +105,7 @@ impl RecordedEvent {
         named.into_iter().flatten()
     }
 
-    /// What a record says of `event`; nothing of a [`Event::Sweep`].
+    /// The record's form of `event`; `None` for [`Event::Sweep`], which is not written.
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {
         Some(match *event {
@@ -195,7 +195,7 @@ impl RecordedEvent {
         }
     }
 
-    /// Whether both say the same: the order of cards counts only where they are drawn.
+    /// Whether both are the same event; the order of cards matters only where they are drawn.
     #[must_use]
     pub fn agrees(&self, other: &Self) -> bool {
         let sorted = |event: &Self| {
@@ -214,11 +214,11 @@ impl RecordedEvent {
 }
 
 impl RecordEntry {
-    /// Reads an event.
+    /// Reads an event from its JSON.
     pub(super) fn read(value: Value) -> Result<Self, String> {
         let mut fields = Fields::of(value, "the event")?;
         let name = fields.text("e")?;
-        // Whatever the name is, what is said of it stays on its line.
+        // The name may be any text: escape it, so that the sentence stays on one line.
         let event = read(&mut fields, &name).map_err(|problem| {
             let name = cut(&name);
             format!("{}: {problem}", name.escape_debug())
@@ -229,8 +229,8 @@ impl RecordEntry {
         })
     }
 
-    /// The event as text, for a game on these terms.
-    pub(super) fn told(&self, config: RulesConfig) -> impl Serialize {
+    /// The event for serialization, with the seats that `config` needs.
+    pub(super) fn with_config(&self, config: RulesConfig) -> impl Serialize {
         EntryWithConfig {
             entry: self,
             config,
@@ -304,7 +304,7 @@ fn read(fields: &mut Fields, name: &str) -> Result<RecordedEvent, String> {
     Ok(event)
 }
 
-/// Readers accept an event without `seat` as seat 0.
+/// Reads a seat; a missing `seat` field means place 0.
 fn seat(fields: &mut Fields) -> Result<Seat, String> {
     let camp = fields.word("side")?;
     let place = if fields.0.contains_key("seat") {
@@ -322,7 +322,7 @@ fn by_camp(fields: &mut Fields) -> Result<ByCamp<u8>, String> {
     ))
 }
 
-/// A card as the format writes it.
+/// A card as the format writes it: a number, or `"hero"`.
 struct CardCode(Card);
 
 impl Serialize for CardCode {
@@ -358,7 +358,8 @@ impl Serialize for EntryWithConfig<'_> {
     }
 }
 
-/// Writes the fields in the order of the format; without terms every seat is written.
+/// Writes the fields in the order of the format. The field `seat` is left out in a camp of one; without `config` it is
+/// always written.
 fn write<M: SerializeMap>(
     event: &RecordedEvent,
     config: Option<RulesConfig>,

@@ -4,17 +4,18 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::ui_layout::{NodeRect, Scene, ems};
+use super::tooltip_targets::NodeTip;
+use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, Design, TextStyle, key_cap};
+use crate::theme::{ButtonStyle, TextMeasure, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[require(NodeRect)]
+#[require(NodeRect, NodeTip)]
 pub(super) enum PromptButton {
     /// Does the first thing offered.
     Commit,
@@ -53,6 +54,17 @@ impl PromptButton {
             Self::Commit => available.commit.map(words),
             Self::Decline => available.decline.map(words),
             Self::TakeBack => available.take_back.then_some("button-take-back"),
+        }
+    }
+
+    /// What is told of the button, as far as its word does not say it.
+    fn tip(self, available: &AvailableActions) -> NodeTip {
+        match (self, available.commit, available.decline) {
+            (Self::TakeBack, ..) => NodeTip::new("tip-take-back"),
+            (Self::Commit, Some(ActionKind::Show), _) => NodeTip::new("tip-show"),
+            (Self::Decline, _, Some(ActionKind::Concede)) => NodeTip::new("tip-concede"),
+            (Self::Decline, _, Some(ActionKind::Pass)) => NodeTip::new("tip-pass"),
+            _ => NodeTip(None),
         }
     }
 
@@ -102,7 +114,13 @@ pub(super) fn place_buttons(
     turn: Res<Turn>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut buttons: Query<(&PromptButton, &mut NodeRect, &mut ButtonStyle, &mut Design)>,
+    mut buttons: Query<(
+        &PromptButton,
+        &mut NodeRect,
+        &mut NodeTip,
+        &mut ButtonStyle,
+        &mut Node,
+    )>,
 ) {
     let asked = matches!(*turn, Turn::Person(_));
     let offered = |press: &PromptButton| asked && press.offered(&available).is_some();
@@ -112,13 +130,14 @@ pub(super) fn place_buttons(
         PromptButton::TakeBack,
     ];
     let count = all.iter().filter(|press| offered(press)).count();
-    for (press, mut lies, mut look, mut design) in &mut buttons {
+    for (press, mut lies, mut tip, mut look, mut node) in &mut buttons {
         let before = all.iter().take_while(|other| *other != press);
         let index = before.filter(|press| offered(press)).count();
         let fresh = offered(press)
             .then(|| place(&layout, *scene, index, count))
             .flatten();
         lies.set_if_neq(NodeRect(fresh));
+        tip.set_if_neq(press.tip(&available));
         // The first button lights up when what is chosen can be confirmed.
         let ready = *press == PromptButton::Commit && matches!(available.ready, Some(Ok(_)));
         look.set_if_neq(if ready {
@@ -127,9 +146,9 @@ pub(super) fn place_buttons(
             ButtonStyle::Parchment
         });
         let narrow = UiRect::horizontal(px(10));
-        if design.padding != narrow {
-            design.padding = narrow;
-            design.column_gap = px(10);
+        if node.padding != narrow {
+            node.padding = narrow;
+            node.column_gap = px(10);
         }
     }
 }
@@ -143,6 +162,7 @@ fn name_buttons(
     localizer: Res<Localizer>,
     buttons: Query<(&PromptButton, Ref<NodeRect>, &Children)>,
     mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
+    mut measure: TextMeasure,
 ) {
     let all = available.is_changed() || layout.is_changed() || localizer.is_changed();
     for (press, lies, children) in &buttons {
@@ -157,10 +177,14 @@ fn name_buttons(
         let size = (room.y * 0.5).min(room.x * 0.115).clamp(16.0, 22.0);
         // They grow until they fill the button, beside the sign of what presses it.
         let message = LocalizedText::new(key);
-        let wide = (room.x - BESIDE) / (ems(&localizer.localize(&message)) * size).max(1.0);
-        let grows = (room.y * 0.62 / size).min(wide).max(1.0);
+        let spoken = localizer.localize(&message);
         for &child in children {
             if let Ok((mut words, mut style)) = words.get_mut(child) {
+                let most = room.y * 0.62;
+                let wide = measure
+                    .words(&spoken, style.face)
+                    .map_or(most, |mut words| words.fitting(room.x - BESIDE, 1, most));
+                let grows = (wide / size).max(1.0);
                 words.set_if_neq(message.clone());
                 let fresh = style.sized(size).growing(grows);
                 style.set_if_neq(fresh);

@@ -8,6 +8,7 @@ use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Side, Stage, View};
+use crate::games::guyenne::table::camp_colours::ink;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
@@ -15,7 +16,7 @@ use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// A text that is written anew with every change.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,10 +83,10 @@ fn spawn_stage(mut commands: Commands) {
     commands.spawn((
         node("Combat", title_at),
         Picture::new("scroll"),
-        Design(Node {
+        Node {
             padding: UiRect::bottom(px(9)),
             ..column()
-        }),
+        },
         children![(
             text(CombatText::Title, TextStyle::SUBHEADING, palette::INK),
             TextFit::line(27.0, 0.76).growing(1.3),
@@ -94,10 +95,10 @@ fn spawn_stage(mut commands: Commands) {
     commands.spawn((
         node("Progress", progress_at),
         Picture::new("panel-dark"),
-        Design(Node {
+        Node {
             padding: UiRect::horizontal(px(9)),
             ..column()
-        }),
+        },
         children![
             (
                 text(CombatText::Progress, TextStyle::NAME, palette::OR),
@@ -116,32 +117,32 @@ fn spawn_stage(mut commands: Commands) {
         commands.spawn((
             node("Force", at),
             Picture::new("sheet-scroll"),
-            Design(Node {
+            Node {
                 padding: UiRect::bottom(px(9)),
                 ..column()
-            }),
+            },
             children![
                 (
                     text(CombatText::Head(edge), TextStyle::NAME, palette::INK),
                     TextFit::line(22.0, 0.7).growing(1.1)
                 ),
                 (
-                    Design(Node {
+                    Node {
                         width: percent(62),
                         height: px(1.5),
                         margin: UiRect::vertical(px(2)),
                         ..default()
-                    }),
+                    },
                     BackgroundColor(palette::OR_DEEP),
                     Pickable::IGNORE,
                 ),
                 (
-                    Design(Node {
+                    Node {
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         column_gap: px(8),
                         ..default()
-                    }),
+                    },
                     Pickable::IGNORE,
                     children![
                         text(
@@ -241,14 +242,6 @@ impl Force {
             return LocalizedText::new("combat-hero");
         }
         LocalizedText::verbatim(cards.sum().to_string())
-    }
-}
-
-/// The colour of a camp for letters on parchment.
-const fn ink(camp: Camp) -> Color {
-    match camp {
-        Camp::English => palette::GULES_DEEP,
-        Camp::French => palette::AZURE_DEEP,
     }
 }
 

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{Phase, TableInput, TableSystems, Turn};
+use crate::games::guyenne::table::{camp_colours, words};
 use crate::input::{Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{ButtonStyle, Design, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// The page, and whom it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,10 +41,6 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     for (old, _) in &drawn {
         commands.entity(old).despawn();
     }
-    let (ink, look) = match camp {
-        Camp::English => (palette::GULES_DEEP, ButtonStyle::Gules),
-        Camp::French => (palette::AZURE_DEEP, ButtonStyle::Azure),
-    };
     let root = commands
         .spawn((
             Name::new("Curtain"),
@@ -68,19 +65,19 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     let row = commands
         .spawn((
             ChildOf(root),
-            Design(Node {
+            Node {
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 column_gap: px(36),
                 width: percent(100),
                 ..default()
-            }),
+            },
             Pickable::IGNORE,
         ))
         .id();
     commands.spawn((
         ChildOf(row),
-        Picture::tall(format!("standard-{camp}"), 300.0),
+        Picture::tall(picture_names::standard(camp), 300.0),
         Pickable::IGNORE,
     ));
     let sheet = commands.spawn((ChildOf(row), panel(520.0))).id();
@@ -89,7 +86,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
         centred(
             words::of_camp("curtain-pass", camp),
             TextStyle::HEADING.sized(36.0),
-            ink,
+            camp_colours::ink(camp),
         ),
     ));
     commands.spawn((
@@ -103,11 +100,15 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     commands.spawn((
         ChildOf(sheet),
         Here,
-        button(look, "curtain-here", Focusable::on(Layer::Question).first()),
+        button(
+            camp_colours::button_style(camp),
+            "curtain-here",
+            Focusable::on(Layer::Question).first(),
+        ),
     ));
     commands.spawn((
         ChildOf(row),
-        Picture::tall(format!("standard-{camp}"), 300.0),
+        Picture::tall(picture_names::standard(camp), 300.0),
         Pickable::IGNORE,
     ));
 }

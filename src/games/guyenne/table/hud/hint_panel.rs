@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::actions::PromptButton;
+use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeAnchor, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::hint_text;
@@ -14,7 +15,7 @@ use crate::games::guyenne::table::{CurrentHint, TABLE, Turn};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::theme::widget::{ButtonWords, button, label};
-use crate::theme::{ButtonStyle, Design, Picture, TextStyle, key_cap, palette, visible_if};
+use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette, visible_if};
 
 /// Gives way while advice lies open, to this place or to none.
 #[derive(Component, Clone, Copy)]
@@ -93,6 +94,7 @@ fn spawn_advice(mut commands: Commands) {
             Name::new("Advise"),
             DespawnOnExit(TABLE),
             HintButton,
+            NodeTip::new("tip-hint"),
             ActionButton(Action::Advise),
             LocalizedText::verbatim(""),
             button(
@@ -111,12 +113,12 @@ fn spawn_advice(mut commands: Commands) {
             Visibility::Hidden,
             // Over the scroll, under a refusal.
             GlobalZIndex(15),
-            Design(Node {
+            Node {
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 padding: UiRect::new(px(16), px(16), px(2), px(6)),
                 ..default()
-            }),
+            },
         ))
         .with_child((
             HintNoteText,
@@ -144,16 +146,16 @@ fn place_ask(
     turn: Res<Turn>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut asks: Query<(&mut NodeRect, &mut Design), With<HintButton>>,
+    mut asks: Query<(&mut NodeRect, &mut Node), With<HintButton>>,
 ) {
     let asked = matches!(*turn, Turn::Person(_));
-    for (mut lies, mut design) in &mut asks {
+    for (mut lies, mut node) in &mut asks {
         let at = asked.then(|| ask_at(&layout, *scene)).flatten();
         lies.set_if_neq(NodeRect(at));
         let narrow = UiRect::horizontal(px(6));
-        if design.padding != narrow {
-            design.padding = narrow;
-            design.column_gap = px(7);
+        if node.padding != narrow {
+            node.padding = narrow;
+            node.column_gap = px(7);
         }
     }
 }
@@ -168,7 +170,7 @@ fn name_ask(
         (&mut LocalizedText, &mut TextStyle),
         (With<ButtonWords>, Without<HintButton>),
     >,
-    mut signs: Query<(&mut Picture, &mut Design), With<HintIcon>>,
+    mut signs: Query<(&mut Picture, &mut Node), With<HintIcon>>,
 ) {
     let same = !advice.is_changed() && !layout.is_changed() && !device.is_changed();
     for (decision, children, mut name) in &mut asks {
@@ -204,11 +206,11 @@ fn name_ask(
                     .growing(if layout.compact { 1.15 } else { 1.6 });
                 style.set_if_neq(fresh);
             }
-            if let Ok((mut picture, mut design)) = signs.get_mut(child) {
+            if let Ok((mut picture, mut node)) = signs.get_mut(child) {
                 let fresh = Picture::tall(icon, SIGN).0;
                 picture.set_if_neq(fresh);
-                if design.display != display {
-                    design.display = display;
+                if node.display != display {
+                    node.display = display;
                 }
             }
         }

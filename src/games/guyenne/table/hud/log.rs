@@ -15,7 +15,7 @@ use crate::games::guyenne::table::{
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Design, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
 
 /// Everything that has happened in this game, in sentences. It never holds a hidden value.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
@@ -143,23 +143,23 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             node("Log", place),
             Picture::new("panel-parchment"),
             GlobalZIndex(30),
-            Design(Node {
+            Node {
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::new(px(30), px(30), px(22), px(24)),
                 row_gap: px(6),
                 ..default()
-            }),
+            },
         ))
         .insert(Pickable::default())
         .id();
     commands.spawn((
         ChildOf(panel),
-        Design(Node {
+        Node {
             justify_content: JustifyContent::SpaceBetween,
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
             ..default()
-        }),
+        },
         children![label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP)],
     ));
     commands.spawn((
@@ -167,7 +167,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
         List::default(),
         ScrollArea,
         ScrollPosition(Vec2::new(0.0, FOOT)),
-        Design(Node {
+        Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
             flex_basis: px(0),
@@ -175,7 +175,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             row_gap: px(3),
             overflow: Overflow::scroll_y(),
             ..default()
-        }),
+        },
         children![(
             EmptyLog,
             label("hud-log-empty", TextStyle::SMALL.sized(17.0), palette::INK),
@@ -223,11 +223,11 @@ fn fill_list(
             };
             commands.spawn((
                 ChildOf(entity),
-                Design(Node {
+                Node {
                     margin: UiRect::top(px(above)),
                     flex_shrink: 0.0,
                     ..default()
-                }),
+                },
                 label(entry.message.clone(), style, ink),
                 Pickable::IGNORE,
             ));

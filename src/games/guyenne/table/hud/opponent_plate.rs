@@ -6,11 +6,12 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// The plate, and the arms on it.
 #[derive(Component)]
@@ -90,12 +91,12 @@ fn spawn_plate(mut commands: Commands) {
     commands.spawn((
         node("Opponent's name", column_place),
         ZIndex(1),
-        Design(Node {
+        Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::FlexStart,
             justify_content: JustifyContent::Center,
             ..default()
-        }),
+        },
         children![
             line(
                 PlateLine::Name,
@@ -132,13 +133,13 @@ fn dress_plate(
     let camp = displayed.near.enemy();
     for mut plate in &mut plates {
         plate.set_if_neq(if *scene == Scene::Row {
-            Picture::new(format!("plate-{camp}"))
+            Picture::new(picture_names::plate(camp))
         } else {
             Picture::new("")
         });
     }
     for mut arms in &mut arms {
-        arms.set_if_neq(Picture::new(format!("shield-{camp}")));
+        arms.set_if_neq(Picture::new(picture_names::shield(camp)));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, FontFace, Picture, TextStyle, palette};
+use crate::theme::{FontFace, Picture, TextStyle, palette};
 
 /// The heading of the panel.
 #[derive(Component)]
@@ -52,13 +52,13 @@ fn spawn_panel(mut commands: Commands) {
     commands.spawn((
         node("Phases", place),
         Picture::new("panel-dark"),
-        Design(Node {
+        Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             row_gap: px(0),
             ..default()
-        }),
+        },
         children![
             (
                 Heading,

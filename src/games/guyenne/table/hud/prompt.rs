@@ -308,8 +308,11 @@ fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
+    use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg32;
     use std::collections::BTreeSet;
 
     fn situation(view: &View, turn: Turn) -> Situation<'_> {
@@ -329,14 +332,11 @@ mod tests {
     fn walk(edition: Edition, level: Level, seed: u64, mut look: impl FnMut(&View, Seat)) {
         let setup = Setup::duel(edition, level, Seed(seed));
         let mut position = Position::new(setup).expect("a duel is a game");
-        let mut step = seed;
+        let mut rng = Pcg32::seed_from_u64(seed);
         while let Some(decision) = position.decision() {
             look(&position.view(Some(decision.seat)), decision.seat);
-            step = step
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
             position
-                .play(decision.nth((step >> 33) as u32 % decision.count()))
+                .play(decision.sample(&mut rng))
                 .expect("listed moves are legal");
         }
     }
@@ -357,7 +357,7 @@ mod tests {
 
     #[test]
     fn every_stage_has_a_prompt_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| Localizer::new(l)).collect();
+        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
         let mut keys = BTreeSet::new();
         let games = [
             (Edition::V2022, Level::Expert),

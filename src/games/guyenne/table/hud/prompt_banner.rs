@@ -11,16 +11,14 @@ use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
     AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, selection::Refused,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
-use crate::theme::{
-    AnimationTimings, Design, MotionSettings, Picture, TextStyle, palette, visible_if,
-    widget::label,
-};
+use crate::theme::{MotionSettings, Picture, TextStyle, palette, visible_if, widget::label};
 
 /// What a text of this file says.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -145,10 +143,10 @@ fn spawn_scroll(mut commands: Commands) {
             node("Scroll", scroll_at),
             Yields(|_, _| None),
             Picture::new("scroll"),
-            Design(Node {
+            Node {
                 padding: UiRect::bottom(px(9)),
                 ..middle()
-            }),
+            },
         ))
         .with_child(text(
             BannerLine::Prompt,
@@ -164,7 +162,7 @@ fn spawn_scroll(mut commands: Commands) {
     ];
     for (name, line, at, beside) in lines {
         commands
-            .spawn((node(name, at), Yields(beside), Behind, Design(middle())))
+            .spawn((node(name, at), Yields(beside), Behind, middle()))
             .with_child((
                 text(
                     line,
@@ -185,7 +183,7 @@ fn spawn_scroll(mut commands: Commands) {
             RefusalPlate,
             Visibility::Hidden,
             GlobalZIndex(20),
-            Design(middle()),
+            middle(),
         ))
         .with_child((
             text(
@@ -197,12 +195,12 @@ fn spawn_scroll(mut commands: Commands) {
             // As wide as its words.
             BackgroundColor(palette::OAK_NIGHT),
             BorderColor::all(palette::GULES),
-            Design(Node {
+            Node {
                 padding: UiRect::axes(px(20), px(2)),
                 border: UiRect::all(px(1.5)),
                 border_radius: BorderRadius::all(px(8)),
                 ..default()
-            }),
+            },
         ));
 }
 
@@ -279,7 +277,7 @@ fn take_complaint(
     mut refused: MessageReader<Refused>,
     selection: Res<Selection>,
     displayed: Option<Res<DisplayedView>>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     mut complaint: ResMut<Complaint>,
 ) {
     if selection.is_changed() {
@@ -295,7 +293,7 @@ fn take_complaint(
 /// The refusal shakes as it comes and goes by itself.
 fn show_complaint(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     turn: Res<Turn>,
     mut complaint: ResMut<Complaint>,

@@ -12,7 +12,7 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, Selection, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, SpriteAtlases, TextStyle, palette, visible_if};
+use crate::theme::{SpriteAtlases, TextStyle, palette, visible_if};
 
 /// What lies in the world under the cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,12 +62,10 @@ fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
 }
 
 fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
-    let middle = || {
-        Design(Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        })
+    let middle = || Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
     };
     commands.spawn((
         node("Reserve", title_at),
@@ -81,12 +79,12 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     commands.spawn((
         node("Reserve's debt", hint_at),
         Yields(hint_beside_advice),
-        Design(Node {
+        Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceEvenly,
             ..default()
-        }),
+        },
         children![
             (
                 Owed,

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
-use crate::theme::{AnimationTimings, MotionSettings, Picture, palette, visible_if};
+use crate::theme::{MotionSettings, Picture, Scale, palette, visible_if};
 
 /// The quill's place, which is seen while somebody ponders.
 #[derive(Component)]
@@ -116,8 +117,9 @@ fn stroke(moment: f32) -> (f32, f32, f32) {
 /// Moves the quill and draws its line.
 fn write(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
+    scale: Res<Scale>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     desks: Query<&Visibility, With<Desk>>,
@@ -144,7 +146,7 @@ fn write(
     let side = desk.height();
     let way = desk.width() - side;
     for mut quill in &mut quills {
-        quill.translation = Val2::px(along * way, -up * side);
+        quill.translation = Val2::px(along * way / scale.ui, -up * side / scale.ui);
         quill.rotation = Rot2::radians(lean);
     }
     let written = if *moment < WRITES { along } else { 1.0 };

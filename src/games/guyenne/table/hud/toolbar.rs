@@ -3,28 +3,18 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
+use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{TABLE, TableSystems};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Presses};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, Design, MotionSettings, Picture, Speed, TextStyle};
+use crate::theme::{ButtonStyle, MotionSettings, Picture, Speed, TextStyle};
 
 /// A small button.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Tool(Action);
-
-impl Tool {
-    /// What the button is for.
-    pub(super) fn tip(self) -> LocalizedText {
-        LocalizedText::new(match self.0 {
-            Action::Speed => "tip-speed",
-            Action::Log => "tip-log",
-            _ => "tip-menu",
-        })
-    }
-}
+struct Tool;
 
 /// The part of the screen the tools are: the last.
 const ZONE: u8 = 5;
@@ -100,14 +90,30 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn spawn_tools(mut commands: Commands) {
     type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
     // A sign tells those who do not see it nothing: each has a name of its own.
-    let tools: [(Action, ToolPlace, &str, &str, &str); 3] = [
-        (Action::Speed, speed_at, "Speed", "", "button-speed"),
-        (Action::Log, log_at, "Log", "icon-log", "hud-log"),
-        (Action::Pause, pause_at, "Pause", "icon-pause", "pause"),
+    let tools: [(Action, ToolPlace, [&str; 3], &str); 3] = [
+        (
+            Action::Speed,
+            speed_at,
+            ["Speed", "button-speed", "tip-speed"],
+            "",
+        ),
+        (
+            Action::Log,
+            log_at,
+            ["Log", "hud-log", "tip-log"],
+            "icon-log",
+        ),
+        (
+            Action::Pause,
+            pause_at,
+            ["Pause", "pause", "tip-menu"],
+            "icon-pause",
+        ),
     ];
-    for (action, at, name, icon, spoken) in tools {
+    for (action, at, [name, spoken, tip], icon) in tools {
         let mut entity = commands.spawn((
-            Tool(action),
+            Tool,
+            NodeTip::new(tip),
             ActionButton(action),
             LocalizedText::new(spoken),
             button(
@@ -125,10 +131,10 @@ fn spawn_tools(mut commands: Commands) {
 }
 
 /// A small button has no room around its sign.
-fn narrow_tools(mut tools: Query<&mut Design, Added<Tool>>) {
-    for mut design in &mut tools {
-        design.padding = UiRect::ZERO;
-        design.column_gap = px(0);
+fn narrow_tools(mut tools: Query<&mut Node, Added<Tool>>) {
+    for mut node in &mut tools {
+        node.padding = UiRect::ZERO;
+        node.column_gap = px(0);
     }
 }
 

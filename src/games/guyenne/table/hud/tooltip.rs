@@ -2,26 +2,22 @@
 //! castle it is the back of its card, turned over.
 
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
-use super::actions::PromptButton;
-use super::hint_panel::HintButton;
-use super::toolbar::Tool;
-use super::tooltip_targets::{self, Lying, Tip};
-use super::ui_layout::{NodeRect, Scene, ems};
+use super::tooltip_targets::{self, Lying, NodeTip, Tip};
+use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{ActionKind, AvailableActions, DisplayedView, TABLE, Turn};
+use crate::games::guyenne::table::timings::TableTimings;
+use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::theme::widget::label;
-use crate::theme::{
-    AnimationTimings, Design, FontFace, MotionSettings, Picture, Scale, TextStyle, palette,
-};
+use crate::theme::{FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, palette};
 
 /// The scrap of parchment.
 #[derive(Component)]
@@ -56,6 +52,9 @@ impl Lens<UiTransform> for Unfold {
 /// The name on the back of a castle's card.
 const CASTLE: TextStyle = TextStyle::new(FontFace::GothicBold, 25.0);
 
+/// What a line is given beyond its words, in units of the design: edges are rounded to pixels.
+const ROUNDED: f32 = 3.0;
+
 /// The tooltip comes after this part of what a thing stays to be seen.
 const PATIENCE: f32 = 0.45;
 
@@ -79,7 +78,6 @@ struct Things<'w, 's> {
     scene: Res<'w, Scene>,
     shown: Option<Res<'w, DisplayedView>>,
     turn: Res<'w, Turn>,
-    available: Res<'w, AvailableActions>,
     cards: Query<
         'w,
         's,
@@ -90,9 +88,7 @@ struct Things<'w, 's> {
             Has<Selected>,
         ),
     >,
-    buttons: Query<'w, 's, (&'static PromptButton, &'static NodeRect)>,
-    asks: Query<'w, 's, &'static NodeRect, With<HintButton>>,
-    tools: Query<'w, 's, (&'static Tool, &'static NodeRect)>,
+    nodes: Query<'w, 's, (&'static NodeTip, &'static NodeRect)>,
 }
 
 impl Things<'_, '_> {
@@ -102,20 +98,9 @@ impl Things<'_, '_> {
         if matches!(*self.turn, Turn::Curtain(_)) {
             return None;
         }
-        let over = |lies: &NodeRect| lies.0.filter(|rect| rect.contains(point));
-        if let Some(rect) = self.asks.iter().find_map(over) {
-            return Some(Tip::new(rect, [LocalizedText::new("tip-hint")]));
-        }
-        for (tool, lies) in &self.tools {
-            if let Some(rect) = over(lies) {
-                return Some(Tip::new(rect, [tool.tip()]));
-            }
-        }
-        for (press, lies) in &self.buttons {
-            if let Some(rect) = over(lies) {
-                return self
-                    .of_button(*press)
-                    .map(|message| Tip::new(rect, [message]));
+        for (tip, lies) in &self.nodes {
+            if let Some(rect) = lies.0.filter(|rect| rect.contains(point)) {
+                return tip.0.clone().map(|message| Tip::new(rect, [message]));
             }
         }
         let cards = self
@@ -142,17 +127,6 @@ impl Things<'_, '_> {
                 }
             });
         tooltip_targets::at(point, &self.layout, *self.scene, shown, cards)
-    }
-
-    fn of_button(&self, press: PromptButton) -> Option<LocalizedText> {
-        let key = match (press, self.available.commit, self.available.decline) {
-            (PromptButton::TakeBack, ..) => "tip-take-back",
-            (PromptButton::Commit, Some(ActionKind::Show), _) => "tip-show",
-            (PromptButton::Decline, _, Some(ActionKind::Concede)) => "tip-concede",
-            (PromptButton::Decline, _, Some(ActionKind::Pass)) => "tip-pass",
-            _ => return None,
-        };
-        Some(LocalizedText::new(key))
     }
 }
 
@@ -192,7 +166,8 @@ fn notice_question(
     presses: Res<Presses>,
     device: Res<Device>,
     worldly: Query<&GlobalTransform, (With<Focused>, With<Reach>)>,
-    nodes: Query<(&ComputedNode, &UiGlobalTransform), With<Focused>>,
+    nodes: Query<&UiGlobalTransform, With<Focused>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     moved: Query<(), Added<Focused>>,
     things: Things,
     mut attention: ResMut<Attention>,
@@ -207,11 +182,14 @@ fn notice_question(
         return;
     }
     let half = things.layout.window.size() / 2.0;
+    let pixel = windows
+        .single()
+        .map_or(1.0, |window| window.resolution.scale_factor().recip());
     let point = worldly
         .iter()
         .map(|transform| transform.translation().truncate())
-        .chain(nodes.iter().map(|(node, transform)| {
-            let at = transform.translation * node.inverse_scale_factor();
+        .chain(nodes.iter().map(|transform| {
+            let at = transform.translation * pixel;
             Vec2::new(at.x - half.x, half.y - at.y)
         }))
         .next();
@@ -230,10 +208,11 @@ fn told(t: &TableLayout, scene: Scene) -> Vec<Rect> {
 
 /// Draws the tip that is due, or takes the last one away.
 fn draw_tip(
-    (timings, motion): (Res<AnimationTimings>, Res<MotionSettings>),
+    (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
     scale: Res<Scale>,
     (layout, scene): (Res<TableLayout>, Res<Scene>),
     localizer: Res<Localizer>,
+    mut measure: TextMeasure,
     scraps: Query<Entity, With<Scrap>>,
     mut attention: ResMut<Attention>,
     mut commands: Commands,
@@ -256,7 +235,7 @@ fn draw_tip(
         return;
     };
     let size = if layout.compact { 15.5 } else { 17.0 };
-    let letter = scale.letters(size);
+    let letter = scale.letters(size) / scale.ui;
     // The back of a card is wider, has a frame and a heading, and its picture ends in a shadow.
     let (picture, pad, wide, heading, shadow) = match &tip.castle {
         None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
@@ -264,29 +243,43 @@ fn draw_tip(
             "castle-back",
             Vec2::new(28.0, 21.0),
             1.3,
-            scale.letters(CASTLE.size) * 1.5,
-            13.0 * scale.ui,
+            scale.letters(CASTLE.size) / scale.ui * 1.5,
+            13.0,
         ),
     };
-    let pad = pad * scale.ui;
     // Larger letters make a wider scrap.
-    let most = layout.tooltip_size().x * wide * scale.growth() - 2.0 * pad.x;
-    let widths: Vec<f32> = tip
+    let most = layout.tooltip_size().x / scale.ui * wide * scale.growth() - 2.0 * pad.x;
+    let styled: Vec<(&LocalizedText, TextStyle)> = tip
         .messages
         .iter()
-        .map(|message| ems(&localizer.localize(message)) * letter)
+        .enumerate()
+        .map(|(at, message)| {
+            let strong = at == 0 && tip.castle.is_none();
+            let style = if strong {
+                TextStyle::SMALL_STRONG
+            } else {
+                TextStyle::SMALL
+            };
+            (message, style.sized(size))
+        })
         .collect();
-    let width = widths.iter().copied().fold(0.0, f32::max).min(most);
-    let lines: f32 = widths.iter().map(|w| (w / most).ceil().max(1.0)).sum();
-    let guess = Vec2::new(width, lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
+    let (mut width, mut lines) = (0.0_f32, 0.0);
+    for (message, style) in &styled {
+        if let Some(mut words) = measure.words(&localizer.localize(message), style.face) {
+            width = width.max(words.size().x * letter + ROUNDED);
+            lines += words.lines(most / letter);
+        }
+    }
+    let guess = Vec2::new(width.min(most), lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
     let told = told(&layout, *scene);
-    let place = layout.to_ui(layout.tooltip(tip.anchor, guess, &told));
-    let anchor = layout.to_ui(tip.anchor);
+    let place = layout.tooltip(tip.anchor, guess * scale.ui, &told);
+    let place = layout.to_ui(place, scale.ui);
+    let anchor = layout.to_ui(tip.anchor, scale.ui);
     let above = place.top < anchor.top;
     // The height is a guess: the edge towards the thing is the one that must be right.
     let (top, bottom) = if above {
-        let window = layout.window.height();
-        (Val::Auto, px(window - place.top - place.height))
+        let window = layout.to_ui(layout.window, scale.ui);
+        (Val::Auto, px(window.height - place.top - place.height))
     } else {
         (px(place.top), Val::Auto)
     };
@@ -305,7 +298,7 @@ fn draw_tip(
                 bottom,
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::axes(px(pad.x), px(pad.y)).with_bottom(px(pad.y + shadow)),
-                row_gap: px(2.0 * scale.ui),
+                row_gap: px(2),
                 ..default()
             },
             Pickable::IGNORE,
@@ -314,10 +307,10 @@ fn draw_tip(
     if let Some(castle) = &tip.castle {
         commands.spawn((
             ChildOf(scrap),
-            Design(Node {
+            Node {
                 align_self: AlignSelf::Center,
                 ..default()
-            }),
+            },
             label(castle.clone(), CASTLE, palette::GULES),
             Pickable::IGNORE,
         ));
@@ -330,16 +323,10 @@ fn draw_tip(
                 .insert((edgewise, TweenAnim::new(turn)));
         }
     }
-    for (at, message) in tip.messages.iter().enumerate() {
-        let style = if at == 0 && tip.castle.is_none() {
-            TextStyle::SMALL_STRONG
-        } else {
-            TextStyle::SMALL
-        };
+    for (message, style) in styled {
         commands.spawn((
             ChildOf(scrap),
-            Design::default(),
-            label(message.clone(), style.sized(size), palette::INK),
+            label(message.clone(), style, palette::INK),
             Pickable::IGNORE,
         ));
     }

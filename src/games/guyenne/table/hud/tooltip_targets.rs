@@ -35,6 +35,17 @@ impl Tip {
     }
 }
 
+/// What is told of a node of the interface: perhaps nothing, and then nothing of what lies below it either.
+#[derive(Component, Debug, Clone, PartialEq, Default)]
+pub(super) struct NodeTip(pub Option<LocalizedText>);
+
+impl NodeTip {
+    /// One sentence.
+    pub(super) fn new(key: &'static str) -> Self {
+        Self(Some(LocalizedText::new(key)))
+    }
+}
+
 /// A card as the tips know it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Lying {
@@ -231,7 +242,8 @@ fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Opti
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
-    use crate::i18n::{Language, Localizer};
+    use crate::games::guyenne::table::locales::localizer;
+    use crate::i18n::Language;
     use crate::rules::seed::Seed;
 
     #[test]
@@ -249,7 +261,7 @@ mod tests {
             view.config.level = level;
             view.camps[Camp::French].exhaustions = exhaustions;
             view.camps[Camp::French].discard = 7;
-            let words = Localizer::new(Language::En).localize(&discard_pile(&view, Camp::French));
+            let words = localizer(Language::En).localize(&discard_pile(&view, Camp::French));
             match times {
                 Some(times) => assert!(words.contains(times), "{words}"),
                 None => assert!(words.contains("will not come back"), "{words}"),

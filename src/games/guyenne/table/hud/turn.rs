@@ -6,11 +6,12 @@ use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{DisplayedView, Rules, TABLE, Turn};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Design, Picture, TextStyle, palette, visible_if};
+use crate::theme::{Picture, TextStyle, palette, visible_if};
 
 #[derive(Component)]
 struct Banner;
@@ -40,11 +41,11 @@ fn spawn_banner(mut commands: Commands) {
     commands.spawn((
         node("Turn's words", words_place),
         ZIndex(1),
-        Design(Node {
+        Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()
-        }),
+        },
         children![(
             Motto,
             TextFit::line(21.0, 1.0).growing(1.6),
@@ -83,7 +84,7 @@ fn turn_banner(
         let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
         if let Some(camp) = camp {
-            picture.set_if_neq(Picture::new(format!("banner-{camp}")));
+            picture.set_if_neq(Picture::new(picture_names::banner(camp)));
         }
     }
     for (.., mut visibility) in &mut mottos {

@@ -8,7 +8,8 @@ use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LocalizedText, Localizer};
-use crate::theme::{Design, Scale, TextStyle};
+use crate::theme::text_fit::{LINE, MeasuredText};
+use crate::theme::{Scale, TextMeasure, TextStyle};
 
 /// What the table shows now, as far as places are concerned.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -31,7 +32,7 @@ pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
 
 /// The rectangle of the world that a node covers now; without one it is not shown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
-#[require(Design)]
+#[require(Node)]
 pub(super) struct NodeRect(pub Option<Rect>);
 
 /// Letters that shrink until the phrase fits its place: so many lines in a part of the width of the parent's [`NodeRect`].
@@ -82,9 +83,9 @@ impl TextFit {
 
 impl TextFit {
     /// The size of the words in a room, up to `most`.
-    fn size(&self, words: &str, room: Vec2, most: f32) -> f32 {
+    fn size(&self, words: &mut MeasuredText, room: Vec2, most: f32) -> f32 {
         let within = |lines: u8| {
-            let size = fitting(words, room.x, lines, most);
+            let size = words.fitting(room.x, lines, most);
             if self.bound {
                 size.min(room.y / (f32::from(lines) * LINE))
             } else {
@@ -95,9 +96,6 @@ impl TextFit {
         (fewest..=self.lines).map(within).fold(0.0, f32::max)
     }
 }
-
-/// The height of a line, in heights of its letters.
-const LINE: f32 = 1.2;
 
 /// Letters are never smaller than this many logical pixels, fit or not.
 const LEAST: f32 = 12.0;
@@ -163,31 +161,30 @@ fn find_places(
     }
 }
 
-/// Writes the places into the designs; what else a design says stays.
+/// Writes the places into the nodes; what else a node says stays.
 fn lay_nodes(
     layout: Res<TableLayout>,
     scale: Res<Scale>,
-    mut nodes: Query<(Ref<NodeRect>, &mut Design)>,
+    mut nodes: Query<(Ref<NodeRect>, &mut Node)>,
 ) {
     let all = layout.is_changed() || scale.is_changed();
-    for (lies, mut design) in &mut nodes {
+    for (lies, mut node) in &mut nodes {
         if !all && !lies.is_changed() {
             continue;
         }
         let Some(rect) = lies.0 else {
-            design.display = Display::None;
+            node.display = Display::None;
             continue;
         };
-        let place = layout.to_ui(rect);
-        let unit = |length: f32| px(length / scale.ui);
-        design.display = Display::Flex;
-        design.position_type = PositionType::Absolute;
-        design.left = unit(place.left);
-        design.top = unit(place.top);
-        design.width = unit(place.width);
-        design.height = unit(place.height);
-        design.min_width = Val::Auto;
-        design.min_height = Val::Auto;
+        let place = layout.to_ui(rect, scale.ui);
+        node.display = Display::Flex;
+        node.position_type = PositionType::Absolute;
+        node.left = px(place.left);
+        node.top = px(place.top);
+        node.width = px(place.width);
+        node.height = px(place.height);
+        node.min_width = Val::Auto;
+        node.min_height = Val::Auto;
     }
 }
 
@@ -197,6 +194,7 @@ fn fit_letters(
     scale: Res<Scale>,
     places: Query<Ref<NodeRect>>,
     mut texts: Query<(Ref<TextFit>, Ref<LocalizedText>, &ChildOf, &mut TextStyle)>,
+    mut measure: TextMeasure,
 ) {
     let all = localizer.is_changed() || scale.is_changed();
     for (fit, message, parent, mut style) in &mut texts {
@@ -209,56 +207,14 @@ fn fit_letters(
         let Some(rect) = lies.0 else {
             continue;
         };
-        let words = localizer.localize(&message);
+        let Some(mut words) = measure.words(&localizer.localize(&message), style.face) else {
+            continue;
+        };
         let unit = scale.ui;
         let most = scale.letters_up_to(fit.most, fit.grows) / unit;
         let room = Vec2::new(rect.width() * fit.width, rect.height()) / unit;
-        let size = fit.size(&words, room, most);
+        let size = fit.size(&mut words, room, most);
         let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
         style.set_if_neq(fresh);
-    }
-}
-
-/// The largest size, up to `most`, at which so many lines of `room` hold the words.
-fn fitting(words: &str, room: f32, lines: u8, most: f32) -> f32 {
-    let ems = ems(words);
-    // A broken line leaves about half a word free.
-    let lines = f32::from(lines.max(1));
-    let free = if lines > 1.0 {
-        2.2 * (lines - 1.0)
-    } else {
-        0.0
-    };
-    (room * lines / (ems + free).max(1.0)).min(most)
-}
-
-/// About how wide the words are in the game's typefaces, in heights of a letter; rather more than less.
-pub(super) fn ems(words: &str) -> f32 {
-    let wide = |letter: char| match letter {
-        'i' | 'j' | 'l' | 'f' | 't' | 'r' | 'I' | '.' | ',' | ';' | ':' | '!' | '’' | ' '
-        | '\u{a0}' => 0.3,
-        'm' | 'w' | 'M' | 'W' | '—' | '…' => 0.82,
-        letter if letter.is_uppercase() => 0.68,
-        _ => 0.5,
-    };
-    words.chars().map(wide).sum()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn short_words_are_as_large_as_they_may_be() {
-        assert_eq!(fitting("Huriel", 400.0, 1, 22.0), 22.0);
-    }
-
-    #[test]
-    fn long_words_shrink_and_lines_help() {
-        let words = "Name a castle and play one to five cards there, whatever comes";
-        let one = fitting(words, 300.0, 1, 22.0);
-        let two = fitting(words, 300.0, 2, 22.0);
-        assert!(one < two && two <= 22.0);
-        assert!(ems(words) * one <= 300.0 + f32::EPSILON);
     }
 }

@@ -40,16 +40,16 @@ impl Slot {
     }
 }
 
-/// A rectangle as an absolutely placed UI node wants it: from the window's top left corner, y down.
+/// A rectangle as an absolutely placed UI node wants it: in units of the interface from the window's top left corner, y down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct UiBox {
     /// Distance from the window's left edge.
     pub left: f32,
     /// Distance from the window's top edge.
     pub top: f32,
-    /// Width in logical pixels.
+    /// Width.
     pub width: f32,
-    /// Height in logical pixels.
+    /// Height.
     pub height: f32,
 }
 

@@ -62,7 +62,7 @@ pub struct Hud {
     pub scroll: Rect,
     /// What is owed: beside the scroll, or right under it on a phone.
     pub hint: Rect,
-    /// The rule that refused a move, while it is told: over the scroll, or right under it on a phone.
+    /// The rule that refused a move, while it is shown: right above the scroll, or right under it on a phone.
     pub refusal: Rect,
     /// The actions of the moment.
     pub buttons: Buttons,
@@ -152,7 +152,7 @@ impl Hud {
                 opponent: frame.rect(opponent, band, width - margin - opponent, band_height),
                 scroll: frame.rect(center - half, scroll, 2.0 * half, row),
                 hint: frame.rect(center - half - 12.0 - aside, scroll, aside, row),
-                refusal: frame.rect(center - half, scroll, 2.0 * half, row),
+                refusal: frame.rect(center - half, scroll - row - 2.0, 2.0 * half, row),
                 buttons: Buttons::new(frame, buttons, false),
                 advise: frame.rect(
                     center + half + 12.0,

@@ -493,17 +493,17 @@ impl TableLayout {
             * self.frame.scale
     }
 
-    /// A world rectangle as an absolutely placed UI node of this window wants it.
-    pub fn to_ui(&self, rect: Rect) -> UiBox {
+    /// A world rectangle as an absolutely placed UI node of this window wants it, where the interface is drawn at `scale`.
+    pub fn to_ui(&self, rect: Rect, scale: f32) -> UiBox {
         let corner = Vec2::new(
             rect.min.x - self.window.min.x,
             self.window.max.y - rect.max.y,
         );
         UiBox {
-            left: corner.x,
-            top: corner.y,
-            width: rect.width(),
-            height: rect.height(),
+            left: corner.x / scale,
+            top: corner.y / scale,
+            width: rect.width() / scale,
+            height: rect.height() / scale,
         }
     }
 }

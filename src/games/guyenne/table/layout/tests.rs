@@ -477,7 +477,7 @@ fn overlays_keep_to_their_rooms() {
                 "{window}: the tip of {thing} hides it"
             );
         }
-        let whole = table.to_ui(table.window);
+        let whole = table.to_ui(table.window, 1.0);
         assert_eq!((whole.left, whole.top), (0.0, 0.0));
         assert_eq!(Vec2::new(whole.width, whole.height), table.window.size());
     }

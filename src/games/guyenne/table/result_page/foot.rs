@@ -1,8 +1,11 @@
 //! The foot of the result: how the points come about, and what to play next.
 
-use super::page::{GROWS, ResultButton, ResultPageBuilder, ink, line};
+use super::page::{GROWS, ResultButton, ResultPageBuilder, line};
 use crate::{
-    games::guyenne::rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
+    games::guyenne::{
+        rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
+        table::{camp_colours::ink, picture_names, words},
+    },
     i18n::LocalizedText,
     input::Focusable,
     theme::{
@@ -71,7 +74,7 @@ impl ResultPageBuilder<'_> {
                     ..default()
                 }),
                 children![
-                    Picture::tall(format!("shield-{}", camp.name()), 30.0),
+                    Picture::tall(picture_names::shield(camp), 30.0),
                     (
                         label(
                             sum,
@@ -89,29 +92,22 @@ impl ResultPageBuilder<'_> {
     fn sum(&self, camp: Camp) -> LocalizedText {
         let score = &self.summary.outcome.scores[camp];
         let points = i64::from(score.points);
-        let mine = groups(&self.summary.holders)
-            .into_iter()
-            .filter(|group| group.camp == camp);
-        let parts: Vec<String> = match self.summary.game_config.edition {
+        let all = groups(&self.summary.holders);
+        let mine = all.iter().filter(|group| group.camp == camp);
+        let edition = self.summary.game_config.edition;
+        let parts: Vec<u8> = match edition {
             _ if self.summary.outcome.reason == EndReason::SixCastles => Vec::new(),
-            Edition::V2022 => mine
-                .flat_map(|group| {
-                    let each = if group.len > 1 { "2" } else { "1" };
-                    vec![each.to_owned(); usize::from(group.len)]
-                })
-                .collect(),
+            Edition::V2022 => mine.flat_map(|group| group.terms(edition, &all)).collect(),
             Edition::V2021 => {
-                let castles: u8 = mine.map(|group| group.len).sum();
-                [castles, score.largest, score.unspent]
-                    .map(|n| n.to_string())
-                    .to_vec()
+                let castles = mine.map(|group| group.len).sum();
+                vec![castles, score.largest, score.unspent]
             }
         };
         if parts.len() < 2 {
             return LocalizedText::new("result-points").with("n", points);
         }
         LocalizedText::new("result-sum")
-            .with("sum", parts.join(" + "))
+            .with("sum", words::sum(&parts))
             .with("n", points)
     }
 

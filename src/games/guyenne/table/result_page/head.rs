@@ -1,14 +1,19 @@
 //! The head of the result: who won and why, the shields, the names and the points of both camps.
 
-use super::page::{GROWS, ResultPageBuilder, column, ink, line};
+use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
     games::guyenne::{
         rules::seat::Camp,
-        table::{Player, words::ended},
+        table::{
+            Player,
+            camp_colours::{enamel, ink},
+            picture_names,
+            words::ended,
+        },
     },
     i18n::LocalizedText,
     theme::{
-        Design, Entrance, EntranceKind, Picture, TextStyle, palette,
+        Entrance, EntranceKind, Picture, TextStyle, palette,
         widget::{centred, label},
     },
 };
@@ -22,11 +27,7 @@ impl ResultPageBuilder<'_> {
             Some(camp) => (
                 LocalizedText::new("result-winner").with("camp", camp.name()),
                 ink(camp),
-                if camp == Camp::French {
-                    palette::AZURE
-                } else {
-                    palette::GULES
-                },
+                enamel(camp),
             ),
             None => (
                 LocalizedText::new("result-draw"),
@@ -51,14 +52,14 @@ impl ResultPageBuilder<'_> {
             }),
             children![
                 (
-                    Design(Node {
+                    Node {
                         width: px(block),
                         height: px(block),
                         border: UiRect::all(px(self.size(5.0, 3.0))),
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         ..default()
-                    }),
+                    },
                     BackgroundColor(ground),
                     BorderColor::all(palette::OR),
                     children![(Text::new(first), style, TextColor(palette::OR_LIGHT))],
@@ -175,8 +176,11 @@ impl ResultPageBuilder<'_> {
     /// A camp's shield, crowned or lowered.
     fn shield(&self, commands: &mut Commands, row: Entity, camp: Camp) {
         let lost = self.summary.outcome.winner == Some(camp.enemy());
-        let how = if lost { "loser" } else { "winner" };
-        let name = format!("result-shield-{}-{how}", camp.name());
+        let name = if lost {
+            picture_names::loser_shield(camp)
+        } else {
+            picture_names::winner_shield(camp)
+        };
         let step = if lost { 0.0 } else { Self::COUNTED };
         commands.spawn((
             ChildOf(row),
@@ -208,12 +212,12 @@ impl ResultPageBuilder<'_> {
         let column = commands
             .spawn((
                 ChildOf(row),
-                Design(Node {
+                Node {
                     min_width: px(self.size(180.0, 225.0)),
                     flex_direction: FlexDirection::Column,
                     align_items,
                     ..default()
-                }),
+                },
                 children![
                     label(
                         name,

@@ -4,12 +4,11 @@
 use crate::{
     games::guyenne::{
         ID,
-        rules::seat::Camp,
         table::{GameConfig, GameSummary, StartMatch},
     },
     i18n::Localizer,
     table::{LeaveGame, Screen},
-    theme::{Design, Picture, Scale, palette, widget::page},
+    theme::{Picture, Scale, widget::page},
 };
 use bevy::{prelude::*, ui_widgets::Activate};
 
@@ -112,7 +111,7 @@ fn lay_result(
         .spawn((
             ChildOf(root),
             Picture::new(ground),
-            Design(Node {
+            Node {
                 width: px(size.x),
                 height: px(size.y),
                 padding,
@@ -121,7 +120,7 @@ fn lay_result(
                 justify_content: JustifyContent::SpaceBetween,
                 flex_shrink: 0.0,
                 ..default()
-            }),
+            },
         ))
         .id();
     builder.heading(&mut commands, sheet);
@@ -151,30 +150,22 @@ pub(super) fn lay_still_life(commands: &mut Commands, root: Entity) {
     }
 }
 
-/// The colour of a camp's letters.
-pub(super) const fn ink(camp: Camp) -> Color {
-    match camp {
-        Camp::English => palette::GULES_DEEP,
-        Camp::French => palette::AZURE_DEEP,
-    }
-}
-
 /// A node that holds others in a line.
-pub(super) fn line(node: Node) -> Design {
-    Design(Node {
+pub(super) fn line(node: Node) -> Node {
+    Node {
         align_items: AlignItems::Center,
         flex_shrink: 0.0,
         ..node
-    })
+    }
 }
 
 /// A column of things, each in the middle.
 pub(super) fn column(commands: &mut Commands, sheet: Entity) -> Entity {
-    let design = line(Node {
+    let node = line(Node {
         flex_direction: FlexDirection::Column,
         ..default()
     });
-    commands.spawn((ChildOf(sheet), design)).id()
+    commands.spawn((ChildOf(sheet), node)).id()
 }
 
 impl ResultPageBuilder<'_> {

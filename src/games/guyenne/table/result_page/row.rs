@@ -1,18 +1,16 @@
 //! The row of castles on the result, with brackets over the groups and what each is worth.
 
-use super::page::{GROWS, ResultPageBuilder, column, ink, line};
+use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
     games::guyenne::{
-        rules::{Castle, Edition, Group, groups, seat::Camp},
+        rules::{Castle, Group, groups, seat::Camp},
         table::{
+            camp_colours::ink,
             castle_names::{castle_key, castle_name},
-            words::counts_twice,
+            picture_names, sounds, words,
         },
     },
-    theme::{
-        Design, Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, sound::Sound,
-        widget::label,
-    },
+    theme::{Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, widget::label},
 };
 use bevy::prelude::*;
 
@@ -49,20 +47,20 @@ impl ResultPageBuilder<'_> {
                 .id();
             let step = Self::FIRST_CASTLE + 2.0 * castle.index() as f32;
             let lights = Entrance::at(step, EntranceKind::Lights);
-            let sound = Sound::SCORES[castle.index() / 2];
+            let sound = sounds::SCORES[castle.index() / 2];
             commands.entity(card).insert(match holder {
                 Some(_) => lights.heard(sound),
                 None => lights,
             });
             commands.spawn((
                 ChildOf(card),
-                Design(Node {
+                Node {
                     position_type: PositionType::Absolute,
                     bottom: percent(8.5),
                     width: percent(100),
                     justify_content: JustifyContent::Center,
                     ..default()
-                }),
+                },
                 children![(
                     label(
                         castle_name(self.summary.castles, castle),
@@ -75,15 +73,16 @@ impl ResultPageBuilder<'_> {
             if let Some(camp) = holder {
                 let pennon = self.size(40.0, 30.0);
                 // On the holder's side of the castle, as on the table: the English hold from above.
+                let over = px(-pennon * 0.42);
                 let (picture, top, bottom) = match camp {
-                    Camp::English => ("pennon-english-up", px(-pennon * 0.42), auto()),
-                    Camp::French => ("pennon-french", auto(), px(-pennon * 0.42)),
+                    Camp::English => (picture_names::pennon_up(camp), over, auto()),
+                    Camp::French => (picture_names::pennon(camp), auto(), over),
                 };
                 commands.spawn((
                     ChildOf(card),
                     Picture::new(picture),
                     Entrance::at(step + 0.5, EntranceKind::Pops),
-                    Design(Node {
+                    Node {
                         position_type: PositionType::Absolute,
                         // Beside the name.
                         right: px(-self.size(12.0, 8.0)),
@@ -92,7 +91,7 @@ impl ResultPageBuilder<'_> {
                         width: px(pennon * 40.0 / 46.0),
                         height: px(pennon),
                         ..default()
-                    }),
+                    },
                 ));
             }
         }
@@ -136,36 +135,22 @@ impl ResultPageBuilder<'_> {
                 continue;
             };
             at += usize::from(group.len);
-            self.bracket(
-                commands,
-                row,
-                group,
-                counts_twice(&all, group),
-                width * f32::from(group.len),
-            );
+            self.bracket(commands, row, group, &all, width * f32::from(group.len));
         }
     }
 
-    /// One bracket with its points; the older edition counts the `largest` group a second time.
+    /// One bracket, of all there are, with its points.
     fn bracket(
         &self,
         commands: &mut Commands,
         row: Entity,
         group: &Group,
-        largest: bool,
+        all: &[Group],
         width: f32,
     ) {
         let color = ink(group.camp);
-        let pill = match group.camp {
-            Camp::English => "pill-gules",
-            Camp::French => "pill-azure",
-        };
-        let worth = match self.summary.game_config.edition {
-            _ if usize::from(group.len) == Castle::ALL.len() => "12".to_owned(),
-            Edition::V2022 if group.len > 1 => vec!["2"; usize::from(group.len)].join(" + "),
-            Edition::V2021 if largest => format!("{0} + {0}", group.len),
-            Edition::V2022 | Edition::V2021 => group.len.to_string(),
-        };
+        let pill = picture_names::pill(group.camp);
+        let worth = words::sum(&group.terms(self.summary.game_config.edition, all));
         let last = group.first.index() + usize::from(group.len) - 1;
         let step = Self::FIRST_CASTLE + 2.0 * last as f32 + 1.5;
         commands.spawn((
@@ -179,7 +164,7 @@ impl ResultPageBuilder<'_> {
             }),
             children![
                 (
-                    Design(Node {
+                    Node {
                         position_type: PositionType::Absolute,
                         left: px(14),
                         right: px(14),
@@ -188,19 +173,19 @@ impl ResultPageBuilder<'_> {
                         border: UiRect::new(px(3), px(3), px(0), px(3)),
                         border_radius: BorderRadius::bottom(px(7)),
                         ..default()
-                    }),
+                    },
                     BorderColor::all(color),
                 ),
                 (
                     Picture::new(pill),
-                    Design(Node {
+                    Node {
                         min_width: px(72),
                         height: px(36),
                         padding: UiRect::new(px(18), px(18), px(0), px(3)),
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         ..default()
-                    }),
+                    },
                     children![(
                         Text::new(worth),
                         TextStyle::new(FontFace::RomanBold, 19.0).growing(GROWS),

@@ -6,12 +6,11 @@ use bevy::prelude::*;
 use super::pose::{Enters, Pose, ScenerySystems, TableParam, TargetPose};
 use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{CASTLES, Castle, Edition, groups};
+use crate::games::guyenne::rules::{CASTLES, Castle, groups};
 use crate::games::guyenne::table::card::{CastleCard, Selectable};
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
-use crate::games::guyenne::table::words::counts_twice;
-use crate::games::guyenne::table::{DisplayedView, TABLE};
+use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use crate::input::Focused;
 use crate::table::InGame;
 use crate::theme::{FontFace, SpriteAtlases, Timing, palette};
@@ -33,15 +32,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tie_groups.in_set(ScenerySystems::Arrange));
 }
 
-/// What a group is worth, as it stands on its bracket. `largest` is the group that counts twice in 2021.
-fn worth(edition: Edition, len: u8, largest: bool) -> String {
-    match (edition, len) {
-        (_, 6) => "12".to_owned(),
-        (Edition::V2022, 1) => "1".to_owned(),
-        (Edition::V2022, 2) => "2 + 2".to_owned(),
-        (Edition::V2022, _) => format!("{len} × 2"),
-        (Edition::V2021, _) if largest => format!("{len} + {len}"),
-        (Edition::V2021, _) => len.to_string(),
+/// What a group is worth, as it stands on its bracket: many terms, which are all alike, in short.
+fn worth(terms: &[u8]) -> String {
+    match terms {
+        [each, _, _, ..] => format!("{} × {each}", terms.len()),
+        _ => words::sum(terms),
     }
 }
 
@@ -55,7 +50,7 @@ fn brackets(displayed: &DisplayedView, holders: &[Option<Camp>; CASTLES]) -> Vec
             len: group.len,
             camp: group.camp,
             edge: card_pose::edge(displayed, group.camp),
-            words: worth(edition, group.len, counts_twice(&all, group)),
+            words: worth(&group.terms(edition, &all)),
             dreamt: false,
         })
         .collect()
@@ -131,15 +126,8 @@ fn tie(
     let west = ties.first.index();
     let east = west + usize::from(ties.len) - 1;
     let bracket = layout.bracket(ties.edge, west..=east);
-    let pill = match ties.camp {
-        Camp::English => "pill-gules",
-        Camp::French => "pill-azure",
-    };
-    let ink = match ties.camp {
-        Camp::English => palette::GULES,
-        Camp::French => palette::AZURE,
-    }
-    .lighter(LIT);
+    let pill = picture_names::pill(ties.camp);
+    let ink = camp_colours::enamel(ties.camp).lighter(LIT);
     let mut points = bracket.points;
     if ties.len == 1 {
         points.size.x = points.size.x.min(points.size.y * 1.5);
@@ -218,14 +206,21 @@ mod tests {
 
     #[test]
     fn brackets_say_what_the_editions_count() {
-        assert_eq!(worth(Edition::V2022, 1, false), "1");
-        assert_eq!(worth(Edition::V2022, 2, true), "2 + 2");
-        assert_eq!(worth(Edition::V2022, 3, true), "3 × 2");
-        assert_eq!(worth(Edition::V2021, 3, true), "3 + 3");
-        assert_eq!(worth(Edition::V2021, 2, false), "2");
-        assert_eq!(worth(Edition::V2021, 1, false), "1");
+        use crate::games::guyenne::rules::Edition;
+        let (e, f) = (Some(Camp::English), Some(Camp::French));
+        let said = |edition, holders: [_; CASTLES]| {
+            let all = groups(&holders);
+            let said = all.iter().map(|group| worth(&group.terms(edition, &all)));
+            said.collect::<Vec<_>>()
+        };
+        let row = [e, None, f, f, e, None];
+        assert_eq!(said(Edition::V2022, row), ["1", "2 + 2", "1"]);
+        assert_eq!(said(Edition::V2021, row), ["1", "2 + 2", "1"]);
+        let row = [f, f, e, f, f, f];
+        assert_eq!(said(Edition::V2022, row), ["2 + 2", "1", "3 × 2"]);
+        assert_eq!(said(Edition::V2021, row), ["2", "1", "3 + 3"]);
         for edition in Edition::ALL {
-            assert_eq!(worth(*edition, 6, true), "12");
+            assert_eq!(said(*edition, [e; CASTLES]), ["12"]);
         }
     }
 }

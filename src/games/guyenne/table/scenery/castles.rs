@@ -14,10 +14,11 @@ use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::layout::{CastlePlace, Slot, TableLayout};
 use crate::games::guyenne::table::motion::Waits;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
 use crate::i18n::LocalizedText;
 use crate::input::{Focused, Reach};
-use crate::theme::{AnimationTimings, FontFace, MotionSettings, SpriteAtlases, palette};
+use crate::theme::{FontFace, MotionSettings, SpriteAtlases, palette};
 
 /// How wide a castle card is in its own units, in which everything on it is placed.
 const WIDTH: f32 = 130.0;
@@ -233,7 +234,7 @@ const SWING: f32 = 0.035;
 /// A tie: the castle is struck like a bell and stays whose it was.
 fn swing_on_tie(
     mut happened: MessageReader<Happened>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     castles: Query<(Entity, &CastleCard, &Pose)>,
     mut commands: Commands,

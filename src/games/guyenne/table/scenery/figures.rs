@@ -11,6 +11,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
+use crate::games::guyenne::table::picture_names;
 use crate::theme::SpriteAtlases;
 
 /// The figure of a card.
@@ -33,20 +34,6 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(ScenerySystems::Arrange),
     );
-}
-
-/// The picture of a card's figure; a hero rides.
-const fn name(camp: Camp, face: Card) -> &'static str {
-    match (camp, face) {
-        (Camp::English, Card::Two) => "figure-english-2",
-        (Camp::English, Card::Three) => "figure-english-3",
-        (Camp::English, Card::Four | Card::Hero) => "figure-english-4",
-        (Camp::English, Card::Five) => "figure-english-5",
-        (Camp::French, Card::Two) => "figure-french-2",
-        (Camp::French, Card::Three) => "figure-french-3",
-        (Camp::French, Card::Four | Card::Hero) => "figure-french-4",
-        (Camp::French, Card::Five) => "figure-french-5",
-    }
 }
 
 /// Lets figures step on for cards that show their face, and off when the combat is over.
@@ -83,15 +70,15 @@ fn muster(
             face: value.0,
         };
         let edge = card_pose::edge(&table.displayed, owner.0);
-        let mut sprite = atlases.sprite(name(owner.0, value.0));
+        let mut sprite = atlases.sprite(picture_names::figure(owner.0, value.0));
         // Painted English faces east, painted French west.
         sprite.flip_x = (edge == Edge::Far) == (owner.0 == Camp::French);
         let rect = table.layout.reveal.figures[edge as usize];
         let start = Pose::point(rect.center() + outward(edge) * rect.width() * 0.4, 0.0);
         let mut step = commands.spawn((figure, sprite, start.faded(0.0), Enters));
         if value.0 == Card::Hero {
-            let shield = format!("shield-{}-hero", owner.0.name());
-            step.with_child((HeroArms, Enters, picture(&atlases, &shield)));
+            let shield = picture_names::hero_shield(owner.0);
+            step.with_child((HeroArms, Enters, picture(&atlases, shield)));
         }
     }
 }
@@ -139,7 +126,8 @@ fn arrange_figures(
             .collect();
         ranks.sort_by_key(|&(entity, face)| (face, entity));
         // Painted for a stage 226 high; a crowd stands a little smaller, and closer.
-        let painted = |face: Card| atlases.size(name(camp, face)) * (rect.height() / 226.0);
+        let painted =
+            |face: Card| atlases.size(picture_names::figure(camp, face)) * (rect.height() / 226.0);
         let abreast: f32 = ranks.iter().map(|&(_, face)| painted(face).x).sum();
         let unit = (rect.width() / (abreast * CLOSE).max(1.0)).clamp(CROWDED, 1.0);
         let gaps = ranks.len().max(2) as f32 - 1.0;
@@ -169,7 +157,7 @@ fn arrange_figures(
             target.set_if_neq(TargetPose::by(pose, table.timings.place));
             for (of, mut target) in &mut arms {
                 if of.parent() == *entity {
-                    let shield = atlases.size("shield-english-hero") * (size.y / 330.0);
+                    let shield = atlases.size(picture_names::hero_shield(camp)) * (size.y / 330.0);
                     // Over his head, and under the scroll of the sums.
                     let ceiling = rect.max.y + rect.height() * 0.06 - ground;
                     let over = (size.y / 2.0 + shield.y * 0.42).min(ceiling - shield.y / 2.0);

@@ -12,6 +12,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::motion::Waits;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::{FontFace, SpriteAtlases, palette};
@@ -107,7 +108,7 @@ fn show_face(
         let Some(face) = card.face else {
             continue;
         };
-        let fresh = atlases.sprite(&format!("first-{}", face.name()));
+        let fresh = atlases.sprite(picture_names::first_player(face));
         if sprite.rect != fresh.rect {
             sprite.rect = fresh.rect;
         }

@@ -7,7 +7,8 @@ use super::pose::{Pose, ScenerySystems};
 use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::{Dark, depth};
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases};
+use crate::games::guyenne::table::timings::TableTimings;
+use crate::theme::{MotionSettings, SpriteAtlases};
 
 /// A thing that hangs in the draught, by its upper or its lower edge.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -43,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Turns what hangs around where it hangs. With less movement it hangs straight.
 fn stir(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut hanging: Query<(&IdleMotion, &Pose, &mut Transform)>,
 ) {
@@ -83,7 +84,7 @@ fn raise_dust(atlases: Res<SpriteAtlases>, mut commands: Commands) {
 /// Lets each speck drift across the light, come out of the dark and go back into it.
 fn drift(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
     dark: Res<Dark>,
@@ -124,7 +125,7 @@ mod tests {
     fn a_banner_that_must_not_stir_hangs_straight() {
         let mut app = App::new();
         app.init_resource::<Time>()
-            .init_resource::<AnimationTimings>()
+            .init_resource::<TableTimings>()
             .init_resource::<MotionSettings>()
             .add_systems(Update, stir);
         let stirs = IdleMotion {

@@ -12,6 +12,7 @@ use crate::games::guyenne::table::card::CastleCard;
 use crate::games::guyenne::table::card_pose;
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::motion::Waits;
+use crate::games::guyenne::table::picture_names;
 use crate::theme::SpriteAtlases;
 
 /// What tells the holder, a child of the castle's card.
@@ -33,16 +34,16 @@ pub(super) fn hang(commands: &mut Commands, atlases: &SpriteAtlases, card: Entit
     commands.spawn((
         Name::new("Arrow"),
         HolderSign::Arrow,
-        picture(atlases, "arrow"),
+        picture(atlases, picture_names::arrow(None)),
         Waits,
         ChildOf(card),
     ));
     for camp in Camp::ALL {
-        let name = format!("pennon-{}", camp.name());
+        let name = picture_names::pennon(camp);
         commands.spawn((
-            Name::new(name.clone()),
+            Name::new(name),
             HolderSign::Pennon(camp),
-            picture(atlases, &name),
+            picture(atlases, name),
             Waits,
             ChildOf(card),
         ));
@@ -112,16 +113,13 @@ fn paint_signs(
             continue;
         };
         let name = match sign {
-            HolderSign::Arrow => match displayed.view.holders[card.0.index()] {
-                Some(camp) => format!("arrow-{}", camp.name()),
-                None => "arrow".to_owned(),
-            },
+            HolderSign::Arrow => picture_names::arrow(displayed.view.holders[card.0.index()]),
             HolderSign::Pennon(camp) => match card_pose::edge(&displayed, *camp) {
-                Edge::Far => format!("pennon-{}-up", camp.name()),
-                Edge::Near => format!("pennon-{}", camp.name()),
+                Edge::Far => picture_names::pennon_up(*camp),
+                Edge::Near => picture_names::pennon(*camp),
             },
         };
-        let fresh = atlases.sprite(&name);
+        let fresh = atlases.sprite(name);
         if sprite.rect != fresh.rect {
             sprite.rect = fresh.rect;
         }

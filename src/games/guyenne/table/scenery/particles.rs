@@ -13,8 +13,9 @@ use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Slot;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::motion::Landing;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{CastleTaken, DisplayedView};
-use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, Timing};
+use crate::theme::{MotionSettings, SpriteAtlases, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -116,7 +117,7 @@ fn burst(
 /// A castle is taken: a ring, embers, and light behind its card.
 fn celebrate(
     layout: Res<TableLayout>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
     displayed: Res<DisplayedView>,
@@ -179,7 +180,7 @@ fn castle_slot(layout: &TableLayout, view: &View, castle: Castle) -> Slot {
 
 /// A hero who turns up before a castle stands in a light of his own.
 fn acclaim_heroes(
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
     layout: Res<TableLayout>,
@@ -225,7 +226,7 @@ fn acclaim_heroes(
 
 /// A card that has just been laid before a castle raises dust where it lands; one that only makes room does not.
 fn raise_dust(
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
     layout: Res<TableLayout>,

@@ -12,8 +12,9 @@ use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::Slot;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, game_is_on};
-use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, Timing, visible_if};
+use crate::theme::{MotionSettings, SpriteAtlases, Timing, visible_if};
 
 /// How a thing is drawn at this moment.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -340,5 +341,5 @@ pub(super) struct TableParam<'w> {
     /// The view that is shown.
     pub displayed: Res<'w, DisplayedView>,
     /// The gestures.
-    pub timings: Res<'w, AnimationTimings>,
+    pub timings: Res<'w, TableTimings>,
 }

@@ -7,9 +7,10 @@ use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
 use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::table::StillPicture;
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::{AnimationTimings, MotionSettings, SpriteAtlases, palette};
+use crate::theme::{MotionSettings, SpriteAtlases, palette};
 
 /// A part of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +101,7 @@ const ROLL: f32 = 0.9;
 /// Nobody needs the dice; but who could leave them alone?
 fn roll(
     press: On<Pointer<Click>>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     dice: Query<&TargetPose>,
     mut play: MessageWriter<PlaySound>,

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::particles::NewHeroes;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{CastleTaken, TABLE, TableSystems};
-use crate::theme::{AnimationTimings, MotionSettings};
+use crate::theme::MotionSettings;
 
 /// How far the table jolts, in units of the layout: when a castle falls, and when a hero appears.
 const WIDTH: (f32, f32) = (5.0, 3.0);
@@ -62,7 +63,7 @@ fn offset(share: f32) -> Vec2 {
 /// Moves the eye instead of every thing.
 fn swing(
     time: Res<Time>,
-    timings: Res<AnimationTimings>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
     mut jolt: ResMut<ScreenShake>,
@@ -104,7 +105,7 @@ mod tests {
             .insert_state(Screen::Table(ID))
             .add_computed_state::<InGame>()
             .init_resource::<Time>()
-            .init_resource::<AnimationTimings>()
+            .init_resource::<TableTimings>()
             .init_resource::<TableLayout>()
             .insert_resource(motion)
             .add_message::<CastleTaken>()

@@ -12,6 +12,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event};
 use crate::games::guyenne::table::card_pose::{self, Dark, depth};
 use crate::games::guyenne::table::layout::Edge;
+use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
 use crate::table::StillBelow;
 use crate::theme::{SpriteAtlases, palette};
@@ -88,11 +89,10 @@ fn bring_stage(
         Pose::default(),
     ));
     for camp in Camp::ALL {
-        let name = format!("standard-{}", camp.name());
         commands.spawn((
             Name::new(format!("Standard {}", camp.name())),
             StagePart::Standard(camp),
-            picture(&atlases, &name),
+            picture(&atlases, picture_names::standard(camp)),
             IdleMotion {
                 width: 0.016,
                 phase: if camp == Camp::English { 0.0 } else { 0.37 },
@@ -196,11 +196,9 @@ fn arrange_stage(
             ),
             StagePart::Standard(camp) => {
                 let edge = card_pose::edge(&table.displayed, *camp);
-                let name = match (camp, edge) {
-                    (Camp::English, Edge::Far) => "standard-english",
-                    (Camp::English, Edge::Near) => "standard-english-up",
-                    (Camp::French, Edge::Far) => "standard-french",
-                    (Camp::French, Edge::Near) => "standard-french-up",
+                let name = match edge {
+                    Edge::Far => picture_names::standard(*camp),
+                    Edge::Near => picture_names::standard_up(*camp),
                 };
                 let fresh = atlases.sprite(name);
                 if sprite.rect != fresh.rect {

@@ -1,0 +1,143 @@
+### Around Guyenne’s table: new game, credits, result, curtain, what a saved game lacks.
+
+## Title
+
+title-continue-about = round { $round } · { $phase }
+title-continue-over = it is over: see how it ended
+
+## New game
+
+new-game = New game
+new-game-edition = Edition
+new-game-level = Level
+new-game-english = The English
+new-game-french = The French
+new-game-both-about = Each camp is played by a person; a curtain hides the hands.
+new-game-bot-about = { $name }, { $temper }. { $about }
+new-game-bots-about = Two bots play, and you look on.
+new-game-seed = Deal
+new-game-seed-random = by chance
+new-game-seed-number = number { $seed }
+new-game-seed-type = type a number
+new-game-seed-about = The same number deals the same cards again.
+new-game-begin = To the table
+new-game-replaces = A game is in progress: a new one takes its place.
+
+## Settings
+
+speed-now = Speed { $speed }
+
+## Credits
+
+credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux.
+credits-publisher = Illustrated by Romain Boyaud, published by Pergame and (2023) Faire Play Editions.
+credits-castles = The six castles are our own choice: the printed rules do not list theirs.
+
+## Result
+
+result-winner =
+    { $camp ->
+        [english] England prevails
+       *[french] France prevails
+    }
+result-draw = Honours even
+result-end-six-castles =
+    { $camp ->
+        [english] Closed in round { $round }: all six castles are English
+       *[french] Closed in round { $round }: all six castles are French
+    }
+result-end-exhausted =
+    { $camp ->
+        [english] Closed in round { $round }: the English have no draw pile left, and at most one card
+       *[french] Closed in round { $round }: the French have no draw pile left, and at most one card
+    }
+result-end-exhausted-both = Closed in round { $round }: neither camp has a draw pile left, nor more than one card
+result-you = You
+result-cry = “{ $cry }”
+result-points = { n-points }
+result-sum = { $sum } = { n-points }
+result-rule-2022 = a castle alone counts 1, in a group 2
+result-rule-2021 = 1 a castle, 1 more in the largest group, 1 an unspent card
+result-rule-six = all six castles: 12 points to 0
+result-neutral = neutral
+result-unspent =
+    { $n ->
+        [0] no card unspent
+        [one] one card unspent
+       *[other] { $n } cards unspent
+    }
+result-hints =
+    { $n ->
+        [0] no hints
+        [one] 1 hint
+       *[other] { $n } hints
+    }
+result-unspent-and-hints = { $unspent }, { $hints }
+result-tie-unspent = Level on points: { camp-people } have more cards unspent
+result-tie-group = Level on points: { camp-people } hold the larger group
+result-tie-nobody = Level on points and on unspent cards
+result-tie-nobody-group = Level on points, on the largest group and on unspent cards
+result-same-deal = The same deal again
+result-new-deal = A new deal
+result-to-title = To the title
+result-seed = Deal { $seed }
+
+## Curtain: the next hand stays hidden until its player says so
+
+curtain-pass =
+    { $camp ->
+        [english] Pass the screen to the English
+       *[french] Pass the screen to the French
+    }
+curtain-about = Nothing is shown until you press.
+curtain-others = Look away, please!
+curtain-here = I am here
+
+## Notices
+
+notice-not-begun = The game could not begin: { $reason }
+not-begun-no-luck = the system has no luck to shuffle with.
+
+## Why a text is no game: after a colon
+
+record-at-event = event { $n }: { $reason }
+record-not-text = this is not a text.
+record-empty = there is no game in it.
+record-truncated = it is cut off in the middle.
+record-not-json = the text is damaged, or something else.
+record-unknown-format = it is not a game of Guyenne.
+record-newer = it comes from a newer version of Guyenne.
+record-field = what was agreed at its start is damaged.
+record-no-such-level = the 2021 edition has no level “{ $level }”.
+record-teams =
+    { $n ->
+        [one] { camp-people-start } are one player: a camp is one or two.
+       *[other] { camp-people-start } are { $n } players: a camp is one or two.
+    }
+record-box = no such game can be dealt.
+record-players = its players do not fit its camps.
+record-shared-camps = camps that two players share cannot be shown yet.
+record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
+record-event-shape = it is damaged.
+record-event-refused = against the rules. { $why }
+record-event-turn = this is for { camp-people } to decide.
+record-event-owed = another decision is due here.
+record-event-expected = something else must happen here.
+record-event-stops = the game breaks off where something must follow.
+record-event-stops-draw = the game breaks off where { camp-people } must draw.
+record-event-not-in-pile = the draw pile does not hold that card: { $card }.
+record-event-draws-few = { camp-people } draw too few cards.
+record-event-sums = the cards at { $castle } come to { $english } for the English and { $french } for the French.
+record-event-winner =
+    { $winner ->
+        [english] with { $english } to { $french } at { $castle } the English cannot have won.
+        [french] with { $french } to { $english } at { $castle } the French cannot have won.
+       *[nobody] { $english } to { $french } at { $castle } is no tie.
+    }
+record-event-holder =
+    { $holder ->
+        [english] after this combat { $castle } is held by the English.
+        [french] after this combat { $castle } is held by the French.
+       *[nobody] after this combat { $castle } is held by nobody.
+    }
+record-event-after-end = the game is over already.

@@ -1,0 +1,5 @@
+### Ce sur quoi tout texte s’appuie.
+
+verbatim = { $text }
+list-comma = ,{ " " }
+list-and = { $sooner } et { $last }

@@ -1,0 +1,147 @@
+### Autour de la table de Guyenne : nouvelle partie, crédits, résultat, rideau, parties refusées.
+
+## Titre
+
+title-continue-about = tour { $round } · { $phase }
+title-continue-over = terminée : voir le résultat
+
+## Nouvelle partie
+
+new-game = Nouvelle partie
+new-game-edition = Édition
+new-game-level = Niveau
+new-game-english = Les Anglais
+new-game-french = Les Français
+new-game-both-about = Chaque camp a son joueur ; un rideau cache les mains.
+new-game-bot-about = { $name }, { $temper }. { $about }
+new-game-bots-about = Deux automates jouent, et vous regardez.
+new-game-seed = Donne
+new-game-seed-random = au hasard
+new-game-seed-number = numéro { $seed }
+new-game-seed-type = tapez un nombre
+new-game-seed-about = Le même numéro redonne les mêmes cartes.
+new-game-begin = Jouer
+new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
+
+## Réglages
+
+speed-now = Vitesse { $speed }
+
+## Crédits
+
+credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux.
+credits-publisher = Illustré par Romain Boyaud, édité par Pergame et (2023) Faire Play Éditions.
+credits-castles = Les six châteaux sont notre choix : les règles imprimées n’en donnent pas la liste.
+
+## Résultat
+
+result-winner =
+    { $camp ->
+        [english] L’Angleterre l’emporte
+       *[french] La France l’emporte
+    }
+result-draw = Partie nulle
+result-end-six-castles =
+    { $camp ->
+        [english] Fin au tour { $round } : les six châteaux sont anglais
+       *[french] Fin au tour { $round } : les six châteaux sont français
+    }
+result-end-exhausted =
+    { $camp ->
+        [english] Fin au tour { $round } : les Anglais n’ont plus de pioche, et au plus une carte
+       *[french] Fin au tour { $round } : les Français n’ont plus de pioche, et au plus une carte
+    }
+result-end-exhausted-both = Fin au tour { $round } : les deux camps n’ont plus de pioche, ni plus d’une carte
+result-you = Vous
+result-cry = « { $cry } »
+result-points = { n-points }
+result-sum = { $sum } = { n-points }
+result-rule-2022 = un château isolé vaut 1, dans un groupe 2
+result-rule-2021 = 1 par château, 1 de plus dans le plus grand groupe, 1 par carte non dépensée
+result-rule-six = six châteaux : 12 points à 0
+result-neutral = neutre
+result-unspent =
+    { $n ->
+        [0] aucune carte non dépensée
+        [one] une carte non dépensée
+       *[other] { $n } cartes non dépensées
+    }
+result-hints =
+    { $n ->
+        [0] aucun conseil
+        [one] 1 conseil
+       *[other] { $n } conseils
+    }
+result-unspent-and-hints = { $unspent }, { $hints }
+result-tie-unspent = Égalité de points : { camp-people } ont plus de cartes non dépensées
+result-tie-group = Égalité de points : { camp-people } ont le plus grand groupe
+result-tie-nobody = Autant de points et autant de cartes non dépensées
+result-tie-nobody-group = Autant de points, des groupes égaux et autant de cartes non dépensées
+result-same-deal = Rejouer la même donne
+result-new-deal = Une autre donne
+result-to-title = Revenir au titre
+result-seed = Donne { $seed }
+
+## Rideau : la main suivante reste cachée jusqu'à ce que son joueur le veuille
+
+curtain-pass =
+    { $camp ->
+        [english] Passez l’écran aux Anglais
+       *[french] Passez l’écran aux Français
+    }
+curtain-about = Rien n’apparaît avant que vous n’appuyiez.
+curtain-others = Détournez les yeux !
+curtain-here = Me voici
+
+## Avis
+
+notice-not-begun = La partie n’a pas pu commencer : { $reason }
+not-begun-no-luck = le système n’a pas de hasard pour mélanger les cartes.
+
+## Pourquoi un texte n'est pas une partie : après deux points
+
+record-at-event = événement { $n } : { $reason }
+record-not-text = ce n’est pas un texte.
+record-empty = le texte ne contient pas de partie.
+record-truncated = le texte est coupé au milieu.
+record-not-json = le texte est abîmé, ou c’est autre chose.
+record-unknown-format = ce n’est pas une partie de Guyenne.
+record-newer = la partie vient d’une version plus récente de Guyenne.
+record-field = ce qui fut convenu au début est abîmé.
+record-no-such-level = l’édition de 2021 n’a pas de niveau « { $level } ».
+record-teams =
+    { $n ->
+        [one] { camp-people-start } sont un seul joueur : un camp en a un ou deux.
+       *[other] { camp-people-start } sont { $n } joueurs : un camp en a un ou deux.
+    }
+record-box = une telle partie ne peut pas être distribuée.
+record-players = les joueurs ne vont pas avec les camps.
+record-shared-camps = les camps que deux joueurs partagent ne peuvent pas encore être montrés.
+record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
+record-event-shape = il est abîmé.
+record-event-refused = contre les règles. { $why }
+record-event-turn =
+    { $camp ->
+        [english] c’est aux Anglais de décider.
+       *[french] c’est aux Français de décider.
+    }
+record-event-owed = une autre décision est due ici.
+record-event-expected = autre chose doit arriver ici.
+record-event-stops = la partie s’arrête là où quelque chose doit suivre.
+record-event-stops-draw = la partie s’arrête là où { camp-people } doivent piocher.
+record-event-not-in-pile = la pioche ne contient pas cette carte : { $card }.
+record-event-draws-few = { camp-people } piochent trop peu de cartes.
+record-event-sums = les cartes à { $castle } font { $english } pour les Anglais et { $french } pour les Français.
+record-event-winner =
+    { $winner ->
+        [english] par { $english } contre { $french } à { $castle }, les Anglais ne peuvent pas avoir gagné.
+        [french] par { $french } contre { $english } à { $castle }, les Français ne peuvent pas avoir gagné.
+       *[nobody] { $english } contre { $french } à { $castle } n’est pas une égalité.
+    }
+record-event-holder =
+    { $holder ->
+        [english] après ce combat, { $castle } est aux Anglais.
+        [french] après ce combat, { $castle } est aux Français.
+       *[nobody] après ce combat, { $castle } n’est à personne.
+    }
+record-event-after-end = la partie est déjà finie.

@@ -1,0 +1,75 @@
+//! The build: its steps in order, and how long each took.
+
+#![expect(clippy::disallowed_types, reason = "it prints how long it took")]
+
+use std::time::Instant;
+
+use serde_json::json;
+
+use super::build_folders::BuildFolders;
+use super::options::WebOptions;
+use super::tool::Trouble;
+use super::{bind, compile, pack, shrink, tool, weigh};
+
+/// The steps so far: name and seconds.
+type Steps = Vec<(&'static str, f64)>;
+
+/// Builds `dist/web` and its zip, and prints their sizes.
+pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> {
+    let mut steps = Steps::new();
+    let mut timed = |name, since: Instant| steps.push((name, since.elapsed().as_secs_f64()));
+    let bound = place.scratch.join("bound");
+    if !options.no_build {
+        let since = Instant::now();
+        let wasm = compile::guyenne(place, options.debian)?;
+        timed("compile", since);
+        let since = Instant::now();
+        bind::bind(&wasm, bind::Host::Page, &bound)?;
+        timed("bind", since);
+    } else if !bound.join(bind::PROGRAM).is_file() {
+        return Err(
+            "--no-build packs what was built before, and nothing was: run `cargo web` first".into(),
+        );
+    }
+    let since = Instant::now();
+    let program = if options.fast {
+        shrink::Program::as_built(&bound)
+    } else {
+        shrink::shrink(place, &bound)?
+    };
+    timed("shrink", since);
+    let since = Instant::now();
+    let files = pack::gather(place, &bound, &program)?;
+    let zip = pack::pack(place, &files)?;
+    timed("pack", since);
+    let since = Instant::now();
+    let scale = weigh::weigh(place, &files)?;
+    timed("weigh", since);
+
+    print!("{scale}");
+    println!(
+        "\nthe zip, {}: {} bytes\n",
+        place.shown(&place.zip),
+        weigh::spaced(zip)
+    );
+    for (name, seconds) in &steps {
+        println!("{name:12} {seconds:7.1} s");
+    }
+    if let Some(file) = &options.json {
+        let steps: serde_json::Map<_, _> = steps
+            .iter()
+            .map(|&(name, s)| (name.to_owned(), json!(s)))
+            .collect();
+        let mut figures = scale.json();
+        figures["optimised"] = json!(program.optimised);
+        figures["zip"] = json!(zip);
+        figures["seconds"] = json!(steps);
+        tool::write(file, format!("{figures:#}\n"))?;
+    }
+    match scale.excess() {
+        Some(excess) if options.fast || options.over_budget => println!("\n{excess}: let pass"),
+        Some(excess) => return Err(format!("{excess}; --over-budget lets it pass").into()),
+        None => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! The list of bots, by name.
+
+use super::bot::Bot;
+use super::difficulty::{Difficulty, DifficultyBot};
+use super::greedy::Greedy;
+use super::random::Random;
+use crate::games::guyenne::rules::seat::UnknownWord;
+use crate::rules::seed::Seed;
+
+/// The names of the bots, weakest first.
+pub const BOTS: &[&str] = &[
+    "random",
+    "greedy",
+    "squire",
+    "knight",
+    "captain",
+    "constable",
+];
+
+/// The bot called `name`, with its own seed.
+///
+/// # Errors
+/// No bot has this name; the error lists the names there are.
+pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
+    if let Some(difficulty) = Difficulty::ALL
+        .into_iter()
+        .find(|difficulty| difficulty.name() == name)
+    {
+        return Ok(Box::new(DifficultyBot::new(difficulty, seed)));
+    }
+    match name {
+        "random" => Ok(Box::new(Random::new(seed))),
+        "greedy" => Ok(Box::new(Greedy::new(seed))),
+        _ => Err(UnknownWord::new(
+            "bot",
+            name,
+            "random, greedy, squire, knight, captain or constable",
+        )),
+    }
+}

@@ -1,0 +1,30 @@
+//! The colours of the camps.
+
+use bevy::color::Color;
+
+use crate::games::guyenne::rules::seat::Camp;
+use crate::theme::{ButtonStyle, palette};
+
+/// The colour of a camp's letters on parchment.
+pub(super) const fn ink(camp: Camp) -> Color {
+    match camp {
+        Camp::English => palette::GULES_DEEP,
+        Camp::French => palette::AZURE_DEEP,
+    }
+}
+
+/// The colour of a camp's enamel: grounds, and lines on the cloth.
+pub(super) const fn enamel(camp: Camp) -> Color {
+    match camp {
+        Camp::English => palette::GULES,
+        Camp::French => palette::AZURE,
+    }
+}
+
+/// A button in a camp's enamel.
+pub(super) const fn button_style(camp: Camp) -> ButtonStyle {
+    match camp {
+        Camp::English => ButtonStyle::Gules,
+        Camp::French => ButtonStyle::Azure,
+    }
+}

@@ -1,0 +1,136 @@
+//! What every game of the list brings for the frame: words in every language, pictures, sounds, a name.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use guyenne::app::games::GAMES;
+use guyenne::i18n::{Language, Localizer, MessageArgument, shared_words};
+use guyenne::table::Games;
+use guyenne::theme::SpriteAtlases;
+use guyenne::theme::sound::Sound;
+
+fn games() -> Games {
+    Games(GAMES.to_vec())
+}
+
+fn localizer(language: Language) -> Localizer {
+    let words = GAMES.iter().map(|game| game.words).collect();
+    Localizer::with_games(language, words)
+}
+
+/// The keys of a Fluent text, in order.
+fn keys(text: &str) -> Vec<&str> {
+    text.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+        .collect()
+}
+
+/// The names of all gaps of a Fluent text.
+fn gaps(text: &'static str) -> BTreeSet<&'static str> {
+    text.split('$')
+        .skip(1)
+        .filter_map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+/// The words that a Fluent text chooses by: `[english]`.
+fn variants(text: &'static str) -> BTreeSet<&'static str> {
+    text.split('[')
+        .skip(1)
+        .filter_map(|rest| rest.split_once(']'))
+        .map(|(word, _)| word)
+        .filter(|word| word.chars().all(|c| c.is_ascii_lowercase()))
+        .collect()
+}
+
+/// What is wrong with the words of a text, whatever stands in their gaps.
+fn faults(text: &'static str, language: Language, localizer: &Localizer) -> Vec<String> {
+    let mut faults = Vec::new();
+    let numbers = [0, 1, 2, 11].map(MessageArgument::from);
+    let chosen = variants(text).into_iter().map(MessageArgument::from);
+    for value in numbers.into_iter().chain(chosen) {
+        let gaps = gaps(text).into_iter();
+        let args: Vec<_> = gaps.map(|gap| (gap, value.clone())).collect();
+        for key in keys(text) {
+            let words = localizer.translate_with(key, &args);
+            let is_empty = words.trim().is_empty() && key != "list-comma";
+            if !localizer.has(key) || is_empty || words.contains(['{', '\u{2068}']) {
+                faults.push(format!("{language:?} {key}: {words:?}"));
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_message_finds_words_for_every_value() {
+    for language in Language::ALL {
+        let localizer = localizer(language);
+        let brought = GAMES.iter().map(|game| (game.words)(language));
+        for text in core::iter::once(shared_words(language)).chain(brought) {
+            assert!(keys(text).len() > 10, "{language:?}");
+            assert_eq!(faults(text, language, &localizer), [""; 0]);
+        }
+    }
+    let broken = "mill = { $n\nstone = { $spare }";
+    let localizer = Localizer::with_games(Language::En, vec![|_| "mill = { $n\nstone = Stone"]);
+    let found = faults(broken, Language::En, &localizer);
+    assert!(found[0].starts_with("En mill"), "{found:?}");
+}
+
+#[test]
+fn every_game_has_a_name_credits_and_cards_for_the_title() {
+    let atlases = SpriteAtlases::headless(&games().sheets());
+    for language in Language::ALL {
+        let localizer = localizer(language);
+        for game in GAMES {
+            assert!(localizer.has(game.name), "{language:?} {}", game.name);
+            assert!(!game.credits.is_empty(), "{}", game.id());
+            for (key, _) in game.credits {
+                assert!(localizer.has(key), "{language:?} {key}");
+            }
+        }
+    }
+    for name in GAMES.iter().flat_map(|game| game.on_title) {
+        assert!(atlases.has(name), "{name}");
+    }
+}
+
+#[test]
+fn every_picture_of_every_game_is_in_a_file() {
+    for game in GAMES {
+        let list: serde_json::Value =
+            serde_json::from_str(game.sheets.unwrap_or("{}")).expect("written by cargo art");
+        for sheet in list["sheets"].as_object().into_iter().flatten() {
+            let picture = sheet.1["picture"].as_str().expect("a path");
+            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+            assert!(file.join(picture).is_file(), "{picture}");
+            let id = game.id();
+            assert!(picture.starts_with(&format!("cards/{id}/")), "{picture}");
+        }
+    }
+}
+
+#[test]
+fn every_sound_has_its_file_and_every_file_belongs_to_one() {
+    let mut files: BTreeMap<String, usize> = BTreeMap::new();
+    let games = games();
+    let sounds = games.sounds().flat_map(Sound::files);
+    let tunes = games.tunes().map(|tune| tune.name.to_owned());
+    for file in sounds.chain(tunes) {
+        *files.entry(file).or_default() += 1;
+    }
+    let twice: Vec<_> = files.iter().filter(|(_, count)| **count > 1).collect();
+    assert!(twice.is_empty(), "{twice:?}");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio");
+    let there = std::fs::read_dir(folder).expect("assets/audio");
+    let there: BTreeSet<String> = there
+        .filter_map(|file| {
+            let name = file.ok()?.file_name().into_string().ok()?;
+            Some(name.strip_suffix(".ogg")?.to_owned())
+        })
+        .collect();
+    assert_eq!(files.into_keys().collect::<BTreeSet<_>>(), there);
+}
