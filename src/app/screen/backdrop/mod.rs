@@ -1,5 +1,6 @@
 //! The oak table that lies under every screen, and the picture that holds it with all that lies still on it.
 
+mod fingerprint;
 mod oak;
 mod still_life;
 

@@ -5,6 +5,7 @@
 //! there has changed. The camera of the window draws the rest, with the [`StillPicture`] right under it. They see, and the
 //! pointer finds, everything: the world is divided where it is drawn.
 
+use super::fingerprint::{hash_color, hash_place, hash_sprite};
 use crate::table::{StillBelow, StillPicture};
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{
@@ -22,7 +23,7 @@ use bevy::render::sync_world::RenderEntity;
 use bevy::render::view::ExtractedView;
 use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
 use bevy::sprite::update_text2d_layout;
-use bevy::sprite::{Anchor, SpriteImageMode, Text2d};
+use bevy::sprite::{Anchor, Text2d};
 use bevy::text::TextLayoutInfo;
 use bevy::window::PrimaryWindow;
 use core::hash::{BuildHasher, Hash, Hasher};
@@ -229,35 +230,6 @@ fn image_of(event: &AssetEvent<Image>) -> Option<AssetId<Image>> {
     match event {
         AssetEvent::Added { id } | AssetEvent::Modified { id } => Some(*id),
         _ => None,
-    }
-}
-
-fn hash_floats(values: &[f32], into: &mut impl Hasher) {
-    for value in values {
-        value.to_bits().hash(into);
-    }
-}
-
-fn hash_place(at: &GlobalTransform, into: &mut impl Hasher) {
-    hash_floats(&at.affine().to_cols_array(), into);
-}
-
-fn hash_color(color: Color, into: &mut impl Hasher) {
-    hash_floats(&color.to_srgba().to_f32_array(), into);
-}
-
-fn hash_sprite(sprite: &Sprite, anchor: &Anchor, into: &mut impl Hasher) {
-    sprite.image.id().hash(into);
-    (sprite.flip_x, sprite.flip_y).hash(into);
-    hash_color(sprite.color, into);
-    hash_floats(&anchor.as_vec().to_array(), into);
-    let rect = sprite.rect.unwrap_or_default();
-    let size = sprite.custom_size.unwrap_or_default();
-    hash_floats(&rect.min.to_array(), into);
-    hash_floats(&rect.max.to_array(), into);
-    hash_floats(&size.to_array(), into);
-    if let SpriteImageMode::Sliced(slicer) = &sprite.image_mode {
-        hash_floats(&[slicer.max_corner_scale], into);
     }
 }
 
