@@ -38,7 +38,7 @@ struct Tells {
     part: PilePart,
 }
 
-/// One of the times that the draw pile at an edge may run out, from the left: bright once it has.
+/// One of the times that the draw pile at an edge may run out, from the left: gold while it is to come, dark afterwards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Pass {
     edge: Edge,
@@ -48,8 +48,8 @@ struct Pass {
 /// The most times a draw pile may run out, at any level.
 const PASSES: u8 = Level::Expert.exhaustions();
 
-/// A pass that is still to come, as the mark's colour.
-const TO_COME: Color = palette::INK_PALE;
+/// The tint of the mark of a time that is over.
+const SPENT: Color = palette::INK_PALE;
 
 /// The unspent cards of the camp at an edge, in the edition that counts them.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -169,7 +169,7 @@ fn camp_at(displayed: &DisplayedView, edge: Edge) -> Camp {
     }
 }
 
-/// Lays the marks of the passes on the draw piles, and lights those that are over.
+/// Lays the marks of the passes on the draw piles, and darkens those that are over.
 fn arrange_passes(table: TableParam, mut marks: Query<(&Pass, &mut TargetPose, &mut Sprite)>) {
     let view = &table.displayed.view;
     let passes = view.config.exhaustions();
@@ -182,9 +182,9 @@ fn arrange_passes(table: TableParam, mut marks: Query<(&Pass, &mut TargetPose, &
         let pose = Pose::slot(place.shifted(step), depth::BADGE - 0.5).faded(seen_at_all);
         target.set_if_neq(TargetPose::now(pose));
         let paint = if pass.nth < seen.exhaustions {
-            palette::ARGENT
+            SPENT
         } else {
-            TO_COME
+            palette::ARGENT
         };
         let paint = paint.with_alpha(sprite.color.alpha());
         if sprite.color != paint {
