@@ -27,7 +27,7 @@
 //! | [`rules`] | what the rules of every game share: seeds, the head of a record, a game as tools see it |
 //! | [`ai`] | what the bots of every game share: exact play of small games |
 //! | [`games`] | a folder for each game: `rules` (what is allowed, what happened, who may know it; [`games::guyenne::rules`] opens with the flow chart of a round), `ai` (bots: a view in, a move out), `table` (cards on cloth: layout, scenery, panels, sentences, its own pages; its own pictures, sounds, durations and words by name), `arena` (what is measured), `training` (how the bots learn) |
-//! | [`table`] | what the tables of all games share: the flow between screens, a game as the frame sees it, thinking in a task |
+//! | [`table`] | what the tables of all games share: the flow between screens, a game as the frame sees it, thinking in a task, what lies still and is painted once |
 //! | [`theme`] | colours, text styles, widgets; pictures, sounds and durations by name, those that games share |
 //! | [`i18n`] | the words, in every language: those that games share, and those that a game brings |
 //! | [`input`] | actions on any device, the focus |
