@@ -192,13 +192,19 @@ fn lay_nodes(
 fn fit_letters(
     localizer: Res<Localizer>,
     scale: Res<Scale>,
-    places: Query<Ref<NodeRect>>,
-    mut texts: Query<(Ref<TextFit>, Ref<LocalizedText>, &ChildOf, &mut TextStyle)>,
+    places: Query<(Ref<NodeRect>, &Node)>,
+    mut texts: Query<(
+        Ref<TextFit>,
+        Ref<LocalizedText>,
+        &ChildOf,
+        &mut TextStyle,
+        &Node,
+    )>,
     mut measure: TextMeasure,
 ) {
     let all = localizer.is_changed() || scale.is_changed();
-    for (fit, message, parent, mut style) in &mut texts {
-        let Ok(lies) = places.get(parent.parent()) else {
+    for (fit, message, parent, mut style, node) in &mut texts {
+        let Ok((lies, place)) = places.get(parent.parent()) else {
             continue;
         };
         if !(all || fit.is_changed() || message.is_changed() || lies.is_changed()) {
@@ -212,9 +218,24 @@ fn fit_letters(
         };
         let unit = scale.ui;
         let most = scale.letters_up_to(fit.most, fit.grows) / unit;
-        let room = Vec2::new(rect.width() * fit.width, rect.height()) / unit;
+        let place_size = rect.size() / unit;
+        // The words keep to their part of the place, and within the edges of the place and their own.
+        let inner = place_size.x - edges(place) - edges(node);
+        let room = Vec2::new((place_size.x * fit.width).min(inner), place_size.y);
         let size = fit.size(&mut words, room, most);
         let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
         style.set_if_neq(fresh);
     }
+}
+
+/// What a node keeps free beside what it holds.
+fn edges(node: &Node) -> f32 {
+    let pixels = |value: Val| match value {
+        Val::Px(pixels) => pixels,
+        _ => 0.0,
+    };
+    [node.padding, node.border]
+        .map(|edge| pixels(edge.left) + pixels(edge.right))
+        .into_iter()
+        .sum()
 }
