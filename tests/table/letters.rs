@@ -10,13 +10,14 @@ use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::table::Turn;
 use guyenne::games::guyenne::table::hud::LogOpen;
-use guyenne::games::guyenne::table::{CurrentHint, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::text_fit::LINE;
 use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 
 use crate::harness::{Device, Hands, Press};
+use crate::hint_request::advised;
 use crate::whole_game::{decision, play};
 
 /// What is told, by the names of the nodes it is told on.
@@ -124,15 +125,7 @@ fn told(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
         seen.look(&mut hands);
         if n % 5 == 0 {
             hands.press(Press::Advise);
-            hands.until(400, |hands| {
-                hands
-                    .app
-                    .world()
-                    .resource::<CurrentHint>()
-                    .given()
-                    .is_some()
-            });
-            hands.update(3);
+            advised(&mut hands);
             seen.look(&mut hands);
             hands.press(Press::Advise);
             hands.app.world_mut().resource_mut::<LogOpen>().0 = true;
