@@ -35,8 +35,7 @@ pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
 #[require(Node)]
 pub(super) struct NodeRect(pub Option<Rect>);
 
-/// Letters that shrink until the phrase fits its place: so many lines in a part of the width of the parent's [`NodeRect`],
-/// which they are kept to.
+/// Letters that shrink until the phrase fits its place: so many lines in a part of the width of the parent's [`NodeRect`].
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub(super) struct TextFit {
     /// The largest size, in units of the design.
@@ -193,18 +192,18 @@ fn lay_nodes(
 fn fit_letters(
     localizer: Res<Localizer>,
     scale: Res<Scale>,
-    places: Query<(Ref<NodeRect>, &Node), Without<TextFit>>,
+    places: Query<(Ref<NodeRect>, &Node)>,
     mut texts: Query<(
         Ref<TextFit>,
         Ref<LocalizedText>,
         &ChildOf,
         &mut TextStyle,
-        &mut Node,
+        &Node,
     )>,
     mut measure: TextMeasure,
 ) {
     let all = localizer.is_changed() || scale.is_changed();
-    for (fit, message, parent, mut style, mut node) in &mut texts {
+    for (fit, message, parent, mut style, node) in &mut texts {
         let Ok((lies, place)) = places.get(parent.parent()) else {
             continue;
         };
@@ -221,21 +220,11 @@ fn fit_letters(
         let most = scale.letters_up_to(fit.most, fit.grows) / unit;
         let place_size = rect.size() / unit;
         // The words keep to their part of the place, and within the edges of the place and their own.
-        let own = edges(&node);
-        let inner = place_size.x - edges(place) - own;
+        let inner = place_size.x - edges(place) - edges(node);
         let room = Vec2::new((place_size.x * fit.width).min(inner), place_size.y);
         let size = fit.size(&mut words, room, most);
-        let least = LEAST / unit;
-        let fresh = style.sized(size.max(least)).growing(1.0);
+        let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
         style.set_if_neq(fresh);
-        let widest = if size < least {
-            Val::Auto
-        } else {
-            px(room.x + own)
-        };
-        if node.max_width != widest {
-            node.max_width = widest;
-        }
     }
 }
 
