@@ -150,7 +150,7 @@ fn play_refusal_sounds(mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::now(Sound::REFUSE));
 }
 
-/// Plays the sound of a person's confirmed move. `Turn` is already `Busy` by now, so the message says whose move it was.
+/// Plays the sound of a person's confirmed move. `Turn` is `Busy` by now, so the message says whose move it was.
 fn play_confirmation_sounds(
     mut recorded: MessageReader<MoveRecorded>,
     mut play: MessageWriter<PlaySound>,
