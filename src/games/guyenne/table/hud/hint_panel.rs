@@ -1,5 +1,6 @@
-//! Hints on screen: the button that hint_buttons for one, the note with its text, and the hand that points at an advised button.
-//! The hint comes from `hint_request`, its text from `hint_text`; cards and castles are marked where they are drawn.
+//! Hints on screen: the button that asks for one, the note with its text, and the hand that points at an advised
+//! button. The hint comes from `hint_request`, its text from `hint_text`; cards and castles are marked where they are
+//! drawn.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The HUD of the table: panels, prompt banner, buttons, log, tooltips, curtain. They are UI nodes placed by the layout;
-//! cards and scenery are sprites in the world.
+//! The HUD of the table: panels, prompt banner, buttons, log, tooltips, curtain. They are UI nodes placed by the
+//! layout; cards and scenery are sprites in the world.
 
 mod actions;
 mod combat_panel;
