@@ -25,7 +25,7 @@ pub(super) struct Yields(pub fn(&TableLayout, Scene) -> Option<Rect>);
 #[derive(Component)]
 pub(super) struct HiddenByHint;
 
-/// The button that hint_buttons for a hint.
+/// The button that asks for a hint.
 #[derive(Component)]
 #[require(NodeRect)]
 pub(super) struct HintButton;
