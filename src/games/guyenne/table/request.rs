@@ -1,4 +1,4 @@
-//! What the command line, an address or the demonstration ask of Guyenne: words become a [`GameConfig`].
+//! The parameters of Guyenne on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
 use super::{GameConfig, Player};
 use crate::games::guyenne::ai::{BOTS, Difficulty};
@@ -30,19 +30,19 @@ pub const PARAMETERS: &[Parameter] = &[
     },
 ];
 
-/// The bot one plays against if one does not choose: sound, and no master.
+/// The bot to play against if none is chosen: of medium strength.
 pub const fn default_bot() -> &'static str {
     Difficulty::Knight.name()
 }
 
-/// The bot that plays both camps of a demonstration if none is named: it is worth watching, and quick.
+/// The bot that plays both camps of a demonstration if none is named: it plays well and moves quickly.
 const fn demo_bot() -> &'static str {
     Difficulty::Captain.name()
 }
 
-/// What was asked for, as far as it means something.
+/// The values of the valid parameters.
 #[derive(Default)]
-struct Asked {
+struct RequestedValues {
     edition: Option<Edition>,
     level: Option<Level>,
     english: Option<Player>,
@@ -61,15 +61,15 @@ fn player(word: &str) -> Result<Player, String> {
     }
 }
 
-/// Reads a word into its place; the place keeps what it has if the word means nothing.
+/// Puts the value that was read into its place; an error leaves the place as it is.
 fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(), String> {
     *place = Some(read.map_err(|error| error.to_string())?);
     Ok(())
 }
 
-/// Reads the words of a request, and says which mean nothing.
-fn read(request: &GameRequest) -> (Asked, Vec<RefusedWord>) {
-    let mut asked = Asked::default();
+/// Reads the parameters of a request, and says which are invalid.
+fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
+    let mut asked = RequestedValues::default();
     let mut refused = Vec::new();
     let refuse = |name: &str, value: &str, why: &str| RefusedWord {
         name: name.to_owned(),
@@ -110,13 +110,14 @@ fn read(request: &GameRequest) -> (Asked, Vec<RefusedWord>) {
     (asked, refused)
 }
 
-/// Which words of a request mean nothing, and why.
+/// The invalid parameters of a request, and why they are invalid.
 #[must_use]
 pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
     read(request).1
 }
 
-/// The game asked for; what is not said is the plain game of a person against a bot.
+/// The game that is requested. Invalid and missing parameters have their defaults: a French person against
+/// [`default_bot`] by the 2022 edition at the base level.
 #[must_use]
 pub fn read_request(request: &GameRequest) -> GameConfig {
     let (asked, _) = read(request);
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn words_without_meaning_are_refused_and_the_rest_holds() {
+    fn invalid_parameters_are_refused_and_the_others_are_used() {
         let asked = request(
             &[("level", "hard"), ("french", "dragon"), ("edition", "2022")],
             false,
@@ -188,14 +189,14 @@ mod tests {
 
     #[test]
     fn one_named_player_gets_the_other_kind_across_the_table() {
-        let plan_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
-        let game_config = plan_of(&[("english", "human")], false);
+        let config_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
+        let game_config = config_of(&[("english", "human")], false);
         assert_eq!(game_config.english, Player::Human);
         assert!(matches!(game_config.french, Player::Bot(_)));
-        let game_config = plan_of(&[], true);
+        let game_config = config_of(&[], true);
         let captain = Player::Bot("captain".into());
         assert_eq!([&game_config.english, &game_config.french], [&captain; 2]);
-        let game_config = plan_of(&[("french", "constable")], true);
+        let game_config = config_of(&[("french", "constable")], true);
         assert_eq!(game_config.french, Player::Bot("constable".into()));
     }
 }

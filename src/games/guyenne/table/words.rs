@@ -1,5 +1,5 @@
-//! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
-//! more than the event itself tells: a card that the viewer may not know is a number of cards here.
+//! The events as sentences of the locale files, for the log and the prompts. They name the camps, and contain no more
+//! than the event does: of cards that the viewer may not know only the number.
 
 use super::castle_names::castle_name as castle;
 use crate::games::guyenne::rules::card::{Card, Cards};
@@ -10,19 +10,19 @@ use crate::games::guyenne::rules::{
 use crate::games::guyenne::table::Player;
 use crate::i18n::{LocalizedText, MessageArgument};
 
-/// A sentence on the place itself.
+/// A sentence about the real castle.
 #[must_use]
 pub fn about_castle(names: Names, at: Castle) -> LocalizedText {
     LocalizedText::new(format!("{}-about", castle(names, at).key()))
 }
 
-/// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
+/// Whether cards can be lost in this game: at the higher levels, and in the 2021 edition.
 #[must_use]
 pub fn has_pillage(view: &View) -> bool {
     losses(view).is_some()
 }
 
-/// Which cards are lost for good, and what becomes of a hero; nothing where every card comes back.
+/// The keys of two sentences, on which cards are lost and on a lost hero; `None` where no card is lost.
 #[must_use]
 pub fn losses(view: &View) -> Option<[&'static str; 2]> {
     match view.config.edition {
@@ -34,19 +34,19 @@ pub fn losses(view: &View) -> Option<[&'static str; 2]> {
     }
 }
 
-/// Whether unspent cards are points in this game, and not only decide a tie (Leaflet 2021, End of the game, § 2).
+/// Whether unspent cards count as points, and not only decide a tie (Leaflet 2021, End of the game, § 2).
 #[must_use]
 pub fn counts_unspent(view: &View) -> bool {
     view.config.edition == Edition::V2021
 }
 
-/// A camp's unspent cards: both hands and the draw pile.
+/// How many cards a camp has in its hands and its draw pile.
 #[must_use]
 pub fn unspent(view: &View, camp: Camp) -> u8 {
     view.held(camp) + view.camps[camp].draw
 }
 
-/// How often a camp's draw pile has run out, and how often it may still.
+/// A sentence on how often a camp's draw pile has run out, and how often it still may.
 #[must_use]
 pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
     let (n, of) = (view.camps[camp].exhaustions, view.config.exhaustions());
@@ -56,11 +56,11 @@ pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
         .with("left", of.saturating_sub(n))
 }
 
-/// What it costs `camp` to attack `castle`, said before it is done: `strongest` is the strongest card that would lie
-/// there, if it is known yet. Nothing where no card is lost, or where the camp defends.
+/// A sentence on what it would cost `camp` to attack `castle`; `None` where no card is lost, or where the camp defends.
+/// `strongest` is the strongest card that would lie there, if cards are chosen.
 ///
-/// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a tie
-/// and a concession cost it too).
+/// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a
+/// tie and a concession cost it too).
 #[must_use]
 pub fn cost(
     view: &View,
@@ -84,7 +84,7 @@ pub fn cost(
     })
 }
 
-/// What is added up, in figures.
+/// The terms of a sum in figures: "5 + 3".
 #[must_use]
 pub fn sum(terms: &[u8]) -> String {
     let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
@@ -99,8 +99,8 @@ pub fn spent(view: &View) -> ByCamp<bool> {
     }))
 }
 
-/// How a game ended: the first of these phrases with the camp of the six castles, the second with the camp whose cards
-/// ran out, or the third if both camps' did.
+/// How a game ended: of the three keys the first with the camp that holds six castles, the second with the camp whose
+/// cards ran out, or the third if both camps' cards did.
 #[must_use]
 pub fn ended(
     [six_castles, exhausted, both]: [&'static str; 3],
@@ -116,7 +116,7 @@ pub fn ended(
     }
 }
 
-/// The name of whoever plays a camp.
+/// The name of the player of a camp.
 #[must_use]
 pub fn player(player: &Player, camp: Camp) -> LocalizedText {
     match player {
@@ -136,7 +136,7 @@ fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedTex
     of_camp(key, camp).with("castle", castle(view.config.names, at))
 }
 
-/// The camp whose cards defend a castle that is fought for; `None` where both attack.
+/// The camp whose cards defend a castle in combat; `None` where both attack.
 #[must_use]
 pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
     let long = |camp: &Camp| {
@@ -146,7 +146,7 @@ pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
     Camp::ALL.into_iter().find(long)
 }
 
-/// A card as a number that is counted, or the hero by name.
+/// A card by its value, or the hero by name.
 fn counted(card: Card, camp: Camp) -> MessageArgument {
     match card {
         Card::Hero => of_camp("hero", camp).into(),
@@ -154,7 +154,7 @@ fn counted(card: Card, camp: Camp) -> MessageArgument {
     }
 }
 
-/// A card as one of its kind: a horseman (4), or the hero by name.
+/// A card by its kind, "a horseman (4)", or the hero by name.
 fn kind(card: Card, camp: Camp) -> MessageArgument {
     match card {
         Card::Hero => of_camp("hero", camp).into(),
@@ -162,7 +162,7 @@ fn kind(card: Card, camp: Camp) -> MessageArgument {
     }
 }
 
-/// The sentences of the log for an event; `view` is what is seen right after it.
+/// The log's sentences for an event; `view` is the view right after it.
 #[must_use]
 pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
     let one = |message| vec![message];
@@ -241,7 +241,7 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
     }
 }
 
-/// Who won, and by what if points are equal.
+/// Who won, and what decided if points are equal.
 fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
     let edition = view.config.edition;
     let Some(winner) = winner else {
@@ -259,7 +259,7 @@ fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
     of_camp(key, winner)
 }
 
-/// Cards that come into a hand; the first deal begins with the hero.
+/// Cards that are drawn. In the first deal the hero is not counted: it does not come from the pile.
 fn draw(seat: Seat, cards: &Seen, view: &View) -> LocalizedText {
     if view.round <= 1 {
         let drawn = cards.count.saturating_sub(1);
@@ -288,7 +288,7 @@ fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> LocalizedTex
         .with("sum", known.sum())
 }
 
-/// How a combat came out, as a scholar of the rules would put it.
+/// What the sentences on a combat's outcome depend on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct DescribedOutcome {
     /// Who held the castle before.
@@ -321,7 +321,7 @@ impl DescribedOutcome {
     }
 }
 
-/// The sums of a combat, as far as the viewer may know them: the winner's or the English one, and the other.
+/// The sums of a combat, 0 where the viewer may not know them: first the winner's (on a tie the English one).
 fn sums(event: &SeenEvent, winner: Option<Camp>) -> (u8, u8) {
     let Event::Combat { sums, .. } = event else {
         return (0, 0);
@@ -331,7 +331,7 @@ fn sums(event: &SeenEvent, winner: Option<Camp>) -> (u8, u8) {
     (sum(first), sum(first.enemy()))
 }
 
-/// A combat in the log.
+/// The log's sentence for a combat.
 fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> LocalizedText {
     let verdict = DescribedOutcome::of(event, castle, winner, view);
     let (high, low) = sums(event, winner);
@@ -359,7 +359,7 @@ fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) 
         .with("loser", low)
 }
 
-/// A combat's outcome for the scroll, in few words; nothing for other events.
+/// A combat's outcome in few words, for the prompt banner; `None` for other events.
 #[must_use]
 pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
     let Event::Combat { castle, winner, .. } = event else {
@@ -392,49 +392,53 @@ mod tests {
     use rand_pcg::Pcg32;
     use std::collections::BTreeSet;
 
-    /// Everything that happened, with what a viewer saw of it and right after it.
-    struct SeenEventAndView {
+    /// The events of a game as a viewer sees them, each with the view right after it.
+    struct SeenGame {
         viewer: Option<Seat>,
-        told: Vec<(SeenEvent, View)>,
+        events: Vec<(SeenEvent, View)>,
     }
 
-    impl EventObserver for SeenEventAndView {
+    impl EventObserver for SeenGame {
         fn on_event(&mut self, position: &Position, event: Event) {
             let seen = event.seen_by(self.viewer);
-            self.told.push((seen, position.view(self.viewer)));
+            self.events.push((seen, position.view(self.viewer)));
         }
     }
 
     /// A whole game of pseudo-random moves as `viewer` sees it.
-    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> SeenEventAndView {
+    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> SeenGame {
         let setup = Setup::duel(edition, level, Seed(seed));
-        let mut told = SeenEventAndView {
+        let mut game = SeenGame {
             viewer,
-            told: Vec::new(),
+            events: Vec::new(),
         };
-        let mut position = Position::observed(setup, &mut told).expect("a duel is a game");
+        let mut position = Position::observed(setup, &mut game).expect("a duel is a game");
         let mut rng = Pcg32::seed_from_u64(seed);
         while let Some(decision) = position.decision() {
             position
-                .play_observed(decision.sample(&mut rng), &mut told)
+                .play_observed(decision.sample(&mut rng), &mut game)
                 .expect("listed moves are legal");
         }
-        told
+        game
     }
 
     #[test]
     fn every_event_has_words_without_gaps_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
+        let localizers: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
         let mut keys = BTreeSet::new();
         for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
-            for (event, view) in game(Edition::V2022, level, seed, None).told {
+            for (event, view) in game(Edition::V2022, level, seed, None).events {
                 for message in tell(&event, &view)
                     .into_iter()
                     .chain(outcome(&event, &view))
                 {
-                    for voice in &voices {
-                        assert!(voice.has(message.key()), "{} has no words", message.key());
-                        let words = voice.localize(&message);
+                    for localizer in &localizers {
+                        assert!(
+                            localizer.has(message.key()),
+                            "{} has no words",
+                            message.key()
+                        );
+                        let words = localizer.localize(&message);
                         assert!(!words.contains(['{', '}', '$']), "{words}");
                     }
                     keys.insert(message.key().to_owned());
@@ -448,8 +452,8 @@ mod tests {
     fn the_log_tells_every_viewer_the_same() {
         for seed in 0..20 {
             let [open, english] = [None, Some(Seat::of(Camp::English))].map(|viewer| {
-                let told = game(Edition::V2022, Level::Expert, seed, viewer).told;
-                let messages = told.iter().flat_map(|(event, view)| tell(event, view));
+                let events = game(Edition::V2022, Level::Expert, seed, viewer).events;
+                let messages = events.iter().flat_map(|(event, view)| tell(event, view));
                 messages.collect::<Vec<_>>()
             });
             assert_eq!(open, english, "a hidden value is in the log of game {seed}");
@@ -465,7 +469,9 @@ mod tests {
             winner: Some(Camp::English),
             holder: Some(Camp::English),
         };
-        let view = game(Edition::V2022, Level::Base, 1, None).told[0].1.clone();
+        let view = game(Edition::V2022, Level::Base, 1, None).events[0]
+            .1
+            .clone();
         let messages = tell(&conceded, &view);
         assert_eq!(messages[0].key(), "log-combat-takes-conceded");
         let brief = outcome(&conceded, &view).expect("a combat came out");
@@ -477,8 +483,8 @@ mod tests {
     fn the_end_says_whose_cards_ran_out() {
         let mut seen = BTreeSet::new();
         for seed in 0..40 {
-            let told = game(Edition::V2022, Level::Base, seed, None).told;
-            let (event, view) = told.last().expect("a game ends");
+            let events = game(Edition::V2022, Level::Base, seed, None).events;
+            let (event, view) = events.last().expect("a game ends");
             let Event::End { reason, .. } = event else {
                 panic!("the last event is the end");
             };
@@ -499,8 +505,8 @@ mod tests {
     #[test]
     fn the_log_says_what_decided_between_equal_points() {
         use crate::games::guyenne::rules::{Outcome, Score};
-        let told = game(Edition::V2022, Level::Base, 1, None);
-        let mut view = told.told.last().expect("a game ends").1.clone();
+        let game = game(Edition::V2022, Level::Base, 1, None);
+        let mut view = game.events.last().expect("a game ends").1.clone();
         let score = |largest, unspent| Score {
             points: 4,
             largest,

@@ -1,4 +1,4 @@
-//! The table's composition held to its promises, over many windows.
+//! Tests of the layout for many windows.
 
 use bevy::math::{Rect, Vec2};
 
@@ -25,10 +25,10 @@ const NAMED: [(f32, f32); 15] = [
     (2560.0, 1600.0),
 ];
 
-/// Letters as designed, larger, and as large as they become.
+/// Text sizes, as multiples of the designed one.
 const LETTERS: [f32; 3] = [1.0, 1.4, 2.0];
 
-/// From 4:3 to 19.5:9.
+/// Aspect ratios from 4:3 to 19.5:9.
 const ASPECTS: [f32; 7] = [4.0 / 3.0, 1.5, 1.6, 1.7, 16.0 / 9.0, 2.0, 19.5 / 9.0];
 
 fn windows() -> Vec<Vec2> {
@@ -41,7 +41,7 @@ fn windows() -> Vec<Vec2> {
     NAMED.into_iter().map(Vec2::from).chain(swept).collect()
 }
 
-fn strangers() -> Vec<Vec2> {
+fn unusual_windows() -> Vec<Vec2> {
     [
         (390.0, 844.0),
         (768.0, 1024.0),
@@ -103,7 +103,7 @@ fn full_tables() -> Vec<Fullness> {
 
 #[test]
 fn nothing_solid_overlaps_on_a_full_table() {
-    let all = || windows().into_iter().chain(strangers());
+    let all = || windows().into_iter().chain(unusual_windows());
     for (window, letters) in LETTERS
         .into_iter()
         .flat_map(|letters| all().map(move |window| (window, letters)))
@@ -114,7 +114,7 @@ fn nothing_solid_overlaps_on_a_full_table() {
                 full.buttons = buttons;
                 apart(window, &table.solids(&full));
             }
-            // The far camp may defend too.
+            // The same with the far camp defending.
             for front in &mut full.fronts {
                 front.2 = if front.2 == Side::Long {
                     Side::Short
@@ -343,7 +343,7 @@ fn castles_and_laid_cards_are_a_quarter_larger_where_the_window_allows() {
         ((844.0, 390.0), 1.0),
     ] {
         let table = layout(Vec2::from(window));
-        // What they were designed as, of the reference window.
+        // The designed widths in the reference window.
         let (castle, card, reference) = if table.compact {
             (88.0, 36.0, Vec2::new(844.0, 390.0))
         } else {
@@ -365,7 +365,7 @@ fn castles_and_laid_cards_are_a_quarter_larger_where_the_window_allows() {
 
 #[test]
 fn a_larger_window_never_makes_cards_smaller() {
-    // Beyond 16:9 the phones' composition has the larger cards; there the two are compared each with itself.
+    // In windows wider than 16:9 the compact composition has the larger cards: compared only within a composition.
     for aspect in ASPECTS {
         let mut before: Option<TableLayout> = None;
         for step in 0..400 {
@@ -392,7 +392,7 @@ fn a_larger_window_never_makes_cards_smaller() {
     }
 }
 
-/// What a pointer may rest on in the row of castles and be told about.
+/// The things with tooltips in the row of castles.
 fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
     let hud = &table.hud;
     let mut all: Vec<(String, Rect)> = vec![
@@ -461,17 +461,17 @@ fn overlays_keep_to_their_rooms() {
             );
         }
         for (thing, anchor) in hoverable(&table) {
-            let told = [hud.scroll, hud.hint];
+            let prompts = [hud.scroll, hud.hint];
             let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
-            let tip = table.tooltip(anchor, size, &told);
+            let tip = table.tooltip(anchor, size, &prompts);
             assert!(inside(table.window, tip), "{window}: {thing}");
-            for told in told {
+            for prompt in prompts {
                 assert!(
-                    !overlap(tip, told),
-                    "{window}: the tip of {thing} hides what is told"
+                    !overlap(tip, prompt),
+                    "{window}: the tip of {thing} hides a prompt"
                 );
             }
-            // Twice as large, a castle's tip is larger than the room beside the castle.
+            // With larger text a castle's tip may not fit beside the castle.
             assert!(
                 letters > 1.0 || !overlap(tip, anchor),
                 "{window}: the tip of {thing} hides it"
