@@ -1,5 +1,5 @@
-//! The loudspeakers of a page: its script plays by Web Audio, beside the game's one thread. The game calls
-//! `guyenne:sound` with what is to be done.
+//! Audio output on a page: its script plays through Web Audio, beside the game's one thread. Orders are sent as events
+//! `guyenne:sound`.
 
 use super::orders::{AudioSystems, Order, Orders};
 use crate::{
@@ -14,7 +14,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, carry_out.after(AudioSystems));
 }
 
-/// Names the sounds that will be heard, to be fetched once the game is played.
+/// Names all sounds, so that the page can fetch them once the game is played.
 fn prepare(games: Res<Games>) {
     let files: Vec<String> = games.sounds().flat_map(Sound::files).collect();
     web::tell_sound(&[("prepare", files.join(" ").into())]);
