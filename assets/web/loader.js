@@ -1,16 +1,16 @@
-// The page around the game: fetches it with a true bar, opens the door at a press, and says in a sentence what went
-// wrong where something did. The game itself is guyenne.js; the names that both know are in src/app/web/mod.rs.
+// The page around the game: loads it with a progress bar, starts it at the first press, and shows a sentence when
+// something fails. The game itself is guyenne.js; the events between them are listed in src/app/web/mod.rs.
 
 import './sound.js';
 
-// The builder writes both: the bytes of the unpacked program, and the words of assets/locales/*/page.ftl.
+// Filled in by the builder: the size of the unpacked program in bytes, and the texts of assets/locales/*/page.ftl.
 const BYTES = Number("__WASM_BYTES__") || 0;
 const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en: {} };
 
 const GLUE = new URL('guyenne.js', import.meta.url).href;
 const PROGRAM = 'guyenne_bg.wasm';
 const SAVE = 'guyenne/guyenne.jsonl';
-// Of the bar: where the download ends and where the game starts.
+// On the bar, 0 to 1: where the download ends and where the game starts.
 const FETCHED = 0.82;
 const COMPILED = 0.88;
 
@@ -21,7 +21,7 @@ const door = $('door');
 const asked = new URLSearchParams(location.search);
 const state = () => root.dataset.state;
 
-// ---- Words
+// ---- Texts
 
 let language = [ asked.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
   .map((tag) => String(tag ?? '').slice(0, 2).toLowerCase())
@@ -46,7 +46,7 @@ function put(element, key) {
 
 root.lang = language;
 sayAll();
-// The game may be told to speak another language: the page follows.
+// When the game changes its language the page follows.
 new MutationObserver(() => {
   if (root.lang !== language && root.lang in WORDS) {
     language = root.lang;
@@ -76,10 +76,10 @@ function enter(stage, key) {
 
 const painted = () => new Promise((done) => {
   requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 200); // A hidden page paints nothing.
+  setTimeout(done, 200); // A hidden page draws no frames.
 });
 
-// ---- What can go wrong
+// ---- Errors
 
 class Trouble extends Error {
   constructor(key, cause = '') {
@@ -108,7 +108,7 @@ function fail(key, told) {
   $('reload').focus();
 }
 
-// What becomes of the game in progress: the words for it, or none if there is no game.
+// What happens to the game in progress: a text key, or none if there is no game.
 function keptGame() {
   try {
     return localStorage.getItem(SAVE) ? 'page-kept' : null;
@@ -118,12 +118,12 @@ function keptGame() {
 }
 
 $('reload').addEventListener('click', () => {
-  // Whatever is broken in the browser's cache must not come back.
+  // A damaged file in the browser's cache must not be used again.
   history.replaceState({ fresh: true }, '');
   location.reload();
 });
 
-// Thrown by the engine's window to leave its start function: not a fault.
+// Bevy's window code throws this to leave its start function: no error.
 const harmless = (told) => /exceptions for control flow|ResizeObserver loop/.test(told);
 
 function judge(event, error, where) {
@@ -149,7 +149,7 @@ function watchForFaults() {
   canvas.addEventListener('webglcontextcreationerror', (event) => fail('page-no-webgl', event.statusMessage));
 }
 
-// ---- Fetching and starting
+// ---- Loading and starting
 
 function checkBrowser() {
   if (typeof WebAssembly !== 'object') throw new Trouble('page-no-wasm');
@@ -158,7 +158,7 @@ function checkBrowser() {
   let context = null;
   try {
     context = trial.getContext('webgl2');
-  } catch { /* The same as none. */ }
+  } catch { /* As if there were none. */ }
   if (!context) throw new Trouble('page-no-webgl');
 }
 
@@ -180,7 +180,7 @@ async function fetchProgram() {
   const total = BYTES || Number(!reply.headers.get('content-encoding') && reply.headers.get('content-length')) || 16e6;
   let read = 0;
   let cut = null;
-  // What is counted comes unpacked, however it was packed on its way.
+  // Bytes are counted after unpacking, however the file was sent.
   const source = reply.body.getReader();
   const counted = new ReadableStream({
     async pull(sink) {
@@ -250,7 +250,7 @@ addEventListener('guyenne:ready', () => {
   $('loading').hidden = true;
   $('ready').hidden = false;
   $('play').focus({ preventScroll: true });
-  if (asked.has('demo')) play(); // Nobody may be there to press.
+  if (asked.has('demo')) play(); // The demonstration needs no press.
   else awaitPad();
 });
 
@@ -288,7 +288,7 @@ $('stage').addEventListener('contextmenu', (event) => event.preventDefault());
 addEventListener('gesturestart', (event) => event.preventDefault());
 $('back').addEventListener('click', focusGame);
 
-// ---- Keys: none scrolls the page; those of the browser stay the browser's
+// ---- Keys: none scrolls the page; the browser's own shortcuts stay
 
 const SCROLLING = new Set([ 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End' ]);
 const held = new Set();
@@ -298,7 +298,7 @@ const forBrowser = (event) => /^F\d+$/.test(event.key) || event.metaKey
 
 addEventListener('keydown', (event) => {
   if (state() !== 'playing') {
-    // A key that opens the door is not meant for what lies behind it.
+    // A key that starts the game must not reach the game.
     held.add(event.code);
     return;
   }
@@ -318,7 +318,7 @@ addEventListener('keydown', (event) => {
 }, true);
 addEventListener('keyup', (event) => held.delete(event.code), true);
 
-// ---- Gamepads: refused ones are none; those pressed at the door or over a dialog are at rest for the game
+// ---- Gamepads: none where access is refused; buttons held at the start or over a dialog count as released
 
 const ownPads = navigator.getGamepads?.bind(navigator);
 let resting = true;
@@ -356,7 +356,7 @@ try {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: padsForGame });
 } catch { /* Then the game asks the browser itself. */ }
 
-// ---- Sound: silent before the first press and while hidden
+// ---- Sound: silent before the first press and while the page is hidden
 
 const contexts = new Set();
 const audible = () => state() === 'playing' && !document.hidden;
@@ -397,7 +397,7 @@ function quieten(name) {
 quieten('AudioContext');
 quieten('webkitAudioContext');
 document.addEventListener('visibilitychange', tuneAll);
-// A pad's press wakes no sound in some browsers: the next key or touch does.
+// In some browsers a pad's press does not unlock sound: the next key or touch does.
 for (const press of [ 'pointerup', 'keydown' ]) addEventListener(press, tuneAll, true);
 
 // ---- Full screen
@@ -428,7 +428,7 @@ for (const name of [ 'fullscreenchange', 'webkitfullscreenchange' ]) document.ad
 
 function whisper(key) {
   const old = $('whisper');
-  const fresh = old.cloneNode(false); // Begins its fading anew.
+  const fresh = old.cloneNode(false); // Restarts its fading.
   old.replaceWith(fresh);
   put(fresh, key);
 }

@@ -1,8 +1,8 @@
-// What is heard: effects and tunes by Web Audio, decoded and mixed beside the game's one thread. The game says with
-// `guyenne:sound` what is to be done (src/app/audio/page.rs); the loader sees to it that contexts sleep before the first
-// press and while the page is hidden. Whatever cannot be fetched or decoded is not heard, and nothing else happens.
+// Audio output: effects and tunes through Web Audio, decoded and mixed beside the game's one thread. The game sends
+// orders as events `guyenne:sound` (src/app/audio/page.rs); loader.js suspends the audio contexts before the first
+// press and while the page is hidden. A file that cannot be fetched or decoded is silent, nothing else.
 
-// Seconds: a tune gives way to the next; a channel becomes louder or softer.
+// In seconds: the fade between tunes, and the change of a channel's volume.
 const FADE = 1.4;
 const TURN = 0.18;
 // Files fetched at a time, once the game is played.
@@ -15,7 +15,7 @@ let desk = null;
 let tune = null;
 let playing = false;
 
-// The mixing desk, made when it is first needed: by then the loader watches over contexts.
+// The audio context and its gains, created when first needed: loader.js then knows of contexts.
 function open() {
   if (desk) return desk;
   const Context = window.AudioContext ?? window.webkitAudioContext;
@@ -56,7 +56,7 @@ async function play(name, channel) {
   if (!playing || !open() || desk.context.state !== 'running' || !volumes[channel]) return;
   const asked = desk.context.currentTime;
   const buffer = await ready(name);
-  // A sound that had to be fetched first comes too late to be heard.
+  // A sound that had to be fetched first is too late to be played.
   if (!buffer || desk.context.currentTime - asked > 0.2) return;
   const source = new AudioBufferSourceNode(desk.context, { buffer });
   source.connect(desk.channels[channel]);
@@ -103,14 +103,14 @@ addEventListener('guyenne:sound', ({ detail }) => {
   else if ('prepare' in detail) waiting.push(...detail.prepare.split(' '));
 });
 
-// Nothing of this is fetched before the game is played.
+// No sound is fetched before the game is played.
 addEventListener('guyenne:play', () => {
   playing = true;
   if (tune) change(tune.name, tune.again).catch(() => {});
   for (let n = 0; n < AT_A_TIME; n += 1) prepare();
 });
 
-// For those who want to know from outside: what is heard.
+// For the tests: what is playing.
 window.guyenneSound = () => ({
   state: desk?.context.state ?? 'none',
   tune: tune?.source ? tune.name : '',
