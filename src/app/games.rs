@@ -1,4 +1,5 @@
-//! The list of games: the only file outside `src/games` that names any. A new game adds one word at its end.
+//! The list of games: the only file outside `src/games` that names any. A new game adds its name at the end of the
+//! file.
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::tools::GameTools;

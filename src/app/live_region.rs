@@ -71,14 +71,14 @@ fn read_news(
     localizer: Res<Localizer>,
     mut reader: ResMut<ScreenReaderText>,
 ) {
-    let asked = news
+    let live = news
         .iter()
         .filter(|(_, seen)| seen.is_none_or(|seen| seen.get()))
         .map(|(message, _)| message);
     let lines: Vec<String> = happened
         .read()
         .map(|News(message)| message)
-        .chain(asked)
+        .chain(live)
         .map(|message| localizer.localize(message))
         .filter(|line| !line.is_empty())
         .collect();

@@ -59,7 +59,7 @@ fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
     mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
-    mut letters: Query<&mut Text, With<CapText>>,
+    mut texts: Query<&mut Text, With<CapText>>,
 ) {
     for (cap, mut node, mut picture, children) in &mut caps {
         if !device.is_changed() && !make.is_changed() && !cap.is_added() {
@@ -82,7 +82,7 @@ fn label_caps(
             ..default()
         };
         for &child in children {
-            if let Ok(mut text) = letters.get_mut(child) {
+            if let Ok(mut text) = texts.get_mut(child) {
                 text.0 = match &drawn {
                     Some(_) => String::new(),
                     None => sign.unwrap_or_default().to_owned(),

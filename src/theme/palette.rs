@@ -92,12 +92,12 @@ mod tests {
             pairs.push((ARGENT, enamel));
         }
         for dark in [over(VEIL), OAK_NIGHT] {
-            pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|letters| (letters, dark)));
+            pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|text| (text, dark)));
         }
         pairs.push((PARCHMENT, lit_oak));
-        for (letters, ground) in pairs {
-            let contrast = contrast(letters, ground);
-            assert!(contrast >= 4.5, "{letters:?} on {ground:?}: {contrast}");
+        for (text, background) in pairs {
+            let contrast = contrast(text, background);
+            assert!(contrast >= 4.5, "{text:?} on {background:?}: {contrast}");
         }
     }
 }

@@ -206,14 +206,14 @@ pub(super) fn plugin(app: &mut App) {
 fn start_due_sounds(
     time: Res<Time>,
     motion: Res<MotionSettings>,
-    mut asked: MessageReader<PlaySound>,
+    mut requests: MessageReader<PlaySound>,
     mut waiting: ResMut<DelayedSounds>,
     mut sounding: MessageWriter<SoundStarted>,
 ) {
     for (left, _) in &mut waiting.0 {
         *left = left.saturating_sub(time.delta());
     }
-    for request in asked.read() {
+    for request in requests.read() {
         if request.after.is_zero() || !motion.is_instant() {
             waiting.0.push((request.after, request.sound));
         }
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(Sound::DICE.file(3), "dice");
     }
 
-    fn heard(app: &mut App) -> Vec<Sound> {
+    fn started(app: &mut App) -> Vec<Sound> {
         app.update();
         let mut sounding = app.world_mut().resource_mut::<Messages<SoundStarted>>();
         sounding.drain().map(|SoundStarted(sound)| sound).collect()
@@ -261,21 +261,21 @@ mod tests {
         app.world_mut().write_message(PlaySound::now(Sound::PICK));
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, second));
-        assert_eq!(heard(&mut app), [Sound::PICK]);
+        assert_eq!(started(&mut app), [Sound::PICK]);
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(second / 2);
-        assert_eq!(heard(&mut app), []);
+        assert_eq!(started(&mut app), []);
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(second / 2);
-        assert_eq!(heard(&mut app), [Sound::DICE]);
+        assert_eq!(started(&mut app), [Sound::DICE]);
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, second));
-        heard(&mut app);
+        started(&mut app);
         app.world_mut().resource_mut::<DelayedSounds>().forget();
         app.world_mut().resource_mut::<Time>().advance_by(second);
-        assert_eq!(heard(&mut app), [], "what was skipped is not heard");
+        assert_eq!(started(&mut app), [], "what was skipped is not started");
     }
 
     #[test]
@@ -284,10 +284,10 @@ mod tests {
         app.world_mut().resource_mut::<MotionSettings>().speed = crate::theme::Speed::Instant;
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, Duration::from_millis(1)));
-        assert_eq!(heard(&mut app), []);
+        assert_eq!(started(&mut app), []);
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(Duration::from_secs(1));
-        assert_eq!(heard(&mut app), []);
+        assert_eq!(started(&mut app), []);
     }
 }

@@ -138,7 +138,7 @@ pub fn button(
         Button,
         style,
         focusable,
-        Picture::new(style.ground(PressState::Plain, false)),
+        Picture::new(style.picture(PressState::Plain, false)),
         Node {
             min_height: px(height),
             min_width: px(66),
@@ -193,7 +193,7 @@ pub fn panel(width: f32) -> impl Bundle {
 /// caller adds. What does not fit beside the caption wraps below.
 pub fn row(
     commands: &mut Commands,
-    sheet: Entity,
+    panel_entity: Entity,
     key: &'static str,
     width: Option<f32>,
 ) -> Entity {
@@ -203,7 +203,7 @@ pub fn row(
     };
     commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             Node {
                 align_items: AlignItems::Center,
                 column_gap: px(10),
@@ -239,7 +239,7 @@ pub fn page() -> Node {
 
 impl ButtonStyle {
     /// The picture below the caption.
-    fn ground(self, state: PressState, chosen: bool) -> &'static str {
+    fn picture(self, state: PressState, chosen: bool) -> &'static str {
         let enamel = match self {
             Self::Azure => [
                 "button-azure",
@@ -354,9 +354,9 @@ fn style_buttons(
         } else {
             PressState::Plain
         };
-        let ground = style.ground(state, chosen);
-        if picture.name != ground {
-            picture.show(ground);
+        let name = style.picture(state, chosen);
+        if picture.name != name {
+            picture.show(name);
         }
         for &child in children {
             if let Ok(mut color) = words.get_mut(child) {
@@ -421,8 +421,8 @@ fn write_drop_caps(
             continue;
         }
         let words = localizer.localize(&drop_cap.message);
-        let mut letters = words.chars();
-        text.0 = letters.next().map(String::from).unwrap_or_default();
+        let mut rest_of_text = words.chars();
+        text.0 = rest_of_text.next().map(String::from).unwrap_or_default();
         let (first, rest) = if drop_cap.lit {
             (palette::ARGENT, palette::ARGENT)
         } else {
@@ -430,7 +430,7 @@ fn write_drop_caps(
         };
         color.set_if_neq(TextColor(first));
         commands.entity(entity).despawn_children().with_child((
-            TextSpan::new(letters.as_str()),
+            TextSpan::new(rest_of_text.as_str()),
             *style,
             TextColor(rest),
         ));

@@ -22,10 +22,10 @@ pub(super) fn veil(menu: Menu, name: &'static str) -> impl Bundle {
 }
 
 /// The back button at the end of a menu.
-pub(super) fn back_button(commands: &mut Commands, sheet: Entity) {
+pub(super) fn back_button(commands: &mut Commands, panel_entity: Entity) {
     let back_button = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             Node {
                 margin: UiRect::top(px(6)),
                 justify_content: JustifyContent::Center,

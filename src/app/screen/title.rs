@@ -152,7 +152,7 @@ fn build_title(
             ));
         }
     }
-    let sheet = commands
+    let page_entity = commands
         .spawn((
             ChildOf(root),
             Picture::new("title-page"),
@@ -175,7 +175,7 @@ fn build_title(
     };
     let word = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(page_entity),
             TitleName {
                 width: place::WORD_SIZE.x * k,
             },
@@ -201,7 +201,7 @@ fn build_title(
     ));
     let start = place::WORD + place::QUILL;
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(page_entity),
         TitleQuill {
             path: (start.x * k, place::WORD_SIZE.x * k),
         },
@@ -214,7 +214,7 @@ fn build_title(
         Pickable::IGNORE,
     ));
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(page_entity),
         at(place::TAGLINE.x, place::TAGLINE.y),
         label(
             "title-tagline",
@@ -223,7 +223,7 @@ fn build_title(
         ),
     ));
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(page_entity),
         Node {
             position_type: PositionType::Absolute,
             bottom: px(place::FOOT * k),
@@ -239,7 +239,7 @@ fn build_title(
     ));
     let list = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(page_entity),
             Node {
                 width: px(place::LIST_WIDTH * k.max(0.8)),
                 flex_direction: FlexDirection::Column,

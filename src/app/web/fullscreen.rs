@@ -28,7 +28,7 @@ fn follow_browser(
         *wish = settings.fullscreen;
         *waited = 0.0;
         if full != *wish {
-            page::call("guyenne:fullscreen");
+            page::dispatch("guyenne:fullscreen");
         }
         return;
     }

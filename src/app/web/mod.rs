@@ -15,7 +15,7 @@ mod start;
 
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use local_storage::LocalStorage;
-pub(super) use page::{address, prefers_less_motion, tell_sound};
+pub(super) use page::{address, prefers_less_motion, send_sound};
 
 use bevy::prelude::*;
 

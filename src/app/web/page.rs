@@ -24,46 +24,46 @@ pub(super) fn set_language(tag: &str) {
 }
 
 /// Dispatches an event on the window.
-pub(super) fn call(name: &str) {
-    call_with(name, &JsValue::NULL);
+pub(super) fn dispatch(name: &str) {
+    dispatch_with(name, &JsValue::NULL);
 }
 
 /// Dispatches an event with one field.
-pub(super) fn tell(name: &str, field: &str, value: &JsValue) {
-    tell_all(name, &[(field, value.clone())]);
+pub(super) fn send(name: &str, field: &str, value: &JsValue) {
+    send_all(name, &[(field, value.clone())]);
 }
 
 /// Dispatches an event with several fields.
-pub(super) fn tell_all(name: &str, fields: &[(&str, JsValue)]) {
+pub(super) fn send_all(name: &str, fields: &[(&str, JsValue)]) {
     let detail = Object::new();
-    let told = fields
+    let complete = fields
         .iter()
         .all(|(field, value)| Reflect::set(&detail, &(*field).into(), value).is_ok());
-    if told {
-        call_with(name, &detail);
+    if complete {
+        dispatch_with(name, &detail);
     }
 }
 
 /// Sends a sound order to the page.
-pub(in crate::app) fn tell_sound(what: &[(&str, JsValue)]) {
-    tell_all("guyenne:sound", what);
+pub(in crate::app) fn send_sound(what: &[(&str, JsValue)]) {
+    send_all("guyenne:sound", what);
 }
 
-fn call_with(name: &str, detail: &JsValue) {
+fn dispatch_with(name: &str, detail: &JsValue) {
     let about = CustomEventInit::new();
     about.set_detail(detail);
     let event = CustomEvent::new_with_event_init_dict(name, &about);
     if let (Some(window), Ok(event)) = (window(), event) {
-        let _unheard = window.dispatch_event(&event);
+        let _not_dispatched = window.dispatch_event(&event);
     }
 }
 
 /// Calls `answer` for every event of this name on the window, as long as the page lives.
-pub(super) fn hear(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
+pub(super) fn listen(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
     let answer = Closure::<dyn FnMut(CustomEvent)>::new(answer);
     if let Some(window) = window() {
-        let heard = answer.as_ref().unchecked_ref();
-        let _deaf = window.add_event_listener_with_callback(name, heard);
+        let function = answer.as_ref().unchecked_ref();
+        let _not_added = window.add_event_listener_with_callback(name, function);
     }
     answer.forget();
 }
@@ -71,10 +71,11 @@ pub(super) fn hear(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
 /// The parameters of the page's address, as names and values.
 pub fn address() -> Vec<(String, String)> {
     let search = window().and_then(|window| window.location().search().ok());
-    let Some(asked) = search.and_then(|search| UrlSearchParams::new_with_str(&search).ok()) else {
+    let Some(parameters) = search.and_then(|search| UrlSearchParams::new_with_str(&search).ok())
+    else {
         return Vec::new();
     };
-    let pairs = js_sys::try_iter(&asked).ok().flatten();
+    let pairs = js_sys::try_iter(&parameters).ok().flatten();
     let pairs = pairs.into_iter().flatten().flatten();
     pairs
         .filter_map(|pair| {

@@ -38,9 +38,9 @@ fn answer_transfer(mut requests: MessageReader<SaveTransfer>, saved: Res<SavedGa
     match (requests.read().last(), latest) {
         (Some(SaveTransfer::Out), Some((_, game))) => {
             let text = JsValue::from_str(game.record.trim_end());
-            page::tell("guyenne:save-text", "text", &text);
+            page::send("guyenne:save-text", "text", &text);
         }
-        (Some(SaveTransfer::In), _) => page::call("guyenne:ask-text"),
+        (Some(SaveTransfer::In), _) => page::dispatch("guyenne:ask-text"),
         _ => {}
     }
 }
@@ -48,7 +48,7 @@ fn answer_transfer(mut requests: MessageReader<SaveTransfer>, saved: Res<SavedGa
 /// Collects the texts that the page sends.
 fn listen(imported: &ImportedTexts) {
     let texts = Rc::clone(&imported.0);
-    page::hear("guyenne:load-text", move |event| {
+    page::listen("guyenne:load-text", move |event| {
         let text = js_sys::Reflect::get(&event.detail(), &"text".into());
         if let Some(text) = text.ok().and_then(|text| text.as_string()) {
             texts.borrow_mut().push(text);
@@ -86,6 +86,6 @@ fn import(
 fn send_record(mut changed: MessageReader<RecordChanged>) {
     for latest in changed.read().filter(|latest| latest.is_over) {
         let text = JsValue::from_str(latest.record.trim_end());
-        page::tell("guyenne:record", "text", &text);
+        page::send("guyenne:record", "text", &text);
     }
 }

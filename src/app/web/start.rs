@@ -25,7 +25,7 @@ struct FirstPress(Rc<Cell<bool>>);
 pub(super) fn plugin(app: &mut App) {
     let first_press = FirstPress::default();
     let pressed = Rc::clone(&first_press.0);
-    page::hear("guyenne:play", move |_| pressed.set(true));
+    page::listen("guyenne:play", move |_| pressed.set(true));
     app.insert_resource(Covered)
         .insert_non_send(first_press)
         .add_systems(Update, uncover.run_if(resource_exists::<Covered>))
@@ -52,7 +52,7 @@ fn send_progress(tracker: Res<ProgressTracker<Screen>>, mut last: Local<f32>) {
     let share: f32 = tracker.get_global_progress().into();
     if share > *last {
         *last = share;
-        page::tell("guyenne:loading", "fraction", &page::share(share));
+        page::send("guyenne:loading", "fraction", &page::share(share));
     }
 }
 
@@ -60,7 +60,7 @@ fn send_ready(mut drawn: Local<u32>) {
     if *drawn <= HIDDEN_FRAMES {
         *drawn += 1;
         if *drawn > HIDDEN_FRAMES {
-            page::call("guyenne:ready");
+            page::dispatch("guyenne:ready");
         }
     }
 }
