@@ -17,40 +17,40 @@ const COMPILED = 0.88;
 const root = document.documentElement;
 const $ = (id) => document.getElementById(id);
 const canvas = $('game');
-const door = $('door');
-const asked = new URLSearchParams(location.search);
+const startPage = $('door');
+const parameters = new URLSearchParams(location.search);
 const state = () => root.dataset.state;
 
 // ---- Texts
 
-let language = [ asked.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
+let language = [ parameters.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
   .map((tag) => String(tag ?? '').slice(0, 2).toLowerCase())
   .find((tag) => tag in WORDS) ?? 'en';
 
-const say = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
+const translate = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
 
-function sayAll() {
+function translatePage() {
   for (const element of document.querySelectorAll('[data-say]')) {
-    element.textContent = say(element.dataset.say);
+    element.textContent = translate(element.dataset.say);
   }
   for (const element of document.querySelectorAll('[data-label]')) {
-    element.setAttribute('aria-label', say(element.dataset.label));
+    element.setAttribute('aria-label', translate(element.dataset.label));
   }
-  canvas.setAttribute('aria-label', say('page-canvas'));
+  canvas.setAttribute('aria-label', translate('page-canvas'));
 }
 
 function put(element, key) {
   element.dataset.say = key;
-  element.textContent = say(key);
+  element.textContent = translate(key);
 }
 
 root.lang = language;
-sayAll();
+translatePage();
 // When the game changes its language the page follows.
 new MutationObserver(() => {
   if (root.lang !== language && root.lang in WORDS) {
     language = root.lang;
-    sayAll();
+    translatePage();
     showShare(share);
   }
 }).observe(root, { attributeFilter: [ 'lang' ] });
@@ -62,10 +62,10 @@ let share = 0;
 function showShare(now) {
   share = Math.min(1, Math.max(share, now));
   const percent = Math.floor(share * 100);
-  const told = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const message = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   root.style.setProperty('--share', share.toFixed(4));
-  $('percent').textContent = told;
-  door.querySelector('.bar').setAttribute('aria-valuenow', percent);
+  $('percent').textContent = message;
+  startPage.querySelector('.bar').setAttribute('aria-valuenow', percent);
 }
 
 function enter(stage, key) {
@@ -74,42 +74,42 @@ function enter(stage, key) {
   if (key) put($('doing'), key);
 }
 
-const painted = () => new Promise((done) => {
+const frameDrawn = () => new Promise((done) => {
   requestAnimationFrame(() => setTimeout(done));
   setTimeout(done, 200); // A hidden page draws no frames.
 });
 
 // ---- Errors
 
-class Trouble extends Error {
+class LoadError extends Error {
   constructor(key, cause = '') {
     super(String(cause.message ?? cause));
     this.key = key;
   }
 }
 
-function fail(key, told) {
+function fail(key, message) {
   if (state() === 'failed') return;
   const playing = state() === 'playing';
   root.dataset.state = 'failed';
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   put($('why'), key);
-  const kept = playing && keptGame();
-  if (kept) put($('kept'), kept);
-  $('kept').hidden = !kept;
-  $('told').textContent = told ?? '';
-  $('details').hidden = !told;
+  const note = playing && savedGameNote();
+  if (note) put($('kept'), note);
+  $('kept').hidden = !note;
+  $('told').textContent = message ?? '';
+  $('details').hidden = !message;
   $('loading').hidden = $('ready').hidden = true;
   $('failed').hidden = false;
-  door.hidden = door.inert = false;
-  door.classList.remove('gone');
+  startPage.hidden = startPage.inert = false;
+  startPage.classList.remove('gone');
   canvas.inert = true;
   tuneAll();
   $('reload').focus();
 }
 
 // What happens to the game in progress: a text key, or none if there is no game.
-function keptGame() {
+function savedGameNote() {
   try {
     return localStorage.getItem(SAVE) ? 'page-kept' : null;
   } catch {
@@ -124,26 +124,26 @@ $('reload').addEventListener('click', () => {
 });
 
 // Bevy's window code throws this to leave its start function: no error.
-const harmless = (told) => /exceptions for control flow|ResizeObserver loop/.test(told);
+const harmless = (message) => /exceptions for control flow|ResizeObserver loop/.test(message);
 
-function judge(event, error, where) {
-  const told = String(error?.message ?? error ?? '');
-  if (harmless(told)) {
+function handleError(event, error, where) {
+  const message = String(error?.message ?? error ?? '');
+  if (harmless(message)) {
     event.preventDefault();
     return;
   }
   const ours = error instanceof WebAssembly.RuntimeError || /guyenne(_bg)?\.(js|wasm)/.test(`${error?.stack} ${where}`);
-  if (ours) fail([ 'playing', 'ready' ].includes(state()) ? 'page-crashed' : 'page-no-start', told);
+  if (ours) fail([ 'playing', 'ready' ].includes(state()) ? 'page-crashed' : 'page-no-start', message);
 }
 
-function watchForFaults() {
-  addEventListener('error', (event) => judge(event, event.error ?? event.message, event.filename));
-  addEventListener('unhandledrejection', (event) => judge(event, event.reason));
+function watchForErrors() {
+  addEventListener('error', (event) => handleError(event, event.error ?? event.message, event.filename));
+  addEventListener('unhandledrejection', (event) => handleError(event, event.reason));
   const print = console.error;
   console.error = (...words) => {
     print.apply(console, words);
-    const told = String(words[0]);
-    if (/panicked at/.test(told)) fail('page-crashed', told.split('\n\nStack')[0]);
+    const message = String(words[0]);
+    if (/panicked at/.test(message)) fail('page-crashed', message.split('\n\nStack')[0]);
   };
   canvas.addEventListener('webglcontextlost', () => fail('page-context-lost'));
   canvas.addEventListener('webglcontextcreationerror', (event) => fail('page-no-webgl', event.statusMessage));
@@ -152,14 +152,14 @@ function watchForFaults() {
 // ---- Loading and starting
 
 function checkBrowser() {
-  if (typeof WebAssembly !== 'object') throw new Trouble('page-no-wasm');
+  if (typeof WebAssembly !== 'object') throw new LoadError('page-no-wasm');
   const trial = document.createElement('canvas');
   trial.width = trial.height = 1;
   let context = null;
   try {
     context = trial.getContext('webgl2');
   } catch { /* As if there were none. */ }
-  if (!context) throw new Trouble('page-no-webgl');
+  if (!context) throw new LoadError('page-no-webgl');
 }
 
 async function fetchProgram() {
@@ -174,9 +174,9 @@ async function fetchProgram() {
   try {
     reply = await fetch(new URL(PROGRAM, import.meta.url), { cache: history.state?.fresh ? 'reload' : 'default' });
   } catch (error) {
-    throw new Trouble('page-no-network', error);
+    throw new LoadError('page-no-network', error);
   }
-  if (!reply.ok || !reply.body) throw new Trouble('page-missing', `${PROGRAM}: ${reply.status}`);
+  if (!reply.ok || !reply.body) throw new LoadError('page-missing', `${PROGRAM}: ${reply.status}`);
   const total = BYTES || Number(!reply.headers.get('content-encoding') && reply.headers.get('content-length')) || 16e6;
   let read = 0;
   let cut = null;
@@ -208,7 +208,7 @@ async function fetchProgram() {
       ? await WebAssembly.compileStreaming(program)
       : await WebAssembly.compile(await program.arrayBuffer());
   } catch (error) {
-    throw new Trouble(cut ? 'page-no-network' : 'page-broken', error);
+    throw new LoadError(cut ? 'page-no-network' : 'page-broken', error);
   } finally {
     clearTimeout(slow);
   }
@@ -218,7 +218,7 @@ async function fetchGlue() {
   try {
     return await import(GLUE);
   } catch (error) {
-    throw new Trouble(error instanceof SyntaxError ? 'page-broken' : 'page-no-network', error);
+    throw new LoadError(error instanceof SyntaxError ? 'page-broken' : 'page-no-network', error);
   }
 }
 
@@ -230,12 +230,12 @@ async function load() {
   history.replaceState(null, '');
   showShare(COMPILED);
   enter('start', 'page-starting');
-  await painted();
-  watchForFaults();
+  await frameDrawn();
+  watchForErrors();
   try {
     await glue.default({ module_or_path: program });
   } catch (error) {
-    if (!harmless(String(error?.message ?? error))) throw new Trouble('page-no-start', error);
+    if (!harmless(String(error?.message ?? error))) throw new LoadError('page-no-start', error);
   }
 }
 
@@ -250,7 +250,7 @@ addEventListener('guyenne:ready', () => {
   $('loading').hidden = true;
   $('ready').hidden = false;
   $('play').focus({ preventScroll: true });
-  if (asked.has('demo')) play(); // The demonstration needs no press.
+  if (parameters.has('demo')) play(); // The demonstration needs no press.
   else awaitPad();
 });
 
@@ -263,10 +263,10 @@ function play(full = false) {
   canvas.inert = false;
   focusGame();
   tuneAll();
-  door.inert = true;
-  door.classList.add('gone');
-  setTimeout(() => { if (state() === 'playing') door.hidden = true; }, 700);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) door.hidden = true;
+  startPage.inert = true;
+  startPage.classList.add('gone');
+  setTimeout(() => { if (state() === 'playing') startPage.hidden = true; }, 700);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) startPage.hidden = true;
   dispatchEvent(new CustomEvent('guyenne:play'));
 }
 
@@ -439,13 +439,13 @@ function open(id) {
   if (state() !== 'playing') return null;
   for (const other of document.querySelectorAll('dialog[open]')) other.close();
   const dialog = $(id);
-  tell(dialog, null);
+  setStatus(dialog, null);
   dialog.showModal();
   dialog.querySelector('textarea').focus();
   return dialog;
 }
 
-function tell(dialog, key) {
+function setStatus(dialog, key) {
   const status = dialog.querySelector('.status');
   if (key) put(status, key);
   else {
@@ -475,7 +475,7 @@ $('copy').addEventListener('click', async () => {
     text.select();
     done = document.execCommand?.('copy') ?? false;
   }
-  tell($('save-text'), done ? 'page-copied' : 'page-copy-refused');
+  setStatus($('save-text'), done ? 'page-copied' : 'page-copy-refused');
 });
 
 $('keep').addEventListener('click', () => {
@@ -493,7 +493,7 @@ addEventListener('guyenne:ask-text', () => {
 $('load').addEventListener('click', () => {
   const text = $('pasted').value.trim();
   if (!text) {
-    tell($('load-text'), 'page-load-empty');
+    setStatus($('load-text'), 'page-load-empty');
     $('pasted').focus();
     return;
   }
@@ -509,10 +509,10 @@ $('file').addEventListener('change', async ({ target }) => {
   try {
     if (file.size > 1e6) throw new Error('too large');
     $('pasted').value = await file.text();
-    tell($('load-text'), null);
+    setStatus($('load-text'), null);
   } catch {
-    tell($('load-text'), 'page-file-refused');
+    setStatus($('load-text'), 'page-file-refused');
   }
 });
 
-load().catch((trouble) => fail(trouble.key ?? 'page-no-start', trouble.message));
+load().catch((error) => fail(error.key ?? 'page-no-start', error.message));

@@ -23,7 +23,7 @@ while (words.length) {
   if ([ 'quick', 'stub', 'list' ].includes(name)) flags[name] = true;
   else if ([ 'dist', 'only', 'native-record' ].includes(name) && words.length) flags[name] = words.shift();
   else {
-    console.error(`${word} means nothing here: --dist DIR, --only NAME, --quick, --stub, --native-record FILE, --list`);
+    console.error(`${word} is not an option: --dist DIR, --only NAME, --quick, --stub, --native-record FILE, --list`);
     process.exit(2);
   }
 }
@@ -38,13 +38,13 @@ if (flags.list) {
   process.exit(0);
 }
 if (!wanted.length) {
-  console.error(`no proof is called ${flags.only}; --list names them`);
+  console.error(`no test is called ${flags.only}; --list lists them`);
   process.exit(2);
 }
 const dist = resolve(flags.dist);
 const built = existsSync(join(dist, 'guyenne_bg.wasm'));
 if (!built && wanted.some((proof) => proof.on === 'dist')) {
-  console.error(`${dist} holds no game: build it with \`cargo web\`, or prove the page alone with --stub`);
+  console.error(`${dist} has no game: build it with \`cargo web\`, or test the page alone with --stub`);
   process.exit(2);
 }
 
@@ -88,7 +88,7 @@ for (const proof of wanted) {
   try {
     await proof.run(tools);
     const faults = proof.faulty ? [] : browsers.flatMap((browser) => browser.faults);
-    if (faults.length) problem = new Error(`the browser complains:\n      ${faults.join('\n      ')}`);
+    if (faults.length) problem = new Error(`errors in the browser:\n      ${faults.join('\n      ')}`);
   } catch (error) {
     problem = error;
     for (const [ n, { page: at, faults } ] of browsers.entries()) {
