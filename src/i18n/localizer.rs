@@ -38,7 +38,7 @@ impl Localizer {
         let all = FluentLanguageLoader::new(DOMAIN, Language::default().identifier());
         let identifiers = Language::ALL.map(Language::identifier);
         if let Err(error) = all.load_languages(&Locales(games), &identifiers) {
-            warn!("the game has no words: {error}");
+            warn!("the messages cannot be read: {error}");
         }
         all.set_use_isolating(false);
         Self {
@@ -134,7 +134,7 @@ impl Localizer {
     fn warn_once(&self, key: &str) {
         let mut missed = self.missed.lock().unwrap_or_else(PoisonError::into_inner);
         if missed.insert(key.to_owned()) {
-            warn!("no words for {key:?}");
+            warn!("no message has the key {key:?}");
         }
     }
 }

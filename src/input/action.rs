@@ -186,7 +186,7 @@ pub enum Typed {
 /// The entity that holds the bindings and the state of the actions.
 pub(super) fn spawn_player(mut commands: Commands) {
     commands.spawn((
-        Name::new("Player's hands"),
+        Name::new("Player input"),
         default_map(),
         ActionState::<Action>::default(),
     ));

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_button_bears_the_sign_of_its_maker() {
+    fn the_same_button_has_the_sign_of_its_maker() {
         let sign = |make| printed(Action::Confirm, Device::Pad, make);
         assert_eq!(sign(Make::Letters), Some("A"));
         assert_eq!(sign(Make::Shapes), Some("Cross"));

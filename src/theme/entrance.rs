@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn things_come_one_after_the_other_and_stay() {
+    fn things_appear_one_after_the_other_and_stay() {
         let mut app = page();
         let first = thing(
             &mut app,
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn without_movement_all_is_there_at_once_and_unheard() {
+    fn with_reduced_motion_everything_is_there_at_once_and_silent() {
         for motion in [
             MotionSettings {
                 reduced: true,

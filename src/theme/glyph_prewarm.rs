@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_prewarm_texts(mut commands: Commands) {
     let unseen = || {
         (
-            Name::new("Letters drawn ahead"),
+            Name::new("Glyph prewarming"),
             PrewarmText::default(),
             TextLayout::no_wrap(),
             Visibility::Hidden,
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn every_letter_of_a_new_size_is_drawn_where_it_stands() {
+    fn every_letter_of_a_new_size_is_set_in_its_kind_of_text() {
         let mut app = App::new();
         app.add_plugins(plugin);
         let world = app.world_mut();

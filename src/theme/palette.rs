@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_stand_out_from_what_they_are_written_on() {
+    fn text_has_enough_contrast() {
         // The table under the candle, as it is painted.
         let lit_oak = rgb(0x6e, 0x4d, 0x2b);
         let over = |glass: Color| lit_oak.mix(&glass.with_alpha(1.0), glass.alpha());

@@ -130,10 +130,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_drawn_at_few_sizes_and_never_larger_than_asked() {
-        let asked = (1..4000).map(|n| n as f32 * 0.05);
+    fn text_is_drawn_at_few_sizes_and_never_larger_than_requested() {
+        let requested = (1..4000).map(|n| n as f32 * 0.05);
         let mut sizes: Vec<f32> = Vec::new();
-        for pixels in asked {
+        for pixels in requested {
             let drawn = Scale::drawn(pixels);
             assert!(drawn <= pixels + 0.01 || pixels < 0.5, "{pixels}: {drawn}");
             assert!(drawn > pixels * 0.9 || pixels < 6.0, "{pixels}: {drawn}");
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_keeps_letters_readable() {
+    fn a_phone_keeps_text_readable() {
         let phone = Scale::of(Vec2::new(844.0, 390.0), 1.0);
         assert!(phone.letters(16.0) >= 13.0);
         assert!(phone.page().x >= 980.0 && phone.page().y >= 450.0);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_double_where_there_is_room() {
+    fn text_doubles_where_there_is_room() {
         let wide = Scale::of(REFERENCE, 2.0);
         assert_eq!(wide.letters(18.0), 36.0);
         assert_eq!(wide.letters(60.0), 60.0, "a heading is large already");

@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_weighty_thing_draws_back_and_settles() {
+    fn a_weighty_easing_draws_back_and_settles() {
         let curve: Vec<f32> = (0..=100).map(|n| weighty(n as f32 / 100.0)).collect();
         assert_eq!((curve[0], curve[100]), (0.0, 1.0));
         let least = curve.iter().copied().fold(1.0, f32::min);

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn sounds_are_played_take_after_take_and_never_twice_at_once() {
+    fn sounds_play_their_takes_in_turn_and_never_twice_at_once() {
         let mut app = App::new();
         app.init_resource::<Orders>()
             .init_resource::<AnimationTimings>()

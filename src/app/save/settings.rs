@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_for_one_run_holds_for_it() {
+    fn settings_of_one_run_apply_to_it() {
         let (_, settings) = run(None, None);
         assert_eq!(settings.speed, Speed::X2);
         for speed in [Speed::X1, Speed::X4, Speed::Instant] {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_for_one_run_is_not_saved() {
+    fn settings_of_one_run_are_not_saved() {
         let (mut stored, mut settings) = run(Some(Speed::Instant), Some(Language::Fr));
         assert!(!stored.follow(&settings), "nothing was changed");
         settings.sound = false;

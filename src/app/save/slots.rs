@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_is_an_error_and_no_crash() {
+    fn an_impossible_folder_is_an_error_and_no_panic() {
         let mut slots = Slots::new(
             Storage::in_folder("/dev/null/nowhere"),
             judge,
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_aside_is_never_written_over() {
+    fn what_is_set_aside_is_never_overwritten() {
         let scratch = Scratch::new("aside");
         for text in ["bad 1", "bad 2"] {
             let mut slots = scratch.slots();
@@ -412,9 +412,9 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_or_written_sound_is_not_judged_again() {
+    fn what_was_valid_is_not_checked_again() {
         fn never(_: SaveSlot, text: &str) -> Worth {
-            panic!("{text} is judged");
+            panic!("{text} is checked again");
         }
         let mut slots = Slots::new(Storage::in_memory(), judge, Some(GameId("guyenne")));
         slots.write(GAME, "good 1").expect("memory");

@@ -1,9 +1,9 @@
 //! The writer of saves: takes tasks without making the caller wait. Where the storage is slow a thread does the
 //! writing; elsewhere it is done at once.
 //!
-//! A task that waits is replaced by a later one for the same slot: the last text wins. The thread starts as soon as
-//! there is a task, so a program that is killed loses at most what was handed over during the write before: two small
-//! files. [`Writer::flush`] waits until everything is written.
+//! A text that waits is replaced by a later one for the same slot. The thread starts as soon as there is a task, so a
+//! program that is killed loses at most what was handed over during the write before: two small files.
+//! [`Writer::flush`] waits until everything is written.
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::journal::append_line;
