@@ -22,8 +22,8 @@ fn show_icon(
 ) {
     let picture = images.and_then(|images| icon(images.get(&atlases.picture(ICON))?));
     for window in &windows {
-        WINIT_WINDOWS.with_borrow(|windows_of_winit| {
-            if let Some(window) = windows_of_winit.get_window(window) {
+        WINIT_WINDOWS.with_borrow(|winit_windows| {
+            if let Some(window) = winit_windows.get_window(window) {
                 window.set_window_icon(picture.clone());
             }
         });

@@ -63,7 +63,7 @@ const DIM: f32 = 0.42;
 const SMALL: f32 = 0.6;
 /// How long a number counts, in steps.
 const COUNTING: f32 = 6.0;
-/// Seconds since its begin after which an entrance makes no sound: then the page was rebuilt.
+/// A page older than this when an entrance begins was rebuilt: the entrance makes no sound.
 const LATE: f32 = 0.1;
 
 /// Animates the entrances.

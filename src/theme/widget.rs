@@ -189,7 +189,7 @@ pub fn panel(width: f32) -> impl Bundle {
     )
 }
 
-/// A row of a panel: a caption, in a column of this width (design units) or centred, and after it the answers that the
+/// A row of a panel: a caption, in a column of this width (design units) or centred, and after it the options that the
 /// caller adds. What does not fit beside the caption wraps below.
 pub fn row(
     commands: &mut Commands,

@@ -195,10 +195,10 @@ pub(super) fn row(
     panel_entity: Entity,
     key: &'static str,
     width: Option<f32>,
-    answers: &[(SettingOption, LocalizedText)],
+    options: &[(SettingOption, LocalizedText)],
 ) -> Entity {
     let row = widget::row(commands, panel_entity, key, width);
-    for (option, message) in answers {
+    for (option, message) in options {
         commands.spawn((
             ChildOf(row),
             *option,

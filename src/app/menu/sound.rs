@@ -34,9 +34,9 @@ fn show_sound(mut commands: Commands) {
         ("sound-interface", SettingOption::Interface),
     ];
     for (key, option) in channels {
-        let answers =
+        let options =
             Loudness::ALL.map(|loudness| (option(loudness), LocalizedText::new(loudness.key())));
-        row(&mut commands, panel_entity, key, LABELS, &answers);
+        row(&mut commands, panel_entity, key, LABELS, &options);
     }
     row(
         &mut commands,
