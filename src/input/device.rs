@@ -36,12 +36,12 @@ impl Device {
 /// The maker's signs on the pad last used: makers print different signs on the same four buttons.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Make {
-    /// Letters, A below, as on most pads.
+    /// Letters, with A at the bottom, as on most pads.
     #[default]
     Letters,
     /// Cross, circle, square and triangle.
     Shapes,
-    /// Letters, B below.
+    /// Letters, with B at the bottom.
     Swapped,
 }
 

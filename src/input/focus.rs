@@ -45,7 +45,7 @@ pub struct Focusable {
     pub zone: u8,
     /// The lowest rank is focused first when nothing is.
     pub rank: i8,
-    /// Its place in reading order among its zone, or 0 for its place on screen: things that move need a fixed order.
+    /// Its place in reading order within its zone, or 0 for its place on screen: things that move need a fixed order.
     pub order: u8,
 }
 

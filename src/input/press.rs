@@ -63,7 +63,7 @@ impl Presses {
         self.typed.iter().filter(here).map(|&(typed, _)| typed)
     }
 
-    /// Drops everything, also what is held.
+    /// Drops the presses of this frame, and what is held; presses of buttons that are not delivered yet stay.
     pub fn clear(&mut self) {
         self.made.clear();
         self.typed.clear();

@@ -77,7 +77,7 @@ pub struct RefusedWord {
 pub struct SaveSummary {
     /// The record, one line.
     pub record: String,
-    /// The text below Continue on the title.
+    /// The text beside Continue on the title.
     pub about: LocalizedText,
     /// Whether it is over, and only its result has not been seen yet.
     pub is_over: bool,

@@ -11,7 +11,7 @@ use super::{AnimationTimings, MotionSettings, palette};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct PageClock(pub f32);
 
-/// How a part of a page entrance.
+/// How a part of a page appears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntranceKind {
     /// Hidden at first, then pops up.
@@ -22,12 +22,12 @@ pub enum EntranceKind {
     Counts(u8),
 }
 
-/// A part of a page that entrance after a delay.
+/// A part of a page that appears after a delay.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Entrance {
     /// The delay, in steps of [`AnimationTimings::appear_gap`].
     pub step: f32,
-    /// How it entrance.
+    /// How it appears.
     pub how: EntranceKind,
     /// The sound it makes when it begins.
     pub sound: Option<Sound>,
@@ -36,7 +36,7 @@ pub struct Entrance {
 }
 
 impl Entrance {
-    /// Something that entrance at a step.
+    /// Something that appears at a step.
     #[must_use]
     pub const fn at(step: f32, how: EntranceKind) -> Self {
         Self {

@@ -19,7 +19,7 @@ const fn rgba(red: u8, green: u8, blue: u8, alpha: u8) -> Color {
     )
 }
 
-/// Lit parchment: the ground of texts.
+/// Lit parchment: the background of texts.
 pub const PARCHMENT: Color = rgb(0xef, 0xe2, 0xc4);
 /// Parchment in the shade.
 pub const PARCHMENT_DEEP: Color = rgb(0xe2, 0xd0, 0xa8);
@@ -41,7 +41,7 @@ pub const OR: Color = rgb(0xd9, 0xa9, 0x3f);
 pub const OR_DEEP: Color = rgb(0xa8, 0x7a, 0x22);
 /// Gold in full light, for highlights.
 pub const OR_LIGHT: Color = rgb(0xf7, 0xdf, 0x9a);
-/// Silver white, for text on a dark or coloured ground.
+/// Silver white, for text on a dark or coloured background.
 pub const ARGENT: Color = rgb(0xf3, 0xef, 0xe4);
 /// Heraldic black.
 pub const SABLE: Color = rgb(0x23, 0x1d, 0x1b);
