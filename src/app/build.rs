@@ -6,7 +6,7 @@ use super::web;
 use super::{
     LaunchOptions, Screen, attract_mode, audio, dev, live_region, menu, platform, save,
     save::{SaveManager, Storage},
-    screen, settings, toast,
+    screen, settings, straight, toast,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use super::{icon, start};
@@ -34,7 +34,7 @@ pub fn app(options: LaunchOptions) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
     if let Some(frames) = options.bench_frames {
-        dev::bench::measure(&mut app, frames);
+        dev::bench::measure(&mut app, frames, &options);
     }
     if options.bare {
         dev::bench::bare(&mut app);
@@ -165,7 +165,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
         .insert_resource(saves)
         .insert_resource(games.sheets())
         .add_plugins((
-            platform::plugin,
+            (platform::plugin, straight::plugin),
             theme::plugin,
             i18n::plugin,
             input::plugin,
@@ -208,5 +208,5 @@ fn run_in_turn(app: &mut App) {
 
 /// The one camera: one unit of the world is one pixel of the interface.
 fn look_at_the_table(mut commands: Commands) {
-    commands.spawn((Camera2d, IsDefaultUiCamera, Msaa::Off));
+    commands.spawn((Camera2d, IsDefaultUiCamera, straight::straight()));
 }

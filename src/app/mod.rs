@@ -31,6 +31,8 @@ pub mod settings;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 pub mod start;
 #[cfg(feature = "app")]
+mod straight;
+#[cfg(feature = "app")]
 pub mod toast;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tools;

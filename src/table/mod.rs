@@ -4,7 +4,9 @@
 pub mod ai_task;
 pub mod flow;
 pub mod game;
+pub mod hollow;
 pub mod screenshots;
+pub mod still;
 
 pub use ai_task::ThinkingLimit;
 pub use flow::{
@@ -12,3 +14,4 @@ pub use flow::{
     RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use still::{StillBelow, StillPicture};

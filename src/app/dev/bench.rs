@@ -1,13 +1,25 @@
-//! How long frames take: the demonstration, or an empty window with one sprite to compare it with. Two times are told: from
-//! one frame to the next, drawing included, and what the main thread worked in between.
+//! How long frames take: the demonstration, beside an empty window with one sprite. Told are the processor time of a frame
+//! (the whole process: where a processor draws, its pixels too) by the threads that spend it, the time from one frame to the
+//! next, what the main thread worked in between, and how often each pixel of the window is painted.
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
 
-use crate::{app::LaunchOptions, table::Screen, theme::palette};
-use bevy::{platform::time::Instant, prelude::*, window::PresentMode};
+use super::painted::Painted;
+use super::processor::ProcessorTime;
+use crate::{
+    app::LaunchOptions,
+    table::{Screen, StillBelow},
+    theme::palette,
+};
+use bevy::{platform::time::Instant, prelude::*, time::TimeUpdateStrategy, window::PresentMode};
+use std::time::Duration;
 
-/// Frames that are not counted: pictures come, pipelines are built.
-const WARM_UP: u32 = 90;
+/// Frames that are not counted: pictures come, pipelines are built, cards are dealt.
+const WARM_UP: u32 = 200;
+/// How far a frame brings the game on, however long it took: as many frames are the same piece of a game everywhere.
+const STEP: Duration = Duration::from_millis(40);
+/// How the processor time of a frame is told, and found in what the empty window has printed.
+const PROCESSOR: &str = "processor time";
 
 /// What was measured.
 #[derive(Resource, Debug)]
@@ -15,24 +27,39 @@ struct Bench {
     wanted: u32,
     warm_up: u32,
     begun: Option<Instant>,
+    /// What the process had spent when the first counted frame began.
+    spent: Option<ProcessorTime>,
     /// Milliseconds from frame to frame.
     frames: Vec<f32>,
     /// Milliseconds that the main thread worked.
     work: Vec<f32>,
+    /// Milliseconds of processor time that the empty window takes for a frame.
+    bare: Option<f32>,
 }
 
-/// Measures so many frames, prints them, and ends the program.
-pub(in crate::app) fn measure(app: &mut App, frames: u32) {
+/// Measures so many frames, prints them, and ends the program. The demonstration is measured after the empty window, which
+/// is a process of its own.
+pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOptions) {
+    let bare = if options.bare {
+        None
+    } else {
+        measure_bare(frames, options)
+    };
     app.insert_resource(Bench {
         wanted: frames,
         warm_up: WARM_UP,
         begun: None,
+        spent: None,
         frames: Vec::with_capacity(frames as usize),
         work: Vec::with_capacity(frames as usize),
+        bare,
     })
+    .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
     .add_systems(Startup, hurry_window)
     .add_systems(First, begin_frame)
-    .add_systems(Last, end_frame);
+    .add_systems(Last, (super::painted::count_layers, end_frame).chain())
+    .init_resource::<StillBelow>()
+    .init_resource::<Painted>();
 }
 
 /// A window with one sprite, by the same engine.
@@ -41,6 +68,29 @@ pub(in crate::app) fn bare(app: &mut App) {
         commands.spawn((Camera2d, Msaa::Off));
         commands.spawn(Sprite::from_color(palette::ARGENT, Vec2::splat(200.0)));
     });
+}
+
+/// Runs this program as an empty window, repeats what it prints, and finds there what a frame takes.
+fn measure_bare(frames: u32, options: &LaunchOptions) -> Option<f32> {
+    let mut program = std::process::Command::new(std::env::current_exe().ok()?);
+    program.args(["--bare", "--bench-frames", &frames.to_string()]);
+    if let Some(size) = options.size {
+        program.args(["--size", &format!("{}x{}", size.x, size.y)]);
+    }
+    let printed = program.output().ok()?.stdout;
+    let printed = String::from_utf8_lossy(&printed);
+    print!("{printed}");
+    read_processor_time(&printed)
+}
+
+/// The milliseconds in the line that tells the processor time.
+fn read_processor_time(printed: &str) -> Option<f32> {
+    let line = printed.lines().find(|line| line.starts_with(PROCESSOR))?;
+    line[PROCESSOR.len()..]
+        .split_whitespace()
+        .next()?
+        .parse()
+        .ok()
 }
 
 /// Nobody waits for the screen.
@@ -58,6 +108,9 @@ fn begin_frame(screen: Option<Res<State<Screen>>>, mut bench: ResMut<Bench>) {
     }
     if bench.warm_up > 0 {
         bench.warm_up -= 1;
+        if bench.warm_up == 0 {
+            bench.spent = ProcessorTime::now();
+        }
     } else if let Some(before) = bench.begun {
         let took = (now - before).as_secs_f32() * 1000.0;
         bench.frames.push(took);
@@ -67,6 +120,7 @@ fn begin_frame(screen: Option<Res<State<Screen>>>, mut bench: ResMut<Bench>) {
 
 fn end_frame(
     mut bench: ResMut<Bench>,
+    painted: Res<Painted>,
     options: Res<LaunchOptions>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -75,17 +129,29 @@ fn end_frame(
     };
     let worked = begun.elapsed().as_secs_f32() * 1000.0;
     bench.work.push(worked);
-    if bench.frames.len() >= bench.wanted as usize {
-        let what = if options.bare {
-            "one sprite"
-        } else {
-            "the demonstration"
-        };
-        println!("{} frames of {what}, in ms", bench.wanted);
-        println!("{}", told("from frame to frame", &mut bench.frames));
-        println!("{}", told("main thread at work", &mut bench.work));
-        exit.write(AppExit::Success);
+    if bench.frames.len() < bench.wanted as usize {
+        return;
     }
+    let what = if options.bare {
+        "one sprite"
+    } else {
+        "the demonstration"
+    };
+    println!("{} frames of {what}, in ms", bench.wanted);
+    let spent = bench.spent.take().zip(ProcessorTime::now());
+    match spent.map(|(before, after)| after.since(&before, bench.wanted)) {
+        Some((all, threads)) => {
+            println!("{PROCESSOR:20} {all:11.2}  {threads}");
+            if let Some(bare) = bench.bare.filter(|bare| *bare > 0.0) {
+                println!("{:20} {:11.2}", "times the empty one", all / bare);
+            }
+        }
+        None => println!("{PROCESSOR:20}  is told on Linux only"),
+    }
+    println!("{}", told("from frame to frame", &mut bench.frames));
+    println!("{}", told("main thread at work", &mut bench.work));
+    println!("{}", *painted);
+    exit.write(AppExit::Success);
 }
 
 /// A line with the percentiles.
@@ -120,5 +186,15 @@ mod tests {
         ] {
             assert!(told.contains(time), "{told}");
         }
+    }
+
+    #[test]
+    fn what_the_empty_window_took_is_found_in_what_it_printed() {
+        let printed = format!(
+            "9 frames of one sprite, in ms\n{PROCESSOR:20} {:11.2}  pixels 9\n",
+            24.5
+        );
+        assert_eq!(read_processor_time(&printed), Some(24.5));
+        assert_eq!(read_processor_time("no display"), None);
     }
 }

@@ -24,12 +24,18 @@ pub mod depth {
     pub const PILLAGE: f32 = 8.0;
     /// Cards before castles.
     pub const FRONT: f32 = 12.0;
+    /// All that lies lower moves seldom, apart from what flies over it: it is painted when it does.
+    pub const STILL: f32 = 17.9;
+    /// The dust in the air.
+    pub const DUST: f32 = 17.93;
     /// Hands.
     pub const HAND: f32 = 18.0;
     /// What hangs over everything on the plain table: badges, brackets.
     pub const BADGE: f32 = 25.0;
     /// The shade behind a combat seen close.
     pub const SHADE: f32 = 40.0;
+    /// All that lies lower does not move while that shade has fallen.
+    pub const DARK: f32 = 41.0;
     /// The castle of that combat.
     pub const STAGE_CASTLE: f32 = 44.0;
     /// The cards of that combat.
@@ -75,8 +81,8 @@ pub fn is_buried(displayed: &DisplayedView, owner: Owner, location: CardLocation
         CardLocation::Discard { index } => (index, seen.discard),
         _ => return false,
     };
-    // The uppermost may leave at any moment.
-    index >= DRAWN && index + 3 < count
+    // Those above lie one on the other; the uppermost is seen, and what leaves is shown while it moves.
+    index >= DRAWN && index + 1 < count
 }
 
 /// Where a card lies, and how high.

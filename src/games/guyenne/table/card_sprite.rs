@@ -18,6 +18,7 @@ use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::input::Focused;
+use crate::table::hollow::{PIECES, around, part_of};
 use crate::theme::{
     FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,
 };
@@ -35,9 +36,15 @@ pub(super) struct CardSprite {
     picture: &'static str,
 }
 
-/// The shadow under a card; it grows and pales as the card rises.
+/// The shadow under a card; it grows and pales as the card rises. What the card hides of it is left out.
+#[derive(Component, Debug, Default, PartialEq)]
+struct Shadow {
+    hole: Rect,
+}
+
+/// One of the pieces around the hole.
 #[derive(Component)]
-struct Shadow;
+struct ShadowPiece(usize);
 
 /// The glow around a card that is chosen or about to be.
 #[derive(Component)]
@@ -115,11 +122,15 @@ fn lay_packs(
                 ))
                 .with_children(|card| {
                     card.spawn((
-                        Shadow,
-                        atlases.sprite("card-shadow"),
+                        Shadow::default(),
                         Transform::from_xyz(0.0, -size.y * 0.02, -0.04),
-                        Pickable::IGNORE,
-                    ));
+                        Visibility::default(),
+                    ))
+                    .with_children(|shadow| {
+                        for piece in 0..PIECES {
+                            shadow.spawn((ShadowPiece(piece), Sprite::default(), Pickable::IGNORE));
+                        }
+                    });
                     card.spawn((
                         CardGlow,
                         atlases.sprite("card-glow"),
@@ -269,39 +280,60 @@ fn hide_unseen(
 /// how much larger and paler that one is.
 const SHADOW: (f32, f32, f32, f32) = (0.02, 0.16, 0.08, 0.45);
 
+/// How far within its edge a card surely hides its shadow, in its own units: corners are round, and it breathes.
+const INSIDE: f32 = 6.0;
+
 /// Lets the shadows fall away from the candle as far as their cards have risen, as wide as their leaves are turned.
 fn drop_shadows(
     atlases: Res<SpriteAtlases>,
-    cards: Query<(&Owner, &CardTarget, &Transform, &Children), Without<Shadow>>,
-    leaves: Query<&Transform, (With<CardSprite>, Without<Shadow>)>,
-    mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
+    cards: Query<
+        (&Owner, &CardTarget, &Transform, &Children),
+        (Without<Shadow>, Without<ShadowPiece>),
+    >,
+    leaves: Query<(&CardSprite, &Transform), (Without<Shadow>, Without<ShadowPiece>)>,
+    mut shadows: Query<(&mut Shadow, &mut Transform, &Children), Without<ShadowPiece>>,
+    mut pieces: Query<(&ShadowPiece, &mut Transform, &mut Sprite)>,
 ) {
     let (low, high, larger, paler) = SHADOW;
+    let whole = atlases.sprite("card-shadow");
+    let size = whole.custom_size.unwrap_or_default();
     for (owner, target, at, children) in &cards {
         let natural = atlases.size(picture_names::back(owner.0));
         let height = target.height(at.scale.x, natural.x);
-        let wide = leaves
-            .iter_many(children)
-            .map(|leaf| leaf.scale.x / leaf.scale.y)
-            .next()
-            .unwrap_or(1.0);
+        let leaf = leaves.iter_many(children).next();
+        let wide = leaf.map_or(1.0, |(_, leaf)| leaf.scale.x / leaf.scale.y);
+        let lies = leaf.is_none_or(|(leaf, _)| leaf.turned >= 1.0 && leaf.shaken >= 1.0);
         for &child in children {
-            let Ok((mut shadow, mut sprite)) = shadows.get_mut(child) else {
+            let Ok((mut of, mut shadow, parts)) = shadows.get_mut(child) else {
                 continue;
             };
             let away = natural.y * (low + high * height);
             let falls =
                 at.rotation.inverse() * Vec3::new(0.35 * high * height * natural.y, -away, 0.0);
-            let size = 1.0 + larger * height;
+            let grown = 1.0 + larger * height;
             let fresh = Transform {
                 translation: falls.with_z(shadow.translation.z),
-                scale: Vec3::new(size * wide, size, 1.0),
+                scale: Vec3::new(grown * wide, grown, 1.0),
                 ..*shadow
             };
             shadow.set_if_neq(fresh);
+            let hidden = (natural / 2.0 - INSIDE) / grown;
+            let hole = if lies {
+                Rect::from_center_half_size(-falls.truncate() / grown, hidden)
+            } else {
+                Rect::default()
+            };
+            let cut = of.is_added() | of.set_if_neq(Shadow { hole }) | atlases.is_changed();
             let alpha = 1.0 - paler * height;
-            if sprite.color.alpha() != alpha {
-                sprite.color.set_alpha(alpha);
+            let mut parts = pieces.iter_many_mut(parts);
+            while let Some((piece, mut at, mut sprite)) = parts.fetch_next() {
+                if cut && let Some(part) = around(size, hole).get(piece.0) {
+                    at.translation = part.center().extend(0.0);
+                    *sprite = part_of(&whole, size, *part);
+                }
+                if sprite.color.alpha() != alpha {
+                    sprite.color.set_alpha(alpha);
+                }
             }
         }
     }

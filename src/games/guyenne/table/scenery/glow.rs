@@ -8,11 +8,15 @@ use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::games::guyenne::table::card::{CastleCard, Hinted, Selectable, Selected};
 use crate::games::guyenne::table::card_pose;
 use crate::input::Focused;
+use crate::table::hollow::{around, part_of};
 use crate::theme::SpriteAtlases;
 
-/// The gold behind a castle's card, its child.
+/// The gold behind a castle's card, its child. What the card hides of it is left out.
 #[derive(Component, Debug)]
 struct CastleGlow;
+
+/// How far the gold is surely hidden, to either side of the card's middle, in units of the card.
+const HIDDEN: Vec2 = Vec2::new(58.0, 66.0);
 
 /// The hand that points at a castle from the west, its child.
 #[derive(Component, Debug)]
@@ -25,12 +29,26 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (arrange_glows, point_at_advised).in_set(ScenerySystems::Arrange),
-    );
+    )
+    .add_systems(Update, fade_glows.after(ScenerySystems::Follow));
 }
 
 /// Puts the gold behind a castle's card.
 pub(super) fn light(commands: &mut Commands, atlases: &SpriteAtlases, card: Entity) {
-    commands.spawn((CastleGlow, picture(atlases, "castle-glow"), ChildOf(card)));
+    let whole = atlases.sprite("castle-glow");
+    let size = whole.custom_size.unwrap_or_default();
+    let hole = Rect::from_center_half_size(Vec2::ZERO, HIDDEN);
+    commands
+        .spawn((CastleGlow, Pose::default(), ChildOf(card)))
+        .with_children(|glow| {
+            for part in around(size, hole) {
+                let middle = part.center().extend(0.0);
+                glow.spawn((
+                    part_of(&whole, size, part),
+                    Transform::from_translation(middle),
+                ));
+            }
+        });
     commands.spawn((CastlePointer, picture(atlases, "icon-hint"), ChildOf(card)));
 }
 
@@ -47,7 +65,6 @@ fn strength(fought: bool, selectable: bool, strong: bool) -> f32 {
 /// Lights the castles that matter now.
 fn arrange_glows(
     table: TableParam,
-    atlases: Res<SpriteAtlases>,
     castles: Query<(
         &CastleCard,
         &Hovered,
@@ -71,13 +88,24 @@ fn arrange_glows(
             .zip(view.decided)
             .any(|(&named, decided)| named == Some(card.0) && !decided);
         let strong = staged || selected || advised || (selectable && (hovered.get() || focused));
-        let natural = atlases.size("castle-glow");
-        let pose = Pose {
-            size: natural * if strong { 1.02 } else { 1.0 },
-            ..Pose::point(Vec2::ZERO, -0.05)
-        }
-        .faded(strength(fought, selectable, strong));
+        let pose = Pose::point(Vec2::ZERO, -0.05)
+            .scaled(if strong { 1.02 } else { 1.0 })
+            .faded(strength(fought, selectable, strong));
         target.set_if_neq(TargetPose::by(pose, table.timings.hover));
+    }
+}
+
+/// Makes the gold as plain to see as it is to be.
+fn fade_glows(
+    glows: Query<(&Pose, &Children), (With<CastleGlow>, Changed<Pose>)>,
+    mut parts: Query<&mut Sprite>,
+) {
+    for (pose, children) in &glows {
+        for &child in children {
+            if let Ok(mut sprite) = parts.get_mut(child) {
+                sprite.color.set_alpha(pose.alpha.clamp(0.0, 1.0));
+            }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use core::f32::consts::TAU;
 
 use super::pose::{Pose, ScenerySystems};
 use crate::games::guyenne::table::TABLE;
-use crate::games::guyenne::table::card_pose::depth;
+use crate::games::guyenne::table::card_pose::{Dark, depth};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::theme::{MotionSettings, SpriteAtlases};
@@ -87,12 +87,14 @@ fn drift(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
+    dark: Res<Dark>,
     mut specks: Query<(&Speck, &mut Transform, &mut Visibility, &mut Sprite)>,
 ) {
     let window = layout.window.size();
     let ways = timings.drift.rounds(time.elapsed_secs());
     for (speck, mut at, mut visibility, mut sprite) in &mut specks {
-        if motion.reduced {
+        // In the dark they would not be seen.
+        if motion.reduced || dark.0 {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         }
@@ -108,7 +110,7 @@ fn drift(
         let sway = 0.02 * (along * TAU * 1.5 + n).sin();
         let place = from + Vec2::new(0.10 * along + sway, 0.16 * along) - 0.5;
         let light = (along * core::f32::consts::PI).sin();
-        at.translation = (place * window * 0.9).extend(depth::STRIP + 0.6);
+        at.translation = (place * window * 0.9).extend(depth::DUST);
         at.scale = Vec3::splat((0.25 + 0.3 * (n * 0.27).fract()) * layout.unit);
         sprite.color.set_alpha(FAINT * light * light);
     }

@@ -108,7 +108,7 @@ fn arrange_badges(
             Pile::Discard => camp.discard,
         };
         let (pose, wanted) = match tells.part {
-            PilePart::Bed => (Pose::slot(at.card, depth::PILE - 0.5).faded(0.45), None),
+            PilePart::Bed => (Pose::slot(at.card, depth::STRIP).faded(0.45), None),
             PilePart::Badge => (Pose::slot(at.badge.scaled(1.14), depth::BADGE), None),
             PilePart::Count => (
                 Pose::point(at.badge.center, depth::BADGE + 0.2),

@@ -8,6 +8,7 @@ use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
+use crate::table::StillPicture;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::{MotionSettings, SpriteAtlases, palette};
 
@@ -75,6 +76,7 @@ impl PropPart {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_wood)
         .add_systems(Update, arrange_wood.in_set(ScenerySystems::Arrange))
+        .add_systems(OnExit(TABLE), calm_light)
         .add_systems(
             Update,
             breathe_light
@@ -135,14 +137,14 @@ fn arrange_wood(
     }
 }
 
-/// How much the candle light wavers on what lies before the candle. The oak's own light is painted on it.
+/// How much the candle light wavers on what lies on the wood, and on the wood.
 const WAVER: f32 = 0.035;
 
-/// Lets the candle light breathe.
+/// Lets the candle light breathe on the picture of all that lies still.
 fn breathe_light(
     time: Res<Time>,
     motion: Res<MotionSettings>,
-    mut parts: Query<&mut Sprite, With<PropPart>>,
+    mut picture: Query<&mut Sprite, With<StillPicture>>,
 ) {
     let t = time.elapsed_secs();
     let waver = if motion.reduced {
@@ -150,8 +152,15 @@ fn breathe_light(
     } else {
         (t * 0.9).sin() * 0.6 + (t * 2.3 + 1.0).sin() * 0.3 + (t * 5.1).sin() * 0.1
     };
-    for mut sprite in &mut parts {
-        let alpha = sprite.color.alpha();
-        sprite.color = palette::candle_lit(1.0 + WAVER * waver).with_alpha(alpha);
+    let light = palette::candle_lit(1.0 + WAVER * waver);
+    for mut sprite in &mut picture {
+        sprite.color = light;
+    }
+}
+
+/// Leaves the picture to the other screens as it was.
+fn calm_light(mut picture: Query<&mut Sprite, With<StillPicture>>) {
+    for mut sprite in &mut picture {
+        sprite.color = Sprite::default().color;
     }
 }

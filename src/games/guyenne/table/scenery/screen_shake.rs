@@ -67,7 +67,7 @@ fn swing(
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
     mut jolt: ResMut<ScreenShake>,
-    mut eye: Single<&mut Transform, With<Camera2d>>,
+    mut eye: Single<&mut Transform, With<IsDefaultUiCamera>>,
 ) {
     if jolt.width == 0.0 {
         return;
@@ -83,7 +83,7 @@ fn swing(
 }
 
 /// Everything is straight again, for whoever leaves early too.
-fn rest(mut jolt: ResMut<ScreenShake>, mut eye: Single<&mut Transform, With<Camera2d>>) {
+fn rest(mut jolt: ResMut<ScreenShake>, mut eye: Single<&mut Transform, With<IsDefaultUiCamera>>) {
     *jolt = ScreenShake::default();
     eye.translation = Vec2::ZERO.extend(eye.translation.z);
 }
@@ -110,7 +110,10 @@ mod tests {
             .insert_resource(motion)
             .add_message::<CastleTaken>()
             .add_plugins(plugin);
-        let eye = app.world_mut().spawn((Camera2d, Transform::default())).id();
+        let eye = app
+            .world_mut()
+            .spawn((IsDefaultUiCamera, Transform::default()))
+            .id();
         app.world_mut().write_message(CastleTaken {
             castle: Castle::ALL[3],
             by: Camp::French,

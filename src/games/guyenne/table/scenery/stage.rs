@@ -14,6 +14,7 @@ use crate::games::guyenne::table::card_pose::{self, Dark, depth};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
+use crate::table::StillBelow;
 use crate::theme::{SpriteAtlases, palette};
 
 /// What the combat on the stage has come to, once it is decided.
@@ -50,12 +51,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, grow_dark.after(ScenerySystems::Follow));
 }
 
-/// Says when the shade has fallen and when it begins to rise.
-fn grow_dark(parts: Query<(&StagePart, &Pose, &TargetPose)>, mut dark: ResMut<Dark>) {
+/// Says when the shade has fallen and when it begins to rise, and so how much of the table lies still.
+fn grow_dark(
+    parts: Query<(&StagePart, &Pose, &TargetPose)>,
+    mut dark: ResMut<Dark>,
+    mut still: ResMut<StillBelow>,
+) {
     let fallen = parts.iter().any(|(part, pose, target)| {
         *part == StagePart::Shade && pose.alpha >= 1.0 && target.leads_to(pose)
     });
     dark.set_if_neq(Dark(fallen));
+    still.set_if_neq(if fallen {
+        StillBelow(depth::DARK)
+    } else if parts.is_empty() {
+        StillBelow::default()
+    } else {
+        StillBelow(depth::STILL)
+    });
 }
 
 /// Brings what the stage is made of.

@@ -1,0 +1,393 @@
+//! What lies still is painted into a picture as large as the window, and that picture is shown: where a processor draws,
+//! and where a small chip does, one layer costs a part of what the oak and all that lies on it cost.
+//!
+//! Two cameras look at the same world. The painter draws what lies lower than [`StillBelow`], and works only when something
+//! there has changed. The camera of the window draws the rest, with the [`StillPicture`] right under it. They see, and the
+//! pointer finds, everything: the world is divided where it is drawn.
+
+use super::fingerprint::{hash_color, hash_place, hash_sprite};
+use crate::table::{StillBelow, StillPicture};
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::{
+    CameraUpdateSystems, ImageRenderTarget, RenderTarget, visibility::VisibilitySystems,
+};
+use bevy::image::ImageSampler;
+use bevy::platform::hash::FixedHasher;
+use bevy::prelude::*;
+use bevy::render::camera::extract_cameras;
+use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
+use bevy::render::render_resource::{
+    Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages,
+};
+use bevy::render::sync_world::RenderEntity;
+use bevy::render::view::ExtractedView;
+use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
+use bevy::sprite::update_text2d_layout;
+use bevy::sprite::{Anchor, Text2d};
+use bevy::text::TextLayoutInfo;
+use bevy::window::PrimaryWindow;
+use core::hash::{BuildHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How much higher than the highest thing in it the picture lies.
+const ABOVE: f32 = 0.01;
+/// How far the picture goes on beyond the window, in pixels, with the colours of its edge: the table may jolt.
+const MARGIN: f32 = 16.0;
+
+/// The camera that paints the picture.
+#[derive(Component)]
+struct Painter;
+
+/// What the painter is to do.
+#[derive(Resource, ExtractResource, Clone, Default)]
+struct Painting {
+    /// Whether it is painted in this frame.
+    now: bool,
+    /// Something was missing that it is painted with: said by the world that draws.
+    again: Arc<AtomicBool>,
+    /// What was to be seen when it was last painted.
+    seen: u64,
+}
+
+/// Sets the painter to work. Where nothing is drawn there is none.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<StillBelow>();
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
+    app.init_resource::<Painting>()
+        .add_plugins(ExtractResourcePlugin::<Painting>::default())
+        .add_systems(PostStartup, hire_painter)
+        .add_systems(
+            PostUpdate,
+            (
+                (fit_picture, lay_picture)
+                    .chain()
+                    .before(CameraUpdateSystems)
+                    .before(TransformSystems::Propagate),
+                look_for_changes
+                    .after(TransformSystems::Propagate)
+                    .after(VisibilitySystems::VisibilityPropagate)
+                    .after(update_text2d_layout)
+                    .before(VisibilitySystems::CheckVisibility),
+            ),
+        );
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        drawing
+            .add_systems(ExtractSchedule, divide_the_world.after(extract_cameras))
+            .add_systems(Render, note_what_is_missing.in_set(RenderSystems::Cleanup));
+    }
+}
+
+fn hire_painter(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
+    let picture = images.add(canvas(UVec2::ONE));
+    commands.spawn((
+        Name::new("Painter"),
+        Painter,
+        Camera2d,
+        Camera {
+            order: -1,
+            ..default()
+        },
+        RenderTarget::Image(picture.clone().into()),
+        Msaa::Off,
+    ));
+    commands.spawn((
+        Name::new("Still picture"),
+        StillPicture,
+        Sprite::from_image(picture),
+    ));
+}
+
+/// An empty picture to paint on, to be shown pixel by pixel.
+fn canvas(size: UVec2) -> Image {
+    let size = Extent3d {
+        width: size.x.max(1),
+        height: size.y.max(1),
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new_uninit(
+        size,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::all(),
+    );
+    image.texture_descriptor.usage =
+        TextureUsages::TEXTURE_BINDING | TextureUsages::COPY_SRC | TextureUsages::RENDER_ATTACHMENT;
+    image.sampler = ImageSampler::nearest();
+    image
+}
+
+/// Gives a window of another size another picture.
+fn fit_picture(
+    windows: Query<Ref<Window>, With<PrimaryWindow>>,
+    mut images: ResMut<Assets<Image>>,
+    mut painters: Query<&mut RenderTarget, With<Painter>>,
+    mut pictures: Query<&mut Sprite, With<StillPicture>>,
+    mut painting: ResMut<Painting>,
+    mut fits: Local<(UVec2, f32)>,
+) {
+    let Ok(window) = windows.single() else {
+        return;
+    };
+    let (size, scale) = (
+        window.physical_size().max(UVec2::ONE),
+        window.scale_factor(),
+    );
+    if core::mem::replace(&mut *fits, (size, scale)) == (size, scale) {
+        return;
+    }
+    let picture = images.add(canvas(size));
+    for mut target in &mut painters {
+        *target = RenderTarget::Image(ImageRenderTarget {
+            handle: picture.clone(),
+            scale_factor: scale,
+        });
+    }
+    for mut sprite in &mut pictures {
+        let around = Rect::from_corners(Vec2::ZERO, size.as_vec2()).inflate(MARGIN);
+        sprite.image = picture.clone();
+        sprite.rect = Some(around);
+        sprite.custom_size = Some(around.size() / scale);
+    }
+    painting.seen = 0;
+}
+
+/// Lays the picture where the world is divided.
+fn lay_picture(still: Res<StillBelow>, mut pictures: Query<&mut Transform, With<StillPicture>>) {
+    for mut at in &mut pictures {
+        let fresh = Transform::from_xyz(0.0, 0.0, still.0 + ABOVE);
+        at.set_if_neq(fresh);
+    }
+}
+
+/// Has the picture painted when anything in it is not as it was.
+fn look_for_changes(
+    still: Res<StillBelow>,
+    sprites: Query<(
+        Entity,
+        &Sprite,
+        &Anchor,
+        &GlobalTransform,
+        &InheritedVisibility,
+    )>,
+    texts: Query<
+        (
+            Entity,
+            Ref<TextLayoutInfo>,
+            &TextColor,
+            &GlobalTransform,
+            &InheritedVisibility,
+        ),
+        With<Text2d>,
+    >,
+    meshes: Query<(&GlobalTransform, &InheritedVisibility), With<Mesh2d>>,
+    mut loaded: MessageReader<AssetEvent<Image>>,
+    mut painters: Query<&mut Camera, With<Painter>>,
+    mut painting: ResMut<Painting>,
+) {
+    let lies_low = |at: &GlobalTransform, seen: &InheritedVisibility| {
+        seen.get() && at.translation().z < still.0
+    };
+    let loaded: Vec<AssetId<Image>> = loaded.read().filter_map(image_of).collect();
+    let mut fresh = false;
+    let mut seen = FixedHasher.build_hasher();
+    for (entity, sprite, anchor, at, visibility) in &sprites {
+        if lies_low(at, visibility) {
+            entity.hash(&mut seen);
+            hash_place(at, &mut seen);
+            hash_sprite(sprite, anchor, &mut seen);
+            fresh |= loaded.contains(&sprite.image.id());
+        }
+    }
+    for (entity, letters, color, at, visibility) in &texts {
+        if lies_low(at, visibility) {
+            entity.hash(&mut seen);
+            hash_place(at, &mut seen);
+            letters.last_changed().get().hash(&mut seen);
+            hash_color(color.0, &mut seen);
+        }
+    }
+    let seen = seen.finish();
+    // What a mesh looks like is its material's own business: it is painted again and again.
+    let unknown = meshes.iter().any(|(at, seen)| lies_low(at, seen));
+    let missed = painting.again.swap(false, Ordering::Relaxed);
+    let now = painting.seen != seen || unknown || fresh || missed;
+    if painting.now || now {
+        painting.now = now;
+        painting.seen = seen;
+    }
+    for mut camera in &mut painters {
+        if camera.is_active != now {
+            camera.is_active = now;
+        }
+    }
+}
+
+/// The picture that has come, or come anew.
+fn image_of(event: &AssetEvent<Image>) -> Option<AssetId<Image>> {
+    match event {
+        AssetEvent::Added { id } | AssetEvent::Modified { id } => Some(*id),
+        _ => None,
+    }
+}
+
+/// How far the cameras see up and down from the depth 0.
+const SIGHT: f32 = 1000.0;
+
+/// Divides between the two cameras what they draw.
+fn divide_the_world(
+    still: Extract<Option<Res<StillBelow>>>,
+    cameras: Extract<Query<(RenderEntity, Has<Painter>), With<Camera2d>>>,
+    mut commands: Commands,
+) {
+    let Some(still) = still.as_deref() else {
+        return;
+    };
+    for (camera, paints) in &cameras {
+        let (near, far) = if paints {
+            (-still.0, SIGHT)
+        } else {
+            (-SIGHT, -still.0)
+        };
+        commands
+            .entity(camera)
+            .entry::<ExtractedView>()
+            .and_modify(move |mut view| {
+                // What is nearest is drawn at 1, what is farthest at 0.
+                view.clip_from_view.z_axis.z = (far - near).recip();
+                view.clip_from_view.w_axis.z = far / (far - near);
+            });
+    }
+}
+
+/// Has the picture painted again that was painted before everything was there to paint with.
+fn note_what_is_missing(painting: Option<Res<Painting>>, pipelines: Res<PipelineCache>) {
+    if let Some(painting) = painting
+        && painting.now
+        && pipelines.waiting_pipelines().next().is_some()
+    {
+        painting.again.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::Screen;
+    use crate::theme::{Scale, SpriteAtlases, palette};
+    use bevy::camera::RenderTarget;
+    use bevy::gilrs::GilrsPlugin;
+    use bevy::log::LogPlugin;
+    use bevy::prelude::*;
+    use bevy::render::RenderPlugin;
+    use bevy::render::gpu_readback::{Readback, ReadbackComplete};
+    use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+    use bevy::render::render_resource::{TextureFormat, TextureUsages};
+    use bevy::winit::WinitPlugin;
+
+    const SIZE: UVec2 = UVec2::new(64, 48);
+
+    /// What was drawn last, row by row from the top.
+    #[derive(Resource, Default)]
+    struct Drawn(Vec<u8>);
+
+    impl Drawn {
+        fn at(&self, x: usize, y: usize) -> Option<[u8; 4]> {
+            // Rows of what is read back begin at multiples of 256 bytes.
+            let at = y * (SIZE.x as usize * 4).next_multiple_of(256) + x * 4;
+            self.0.get(at..at + 4)?.try_into().ok()
+        }
+    }
+
+    /// The backdrop, drawn into a picture instead of a window.
+    fn drawn() -> App {
+        let mut app = App::new();
+        let engine = DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<GilrsPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .set(AssetPlugin {
+                file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").into(),
+                ..default()
+            })
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: (SIZE.x, SIZE.y).into(),
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            });
+        app.add_plugins(engine)
+            .insert_state(Screen::Loading)
+            .insert_resource(Scale::of(SIZE.as_vec2(), 1.0))
+            .init_resource::<SpriteAtlases>()
+            .init_resource::<Drawn>()
+            .add_plugins(super::super::plugin);
+        let mut image =
+            Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None);
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+        let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        app.world_mut().spawn((
+            Camera2d,
+            IsDefaultUiCamera,
+            Msaa::Off,
+            RenderTarget::Image(image.clone().into()),
+        ));
+        app.world_mut().spawn(Readback::texture(image)).observe(
+            |read: On<ReadbackComplete>, mut drawn: ResMut<Drawn>| drawn.0.clone_from(&read.data),
+        );
+        app.finish();
+        app.cleanup();
+        app
+    }
+
+    fn pass_frames(app: &mut App) {
+        for _ in 0..12 {
+            app.update();
+        }
+    }
+
+    #[test]
+    #[ignore = "it draws, and needs a graphics driver: .cargo/test runs it"]
+    fn the_oak_stays_whatever_else_is_drawn() {
+        let mut app = drawn();
+        let oak = app.world().resource::<SpriteAtlases>().picture("table");
+        while app.world().resource::<Assets<Image>>().get(&oak).is_none() {
+            app.update();
+        }
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Title);
+        pass_frames(&mut app);
+        let bare = app.world().resource::<Drawn>().at(3, 3);
+        let night = palette::OAK_NIGHT.to_srgba().to_u8_array();
+        assert!(bare.is_some_and(|bare| bare != night), "no oak: {bare:?}");
+
+        // A mesh without holes, as the fields of a board are, drawn before all sprites.
+        let mesh = app
+            .world_mut()
+            .resource_mut::<Assets<Mesh>>()
+            .add(Rectangle::from_length(10.0));
+        let material = app
+            .world_mut()
+            .resource_mut::<Assets<ColorMaterial>>()
+            .add(palette::ARGENT);
+        app.world_mut().spawn((
+            Mesh2d(mesh),
+            MeshMaterial2d(material),
+            Transform::from_xyz(0.0, 0.0, 2.0),
+        ));
+        pass_frames(&mut app);
+        let drawn = app.world().resource::<Drawn>();
+        let middle = drawn.at(SIZE.x as usize / 2, SIZE.y as usize / 2);
+        assert_eq!(middle, Some(palette::ARGENT.to_srgba().to_u8_array()));
+        assert_eq!(drawn.at(3, 3), bare, "the oak went away");
+    }
+}

@@ -1,0 +1,175 @@
+//! Draws the world and the interface straight into the window. The engine's own way is by a picture of the window's size,
+//! which is copied into the window at the end of each frame: good for what we have not (light beyond white, smoothing,
+//! filters over all that is drawn), and a layer more.
+
+use bevy::camera::NormalizedRenderTarget;
+use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
+use bevy::ecs::schedule::{ScheduleBuildSettings, ScheduleLabel};
+use bevy::prelude::*;
+use bevy::render::camera::{
+    CameraMainPassTextureFormats, CameraRenderGraph, ExtractedCamera, extract_cameras,
+};
+use bevy::render::render_phase::{ViewBinnedRenderPhases, ViewSortedRenderPhases};
+use bevy::render::render_resource::{RenderPassDescriptor, StoreOp};
+use bevy::render::renderer::{RenderContext, ViewQuery};
+use bevy::render::sync_world::RenderEntity;
+use bevy::render::view::{ExtractedView, ExtractedWindows, ViewDepthTexture, ViewTarget};
+use bevy::render::{Extract, ExtractSchedule, RenderApp};
+use bevy::ui_render::{RenderUiSystems, TransparentUi, UiCameraView};
+
+/// How a camera draws that draws straight into its window: no light beyond white, no smoothing, no filters.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+struct Straight;
+
+/// What a camera is given that draws so.
+pub(super) fn straight() -> impl Bundle {
+    (CameraRenderGraph::new(Straight), Msaa::Off)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let Some(drawing) = app.get_sub_app_mut(RenderApp) else {
+        return;
+    };
+    let mut schedule = Schedule::new(Straight);
+    schedule.set_build_settings(ScheduleBuildSettings {
+        auto_insert_apply_deferred: false,
+        ..default()
+    });
+    drawing
+        .add_schedule(schedule)
+        .add_systems(Straight, (draw_world, draw_interface).chain())
+        .add_systems(
+            ExtractSchedule,
+            take_format_of_window
+                .after(extract_cameras)
+                .before(RenderUiSystems::ExtractCameraViews),
+        );
+}
+
+/// What is drawn into a window has the window's format; the engine would take the one that its copy wants.
+fn take_format_of_window(
+    cameras: Extract<
+        Query<(
+            RenderEntity,
+            &CameraRenderGraph,
+            &bevy::camera::RenderTarget,
+        )>,
+    >,
+    primary: Extract<Query<Entity, With<bevy::window::PrimaryWindow>>>,
+    windows: Res<ExtractedWindows>,
+    mut formats: ResMut<CameraMainPassTextureFormats>,
+    mut commands: Commands,
+) {
+    for (camera, graph, target) in &cameras {
+        if graph.0 != Straight.intern() {
+            continue;
+        }
+        // Shaders map tones for every pixel of a camera without light beyond white, even where no tone is changed.
+        commands
+            .entity(camera)
+            .entry::<ExtractedCamera>()
+            .and_modify(|mut camera| camera.hdr = true);
+        if let Some(NormalizedRenderTarget::Window(window)) =
+            target.normalize(primary.iter().next())
+            && let Some(window) = windows.get(&window.entity())
+            && let Some(format) = window.swap_chain_texture_view_format
+            && let Some(known) = formats.get_mut(&camera)
+        {
+            *known = format;
+            commands
+                .entity(camera)
+                .entry::<ExtractedView>()
+                .and_modify(move |mut view| view.target_format = format);
+        }
+    }
+}
+
+/// Draws what is opaque, then what is not.
+fn draw_world(
+    world: &World,
+    view: ViewQuery<(
+        &ExtractedCamera,
+        &ExtractedView,
+        &ViewTarget,
+        &ViewDepthTexture,
+    )>,
+    opaque: Res<ViewBinnedRenderPhases<Opaque2d>>,
+    masked: Res<ViewBinnedRenderPhases<AlphaMask2d>>,
+    transparent: Res<ViewSortedRenderPhases<Transparent2d>>,
+    ground: Res<ClearColor>,
+    mut ctx: RenderContext,
+) {
+    let entity = view.entity();
+    let (camera, view, target, depth) = view.into_inner();
+    let key = &view.retained_view_entity;
+    let fits = target.out_texture_view_format() == Some(view.target_format);
+    let Some(window) = target.out_texture_color_attachment(Some(ground.0.into())) else {
+        return;
+    };
+    let mut pass = ctx.begin_tracked_render_pass(RenderPassDescriptor {
+        label: Some("world"),
+        color_attachments: &[Some(window)],
+        depth_stencil_attachment: Some(depth.get_attachment(StoreOp::Discard)),
+        timestamp_writes: None,
+        occlusion_query_set: None,
+        multiview_mask: None,
+    });
+    // The first frame does not know the window's format yet.
+    if !fits {
+        return;
+    }
+    if let Some(viewport) = camera.viewport.as_ref() {
+        pass.set_camera_viewport(viewport);
+    }
+    let mut drawn = Ok(());
+    if let Some(phase) = opaque.get(key) {
+        drawn = drawn.and(phase.render(&mut pass, world, entity));
+    }
+    if let Some(phase) = masked.get(key) {
+        drawn = drawn.and(phase.render(&mut pass, world, entity));
+    }
+    if let Some(phase) = transparent.get(key) {
+        drawn = drawn.and(phase.render(&mut pass, world, entity));
+    }
+    if let Err(error) = drawn {
+        error!("the world cannot be drawn: {error:?}");
+    }
+}
+
+/// Draws the interface over it.
+fn draw_interface(
+    world: &World,
+    view: ViewQuery<(&ExtractedCamera, &ExtractedView, &ViewTarget, &UiCameraView)>,
+    views: Query<&ExtractedView>,
+    phases: Res<ViewSortedRenderPhases<TransparentUi>>,
+    ground: Res<ClearColor>,
+    mut ctx: RenderContext,
+) {
+    let (camera, view, target, ui) = view.into_inner();
+    let fits = target.out_texture_view_format() == Some(view.target_format);
+    let Some(phase) = views
+        .get(ui.0)
+        .ok()
+        .and_then(|view| phases.get(&view.retained_view_entity))
+        .filter(|phase| fits && !phase.items.is_empty())
+    else {
+        return;
+    };
+    let Some(window) = target.out_texture_color_attachment(Some(ground.0.into())) else {
+        return;
+    };
+    let mut pass = ctx.begin_tracked_render_pass(RenderPassDescriptor {
+        label: Some("interface"),
+        color_attachments: &[Some(window)],
+        depth_stencil_attachment: None,
+        timestamp_writes: None,
+        occlusion_query_set: None,
+        multiview_mask: None,
+    });
+    if let Some(viewport) = camera.viewport.as_ref() {
+        pass.set_camera_viewport(viewport);
+    }
+    if let Err(error) = phase.render(&mut pass, world, ui.0) {
+        error!("the interface cannot be drawn: {error:?}");
+    }
+}
