@@ -12,6 +12,7 @@ pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
 pub mod event_queue;
+pub mod event_words;
 mod frame;
 pub mod hint_request;
 pub mod hint_text;

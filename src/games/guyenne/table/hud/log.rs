@@ -1,5 +1,5 @@
 //! The log: every event of the game in sentences, shown in a panel that opens over the table. The sentences come from
-//! `words`.
+//! `event_words`.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -7,8 +7,8 @@ use bevy::ui_widgets::ScrollArea;
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
+use crate::games::guyenne::table::event_words;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
     DisplayedView, Happened, HistoryRestored, StartMatch, TABLE, TableSystems,
 };
@@ -42,7 +42,7 @@ impl Log {
     /// Adds the sentences of an event; `view` is the view right after it.
     fn write(&mut self, event: &SeenEvent, view: &View) {
         let heading = matches!(event, Event::Round { .. });
-        for message in words::tell(event, view) {
+        for message in event_words::tell(event, view) {
             self.0.push(LogEntry {
                 round: view.round,
                 heading,

@@ -12,10 +12,10 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
     AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, selection::Refused,
 };
+use crate::games::guyenne::table::{event_words, words};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette, visible_if, widget::label};
@@ -211,7 +211,8 @@ fn remember_verdict(
 ) {
     let stage = stage_castle(&displayed.view);
     for Happened(event) in happened.read() {
-        if let (Some(castle), Some(message)) = (stage, words::outcome(event, &displayed.view)) {
+        if let (Some(castle), Some(message)) = (stage, event_words::outcome(event, &displayed.view))
+        {
             verdict.0 = Some((castle, message));
         }
     }
