@@ -29,7 +29,7 @@ const fn name(channel: Channel) -> &'static str {
 }
 
 fn carry_out(mut orders: ResMut<Orders>) {
-    if orders.0.is_empty() {
+    if orders.is_empty() {
         return;
     }
     for order in orders.take() {
