@@ -6,7 +6,7 @@ use super::words::{defender, ended, exhaustions, kind, of_camp, spent};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{
-    Castle, Decider, Edition, EndReason, Event, Seen, SeenEvent, Side, Stage, View,
+    Castle, Decider, Edition, Event, Seen, SeenEvent, Side, Stage, View,
 };
 use crate::i18n::{LocalizedText, MessageArgument};
 
@@ -246,7 +246,7 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::seat::ByCamp;
-    use crate::games::guyenne::rules::{EventObserver, Level, Position, Setup};
+    use crate::games::guyenne::rules::{EndReason, EventObserver, Level, Position, Setup};
     use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;

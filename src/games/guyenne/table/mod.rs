@@ -11,6 +11,7 @@ pub mod card;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
+mod draft;
 pub mod event_queue;
 pub mod event_words;
 mod frame;
@@ -42,6 +43,7 @@ pub mod timings;
 pub mod words;
 
 pub use bot_turn::AiThinking;
+pub use draft::Draft;
 pub use event_queue::{CastleTaken, DisplayedView, Happened};
 pub use hint_request::CurrentHint;
 pub use phase::{Phase, Turn};
@@ -54,7 +56,6 @@ pub use session::{
     Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Player, StartMatch,
     StartMatchFailed, TABLE, TableSystems,
 };
-pub use setup_form::Draft;
 pub use timings::TableTimings;
 
 use bevy::prelude::*;

@@ -11,17 +11,18 @@ mod front;
 mod hud;
 mod measures;
 mod pillage_layout;
+mod places;
 mod reveal;
 mod solids;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tooltip;
 
 pub use dialog::Dialog;
 pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};
+pub use places::{Bracket, CampPlace, CastlePlace, Edge, PilePlace};
 pub use reveal::Reveal;
 pub use solids::Fullness;
-pub use table::{
-    Bracket, CampPlace, CastlePlace, Edge, PilePlace, TableLayout, layout, layout_for,
-};
+pub use table::{TableLayout, layout, layout_for};

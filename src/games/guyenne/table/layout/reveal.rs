@@ -8,7 +8,7 @@ use super::frame::{Slot, WindowFrame};
 use super::front::{cascade, turn};
 use super::hud::Buttons;
 use super::measures::{card, castle};
-use super::table::{CastlePlace, Edge};
+use super::places::{CastlePlace, Edge};
 
 /// The places of the combat stage, in world coordinates. They do not overlap, with up to five cards a side.
 #[derive(Clone, Copy, Debug)]

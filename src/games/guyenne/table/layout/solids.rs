@@ -5,7 +5,8 @@ use bevy::math::{Rect, Vec2};
 use crate::games::guyenne::rules::Side;
 
 use super::frame::Slot;
-use super::table::{Edge, TableLayout};
+use super::places::Edge;
+use super::table::TableLayout;
 
 /// What is on the table.
 #[derive(Clone, Debug)]
