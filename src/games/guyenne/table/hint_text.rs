@@ -229,13 +229,13 @@ mod tests {
             },
             reasons: [HintReason::Odds(Castle::ALL[3], 7)].into_iter().collect(),
         };
-        let said = localizer(Language::En).localize(&tell(&hint, &view()));
+        let text = localizer(Language::En).localize(&tell(&hint, &view()));
         for word in ["the Black Prince", "2 archers", "Cluis", "7 of 10"] {
-            assert!(said.contains(word), "{said}");
+            assert!(text.contains(word), "{text}");
         }
-        let said = localizer(Language::Fr).localize(&tell(&hint, &view()));
+        let text = localizer(Language::Fr).localize(&tell(&hint, &view()));
         for word in ["le Prince Noir", "2 archers", "Cluis", "7 fois sur 10"] {
-            assert!(said.contains(word), "{said}");
+            assert!(text.contains(word), "{text}");
         }
     }
 }

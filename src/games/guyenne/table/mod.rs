@@ -27,6 +27,7 @@ pub mod phase;
 pub mod picture_names;
 mod press;
 pub mod record_words;
+pub mod refusal;
 pub mod request;
 mod result_page;
 pub mod rules;

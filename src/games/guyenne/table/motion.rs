@@ -17,7 +17,7 @@ use super::event_queue::EventQueue;
 use super::layout::{Edge, Slot};
 use super::picture_names;
 use super::press::Dragged;
-use super::selection::Refused;
+use super::refusal::Refused;
 use super::sync_cards::Zone;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};

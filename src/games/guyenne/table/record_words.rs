@@ -2,7 +2,7 @@
 //! [`RecordError`], which the arena prints.
 
 use super::castle_names::castle_name;
-use super::selection;
+use super::refusal;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::record::{EventError, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
@@ -51,7 +51,7 @@ fn event(reason: &EventError) -> LocalizedText {
         EventError::Shape(_) => LocalizedText::new("record-event-shape"),
         EventError::Refused(refusal) => LocalizedText::new("record-event-refused").with(
             "why",
-            selection::RefusalReason::Rule(*refusal).message(Names::default()),
+            refusal::RefusalReason::Rule(*refusal).message(Names::default()),
         ),
         EventError::Turn(seat) => {
             LocalizedText::new("record-event-turn").with("camp", seat.camp.name())

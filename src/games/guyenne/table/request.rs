@@ -69,7 +69,7 @@ fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(),
 
 /// Reads the parameters of a request, and says which are invalid.
 fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
-    let mut asked = RequestedValues::default();
+    let mut requested = RequestedValues::default();
     let mut refused = Vec::new();
     let refuse = |name: &str, value: &str, why: &str| RefusedWord {
         name: name.to_owned(),
@@ -78,27 +78,27 @@ fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
     };
     for (name, value) in &request.words {
         let taken = match name.as_str() {
-            "edition" => take(&mut asked.edition, value.parse::<Edition>()),
-            "level" => take(&mut asked.level, value.parse::<Level>()),
-            "english" => take(&mut asked.english, player(value)),
-            "french" => take(&mut asked.french, player(value)),
+            "edition" => take(&mut requested.edition, value.parse::<Edition>()),
+            "level" => take(&mut requested.level, value.parse::<Level>()),
+            "english" => take(&mut requested.english, player(value)),
+            "french" => take(&mut requested.french, player(value)),
             _ => Err("Guyenne knows no such parameter".to_owned()),
         };
         if let Err(why) = taken {
             refused.push(refuse(name, value, &why));
         }
     }
-    if asked.edition == Some(Edition::V2021)
-        && let Some(level) = asked.level.filter(|&level| level != Level::Base)
+    if requested.edition == Some(Edition::V2021)
+        && let Some(level) = requested.level.filter(|&level| level != Level::Base)
     {
-        asked.level = None;
+        requested.level = None;
         let why = "the 2021 edition has one level only: base";
         refused.push(refuse("level", &level.to_string(), why));
     }
     if request.demo {
         for (camp, player) in [
-            ("english", &mut asked.english),
-            ("french", &mut asked.french),
+            ("english", &mut requested.english),
+            ("french", &mut requested.french),
         ] {
             if *player == Some(Player::Human) {
                 *player = None;
@@ -107,7 +107,7 @@ fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
             }
         }
     }
-    (asked, refused)
+    (requested, refused)
 }
 
 /// The invalid parameters of a request, and why they are invalid.
@@ -120,11 +120,11 @@ pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
 /// [`default_bot`] by the 2022 edition at the base level.
 #[must_use]
 pub fn read_request(request: &GameRequest) -> GameConfig {
-    let (asked, _) = read(request);
+    let (requested, _) = read(request);
     let player = |camp: Camp| {
-        let (asked, other) = match camp {
-            Camp::English => (&asked.english, &asked.french),
-            Camp::French => (&asked.french, &asked.english),
+        let (requested, other) = match camp {
+            Camp::English => (&requested.english, &requested.french),
+            Camp::French => (&requested.french, &requested.english),
         };
         let bot = if request.demo {
             demo_bot()
@@ -132,9 +132,9 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
             default_bot()
         };
         let bot = Player::Bot(bot.to_owned());
-        match (asked, other) {
-            _ if request.demo => asked.clone().unwrap_or(bot),
-            (Some(asked), _) => asked.clone(),
+        match (requested, other) {
+            _ if request.demo => requested.clone().unwrap_or(bot),
+            (Some(requested), _) => requested.clone(),
             (None, Some(Player::Human)) => bot,
             (None, Some(Player::Bot(_))) => Player::Human,
             (None, None) if camp == Camp::French => Player::Human,
@@ -142,8 +142,8 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         }
     };
     GameConfig {
-        edition: asked.edition.unwrap_or_default(),
-        level: asked.level.unwrap_or_default(),
+        edition: requested.edition.unwrap_or_default(),
+        level: requested.level.unwrap_or_default(),
         seed: request.seed,
         english: player(Camp::English),
         french: player(Camp::French),
@@ -173,18 +173,18 @@ mod tests {
 
     #[test]
     fn invalid_parameters_are_refused_and_the_others_are_used() {
-        let asked = request(
+        let requested = request(
             &[("level", "hard"), ("french", "dragon"), ("edition", "2022")],
             false,
         );
-        let refused: Vec<_> = refused(&asked)
+        let refused: Vec<_> = refused(&requested)
             .into_iter()
             .map(|r| (r.name, r.why))
             .collect();
         assert_eq!(refused.len(), 2);
         assert!(refused[0].1.contains("advanced"), "{refused:?}");
         assert!(refused[1].1.contains("greedy"), "{refused:?}");
-        assert_eq!(read_request(&asked).level, Level::Base);
+        assert_eq!(read_request(&requested).level, Level::Base);
     }
 
     #[test]

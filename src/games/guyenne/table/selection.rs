@@ -7,11 +7,11 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
+use super::refusal::{RefusalReason, Refused};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Names, Refusal};
-use crate::i18n::LocalizedText;
+use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
 use crate::input::Focusable;
 
 /// Request: what a person does at the table.
@@ -79,51 +79,6 @@ pub struct AvailableActions {
     /// The move of the first button, or why it would be refused; `None` if nobody at the screen decides.
     pub ready: Option<Result<Move, RefusalReason>>,
 }
-
-/// Why a choice is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RefusalReason {
-    /// A rule of the game.
-    Rule(Refusal),
-    /// Cards are chosen, but no castle.
-    NoCastle,
-    /// The decision cannot be passed.
-    CannotPass,
-    /// Nothing is chosen.
-    NothingToTakeBack,
-}
-
-impl RefusalReason {
-    /// The sentence of the refusal; `names` are those of the row of castles.
-    #[must_use]
-    pub fn message(self, names: Names) -> LocalizedText {
-        let rule = match self {
-            Self::Rule(rule) => rule,
-            Self::NoCastle => return LocalizedText::new("refusal-no-castle"),
-            Self::CannotPass => return LocalizedText::new("refusal-cannot-pass"),
-            Self::NothingToTakeBack => return LocalizedText::new("refusal-cannot-take-back"),
-        };
-        let message = LocalizedText::new(rule.key());
-        match rule {
-            Refusal::CastleSet(castle)
-            | Refusal::SameCastle(castle)
-            | Refusal::NotInPlay(castle)
-            | Refusal::PartnerCastle(castle) => {
-                message.with("castle", super::castle_names::castle_name(names, castle))
-            }
-            Refusal::ReserveFive(n) => message.with("n", n),
-            Refusal::LossTooSmall(card) => message.with(
-                "strongest",
-                LocalizedText::new(format!("a-card-{}", card.value())),
-            ),
-            _ => message,
-        }
-    }
-}
-
-/// Fact: a choice was refused.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Refused(pub RefusalReason);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TableInput>()

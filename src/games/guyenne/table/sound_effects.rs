@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::selection::Refused;
+use super::refusal::Refused;
 use super::sounds;
 use super::timings::TableTimings;
 use super::{CastleTaken, Cause, Happened, MoveRecorded, Selection, TableSystems, Turn};

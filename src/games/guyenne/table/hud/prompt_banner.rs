@@ -13,7 +13,7 @@ use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{
-    AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, selection::Refused,
+    AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, refusal::Refused,
 };
 use crate::games::guyenne::table::{event_words, words};
 use crate::i18n::{LiveRegion, LocalizedText};

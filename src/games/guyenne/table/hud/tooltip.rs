@@ -99,8 +99,8 @@ impl Things<'_, '_> {
         if matches!(*self.turn, Turn::Curtain(_)) {
             return None;
         }
-        for (tip, lies) in &self.nodes {
-            if let Some(rect) = lies.0.filter(|rect| rect.contains(point)) {
+        for (tip, node_rect) in &self.nodes {
+            if let Some(rect) = node_rect.0.filter(|rect| rect.contains(point)) {
                 return tip.0.clone().map(|message| Tip::new(rect, [message]));
             }
         }

@@ -211,19 +211,19 @@ mod tests {
     fn brackets_say_what_the_editions_count() {
         use crate::games::guyenne::rules::Edition;
         let (e, f) = (Some(Camp::English), Some(Camp::French));
-        let said = |edition, holders: [_; CASTLES]| {
+        let texts = |edition, holders: [_; CASTLES]| {
             let all = groups(&holders);
-            let said = all.iter().map(|group| worth(&group.terms(edition, &all)));
-            said.collect::<Vec<_>>()
+            let texts = all.iter().map(|group| worth(&group.terms(edition, &all)));
+            texts.collect::<Vec<_>>()
         };
         let row = [e, None, f, f, e, None];
-        assert_eq!(said(Edition::V2022, row), ["1", "2 + 2", "1"]);
-        assert_eq!(said(Edition::V2021, row), ["1", "2 + 2", "1"]);
+        assert_eq!(texts(Edition::V2022, row), ["1", "2 + 2", "1"]);
+        assert_eq!(texts(Edition::V2021, row), ["1", "2 + 2", "1"]);
         let row = [f, f, e, f, f, f];
-        assert_eq!(said(Edition::V2022, row), ["2 + 2", "1", "3 × 2"]);
-        assert_eq!(said(Edition::V2021, row), ["2", "1", "3 + 3"]);
+        assert_eq!(texts(Edition::V2022, row), ["2 + 2", "1", "3 × 2"]);
+        assert_eq!(texts(Edition::V2021, row), ["2", "1", "3 + 3"]);
         for edition in Edition::ALL {
-            assert_eq!(said(*edition, [e; CASTLES]), ["12"]);
+            assert_eq!(texts(*edition, [e; CASTLES]), ["12"]);
         }
     }
 }

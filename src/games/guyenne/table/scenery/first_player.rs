@@ -72,8 +72,8 @@ fn arrange_card(
     let first = table.displayed.view.first;
     for (mut card, mut pose, mut target, moving) in &mut cards {
         let turn = turned_to(card_pose::edge(&table.displayed, first));
-        let lies = Pose::slot(table.layout.first_player, depth::PILE);
-        let flat = lies.turned(lies.turn + turn);
+        let place = Pose::slot(table.layout.first_player, depth::PILE);
+        let flat = place.turned(place.turn + turn);
         if card.face.is_none() {
             card.face = Some(first);
         }
