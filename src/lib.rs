@@ -33,7 +33,7 @@
 //!     durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
 //! - [`table`]: what the tables of all games share: the flow between screens, a game as the frame sees it, bots in
-//!   tasks, the steps of the tour.
+//!   tasks, the cached picture of what does not change, the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device, and the focus.

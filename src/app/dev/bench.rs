@@ -57,7 +57,7 @@ pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOption
     .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
     .add_systems(Startup, hurry_window)
     .add_systems(First, begin_frame)
-    .add_systems(Last, (super::painted::count_layers, end_frame).chain())
+    .add_systems(Last, (end_frame, super::painted::count_layers).chain())
     .init_resource::<StillBelow>()
     .init_resource::<Painted>();
 }
