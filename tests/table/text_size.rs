@@ -169,8 +169,7 @@ fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
         if window == (1280.0, 720.0) && *size < 16.0 {
             faults.push(format!("{key:?} is small: {size}"));
         }
-        // Words are measured, so a place that is nearly filled as designed leaves a little less than twice.
-        let enough = (1.8 * size).min(LARGE * unit - STEP);
+        let enough = (1.9 * size - 0.5).min(LARGE * unit - STEP);
         if let Some(grown) = large.sizes.get(key).filter(|grown| **grown < enough) {
             faults.push(format!("{key:?} hardly grows: {size} to {grown}"));
         }

@@ -53,6 +53,9 @@ const STAYS: f32 = 4.0;
 /// How far it shakes to either side, in parts of 18 units of the interface, and how often.
 const SHAKE: (f32, f32) = (0.5, 3.0);
 
+/// The share of the banner's width that the prompt may fill: between the ribbon's ends.
+const PROMPT_WIDTH: f32 = 0.83;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CombatVerdict>()
         .init_resource::<RefusalNotice>()
@@ -148,11 +151,21 @@ fn spawn_banner(mut commands: Commands) {
                 ..middle()
             },
         ))
-        .with_child(text(
-            BannerLine::Prompt,
-            TextStyle::STRONG,
-            palette::INK,
-            TextFit::line(22.0, 0.83).lines(2).bound().growing(1.95),
+        .with_child((
+            text(
+                BannerLine::Prompt,
+                TextStyle::STRONG,
+                palette::INK,
+                TextFit::line(22.0, PROMPT_WIDTH)
+                    .lines(2)
+                    .bound()
+                    .growing(1.95),
+            ),
+            // The ribbon's ends bear no text: lines break at the width that was measured.
+            Node {
+                max_width: percent(PROMPT_WIDTH * 100.0),
+                ..default()
+            },
         ));
     let small = TextStyle::CAPTION;
     type BannerPlace = fn(&TableLayout, Scene) -> Option<Rect>;
