@@ -18,16 +18,16 @@ pub mod depth {
     pub const STRIP: f32 = 1.0;
     /// Castle cards; what hangs on them goes up to one higher.
     pub const CASTLE: f32 = 2.0;
+    /// All that lies lower moves seldom: it is painted when it does.
+    pub const STILL: f32 = 4.0;
+    /// The dust in the air.
+    pub const DUST: f32 = 4.5;
     /// Piles and the first-player card.
     pub const PILE: f32 = 5.0;
     /// Lost cards.
     pub const PILLAGE: f32 = 8.0;
     /// Cards before castles.
     pub const FRONT: f32 = 12.0;
-    /// All that lies lower moves seldom, apart from what flies over it: it is painted when it does.
-    pub const STILL: f32 = 17.9;
-    /// The dust in the air.
-    pub const DUST: f32 = 17.93;
     /// Hands.
     pub const HAND: f32 = 18.0;
     /// What hangs over everything on the plain table: badges, brackets.
