@@ -2,58 +2,65 @@
 //!
 //! # Bird's-eye view
 //!
-//! A game has a folder of its own under [`games`]: its rules, its bots and its table. The frame ([`app`]) knows a game only
-//! as plain data, a [`table::Game`], from the one list in `app/games.rs`. Tools without a screen (the arena, the laws in
-//! `tests/rules/laws.rs`) know it as a [`rules::game::HeadlessGame`].
+//! Every game has a folder under [`games`] with its rules, its bots and its table. The frame ([`app`]) knows a game
+//! only as plain data, a [`table::Game`], from the list in `app/games.rs`. Tools without a screen (the arena, the laws
+//! in `tests/rules/laws.rs`) know it as a [`rules::game::HeadlessGame`].
 //!
-//! A game of Guyenne is a [`Position`](games::guyenne::rules::Position): the truth, hidden cards and all. It changes only
-//! by a [`Move`](games::guyenne::rules::Move), and tells an [`EventObserver`](games::guyenne::rules::EventObserver) every
-//! event that follows. One observer is the [`Record`](games::guyenne::rules::record::Record), which is the save and the
-//! replay too. Everybody else, bot or screen, gets a [`View`](games::guyenne::rules::View): what one seat may know.
+//! A game of Guyenne is a [`Position`](games::guyenne::rules::Position): the full state, hidden cards included. It
+//! changes only by a [`Move`](games::guyenne::rules::Move) and reports every event that follows to an
+//! [`EventObserver`](games::guyenne::rules::EventObserver). One observer is the
+//! [`Record`](games::guyenne::rules::record::Record), which is both the save and the replay. Bots and the screen get
+//! only a [`View`](games::guyenne::rules::View): what one seat may know.
 //!
-//! The table shows one view at a time. A confirmed selection goes through the resource
-//! [`Rules`](games::guyenne::table::Rules); the events wait in a queue and are played back one by one, each when the cards
-//! rest; the view that belongs to an event becomes card components; cards glide and turn after those. Nothing on screen
-//! decides anything.
+//! The table shows one view at a time. A confirmed selection goes to the resource
+//! [`Rules`](games::guyenne::table::Rules), which plays the move. The events wait in a queue and are shown one by one,
+//! each when the cards of the last one rest. The view after an event is copied to card components, and cards glide and
+//! turn when those change. The screen makes no decision of the rules.
 //!
-//! Bots think beside the frames, or in slices between them where there is one thread (`table/ai_task.rs`). A bot begins
-//! while its opponent's cards still glide, so that its pause costs nothing. Hints are given to whoever decides, from that
-//! seat's view, and counted in a field of the record that its format leaves to others.
+//! A bot thinks in a task, or in slices between frames where there is one thread (`table/ai_task.rs`). It begins while
+//! the cards of the last move still glide. A hint is the advice of the strongest bot from the view of the seat that
+//! decides; the record counts hints in a field that its format does not define.
 //!
 //! # Code map
 //!
-//! | module | what lives there |
-//! |---|---|
-//! | [`rules`] | what the rules of every game share: seeds, the head of a record, a game as tools see it |
-//! | [`ai`] | what the bots of every game share: exact play of small games |
-//! | [`games`] | a folder for each game: `rules` (what is allowed, what happened, who may know it; [`games::guyenne::rules`] opens with the flow chart of a round), `ai` (bots: a view in, a move out), `table` (cards on cloth: layout, scenery, panels, sentences, its own pages; its own pictures, sounds, durations and words by name), `arena` (what is measured), `training` (how the bots learn) |
-//! | [`table`] | what the tables of all games share: the flow between screens, a game as the frame sees it, thinking in a task, what lies still and is painted once |
-//! | [`theme`] | colours, text styles, widgets; pictures, sounds and durations by name, those that games share |
-//! | [`i18n`] | the words, in every language: those that games share, and those that a game brings |
-//! | [`input`] | actions on any device, the focus |
-//! | [`app`] | THE LIST of games, screens, menus, settings, saves, audio, the command line, the tools' door, tour and bench |
+//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record, a game as tools see it.
+//! - [`ai`]: what the bots of all games share: exact solutions of small games, binomial coefficients.
+//! - [`games`]: a folder for each game. For Guyenne:
+//!   - `rules`: what is allowed, what happens, who may know it. [`games::guyenne::rules`] opens with the flow chart of
+//!     a round.
+//!   - `ai`: the bots, each from a view to a move.
+//!   - `table`: cards, layout, scenery, panels, messages and its own pages; the names of its pictures, sounds and
+//!     durations.
+//!   - `arena`: measurements of its bots. `training`: how they learn.
+//! - [`table`]: what the tables of all games share: the flow between screens, a game as the frame sees it, bots in
+//!   tasks, the cached picture of what does not change, the steps of the tour.
+//! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
+//! - [`i18n`]: messages in every language.
+//! - [`input`]: actions on any device, and the focus.
+//! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, texts for screen readers, the
+//!   demonstration, the web page's side of the game; the command lines of the game and of the tools; tour and bench.
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
-//! `train` (teaches a game's bots, writes `assets/ai`), `art` (bakes `assets/art`), `sound` (bakes `assets/audio`), `web`
-//! (builds the page), `golden` (games for `web --golden` to compare). The first two need the feature `app`; `art`,
-//! `sound`, `web` and `golden` their own; `arena` and `train` need none.
+//! `train` (trains a game's bots, writes `assets/ai`), `art` (bakes `assets/art` to `assets/cards`), `sound` (bakes
+//! `assets/audio`), `web` (builds the page), `golden` (the games that `web --golden` compares). The first two need the
+//! feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train` need none.
 //!
 //! # Invariants
 //!
 //! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `theme`, `i18n` and `input` know no game; `table`
-//!   builds on those, `games/*/table` on `table`, `app` on all. Nothing points back, no game names another, and only
-//!   `app/games.rs` names games.
-//! - **Purity:** rules and bots use no clock, thread, file, global luck or hash-map order: the same seed and moves give
-//!   the same game on every target. One exception: on screen a bot that has thought for 2.5 seconds must play
-//!   (`table::ThinkingLimit`), so a machine too slow for it may see another move; the log says so. A record keeps moves,
-//!   not thoughts, and replays the same.
+//!   builds on those, `games/*/table` on `table`, `app` on all. No layer uses one above it, no game names another, and
+//!   only `app/games.rs` names games.
+//! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
+//!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
+//!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the
+//!   moves themselves and replays the same.
 //! - **Fairness:** a card that a viewer may not know has no value in their view, their events, or on their screen.
-//! - **One owner each:** a game's `play` is called in its `table::rules` alone, card components are written in its `table::sync_cards`,
-//!   phases come from one pure function, key codes stay in `input`, colours and sizes in `theme`, durations in
-//!   `assets/feel`, words in `assets/locales`.
-//! - **A record** is set-up and events, a save, a replay.
+//! - **One owner each:** a game's `play` is called only in its `table::rules`, card components are written only in its
+//!   `table::sync_cards`, phases come from one pure function, key codes stay in `input`, colours and text sizes in
+//!   `theme`, durations in `assets/feel`, messages in `assets/locales`.
+//! - **A record** is the set-up and the events; it is the save and the replay.
 //!
-//! The compiler, clippy (`.cargo/clippy.toml`) and `tests/rules/source_rules.rs` hold the sources to these.
+//! The compiler, clippy (`.cargo/clippy.toml`) and `tests/rules/source_rules.rs` check these.
 
 #[cfg(feature = "app")]
 pub mod i18n;

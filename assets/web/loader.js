@@ -1,56 +1,56 @@
-// The page around the game: fetches it with a true bar, opens the door at a press, and says in a sentence what went
-// wrong where something did. The game itself is guyenne.js; the names that both know are in src/app/web/mod.rs.
+// The page around the game: loads it with a progress bar, starts it at the first press, and shows a sentence when
+// something fails. The game itself is guyenne.js; the events between them are listed in src/app/web/mod.rs.
 
 import './sound.js';
 
-// The builder writes both: the bytes of the unpacked program, and the words of assets/locales/*/page.ftl.
+// Filled in by the builder: the size of the unpacked program in bytes, and the texts of assets/locales/*/page.ftl.
 const BYTES = Number("__WASM_BYTES__") || 0;
 const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en: {} };
 
 const GLUE = new URL('guyenne.js', import.meta.url).href;
 const PROGRAM = 'guyenne_bg.wasm';
 const SAVE = 'guyenne/guyenne.jsonl';
-// Of the bar: where the download ends and where the game starts.
+// On the bar, 0 to 1: where the download ends and where the game starts.
 const FETCHED = 0.82;
 const COMPILED = 0.88;
 
 const root = document.documentElement;
 const $ = (id) => document.getElementById(id);
 const canvas = $('game');
-const door = $('door');
-const asked = new URLSearchParams(location.search);
+const startPage = $('door');
+const parameters = new URLSearchParams(location.search);
 const state = () => root.dataset.state;
 
-// ---- Words
+// ---- Texts
 
-let language = [ asked.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
+let language = [ parameters.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
   .map((tag) => String(tag ?? '').slice(0, 2).toLowerCase())
   .find((tag) => tag in WORDS) ?? 'en';
 
-const say = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
+const translate = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
 
-function sayAll() {
+function translatePage() {
   for (const element of document.querySelectorAll('[data-say]')) {
-    element.textContent = say(element.dataset.say);
+    element.textContent = translate(element.dataset.say);
   }
   for (const element of document.querySelectorAll('[data-label]')) {
-    element.setAttribute('aria-label', say(element.dataset.label));
+    element.setAttribute('aria-label', translate(element.dataset.label));
   }
-  canvas.setAttribute('aria-label', say('page-canvas'));
+  canvas.setAttribute('aria-label', translate('page-canvas'));
 }
 
 function put(element, key) {
   element.dataset.say = key;
-  element.textContent = say(key);
+  element.textContent = translate(key);
 }
 
 root.lang = language;
-sayAll();
-// The game may be told to speak another language: the page follows.
+translatePage();
+// When the game changes its language the page follows.
 new MutationObserver(() => {
   if (root.lang !== language && root.lang in WORDS) {
     language = root.lang;
-    sayAll();
+    translatePage();
     showShare(share);
   }
 }).observe(root, { attributeFilter: [ 'lang' ] });
@@ -62,10 +62,10 @@ let share = 0;
 function showShare(now) {
   share = Math.min(1, Math.max(share, now));
   const percent = Math.floor(share * 100);
-  const told = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const message = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   root.style.setProperty('--share', share.toFixed(4));
-  $('percent').textContent = told;
-  door.querySelector('.bar').setAttribute('aria-valuenow', percent);
+  $('percent').textContent = message;
+  startPage.querySelector('.bar').setAttribute('aria-valuenow', percent);
 }
 
 function enter(stage, key) {
@@ -74,42 +74,42 @@ function enter(stage, key) {
   if (key) put($('doing'), key);
 }
 
-const painted = () => new Promise((done) => {
+const frameDrawn = () => new Promise((done) => {
   requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 200); // A hidden page paints nothing.
+  setTimeout(done, 200); // A hidden page draws no frames.
 });
 
-// ---- What can go wrong
+// ---- Errors
 
-class Trouble extends Error {
+class LoadError extends Error {
   constructor(key, cause = '') {
     super(String(cause.message ?? cause));
     this.key = key;
   }
 }
 
-function fail(key, told) {
+function fail(key, message) {
   if (state() === 'failed') return;
   const playing = state() === 'playing';
   root.dataset.state = 'failed';
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   put($('why'), key);
-  const kept = playing && keptGame();
-  if (kept) put($('kept'), kept);
-  $('kept').hidden = !kept;
-  $('told').textContent = told ?? '';
-  $('details').hidden = !told;
+  const note = playing && savedGameNote();
+  if (note) put($('kept'), note);
+  $('kept').hidden = !note;
+  $('told').textContent = message ?? '';
+  $('details').hidden = !message;
   $('loading').hidden = $('ready').hidden = true;
   $('failed').hidden = false;
-  door.hidden = door.inert = false;
-  door.classList.remove('gone');
+  startPage.hidden = startPage.inert = false;
+  startPage.classList.remove('gone');
   canvas.inert = true;
   tuneAll();
   $('reload').focus();
 }
 
-// What becomes of the game in progress: the words for it, or none if there is no game.
-function keptGame() {
+// What happens to the game in progress: a text key, or none if there is no game.
+function savedGameNote() {
   try {
     return localStorage.getItem(SAVE) ? 'page-kept' : null;
   } catch {
@@ -118,48 +118,48 @@ function keptGame() {
 }
 
 $('reload').addEventListener('click', () => {
-  // Whatever is broken in the browser's cache must not come back.
+  // A damaged file in the browser's cache must not be used again.
   history.replaceState({ fresh: true }, '');
   location.reload();
 });
 
-// Thrown by the engine's window to leave its start function: not a fault.
-const harmless = (told) => /exceptions for control flow|ResizeObserver loop/.test(told);
+// Bevy's window code throws this to leave its start function: no error.
+const harmless = (message) => /exceptions for control flow|ResizeObserver loop/.test(message);
 
-function judge(event, error, where) {
-  const told = String(error?.message ?? error ?? '');
-  if (harmless(told)) {
+function handleError(event, error, where) {
+  const message = String(error?.message ?? error ?? '');
+  if (harmless(message)) {
     event.preventDefault();
     return;
   }
   const ours = error instanceof WebAssembly.RuntimeError || /guyenne(_bg)?\.(js|wasm)/.test(`${error?.stack} ${where}`);
-  if (ours) fail([ 'playing', 'ready' ].includes(state()) ? 'page-crashed' : 'page-no-start', told);
+  if (ours) fail([ 'playing', 'ready' ].includes(state()) ? 'page-crashed' : 'page-no-start', message);
 }
 
-function watchForFaults() {
-  addEventListener('error', (event) => judge(event, event.error ?? event.message, event.filename));
-  addEventListener('unhandledrejection', (event) => judge(event, event.reason));
+function watchForErrors() {
+  addEventListener('error', (event) => handleError(event, event.error ?? event.message, event.filename));
+  addEventListener('unhandledrejection', (event) => handleError(event, event.reason));
   const print = console.error;
   console.error = (...words) => {
     print.apply(console, words);
-    const told = String(words[0]);
-    if (/panicked at/.test(told)) fail('page-crashed', told.split('\n\nStack')[0]);
+    const message = String(words[0]);
+    if (/panicked at/.test(message)) fail('page-crashed', message.split('\n\nStack')[0]);
   };
   canvas.addEventListener('webglcontextlost', () => fail('page-context-lost'));
   canvas.addEventListener('webglcontextcreationerror', (event) => fail('page-no-webgl', event.statusMessage));
 }
 
-// ---- Fetching and starting
+// ---- Loading and starting
 
 function checkBrowser() {
-  if (typeof WebAssembly !== 'object') throw new Trouble('page-no-wasm');
+  if (typeof WebAssembly !== 'object') throw new LoadError('page-no-wasm');
   const trial = document.createElement('canvas');
   trial.width = trial.height = 1;
   let context = null;
   try {
     context = trial.getContext('webgl2');
-  } catch { /* The same as none. */ }
-  if (!context) throw new Trouble('page-no-webgl');
+  } catch { /* As if there were none. */ }
+  if (!context) throw new LoadError('page-no-webgl');
 }
 
 async function fetchProgram() {
@@ -174,13 +174,13 @@ async function fetchProgram() {
   try {
     reply = await fetch(new URL(PROGRAM, import.meta.url), { cache: history.state?.fresh ? 'reload' : 'default' });
   } catch (error) {
-    throw new Trouble('page-no-network', error);
+    throw new LoadError('page-no-network', error);
   }
-  if (!reply.ok || !reply.body) throw new Trouble('page-missing', `${PROGRAM}: ${reply.status}`);
+  if (!reply.ok || !reply.body) throw new LoadError('page-missing', `${PROGRAM}: ${reply.status}`);
   const total = BYTES || Number(!reply.headers.get('content-encoding') && reply.headers.get('content-length')) || 16e6;
   let read = 0;
   let cut = null;
-  // What is counted comes unpacked, however it was packed on its way.
+  // Bytes are counted after unpacking, however the file was sent.
   const source = reply.body.getReader();
   const counted = new ReadableStream({
     async pull(sink) {
@@ -208,7 +208,7 @@ async function fetchProgram() {
       ? await WebAssembly.compileStreaming(program)
       : await WebAssembly.compile(await program.arrayBuffer());
   } catch (error) {
-    throw new Trouble(cut ? 'page-no-network' : 'page-broken', error);
+    throw new LoadError(cut ? 'page-no-network' : 'page-broken', error);
   } finally {
     clearTimeout(slow);
   }
@@ -218,7 +218,7 @@ async function fetchGlue() {
   try {
     return await import(GLUE);
   } catch (error) {
-    throw new Trouble(error instanceof SyntaxError ? 'page-broken' : 'page-no-network', error);
+    throw new LoadError(error instanceof SyntaxError ? 'page-broken' : 'page-no-network', error);
   }
 }
 
@@ -230,12 +230,12 @@ async function load() {
   history.replaceState(null, '');
   showShare(COMPILED);
   enter('start', 'page-starting');
-  await painted();
-  watchForFaults();
+  await frameDrawn();
+  watchForErrors();
   try {
     await glue.default({ module_or_path: program });
   } catch (error) {
-    if (!harmless(String(error?.message ?? error))) throw new Trouble('page-no-start', error);
+    if (!harmless(String(error?.message ?? error))) throw new LoadError('page-no-start', error);
   }
 }
 
@@ -250,7 +250,7 @@ addEventListener('guyenne:ready', () => {
   $('loading').hidden = true;
   $('ready').hidden = false;
   $('play').focus({ preventScroll: true });
-  if (asked.has('demo')) play(); // Nobody may be there to press.
+  if (parameters.has('demo')) play(); // The demonstration needs no press.
   else awaitPad();
 });
 
@@ -263,10 +263,10 @@ function play(full = false) {
   canvas.inert = false;
   focusGame();
   tuneAll();
-  door.inert = true;
-  door.classList.add('gone');
-  setTimeout(() => { if (state() === 'playing') door.hidden = true; }, 700);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) door.hidden = true;
+  startPage.inert = true;
+  startPage.classList.add('gone');
+  setTimeout(() => { if (state() === 'playing') startPage.hidden = true; }, 700);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) startPage.hidden = true;
   dispatchEvent(new CustomEvent('guyenne:play'));
 }
 
@@ -288,7 +288,7 @@ $('stage').addEventListener('contextmenu', (event) => event.preventDefault());
 addEventListener('gesturestart', (event) => event.preventDefault());
 $('back').addEventListener('click', focusGame);
 
-// ---- Keys: none scrolls the page; those of the browser stay the browser's
+// ---- Keys: none scrolls the page; the browser's own shortcuts stay
 
 const SCROLLING = new Set([ 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End' ]);
 const held = new Set();
@@ -298,7 +298,7 @@ const forBrowser = (event) => /^F\d+$/.test(event.key) || event.metaKey
 
 addEventListener('keydown', (event) => {
   if (state() !== 'playing') {
-    // A key that opens the door is not meant for what lies behind it.
+    // A key that starts the game must not reach the game.
     held.add(event.code);
     return;
   }
@@ -318,7 +318,7 @@ addEventListener('keydown', (event) => {
 }, true);
 addEventListener('keyup', (event) => held.delete(event.code), true);
 
-// ---- Gamepads: refused ones are none; those pressed at the door or over a dialog are at rest for the game
+// ---- Gamepads: none where access is refused; buttons held at the start or over a dialog count as released
 
 const ownPads = navigator.getGamepads?.bind(navigator);
 let resting = true;
@@ -356,7 +356,7 @@ try {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: padsForGame });
 } catch { /* Then the game asks the browser itself. */ }
 
-// ---- Sound: silent before the first press and while hidden
+// ---- Sound: silent before the first press and while the page is hidden
 
 const contexts = new Set();
 const audible = () => state() === 'playing' && !document.hidden;
@@ -397,7 +397,7 @@ function quieten(name) {
 quieten('AudioContext');
 quieten('webkitAudioContext');
 document.addEventListener('visibilitychange', tuneAll);
-// A pad's press wakes no sound in some browsers: the next key or touch does.
+// In some browsers a pad's press does not unlock sound: the next key or touch does.
 for (const press of [ 'pointerup', 'keydown' ]) addEventListener(press, tuneAll, true);
 
 // ---- Full screen
@@ -428,7 +428,7 @@ for (const name of [ 'fullscreenchange', 'webkitfullscreenchange' ]) document.ad
 
 function whisper(key) {
   const old = $('whisper');
-  const fresh = old.cloneNode(false); // Begins its fading anew.
+  const fresh = old.cloneNode(false); // Restarts its fading.
   old.replaceWith(fresh);
   put(fresh, key);
 }
@@ -439,13 +439,13 @@ function open(id) {
   if (state() !== 'playing') return null;
   for (const other of document.querySelectorAll('dialog[open]')) other.close();
   const dialog = $(id);
-  tell(dialog, null);
+  setStatus(dialog, null);
   dialog.showModal();
   dialog.querySelector('textarea').focus();
   return dialog;
 }
 
-function tell(dialog, key) {
+function setStatus(dialog, key) {
   const status = dialog.querySelector('.status');
   if (key) put(status, key);
   else {
@@ -475,7 +475,7 @@ $('copy').addEventListener('click', async () => {
     text.select();
     done = document.execCommand?.('copy') ?? false;
   }
-  tell($('save-text'), done ? 'page-copied' : 'page-copy-refused');
+  setStatus($('save-text'), done ? 'page-copied' : 'page-copy-refused');
 });
 
 $('keep').addEventListener('click', () => {
@@ -493,7 +493,7 @@ addEventListener('guyenne:ask-text', () => {
 $('load').addEventListener('click', () => {
   const text = $('pasted').value.trim();
   if (!text) {
-    tell($('load-text'), 'page-load-empty');
+    setStatus($('load-text'), 'page-load-empty');
     $('pasted').focus();
     return;
   }
@@ -509,10 +509,10 @@ $('file').addEventListener('change', async ({ target }) => {
   try {
     if (file.size > 1e6) throw new Error('too large');
     $('pasted').value = await file.text();
-    tell($('load-text'), null);
+    setStatus($('load-text'), null);
   } catch {
-    tell($('load-text'), 'page-file-refused');
+    setStatus($('load-text'), 'page-file-refused');
   }
 });
 
-load().catch((trouble) => fail(trouble.key ?? 'page-no-start', trouble.message));
+load().catch((error) => fail(error.key ?? 'page-no-start', error.message));

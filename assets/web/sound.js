@@ -1,23 +1,23 @@
-// What is heard: effects and tunes by Web Audio, decoded and mixed beside the game's one thread. The game says with
-// `guyenne:sound` what is to be done (src/app/audio/page.rs); the loader sees to it that contexts sleep before the first
-// press and while the page is hidden. Whatever cannot be fetched or decoded is not heard, and nothing else happens.
+// Audio output: effects and tunes through Web Audio, decoded and mixed beside the game's one thread. The game sends
+// orders as events `guyenne:sound` (src/app/audio/page.rs); loader.js suspends the audio contexts before the first
+// press and while the page is hidden. A file that cannot be fetched or decoded is silent, nothing else.
 
-// Seconds: a tune gives way to the next; a channel becomes louder or softer.
+// In seconds: the fade between tunes, and the change of a channel's volume.
 const FADE = 1.4;
-const TURN = 0.18;
+const VOLUME_FADE = 0.18;
 // Files fetched at a time, once the game is played.
 const AT_A_TIME = 3;
 
 const effects = new Map();
 const volumes = { music: 0, effects: 0, interface: 0 };
 const waiting = [];
-let desk = null;
+let output = null;
 let tune = null;
 let playing = false;
 
-// The mixing desk, made when it is first needed: by then the loader watches over contexts.
+// The audio context and its gains, created when first needed: loader.js then knows of contexts.
 function open() {
-  if (desk) return desk;
+  if (output) return output;
   const Context = window.AudioContext ?? window.webkitAudioContext;
   if (!Context) return null;
   try {
@@ -29,11 +29,11 @@ function open() {
       gain.connect(context.destination);
       channels[name] = gain;
     }
-    desk = { context, channels };
+    output = { context, channels };
   } catch {
     return null;
   }
-  return desk;
+  return output;
 }
 
 async function read(name) {
@@ -53,19 +53,19 @@ async function prepare() {
 }
 
 async function play(name, channel) {
-  if (!playing || !open() || desk.context.state !== 'running' || !volumes[channel]) return;
-  const asked = desk.context.currentTime;
+  if (!playing || !open() || output.context.state !== 'running' || !volumes[channel]) return;
+  const since = output.context.currentTime;
   const buffer = await ready(name);
-  // A sound that had to be fetched first comes too late to be heard.
-  if (!buffer || desk.context.currentTime - asked > 0.2) return;
-  const source = new AudioBufferSourceNode(desk.context, { buffer });
-  source.connect(desk.channels[channel]);
+  // A sound that had to be fetched first is too late to be played.
+  if (!buffer || output.context.currentTime - since > 0.2) return;
+  const source = new AudioBufferSourceNode(output.context, { buffer });
+  source.connect(output.channels[channel]);
   source.start();
 }
 
 function fadeOut(old) {
   if (!old?.source) return;
-  const now = desk.context.currentTime;
+  const now = output.context.currentTime;
   old.gain.gain.setValueAtTime(old.gain.gain.value, now);
   old.gain.gain.linearRampToValueAtTime(0, now + FADE);
   old.source.stop(now + FADE);
@@ -80,20 +80,20 @@ async function change(name, again) {
   if (!name) return;
   const buffer = await read(name).catch(() => null);
   if (!buffer || tune !== mine) return;
-  const now = desk.context.currentTime;
-  mine.gain = new GainNode(desk.context, { gain: 0 });
-  mine.gain.connect(desk.channels.music);
+  const now = output.context.currentTime;
+  mine.gain = new GainNode(output.context, { gain: 0 });
+  mine.gain.connect(output.channels.music);
   mine.gain.gain.linearRampToValueAtTime(1, now + 0.06);
-  mine.source = new AudioBufferSourceNode(desk.context, { buffer, loop: again });
+  mine.source = new AudioBufferSourceNode(output.context, { buffer, loop: again });
   mine.source.connect(mine.gain);
   mine.source.start();
 }
 
 function turn(channel, volume) {
   volumes[channel] = volume;
-  if (!desk) return;
-  const { gain } = desk.channels[channel];
-  gain.setTargetAtTime(volume, desk.context.currentTime, TURN / 3);
+  if (!output) return;
+  const { gain } = output.channels[channel];
+  gain.setTargetAtTime(volume, output.context.currentTime, VOLUME_FADE / 3);
 }
 
 addEventListener('guyenne:sound', ({ detail }) => {
@@ -103,16 +103,16 @@ addEventListener('guyenne:sound', ({ detail }) => {
   else if ('prepare' in detail) waiting.push(...detail.prepare.split(' '));
 });
 
-// Nothing of this is fetched before the game is played.
+// No sound is fetched before the game is played.
 addEventListener('guyenne:play', () => {
   playing = true;
   if (tune) change(tune.name, tune.again).catch(() => {});
   for (let n = 0; n < AT_A_TIME; n += 1) prepare();
 });
 
-// For those who want to know from outside: what is heard.
+// For the tests: what is playing.
 window.guyenneSound = () => ({
-  state: desk?.context.state ?? 'none',
+  state: output?.context.state ?? 'none',
   tune: tune?.source ? tune.name : '',
   effects: effects.size,
   volumes: { ...volumes },

@@ -1,5 +1,5 @@
-//! The demonstration: bots on both sides, one game after another. The title falls into it when nobody
-//! has touched anything for a minute, and any press ends it.
+//! The demonstration: bots play all seats, one game after another. The title starts it after a minute without input,
+//! and any press ends it.
 
 use super::options::LaunchOptions;
 use crate::{
@@ -9,20 +9,20 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// Whether the table is only showing itself.
+/// Whether a demonstration is running, and who started it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AttractMode {
-    /// People are playing, or nobody.
+    /// No demonstration.
     #[default]
     Off,
-    /// The title fell asleep; any press wakes it.
+    /// Started by the title; any press ends it.
     FromTitle,
-    /// Asked for on the command line; it never ends.
+    /// Asked for on the command line; presses do not end it.
     Forever,
 }
 
 impl AttractMode {
-    /// Whether bots play for show.
+    /// Whether a demonstration is running.
     pub const fn is_on(self) -> bool {
         !matches!(self, Self::Off)
     }
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AttractMode>()
         .add_systems(
             PreUpdate,
-            sleep_through_presses
+            swallow_presses
                 .after(InputSystems::Gather)
                 .before(InputSystems::Act)
                 .run_if(resource_equals(AttractMode::FromTitle)),
@@ -41,26 +41,26 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                fall_asleep.run_if(in_state(Screen::Title)),
-                wake_up.run_if(resource_equals(AttractMode::FromTitle)),
-                play_on.run_if(shows_result),
-                say_how_to_leave.run_if(resource_changed::<AttractMode>),
+                start_when_idle.run_if(in_state(Screen::Title)),
+                end_on_input.run_if(resource_equals(AttractMode::FromTitle)),
+                begin_next_game.run_if(shows_result),
+                update_any_press_leaves.run_if(resource_changed::<AttractMode>),
             ),
         );
 }
 
-/// A press that wakes does nothing else.
-fn sleep_through_presses(mut presses: ResMut<Presses>) {
+/// The press that ends the demonstration does nothing else.
+fn swallow_presses(mut presses: ResMut<Presses>) {
     presses.clear();
 }
 
-/// The table says what is true: only the sleeping title is woken by any press.
-fn say_how_to_leave(demo: Res<AttractMode>, mut leaves: ResMut<AnyPressLeaves>) {
+/// The table says that any press leaves, where that is true.
+fn update_any_press_leaves(demo: Res<AttractMode>, mut leaves: ResMut<AnyPressLeaves>) {
     leaves.set_if_neq(AnyPressLeaves(*demo == AttractMode::FromTitle));
 }
 
-/// Starts a demonstration when nobody has touched anything for a minute.
-fn fall_asleep(
+/// Starts a demonstration after a minute without input.
+fn start_when_idle(
     idle: Res<Idle>,
     timings: Res<AnimationTimings>,
     time: Res<Time<Virtual>>,
@@ -88,16 +88,16 @@ fn shows_result(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Result(_))
 }
 
-/// Any press during a demonstration of the sleeping title leads back to the title.
-fn wake_up(idle: Res<Idle>, mut demo: ResMut<AttractMode>, mut commands: Commands) {
+/// Ends a demonstration that the title started, and shows the title again.
+fn end_on_input(idle: Res<Idle>, mut demo: ResMut<AttractMode>, mut commands: Commands) {
     if idle.seconds == 0.0 {
         *demo = AttractMode::Off;
         commands.set_state(Screen::Title);
     }
 }
 
-/// After a game the next one begins.
-fn play_on(
+/// Begins the next game a while after the last has ended.
+fn begin_next_game(
     time: Res<Time>,
     demo: Res<AttractMode>,
     timings: Res<AnimationTimings>,

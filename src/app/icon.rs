@@ -8,12 +8,12 @@ use winit::window::Icon;
 /// The picture of the icon.
 const ICON: &str = "icon";
 
-/// Shows the icon as soon as the pictures have come.
+/// Sets the icon as soon as the pictures are loaded.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), show_icon);
 }
 
-/// Hands the picture to the window system; where there is none, nobody misses it.
+/// Hands the picture to the window system, if there is one.
 fn show_icon(
     atlases: Res<SpriteAtlases>,
     images: Option<Res<Assets<Image>>>,
@@ -22,15 +22,15 @@ fn show_icon(
 ) {
     let picture = images.and_then(|images| icon(images.get(&atlases.picture(ICON))?));
     for window in &windows {
-        WINIT_WINDOWS.with_borrow(|known| {
-            if let Some(window) = known.get_window(window) {
+        WINIT_WINDOWS.with_borrow(|winit_windows| {
+            if let Some(window) = winit_windows.get_window(window) {
                 window.set_window_icon(picture.clone());
             }
         });
     }
 }
 
-/// The picture's pixels, without the smaller copies that follow them.
+/// The picture's pixels, without its mipmaps.
 fn icon(image: &Image) -> Option<Icon> {
     let size = image.size();
     let pixels = image

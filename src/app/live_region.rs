@@ -1,5 +1,5 @@
-//! What is read aloud to those who do not see the table: the name of whatever has the focus, and the news. On a page
-//! screen readers find both in elements of their own; nothing here draws.
+//! The texts for screen readers: the name of what has the focus, and the news. On a page they are shown in live
+//! regions; nothing here draws.
 
 use crate::{
     i18n::{LiveRegion, LocalizedText, Localizer},
@@ -9,26 +9,26 @@ use crate::{
 };
 use bevy::{camera::visibility::VisibilitySystems, prelude::*};
 
-/// What is read aloud.
+/// The texts for screen readers.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct ScreenReaderText {
-    /// What has the focus.
+    /// The name of what has the focus.
     pub focus: String,
-    /// What has just happened, and what is asked for.
+    /// What has just happened, and what the player is asked for.
     pub news: String,
 }
 
-/// Keeps what is read aloud in step.
+/// Keeps the texts up to date.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenReaderText>().add_systems(
         PostUpdate,
-        // What was spawned in this frame is seen only after that.
-        (name_focus, tell_news).after(VisibilitySystems::VisibilityPropagate),
+        // The visibility of entities spawned in this frame is known only after that.
+        (read_focus, read_news).after(VisibilitySystems::VisibilityPropagate),
     );
 }
 
-/// Names what has the focus, whenever it or its name changes.
-fn name_focus(
+/// Names what has the focus, when it or its name changes.
+fn read_focus(
     focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
     messages: Query<(
         AnyOf<(&LocalizedText, &DropCap)>,
@@ -61,8 +61,8 @@ fn name_focus(
     }
 }
 
-/// Tells what has happened and what is written anew where news stands.
-fn tell_news(
+/// Writes the news: messages, and the texts of live regions that changed.
+fn read_news(
     mut happened: MessageReader<News>,
     news: Query<
         (&LocalizedText, Option<&InheritedVisibility>),
@@ -71,14 +71,14 @@ fn tell_news(
     localizer: Res<Localizer>,
     mut reader: ResMut<ScreenReaderText>,
 ) {
-    let asked = news
+    let live = news
         .iter()
         .filter(|(_, seen)| seen.is_none_or(|seen| seen.get()))
         .map(|(message, _)| message);
     let lines: Vec<String> = happened
         .read()
         .map(|News(message)| message)
-        .chain(asked)
+        .chain(live)
         .map(|message| localizer.localize(message))
         .filter(|line| !line.is_empty())
         .collect();

@@ -1,34 +1,34 @@
-//! What the place the game runs in allows: a page cannot be quit, and has no files to carry a save away with.
+//! What the platform allows: a page cannot quit, and has no files for saves.
 
 use bevy::prelude::*;
 
-/// What the place the game runs in allows.
+/// What the platform allows.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlatformCapabilities {
-    /// The program can be ended from within.
+    /// The program can quit by itself.
     pub quits: bool,
-    /// The game can fill the screen.
+    /// The game can go full screen.
     pub fills_screen: bool,
-    /// Saves are carried away and brought as text, because there are no files.
+    /// Saves are exported and imported as text, because the player has no access to files.
     pub carries_text: bool,
 }
 
 impl PlatformCapabilities {
-    /// A window on a computer.
+    /// A desktop window.
     pub const WINDOW: Self = Self {
         quits: true,
         fills_screen: true,
         carries_text: false,
     };
 
-    /// A page of a browser.
+    /// A page in a browser.
     pub const PAGE: Self = Self {
         quits: false,
         fills_screen: true,
         carries_text: true,
     };
 
-    /// What there is here.
+    /// The capabilities of this platform.
     pub fn found() -> Self {
         #[cfg(target_arch = "wasm32")]
         let found = Self {
@@ -41,7 +41,7 @@ impl PlatformCapabilities {
     }
 }
 
-/// Request: a save goes out as text, or one comes in.
+/// Request: export or import a save as text.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveTransfer {
     /// Show the game in progress as text.
@@ -50,7 +50,7 @@ pub enum SaveTransfer {
     In,
 }
 
-/// Finds out what there is.
+/// Adds the capabilities of this platform.
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(PlatformCapabilities::found())
         .add_message::<SaveTransfer>();

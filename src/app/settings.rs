@@ -1,5 +1,5 @@
-//! What the player likes: language, speed, size of letters, less movement, full screen, sound. Applied the
-//! moment it changes, the sound by `audio`; kept by `save::settings`.
+//! The player's settings: language, speed, text size, reduced motion, full screen, sound. They are applied at once, the
+//! sound by `audio`; `save::settings` saves them.
 
 use crate::{
     i18n::{Language, Localizer},
@@ -11,28 +11,28 @@ use bevy::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What the player likes.
+/// The player's settings.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// The language, if not the system's.
+    /// The language; `None` for the system's.
     pub language: Option<Language>,
     /// The speed of the table.
     pub speed: Speed,
-    /// How large letters are.
+    /// The text size.
     pub letters: TextSize,
     /// Whether things fly and shake less.
     pub reduced_motion: bool,
-    /// Whether the game fills the screen.
+    /// Whether the game is full screen.
     pub fullscreen: bool,
-    /// Whether anything is heard at all.
+    /// Whether sound is on.
     pub sound: bool,
-    /// How loud the tunes are.
+    /// The volume of the tunes.
     pub music: Loudness,
-    /// How loud what happens at the table is.
+    /// The volume of what happens at the table.
     pub effects: Loudness,
-    /// How loud buttons are.
+    /// The volume of buttons.
     pub interface: Loudness,
-    /// Whether the game is silent while its window is not looked at.
+    /// Whether the game is silent while its window has no focus.
     pub silent_away: bool,
 }
 
@@ -53,26 +53,26 @@ impl Default for Settings {
     }
 }
 
-/// How loud something is.
+/// A volume.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loudness {
-    /// Not heard.
+    /// Silent.
     Off,
     /// A quarter as loud.
     Soft,
     /// Half as loud.
     Medium,
-    /// As it was made.
+    /// Full volume.
     #[default]
     Full,
 }
 
 impl Loudness {
-    /// Every loudness, softest first.
+    /// Every volume, lowest first.
     pub const ALL: [Self; 4] = [Self::Off, Self::Soft, Self::Medium, Self::Full];
 
-    /// The share of the amplitude that is left, 0 to 1: half as loud to the ear is 10 decibels less.
+    /// The factor on the amplitude, 0 to 1. Half as loud to the ear is 10 dB less.
     #[must_use]
     pub const fn share(self) -> f32 {
         match self {
@@ -83,7 +83,7 @@ impl Loudness {
         }
     }
 
-    /// The key of its name.
+    /// The message key of its name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -95,14 +95,14 @@ impl Loudness {
     }
 }
 
-/// How large letters are.
+/// A text size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextSize {
     /// As designed.
     #[default]
     Normal,
-    /// Two fifths larger.
+    /// 1.4 times as large.
     Large,
     /// Twice as large.
     Largest,
@@ -112,7 +112,7 @@ impl TextSize {
     /// Every size.
     pub const ALL: [Self; 3] = [Self::Normal, Self::Large, Self::Largest];
 
-    /// How much larger than designed.
+    /// The factor on the designed text size, 1.0 to 2.0.
     pub const fn comfort(self) -> f32 {
         match self {
             Self::Normal => 1.0,
@@ -121,7 +121,7 @@ impl TextSize {
         }
     }
 
-    /// The key of its name.
+    /// The message key of its name.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Normal => "settings-text-normal",
@@ -131,7 +131,7 @@ impl TextSize {
     }
 }
 
-/// The settings as they are written; every field may be missing.
+/// The settings as stored; every field may be missing.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct SettingsFile {
@@ -154,15 +154,15 @@ impl Default for SettingsFile {
 }
 
 impl Settings {
-    /// What is liked where nobody has said anything yet: as the system wishes.
+    /// The defaults, with the system's preference for reduced motion.
     pub(in crate::app) fn unsaid() -> Self {
         Self {
-            reduced_motion: system_moves_less(),
+            reduced_motion: system_reduces_motion(),
             ..Self::default()
         }
     }
 
-    /// Reads them; what cannot be read is as at first.
+    /// Reads the stored settings; an unknown language or speed becomes the default. `None` for text that is not valid.
     pub(in crate::app) fn read(text: &str) -> Option<Self> {
         let written: SettingsFile = serde_json::from_str(text).ok()?;
         Some(Self {
@@ -172,8 +172,8 @@ impl Settings {
                 .and_then(|word| word.parse().ok())
                 .unwrap_or_default(),
             letters: written.letters,
-            reduced_motion: written.reduced_motion.unwrap_or_else(system_moves_less),
-            // A page fills the screen only when it is pressed, never by itself.
+            reduced_motion: written.reduced_motion.unwrap_or_else(system_reduces_motion),
+            // A page may go full screen only after a press.
             fullscreen: written.fullscreen && !cfg!(target_arch = "wasm32"),
             sound: written.sound,
             music: written.music,
@@ -183,7 +183,7 @@ impl Settings {
         })
     }
 
-    /// Writes them.
+    /// The settings as JSON.
     pub(in crate::app) fn write(&self) -> String {
         serde_json::to_string_pretty(&self.written()).unwrap_or_default()
     }
@@ -193,7 +193,7 @@ impl Settings {
             language: self.language.map(|language| language.tag().to_owned()),
             speed: Some(self.speed.to_string()),
             letters: self.letters,
-            reduced_motion: (self.reduced_motion != system_moves_less())
+            reduced_motion: (self.reduced_motion != system_reduces_motion())
                 .then_some(self.reduced_motion),
             fullscreen: self.fullscreen,
             sound: self.sound,
@@ -205,8 +205,8 @@ impl Settings {
     }
 }
 
-/// Whether the system asks that things move less. Only browsers tell.
-fn system_moves_less() -> bool {
+/// Whether the system asks for reduced motion; known only in browsers.
+fn system_reduces_motion() -> bool {
     #[cfg(target_arch = "wasm32")]
     let less = super::web::prefers_less_motion();
     #[cfg(not(target_arch = "wasm32"))]
@@ -214,7 +214,7 @@ fn system_moves_less() -> bool {
     less
 }
 
-/// Applies the settings; `save::settings` keeps them.
+/// Applies the settings; `save::settings` saves them.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>().add_systems(
         Update,
@@ -226,14 +226,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A speed chosen at the table is a setting like one chosen in the menu.
+/// A speed chosen at the table changes the setting, too.
 fn follow_speed(motion: Res<MotionSettings>, mut settings: ResMut<Settings>) {
     if settings.speed != motion.speed && !settings.is_changed() {
         settings.speed = motion.speed;
     }
 }
 
-/// Makes everything as the player likes it.
+/// Applies the settings.
 pub(super) fn apply_settings(
     settings: Res<Settings>,
     mut localizer: ResMut<Localizer>,
@@ -257,7 +257,7 @@ pub(super) fn apply_settings(
     } else {
         WindowMode::Windowed
     };
-    // A page asks its browser by itself: see `web::fullscreen`.
+    // A page asks its browser instead: see `web::fullscreen`.
     let windows = if cfg!(target_arch = "wasm32") {
         None
     } else {
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_words_are_as_at_first() {
+    fn unknown_words_give_the_defaults() {
         let read = Settings::read(r#"{"speed":"warp","language":"xx","more":1}"#);
         assert_eq!(read, Some(Settings::default()));
         assert_eq!(Settings::read("rubbish"), None);

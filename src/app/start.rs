@@ -1,5 +1,5 @@
-//! How the program begins on a computer: it finds its pictures, letters and sounds, and where it cannot begin (no display,
-//! no graphics driver, no assets) it ends with one sentence in the player's language and the exit code 1.
+//! The start on a computer: finds the assets. Where the program cannot begin (no display, no graphics driver, no
+//! assets) it ends with one sentence in the player's language and exit code 1.
 
 use super::games::GAMES;
 use super::{
@@ -16,27 +16,28 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-/// The program shows frames: what fails from now on is a fault of its own, and is told with all that is known of it.
+/// Whether a frame has been drawn: a panic from now on is a fault of the program and is reported in full.
 static BEGUN: AtomicBool = AtomicBool::new(false);
 
-/// The folder of the assets, and a file in it that every build has.
+/// The name of the assets' folder, and a file in it that every build has.
 const ASSETS: (&str, &str) = ("assets", "cards/shared/sheets.json");
 
-/// Builds the app and runs it to its end.
+/// Builds the app and runs it to its end. Without assets, or when the engine lacks something before the first frame, it
+/// prints why and returns an error.
 pub fn run(build: impl FnOnce() -> App) -> AppExit {
     if assets().is_none() {
         return refuse(&LocalizedText::new("start-no-assets"));
     }
-    tell_what_is_missing();
+    explain_missing();
     let mut app = build();
     app.add_systems(First, || BEGUN.store(true, Ordering::Relaxed));
     app.run()
 }
 
-/// The folder of the assets: the one Bevy is told of, this package's when cargo runs it, beside the program, in the working
-/// folder, and for those who build it themselves the checkout.
+/// The folder of the assets: looked for in `BEVY_ASSET_ROOT`, in `CARGO_MANIFEST_DIR` (set by cargo), beside the
+/// program, in the working folder, and in debug builds in the checkout.
 pub fn assets() -> Option<PathBuf> {
-    let told = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"]
+    let named = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"]
         .into_iter()
         .filter_map(env::var_os)
         .map(PathBuf::from);
@@ -44,20 +45,20 @@ pub fn assets() -> Option<PathBuf> {
     let beside = beside.as_deref().and_then(Path::parent).map(PathBuf::from);
     let working = env::current_dir().ok();
     let checkout = cfg!(debug_assertions).then(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
-    first_whole(told.chain(beside).chain(working).chain(checkout))
+    first_with_assets(named.chain(beside).chain(working).chain(checkout))
 }
 
 /// The assets in the first of these folders that has them.
-fn first_whole(folders: impl IntoIterator<Item = PathBuf>) -> Option<PathBuf> {
+fn first_with_assets(folders: impl IntoIterator<Item = PathBuf>) -> Option<PathBuf> {
     folders
         .into_iter()
         .map(|folder| folder.join(ASSETS.0))
         .find(|assets| assets.join(ASSETS.1).is_file())
 }
 
-/// The engine panics where a computer lacks what it needs. Until the first frame that is told in one sentence.
-fn tell_what_is_missing() {
-    let tell_all = panic::take_hook();
+/// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence.
+fn explain_missing() {
+    let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         let place = panic.location().map_or("", panic::Location::file);
         let missing = if BEGUN.load(Ordering::Relaxed) {
@@ -70,29 +71,29 @@ fn tell_what_is_missing() {
                 refuse(&LocalizedText::new(key));
                 process::exit(1);
             }
-            None => tell_all(panic),
+            None => default_hook(panic),
         }
     }));
 }
 
-/// What a part of the engine lacks that panics while the program begins.
+/// The message for what is missing when this source file of the engine panics during the start.
 fn missing(source: &str) -> Option<&'static str> {
-    let of = |part: &str| source.contains(part);
-    if of("bevy_winit") || of("winit-") {
+    let part_is = |part: &str| source.contains(part);
+    if part_is("bevy_winit") || part_is("winit-") {
         Some("start-no-display")
-    } else if of("bevy_render") || of("wgpu") {
+    } else if part_is("bevy_render") || part_is("wgpu") {
         Some("start-no-driver")
     } else {
         None
     }
 }
 
-/// Says why the program does not begin.
+/// Prints why the program does not begin.
 fn refuse(why: &LocalizedText) -> AppExit {
-    let kept = SaveManager::of_player(&Games(GAMES.to_vec()))
+    let saved = SaveManager::of_player(&Games(GAMES.to_vec()))
         .read(SaveSlot::Settings)
         .text();
-    let chosen = kept.as_deref().and_then(Settings::read);
+    let chosen = saved.as_deref().and_then(Settings::read);
     let language = chosen
         .and_then(|settings| settings.language)
         .unwrap_or_else(Language::of_system);
@@ -105,18 +106,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_folder_that_has_assets_is_theirs() {
+    fn the_first_folder_with_assets_is_taken() {
         let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
         let nowhere = here.join("src");
-        assert_eq!(first_whole([nowhere.clone()]), None);
+        assert_eq!(first_with_assets([nowhere.clone()]), None);
         assert_eq!(
-            first_whole([nowhere, here.clone()]),
+            first_with_assets([nowhere, here.clone()]),
             Some(here.join("assets"))
         );
     }
 
     #[test]
-    fn each_part_of_the_engine_lacks_something_of_its_own() {
+    fn each_part_of_the_engine_has_its_own_message() {
         assert_eq!(
             missing("/x/bevy_winit-0.19.1/src/lib.rs"),
             Some("start-no-display")

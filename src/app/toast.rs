@@ -1,5 +1,5 @@
-//! Notices: a sentence at the top of the window about something that is not the game, such as a
-//! save that could not be written. It goes by itself, or with any press on it.
+//! Toasts: a sentence at the top of the window about something outside the game, such as a save that failed. A toast
+//! goes by itself, or when it is clicked.
 
 use crate::table::Screen;
 use crate::{
@@ -12,25 +12,25 @@ use bevy::{
 };
 use std::collections::VecDeque;
 
-/// Something to tell the player.
+/// Request: show this message as a toast.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Toast(pub LocalizedText);
 
-/// A notice on the screen, and for how long.
+/// A toast on screen, and the time it has left.
 #[derive(Component)]
 struct VisibleToast {
     left: Timer,
 }
 
-/// Notices that wait until the one before them is gone.
+/// Toasts that wait until the one before them is gone.
 #[derive(Resource, Default)]
 struct ToastQueue(VecDeque<LocalizedText>);
 
-/// Stands while something covers the whole game, such as the page before its first press: notices wait.
+/// Exists while something covers the whole game, such as the page before its first press: toasts wait.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Covered;
 
-/// Shows notices as they come.
+/// Shows toasts as they come.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Toast>()
         .init_resource::<ToastQueue>()
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 queue_toasts,
-                fade_toasts,
+                remove_old_toasts,
                 show_toasts.run_if(
                     not(in_state(Screen::Loading)).and_then(not(resource_exists::<Covered>)),
                 ),
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Lines up what comes; what is waiting already is not told twice.
+/// Queues new toasts; one that is waiting already is not queued again.
 fn queue_toasts(mut toasts: MessageReader<Toast>, mut waiting: ResMut<ToastQueue>) {
     for Toast(message) in toasts.read() {
         if !waiting.0.contains(message) {
@@ -56,7 +56,7 @@ fn queue_toasts(mut toasts: MessageReader<Toast>, mut waiting: ResMut<ToastQueue
     }
 }
 
-/// Puts the next notice on the screen when there is room for it, and letters to write it with.
+/// Shows the next toast when no other is shown.
 fn show_toasts(
     shown: Query<(), With<VisibleToast>>,
     timings: Res<AnimationTimings>,
@@ -99,13 +99,13 @@ fn show_toasts(
     }
 }
 
-/// A click on it is "understood".
+/// A click dismisses a toast.
 fn dismiss_on_click(click: On<Pointer<Click>>, mut commands: Commands) {
     commands.entity(click.entity).try_despawn();
 }
 
-/// Takes away what was there long enough.
-fn fade_toasts(
+/// Removes toasts whose time is over.
+fn remove_old_toasts(
     time: Res<Time<Real>>,
     mut shown: Query<(Entity, &mut VisibleToast)>,
     mut commands: Commands,

@@ -1,4 +1,4 @@
-//! What the tools of the command line find in the list of games: the game that `--game` names, and what it brings for them.
+//! The list of games for the command line tools: finds the game that `--game` names, and its own tools.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -6,18 +6,18 @@ use std::process::ExitCode;
 
 use crate::rules::game::Headless;
 
-/// A game's own part of a command line tool: gets the whole command line, the program's name first, and prints to the
-/// given output.
+/// A game's own command line tool: takes the whole command line, the program's name first, and prints to the given
+/// output.
 pub type CommandLineTool = fn(&[OsString], &mut dyn Write) -> io::Result<ExitCode>;
 
 /// A game for the tools.
 #[derive(Debug, Clone, Copy)]
 pub struct GameTools {
-    /// What is played without a screen.
+    /// The game without a screen.
     pub headless: Headless,
-    /// Its own arena, if it measures more than who wins.
+    /// Its own arena, if it has one.
     pub arena: Option<CommandLineTool>,
-    /// How its bots learn, if they do.
+    /// The training of its bots, if it has one.
     pub training: Option<CommandLineTool>,
 }
 
@@ -33,10 +33,10 @@ impl GameTools {
     }
 }
 
-/// The game that `--game` names, or the first.
+/// The game that `--game` names, or the first one.
 ///
 /// # Errors
-/// There is no such game; the sentence says which there are.
+/// If there is no such game; the text names those there are.
 pub fn asked<'a>(games: &'a [GameTools], arguments: &[OsString]) -> Result<&'a GameTools, String> {
     let named = named(arguments);
     let fits = |game: &&GameTools| {
@@ -51,7 +51,7 @@ pub fn asked<'a>(games: &'a [GameTools], arguments: &[OsString]) -> Result<&'a G
     })
 }
 
-/// The value of `--game`, in either way of writing it.
+/// The value of `--game`, written with a space or an equals sign.
 fn named(arguments: &[OsString]) -> Option<String> {
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
@@ -65,10 +65,10 @@ fn named(arguments: &[OsString]) -> Option<String> {
     None
 }
 
-/// Lets the bots of the game that is asked for learn.
+/// Trains the bots of the game that `--game` names.
 ///
 /// # Errors
-/// What went wrong, in a sentence.
+/// If there is no such game, it has no training, or the training fails.
 pub fn train(
     games: &[GameTools],
     arguments: &[OsString],
@@ -77,7 +77,7 @@ pub fn train(
     let game = asked(games, arguments).map_err(io::Error::other)?;
     let training = game.training.ok_or_else(|| {
         let name = game.headless.id;
-        io::Error::other(format!("the bots of {name} have nothing to learn"))
+        io::Error::other(format!("the bots of {name} have no training"))
     })?;
     training(arguments, out)
 }

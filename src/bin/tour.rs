@@ -1,4 +1,4 @@
-//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH]`.
+//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH]`. Needs a display.
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;

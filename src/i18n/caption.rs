@@ -1,9 +1,9 @@
-//! Captions: texts on the screen that say their phrase, whenever the phrase or the language changes.
+//! Captions: texts on screen that follow their message and the language.
 
 use super::{LocalizedText, Localizer};
 use bevy::prelude::*;
 
-/// Fills the texts whose phrase is new, or all of them when the language is.
+/// Fills the texts whose message is new, or all of them when the language changed.
 pub(super) fn fill_captions(
     localizer: Res<Localizer>,
     mut captions: Query<(
@@ -44,7 +44,7 @@ mod tests {
     use crate::i18n::{Language, plugin};
 
     #[test]
-    fn captions_follow_their_phrase_and_the_language() {
+    fn captions_follow_their_message_and_the_language() {
         let mut app = App::new();
         app.insert_resource(Localizer::new(Language::En))
             .add_plugins(plugin);

@@ -1,13 +1,13 @@
-//! The languages the game speaks: their tags, their own names, the pick from what the system asks for.
-//! The words themselves lie in `assets/locales`.
+//! The languages of the game: their tags, their own names, the choice from what the system asks for. The messages are
+//! in `assets/locales`.
 
 use i18n_embed::unic_langid::LanguageIdentifier;
 
-/// A language the game is complete in. A new one needs a variant, its three facts here and its
-/// files in `super::locales`.
+/// A language with a full translation. A new one needs a variant, its tag and name here and a line in the macro of
+/// `super::locales`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
-    /// English, which also lends its words where another language lacks one.
+    /// English, the fallback where another language lacks a message.
     #[default]
     En,
     /// French.
@@ -34,7 +34,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `fr`, `fr-CA` or `fr_FR.UTF-8`, if the game speaks it.
+    /// The language of a tag such as `fr`, `fr-CA` or `fr_FR.UTF-8`, if the game has it.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_', '.', '@']).next()?;
         Self::ALL
@@ -42,7 +42,7 @@ impl Language {
             .find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// The first of the requested tags that the game speaks, else English.
+    /// The first of the requested tags that the game has, else English.
     pub fn preferred<T: AsRef<str>>(requested: impl IntoIterator<Item = T>) -> Self {
         requested
             .into_iter()
@@ -50,12 +50,12 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// The language the system or the browser asks for.
+    /// The language of the system or the browser.
     pub fn of_system() -> Self {
         Self::preferred(sys_locale::get_locales())
     }
 
-    /// The next language in [`Language::ALL`], round and round.
+    /// The next language in [`Language::ALL`]; after the last the first.
     pub fn next(self) -> Self {
         let at = Self::ALL
             .iter()
@@ -64,7 +64,7 @@ impl Language {
         Self::ALL[(at + 1) % Self::ALL.len()]
     }
 
-    /// What Fluent calls the language.
+    /// The language as Fluent's identifier.
     pub(super) fn identifier(self) -> LanguageIdentifier {
         self.tag().parse().unwrap_or_default()
     }
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_spoken_request_wins() {
+    fn the_first_known_request_wins() {
         assert_eq!(
             Language::preferred(["de-DE", "fr_CA.UTF-8", "en"]),
             Language::Fr

@@ -1,15 +1,15 @@
-//! The Fluent files of `assets/locales`, carried inside the program: one text for each language of what games share, and
-//! one of each game.
+//! The Fluent files of `assets/locales`, compiled in: one text for each language of what games share, and one for each
+//! game.
 
 use super::Language;
 use i18n_embed::I18nAssets;
 use std::borrow::Cow;
 
-/// The name under which the loader asks for the one text of a language.
+/// The name under which the loader asks for the text of a language.
 pub(super) const DOMAIN: &str = "words";
 
-/// A function that gives the files of one folder below each language's as one text, so that messages of one file may lean
-/// on those of another.
+/// Makes a function that returns the Fluent files of one folder of a language as one text, so that messages of one file
+/// may refer to those of another.
 macro_rules! words_of {
     ($(#[$about:meta])* $visibility:vis fn $name:ident($folder:literal: $($file:literal),+ $(,)?)) => {
         $(#[$about])*
@@ -35,14 +35,14 @@ macro_rules! words_of {
 pub(crate) use words_of;
 
 words_of! {
-    /// The words that games share: what the frame and the kit say.
+    /// The messages that games share: those of the frame and of the kit.
     pub fn shared_words("": "common", "menu")
 }
 
-/// Words that a game brings itself, in Fluent's syntax.
+/// The messages of a game in a language, in Fluent's syntax.
 pub type GameWords = fn(Language) -> &'static str;
 
-/// The words as i18n-embed asks for them: ours, and those that games bring.
+/// The messages as i18n-embed asks for them: the shared ones, and those of the games.
 pub(super) struct Locales(pub(super) Vec<GameWords>);
 
 impl Locales {

@@ -1,23 +1,23 @@
-//! Something to be said: a key and what fills its gaps. It holds no words, so it outlives a change of language.
+//! A message to show: its key and the values of its placeables. It holds no text, so it survives a change of language.
 
 use bevy::prelude::Component;
 use std::borrow::Cow;
 
-/// What fills one gap of a message.
+/// The value of one placeable of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MessageArgument {
-    /// Letters as they are: a player's name, or an id that the message chooses by (`"winner"`).
+    /// Text as it is: a player's name, or an id that the message selects by (`"winner"`).
     Text(Cow<'static, str>),
     /// A number, which also decides between singular and plural.
     Number(i64),
-    /// Another phrase, said in the language of the sentence around it.
+    /// Another message, in the language of the message around it.
     Phrase(LocalizedText),
-    /// Several values, strung together with commas and a last "and".
+    /// Several values, joined with commas and a last "and".
     List(Vec<MessageArgument>),
 }
 
-/// A phrase by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity
-/// filled, in whatever language is spoken.
+/// A message by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity filled, in the
+/// language chosen.
 ///
 /// `LocalizedText::new("notice-save-failed").with("reason", LocalizedText::new("storage-full"))`
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -26,12 +26,12 @@ pub struct LocalizedText {
     args: Vec<(&'static str, MessageArgument)>,
 }
 
-/// Stands beside a [`LocalizedText`] that is news: it is read aloud to those who do not see it.
+/// Marks a [`LocalizedText`] that screen readers read aloud when it changes.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LiveRegion;
 
 impl LocalizedText {
-    /// The phrase with this key of `assets/locales`.
+    /// The message with this key of `assets/locales`.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self {
             key: key.into(),
@@ -39,12 +39,12 @@ impl LocalizedText {
         }
     }
 
-    /// Words already made, such as a name or a number, in no language.
+    /// Text in no language, such as a name or a number.
     pub fn verbatim(text: impl Into<Cow<'static, str>>) -> Self {
         Self::new("verbatim").with("text", MessageArgument::Text(text.into()))
     }
 
-    /// The same phrase with the gap `name` filled.
+    /// The same message with a value for the placeable `name`.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<MessageArgument>) -> Self {
         self.args.push((name, value.into()));
@@ -56,7 +56,7 @@ impl LocalizedText {
         &self.key
     }
 
-    /// What fills the gaps, in the order given.
+    /// The values of the placeables, in the order given.
     pub fn args(&self) -> &[(&'static str, MessageArgument)] {
         &self.args
     }
@@ -92,7 +92,7 @@ impl<T: Into<MessageArgument>> From<Vec<T>> for MessageArgument {
     }
 }
 
-/// Numbers that always fit.
+/// Numbers that always fit into an `i64`.
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl From<$number> for MessageArgument {
@@ -105,7 +105,7 @@ macro_rules! numbers {
 
 numbers!(i8, i16, i32, i64, u8, u16, u32);
 
-/// Numbers that fit as far as anybody counts.
+/// Numbers that are cut to the largest `i64`.
 macro_rules! large_numbers {
     ($($number:ty),*) => {$(
         impl From<$number> for MessageArgument {

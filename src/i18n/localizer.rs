@@ -1,4 +1,4 @@
-//! The voice: turns a key and its values into words of the spoken language, English where that lacks them.
+//! Turns a key and its values into text of the chosen language, or English where that lacks the message.
 
 use super::{
     Language, LocalizedText, MessageArgument,
@@ -11,89 +11,89 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Everything the game can say, in the language chosen.
+/// The messages of the game, in the language chosen.
 #[derive(Resource)]
 pub struct Localizer {
     language: Language,
-    every: FluentLanguageLoader,
-    spoken: FluentLanguageLoader,
+    all: FluentLanguageLoader,
+    chosen: FluentLanguageLoader,
     missed: Mutex<BTreeSet<String>>,
 }
 
 impl Default for Localizer {
-    /// Speaks what the system asks for.
+    /// In the language of the system.
     fn default() -> Self {
         Self::new(Language::of_system())
     }
 }
 
 impl Localizer {
-    /// A voice in this language.
+    /// The shared messages in this language.
     pub fn new(language: Language) -> Self {
         Self::with_games(language, Vec::new())
     }
 
-    /// A voice in this language that also knows the words that games bring.
+    /// The shared messages and those of the games, in this language.
     pub fn with_games(language: Language, games: Vec<GameWords>) -> Self {
-        let every = FluentLanguageLoader::new(DOMAIN, Language::default().identifier());
+        let all = FluentLanguageLoader::new(DOMAIN, Language::default().identifier());
         let identifiers = Language::ALL.map(Language::identifier);
-        if let Err(error) = every.load_languages(&Locales(games), &identifiers) {
-            warn!("the game has no words: {error}");
+        if let Err(error) = all.load_languages(&Locales(games), &identifiers) {
+            warn!("the messages cannot be read: {error}");
         }
-        every.set_use_isolating(false);
+        all.set_use_isolating(false);
         Self {
             language,
-            spoken: every.select_languages(&[language.identifier()]),
-            every,
+            chosen: all.select_languages(&[language.identifier()]),
+            all,
             missed: Mutex::default(),
         }
     }
 
-    /// The language spoken.
+    /// The language chosen.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Speaks another language from now on; every [`LocalizedText`] on the screen follows within the frame.
+    /// Changes the language; every [`LocalizedText`] on screen follows within the frame.
     pub fn set(&mut self, language: Language) {
         self.language = language;
-        self.spoken = self.every.select_languages(&[language.identifier()]);
+        self.chosen = self.all.select_languages(&[language.identifier()]);
     }
 
-    /// The words behind a key that has no gaps. An unknown key is shown as it stands.
+    /// The text of a message without placeables. An unknown key is returned as it is, with a warning.
     pub fn translate(&self, key: &str) -> String {
         self.translate_with(key, &[])
     }
 
-    /// The words behind a key, its gaps filled: `translate_with("notice-import-many", &[("n", 3.into())])`.
+    /// The text of a message with values: `translate_with("notice-import-many", &[("n", 3.into())])`.
     pub fn translate_with(&self, key: &str, args: &[(&'static str, MessageArgument)]) -> String {
         if !self.has(key) {
-            self.miss(key);
+            self.warn_once(key);
             return key.to_owned();
         }
         let texts: Vec<_> = args
             .iter()
-            .map(|(name, value)| (*name, self.settle(value)))
+            .map(|(name, value)| (*name, self.resolve(value)))
             .collect();
         let gaps = texts
             .iter()
-            .map(|(name, settled)| {
-                let value = match settled {
+            .map(|(name, resolved)| {
+                let value = match resolved {
                     PlainArgument::Text(text) => text.as_str().into(),
                     PlainArgument::Number(number) => (*number).into(),
                 };
                 (*name, value)
             })
             .collect();
-        self.spoken.get_args_concrete(key, gaps)
+        self.chosen.get_args_concrete(key, gaps)
     }
 
-    /// The words of a phrase.
+    /// The text of a message with its values.
     pub fn localize(&self, message: &LocalizedText) -> String {
         self.translate_with(message.key(), message.args())
     }
 
-    /// Several values strung together: "5, 3 and 2".
+    /// Several values joined: "5, 3 and 2".
     pub fn list(&self, values: &[MessageArgument]) -> String {
         let mut texts: Vec<_> = values.iter().map(|value| self.text(value)).collect();
         let last = texts.pop().unwrap_or_default();
@@ -107,21 +107,21 @@ impl Localizer {
         )
     }
 
-    /// Whether the key has words.
+    /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
-        self.every.has(key)
+        self.all.has(key)
     }
 
-    /// The words of one value.
+    /// The text of one value.
     fn text(&self, value: &MessageArgument) -> String {
-        match self.settle(value) {
+        match self.resolve(value) {
             PlainArgument::Text(text) => text,
             PlainArgument::Number(number) => number.to_string(),
         }
     }
 
-    /// A value without phrases left in it.
-    fn settle(&self, value: &MessageArgument) -> PlainArgument {
+    /// A value without nested messages.
+    fn resolve(&self, value: &MessageArgument) -> PlainArgument {
         match value {
             MessageArgument::Text(text) => PlainArgument::Text(text.clone().into_owned()),
             MessageArgument::Number(number) => PlainArgument::Number(*number),
@@ -130,11 +130,11 @@ impl Localizer {
         }
     }
 
-    /// Warns of a key without words, once.
-    fn miss(&self, key: &str) {
+    /// Warns of an unknown key, once.
+    fn warn_once(&self, key: &str) {
         let mut missed = self.missed.lock().unwrap_or_else(PoisonError::into_inner);
         if missed.insert(key.to_owned()) {
-            warn!("no words for {key:?}");
+            warn!("no message has the key {key:?}");
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Every word of the program, from `assets/locales`, in the language chosen. No sentence is written anywhere else. What
-//! only a game says, the game brings.
+//! Every text of the program, from `assets/locales`, in the chosen language. No sentence is written anywhere else. A
+//! game brings its own messages.
 //!
-//! A message is asked for by its key, at once with [`Localizer::translate`] or [`Localizer::translate_with`], or for as long
-//! as an entity lives with the component [`LocalizedText`].
+//! A message is asked for by its key: once with [`Localizer::translate`] or [`Localizer::translate_with`], or for as
+//! long as an entity lives with the component [`LocalizedText`].
 
 mod caption;
 mod language;
@@ -21,7 +21,8 @@ pub use localizer::Localizer;
 
 use bevy::{prelude::*, text::detect_text_needs_rerender};
 
-/// Finds its voice in the system's language, unless a [`Localizer`] is already there, and keeps every [`LocalizedText`] in step.
+/// Adds a [`Localizer`] in the system's language, unless one is there already, and keeps every [`LocalizedText`] up to
+/// date.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Localizer>().add_systems(
         PostUpdate,

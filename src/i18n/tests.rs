@@ -1,5 +1,4 @@
-//! What is said, bent by Fluent itself. That every sentence of every game finds its words is tested in
-//! `tests/table/every_game.rs`.
+//! Messages as Fluent formats them. That every message of every game exists is tested in `tests/table/every_game.rs`.
 
 use super::{
     Language, LocalizedText, Localizer, MessageArgument,
@@ -14,7 +13,7 @@ fn count(text: &str) -> usize {
         .count()
 }
 
-/// What a game of these tests says.
+/// The messages of a game of these tests.
 fn words(language: Language) -> &'static str {
     match language {
         Language::En => {
@@ -53,7 +52,7 @@ fn fluent_understands_every_message() {
 }
 
 #[test]
-fn numbers_lists_and_phrases_bend_with_the_language() {
+fn numbers_lists_and_messages_follow_the_language() {
     let mut localizer = Localizer::with_games(Language::En, vec![words]);
     let cards: Vec<MessageArgument> = [5, 3, 2].map(MessageArgument::from).into();
     let line = LocalizedText::new("mill-shows")
@@ -70,10 +69,10 @@ fn numbers_lists_and_phrases_bend_with_the_language() {
         localizer.localize(&line),
         "Jeanne montre 5, 3 et 2 près de la rivière\u{a0}: 10."
     );
-    for (n, said) in [(1, "1 carte"), (4, "4 cartes")] {
+    for (n, expected) in [(1, "1 carte"), (4, "4 cartes")] {
         assert_eq!(
             localizer.translate_with("mill-hand", &[("n", n.into())]),
-            said
+            expected
         );
     }
     assert_eq!(
@@ -83,7 +82,7 @@ fn numbers_lists_and_phrases_bend_with_the_language() {
 }
 
 #[test]
-fn a_key_without_words_is_shown_as_it_stands() {
+fn an_unknown_key_is_shown_as_it_is() {
     let localizer = Localizer::new(Language::Fr);
     assert!(!localizer.has("no-such-key"));
     assert_eq!(localizer.translate("no-such-key"), "no-such-key");

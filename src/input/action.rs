@@ -1,18 +1,18 @@
-//! What a player can ask for, and which keys and pad buttons ask for it. The only file with key codes.
+//! The actions of players, and the keys and pad buttons for them. The only file with key codes.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// What a player can ask for, on any device.
+/// An action of a player, on any device.
 #[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Action {
     /// Presses what is focused.
     Confirm,
     /// Takes back the last step, or leaves a page.
     Back,
-    /// Opens and closes the pause.
+    /// Opens and closes the pause menu.
     Pause,
-    /// Finishes what is moving.
+    /// Finishes all animations.
     Skip,
     /// Moves the focus up.
     Up,
@@ -24,15 +24,15 @@ pub enum Action {
     Right,
     /// Moves the focus to the next part of the screen.
     NextZone,
-    /// Moves the focus to the part of the screen before.
+    /// Moves the focus to the previous part of the screen.
     PrevZone,
     /// Moves the focus to the next thing, in reading order.
     Next,
-    /// Moves the focus to the thing before, in reading order.
+    /// Moves the focus to the previous thing, in reading order.
     Prev,
-    /// Does what the table's first button says.
+    /// Presses the table's first button.
     Commit,
-    /// Does what the table's second button says: passes, concedes.
+    /// Presses the table's second button: pass, concede.
     Decline,
     /// Shows more about what is focused.
     Details,
@@ -40,7 +40,7 @@ pub enum Action {
     Log,
     /// Changes the speed of the table.
     Speed,
-    /// Asks for advice, or puts it away.
+    /// Asks for a hint, or closes it.
     Advise,
 }
 
@@ -67,7 +67,7 @@ impl Action {
         Self::Advise,
     ];
 
-    /// The keys that ask for it, by where they lie; the first one is shown in prompts.
+    /// The keys for it, by their position on a US keyboard; the first one is shown in prompts.
     pub const fn keys(self) -> &'static [KeyCode] {
         use KeyCode as K;
         match self {
@@ -91,7 +91,7 @@ impl Action {
         }
     }
 
-    /// The pad buttons that ask for it; the first one is shown in prompts.
+    /// The pad buttons for it; the first one is shown in prompts.
     pub const fn buttons(self) -> &'static [GamepadButton] {
         use GamepadButton as B;
         match self {
@@ -115,7 +115,7 @@ impl Action {
         }
     }
 
-    /// The direction of the left stick that asks for it.
+    /// The direction of the left stick for it.
     const fn stick(self) -> Option<GamepadControlDirection> {
         match self {
             Self::Up => Some(GamepadControlDirection::LEFT_UP),
@@ -127,7 +127,7 @@ impl Action {
     }
 }
 
-/// The map everybody starts with.
+/// The default bindings.
 pub(super) fn default_map() -> InputMap<Action> {
     let mut map = InputMap::default();
     for action in Action::ALL {
@@ -151,7 +151,7 @@ pub(super) fn default_map() -> InputMap<Action> {
     map
 }
 
-/// The digit or the erasure a key stands for, for the one field of the game that is typed into.
+/// What a key types into the one field of digits of the game.
 pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
     use KeyCode as K;
     let digit = match key {
@@ -172,21 +172,21 @@ pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
     Some(Typed::Digit(digit))
 }
 
-/// A press into a field of digits.
+/// A key press in a field of digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A digit, 0 to 9.
     Digit(u8),
-    /// The last digit goes.
+    /// Removes the last digit.
     Erase,
-    /// Every digit goes.
+    /// Removes all digits.
     Clear,
 }
 
-/// The one entity that holds the map and the state of the actions.
+/// The entity that holds the bindings and the state of the actions.
 pub(super) fn spawn_player(mut commands: Commands) {
     commands.spawn((
-        Name::new("Player's hands"),
+        Name::new("Player input"),
         default_map(),
         ActionState::<Action>::default(),
     ));
@@ -198,7 +198,7 @@ mod tests {
     use bevy::platform::collections::HashMap;
 
     #[test]
-    fn no_key_or_button_asks_for_two_things() {
+    fn no_key_or_button_has_two_actions() {
         let mut keys = HashMap::new();
         let mut buttons = HashMap::new();
         for action in Action::ALL.into_iter().filter(|&a| a != Action::Prev) {

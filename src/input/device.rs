@@ -1,4 +1,4 @@
-//! The device last used, and what is printed on what triggers an action there.
+//! The device last used, and the signs of actions on it.
 
 use super::Action;
 use bevy::{
@@ -15,7 +15,7 @@ use bevy::{
 /// The device last used.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
-    /// A mouse, or a pad under a finger.
+    /// A mouse or a touchpad.
     #[default]
     Mouse,
     /// A finger on the screen.
@@ -27,26 +27,26 @@ pub enum Device {
 }
 
 impl Device {
-    /// Whether it points at things instead of moving a focus.
+    /// Whether it points at things instead of moving the focus.
     pub const fn points(self) -> bool {
         matches!(self, Self::Mouse | Self::Touch)
     }
 }
 
-/// Who made the pad last used: makers print different signs on the same four buttons.
+/// The maker's signs on the pad last used: makers print different signs on the same four buttons.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Make {
-    /// Letters, A below, as on most pads.
+    /// Letters, with A at the bottom, as on most pads.
     #[default]
     Letters,
     /// Cross, circle, square and triangle.
     Shapes,
-    /// Letters, B below.
+    /// Letters, with B at the bottom.
     Swapped,
 }
 
 impl Make {
-    /// The make of a pad by its USB vendor, or by its name where the vendor is not told.
+    /// The make of a pad by its USB vendor id, or by its name where there is no id.
     pub fn of(vendor: Option<u16>, name: &str) -> Self {
         const SONY: u16 = 0x054c;
         const NINTENDO: u16 = 0x057e;
@@ -62,17 +62,17 @@ impl Make {
     }
 }
 
-/// How long ago anybody touched anything.
+/// How long ago the last input was.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Idle {
     /// Seconds of real time.
     pub seconds: f32,
 }
 
-/// A mouse that is merely shaken by the table it stands on moves less than this, in pixels a frame.
-const TREMBLE: f32 = 3.0;
+/// Mouse movement below this, in pixels a frame, is ignored: it comes from a shaken table.
+const MOUSE_NOISE: f32 = 3.0;
 
-/// Notices the device in hand.
+/// Finds out which device is in use.
 pub(super) fn notice_device(
     time: Res<Time<Real>>,
     mut keys: MessageReader<KeyboardInput>,
@@ -88,7 +88,7 @@ pub(super) fn notice_device(
     mut visible: ResMut<InputFocusVisible>,
 ) {
     let mut used = None;
-    if clicks.read().count() > 0 || motions.read().any(|m| m.delta.length() > TREMBLE) {
+    if clicks.read().count() > 0 || motions.read().any(|m| m.delta.length() > MOUSE_NOISE) {
         used = Some(Device::Mouse);
     }
     if touches.read().count() > 0 {
@@ -107,7 +107,7 @@ pub(super) fn notice_device(
             make.set_if_neq(Make::of(pad.vendor_id(), name));
         }
     }
-    // A page that was hidden, or a computer that slept, comes back with hours in one frame: nobody was idle.
+    // A page that was hidden, or a computer that slept, reports hours in one frame: that is no idle time.
     idle.seconds += time.delta_secs().min(1.0);
     if let Some(used) = used {
         idle.seconds = 0.0;
@@ -118,8 +118,8 @@ pub(super) fn notice_device(
     }
 }
 
-/// What is printed on what triggers the action on this device; nothing for what points. The shapes of a pad are told by
-/// their names.
+/// The sign of the action's key or button on this device; `None` for a mouse and touch. The four shapes of a pad are
+/// named in words.
 pub fn printed(action: Action, device: Device, make: Make) -> Option<&'static str> {
     match device {
         Device::Mouse | Device::Touch => None,
@@ -131,7 +131,7 @@ pub fn printed(action: Action, device: Device, make: Make) -> Option<&'static st
     }
 }
 
-/// The sign on a key of the default map.
+/// The sign on a key.
 const fn key_sign(key: KeyCode) -> &'static str {
     match key {
         KeyCode::Enter => "Enter",
@@ -151,7 +151,7 @@ const fn key_sign(key: KeyCode) -> &'static str {
     }
 }
 
-/// The sign on a button of a pad.
+/// The sign on a pad button.
 const fn button_sign(button: GamepadButton, make: Make) -> &'static str {
     let four = match make {
         Make::Letters => ["A", "B", "X", "Y"],
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_button_bears_the_sign_of_its_maker() {
+    fn the_same_button_has_the_sign_of_its_maker() {
         let sign = |make| printed(Action::Confirm, Device::Pad, make);
         assert_eq!(sign(Make::Letters), Some("A"));
         assert_eq!(sign(Make::Shapes), Some("Cross"));

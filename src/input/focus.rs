@@ -1,5 +1,5 @@
-//! The focus: what the next press answers to. Keys and pads move it, also between things of the
-//! interface and things that lie in the world; a modal layer keeps it to itself; it is never lost.
+//! The focus: what the next press activates. Keys and pads move it, between UI nodes and things in the world alike; it
+//! stays on the highest layer, and there is always one while anything can be focused.
 
 use super::{Action, Device, Presses};
 use crate::theme::AnimationTimings;
@@ -20,32 +20,32 @@ use bevy::{
     window::PrimaryWindow,
 };
 
-/// What lies over what: only the highest layer that holds anything answers to keys and pads.
+/// The layers of the screen: only the highest one that holds anything reacts to keys and pads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Layer {
-    /// A page, and the table.
+    /// A page, or the table.
     #[default]
     Page,
-    /// A question that must be answered before the page goes on.
+    /// A question that must be answered before the page continues.
     Question,
-    /// The pause and what it opens.
+    /// The pause menu and its pages.
     Menu,
     /// A question over a menu.
     Alert,
 }
 
-/// Something that keys and pads can reach. A press on it triggers [`Activate`].
+/// Something that can be focused. A press on it triggers [`Activate`].
 ///
-/// Nodes of the interface bring their own size; things in the world say it with [`Reach`].
+/// UI nodes have their own size; things in the world need [`Reach`].
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Focusable {
     /// The layer it belongs to.
     pub layer: Layer,
-    /// The part of its screen, for those who jump from part to part.
+    /// The part of the screen, for jumps from part to part.
     pub zone: u8,
-    /// Lower ranks get the focus first when there is none.
+    /// The lowest rank is focused first when nothing is.
     pub rank: i8,
-    /// Where it stands among its like, if not just where it is seen: things that move keep their order.
+    /// Its place in reading order within its zone, or 0 for its place on screen: things that move need a fixed order.
     pub order: u8,
 }
 
@@ -71,7 +71,7 @@ impl Focusable {
         Self { zone, ..self }
     }
 
-    /// The same at this place among its like.
+    /// The same at this place in reading order.
     #[must_use]
     pub const fn order(self, order: u8) -> Self {
         Self { order, ..self }
@@ -94,22 +94,22 @@ impl Focusable {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Reach(pub Vec2);
 
-/// Stands on what is focused, and nowhere else.
+/// Marks what is focused.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Focused;
 
-/// What the focus was on last, to find a place for it when that is gone.
+/// What was focused last on each layer and in each zone.
 #[derive(Resource, Default)]
 pub struct FocusMemory {
     layers: HashMap<Layer, Entity>,
     zones: HashMap<(Layer, u8), Entity>,
     last: Option<(Focusable, Vec2)>,
-    /// What has the focus only because there was nothing better; it gives way when there is.
-    lent: Option<Entity>,
+    /// What has the focus only because there was nothing of a better rank; it loses it when there is.
+    provisional: Option<Entity>,
 }
 
 impl FocusMemory {
-    /// Forgets a layer: what is laid there next gets its first thing focused.
+    /// Forgets a layer: next time its first thing is focused.
     pub fn forget(&mut self, layer: Layer) {
         self.layers.remove(&layer);
         self.zones.retain(|(at, _), _| *at != layer);
@@ -155,7 +155,7 @@ pub(super) struct Candidates<'w, 's> {
 }
 
 impl Candidates<'_, '_> {
-    /// What the highest layer offers, in reading order.
+    /// What can be focused on the highest layer, in reading order.
     fn list(&self) -> Vec<Candidate> {
         let (centre, pixel) = self.windows.single().map_or((Vec2::ZERO, 1.0), |w| {
             let pixel = w.resolution.scale_factor().recip();
@@ -200,15 +200,15 @@ impl Candidates<'_, '_> {
         all
     }
 
-    /// The highest layer that offers anything.
+    /// The highest layer that holds anything.
     pub(super) fn layer(&self) -> Layer {
         let top = self.list().first().map(|top| top.focusable.layer);
         top.unwrap_or_default()
     }
 }
 
-/// The one to focus when nothing is: what was focused on this layer before, else what is nearest
-/// to it in its part of the screen, else the one that wants to be first.
+/// What to focus when nothing is: what was focused on this layer before, else what is nearest to that in its zone, else
+/// the lowest rank.
 fn best(all: &[Candidate], memory: &FocusMemory) -> Option<Candidate> {
     let layer = all.first()?.focusable.layer;
     let known = memory.layers.get(&layer);
@@ -233,7 +233,7 @@ fn best(all: &[Candidate], memory: &FocusMemory) -> Option<Candidate> {
     all.iter().min_by_key(|c| c.focusable.rank).copied()
 }
 
-/// Gives the focus back whenever it was lost, and keeps it on the highest layer.
+/// Sets the focus when there is none, and keeps it on the highest layer.
 pub(super) fn keep_focus(
     candidates: Candidates,
     mut focus: ResMut<InputFocus>,
@@ -242,15 +242,15 @@ pub(super) fn keep_focus(
     let all = candidates.list();
     let current = focus.get().and_then(|e| all.iter().find(|c| c.entity == e));
     if let Some(current) = current {
-        if memory.lent == Some(current.entity) {
+        if memory.provisional == Some(current.entity) {
             let better = all.iter().min_by_key(|c| c.focusable.rank);
             if let Some(better) = better.filter(|c| c.focusable.rank < current.focusable.rank) {
-                memory.lent = None;
+                memory.provisional = None;
                 focus.set(better.entity, FocusCause::Navigated);
                 return;
             }
         } else {
-            memory.lent = None;
+            memory.provisional = None;
         }
         let layer = current.focusable.layer;
         memory.layers.insert(layer, current.entity);
@@ -259,7 +259,7 @@ pub(super) fn keep_focus(
             .insert((layer, current.focusable.zone), current.entity);
         memory.last = Some((current.focusable, current.area.center()));
     } else if let Some(found) = best(&all, &memory) {
-        memory.lent = (found.focusable.rank > 0).then_some(found.entity);
+        memory.provisional = (found.focusable.rank > 0).then_some(found.entity);
         focus.set(found.entity, FocusCause::Navigated);
     }
 }
@@ -284,13 +284,13 @@ pub(super) fn mark_focused(
     }
 }
 
-/// A direction that is held moves the focus again and again.
+/// The repeat of a held direction; seconds until the next step.
 #[derive(Default)]
-pub(super) struct Held {
+pub(super) struct HeldDirection {
     until_next: f32,
 }
 
-/// Moves the focus as keys and pads ask.
+/// Moves the focus on key and pad presses.
 pub(super) fn move_focus(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
@@ -298,7 +298,7 @@ pub(super) fn move_focus(
     memory: Res<FocusMemory>,
     config: Res<AutoNavigationConfig>,
     timings: Res<AnimationTimings>,
-    mut held: Local<Held>,
+    mut held: Local<HeldDirection>,
     mut focus: ResMut<InputFocus>,
 ) {
     let directions = [
@@ -349,8 +349,8 @@ pub(super) fn move_focus(
     }
 }
 
-/// What lies that way: first what is level with it. Rows of different length are left up and down
-/// all the same, but nothing leaves its row to the side.
+/// The neighbour in a direction: first what is level with it. Up and down may also leave the column, left and right
+/// never leave the row.
 fn neighbour(
     from: &FocusableArea,
     direction: CompassOctant,
@@ -369,7 +369,7 @@ fn neighbour(
     })
 }
 
-/// Where a jump to the next or the former part of the screen leads.
+/// Where a jump to the next or the previous zone leads.
 fn other_zone(
     all: &[Candidate],
     here: Candidate,
@@ -399,8 +399,7 @@ impl From<Candidate> for FocusableArea {
     }
 }
 
-/// Turns a press into [`Activate`] on what is focused. The engine does not hand keys to its widgets here
-/// (`InputDispatchPlugin` is off), so that nothing is pressed twice.
+/// Triggers [`Activate`] on what is focused. Bevy's `InputDispatchPlugin` is off, so that nothing is activated twice.
 pub(super) fn press_focused(
     presses: Res<Presses>,
     focus: Res<InputFocus>,
@@ -415,7 +414,7 @@ pub(super) fn press_focused(
     }
 }
 
-/// What the pointer comes to is focused, so that mouse and keys never point at two things.
+/// Focuses what the pointer moves over, so that there is one target for all devices.
 pub(super) fn focus_hovered(
     device: Res<Device>,
     hovered: Query<(Entity, &Hovered), (Changed<Hovered>, With<Focusable>)>,

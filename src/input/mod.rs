@@ -1,5 +1,4 @@
-//! What players do: actions on any device, the device in hand, the focus that keys and pads move.
-//! It knows nothing of the game.
+//! Players' input: actions on any device, the device in use, the focus. It names no game.
 
 mod action;
 mod device;
@@ -18,16 +17,16 @@ use bevy::{
 };
 use leafwing_input_manager::plugin::{InputManagerPlugin, InputManagerSystem};
 
-/// The order in which input is read, before anything answers to it.
+/// The order in which input is read, before anything reacts to it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum InputSystems {
-    /// What is pressed on any device is gathered.
+    /// Collects what is pressed on any device.
     Gather,
-    /// The focus goes where it belongs, and what is focused is pressed.
+    /// Moves the focus and presses what is focused.
     Act,
 }
 
-/// Turns presses into actions, the focus and activations.
+/// Turns input into actions, focus and activations.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         InputManagerPlugin::<Action>::default(),

@@ -1,5 +1,5 @@
-//! The one door for input: what is pressed on any device in a frame, and which layer of the screen it is addressed to.
-//! Keys, pads, mouse, touch, typed digits and buttons of the screen all end up in [`Presses`]; nobody else reads devices.
+//! All input in one place: what is pressed on any device in a frame, and on which layer of the screen. Keys, pads,
+//! mouse, touch, typed digits and buttons of the screen all end up in [`Presses`]; only `input` reads devices.
 
 use super::{
     Action, Layer,
@@ -15,43 +15,43 @@ use leafwing_input_manager::prelude::ActionState;
 
 /// What is pressed in this frame.
 ///
-/// A press is addressed to the highest layer that holds anything when it is made, a press on a button to the layer of the
-/// button. So the press that closes a menu is not taken for another by what lies below.
+/// A press belongs to the highest layer that holds anything when it is made, a press on a button to the button's layer.
+/// So the press that closes a menu does nothing on the page below.
 #[derive(Resource, Debug, Default)]
 pub struct Presses {
     made: Vec<(Action, Layer)>,
     typed: Vec<(Typed, Layer)>,
     held: Vec<Action>,
     /// Made by buttons of the screen, not yet delivered.
-    coming: Vec<(Action, Layer)>,
+    pending: Vec<(Action, Layer)>,
 }
 
 impl Presses {
-    /// Whether this is asked for, on whatever layer.
+    /// Whether this action is pressed, on any layer.
     #[must_use]
     pub fn has(&self, action: Action) -> bool {
         self.made.iter().any(|&(made, _)| made == action)
     }
 
-    /// Whether this is asked for on this layer.
+    /// Whether this action is pressed on this layer.
     #[must_use]
     pub fn on(&self, layer: Layer, action: Action) -> bool {
         self.made.contains(&(action, layer))
     }
 
-    /// Whether this is asked for while no menu is open.
+    /// Whether this action is pressed below the menus.
     #[must_use]
     pub fn below_menus(&self, action: Action) -> bool {
         let below = |&(made, layer): &(Action, Layer)| made == action && layer < Layer::Menu;
         self.made.iter().any(below)
     }
 
-    /// Everything that is asked for.
+    /// Every action that is pressed.
     pub fn actions(&self) -> impl Iterator<Item = Action> {
         self.made.iter().map(|&(action, _)| action)
     }
 
-    /// Whether what asks for this is held down.
+    /// Whether a key or button of this action is held down.
     #[must_use]
     pub fn holds(&self, action: Action) -> bool {
         self.held.contains(&action)
@@ -63,7 +63,7 @@ impl Presses {
         self.typed.iter().filter(here).map(|&(typed, _)| typed)
     }
 
-    /// Forgets what is pressed in this frame.
+    /// Drops the presses of this frame, and what is held; presses of buttons that are not delivered yet stay.
     pub fn clear(&mut self) {
         self.made.clear();
         self.typed.clear();
@@ -71,12 +71,12 @@ impl Presses {
     }
 }
 
-/// A button that does what its action does.
+/// A button of the screen that stands for an action.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActionButton(pub Action);
 
-/// Gathers the presses of all devices. A tap that begins and ends within one frame is a press all the same, however slow
-/// the frames are. A click and a touch ask for nothing but haste: what they are made on has its own answer.
+/// Collects the presses of all devices. A tap that begins and ends within one frame counts as a press, however slow the
+/// frames are. A click or touch only counts as [`Action::Skip`]: what it hits reacts on its own.
 pub(super) fn gather_presses(
     actions: Single<&ActionState<Action>>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -132,7 +132,7 @@ pub(super) fn gather_presses(
         .extend(digits.into_iter().map(|typed| (typed, layer)));
 }
 
-/// A button that stands for an action asks for it, whatever it was pressed with.
+/// Records the action of a button that is activated, with any device.
 pub(super) fn press_action(
     press: On<Activate>,
     buttons: Query<(&ActionButton, Option<&Focusable>)>,
@@ -140,14 +140,14 @@ pub(super) fn press_action(
 ) {
     if let Ok((button, focusable)) = buttons.get(press.entity) {
         let layer = focusable.map_or_else(Layer::default, |focusable| focusable.layer);
-        presses.coming.push((button.0, layer));
+        presses.pending.push((button.0, layer));
     }
 }
 
-/// What buttons ask for is asked for in this frame.
+/// Adds the actions of buttons to those of this frame.
 pub(super) fn deliver_presses(mut presses: ResMut<Presses>) {
-    if !presses.coming.is_empty() {
-        let coming = core::mem::take(&mut presses.coming);
-        presses.made.extend(coming);
+    if !presses.pending.is_empty() {
+        let pending = core::mem::take(&mut presses.pending);
+        presses.made.extend(pending);
     }
 }

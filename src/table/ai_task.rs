@@ -1,9 +1,8 @@
-//! Where thoughts are thought: in a task of their own, or, on the one thread of a page, in slices between frames. Whose
-//! thoughts they are, bots' or advisers', and what comes of them is other files' business.
+//! Runs a thinker: in a task, or, where there is one thread (the web), in slices between frames. Bots and hints use it.
 
 #![expect(
     clippy::disallowed_types,
-    reason = "a thought must end on a machine that is slow or busy"
+    reason = "thinking must end on a machine that is slow or busy"
 )]
 
 use bevy::platform::time::Instant;
@@ -13,36 +12,36 @@ use core::time::Duration;
 
 use crate::theme::AnimationTimings;
 
-/// Somebody who thinks about a decision.
+/// Something that thinks about a decision.
 pub trait Thinker: Send + Sync + 'static {
-    /// What it looks at.
+    /// What it knows.
     type View: Send + Sync + 'static;
-    /// What comes of it.
+    /// What it decides.
     type Answer: Send + 'static;
 
-    /// Thinks for about `iterations` more, and says whether it has thought enough.
+    /// Thinks for about `iterations` more; returns whether it is done.
     fn think(&mut self, view: &Self::View, iterations: u32) -> bool;
 
-    /// What it has come to.
+    /// The best answer so far.
     fn answer(&mut self, view: &Self::View) -> Self::Answer;
 }
 
-/// What a mind may take of a frame where it has no thread of its own, in milliseconds.
+/// The share of a frame that thinking may take where there is one thread, in milliseconds.
 const SHARE_OF_FRAME: u128 = 4;
 
-/// Iterations between two looks at the clock in a frame's share; one may take a third of a millisecond.
+/// Iterations between two looks at the clock within a frame; one may take a third of a millisecond.
 const SLICE: u32 = 1;
 
-/// Iterations between two moments at which a task can end that nobody waits for any more, or that takes too long.
-const STRETCH: u32 = 16;
+/// Iterations of a task between two points where it can be cancelled or cut short.
+const TASK_STEP: u32 = 16;
 
-/// Whether a thought is cut short when it takes longer than [`AnimationTimings::patience`]: then a mind must do with what it has come
-/// to.
+/// Whether thinking is cut short when it takes longer than [`AnimationTimings::patience`]; then the best answer so far
+/// is taken.
 ///
 /// Budgets are counted in iterations, so that a move depends on the view and the seed alone. This limit is the one
-/// exception, for machines too slow to wait for: a thought that is cut short may come to another move, and the log says
-/// so. A record keeps the moves themselves, and replays the same all the same. Tests have no limit, and the arena does
-/// not think here.
+/// exception, for machines that are too slow: thinking that is cut short may come to another move, and the log says so.
+/// A record keeps the moves themselves, so it still replays the same. Tests have no limit; the arena does not use this
+/// file.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ThinkingLimit(pub bool);
 
@@ -53,51 +52,51 @@ impl Default for ThinkingLimit {
 }
 
 impl ThinkingLimit {
-    /// How long a thought may take; `None` for as long as it needs.
+    /// How long thinking may take; `None` without a limit.
     pub fn of(self, timings: &AnimationTimings) -> Option<Duration> {
         self.0.then(|| timings.patience.plainly())
     }
 }
 
-/// Whether a thought that has taken so long has to end; if so, the log is told.
+/// Whether thinking that took this long has to end; if so, writes a warning to the log.
 fn is_cut(taken: Duration, limit: Option<Duration>) -> bool {
     let cut = limit.is_some_and(|limit| taken >= limit);
     if cut {
         warn!(
-            "a thought was cut short after {taken:?}: on a faster machine it may come to another move"
+            "thinking was cut short after {taken:?}: on a faster machine it may come to another move"
         );
     }
     cut
 }
 
-/// A mind at its thoughts. Dropped, it stops thinking.
-pub enum AiTask<M: Thinker> {
-    /// Beside the frames, where there are threads.
-    Task(Task<M::Answer>),
-    /// Between them, where there is one thread for everything.
+/// A thinker at work. Dropping it cancels the work.
+pub enum AiTask<T: Thinker> {
+    /// In a task, where there are threads.
+    Task(Task<T::Answer>),
+    /// Between frames, where there is one thread.
     Slices {
-        /// Who thinks.
-        thinker: M,
-        /// On what.
-        view: Box<M::View>,
-        /// How long somebody has waited: the time of frames, which stops with the game.
+        /// The thinker.
+        thinker: T,
+        /// What it knows.
+        view: Box<T::View>,
+        /// Game time waited so far, which stops with a pause.
         waited: Duration,
-        /// How long at most.
+        /// The limit of that time.
         limit: Option<Duration>,
     },
 }
 
-impl<M: Thinker> AiTask<M> {
-    /// Starts a mind on the decision in `view`.
-    pub fn new(thinker: M, view: M::View, limit: Option<Duration>) -> Self {
+impl<T: Thinker> AiTask<T> {
+    /// Starts a thinker on the decision in `view`.
+    pub fn new(thinker: T, view: T::View, limit: Option<Duration>) -> Self {
         if cfg!(target_arch = "wasm32") {
             Self::slices(thinker, view, limit)
         } else {
-            Self::Task(AsyncComputeTaskPool::get().spawn(think_to_the_end(thinker, view, limit)))
+            Self::Task(AsyncComputeTaskPool::get().spawn(run(thinker, view, limit)))
         }
     }
 
-    fn slices(thinker: M, view: M::View, limit: Option<Duration>) -> Self {
+    fn slices(thinker: T, view: T::View, limit: Option<Duration>) -> Self {
         Self::Slices {
             thinker,
             view: Box::new(view),
@@ -106,8 +105,9 @@ impl<M: Thinker> AiTask<M> {
         }
     }
 
-    /// The answer, if there is one; asked once a frame that took `delta`, and not again after it was given.
-    pub fn answer(&mut self, delta: Duration) -> Option<M::Answer> {
+    /// The answer, if there is one. Call it once a frame, with the frame's duration, and not again after it returned
+    /// one.
+    pub fn answer(&mut self, delta: Duration) -> Option<T::Answer> {
         match self {
             Self::Task(task) => check_ready(task),
             Self::Slices {
@@ -129,14 +129,10 @@ impl<M: Thinker> AiTask<M> {
     }
 }
 
-/// A whole thought.
-async fn think_to_the_end<M: Thinker>(
-    mut thinker: M,
-    view: M::View,
-    limit: Option<Duration>,
-) -> M::Answer {
+/// Thinks to the end.
+async fn run<T: Thinker>(mut thinker: T, view: T::View, limit: Option<Duration>) -> T::Answer {
     let since = Instant::now();
-    while !thinker.think(&view, STRETCH) && !is_cut(since.elapsed(), limit) {
+    while !thinker.think(&view, TASK_STEP) && !is_cut(since.elapsed(), limit) {
         future::yield_now().await;
     }
     thinker.answer(&view)
@@ -146,7 +142,7 @@ async fn think_to_the_end<M: Thinker>(
 mod tests {
     use super::*;
 
-    /// A mind that needs many iterations and counts them.
+    /// A thinker that needs many iterations and counts them.
     struct Slow {
         left: u32,
         may_be_stopped: bool,
@@ -157,7 +153,7 @@ mod tests {
         type Answer = ();
 
         fn think(&mut self, _: &Self::View, iterations: u32) -> bool {
-            #[expect(clippy::disallowed_methods, reason = "a slow mind")]
+            #[expect(clippy::disallowed_methods, reason = "a slow thinker")]
             std::thread::sleep(Duration::from_millis(1));
             self.left = self.left.saturating_sub(iterations);
             self.left == 0
@@ -171,7 +167,7 @@ mod tests {
         }
     }
 
-    /// Slow thoughts in slices; without a limit they must not be stopped.
+    /// A slow thinker in slices; without a limit it must not be stopped early.
     fn slices(left: u32, limit: Option<Duration>) -> AiTask<Slow> {
         let slow = Slow {
             left,
@@ -181,14 +177,14 @@ mod tests {
     }
 
     #[test]
-    fn a_long_thought_is_spread_over_frames() {
+    fn long_thinking_is_spread_over_frames() {
         let mut task = slices(SLICE * 40, None);
         let frames = (1..1000).find(|_| task.answer(Duration::ZERO).is_some());
         assert!(frames.is_some_and(|frames| frames > 3), "{frames:?}");
     }
 
     #[test]
-    fn a_thought_without_end_is_cut_short() {
+    fn endless_thinking_is_cut_short() {
         let frame = Duration::from_millis(20);
         let mut task = slices(u32::MAX, Some(frame * 3));
         let waits = (0..10).take_while(|_| task.answer(frame).is_none());

@@ -7,21 +7,21 @@ use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::rules::seed::Seed;
 
-/// The screen that is shown. The pages of a game carry its name; the game lays them itself.
+/// The screen that is shown. The pages of a game carry its id; the game builds them itself.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// Fonts and pictures are being read.
+    /// Fonts and pictures are loading.
     #[default]
     Loading,
     /// The title with its list.
     Title,
-    /// Which game shall be played; passed by where there is one.
+    /// The choice of a game; skipped where there is only one.
     ChooseGame,
-    /// What shall be played of a game, and by whom.
+    /// The choice of variant and players of a game.
     Setup(GameId),
     /// The table of a game.
     Table(GameId),
-    /// How a game ended.
+    /// The result of a game.
     Result(GameId),
 }
 
@@ -36,7 +36,7 @@ impl Screen {
     }
 }
 
-/// The table of this game is on screen: what a game shows there hangs on this state.
+/// The table of this game is on screen; what a game shows there depends on this state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InGame(pub GameId);
 
@@ -51,54 +51,54 @@ impl ComputedStates for InGame {
     }
 }
 
-/// What is asked of a game that shall begin.
+/// How a game shall begin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRequest {
-    /// The words of the command line or the address that are the game's own, such as `("level", "expert")`. They have
-    /// been checked; see [`Game::refused`](super::Game::refused).
+    /// The game's own words of the command line or the address, such as `("level", "expert")`. They have been checked
+    /// with [`Game::refused`](super::Game::refused).
     pub words: Vec<(String, String)>,
-    /// Bots play all seats, for show.
+    /// Bots play all seats, as a demonstration.
     pub demo: bool,
-    /// What decides the deal; without one, chance does.
+    /// The seed of the deal; `None` for a random one.
     pub seed: Option<Seed>,
-    /// A game to be continued: one line, a record that has not ended. Its own set-up then counts.
+    /// A game to continue: its record, one line. Then the record's set-up counts.
     pub resume: Option<String>,
 }
 
-/// Request: begin this game. The frame shows its table.
+/// Request: begin this game. The frame then shows its table.
 #[derive(Message, Clone, Debug)]
 pub struct StartGame {
     /// Which game.
     pub game: GameId,
-    /// What is asked of it.
+    /// How it shall begin.
     pub request: GameRequest,
 }
 
-/// Fact: the game could not begin (a save that is no game); the sentence says why.
+/// Fact: the game could not begin, for instance because the save is not valid; the message says why.
 #[derive(Message, Clone, Debug)]
 pub struct StartFailed(pub LocalizedText);
 
-/// Fact: a move was confirmed, or what else a record holds has changed; this is the whole record now.
+/// Fact: the record has changed, by a confirmed move or otherwise; this is the whole record now.
 #[derive(Message, Clone, Debug)]
 pub struct RecordChanged {
     /// Which game.
     pub game: GameId,
-    /// The record, one line.
+    /// Whether the game is over.
     pub record: String,
-    /// Whether its game is over.
+    /// Whether the game has just been begun or continued.
     pub is_over: bool,
     /// Whether the game has just been begun or taken up again.
     pub begins: bool,
-    /// Whether it is played for show: then it is nobody's, and is not saved.
+    /// Whether it is a demonstration, which is not saved.
     pub demo: bool,
 }
 
-/// Fact: the game is over and its last event has been shown. The game's own result page is ready to be laid.
+/// Fact: the game is over and its last event has been shown. The game's result page can be built.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GameFinished {
     /// Which game.
     pub game: GameId,
-    /// Whether it was played for show.
+    /// Whether it was a demonstration.
     pub demo: bool,
 }
 
@@ -106,11 +106,11 @@ pub struct GameFinished {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveGame;
 
-/// Whether any press leaves the table, which then says so: only where the sleeping title shows a game.
+/// Whether any press leaves the table, which then says so: only in the demonstration that the title starts by itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyPressLeaves(pub bool);
 
-/// The games that can be continued, the one played last first. The frame writes it.
+/// The games that can be continued, the one played last first. Written by the frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SavedGames(pub Vec<(GameId, SaveSummary)>);
 
@@ -121,7 +121,7 @@ impl SavedGames {
         self.0.iter().find(|(id, _)| *id == game).map(|(_, of)| of)
     }
 
-    /// The game of `game` that waits for its next move. One that is over waits only for its result to be seen.
+    /// The saved game of `game`, unless it is over.
     #[must_use]
     pub fn in_progress(&self, game: GameId) -> Option<&SaveSummary> {
         self.of(game).filter(|save| !save.is_over)
@@ -133,7 +133,7 @@ impl SavedGames {
         self.0.first().map(|(id, save)| (*id, save))
     }
 
-    /// Puts a game first, in place of what was saved of it; or takes it away.
+    /// Puts a saved game first, in place of the former one of this game; `None` removes it.
     pub fn set(&mut self, game: GameId, save: Option<SaveSummary>) {
         self.0.retain(|(id, _)| *id != game);
         if let Some(save) = save {
@@ -142,21 +142,21 @@ impl SavedGames {
     }
 }
 
-/// The name that is read aloud when this entity has the focus. Without it, the words on it are read.
+/// The name that screen readers read for this entity when it has the focus. Without it, its texts are read.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct AccessibleName(pub LocalizedText);
 
-/// Fact: something has happened at the table that is read aloud to those who do not see it.
+/// Fact: something happened at the table that screen readers shall read aloud.
 #[derive(Message, Clone, Debug)]
 pub struct News(pub LocalizedText);
 
-/// Whether no menu has stopped the game.
+/// Whether no menu has paused the game.
 #[must_use]
 pub fn time_passes(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
-/// The states and messages of the flow.
+/// Adds the states and messages of the flow.
 pub fn plugin(app: &mut App) {
     app.add_message::<StartGame>()
         .add_message::<StartFailed>()

@@ -1,4 +1,4 @@
-//! What the frame must know of a game: plain data, one constant for each.
+//! What the frame knows of a game: plain data, one constant for each.
 
 use bevy::prelude::*;
 
@@ -13,32 +13,32 @@ use crate::theme::sound::{Sound, Tune};
 /// A game as the frame sees it.
 #[derive(Clone, Copy)]
 pub struct Game {
-    /// What tools without a screen need.
+    /// The game for tools without a screen.
     pub headless: Headless,
-    /// The key of its name.
+    /// The message key of its name.
     pub name: &'static str,
     /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
     /// [`Screen::Table`](super::Screen::Table) and [`Screen::Result`](super::Screen::Result) with its id.
     pub plugin: fn(&mut App),
     /// Its own parameters of the command line and of a page's address.
     pub parameters: &'static [Parameter],
-    /// Which words of a request mean nothing, and why; what remains is a game.
+    /// The words of a request that are not understood, with reasons.
     pub refused: fn(&GameRequest) -> Vec<RefusedWord>,
-    /// Checks the record of a saved game by the rules, and says how far it has come.
+    /// Checks the record of a saved game by the rules and describes it.
     pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
-    /// The pictures of its tour.
+    /// The steps of its tour.
     pub screenshots: fn() -> Vec<TourStep>,
-    /// Its words in a language, in Fluent's syntax. No key is one of the shared words or of another game.
+    /// Its messages in a language, in Fluent's syntax. No key may be one of the shared messages or of another game.
     pub words: fn(Language) -> &'static str,
-    /// What `cargo art` says of its pictures: `assets/cards/<game>/sheets.json`, if it has any.
+    /// The index of its pictures, written by `cargo art`: `assets/cards/<game>/sheets.json`, if it has any.
     pub sheets: Option<&'static str>,
     /// Its sounds, beside those that games share.
     pub sounds: &'static [Sound],
     /// Its tunes, beside those that games share.
     pub tunes: &'static [Tune],
-    /// The pictures of its cards that lie beside the title, the lowest first; there is room for four.
+    /// The names of card pictures beside the title, the lowest first; at most four are shown.
     pub on_title: &'static [&'static str],
-    /// What the credits say of it, whose game it is and more: keys, and the letters they are written in.
+    /// Its part of the credits: message keys with their text styles.
     pub credits: &'static [(&'static str, TextStyle)],
 }
 
@@ -53,15 +53,15 @@ impl Game {
 /// A parameter of the command line, `--level WORD`, and of an address, `level=WORD`.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its name.
+    /// The name.
     pub name: &'static str,
-    /// What stands for its value in the help: `LEVEL`.
+    /// The placeholder for its value in the help: `LEVEL`.
     pub value: &'static str,
-    /// What it is for, in a line of help.
+    /// One line of help.
     pub help: &'static str,
 }
 
-/// A word of a request that means nothing.
+/// A word of a request that is not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusedWord {
     /// The parameter.
@@ -75,22 +75,22 @@ pub struct RefusedWord {
 /// A game that was saved and can be continued.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaveSummary {
-    /// The record's line.
+    /// The record, one line.
     pub record: String,
-    /// What the title says of it.
+    /// The text beside Continue on the title.
     pub about: LocalizedText,
-    /// Whether it is over, and only its result has not been seen.
+    /// Whether it is over, and only its result has not been seen yet.
     pub is_over: bool,
-    /// Why this program cannot go on with it although it is sound, such as a bot that it does not have.
+    /// Why this program cannot continue it although the record is valid, such as a bot that it does not have.
     pub refused: Option<LocalizedText>,
 }
 
-/// Why a text is no saved game that can be used.
+/// Why a text cannot be used as a saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BadSave {
     /// A later version of the program wrote it.
     Newer,
-    /// It is no game by the rules; the sentence says where and why.
+    /// It is not valid by the rules; the message says where and why.
     Damaged(LocalizedText),
 }
 
@@ -111,28 +111,28 @@ impl Games {
         self.0.iter().find(|game| game.id().0 == name)
     }
 
-    /// What is said of the games' pictures.
+    /// The indexes of the games' pictures.
     #[must_use]
     pub fn sheets(&self) -> GameSheets {
         GameSheets(self.0.iter().filter_map(|game| game.sheets).collect())
     }
 
-    /// Every sound that may be heard.
+    /// Every sound that can be played.
     pub fn sounds(&self) -> impl Iterator<Item = Sound> {
         let own = self.0.iter().flat_map(|game| game.sounds);
         Sound::SHARED.iter().chain(own).copied()
     }
 
-    /// Every tune that may be heard.
+    /// Every tune that can be played.
     pub fn tunes(&self) -> impl Iterator<Item = Tune> {
         let own = self.0.iter().flat_map(|game| game.tunes);
         Tune::SHARED.iter().chain(own).copied()
     }
 
-    /// The game that is played where none is named.
+    /// The default game.
     ///
     /// # Panics
-    /// The list is empty: no such program is built.
+    /// If the list is empty, which no build has.
     #[must_use]
     pub fn first(&self) -> &Game {
         self.0

@@ -1,4 +1,4 @@
-//! The steps of the tour that takes a picture of every screen: data, which the walker of the frame follows.
+//! The steps of the tour that takes a picture of every screen. They are data; `app::dev::tour` runs them.
 
 use core::time::Duration;
 use std::borrow::Cow;
@@ -9,44 +9,44 @@ use super::Screen;
 use crate::i18n::Language;
 use crate::theme::Speed;
 
-/// How long a screen settles before its picture. The software renderer of a test machine needs about half a second for a
-/// frame.
+/// How long a screen settles before its picture. The software renderer of a test machine needs about half a second for
+/// a frame.
 pub const SETTLE: Duration = Duration::from_millis(1800);
 
 /// One step of the tour.
 pub enum TourStep {
     /// Shows a screen.
     Go(Screen),
-    /// Opens the pause, or closes whatever menu is open.
+    /// Opens the pause menu, or closes all menus.
     Pause(bool),
-    /// Says everything in this language.
+    /// Changes the language.
     Speak(Language),
-    /// The pace of the table.
+    /// Changes the speed of the table.
     Pace(Speed),
-    /// The largest letters, or those of everyday.
+    /// The largest text, or the normal size.
     LargeLetters(bool),
-    /// Does something to the world.
+    /// Runs a function on the world.
     Run(Box<dyn FnOnce(&mut World) + Send + Sync>),
-    /// Waits until something holds; fails when it has not come about in time.
+    /// Waits until a condition holds; fails after a time limit.
     Until {
-        /// What is waited for, in words, for the failure.
+        /// What is waited for, in words, for the error message.
         what: Cow<'static, str>,
-        /// Whether it holds.
+        /// The condition.
         holds: Box<dyn FnMut(&mut World) -> bool + Send + Sync>,
     },
-    /// Lets some time pass.
+    /// Waits.
     Rest(Duration),
     /// Takes a picture under this name.
     Shoot(Cow<'static, str>),
 }
 
 impl TourStep {
-    /// Does something to the world.
+    /// Runs a function on the world.
     pub fn run(act: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
         Self::Run(Box::new(act))
     }
 
-    /// Waits until something holds.
+    /// Waits until a condition holds.
     pub fn until(
         what: impl Into<Cow<'static, str>>,
         holds: impl FnMut(&mut World) -> bool + Send + Sync + 'static,

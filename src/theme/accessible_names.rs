@@ -1,5 +1,5 @@
-//! The names of buttons for screen readers: their words, and for those that only show a sign the [`LocalizedText`] that stands on
-//! the button itself. How buttons look is `widget`'s business.
+//! The names of buttons for screen readers: their captions, and for those that only show a sign the [`LocalizedText`]
+//! on the button itself.
 
 use super::widget::{ButtonWords, DropCap};
 use crate::i18n::{LocalizedText, Localizer};
@@ -10,12 +10,12 @@ use bevy::{
     ui_widgets::Button,
 };
 
-/// A button as the engine makes one. It takes every node with a picture for an image, so buttons are told again what
-/// they are.
+/// The accessibility node that Bevy gives a button. Bevy takes every node with a picture for an image, so the role of
+/// buttons is set again.
 #[derive(Resource, Clone)]
 struct ButtonAccess(AccessibilityNode);
 
-/// Keeps the names in step.
+/// Keeps the names up to date.
 pub(super) fn plugin(app: &mut App) {
     let fresh = app.world_mut().spawn(Button).id();
     let pattern = app.world().get::<AccessibilityNode>(fresh).cloned();
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Names the buttons whose words, language or picture changed.
+/// Names the buttons whose caption, language or picture changed.
 fn name_buttons(
     localizer: Res<Localizer>,
     pattern: Res<ButtonAccess>,
@@ -44,11 +44,15 @@ fn name_buttons(
         With<Button>,
     >,
     words: Query<Ref<LocalizedText>, With<ButtonWords>>,
-    versals: Query<Ref<DropCap>>,
+    drop_caps: Query<Ref<DropCap>>,
 ) {
     for (own, picture, children, mut node) in &mut buttons {
         let written = || children.iter().filter_map(|child| words.get(child).ok());
-        let entries = || children.iter().filter_map(|child| versals.get(child).ok());
+        let entries = || {
+            children
+                .iter()
+                .filter_map(|child| drop_caps.get(child).ok())
+        };
         let changed = localizer.is_changed()
             || own.as_ref().is_some_and(Ref::is_changed)
             || picture.is_some_and(|picture| picture.is_changed())

@@ -1,8 +1,8 @@
-//! The baked pictures by name: every sprite and every UI image comes from here. How they are baked is
-//! `bin/art`'s business, where they are put the table's and the screens'.
+//! The baked pictures by name: every sprite and every UI image comes from here. `bin/art` bakes them.
 //!
-//! Lists written by `cargo art` say where in which picture a name lies. They are compiled in, so names and sizes are known
-//! before, and without, any picture. One list is shared (`assets/cards/shared/sheets.json`); each game brings its own.
+//! Index files written by `cargo art` say which rectangle of which atlas a name has. They are compiled in, so names and
+//! sizes are known before, and without, any picture. One is shared (`assets/cards/shared/sheets.json`); each game
+//! brings its own.
 
 mod mips;
 
@@ -18,17 +18,17 @@ use bevy::ui::widget::NodeImageMode;
 use bevy_asset_loader::prelude::AssetCollection;
 use serde::Deserialize;
 
-/// What `cargo art` wrote beside the shared pictures.
+/// The index of the shared pictures.
 const SHARED: &str = include_str!("../../assets/cards/shared/sheets.json");
 
-/// What it wrote beside the pictures of each game.
+/// The indexes of the games' pictures, as texts.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct GameSheets(pub Vec<&'static str>);
 
-/// Drawn in place of a name that no sheet has: a plain piece of parchment.
+/// Drawn in place of a name that no atlas has: a plain piece of parchment.
 #[expect(
     clippy::disallowed_methods,
-    reason = "no colour of the palette, but the lack of a picture"
+    reason = "it stands for a missing picture and is no colour of the palette"
 )]
 const FALLBACK: (Color, Vec2) = (Color::srgb(0.89, 0.82, 0.66), Vec2::splat(32.0));
 
@@ -51,15 +51,15 @@ pub struct SpriteAtlases {
     pictures: Vec<Handle<Image>>,
 }
 
-/// The names, from the compiled-in lists.
+/// The names, from the compiled-in indexes.
 #[derive(Default)]
 struct Index {
     paths: Vec<String>,
-    spots: BTreeMap<String, AtlasRegion>,
+    regions: BTreeMap<String, AtlasRegion>,
     missed: Mutex<BTreeSet<String>>,
 }
 
-/// Where a name lies.
+/// Where a picture lies in its atlas; `rect` and `slice` in pixels, `scale` in pixels per logical pixel.
 struct AtlasRegion {
     picture: usize,
     rect: Rect,
@@ -89,18 +89,18 @@ struct SpriteEntry {
 }
 
 impl Index {
-    /// The shared names, and those that games bring.
+    /// The shared names, and those of the games.
     fn of(games: &GameSheets) -> Self {
         let mut index = Self::default();
         for text in core::iter::once(SHARED).chain(games.0.iter().copied()) {
             if let Err(e) = index.add(text) {
-                error!("a list of cargo art: {e}");
+                error!("an index of cargo art: {e}");
             }
         }
         index
     }
 
-    /// Adds the names of one list.
+    /// Adds the names of one index.
     fn add(&mut self, text: &str) -> Result<(), serde_json::Error> {
         let file: IndexFile = serde_json::from_str(text)?;
         for sheet in file.sheets.into_values() {
@@ -113,22 +113,22 @@ impl Index {
                 });
                 let rect = Rect::new(s.x, s.y, s.x + s.w, s.y + s.h);
                 let scale = sheet.scale;
-                let spot = AtlasRegion {
+                let region = AtlasRegion {
                     picture,
                     rect,
                     scale,
                     slice,
                 };
-                self.spots.insert(name, spot);
+                self.regions.insert(name, region);
             }
         }
         Ok(())
     }
 
-    /// Whether a picture is a single one: what everything else lies on.
-    fn is_ground(&self, picture: usize) -> bool {
-        let on = |spot: &&AtlasRegion| spot.picture == picture;
-        self.spots.values().filter(on).count() == 1
+    /// Whether this atlas holds a single picture: a background.
+    fn is_background(&self, picture: usize) -> bool {
+        let on = |region: &&AtlasRegion| region.picture == picture;
+        self.regions.values().filter(on).count() == 1
     }
 }
 
@@ -137,7 +137,7 @@ impl AtlasRegion {
         self.rect.size() / self.scale
     }
 
-    /// Corners keep the size they were drawn at, whatever the bake's scale.
+    /// Corners keep the size they were drawn at, whatever the scale of the bake.
     fn slicer(&self) -> Option<TextureSlicer> {
         self.slice.map(|border| TextureSlicer {
             border,
@@ -148,7 +148,7 @@ impl AtlasRegion {
 }
 
 impl SpriteAtlases {
-    /// All names and sizes, no pictures.
+    /// All names and sizes, without the pictures.
     #[must_use]
     pub fn headless(games: &GameSheets) -> Self {
         let index = Index::of(games);
@@ -158,69 +158,71 @@ impl SpriteAtlases {
         }
     }
 
-    /// Whether a sheet has this name.
+    /// Whether an atlas has this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        self.index.spots.contains_key(name)
+        self.index.regions.contains_key(name)
     }
 
-    /// Every name there is, in alphabetical order.
+    /// All names, in alphabetical order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.index.spots.keys().map(String::as_str)
+        self.index.regions.keys().map(String::as_str)
     }
 
-    /// The size in logical pixels (which are world units, too) at which `name` was drawn.
+    /// The size at which `name` was drawn, in logical pixels (which are also world units).
     #[must_use]
     pub fn size(&self, name: &str) -> Vec2 {
-        self.spot(name).map_or(FALLBACK.1, AtlasRegion::size)
+        self.region(name).map_or(FALLBACK.1, AtlasRegion::size)
     }
 
-    /// `name` as a sprite at its own size; one with slices may be stretched by setting `custom_size`.
+    /// `name` as a sprite at its own size; a sliced one may be stretched by setting `custom_size`.
     #[must_use]
     pub fn sprite(&self, name: &str) -> Sprite {
-        let Some(spot) = self.spot(name) else {
+        let Some(region) = self.region(name) else {
             return Sprite::from_color(FALLBACK.0, FALLBACK.1);
         };
         Sprite {
-            image: self.pictures[spot.picture].clone(),
-            rect: Some(spot.rect),
-            custom_size: Some(spot.size()),
-            image_mode: spot
+            image: self.pictures[region.picture].clone(),
+            rect: Some(region.rect),
+            custom_size: Some(region.size()),
+            image_mode: region
                 .slicer()
                 .map_or(SpriteImageMode::Auto, SpriteImageMode::Sliced),
             ..default()
         }
     }
 
-    /// `name` as the image of a UI node. One with slices takes the node's size; for the others give the node
-    /// the width and height of [`SpriteAtlases::size`].
+    /// `name` as the image of a UI node. A sliced one takes the node's size; for the others give the node the width and
+    /// height of [`SpriteAtlases::size`].
     #[must_use]
     pub fn node(&self, name: &str) -> ImageNode {
-        let Some(spot) = self.spot(name) else {
+        let Some(region) = self.region(name) else {
             return ImageNode::solid_color(FALLBACK.0);
         };
-        let mode = if spot.slice.is_some() {
-            spot.slicer()
+        let mode = if region.slice.is_some() {
+            region
+                .slicer()
                 .map_or(NodeImageMode::Stretch, NodeImageMode::Sliced)
         } else {
             NodeImageMode::Stretch
         };
         ImageNode {
-            image: self.pictures[spot.picture].clone(),
-            rect: Some(spot.rect),
+            image: self.pictures[region.picture].clone(),
+            rect: Some(region.rect),
             image_mode: mode,
             ..default()
         }
     }
 
-    /// The whole picture that `name` lies in; for a name that has a picture of its own.
+    /// The whole atlas texture that holds `name`; for a name that has a texture of its own.
     #[must_use]
     pub fn picture(&self, name: &str) -> Handle<Image> {
-        self.spot(name)
-            .map_or_else(Handle::default, |spot| self.pictures[spot.picture].clone())
+        self.region(name).map_or_else(Handle::default, |region| {
+            self.pictures[region.picture].clone()
+        })
     }
 
-    /// The names that were asked for though no sheet has them.
+    /// The names that were asked for and that no atlas has.
     #[must_use]
     pub fn missed(&self) -> Vec<String> {
         let missed = self.index.missed.lock();
@@ -228,19 +230,19 @@ impl SpriteAtlases {
         missed.iter().cloned().collect()
     }
 
-    fn spot(&self, name: &str) -> Option<&AtlasRegion> {
-        let spot = self.index.spots.get(name);
-        if spot.is_none() {
+    fn region(&self, name: &str) -> Option<&AtlasRegion> {
+        let region = self.index.regions.get(name);
+        if region.is_none() {
             let mut missed = self
                 .index
                 .missed
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner);
             if missed.insert(name.to_owned()) {
-                warn!("no sheet has a picture named {name:?}");
+                warn!("no atlas has a picture named {name:?}");
             }
         }
-        spot
+        region
     }
 }
 
@@ -272,8 +274,8 @@ impl AssetCollection for SpriteAtlases {
     }
 }
 
-/// Cards are drawn at a third of the size they were baked at as well as above it: a sheet that has just been
-/// loaded gets its smaller copies here.
+/// Adds mipmaps to an atlas that has just been loaded: cards are drawn at a third of their baked size as well as above
+/// it.
 fn add_mips(
     mut events: MessageReader<AssetEvent<Image>>,
     mut images: ResMut<Assets<Image>>,
@@ -284,14 +286,14 @@ fn add_mips(
             && let Some(at) = atlases.pictures.iter().position(|p| p.id() == *id)
             && let Some(mut image) = images.get_mut(*id)
         {
-            mip(&mut image, atlases.index.is_ground(at));
+            mip(&mut image, atlases.index.is_background(at));
         }
     }
 }
 
-/// Appends the smaller copies to an RGBA image and makes its sampler blend between them, unless it is a `ground`: those
-/// are never turned, have no fine lines, and cover so much of the window that one copy must do.
-fn mip(image: &mut Image, ground: bool) {
+/// Appends mipmaps to an RGBA image and makes its sampler blend between them. A `background` is not blended: it is
+/// never rotated, has no fine lines, and covers so much of the window that two lookups a pixel would be slow.
+fn mip(image: &mut Image, background: bool) {
     let descriptor = &image.texture_descriptor;
     let rgba = matches!(
         descriptor.format,
@@ -306,7 +308,7 @@ fn mip(image: &mut Image, ground: bool) {
         image.data = Some(chain);
         image.texture_descriptor.mip_level_count = levels;
         let mut sampler = ImageSamplerDescriptor::linear();
-        if ground {
+        if background {
             sampler.mipmap_filter = ImageFilterMode::Nearest;
         }
         image.sampler = ImageSampler::Descriptor(sampler);

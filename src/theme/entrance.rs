@@ -1,5 +1,6 @@
-//! How a page comes to life: its things appear one after the other, light up, count up. What lies on a page says when, in
-//! steps; a page that is laid anew (a window was resized) goes on where it was. Without movement all is there at once.
+//! How the parts of a page appear: one after the other they pop up, light up or count up. Each says in steps when it
+//! begins; a page that is rebuilt (the window was resized) continues where it was. With reduced motion everything is
+//! there at once.
 
 use bevy::prelude::*;
 
@@ -10,32 +11,32 @@ use super::{AnimationTimings, MotionSettings, palette};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct PageClock(pub f32);
 
-/// How a thing of a page comes.
+/// How a part of a page appears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntranceKind {
-    /// It is not there, then springs up.
+    /// Hidden at first, then pops up.
     Pops,
-    /// A picture that is dim, then bright.
+    /// A picture that is dim at first, then bright.
     Lights,
-    /// A number that grows to this.
+    /// A number that counts up to this.
     Counts(u8),
 }
 
-/// A thing of a page that comes after a while.
+/// A part of a page that appears after a delay.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Entrance {
-    /// After how many steps of `appear_gap` it begins.
+    /// The delay, in steps of [`AnimationTimings::appear_gap`].
     pub step: f32,
-    /// How it comes.
+    /// How it appears.
     pub how: EntranceKind,
-    /// What is heard of it.
+    /// The sound it makes when it begins.
     pub sound: Option<Sound>,
     /// Whether it has begun.
     begun: bool,
 }
 
 impl Entrance {
-    /// Something that comes at a step.
+    /// Something that appears at a step.
     #[must_use]
     pub const fn at(step: f32, how: EntranceKind) -> Self {
         Self {
@@ -46,7 +47,7 @@ impl Entrance {
         }
     }
 
-    /// The same, to be heard.
+    /// The same with a sound.
     #[must_use]
     pub const fn heard(self, sound: Sound) -> Self {
         Self {
@@ -56,22 +57,22 @@ impl Entrance {
     }
 }
 
-/// How bright a picture is before it lights up.
+/// The brightness of a picture before it lights up, 0 to 1.
 const DIM: f32 = 0.42;
-/// How large a thing is when it springs up.
+/// The scale at which something starts to pop up.
 const SMALL: f32 = 0.6;
-/// Steps that a number takes to grow.
+/// How long a number counts, in steps.
 const COUNTING: f32 = 6.0;
-/// A page older than this when its things are laid is not new: they are not heard again.
+/// A page older than this when an entrance begins was rebuilt: the entrance makes no sound.
 const LATE: f32 = 0.1;
 
-/// Brings things to life.
+/// Animates the entrances.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PageClock>()
-        .add_systems(Update, (grow_old, appear).chain());
+        .add_systems(Update, (advance_clock, animate_entrances).chain());
 }
 
-/// A thing that is there to be seen now, as far as what it belongs to is seen, or is not.
+/// Inherited or hidden visibility.
 #[must_use]
 pub fn visible_if(seen: bool) -> Visibility {
     if seen {
@@ -81,12 +82,12 @@ pub fn visible_if(seen: bool) -> Visibility {
     }
 }
 
-fn grow_old(time: Res<Time<Real>>, mut clock: ResMut<PageClock>) {
+fn advance_clock(time: Res<Time<Real>>, mut clock: ResMut<PageClock>) {
     clock.0 += time.delta_secs();
 }
 
-/// How far a thing has come, 0 to 1, and beyond its begin or not.
-fn come(clock: f32, begin: f32, lasts: f32) -> f32 {
+/// The progress of an entrance, 0 to 1; all in seconds.
+fn progress(clock: f32, begin: f32, lasts: f32) -> f32 {
     if lasts <= 0.0 {
         if clock >= begin { 1.0 } else { 0.0 }
     } else {
@@ -94,7 +95,7 @@ fn come(clock: f32, begin: f32, lasts: f32) -> f32 {
     }
 }
 
-fn appear(
+fn animate_entrances(
     clock: Res<PageClock>,
     timings: Res<AnimationTimings>,
     motion: Res<MotionSettings>,
@@ -110,26 +111,26 @@ fn appear(
     mut commands: Commands,
 ) {
     let gap = motion.flies(timings.appear_gap).as_secs_f32();
-    for (entity, mut appears, mut at, mut visibility, image, text) in &mut things {
-        let begin = appears.step * gap;
-        let lasts = match appears.how {
+    for (entity, mut entrance, mut at, mut visibility, image, text) in &mut things {
+        let begin = entrance.step * gap;
+        let lasts = match entrance.how {
             EntranceKind::Counts(_) => COUNTING * gap,
             _ => motion.flies(timings.appear).as_secs_f32(),
         };
-        let come = come(clock.0, begin, lasts);
-        if !appears.begun && clock.0 >= begin {
-            appears.begun = true;
-            if let Some(sound) = appears.sound
+        let progress = progress(clock.0, begin, lasts);
+        if !entrance.begun && clock.0 >= begin {
+            entrance.begun = true;
+            if let Some(sound) = entrance.sound
                 && clock.0 - begin < LATE
                 && gap > 0.0
             {
                 play.write(PlaySound::now(sound));
             }
         }
-        match appears.how {
+        match entrance.how {
             EntranceKind::Pops => {
-                visibility.set_if_neq(visible_if(come > 0.0));
-                let grown = EaseFunction::BackOut.sample_clamped(come);
+                visibility.set_if_neq(visible_if(progress > 0.0));
+                let grown = EaseFunction::BackOut.sample_clamped(progress);
                 let scale = Vec2::splat(SMALL + (1.0 - SMALL) * grown);
                 if at.scale != scale {
                     at.scale = scale;
@@ -137,7 +138,7 @@ fn appear(
             }
             EntranceKind::Lights => {
                 if let Some(mut image) = image {
-                    let light = DIM + (1.0 - DIM) * EaseFunction::CubicOut.sample_clamped(come);
+                    let light = DIM + (1.0 - DIM) * EaseFunction::CubicOut.sample_clamped(progress);
                     let color = palette::dimmed(light);
                     if image.color != color {
                         image.color = color;
@@ -146,7 +147,7 @@ fn appear(
             }
             EntranceKind::Counts(to) => {
                 if let Some(mut text) = text {
-                    let now = (f32::from(to) * come).round() as u8;
+                    let now = (f32::from(to) * progress).round() as u8;
                     let words = now.to_string();
                     if text.0 != words {
                         text.0 = words;
@@ -154,7 +155,7 @@ fn appear(
                 }
             }
         }
-        if come >= 1.0 {
+        if progress >= 1.0 {
             commands.entity(entity).remove::<Entrance>();
         }
     }
@@ -175,10 +176,10 @@ mod tests {
         app
     }
 
-    fn thing(app: &mut App, appears: Entrance) -> Entity {
+    fn thing(app: &mut App, entrance: Entrance) -> Entity {
         app.world_mut()
             .spawn((
-                appears,
+                entrance,
                 UiTransform::default(),
                 Visibility::default(),
                 Text::new("12"),
@@ -187,9 +188,9 @@ mod tests {
     }
 
     #[test]
-    fn things_come_one_after_the_other_and_stay() {
+    fn things_appear_one_after_the_other_and_stay() {
         let mut app = page();
-        let soon = thing(
+        let first = thing(
             &mut app,
             Entrance::at(1.0, EntranceKind::Pops).heard(Sound::DICE),
         );
@@ -198,26 +199,26 @@ mod tests {
         app.update();
         let hidden =
             |app: &App, entity| app.world().get::<Visibility>(entity) == Some(&Visibility::Hidden);
-        assert!(hidden(&app, soon) && hidden(&app, later));
+        assert!(hidden(&app, first) && hidden(&app, later));
         assert_eq!(app.world().get::<Text>(number).unwrap().0, "0");
         let gap = AnimationTimings::default().appear_gap.seconds;
         app.world_mut().resource_mut::<PageClock>().0 = gap * 1.01;
         app.update();
-        assert!(!hidden(&app, soon) && hidden(&app, later));
+        assert!(!hidden(&app, first) && hidden(&app, later));
         assert_eq!(app.world().resource::<Messages<PlaySound>>().len(), 1);
         app.world_mut().resource_mut::<PageClock>().0 = 100.0;
         app.update();
         assert!(!hidden(&app, later));
         assert_eq!(app.world().get::<Text>(number).unwrap().0, "12");
-        assert!(app.world().get::<Entrance>(soon).is_none());
+        assert!(app.world().get::<Entrance>(first).is_none());
         assert_eq!(
-            app.world().get::<UiTransform>(soon).unwrap().scale,
+            app.world().get::<UiTransform>(first).unwrap().scale,
             Vec2::ONE
         );
     }
 
     #[test]
-    fn without_movement_all_is_there_at_once_and_unheard() {
+    fn with_reduced_motion_everything_is_there_at_once_and_silent() {
         for motion in [
             MotionSettings {
                 reduced: true,

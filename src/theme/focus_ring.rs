@@ -1,23 +1,23 @@
-//! The gold ring around what the next press answers to, drawn while keys or a pad are in use.
+//! The gold ring around the focused node, drawn while a keyboard or a pad is in use.
 
 use super::{palette, widget::ButtonStyle};
 use crate::input::Focused;
 use bevy::{input_focus::InputFocusVisible, prelude::*};
 
-/// Keeps the ring where the focus is.
+/// Keeps the ring around the focused node.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(unring_on_blur)
         .add_systems(PostUpdate, ring_focus);
 }
 
-/// Draws the ring around the focused node, thin while a mouse is in use.
+/// Draws the ring around the focused node; transparent while a pointer is in use.
 fn ring_focus(
     visible: Res<InputFocusVisible>,
     mut commands: Commands,
     focused: Query<(Entity, Option<&ButtonStyle>, Option<&Outline>), (With<Focused>, With<Node>)>,
 ) {
-    for (entity, look, outline) in &focused {
-        let drawn = visible.0 && look != Some(&ButtonStyle::Entry);
+    for (entity, style, outline) in &focused {
+        let drawn = visible.0 && style != Some(&ButtonStyle::Entry);
         let color = if drawn { palette::OR } else { palette::CLEAR };
         if outline.is_none_or(|o| o.color != color) {
             commands
@@ -27,7 +27,7 @@ fn ring_focus(
     }
 }
 
-/// Takes the ring away with the focus.
+/// Removes the ring with the focus.
 fn unring_on_blur(blur: On<Remove, Focused>, mut commands: Commands) {
     if let Ok(mut entity) = commands.get_entity(blur.entity) {
         entity.try_remove::<Outline>();

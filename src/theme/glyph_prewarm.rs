@@ -1,7 +1,7 @@
-//! Letters are drawn before they are needed. The first text at a size costs the drawing of each of its letters, and a board
-//! full of them a frame that comes late: so whenever texts of a new size are about, all their letters are drawn out of
-//! sight, a few in each frame. Nodes and the world round the sizes of their letters each in their own way, so each has a
-//! text of its own that is never seen.
+//! Glyphs are rasterized before they are needed. The first text at a size rasterizes each of its letters, which delays
+//! a frame when there are many. So whenever texts of a new size appear, all letters of that size are rasterized by
+//! hidden texts, a few in each frame. UI nodes and world texts round font sizes differently, so each kind has a hidden
+//! text of its own.
 
 #![expect(
     clippy::disallowed_types,
@@ -17,7 +17,7 @@ use bevy::{
 
 use super::{FontFace, Scale, TextStyle, ThemeSystems};
 
-/// The letters of all languages, the most needed first, and those that are cast together.
+/// The letters of all languages, the most frequent first, in groups that are rasterized in one frame.
 const LETTERS: [&str; 11] = [
     "0123456789",
     "etaoinsrhl",
@@ -31,43 +31,43 @@ const LETTERS: [&str; 11] = [
     "ÉÈÀÊŒ…–+−×",
     "«»()/%&“”—",
 ];
-/// Letters larger than this, in logical pixels, are dear, and few of them stand on a page.
+/// Larger sizes, in logical pixels, are not prewarmed: they are expensive, and few such letters are shown.
 const LARGEST: f32 = 40.0;
 
-/// What tells the pictures of a letter apart: the typeface, the bits of the size, whether it is fitted to the pixels, and
-/// whether it stands in the world.
-type Cut = (FontFace, u32, FontHinting, bool);
+/// The key of a glyph set: the typeface, the bits of the size in pixels, the hinting, and whether it is for texts in
+/// the world.
+type GlyphKey = (FontFace, u32, FontHinting, bool);
 
-/// What has been lined up to be drawn.
+/// The glyph sets that have been queued.
 #[derive(Resource, Default)]
-struct GlyphPrewarm(HashSet<Cut>);
+struct GlyphPrewarm(HashSet<GlyphKey>);
 
-/// A text that is never seen, and what it still has to draw.
+/// A hidden text, and what it still has to rasterize.
 #[derive(Component, Default)]
 struct PrewarmText {
     queue: VecDeque<(TextFont, FontHinting, &'static str)>,
-    /// Whether the last letters have not been laid yet.
+    /// Whether the last group has not been laid out yet.
     waits: bool,
 }
 
-/// Draws letters ahead of time.
+/// Rasterizes glyphs ahead of time.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GlyphPrewarm>()
         .init_resource::<Scale>()
-        .add_systems(Startup, call_understudies)
+        .add_systems(Startup, spawn_prewarm_texts)
         .add_systems(
             PostUpdate,
-            (notice, rehearse)
+            (queue_new_sizes, set_next_group)
                 .chain()
                 .after(ThemeSystems)
                 .before(detect_text_needs_rerender),
         );
 }
 
-fn call_understudies(mut commands: Commands) {
+fn spawn_prewarm_texts(mut commands: Commands) {
     let unseen = || {
         (
-            Name::new("Letters drawn ahead"),
+            Name::new("Glyph prewarming"),
             PrewarmText::default(),
             TextLayout::no_wrap(),
             Visibility::Hidden,
@@ -84,12 +84,12 @@ fn call_understudies(mut commands: Commands) {
     ));
 }
 
-/// Lines up what has not been drawn yet.
-fn notice(
+/// Queues the glyph sets that are new.
+fn queue_new_sizes(
     scale: Res<Scale>,
     mut known: ResMut<GlyphPrewarm>,
     texts: Query<(&TextStyle, Ref<TextFont>, &FontHinting, Has<Text2d>)>,
-    mut understudies: Query<(&mut PrewarmText, Has<Text2d>)>,
+    mut prewarm_texts: Query<(&mut PrewarmText, Has<Text2d>)>,
 ) {
     for (style, font, &hinting, in_world) in &texts {
         if !font.is_changed() && !scale.is_changed() {
@@ -103,18 +103,18 @@ fn notice(
         if pixels > LARGEST || !known.0.insert(cut) {
             continue;
         }
-        for (mut understudy, draws_in_world) in &mut understudies {
+        for (mut prewarm, draws_in_world) in &mut prewarm_texts {
             if draws_in_world == in_world {
                 let fresh = LETTERS.map(|letters| (TextFont::clone(&font), hinting, letters));
-                understudy.queue.extend(fresh);
+                prewarm.queue.extend(fresh);
             }
         }
     }
 }
 
-/// Has the next few letters drawn when the last have been: where nothing draws texts, all wait.
-fn rehearse(
-    mut understudies: Query<(
+/// Sets the next group once the last has been laid out. Where texts are not drawn at all, the queue waits.
+fn set_next_group(
+    mut prewarm_texts: Query<(
         &mut PrewarmText,
         Option<&mut Text>,
         Option<&mut Text2d>,
@@ -123,17 +123,17 @@ fn rehearse(
         Ref<TextLayoutInfo>,
     )>,
 ) {
-    for (mut rehearsal, node, world, mut font, mut hinting, laid) in &mut understudies {
+    for (mut prewarm, node, world, mut font, mut hinting, laid) in &mut prewarm_texts {
         if laid.is_changed() {
-            rehearsal.waits = false;
+            prewarm.waits = false;
         }
-        if rehearsal.waits {
+        if prewarm.waits {
             continue;
         }
-        let Some((next, fit, letters)) = rehearsal.queue.pop_front() else {
+        let Some((next, fit, letters)) = prewarm.queue.pop_front() else {
             continue;
         };
-        rehearsal.waits = true;
+        prewarm.waits = true;
         if let Some(mut text) = node {
             letters.clone_into(&mut text.0);
         }
@@ -149,8 +149,8 @@ fn rehearse(
 mod tests {
     use super::*;
 
-    /// What the understudies are given in so many frames, where texts are laid at once: in the world or not, how large,
-    /// and which letters.
+    /// What the hidden texts are set to in this many frames, where texts are laid out at once: whether in the world, at
+    /// what size, and which letters.
     fn shown(app: &mut App, frames: usize) -> Vec<(bool, FontSize, String)> {
         let mut all: Vec<(bool, FontSize, String)> = Vec::new();
         for _ in 0..frames {
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn every_letter_of_a_new_size_is_drawn_where_it_stands() {
+    fn every_letter_of_a_new_size_is_set_in_its_kind_of_text() {
         let mut app = App::new();
         app.add_plugins(plugin);
         let world = app.world_mut();
@@ -202,31 +202,31 @@ mod tests {
         assert_eq!(drawn.len(), 2 * LETTERS.len(), "{drawn:?}");
         let queued = |app: &mut App| {
             app.update();
-            let mut understudies = app.world_mut().query::<&PrewarmText>();
-            let waiting = understudies.iter(app.world());
+            let mut prewarm_texts = app.world_mut().query::<&PrewarmText>();
+            let waiting = prewarm_texts.iter(app.world());
             waiting.map(|text| text.queue.len()).sum::<usize>()
         };
-        // One is given at once, the others wait; a size that is known already is not drawn again.
+        // One group is set at once, the others wait; a known size is not queued again.
         app.world_mut().spawn((Text::new("a text"), sized(20.0)));
         assert_eq!(queued(&mut app), 0);
         app.world_mut().spawn((Text::new("a text"), sized(21.0)));
         assert_eq!(queued(&mut app), LETTERS.len() - 1);
         shown(&mut app, 60);
-        // Both sizes become more pixels, though no node's text says so.
+        // Both sizes become more pixels, though no text changed.
         app.insert_resource(Scale::of(crate::theme::scale::REFERENCE * 1.5, 1.0));
         assert_eq!(queued(&mut app), 2 * LETTERS.len() - 1);
     }
 
     #[test]
-    fn what_is_not_drawn_waits() {
+    fn without_text_layout_the_queue_waits() {
         let mut app = App::new();
         app.add_plugins(plugin);
         app.world_mut().spawn((Text::new("a text"), sized(20.0)));
         for _ in 0..60 {
             app.update();
         }
-        let mut understudies = app.world_mut().query::<&PrewarmText>();
-        let left: usize = understudies
+        let mut prewarm_texts = app.world_mut().query::<&PrewarmText>();
+        let left: usize = prewarm_texts
             .iter(app.world())
             .map(|text| text.queue.len())
             .sum();

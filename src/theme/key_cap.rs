@@ -1,5 +1,4 @@
-//! Key caps: small round or square signs that show what to press on the device in hand. Nothing is
-//! shown to a mouse or a finger.
+//! Key caps: small signs that show what to press on the device in use. With a mouse or by touch nothing is shown.
 
 use super::{
     palette,
@@ -9,14 +8,14 @@ use super::{
 use crate::input::{Action, Device, Make, printed};
 use bevy::prelude::*;
 
-/// The sign of what triggers an action on the device in hand.
+/// Shows the sign of an action's key or button on the device in use.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Pickable = Pickable::IGNORE)]
 pub struct KeyCap(pub Action);
 
-/// The letters on a cap.
+/// The text on a cap.
 #[derive(Component)]
-struct CapLetters;
+struct CapText;
 
 /// A cap for an action, to be a child of the button it presses.
 pub fn key_cap(action: Action) -> impl Bundle {
@@ -28,18 +27,18 @@ pub fn key_cap(action: Action) -> impl Bundle {
             TextStyle::new(FontFace::RomanBold, 16.0).growing(1.25),
             TextColor(palette::INK),
             TextLayout::no_wrap(),
-            CapLetters,
+            CapText,
             Pickable::IGNORE,
         )],
     )
 }
 
-/// Keeps the caps in step with the device in hand.
+/// Keeps the caps up to date with the device in use.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, label_caps);
 }
 
-/// The picture of a button of a pad that has this sign; the others show their letters.
+/// The picture for a pad button with this sign; `None` for those that show their sign as text.
 fn pad_button(sign: &str) -> Option<&'static str> {
     Some(match sign {
         "A" => "pad-a",
@@ -55,12 +54,12 @@ fn pad_button(sign: &str) -> Option<&'static str> {
     })
 }
 
-/// Writes the signs of the device in hand: a button of the pad as it is drawn, or a key with its letters.
+/// Shows the sign for the device in use: a drawn pad button, or a key with text.
 fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
     mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
-    mut letters: Query<&mut Text, With<CapLetters>>,
+    mut texts: Query<&mut Text, With<CapText>>,
 ) {
     for (cap, mut node, mut picture, children) in &mut caps {
         if !device.is_changed() && !make.is_changed() && !cap.is_added() {
@@ -83,7 +82,7 @@ fn label_caps(
             ..default()
         };
         for &child in children {
-            if let Ok(mut text) = letters.get_mut(child) {
+            if let Ok(mut text) = texts.get_mut(child) {
                 text.0 = match &drawn {
                     Some(_) => String::new(),
                     None => sign.unwrap_or_default().to_owned(),

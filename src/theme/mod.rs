@@ -1,5 +1,5 @@
-//! How everything looks, sounds and feels: colours, letters, sizes, pictures, widgets, sounds, movements. It knows
-//! nothing of the game.
+//! How everything looks and sounds: colours, text styles, sizes, pictures, widgets, sounds, durations. It names no
+//! game.
 
 mod accessible_names;
 pub mod atlas;
@@ -26,7 +26,7 @@ pub use widget::{ButtonStyle, CheckedOption, DropCap, Picture};
 
 use bevy::prelude::App;
 
-/// Everything the theme keeps in step.
+/// Adds everything that the theme keeps up to date.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         scale::plugin,

@@ -1,4 +1,4 @@
-//! The colours of the game, named as heralds name them. No other file holds a colour.
+//! The colours of the game, with their names from heraldry. No other file holds a colour.
 
 #![expect(clippy::disallowed_methods, reason = "colours live here")]
 
@@ -19,50 +19,50 @@ const fn rgba(red: u8, green: u8, blue: u8, alpha: u8) -> Color {
     )
 }
 
-/// Lit parchment: what one writes on.
+/// Lit parchment: the background of texts.
 pub const PARCHMENT: Color = rgb(0xef, 0xe2, 0xc4);
 /// Parchment in the shade.
 pub const PARCHMENT_DEEP: Color = rgb(0xe2, 0xd0, 0xa8);
-/// Ink: everything that is read on parchment.
+/// Ink: text on parchment.
 pub const INK: Color = rgb(0x2a, 0x1c, 0x14);
-/// Thinned ink, for what is said in passing; still readable on parchment.
+/// Thinned ink, for secondary text; still readable on parchment.
 pub const INK_PALE: Color = rgb(0x3d, 0x2b, 0x1f);
 /// Heraldic blue.
 pub const AZURE: Color = rgb(0x23, 0x45, 0x7f);
-/// Heraldic blue for letters.
+/// Heraldic blue for text.
 pub const AZURE_DEEP: Color = rgb(0x16, 0x30, 0x5c);
 /// Heraldic red.
 pub const GULES: Color = rgb(0xa6, 0x2b, 0x22);
-/// Heraldic red for letters.
+/// Heraldic red for text.
 pub const GULES_DEEP: Color = rgb(0x7a, 0x1b, 0x16);
 /// Gold: only for what matters now.
 pub const OR: Color = rgb(0xd9, 0xa9, 0x3f);
 /// Gold in the shade.
 pub const OR_DEEP: Color = rgb(0xa8, 0x7a, 0x22);
-/// Gold in full light, for a gleam.
+/// Gold in full light, for highlights.
 pub const OR_LIGHT: Color = rgb(0xf7, 0xdf, 0x9a);
-/// Silver white, for letters on a dark or coloured ground.
+/// Silver white, for text on a dark or coloured background.
 pub const ARGENT: Color = rgb(0xf3, 0xef, 0xe4);
 /// Heraldic black.
 pub const SABLE: Color = rgb(0x23, 0x1d, 0x1b);
 /// The oak of the table.
 pub const OAK: Color = rgb(0x46, 0x34, 0x2a);
-/// Oak in the dark: what shows before anything is painted.
+/// Dark oak: the clear colour, seen before anything is drawn.
 pub const OAK_NIGHT: Color = rgb(0x1e, 0x14, 0x0e);
 /// Walls.
 pub const STONE: Color = rgb(0xb9, 0xaf, 0x9c);
-/// A veil over the table while something else is spoken of.
+/// The veil over the table below a panel or menu.
 pub const VEIL: Color = rgba(0x14, 0x0d, 0x09, 0xb4);
-/// Nothing at all.
+/// Fully transparent.
 pub const CLEAR: Color = Color::NONE;
 
-/// The tint of a picture that is not fully lit, 0 to 1.
+/// The tint of a picture at this brightness, 0 to 1.
 #[must_use]
 pub const fn dimmed(light: f32) -> Color {
     Color::srgb(light, light, light)
 }
 
-/// The tint of what a candle lights, `light` times as bright as it was painted (about 1): redder when the flame sinks.
+/// The tint of what a candle lights, at `light` times its painted brightness (about 1): redder when the flame is low.
 #[must_use]
 pub fn candle_lit(light: f32) -> Color {
     Color::srgb(light, light.powf(1.3), light.powf(1.8))
@@ -73,14 +73,14 @@ mod tests {
     use super::*;
     use bevy::color::{Alpha, Luminance, Mix};
 
-    /// How plainly one colour stands on another, 1 to 21, as the web's guidelines for readers reckon it.
+    /// The contrast ratio of two colours, 1 to 21 (WCAG 2).
     fn contrast(one: Color, other: Color) -> f32 {
         let [one, other] = [one, other].map(|color| color.to_linear().luminance() + 0.05);
         one.max(other) / one.min(other)
     }
 
     #[test]
-    fn letters_stand_out_from_what_they_are_written_on() {
+    fn text_has_enough_contrast() {
         // The table under the candle, as it is painted.
         let lit_oak = rgb(0x6e, 0x4d, 0x2b);
         let over = |glass: Color| lit_oak.mix(&glass.with_alpha(1.0), glass.alpha());
@@ -88,16 +88,16 @@ mod tests {
         for parchment in [PARCHMENT, PARCHMENT_DEEP] {
             pairs.extend([INK, INK_PALE, AZURE_DEEP, GULES_DEEP].map(|ink| (ink, parchment)));
         }
-        for layout in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
-            pairs.push((ARGENT, layout));
+        for enamel in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
+            pairs.push((ARGENT, enamel));
         }
         for dark in [over(VEIL), OAK_NIGHT] {
-            pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|letters| (letters, dark)));
+            pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|text| (text, dark)));
         }
         pairs.push((PARCHMENT, lit_oak));
-        for (letters, ground) in pairs {
-            let contrast = contrast(letters, ground);
-            assert!(contrast >= 4.5, "{letters:?} on {ground:?}: {contrast}");
+        for (text, background) in pairs {
+            let contrast = contrast(text, background);
+            assert!(contrast >= 4.5, "{text:?} on {background:?}: {contrast}");
         }
     }
 }

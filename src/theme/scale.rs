@@ -1,8 +1,8 @@
-//! How large things are drawn: lengths are written for a page of 1280 by 720 and grow or shrink with
-//! the window. On small windows the page itself gets smaller, so that what is read stays readable.
+//! Scaling: lengths are written in design units, for a page of 1280 by 720, and scale with the window. On small windows
+//! the page itself is smaller, so that text stays readable.
 //!
-//! Nodes are laid out in units of the design: the engine's [`UiScale`] makes pixels of them, and of borders, outlines and
-//! the corners of stretched pictures. What lies in the world is laid out in logical pixels.
+//! UI nodes are laid out in design units: Bevy's [`UiScale`] makes pixels of them, and of borders, outlines and the
+//! corners of sliced pictures. Things in the world are laid out in logical pixels.
 
 use bevy::{
     prelude::*,
@@ -11,24 +11,24 @@ use bevy::{
     window::{PrimaryWindow, WindowResized},
 };
 
-/// The window of the design.
+/// The page at the designed size, in design units.
 pub const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
-/// The smallest window that must hold everything, and the page it is given.
+/// The smallest window that must hold everything, in logical pixels, and the page that it gets, in design units.
 const SMALLEST: (Vec2, Vec2) = (Vec2::new(844.0, 390.0), Vec2::new(990.0, 456.0));
 
-/// Letters grow up to this size, which is that of a heading, in units of the design.
+/// Text grows up to this size, that of a heading, in design units.
 const LARGE: f32 = 44.0;
-/// How many times as large letters may become on the smallest window, and on the window of the design.
+/// The largest growth of text on the smallest window and on one of the designed size.
 const ROOM: (f32, f32) = (1.15, 2.0);
 
-/// How many logical pixels one unit of the design is, now.
+/// How many logical pixels a design unit is now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// The window, in logical pixels.
+    /// The size of the window, in logical pixels.
     pub window: Vec2,
-    /// Pixels for each unit of the design.
+    /// Logical pixels for each design unit, 0.4 to 4.
     pub ui: f32,
-    /// How much larger than designed the player wants letters, 1.0 to 2.0.
+    /// The text size that the player chose, 1.0 to 2.0.
     pub comfort: f32,
 }
 
@@ -39,7 +39,7 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// The scale of a window, with the player's wish for larger letters.
+    /// The scale for a window in logical pixels, with the player's text size.
     pub fn of(window: Vec2, comfort: f32) -> Self {
         let (small, page) = SMALLEST;
         let share = ((window - small) / (REFERENCE - small)).clamp(Vec2::splat(-0.25), Vec2::ONE);
@@ -52,25 +52,24 @@ impl Scale {
         }
     }
 
-    /// The window measured in units of the design.
+    /// The size of the window in design units.
     pub fn page(&self) -> Vec2 {
         self.window / self.ui
     }
 
-    /// A size of letters of the design, in logical pixels.
+    /// A font size of the design, in logical pixels.
     pub fn letters(&self, size: f32) -> f32 {
         self.letters_up_to(size, f32::INFINITY)
     }
 
-    /// The same where there is room for so many times the size and no more. What is a heading by its size need not grow:
-    /// it is large already.
+    /// The same, growing at most `grows` times. Headings do not grow: they are large already.
     pub fn letters_up_to(&self, size: f32, grows: f32) -> f32 {
         let most = (LARGE / size.max(1.0)).min(grows).max(1.0);
         size * self.ui * self.growth().min(most)
     }
 
-    /// The size, in logical pixels, that letters of this size are drawn at: a little smaller, so that there are few sizes
-    /// in all. Each size that is drawn costs pictures of all its letters, which are kept as long as the game runs.
+    /// The font size, in logical pixels, at which text of this size is drawn: rounded down, so that there are few sizes
+    /// in all. Each size costs an atlas of glyphs, which stays in memory as long as the game runs.
     pub fn drawn(pixels: f32) -> f32 {
         let step = match pixels {
             ..20.0 => 0.5,
@@ -80,7 +79,7 @@ impl Scale {
         ((pixels / step + 0.001).floor() * step).max(step)
     }
 
-    /// How much larger letters are, as far as the window has room: a small one holds fewer of them.
+    /// How much larger text is than designed, as far as the window has room.
     pub fn growth(&self) -> f32 {
         let page = SMALLEST.1;
         let share = (self.page().y - page.y) / (REFERENCE.y - page.y);
@@ -89,11 +88,11 @@ impl Scale {
     }
 }
 
-/// When the theme settles sizes, letters and pictures, before the layout of the frame.
+/// The systems that set sizes, fonts and pictures, before the layout of the frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ThemeSystems;
 
-/// Keeps [`Scale`] and the engine's [`UiScale`] in step with the window.
+/// Keeps [`Scale`] and Bevy's [`UiScale`] up to date with the window.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scale>()
         .init_resource::<UiScale>()
@@ -107,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, measure_window);
 }
 
-/// Follows the window's size.
+/// Reads the window's size.
 fn measure_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut scale: ResMut<Scale>,
@@ -131,10 +130,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_drawn_at_few_sizes_and_never_larger_than_asked() {
-        let asked = (1..4000).map(|n| n as f32 * 0.05);
+    fn text_is_drawn_at_few_sizes_and_never_larger_than_requested() {
+        let requested = (1..4000).map(|n| n as f32 * 0.05);
         let mut sizes: Vec<f32> = Vec::new();
-        for pixels in asked {
+        for pixels in requested {
             let drawn = Scale::drawn(pixels);
             assert!(drawn <= pixels + 0.01 || pixels < 0.5, "{pixels}: {drawn}");
             assert!(drawn > pixels * 0.9 || pixels < 6.0, "{pixels}: {drawn}");
@@ -154,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_keeps_letters_readable() {
+    fn a_phone_keeps_text_readable() {
         let phone = Scale::of(Vec2::new(844.0, 390.0), 1.0);
         assert!(phone.letters(16.0) >= 13.0);
         assert!(phone.page().x >= 980.0 && phone.page().y >= 450.0);
@@ -173,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_double_where_there_is_room() {
+    fn text_doubles_where_there_is_room() {
         let wide = Scale::of(REFERENCE, 2.0);
         assert_eq!(wide.letters(18.0), 36.0);
         assert_eq!(wide.letters(60.0), 60.0, "a heading is large already");

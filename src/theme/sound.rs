@@ -1,15 +1,15 @@
-//! What is heard: the sounds that games share by name, the request to hear one, and the music that is wished for. Nothing
-//! here makes any noise: that is the business of the frame (`app::audio`). A game names its own sounds itself.
+//! Sounds and music as data: the sounds that games share by name, the request to play one, and the music wanted now.
+//! `app::audio` plays them. A game names its own sounds itself.
 
 use bevy::prelude::*;
 use core::time::Duration;
 
 use super::MotionSettings;
 
-/// What has a loudness of its own.
+/// A mixer channel with its own volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Channel {
-    /// The tunes.
+    /// Tunes.
     Music,
     /// What happens at the table.
     Effects,
@@ -22,19 +22,19 @@ impl Channel {
     pub const ALL: [Self; 3] = [Self::Music, Self::Effects, Self::Interface];
 }
 
-/// A sound, of which there may be several takes: files in `assets/audio`.
+/// A sound; it may have several takes, each a file in `assets/audio`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sound {
-    /// The file's name without its ending; with several takes, what stands before their number.
+    /// The file's name without its extension; with several takes, the part before `-1`, `-2`, ….
     pub name: &'static str,
-    /// How many takes there are, one heard after the other; 0 for a sound without a number.
+    /// How many takes there are, played one after the other; 0 for a single file without a number.
     pub takes: u8,
-    /// Whose loudness it has.
+    /// The channel whose volume it has.
     pub channel: Channel,
 }
 
 impl Sound {
-    /// A sound of the table, with so many takes.
+    /// A sound of the table with this many takes.
     #[must_use]
     pub const fn effect(name: &'static str, takes: u8) -> Self {
         Self {
@@ -53,33 +53,33 @@ impl Sound {
         }
     }
 
-    /// A card is laid on the cloth.
+    /// A card is laid on the table.
     pub const CARD_PLACE: Self = Self::effect("card-place", 4);
-    /// A card slides over the cloth.
+    /// A card slides over the table.
     pub const CARD_SLIDE: Self = Self::effect("card-slide", 3);
     /// A card is turned over.
     pub const CARD_FLIP: Self = Self::effect("card-flip", 3);
     /// A pile is shuffled.
     pub const SHUFFLE: Self = Self::effect("shuffle", 2);
-    /// A card is taken up.
+    /// A card is picked up.
     pub const PICK: Self = Self::effect("pick", 2);
-    /// Something is not allowed.
+    /// A move or action is refused.
     pub const REFUSE: Self = Self::effect("refuse", 0);
-    /// A choice holds.
+    /// A selection is confirmed.
     pub const CONFIRM: Self = Self::effect("confirm", 0);
     /// A page is turned.
     pub const PAGE_TURN: Self = Self::effect("page-turn", 0);
-    /// A quill scratches.
+    /// A quill writes.
     pub const QUILL: Self = Self::effect("quill", 3);
     /// Dice roll.
     pub const DICE: Self = Self::effect("dice", 0);
-    /// A button is reached.
+    /// A button is focused or pointed at.
     pub const HOVER: Self = Self::interface("ui-hover");
     /// A button is pressed.
     pub const PRESS: Self = Self::interface("ui-press");
-    /// A button leads back.
+    /// A button that leads back is pressed.
     pub const BACK: Self = Self::interface("ui-back");
-    /// An answer is chosen.
+    /// An option is chosen.
     pub const TOGGLE: Self = Self::interface("ui-toggle");
 
     /// Every sound that games share.
@@ -100,12 +100,12 @@ impl Sound {
         Self::TOGGLE,
     ];
 
-    /// The names of the files, without their ending.
+    /// The names of the files, without their extension.
     pub fn files(self) -> impl Iterator<Item = String> {
         (0..self.takes.max(1)).map(move |take| self.file(take))
     }
 
-    /// The file of one take; the takes come round again.
+    /// The file of a take; after the last take comes the first again.
     #[must_use]
     pub fn file(self, take: u8) -> String {
         match self.takes {
@@ -118,20 +118,20 @@ impl Sound {
 /// A piece of music: a file in `assets/audio`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tune {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     pub name: &'static str,
-    /// Whether it begins anew when it has ended.
+    /// Whether it loops.
     pub comes_round: bool,
 }
 
 impl Tune {
-    /// Before the game.
+    /// The title's tune.
     pub const TITLE: Self = Self::round("title");
 
     /// Every tune that games share.
     pub const SHARED: &[Self] = &[Self::TITLE];
 
-    /// A tune that begins anew when it has ended.
+    /// A tune that loops.
     #[must_use]
     pub const fn round(name: &'static str) -> Self {
         Self {
@@ -140,7 +140,7 @@ impl Tune {
         }
     }
 
-    /// A tune that is heard once.
+    /// A tune that is played once.
     #[must_use]
     pub const fn once(name: &'static str) -> Self {
         Self {
@@ -150,16 +150,16 @@ impl Tune {
     }
 }
 
-/// The music that is wished for.
+/// The music wanted now; `None` for silence.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Music(pub Option<Tune>);
 
-/// Request: let this be heard.
+/// Request: play this sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaySound {
-    /// What.
+    /// The sound.
     pub sound: Sound,
-    /// How long from now, while the game does not stand still.
+    /// How long from now, in game time, which stops with a pause.
     pub after: Duration,
 }
 
@@ -177,45 +177,45 @@ impl PlaySound {
     }
 }
 
-/// Sounds that wait for their moment.
+/// Sounds that wait for their time.
 #[derive(Resource, Debug, Default)]
 pub struct DelayedSounds(Vec<(Duration, Sound)>);
 
 impl DelayedSounds {
-    /// What is skipped is not heard later on.
+    /// Drops them all: what the player skips is not heard later.
     pub fn forget(&mut self) {
         self.0.clear();
     }
 }
 
-/// Fact: this sounds now.
+/// Fact: this sound starts now.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoundStarted(pub Sound);
 
-/// Brings the requests, and lets them wait.
+/// Adds the requests and their delay.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Music>()
         .init_resource::<DelayedSounds>()
         .add_message::<PlaySound>()
         .add_message::<SoundStarted>()
-        .add_systems(PostUpdate, wait);
+        .add_systems(PostUpdate, start_due_sounds);
 }
 
-/// Lets the sounds whose moment has come be heard. Where nothing takes time, only buttons and what is asked for at once
-/// are: a whole game in a second is no music.
-fn wait(
+/// Starts the sounds whose time has come. At [`Speed::Instant`](super::Speed::Instant) only those asked for without a
+/// delay are played, since a whole game takes a second.
+fn start_due_sounds(
     time: Res<Time>,
     motion: Res<MotionSettings>,
-    mut asked: MessageReader<PlaySound>,
+    mut requests: MessageReader<PlaySound>,
     mut waiting: ResMut<DelayedSounds>,
     mut sounding: MessageWriter<SoundStarted>,
 ) {
     for (left, _) in &mut waiting.0 {
         *left = left.saturating_sub(time.delta());
     }
-    for hear in asked.read() {
-        if hear.after.is_zero() || !motion.is_instant() {
-            waiting.0.push((hear.after, hear.sound));
+    for request in requests.read() {
+        if request.after.is_zero() || !motion.is_instant() {
+            waiting.0.push((request.after, request.sound));
         }
     }
     waiting.0.retain(|&(left, sound)| {
@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn takes_come_round() {
+    fn takes_repeat_in_order() {
         let takes: Vec<_> = (0..4).map(|take| Sound::CARD_FLIP.file(take)).collect();
         assert_eq!(
             takes,
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(Sound::DICE.file(3), "dice");
     }
 
-    fn heard(app: &mut App) -> Vec<Sound> {
+    fn started(app: &mut App) -> Vec<Sound> {
         app.update();
         let mut sounding = app.world_mut().resource_mut::<Messages<SoundStarted>>();
         sounding.drain().map(|SoundStarted(sound)| sound).collect()
@@ -255,39 +255,39 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_waits_for_its_moment() {
+    fn a_delayed_sound_starts_on_time() {
         let mut app = quiet_app();
         let second = Duration::from_secs(1);
         app.world_mut().write_message(PlaySound::now(Sound::PICK));
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, second));
-        assert_eq!(heard(&mut app), [Sound::PICK]);
+        assert_eq!(started(&mut app), [Sound::PICK]);
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(second / 2);
-        assert_eq!(heard(&mut app), []);
+        assert_eq!(started(&mut app), []);
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(second / 2);
-        assert_eq!(heard(&mut app), [Sound::DICE]);
+        assert_eq!(started(&mut app), [Sound::DICE]);
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, second));
-        heard(&mut app);
+        started(&mut app);
         app.world_mut().resource_mut::<DelayedSounds>().forget();
         app.world_mut().resource_mut::<Time>().advance_by(second);
-        assert_eq!(heard(&mut app), [], "what was skipped is not heard");
+        assert_eq!(started(&mut app), [], "what was skipped is not started");
     }
 
     #[test]
-    fn where_nothing_takes_time_nothing_is_heard_later() {
+    fn at_instant_speed_no_delayed_sound_is_heard() {
         let mut app = quiet_app();
         app.world_mut().resource_mut::<MotionSettings>().speed = crate::theme::Speed::Instant;
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, Duration::from_millis(1)));
-        assert_eq!(heard(&mut app), []);
+        assert_eq!(started(&mut app), []);
         app.world_mut()
             .resource_mut::<Time>()
             .advance_by(Duration::from_secs(1));
-        assert_eq!(heard(&mut app), []);
+        assert_eq!(started(&mut app), []);
     }
 }

@@ -1,4 +1,4 @@
-//! How large words may be written in a room: they are measured in their typeface, broken into lines as they will be.
+//! Fits text into a box: text is measured in its typeface, with the line breaks it will have.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -11,19 +11,19 @@ use bevy::{
 
 use super::text_style::{FontFace, Fonts};
 
-/// The height of a line, in heights of its letters.
+/// The height of a line, as a multiple of the font size.
 pub const LINE: f32 = 1.2;
 
-/// The size at which words are measured, in pixels: large, since widths are rounded to pixels.
+/// The font size at which text is measured, in pixels: large, since widths are rounded to pixels.
 const MEASURED: f32 = 200.0;
 
-/// The part of a room that words may fill: where they stand its edges are rounded to pixels.
+/// The share of a box that text may fill: positions on screen are rounded to pixels.
 const FILLED: f32 = 0.985;
 
-/// Halvings until a size is known well enough.
+/// Steps of the bisection for the font size.
 const HALVINGS: u8 = 8;
 
-/// Measures words in the typefaces.
+/// Measures text in the typefaces.
 #[derive(SystemParam)]
 pub struct TextMeasure<'w, 's> {
     faces: Option<Res<'w, Fonts>>,
@@ -34,7 +34,7 @@ pub struct TextMeasure<'w, 's> {
     block: Local<'s, ComputedTextBlock>,
 }
 
-/// Words that have been measured.
+/// A text that has been measured.
 pub struct MeasuredText<'a> {
     info: TextMeasureInfo,
     block: &'a mut ComputedTextBlock,
@@ -42,7 +42,7 @@ pub struct MeasuredText<'a> {
 }
 
 impl TextMeasure<'_, '_> {
-    /// Measures words; nothing before the typefaces are loaded.
+    /// Measures a text; `None` before the typefaces are loaded.
     pub fn words(&mut self, words: &str, face: FontFace) -> Option<MeasuredText<'_>> {
         let font = TextFont {
             font: self.faces.as_ref()?.get(face).into(),
@@ -83,20 +83,21 @@ impl TextMeasure<'_, '_> {
 }
 
 impl MeasuredText<'_> {
-    /// The size of the unbroken words, in heights of their letters.
+    /// The size of the text without line breaks, as a multiple of the font size.
     #[must_use]
     pub fn size(&self) -> Vec2 {
         self.info.max / MEASURED
     }
 
-    /// How many lines the words take in a room of this width, in heights of their letters.
+    /// How many lines the text takes in a box of this width, as a multiple of the font size.
     pub fn lines(&mut self, room: f32) -> f32 {
         let bounds = TextBounds::new_horizontal(room * MEASURED);
         let size = self.info.compute_size(bounds, self.block, self.font_cx);
         (size.y / (LINE * MEASURED)).round()
     }
 
-    /// The largest size, up to `most`, at which so many lines of a room of this width hold the words.
+    /// The largest font size, up to `most`, at which the text fits into this many lines of a box of this width. All in
+    /// the same unit.
     pub fn fitting(&mut self, room: f32, lines: u8, most: f32) -> f32 {
         let room = room * FILLED;
         let unbroken = room / self.size().x.max(f32::EPSILON);

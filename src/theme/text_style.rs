@@ -1,5 +1,5 @@
-//! The letters: the typefaces, the named sizes, and the component that gives them to a text.
-//! Blackletter for titles and names, Garamond for everything that is read.
+//! Text styles: the typefaces, the named sizes, and the component that gives them to a text. Blackletter for titles and
+//! names, Garamond for running text.
 
 use super::scale::{Scale, ThemeSystems};
 use bevy::{
@@ -25,7 +25,7 @@ pub struct Fonts {
 }
 
 impl Fonts {
-    /// Where the typefaces lie, for whoever counts what is loaded.
+    /// The paths of the typefaces, to count what is loaded.
     pub fn paths() -> impl Iterator<Item = AssetPath<'static>> {
         [
             "fonts/GrenzeGotisch-Bold.ttf",
@@ -38,7 +38,7 @@ impl Fonts {
         .map(AssetPath::from)
     }
 
-    /// The handle of a face.
+    /// The handle of a typeface.
     pub fn get(&self, face: FontFace) -> &Handle<Font> {
         match face {
             FontFace::GothicBold => &self.gothic_bold,
@@ -53,20 +53,20 @@ impl Fonts {
 /// A typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FontFace {
-    /// Blackletter, for titles and numerals.
+    /// Blackletter, for titles and numbers.
     GothicBold,
     /// Blackletter, lighter, for names.
     Gothic,
-    /// What is read.
+    /// Running text.
     Roman,
-    /// What must be found at a glance.
+    /// Emphasized text.
     RomanBold,
-    /// What is said in passing.
+    /// Secondary remarks.
     Italic,
 }
 
 impl FontFace {
-    /// Blackletter numbers stand in line, as on a coin; those in running text rise and fall.
+    /// Blackletter numbers are lining figures; running text keeps the old-style figures of the font.
     pub(super) fn features(self) -> FontFeatures {
         match self {
             Self::GothicBold | Self::Gothic => [FontFeatureTag::LINING_FIGURES].into(),
@@ -75,16 +75,16 @@ impl FontFace {
     }
 }
 
-/// How a text is set: a face and a size of the design. Gives the entity its [`TextFont`], on
-/// UI texts, texts in the world and spans alike.
+/// A text style: a typeface and a font size in design units. Sets the entity's [`TextFont`], on UI texts, texts in the
+/// world and spans alike.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(TextFont)]
 pub struct TextStyle {
     /// The typeface.
     pub face: FontFace,
-    /// The height in units of the design.
+    /// The font size in design units.
     pub size: f32,
-    /// How many times as large the player may make it: less than double where its place is fixed.
+    /// The largest factor by which the player may enlarge it, 1.0 to 2.0: less than 2 where space is fixed.
     pub grows: f32,
 }
 
@@ -97,20 +97,20 @@ impl TextStyle {
     pub const SUBHEADING: Self = Self::new(FontFace::Gothic, 28.0);
     /// Names: places, players.
     pub const NAME: Self = Self::new(FontFace::Gothic, 20.0);
-    /// What is read.
+    /// Running text.
     pub const BODY: Self = Self::new(FontFace::Roman, 22.0);
-    /// What is read and matters.
+    /// Emphasized text.
     pub const STRONG: Self = Self::new(FontFace::RomanBold, 22.0);
-    /// What is read second.
+    /// Secondary text.
     pub const SMALL: Self = Self::new(FontFace::Roman, 18.0);
-    /// What is read second and matters.
+    /// Emphasized secondary text.
     pub const SMALL_STRONG: Self = Self::new(FontFace::RomanBold, 18.0);
-    /// What is said in passing.
+    /// Remarks in passing.
     pub const CAPTION: Self = Self::new(FontFace::Italic, 18.0);
-    /// Numbers that are looked at.
+    /// Large numbers.
     pub const NUMERAL: Self = Self::new(FontFace::GothicBold, 96.0);
 
-    /// A face at a size of the design.
+    /// A typeface at a size in design units.
     pub const fn new(face: FontFace, size: f32) -> Self {
         Self {
             face,
@@ -119,27 +119,28 @@ impl TextStyle {
         }
     }
 
-    /// The same face at another size of the design.
+    /// The same typeface at another size, in design units.
     #[must_use]
     pub const fn sized(self, size: f32) -> Self {
         Self { size, ..self }
     }
 
-    /// The same letters where there is room for this many times their size, and no more.
+    /// The same style where there is room for at most this many times its size.
     #[must_use]
     pub const fn growing(self, grows: f32) -> Self {
         Self { grows, ..self }
     }
 }
 
-/// Keeps every [`TextStyle`] in step with the window, the typefaces and the player's wish.
+/// Keeps the font of every [`TextStyle`] up to date with the window, the typefaces and the player's text size.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_letters.in_set(ThemeSystems));
+    app.add_systems(PostUpdate, set_fonts.in_set(ThemeSystems));
 }
 
-/// Sets the texts whose lettering, scale or typefaces are new. Each size has its own limit to what it may grow by, and is
-/// rounded in pixels, so it is given in pixels: one size for the root of all (`FontSize::Rem`) would do neither.
-fn set_letters(
+/// Sets the font of texts when their style, the scale or the typefaces changed. Each style has its own limit of growth,
+/// and sizes are rounded in pixels, so the size is given in pixels: one root size for all (`FontSize::Rem`) would allow
+/// neither.
+fn set_fonts(
     scale: Res<Scale>,
     fonts: Option<Res<Fonts>>,
     mut texts: Query<(Ref<TextStyle>, &mut TextFont, Has<Text2d>)>,
@@ -151,7 +152,7 @@ fn set_letters(
     for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {
             let pixels = Scale::drawn(scale.letters_up_to(style.size, style.grows));
-            // Nodes are scaled with all they hold.
+            // `UiScale` scales nodes with all they hold.
             let size = if in_world { pixels } else { pixels / scale.ui };
             let fresh = TextFont {
                 font: fonts.get(style.face).into(),

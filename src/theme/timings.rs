@@ -1,5 +1,5 @@
-//! How things move: the durations and easings that games share, by name, and the player's pace over all of them. A game
-//! has a file of its own beside `assets/feel/shared.json`. Nothing else holds a duration.
+//! The durations and easings that games share, by name, and the player's speed, which scales them. Each game has a file
+//! of its own beside `assets/feel/shared.json`. Nothing else holds a duration.
 
 use bevy::prelude::*;
 use bevy_tweening::EaseMethod;
@@ -7,12 +7,12 @@ use core::f32::consts::PI;
 use serde::Deserialize;
 use std::{fmt, str::FromStr, time::Duration};
 
-/// A movement: how long it takes at the plain pace, and how it starts and ends.
+/// The duration of a movement at normal speed, and its easing.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub struct Timing {
-    /// Seconds at the plain pace.
+    /// Seconds at normal speed.
     pub seconds: f32,
-    /// The curve of the movement.
+    /// The easing curve.
     pub easing: Easing,
 }
 
@@ -23,23 +23,23 @@ impl Timing {
         easing: Easing::Linear,
     };
 
-    /// How long it takes where it does not follow the player's pace, as the fading of a tune does.
+    /// The duration where the player's speed does not apply, as for the fading of a tune.
     #[must_use]
     pub fn plainly(self) -> Duration {
         Duration::from_secs_f32(self.seconds.max(0.0))
     }
 
-    /// How often what comes round and round, such as a breath, has done so after so many seconds.
+    /// How many periods of this duration, at least 0.1 s, `seconds` are; for loops.
     #[must_use]
     pub fn rounds(self, seconds: f32) -> f32 {
         seconds / self.seconds.max(0.1)
     }
 }
 
-/// The curves in use; the words of the file.
+/// The easing curves, by the names in the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Easing {
-    /// Even.
+    /// Constant speed.
     Linear,
     /// Starts slowly.
     CubicIn,
@@ -47,14 +47,14 @@ pub enum Easing {
     CubicOut,
     /// Starts and ends slowly.
     CubicInOut,
-    /// Goes a little too far and comes back.
+    /// Overshoots and comes back.
     BackOut,
-    /// A thing with weight: draws back before it starts, goes a hair too far, settles.
+    /// Heavy: draws back before it starts, overshoots a little, settles.
     Weighty,
 }
 
 impl Easing {
-    /// How a tween goes.
+    /// The curve for a tween.
     #[must_use]
     pub fn method(self) -> EaseMethod {
         match self {
@@ -68,9 +68,9 @@ impl Easing {
     }
 }
 
-/// The way of a thing with weight, from 0 to 1: a hair back, across, a hair too far, and to rest.
+/// Progress of the heavy curve at `t`, 0 to 1: a little back, across, a little too far, and to rest.
 fn weighty(t: f32) -> f32 {
-    /// When it starts, when it has come across, and how far it goes wrong.
+    /// When it starts, when it has come across, and how far it overshoots.
     const START: f32 = 0.12;
     const ACROSS: f32 = 0.84;
     const BACK: f32 = 0.014;
@@ -85,8 +85,8 @@ fn weighty(t: f32) -> f32 {
     }
 }
 
-/// Makes a resource of movements by name. Its default is a file of `assets/feel` as it was when the program was built; a
-/// test keeps that sound, and where it were not, nothing would take any time.
+/// Makes a resource of named durations. Its default is a file of `assets/feel`, compiled in. A test checks that each
+/// file can be read; if one could not, nothing would take any time.
 macro_rules! timings {
     (
         $(#[$about:meta])*
@@ -124,33 +124,33 @@ macro_rules! timings {
 pub(crate) use timings;
 
 timings! {
-    /// The movements that games share, those of pages, and what does not move but waits.
+    /// The durations that games share: those of pages, and of waits.
     pub struct AnimationTimings from "shared.json";
-    /// A player waits no longer for a thought of the computer's, at any pace.
+    /// The longest a player waits for a bot's decision, at any speed.
     patience,
     /// The title's name is written.
     title,
-    /// A thing of a page appears.
+    /// A part of a page appears.
     appear,
-    /// Between one thing that appears and the next.
+    /// Between one part that appears and the next.
     appear_gap,
-    /// A tune gives way to the next, at any pace.
+    /// A tune fades into the next, at any speed.
     tune,
-    /// A tune that comes round begins, at any pace.
+    /// A looping tune begins, at any speed.
     tune_start,
-    /// A channel becomes louder or softer, at any pace.
+    /// A channel's volume changes, at any speed.
     loudness,
-    /// A notice stays, at any pace.
+    /// A toast stays, at any speed.
     notice,
-    /// The title waits for a press before it dozes off, at any pace.
+    /// The title waits for a press before the demonstration starts, at any speed.
     doze,
-    /// A demonstration shows its result before it begins anew, at any pace.
+    /// A demonstration shows its result before the next game, at any speed.
     encore,
-    /// A direction that is held repeats for the first time, at any pace.
+    /// A held direction repeats for the first time, at any speed.
     repeat_first,
-    /// Between one repeat of a held direction and the next, at any pace.
+    /// Between two repeats of a held direction, at any speed.
     repeat_gap,
-    /// Sounds of one kind that come closer together than this are one, at any pace.
+    /// Sounds of one kind closer together than this are played once, at any speed.
     sound_gap,
 }
 
@@ -164,7 +164,7 @@ pub enum Speed {
     X2,
     /// Four times as fast.
     X4,
-    /// Everything is there at once.
+    /// Without any delay.
     Instant,
 }
 
@@ -183,7 +183,7 @@ impl Speed {
         }
     }
 
-    /// What a duration is multiplied with.
+    /// The factor on durations.
     pub const fn factor(self) -> f32 {
         match self {
             Self::X1 => 1.0,
@@ -221,22 +221,22 @@ impl FromStr for Speed {
 #[error("a speed is 1, 2, 4 or instant")]
 pub struct UnknownSpeed;
 
-/// The player's pace over all movements.
+/// The player's speed and whether they want less motion.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MotionSettings {
-    /// The speed asked for.
+    /// The speed chosen.
     pub speed: Speed,
-    /// Less movement: things change places without flying or shaking.
+    /// Reduced motion: things change places without flying or shaking.
     pub reduced: bool,
 }
 
 impl MotionSettings {
-    /// How long a movement takes at the player's pace.
+    /// How long this takes at the player's speed.
     pub fn lasts(&self, timing: Timing) -> Duration {
         Duration::from_secs_f32(timing.seconds.max(0.0) * self.speed.factor())
     }
 
-    /// How long a thing flies, turns or shakes: with less movement it is where it belongs at once.
+    /// How long a thing flies, turns or shakes: zero with reduced motion.
     pub fn flies(&self, timing: Timing) -> Duration {
         if self.reduced {
             Duration::ZERO
@@ -245,7 +245,7 @@ impl MotionSettings {
         }
     }
 
-    /// Whether nothing flies or shakes for show.
+    /// Whether nothing flies or shakes.
     pub fn is_still(&self) -> bool {
         self.reduced || self.is_instant()
     }
@@ -256,7 +256,7 @@ impl MotionSettings {
     }
 }
 
-/// Brings [`AnimationTimings`] and [`MotionSettings`].
+/// Adds [`AnimationTimings`] and [`MotionSettings`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnimationTimings>()
         .init_resource::<MotionSettings>();
@@ -273,13 +273,13 @@ mod tests {
     }
 
     #[test]
-    fn a_weighty_thing_draws_back_and_settles() {
-        let way: Vec<f32> = (0..=100).map(|n| weighty(n as f32 / 100.0)).collect();
-        assert_eq!((way[0], way[100]), (0.0, 1.0));
-        let least = way.iter().copied().fold(1.0, f32::min);
-        let most = way.iter().copied().fold(0.0, f32::max);
+    fn a_weighty_easing_draws_back_and_settles() {
+        let curve: Vec<f32> = (0..=100).map(|n| weighty(n as f32 / 100.0)).collect();
+        assert_eq!((curve[0], curve[100]), (0.0, 1.0));
+        let least = curve.iter().copied().fold(1.0, f32::min);
+        let most = curve.iter().copied().fold(0.0, f32::max);
         assert!((-0.02..-0.005).contains(&least) && (1.005..1.02).contains(&most));
-        let jump = way.windows(2).map(|two| (two[1] - two[0]).abs());
+        let jump = curve.windows(2).map(|two| (two[1] - two[0]).abs());
         assert!(jump.fold(0.0, f32::max) < 0.06, "no jumps");
     }
 
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pace_divides_the_time() {
+    fn the_speed_divides_the_time() {
         let timings = AnimationTimings::default();
         let mut motion = MotionSettings::default();
         let plain = motion.lasts(timings.appear);

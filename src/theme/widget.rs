@@ -1,5 +1,5 @@
-//! The things one presses and reads: buttons, entries, options, labels, panels, key caps. Builders
-//! only, and the systems that keep their looks in step; what a press does is the screens' business.
+//! The widgets: buttons, menu entries, options, labels, panels. This file holds their builders and the systems that
+//! keep their style up to date; what a press does is decided by the screens.
 
 use super::{
     atlas::SpriteAtlases,
@@ -19,7 +19,7 @@ use bevy::{
 };
 use std::borrow::Cow;
 
-/// A picture of the sheets, by its name, as the image of a UI node.
+/// A named picture of the atlases, as the image of a UI node.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(ImageNode)]
 pub struct Picture {
@@ -36,7 +36,7 @@ impl Picture {
         }
     }
 
-    /// The picture at a height in units of the design; the node gets the width that fits.
+    /// The picture at a height in design units; the node gets the width that keeps its proportions.
     pub fn tall(name: impl Into<Cow<'static, str>>, height: f32) -> (Self, Node) {
         let picture = Self {
             name: name.into(),
@@ -45,7 +45,7 @@ impl Picture {
         (picture, Node::default())
     }
 
-    /// The picture at a height, so far from the upper right corner of what it lies on; all in units of the design.
+    /// The picture at a height, placed from the upper right corner of its parent; all in design units.
     pub fn hung(
         name: impl Into<Cow<'static, str>>,
         height: f32,
@@ -65,37 +65,37 @@ impl Picture {
     }
 }
 
-/// What a pressable thing looks like.
+/// The style of a button.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Hovered)]
 pub enum ButtonStyle {
-    /// The one thing to do: blue enamel.
+    /// The main action: blue enamel.
     Azure,
-    /// Something that ends or loses something: red enamel.
+    /// Ends or loses something: red enamel.
     Gules,
-    /// Something one may do: parchment.
+    /// Any other action: parchment.
     Parchment,
-    /// One of several answers; blue enamel while it is [`CheckedOption`].
+    /// One of several options; blue enamel while it is [`CheckedOption`].
     Option,
-    /// An entry of the title's list: letters only, on a ribbon while it is focused.
+    /// An entry of the title's list: text only, on a ribbon while it is focused.
     Entry,
 }
 
-/// The answer that holds among several.
+/// Marks the option that is selected.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CheckedOption;
 
-/// A first letter in colour, as scribes do: the phrase stands in the text and its first span.
+/// A text whose first letter has a colour of its own: the first letter is the node's text, the rest its first span.
 #[derive(Component, Clone, Debug)]
 #[require(Text, TextStyle = TextStyle::SUBHEADING)]
 pub struct DropCap {
-    /// What stands there.
+    /// The text.
     pub message: LocalizedText,
     /// The colour of the first letter.
     pub first: Color,
-    /// The colour of the others.
+    /// The colour of the rest.
     pub rest: Color,
-    /// Whether it stands on a ribbon, all in silver.
+    /// Whether it stands on a ribbon: then all of it is silver.
     pub lit: bool,
 }
 
@@ -124,21 +124,21 @@ pub fn centred(message: impl Into<LocalizedText>, style: TextStyle, color: Color
     )
 }
 
-/// A button with its words; the caller adds what it means and, if it wants, a key cap as a child.
+/// A button with a caption; the caller adds what it does and, if it wants, a key cap as a child.
 pub fn button(
-    look: ButtonStyle,
+    style: ButtonStyle,
     message: impl Into<LocalizedText>,
     focusable: Focusable,
 ) -> impl Bundle {
-    let (height, padding) = match look {
+    let (height, padding) = match style {
         ButtonStyle::Option => (40.0, 16.0),
         _ => (51.0, 30.0),
     };
     (
         Button,
-        look,
+        style,
         focusable,
-        Picture::new(look.ground(PressState::Plain, false)),
+        Picture::new(style.picture(PressState::Plain, false)),
         Node {
             min_height: px(height),
             min_width: px(66),
@@ -151,7 +151,7 @@ pub fn button(
             ..default()
         },
         children![(
-            label(message, look.style(), look.ink(PressState::Plain, false)),
+            label(message, style.style(), style.ink(PressState::Plain, false)),
             TextLayout::no_wrap(),
             ButtonWords,
             Pickable::IGNORE,
@@ -159,22 +159,22 @@ pub fn button(
     )
 }
 
-/// A button that leads back, which is heard.
+/// A button that leads back; it sounds different when pressed.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct LeadsBack;
 
-/// The words of a button, coloured with its look.
+/// The caption of a button; its colour follows the button's state.
 #[derive(Component)]
 pub struct ButtonWords;
 
-/// A sheet of parchment as wide as this with letters as designed; larger letters make it wider.
+/// The width of a panel at the designed text size, in design units; larger text makes it wider.
 #[derive(Component, Clone, Copy, Debug)]
-struct ParchmentSheet(f32);
+struct PanelWidth(f32);
 
-/// A sheet of parchment that holds a column of things.
+/// A parchment panel that holds a column of things; `width` in design units.
 pub fn panel(width: f32) -> impl Bundle {
     (
-        ParchmentSheet(width),
+        PanelWidth(width),
         Picture::new("panel-parchment"),
         Node {
             width: px(width),
@@ -189,11 +189,11 @@ pub fn panel(width: f32) -> impl Bundle {
     )
 }
 
-/// A row of a sheet: what it is about, in a column of this width if it is not centred, and the answers that the caller
-/// puts after it. What does not fit beside goes below.
+/// A row of a panel: a caption, in a column of this width (design units) or centred, and after it the options that the
+/// caller adds. What does not fit beside the caption wraps below.
 pub fn row(
     commands: &mut Commands,
-    sheet: Entity,
+    panel_entity: Entity,
     key: &'static str,
     width: Option<f32>,
 ) -> Entity {
@@ -203,7 +203,7 @@ pub fn row(
     };
     commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             Node {
                 align_items: AlignItems::Center,
                 column_gap: px(10),
@@ -225,7 +225,7 @@ pub fn row(
         .id()
 }
 
-/// A node that fills the window and centres what it holds.
+/// A node that fills the window and centres its content.
 pub fn page() -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -238,8 +238,8 @@ pub fn page() -> Node {
 }
 
 impl ButtonStyle {
-    /// The picture under the words.
-    fn ground(self, state: PressState, chosen: bool) -> &'static str {
+    /// The picture below the caption.
+    fn picture(self, state: PressState, chosen: bool) -> &'static str {
         let enamel = match self {
             Self::Azure => [
                 "button-azure",
@@ -273,7 +273,7 @@ impl ButtonStyle {
         enamel[state as usize]
     }
 
-    /// The colour of the words.
+    /// The colour of the caption.
     fn ink(self, state: PressState, chosen: bool) -> Color {
         match self {
             _ if state == PressState::Off => palette::INK_PALE,
@@ -284,18 +284,18 @@ impl ButtonStyle {
         }
     }
 
-    /// The letters of the words.
+    /// The text style of the caption.
     fn style(self) -> TextStyle {
         match self {
             Self::Option => TextStyle::SMALL_STRONG.sized(18.5),
             Self::Entry => TextStyle::SUBHEADING,
-            // Three of them must find room side by side.
+            // Three of them must fit side by side.
             _ => TextStyle::STRONG.sized(21.0).growing(1.4),
         }
     }
 }
 
-/// What is being done with a pressable thing.
+/// The state of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PressState {
     Plain,
@@ -304,33 +304,33 @@ enum PressState {
     Off,
 }
 
-/// Keeps pictures, looks and versals in step.
+/// Keeps pictures, button styles and drop caps up to date.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            widen_sheets,
-            dress_looks,
-            size_pictures.after(dress_looks),
-            paint_pictures.after(dress_looks),
-            write_versals.after(dress_looks),
+            widen_panels,
+            style_buttons,
+            size_pictures.after(style_buttons),
+            paint_pictures.after(style_buttons),
+            write_drop_caps.after(style_buttons),
         )
             .in_set(ThemeSystems),
     );
 }
 
-/// Keeps the sheets as wide as their letters ask.
-fn widen_sheets(scale: Res<Scale>, mut atlases: Query<(Ref<ParchmentSheet>, &mut Node)>) {
-    for (sheet, mut node) in &mut atlases {
-        if scale.is_changed() || sheet.is_added() {
-            node.width = px(sheet.0 * scale.growth());
+/// Makes panels wider when text grows.
+fn widen_panels(scale: Res<Scale>, mut panels: Query<(Ref<PanelWidth>, &mut Node)>) {
+    for (panel_width, mut node) in &mut panels {
+        if scale.is_changed() || panel_width.is_added() {
+            node.width = px(panel_width.0 * scale.growth());
         }
     }
 }
 
-/// Gives pressable things the ground and the ink of their state.
-fn dress_looks(
-    mut looks: Query<(
+/// Gives buttons the picture and the text colour of their state.
+fn style_buttons(
+    mut buttons: Query<(
         &ButtonStyle,
         Has<CheckedOption>,
         Has<Focused>,
@@ -341,9 +341,10 @@ fn dress_looks(
         &Children,
     )>,
     mut words: Query<&mut TextColor, With<ButtonWords>>,
-    mut versals: Query<&mut DropCap>,
+    mut drop_caps: Query<&mut DropCap>,
 ) {
-    for (look, chosen, focused, hovered, pressed, disabled, mut picture, children) in &mut looks {
+    for (style, chosen, focused, hovered, pressed, disabled, mut picture, children) in &mut buttons
+    {
         let state = if disabled {
             PressState::Off
         } else if pressed {
@@ -353,15 +354,15 @@ fn dress_looks(
         } else {
             PressState::Plain
         };
-        let ground = look.ground(state, chosen);
-        if picture.name != ground {
-            picture.show(ground);
+        let name = style.picture(state, chosen);
+        if picture.name != name {
+            picture.show(name);
         }
         for &child in children {
             if let Ok(mut color) = words.get_mut(child) {
-                color.set_if_neq(TextColor(look.ink(state, chosen)));
+                color.set_if_neq(TextColor(style.ink(state, chosen)));
             }
-            if let Ok(mut drop_cap) = versals.get_mut(child) {
+            if let Ok(mut drop_cap) = drop_caps.get_mut(child) {
                 let lit = matches!(state, PressState::Lit | PressState::Held);
                 if drop_cap.lit != lit {
                     drop_cap.lit = lit;
@@ -371,7 +372,7 @@ fn dress_looks(
     }
 }
 
-/// Gives the pictures that asked for a height the width that fits.
+/// Sets the width of pictures that were given a height.
 fn size_pictures(atlases: Res<SpriteAtlases>, mut pictures: Query<(Ref<Picture>, &mut Node)>) {
     for (picture, mut node) in &mut pictures {
         if (picture.is_changed() || atlases.is_changed())
@@ -409,19 +410,19 @@ fn paint_pictures(
     }
 }
 
-/// Writes the versals whose phrase or language changed.
-fn write_versals(
+/// Rewrites the drop caps whose message or language changed.
+fn write_drop_caps(
     localizer: Res<Localizer>,
     mut commands: Commands,
-    mut versals: Query<(Entity, Ref<DropCap>, &TextStyle, &mut Text, &mut TextColor)>,
+    mut drop_caps: Query<(Entity, Ref<DropCap>, &TextStyle, &mut Text, &mut TextColor)>,
 ) {
-    for (entity, drop_cap, style, mut text, mut color) in &mut versals {
+    for (entity, drop_cap, style, mut text, mut color) in &mut drop_caps {
         if !localizer.is_changed() && !drop_cap.is_changed() {
             continue;
         }
         let words = localizer.localize(&drop_cap.message);
-        let mut letters = words.chars();
-        text.0 = letters.next().map(String::from).unwrap_or_default();
+        let mut rest_of_text = words.chars();
+        text.0 = rest_of_text.next().map(String::from).unwrap_or_default();
         let (first, rest) = if drop_cap.lit {
             (palette::ARGENT, palette::ARGENT)
         } else {
@@ -429,7 +430,7 @@ fn write_versals(
         };
         color.set_if_neq(TextColor(first));
         commands.entity(entity).despawn_children().with_child((
-            TextSpan::new(letters.as_str()),
+            TextSpan::new(rest_of_text.as_str()),
             *style,
             TextColor(rest),
         ));

@@ -31,7 +31,7 @@ const PRESETS: [(Edition, Level); 4] = [
     (Edition::V2021, Level::Base),
 ];
 
-/// Plays whole games until at least `least` decisions were made; returns the numbers of decisions and games.
+/// Plays whole games until at least `least` decisions have been made; returns the numbers of decisions and of games.
 fn tally(least: u64, preset: usize) -> String {
     let mut rng = Pcg64Mcg::seed_from_u64(7);
     let (mut decisions, mut games) = (0, 0);
@@ -67,7 +67,7 @@ fn one_game(bencher: Bencher, preset: usize) {
     });
 }
 
-/// A thousand decisions of random games, counted as items: the time of one is the reciprocal of the rate.
+/// A thousand decisions of random games, counted as items: the reciprocal of the rate is the time for one.
 #[divan::bench(args = [0, 1, 2, 3])]
 fn thousand_decisions(bencher: Bencher, preset: usize) {
     let mut rng = Pcg64Mcg::seed_from_u64(7);

@@ -1,5 +1,5 @@
-//! A game that the program does not know plays on screen beside Guyenne: it is chosen from the shelf, saved, taken up again
-//! and told to its end, with no file of the program touched.
+//! A game that is not in the program's list plays on screen beside Guyenne: it is chosen from the list of games, saved,
+//! continued and played to its end, without a change in the program.
 
 use bevy::prelude::*;
 use guyenne::app::games::GAMES;
@@ -12,14 +12,14 @@ use crate::harness::{Device, Hands};
 use crate::heads_or_tails::rules::{Coin, ID};
 use crate::heads_or_tails::table::{GAME, Match};
 
-fn shelf() -> Games {
+fn all_games() -> Games {
     let mut games = GAMES.to_vec();
     games.push(GAME);
     Games(games)
 }
 
 fn open(folder: &std::path::Path, device: Device) -> Hands {
-    let games = shelf();
+    let games = all_games();
     let saves = SaveManager::new(Storage::in_folder(folder), &games);
     Hands::open_games(LaunchOptions::default(), device, games, saves)
 }
@@ -49,8 +49,8 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
         hands.update(2);
         drop(hands);
 
-        // What was saved is this game's, in a file of its own, and the title goes on with it.
-        let saves = SaveManager::new(Storage::in_folder(&folder), &shelf());
+        // The save is in this game's own file, and the title continues it.
+        let saves = SaveManager::new(Storage::in_folder(&folder), &all_games());
         assert!(matches!(saves.read(SaveSlot::Game(ID)), Found::Whole(_)));
         assert_eq!(
             saves.read(SaveSlot::Game(guyenne::games::guyenne::ID)),

@@ -1,4 +1,4 @@
-//! Around the game: every phase comes about, a save goes on with its log, a press hurries, the title falls asleep.
+//! The table as a whole: all phases, continued saves, skipped animations, attract mode, dragging, the table's buttons.
 
 use crate::harness::asked;
 use guyenne::games::guyenne::ID;
@@ -33,7 +33,7 @@ use guyenne::theme::{MotionSettings, Speed};
 use crate::harness::{Device, Hands, Press, against, two_people};
 use crate::whole_game::decision;
 
-/// The phases that have been shown.
+/// The phases so far.
 #[derive(Resource, Default)]
 struct Phases(BTreeSet<String>);
 
@@ -41,7 +41,7 @@ fn note_phase(phase: If<Res<State<Phase>>>, mut phases: ResMut<Phases>) {
     phases.0.insert(format!("{:?}", phase.get()));
 }
 
-/// Lets a person act once, by choices.
+/// Lets a person act once, with table inputs.
 fn act(hands: &mut Hands, n: u32) {
     match hands.turn() {
         Turn::Curtain(_) => {
@@ -61,7 +61,7 @@ fn act(hands: &mut Hands, n: u32) {
     hands.update(2);
 }
 
-/// A game of one person, the second to place, against a bot: up to his first decision, an answer at a named castle.
+/// A game of a person against a bot, up to the person's first decision: the answer at the castle that the bot named.
 fn answer() -> Hands {
     let mut hands = Hands::open(against("greedy"), Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
@@ -130,14 +130,14 @@ fn a_save_goes_on_where_it_stopped() {
     let again = hands.app.world().resource::<DisplayedView>().clone();
     assert_eq!((again.view, again.near), (shown.view, shown.near));
     let recalled = hands.app.world().resource::<Log>().entries().len();
-    assert_eq!(recalled, log, "the log of a save tells as much");
+    assert_eq!(recalled, log, "the log of a save is as long");
     act(&mut hands, 5);
     hands.until(400, |hands| {
         hands.screen() == Screen::Result(ID) || matches!(hands.turn(), Turn::Person(_))
     });
 }
 
-/// Frames until the first decision at the plain speed, with such a press every few frames.
+/// Frames until the first decision at normal speed, with this press in every frame while events are shown.
 fn frames_to_decision(press: impl Fn(&mut Hands)) -> usize {
     let options = LaunchOptions {
         seed: Some(2),
@@ -155,7 +155,7 @@ fn frames_to_decision(press: impl Fn(&mut Hands)) -> usize {
         }
         hands.update(1);
     }
-    panic!("no decision is ever asked");
+    panic!("no decision ever comes");
 }
 
 fn window(hands: &mut Hands) -> Entity {
@@ -164,7 +164,7 @@ fn window(hands: &mut Hands) -> Entity {
     windows.single(world).expect("one window")
 }
 
-/// A mouse clicks, on nothing.
+/// A mouse click on nothing.
 fn click(hands: &mut Hands) {
     let window = window(hands);
     for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -177,7 +177,7 @@ fn click(hands: &mut Hands) {
     }
 }
 
-/// A finger taps, on nothing.
+/// A tap on nothing.
 fn touch(hands: &mut Hands) {
     let window = window(hands);
     for phase in [TouchPhase::Started, TouchPhase::Ended] {
@@ -207,7 +207,7 @@ fn a_press_finishes_what_is_moving() {
 }
 
 #[test]
-fn the_title_falls_asleep_and_wakes() {
+fn the_attract_mode_starts_and_ends() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     assert_eq!(hands.screen(), Screen::Title);
     hands.until(1500, |hands| hands.screen() == Screen::Table(ID));
@@ -219,9 +219,9 @@ fn the_title_falls_asleep_and_wakes() {
     hands.until(50, |hands| hands.screen() == Screen::Title);
 }
 
-/// Whatever is pressed: no button of the table is found by it, no speed changed, no menu opened.
+/// The press that ends the attract mode presses no button, changes no speed and opens no menu.
 #[test]
-fn the_press_that_wakes_the_title_does_nothing_else() {
+fn the_press_that_ends_the_attract_mode_does_nothing_else() {
     for key in [KeyCode::Enter, KeyCode::KeyV, KeyCode::Escape] {
         let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         hands.until(1500, |hands| hands.screen() == Screen::Table(ID));
@@ -240,10 +240,10 @@ fn the_press_that_wakes_the_title_does_nothing_else() {
 }
 
 #[test]
-fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
+fn a_game_started_at_the_table_replaces_the_last() {
     let mut hands = answer();
     act(&mut hands, 5);
-    hands.begin(answer_plan());
+    hands.begin(another_config());
     hands.update(2);
     let world = hands.app.world_mut();
     assert_eq!(world.query::<&Placement>().iter(world).count(), 44, "cards");
@@ -266,7 +266,7 @@ fn a_game_begun_at_the_table_takes_the_place_of_the_last() {
     );
 }
 
-fn answer_plan() -> GameConfig {
+fn another_config() -> GameConfig {
     GameConfig {
         seed: Some(Seed(9)),
         french: Player::Human,
@@ -274,9 +274,9 @@ fn answer_plan() -> GameConfig {
     }
 }
 
-/// The castle that must be answered at is chosen beforehand, in a game that is taken up again, too.
+/// The castle of an answer is chosen beforehand, in a continued game, too.
 #[test]
-fn a_decision_left_is_asked_again_as_it_was() {
+fn a_continued_decision_is_as_it_was() {
     let mut hands = answer();
     let before = chosen(&hands).castle;
     assert!(before.is_some());
@@ -286,16 +286,16 @@ fn a_decision_left_is_asked_again_as_it_was() {
     hands.update(4);
     hands.begin(GameConfig {
         resume,
-        ..answer_plan()
+        ..another_config()
     });
     hands.until(100, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(2);
     assert_eq!(chosen(&hands).castle, before);
 }
 
-/// The press that closes a menu or the log is not taken for another by what lies below.
+/// The press that closes a menu or the log does not reach the table.
 #[test]
-fn closing_what_lies_on_top_takes_nothing_back() {
+fn closing_a_menu_takes_nothing_back() {
     for open in [KeyCode::Escape, KeyCode::KeyL] {
         let mut hands = answer();
         let card = hand(&mut hands);
@@ -312,7 +312,7 @@ fn closing_what_lies_on_top_takes_nothing_back() {
     }
 }
 
-/// A card of the hand that can be chosen.
+/// A card of the hand.
 fn hand(hands: &mut Hands) -> Entity {
     let world = hands.app.world_mut();
     let mut cards = world.query_filtered::<(Entity, &Placement), With<Selectable>>();
@@ -321,7 +321,7 @@ fn hand(hands: &mut Hands) -> Entity {
     cards.iter(world).find(held).expect("a hand").0
 }
 
-/// What a mouse does that takes a card up and lets it go elsewhere.
+/// The pointer events of a mouse that drags a card to a point of the world.
 fn drag(hands: &mut Hands, card: Entity, to: Vec2) {
     let half = hands.app.world().resource::<TableLayout>().window.size() / 2.0;
     let ui = |at: Vec2| Vec2::new(at.x + half.x, half.y - at.y);
@@ -355,7 +355,7 @@ fn drag(hands: &mut Hands, card: Entity, to: Vec2) {
     world.trigger(Pointer::new(mouse, location(to), way, card));
     hands.update(2);
     let world = hands.app.world_mut();
-    // The engine calls it a click as well, because the card is still under the pointer.
+    // Bevy sends a click as well, because the card is still under the pointer.
     world.trigger(Pointer::new(mouse, location(to), click, card));
     let end = DragEnd { button, distance };
     world.trigger(Pointer::new(mouse, location(to), end, card));
@@ -380,12 +380,12 @@ fn a_card_dragged_to_a_castle_is_chosen_for_it() {
         (chosen(&hands).entities, chosen(&hands).castle),
         (vec![card], Some(castle))
     );
-    // It waits in the hand; and so it does when it was chosen before.
+    // It stays in the hand; also if it was chosen before.
     let waits = at(&hands);
     drag(&mut hands, card, place.card.center);
     assert_eq!(chosen(&hands).entities, [card]);
-    assert_eq!(at(&hands), waits, "left hanging where it was let go");
-    // Into the void it goes back, and a hand that trembles has clicked.
+    assert_eq!(at(&hands), waits, "left where it was dropped");
+    // Dropped on nothing it is put back; a very short drag is a click.
     drag(&mut hands, card, Vec2::new(0.0, 340.0));
     assert_eq!(chosen(&hands).entities, []);
     let near = at(&hands).expect("a place").truncate() + Vec2::new(2.0, 1.0);
@@ -396,7 +396,7 @@ fn a_card_dragged_to_a_castle_is_chosen_for_it() {
 }
 
 #[test]
-fn with_less_movement_no_card_flies() {
+fn with_reduced_motion_no_card_flies() {
     let mut hands = answer();
     let world = hands.app.world_mut();
     let mut settings = world.resource_mut::<Settings>();
@@ -415,7 +415,7 @@ fn with_less_movement_no_card_flies() {
     }
 }
 
-/// Sprites are found by a pointer only when they carry [`Pickable`]: without it no card can be clicked.
+/// A pointer finds only sprites with [`Pickable`].
 #[test]
 fn a_pointer_finds_every_card_and_castle() {
     let options = LaunchOptions {
@@ -444,7 +444,7 @@ fn a_pointer_finds_every_card_and_castle() {
     assert_eq!(found, 12, "six cards and six castles");
 }
 
-/// Presses the button that stands for an action, as a pointer does.
+/// Presses the button of an action, as a pointer does.
 fn press_button(hands: &mut Hands, action: Action) {
     let world = hands.app.world_mut();
     let mut buttons = world.query::<(Entity, &ActionButton)>();

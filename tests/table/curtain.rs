@@ -1,4 +1,5 @@
-//! The curtain: while it hangs no card has a value; and at no time has a card one that its viewer may not know.
+//! The curtain: while it is drawn no hidden card has a value, and at no time has a card a value that the viewer may
+//! not know.
 
 use bevy::prelude::*;
 use guyenne::games::guyenne::rules::Level;
@@ -29,7 +30,7 @@ fn hidden_values(hands: &mut Hands, viewer: Option<Camp>) -> Vec<String> {
         .collect()
 }
 
-/// A whole game of two people, looked at in every frame.
+/// A whole game of two people, checked in every frame.
 #[test]
 fn nothing_of_the_next_hand_is_there_before_it_is_accepted() {
     let mut hands = Hands::open(two_people(21, Level::Base), Device::Keys);
@@ -45,7 +46,7 @@ fn nothing_of_the_next_hand_is_there_before_it_is_accepted() {
         if phase == Phase::Curtain {
             assert_eq!(viewer, None);
         }
-        // Values of one frame lag behind the view by nothing: the mirror runs in the same frame.
+        // `sync_cards` runs in the frame in which the view changes.
         let leaks = hidden_values(&mut hands, viewer);
         assert!(leaks.is_empty(), "{phase:?}, viewer {viewer:?}: {leaks:?}");
         match hands.turn() {

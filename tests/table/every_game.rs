@@ -1,4 +1,4 @@
-//! What every game of the list brings for the frame: words in every language, pictures, sounds, a name.
+//! What every game of the list must have: texts in every language, pictures, sounds, a name.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -26,8 +26,8 @@ fn keys(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The names of all gaps of a Fluent text.
-fn gaps(text: &'static str) -> BTreeSet<&'static str> {
+/// The names of all variables of a Fluent text.
+fn variables(text: &'static str) -> BTreeSet<&'static str> {
     text.split('$')
         .skip(1)
         .filter_map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next())
@@ -35,7 +35,7 @@ fn gaps(text: &'static str) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// The words that a Fluent text chooses by: `[english]`.
+/// The selector keys of a Fluent text, as `[english]`.
 fn variants(text: &'static str) -> BTreeSet<&'static str> {
     text.split('[')
         .skip(1)
@@ -45,14 +45,16 @@ fn variants(text: &'static str) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// What is wrong with the words of a text, whatever stands in their gaps.
+/// The messages of a text that fail for some value of their variables.
 fn faults(text: &'static str, language: Language, localizer: &Localizer) -> Vec<String> {
     let mut faults = Vec::new();
     let numbers = [0, 1, 2, 11].map(MessageArgument::from);
     let chosen = variants(text).into_iter().map(MessageArgument::from);
     for value in numbers.into_iter().chain(chosen) {
-        let gaps = gaps(text).into_iter();
-        let args: Vec<_> = gaps.map(|gap| (gap, value.clone())).collect();
+        let variables = variables(text).into_iter();
+        let args: Vec<_> = variables
+            .map(|variable| (variable, value.clone()))
+            .collect();
         for key in keys(text) {
             let words = localizer.translate_with(key, &args);
             let is_empty = words.trim().is_empty() && key != "list-comma";

@@ -1,4 +1,4 @@
-//! The focus: never lost, kept by what lies on top, moved by every device, followed by the pointer.
+//! The focus: there is always one, it stays on the topmost layer, and every device moves it.
 
 use crate::harness::against;
 use bevy::input_focus::InputFocus;
@@ -155,7 +155,7 @@ fn a_tap_shorter_than_a_frame_is_a_press() {
 }
 
 #[test]
-fn a_click_into_the_void_does_not_cost_the_focus() {
+fn a_click_on_nothing_leaves_the_focus() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     hands.press(Press::Down);
     let before = hands.focused();
@@ -174,7 +174,7 @@ fn a_click_into_the_void_does_not_cost_the_focus() {
     assert_eq!(hands.focused(), before);
 }
 
-/// How often anything was pressed.
+/// How many buttons were activated.
 #[derive(Resource, Default)]
 struct Activations(usize);
 

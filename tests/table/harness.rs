@@ -1,4 +1,4 @@
-//! Hands for the tests: an app without a window, keys, a pad, eyes that read what is focused.
+//! The tests' harness: an app without a window, simulated keys and pads, and readers of focus and texts.
 
 use guyenne::games::guyenne::ID;
 use std::time::Duration;
@@ -24,14 +24,14 @@ use guyenne::input::Focusable;
 use guyenne::table::Games;
 use guyenne::theme::Speed;
 
-/// What presses are made on.
+/// The device of the presses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Device {
     Keys,
     Pad,
 }
 
-/// A press, by what it is for.
+/// A press, by its purpose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Press {
     Confirm,
@@ -51,19 +51,19 @@ pub enum Press {
 #[derive(Resource, Default)]
 struct LatestRecord(String);
 
-fn keep_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<LatestRecord>) {
+fn store_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<LatestRecord>) {
     if let Some(MoveRecorded { record, .. }) = recorded.read().last() {
         latest.0.clone_from(record);
     }
 }
 
-/// What is asked of Guyenne on a command line: names and values.
+/// Guyenne's parameters on a command line: names and values.
 pub fn asked(words: &[(&str, &str)]) -> Vec<(String, String)> {
     let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
     words.iter().map(owned).collect()
 }
 
-/// The games of the program.
+/// The program's list of games.
 pub fn games() -> Games {
     Games(GAMES.to_vec())
 }
@@ -71,7 +71,7 @@ pub fn games() -> Games {
 /// The slot of Guyenne's game in progress.
 pub const GAME: SaveSlot = SaveSlot::Game(ID);
 
-/// Two people at one screen.
+/// A game of two people at one screen.
 pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
     LaunchOptions {
         seed: Some(seed),
@@ -84,7 +84,7 @@ pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
     }
 }
 
-/// A French person, who plays second, against this bot.
+/// A French person, who is second, against this bot.
 pub fn against(bot: &str) -> LaunchOptions {
     LaunchOptions {
         seed: Some(2),
@@ -93,7 +93,7 @@ pub fn against(bot: &str) -> LaunchOptions {
     }
 }
 
-/// Two squires who play for ever, at a speed.
+/// Two squires that play one game after the other, at a speed.
 pub fn two_squires(speed: Speed) -> LaunchOptions {
     LaunchOptions {
         seed: Some(5),
@@ -104,7 +104,7 @@ pub fn two_squires(speed: Speed) -> LaunchOptions {
     }
 }
 
-/// A player of the headless game.
+/// A simulated player of the headless app.
 pub struct Hands {
     pub app: App,
     pub device: Device,
@@ -112,7 +112,7 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Opens the game at the speed of no animation, up to the title or the table.
+    /// Opens the app without animations, unless `options` set a speed, up to the title or the table.
     pub fn open(options: LaunchOptions, device: Device) -> Self {
         Self::open_with(
             options,
@@ -121,12 +121,12 @@ impl Hands {
         )
     }
 
-    /// As [`open`](Self::open), with what was saved.
+    /// As [`open`](Self::open), with these saves.
     pub fn open_with(options: LaunchOptions, device: Device, saves: SaveManager) -> Self {
         Self::open_games(options, device, games(), saves)
     }
 
-    /// As [`open_with`](Self::open_with), with other games than those of the program.
+    /// As [`open_with`](Self::open_with), with these games.
     pub fn open_games(
         options: LaunchOptions,
         device: Device,
@@ -168,11 +168,11 @@ impl Hands {
         hands
             .app
             .init_resource::<LatestRecord>()
-            .add_systems(Last, keep_record);
+            .add_systems(Last, store_record);
         hands
     }
 
-    /// Opens the game and goes on with a record, up to a person's decision.
+    /// Opens the app and continues a record, up to a person's decision.
     pub fn resume(record: String) -> Self {
         let mut hands = Self::open(LaunchOptions::default(), Device::Keys);
         hands.begin(GameConfig {
@@ -183,7 +183,7 @@ impl Hands {
         hands
     }
 
-    /// Asks for a game, as the screens do.
+    /// Starts a game, as the screens do.
     pub fn begin(&mut self, game_config: GameConfig) {
         let world = self.app.world_mut();
         world.write_message(StartMatch(game_config));
@@ -192,7 +192,7 @@ impl Hands {
             .set(Screen::Table(ID));
     }
 
-    /// Gives the window another size, which is noticed in the next frame.
+    /// Changes the window's size, in logical pixels, from the next frame on.
     pub fn resize(&mut self, (width, height): (f32, f32)) {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
@@ -205,7 +205,7 @@ impl Hands {
         });
     }
 
-    /// What a node covers, in pixels of the window: a logical one is a physical one here.
+    /// The area of a node in pixels of the window; logical and physical pixels are the same here.
     pub fn area(&self, entity: Entity) -> Option<Rect> {
         let entity = self.app.world().get_entity(entity).ok()?;
         let node = entity.get::<ComputedNode>()?;
@@ -215,7 +215,7 @@ impl Hands {
         Some(Rect::from_center_size(middle, node.size()))
     }
 
-    /// Has everything said in this language from now on.
+    /// Sets the language.
     pub fn speak(&mut self, language: Language) {
         self.app
             .world_mut()
@@ -224,7 +224,7 @@ impl Hands {
         self.update(3);
     }
 
-    /// The last record that was confirmed since the game was opened.
+    /// The last record since the app was opened.
     pub fn record(&self) -> String {
         self.app.world().resource::<LatestRecord>().0.clone()
     }
@@ -235,7 +235,7 @@ impl Hands {
         }
     }
 
-    /// Updates until `done`; fails after `frames`.
+    /// Updates until `done`; panics after so many frames.
     pub fn until(&mut self, frames: usize, done: impl Fn(&Self) -> bool) {
         for _ in 0..frames {
             if done(self) {
@@ -263,13 +263,13 @@ impl Hands {
         self.app.world().resource::<InputFocus>().get()
     }
 
-    /// All texts under the focused thing, joined.
+    /// All texts of the focused entity and its descendants, joined.
     pub fn focused_words(&self) -> String {
         self.focused()
             .map_or_else(String::new, |entity| self.words_of(entity))
     }
 
-    /// All texts under a thing, joined.
+    /// All texts of an entity and its descendants, joined.
     pub fn words_of(&self, entity: Entity) -> String {
         let mut words = String::new();
         let mut todo = vec![entity];
@@ -373,7 +373,7 @@ impl Hands {
             .unwrap_or(Entity::PLACEHOLDER)
     }
 
-    /// Moves the focus to `target` with this device alone.
+    /// Moves the focus to `target` with the device.
     pub fn focus_on(&mut self, target: Entity) {
         let mut visited = Vec::new();
         if self.device == Device::Keys {
@@ -396,7 +396,7 @@ impl Hands {
                 }
                 self.press(Press::NextZone);
             }
-            // Along the row to both edges; then row by row from the top, as a thumb would.
+            // Along the row to both ends, then row by row from the top.
             for row in 0..10 {
                 for press in [Press::Left, Press::Right] {
                     for _ in 0..24 {
@@ -422,7 +422,7 @@ impl Hands {
         assert_eq!(self.focused(), Some(target), "{visited:?}");
     }
 
-    /// Presses on until the focus bears `words` (true), or nothing moves any more.
+    /// Presses until the focused entity has `words` (true), or the focus no longer moves; at most `most` times.
     fn walk(&mut self, press: Press, most: usize, words: &str) -> bool {
         for _ in 0..most {
             if !words.is_empty() && self.focused_words().contains(words) {
@@ -437,7 +437,7 @@ impl Hands {
         !words.is_empty() && self.focused_words().contains(words)
     }
 
-    /// Moves the focus to what bears these words, through every direction there is, and presses it.
+    /// Moves the focus to the entity with these words, with all the device's directions, and presses it.
     pub fn press_words(&mut self, words: &str) {
         let found = match self.device {
             Device::Keys => self.walk(Press::Next, 80, words),
@@ -448,7 +448,7 @@ impl Hands {
                     let here =
                         self.walk(Press::Left, 12, words) || self.walk(Press::Right, 12, words);
                     if !here {
-                        // Rows are reached from where they begin.
+                        // Rows are reached from their start.
                         self.walk(Press::Left, 12, "");
                         self.press(Press::Down);
                     }

@@ -1,4 +1,4 @@
-//! Hints on demand: asked for by every device, legal, told in a sentence, counted, and gone with their decision.
+//! Hints: requested with every device, legal, shown as a sentence, counted, and gone with their decision.
 
 use core::time::Duration;
 
@@ -22,15 +22,15 @@ use guyenne::theme::sound::Sound;
 use crate::harness::{Device, Hands, Press, against, two_people};
 use crate::whole_game::{decision, play, play_to_the_end};
 
-/// At the first decision of a person.
+/// The app at a person's first decision.
 fn at_decision(options: LaunchOptions, device: Device) -> Hands {
     let mut hands = Hands::open(options, device);
     hands.speak(Language::En);
-    until_asked(&mut hands);
+    until_decision(&mut hands);
     hands
 }
 
-fn until_asked(hands: &mut Hands) {
+fn until_decision(hands: &mut Hands) {
     hands.until(3000, |hands| {
         matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
     });
@@ -41,7 +41,7 @@ fn until_asked(hands: &mut Hands) {
     hands.update(3);
 }
 
-/// Waits for the adviser, who has a thread of his own.
+/// Waits for the hint; its task runs in another thread.
 pub fn advised(hands: &mut Hands) {
     for _ in 0..6000 {
         hands.update(1);
@@ -61,10 +61,10 @@ pub fn advised(hands: &mut Hands) {
         )]
         std::thread::sleep(Duration::from_millis(10));
     }
-    panic!("no advice comes");
+    panic!("no hint comes");
 }
 
-/// The note, if it is seen.
+/// The text of the hint's note, if it is visible.
 pub fn note(hands: &mut Hands) -> Option<String> {
     let world = hands.app.world_mut();
     let mut nodes = world.query::<(Entity, &Name, &InheritedVisibility)>();
@@ -85,51 +85,54 @@ fn hints(hands: &Hands) -> ByCamp<u32> {
     hands.app.world().resource::<Rules>().hints()
 }
 
-/// Everything that has happened.
+/// All events of the record.
 fn events(hands: &Hands) -> Vec<RecordEntry> {
     let record = hands.app.world().resource::<Rules>().record();
     Record::parse(&record).unwrap().events
 }
 
-/// Nothing of any advice is on the screen.
-fn silent(hands: &mut Hands) -> bool {
-    let advice = hands.app.world().resource::<CurrentHint>();
-    let none = advice.given().is_none() && !advice.is_awaited();
+/// Whether no hint is on screen or awaited.
+fn no_hint(hands: &mut Hands) -> bool {
+    let hint_now = hands.app.world().resource::<CurrentHint>();
+    let none = hint_now.given().is_none() && !hint_now.is_awaited();
     none && note(hands).is_none() && marked(hands) == 0
 }
 
 #[test]
-fn a_hint_is_legal_told_marked_counted_and_gone_with_the_move() {
+fn a_hint_is_legal_shown_marked_counted_and_gone_with_the_move() {
     for device in [Device::Keys, Device::Pad] {
         let mut hands = at_decision(against("squire"), device);
-        assert!(silent(&mut hands));
+        assert!(no_hint(&mut hands));
         let before = events(&hands);
         hands.press(Press::Advise);
         hands.update(1);
         advised(&mut hands);
 
-        let asked = decision(&hands).expect("a decision");
+        let to_decide = decision(&hands).expect("a decision");
         let (hint, view) = hands
             .app
             .world()
             .resource::<CurrentHint>()
             .given()
-            .expect("advice");
+            .expect("a hint");
         let (hint, view) = (hint.clone(), view.clone());
         assert_eq!(view.viewer, Some(Seat::of(Camp::French)));
-        assert_eq!(asked.check(hint.advised), Ok(()), "{device:?}");
-        let told = hint_text::tell(&hint, &view);
-        let told = hands.app.world().resource::<Localizer>().localize(&told);
-        assert_eq!(note(&mut hands), Some(told.clone()));
+        assert_eq!(to_decide.check(hint.advised), Ok(()), "{device:?}");
+        let text = hint_text::tell(&hint, &view);
+        let text = hands.app.world().resource::<Localizer>().localize(&text);
+        assert_eq!(note(&mut hands), Some(text.clone()));
         let spoken = hands
             .app
             .world()
             .resource::<ScreenReaderText>()
             .news
             .clone();
-        assert!(spoken.contains(&told), "{told:?} is not read: {spoken:?}");
+        assert!(
+            spoken.contains(&text),
+            "{text:?} is not announced: {spoken:?}"
+        );
 
-        // Just the advised cards and castle are marked.
+        // Exactly the advised cards and castle are marked.
         let (cards, castle) = parts(hint.advised);
         let world = hands.app.world_mut();
         let mut values = world.query_filtered::<&Value, With<Hinted>>();
@@ -140,23 +143,23 @@ fn a_hint_is_legal_told_marked_counted_and_gone_with_the_move() {
         let mut castles = world.query_filtered::<&CastleCard, With<Hinted>>();
         assert_eq!(castles.iter(world).map(|card| card.0).next(), castle);
 
-        // It plays nothing, and is counted once, however often it is looked at.
+        // It plays nothing, and is counted once, however often it is shown again.
         assert_eq!(events(&hands), before);
         assert_eq!(hints(&hands), ByCamp::new(0, 1));
         hands.press(Press::Advise);
         hands.update(2);
-        assert!(silent(&mut hands), "{device:?}: put away");
+        assert!(no_hint(&mut hands), "{device:?}: put away");
         hands.press(Press::Advise);
         hands.update(2);
         assert!(note(&mut hands).is_some() && marked(&mut hands) > 0);
         assert_eq!(hints(&hands), ByCamp::new(0, 1));
 
-        // The player does something else, and the advice goes.
-        let other = (0..asked.count()).map(|n| asked.nth(n));
+        // The player makes another move, and the hint goes.
+        let other = (0..to_decide.count()).map(|n| to_decide.nth(n));
         let other = other.rev().find(|&m| m != hint.advised).expect("a choice");
         play(&mut hands, other);
         hands.update(2);
-        assert!(silent(&mut hands), "{device:?}: gone");
+        assert!(no_hint(&mut hands), "{device:?}: gone");
 
         play_to_the_end(&mut hands);
         hands.update(4);
@@ -166,7 +169,7 @@ fn a_hint_is_legal_told_marked_counted_and_gone_with_the_move() {
         let mut texts = world.query::<&Text>();
         let words: Vec<String> = texts.iter(world).map(|text| text.0.clone()).collect();
         assert!(words.contains(&"1 hint".to_owned()), "{words:?}");
-        // The bot's hints are not told: it had none to ask for.
+        // The page has no count of hints for the bot.
         assert!(!words.contains(&"no hints".to_owned()), "{words:?}");
     }
 }
@@ -192,16 +195,16 @@ fn the_button_asks_when_it_is_focused_and_pressed() {
         assert!(name.contains("Hint"), "{name:?}");
         hands.press(Press::Confirm);
         hands.update(1);
-        let advice = hands.app.world().resource::<CurrentHint>();
+        let hint_now = hands.app.world().resource::<CurrentHint>();
         assert!(
-            advice.is_awaited() || advice.given().is_some(),
+            hint_now.is_awaited() || hint_now.given().is_some(),
             "{device:?}"
         );
     }
 }
 
 #[test]
-fn nobody_is_advised_on_another_ones_decision() {
+fn no_hint_is_given_on_another_players_decision() {
     // Bots on both sides.
     let demo = LaunchOptions {
         seed: Some(3),
@@ -211,27 +214,27 @@ fn nobody_is_advised_on_another_ones_decision() {
     let mut hands = Hands::open(demo, Device::Keys);
     for _ in 0..40 {
         hands.press(Press::Advise);
-        assert!(silent(&mut hands), "in a demonstration");
+        assert!(no_hint(&mut hands), "in a demonstration");
         hands.update(3);
     }
-    // Behind the curtain, and after it: nothing is left of what the other one asked.
+    // Behind the curtain and after it there is nothing of the other player's hint.
     let mut hands = Hands::open(two_people(12, Level::Base), Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Curtain(_)));
     hands.press(Press::Advise);
     hands.update(2);
-    assert!(silent(&mut hands), "behind the curtain");
-    until_asked(&mut hands);
+    assert!(no_hint(&mut hands), "behind the curtain");
+    until_decision(&mut hands);
     hands.press(Press::Advise);
     let first = hands.turn();
     let m = decision(&hands).expect("a decision").nth(0);
     play(&mut hands, m);
-    until_asked(&mut hands);
-    assert_ne!(hands.turn(), first, "the other one decides");
+    until_decision(&mut hands);
+    assert_ne!(hands.turn(), first, "the other player decides");
     for _ in 0..20 {
-        assert!(silent(&mut hands), "advice for the other one");
+        assert!(no_hint(&mut hands), "a hint for the other player");
         hands.update(2);
     }
-    // The first one's advice may have come before he played, or not; the other one was given none.
+    // The first player's hint may have come before their move or not; the other player was given none.
     let Turn::Person(seat) = hands.turn() else {
         panic!("somebody decides");
     };
@@ -243,7 +246,7 @@ fn the_count_survives_save_and_resume() {
     let mut hands = at_decision(against("squire"), Device::Keys);
     hands.press(Press::Advise);
     advised(&mut hands);
-    // The program may end before anything is played.
+    // The program may end before the next move.
     let mut hands = Hands::resume(hands.record());
     assert_eq!(hints(&hands), ByCamp::new(0, 1));
     play_to_the_end(&mut hands);
@@ -254,7 +257,7 @@ fn the_count_survives_save_and_resume() {
     assert_eq!(record.players[1].hints(), 1);
 }
 
-/// How often the sound of a confirmed move was ordered since it was last asked.
+/// How often the sound of a confirmed move was ordered since the last call.
 fn confirmations(hands: &mut Hands) -> usize {
     let orders = hands.app.world_mut().resource_mut::<Orders>().take();
     let confirm = Sound::CONFIRM.file(0);
@@ -263,7 +266,7 @@ fn confirmations(hands: &mut Hands) -> usize {
 }
 
 #[test]
-fn a_persons_confirmed_move_is_heard_and_neither_a_hint_nor_a_bots_move() {
+fn a_persons_confirmed_move_has_a_sound_and_neither_a_hint_nor_a_bots_move() {
     for device in [Device::Keys, Device::Pad] {
         let mut hands = at_decision(against("squire"), device);
         assert_eq!(
@@ -278,7 +281,7 @@ fn a_persons_confirmed_move_is_heard_and_neither_a_hint_nor_a_bots_move() {
             let before = events(&hands).len();
             let m = decision(&hands).expect("a decision").nth(0);
             play(&mut hands, m);
-            until_asked(&mut hands);
+            until_decision(&mut hands);
             assert!(events(&hands).len() > before);
             assert_eq!(confirmations(&mut hands), 1, "{device:?}: move {n}");
         }

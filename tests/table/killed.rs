@@ -1,4 +1,4 @@
-//! Another process: it plays and is killed, or it has another home. It is this very program, started to run one test.
+//! Tests with another process, which plays and is killed, or has another home. It is this program, running one test.
 
 use crate::harness::GAME;
 use crate::harness::games;
@@ -16,10 +16,10 @@ use guyenne::games::guyenne::table::GameConfig;
 use crate::harness::{Device, Hands};
 use crate::saves::{Scratch, events, two_bots};
 
-/// The folder in which the other process saves; set for it alone.
+/// The environment variable with the folder in which the other process saves; set for that process only.
 const FOLDER: &str = "GUYENNE_TEST_FOLDER";
 
-/// Starts this very program to run one test, with these variables.
+/// Starts this program to run one test, with these environment variables.
 fn other_process(
     test: &str,
     vars: &[(&str, &Path)],
@@ -39,20 +39,20 @@ fn other_process(
     (child, stdin, stdout)
 }
 
-/// The next thing that the other process says.
-fn hear(from: &mut BufReader<ChildStdout>, word: &str) -> String {
+/// The rest of the other process's next line that contains `word`.
+fn read_after(from: &mut BufReader<ChildStdout>, word: &str) -> String {
     let mut line = String::new();
     while from.read_line(&mut line).expect("text") > 0 {
-        if let Some((_, said)) = line.trim_end().split_once(word) {
-            return said.to_owned();
+        if let Some((_, output)) = line.trim_end().split_once(word) {
+            return output.to_owned();
         }
         line.clear();
     }
-    panic!("the other process ended without saying {word:?}");
+    panic!("the other process ended without printing {word:?}");
 }
 
-/// The other process: plays on from what is saved, says each record in the frame in which it is confirmed, and waits for
-/// a line before the next frame.
+/// In the other process: continues the saved game, prints each new record in its frame, and waits for a line of input
+/// before the next frame.
 #[test]
 fn plays_until_it_is_killed() {
     let Some(folder) = std::env::var_os(FOLDER) else {
@@ -76,31 +76,31 @@ fn plays_until_it_is_killed() {
             let mut go_on = String::new();
             let read = std::io::stdin().read_line(&mut go_on).expect("text");
             if read == 0 {
-                // Nobody listens any more.
+                // The first process has closed the pipe.
                 return;
             }
         }
     }
 }
 
-/// A move is handed to the writer in the frame in which it is confirmed, and the writer needs no further frame: a process
-/// that stands still after a move and is killed has saved it. One that is killed at once has lost nothing older than what
-/// was being written, and its save is whole.
+/// A move is handed to the writing thread in the frame in which it is confirmed, and is written without another frame:
+/// a process that stops after a move and is killed then has saved it. A process that is killed at once has lost at most
+/// what was being written, and its save is whole.
 #[test]
 fn no_confirmed_move_is_lost_when_the_process_is_killed() {
     let scratch = Scratch::new("kill");
     let mut least = 0;
     for moves in [1, 4, 2] {
-        let (mut child, mut go_on, mut said) =
+        let (mut child, mut go_on, mut output) =
             other_process("plays_until_it_is_killed", &[(FOLDER, &scratch.0)]);
         let mut confirmed = String::new();
         for n in 0..=moves {
-            confirmed = hear(&mut said, "confirmed ");
+            confirmed = read_after(&mut output, "confirmed ");
             if n < moves {
                 go_on.write_all(b"\n").expect("it listens");
             }
         }
-        // No frame passes any more. What is confirmed becomes a file without one.
+        // The other process waits for input and runs no frame now.
         let written = || {
             scratch
                 .read("guyenne.jsonl")
@@ -111,10 +111,7 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
             std::thread::sleep(Duration::from_millis(10));
             written()
         });
-        assert!(
-            waited,
-            "the move is not saved while the process stands still"
-        );
+        assert!(waited, "the move is not saved while the process waits");
         child.kill().expect("it is ours");
         child.wait().expect("it is ours");
         let found = scratch.saves().read(GAME);
@@ -125,14 +122,14 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
         assert!(events(&text) >= least);
         least = events(&text);
     }
-    // Killed while it plays as fast as it can: whole, and at least as far as when the last write was seen.
+    // Killed while it plays: the save is whole, and has at least the events of the last save seen.
     for moves in [3, 6] {
-        let (mut child, mut go_on, mut said) =
+        let (mut child, mut go_on, mut output) =
             other_process("plays_until_it_is_killed", &[(FOLDER, &scratch.0)]);
         let mut confirmed = String::new();
         let mut seen = least;
         for _ in 0..=moves {
-            confirmed = hear(&mut said, "confirmed ");
+            confirmed = read_after(&mut output, "confirmed ");
             seen = seen.max(
                 scratch
                     .read("guyenne.jsonl")
@@ -152,9 +149,9 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
     }
 }
 
-/// The other process: says where the player's saves are.
+/// In the other process: prints the player's folder.
 #[test]
-fn says_its_folder() {
+fn prints_its_folder() {
     if std::env::var_os(FOLDER).is_some() {
         let folder = players_folder().expect("a home");
         println!("folder {}", folder.display());
@@ -171,8 +168,8 @@ fn the_players_folder_is_where_the_first_version_saved() {
             let value = vars.iter().find(|(key, _)| *key == name);
             all.push((name, Path::new(value.map_or("", |(_, value)| *value))));
         }
-        let (mut child, _, mut said) = other_process("says_its_folder", &all);
-        let folder = hear(&mut said, "folder ");
+        let (mut child, _, mut output) = other_process("prints_its_folder", &all);
+        let folder = read_after(&mut output, "folder ");
         child.wait().expect("it is ours");
         folder
     };

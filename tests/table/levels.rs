@@ -1,5 +1,5 @@
-//! The four levels: offered in the new game, played against, and seen to ponder; and bots that are no longer offered but
-//! stand in saves.
+//! The four difficulties: offered in the set-up form, played against, and shown as thinking; and bots that are not
+//! offered any more but are in saves.
 
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
@@ -15,7 +15,7 @@ use guyenne::theme::Speed;
 use crate::harness::{Device, Hands, Press, against};
 use crate::whole_game::{decision, play, play_to_the_end};
 
-/// Against the Knight, at the plain speed.
+/// A game against the Knight at normal speed.
 fn slow_knight() -> Hands {
     let options = LaunchOptions {
         speed: Some(Speed::X1),
@@ -69,7 +69,7 @@ fn the_knight_is_there_when_nobody_is_chosen() {
     );
 }
 
-/// Every word among the answers.
+/// The texts of all buttons.
 fn offered(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut query = world.query_filtered::<Entity, (With<Focusable>, With<ComputedNode>)>();
@@ -78,7 +78,7 @@ fn offered(hands: &mut Hands) -> Vec<String> {
 }
 
 #[test]
-fn jester_and_reeve_are_not_offered_and_each_level_tells_about_itself() {
+fn jester_and_reeve_are_not_offered_and_each_level_is_described() {
     let mut hands = new_game(Device::Keys);
     for language in Language::ALL {
         hands.speak(language);
@@ -97,10 +97,10 @@ fn jester_and_reeve_are_not_offered_and_each_level_tells_about_itself() {
             let temper = message(&hands, &format!("bot-{}-temper", difficulty.name()));
             let world = hands.app.world_mut();
             let mut texts = world.query::<&Text>();
-            let told = texts
+            let shown = texts
                 .iter(world)
                 .any(|text| text.0.contains(&about) && text.0.contains(&temper));
-            assert!(told, "{name}: {about}");
+            assert!(shown, "{name}: {about}");
         }
     }
 }
@@ -114,7 +114,7 @@ fn a_whole_game_against_the_squire_by_keys() {
     record.replay().unwrap();
 }
 
-/// A save of the time when the Jester and the Reeve were opponents goes on with them.
+/// A save from the time when the Jester and the Reeve were offered continues with them.
 #[test]
 fn a_save_that_names_who_is_no_longer_offered_goes_on() {
     for bot in ["random", "greedy"] {
@@ -124,8 +124,8 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
         let game_config = hands.app.world().resource::<Rules>().game_config();
         assert_eq!(game_config.english, Player::Bot(bot.to_owned()));
         let world = hands.app.world_mut();
-        let mut said = world.query::<&LocalizedText>();
-        let keys: Vec<String> = said
+        let mut texts = world.query::<&LocalizedText>();
+        let keys: Vec<String> = texts
             .iter(world)
             .map(|message| message.key().to_owned())
             .collect();
@@ -135,7 +135,7 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
     }
 }
 
-/// Frames from a person's move to the answer of the bot, at the plain speed, if bots pause for so many seconds.
+/// Frames from a person's move to the bot's answer at normal speed, if bots pause for so many seconds.
 fn frames_to_answer(pause: f32) -> usize {
     let mut hands = slow_knight();
     hands
@@ -144,7 +144,7 @@ fn frames_to_answer(pause: f32) -> usize {
         .resource_mut::<TableTimings>()
         .think
         .seconds = pause;
-    // His first two moves stand together: his answer, and the castle he names; then the bot answers there.
+    // The person's first two moves follow each other: an answer, and a castle of their own; then the bot answers there.
     for _ in 0..2 {
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
         hands.update(4);
@@ -176,7 +176,7 @@ fn a_bot_pauses_while_the_cards_move_and_no_longer() {
     assert!(long > none + 60, "a long pause is kept: {long} frames");
 }
 
-/// How far the quill has gone in each of these frames, as far as it is seen.
+/// The quill's transform in each of these frames in which it is visible.
 fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
     let mut seen = Vec::new();
     for _ in 0..frames {
@@ -187,10 +187,10 @@ fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
             .iter(world)
             .find(|(name, visible, _)| name.as_str() == "Opponent's quill" && visible.get())
             .map(|(.., children)| children.to_vec());
-        let ponders = world.resource::<AiThinking>().0.is_some();
-        assert!(found.is_none() || ponders, "a quill without a thought");
+        let thinks = world.resource::<AiThinking>().0.is_some();
+        assert!(found.is_none() || thinks, "a quill while no bot thinks");
         for child in found.into_iter().flatten() {
-            // The quill is a picture; its line is none.
+            // The quill is an image; its line is not.
             let picture = world.get::<ImageNode>(child).is_some();
             if let Some(moved) = world.get::<UiTransform>(child).filter(|_| picture) {
                 seen.push(*moved);
@@ -201,7 +201,7 @@ fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
 }
 
 #[test]
-fn a_quill_writes_while_a_bot_ponders_and_stands_still_with_less_movement() {
+fn a_quill_writes_while_a_bot_thinks_and_is_still_with_reduced_motion() {
     for reduced in [false, true] {
         let mut hands = slow_knight();
         let world = hands.app.world_mut();
@@ -213,7 +213,7 @@ fn a_quill_writes_while_a_bot_ponders_and_stands_still_with_less_movement() {
             .think
             .seconds = 3.0;
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
-        assert_eq!(quill(&mut hands, 10), [], "nobody ponders");
+        assert_eq!(quill(&mut hands, 10), [], "no bot thinks");
         let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));

@@ -1,4 +1,4 @@
-//! What is read aloud: the focus has a name wherever it goes, news is told.
+//! The texts for screen readers: the focused entity always has a name, news is announced.
 
 use crate::harness::against;
 use bevy::prelude::*;
@@ -34,7 +34,7 @@ fn every_entry_of_the_title_is_named_in_the_language_spoken() {
 }
 
 #[test]
-fn notices_are_read_aloud() {
+fn toasts_are_announced() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     hands.speak(Language::Fr);
     let toast = Toast(LocalizedText::new("notice-keeps-nothing"));
@@ -42,7 +42,7 @@ fn notices_are_read_aloud() {
     hands.app.world_mut().write_message(toast);
     hands.update(5);
     let news = spoken(&hands).news;
-    assert!(!news.contains("navigateur"), "behind a door: {news:?}");
+    assert!(!news.contains("navigateur"), "while covered: {news:?}");
     hands.app.world_mut().remove_resource::<Covered>();
     hands.update(3);
     let news = spoken(&hands).news;
@@ -50,7 +50,7 @@ fn notices_are_read_aloud() {
 }
 
 #[test]
-fn a_game_is_told_by_focus_and_news() {
+fn a_game_is_described_by_focus_and_news() {
     let options = LaunchOptions {
         seed: Some(7),
         ..against("greedy")

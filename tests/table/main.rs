@@ -1,4 +1,4 @@
-//! The table without a window: whole games through simulated devices, every phase, random input, the curtain.
+//! The app without a window: whole games with simulated devices, every phase, random input, saves, the curtain.
 
 mod another_game;
 mod around;
@@ -12,7 +12,6 @@ mod harness;
 mod heads_or_tails;
 mod hint_request;
 mod killed;
-mod letters;
 mod levels;
 mod live_region;
 mod long_play;
@@ -23,7 +22,8 @@ mod pointing;
 mod resized;
 mod saves;
 mod screens;
+mod signs;
 mod standards;
 mod start;
-mod told;
+mod text_size;
 mod whole_game;

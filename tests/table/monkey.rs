@@ -1,4 +1,4 @@
-//! Random input for many thousands of frames: nothing panics, nothing illegal is ever recorded.
+//! Random input for thousands of frames: nothing panics, no illegal move is recorded.
 
 use crate::harness::asked;
 use bevy::prelude::*;
@@ -36,14 +36,14 @@ fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {
     for _ in 0..presses {
         hands.press(PRESSES[rng.random_range(0..PRESSES.len() as u32) as usize]);
         hands.update(rng.random_range(0..4) as usize);
-        let kept = hands.record();
-        if !kept.is_empty() && kept != last {
-            last = kept;
+        let record = hands.record();
+        if !record.is_empty() && record != last {
+            last = record;
             records += 1;
             Record::parse(&last).unwrap().replay().unwrap();
         }
         if hands.app.should_exit().is_some() {
-            // It found the way out of the game: start over.
+            // It has quit the app: start again.
             hands = Hands::open(options.clone(), device);
         }
     }

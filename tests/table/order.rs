@@ -1,5 +1,5 @@
-//! The order of systems: who reads and who writes a thing of ours without saying who comes first. What is left to chance
-//! today is counted in `tests/data/order.txt`, so that nothing joins it unseen.
+//! The order of systems: pairs of systems that use a shared type of ours, one of them writing, in no defined order.
+//! `order.txt` in the test data has their numbers, so that new pairs are noticed.
 //!
 //! Bevy knows the names of systems only with its feature `debug`: `cargo test --features bevy/debug --test table order`.
 
@@ -26,7 +26,7 @@ use guyenne::theme::{AnimationTimings, MotionSettings};
 use crate::bless::bless;
 use crate::harness::two_people;
 
-/// What belongs to several files: a name and what the engine calls it.
+/// The types that several files use, with their names.
 fn shared() -> Vec<(&'static str, TypeId)> {
     macro_rules! types {
         ($($name:ty),+ $(,)?) => { vec![$((stringify!($name), TypeId::of::<$name>())),+] };
@@ -61,13 +61,13 @@ fn shared() -> Vec<(&'static str, TypeId)> {
     ]
 }
 
-/// By schedule and thing: how many pairs of systems may run either way round, and their names where they are known.
-fn left_to_chance(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
+/// By schedule and type: the pairs of systems without a defined order, by their names where these are known.
+fn ambiguous_pairs(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
     let shared = shared();
     let components = app.world().components();
     let mut found: BTreeMap<_, Vec<String>> = BTreeMap::new();
     for (label, schedule) in app.world().resource::<Schedules>().iter() {
-        // A schedule that never ran has found nothing out yet.
+        // A schedule that has not run has no list of conflicts yet.
         let Ok(systems) = schedule.systems() else {
             continue;
         };
@@ -97,22 +97,22 @@ fn two_systems_without_an_order_are_found() {
         ),
     );
     app.update();
-    let found = left_to_chance(&app);
+    let found = ambiguous_pairs(&app);
     assert_eq!(found[&("Update".to_owned(), "AnimationTimings")].len(), 1);
 }
 
 #[test]
-fn no_more_is_left_to_the_order_of_systems_than_ever() {
+fn no_pair_of_systems_loses_its_order() {
     let app = headless(two_people(3, Level::Base));
-    let found = left_to_chance(&app);
+    let found = ambiguous_pairs(&app);
     let mut now = String::new();
     for ((schedule, thing), pairs) in &found {
         writeln!(now, "{schedule} {thing} {}", pairs.len()).expect("a text takes lines");
     }
-    let kept = bless("order.txt", &now);
+    let expected = bless("order.txt", &now);
     for ((schedule, thing), pairs) in &found {
         let before = format!("{schedule} {thing} ");
-        let line = kept.lines().find_map(|line| line.strip_prefix(&before));
+        let line = expected.lines().find_map(|line| line.strip_prefix(&before));
         let most: usize = line.and_then(|count| count.parse().ok()).unwrap_or(0);
         assert!(
             pairs.len() <= most,

@@ -1,4 +1,4 @@
-//! The pause: with a menu open nothing is played, nothing is saved and nothing is told.
+//! The pause: while a menu is open nothing is played, saved or shown.
 
 use crate::harness::against;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use guyenne::theme::Speed;
 use crate::harness::{Device, Hands, two_squires};
 use crate::hint_request::advised;
 
-/// All that a game in progress has come to: the record that was saved, what is seen, what the log has told.
+/// The state of a game in progress: the saved record, the displayed view, the length of the log.
 fn standing(hands: &Hands) -> (String, Option<DisplayedView>, usize) {
     let world = hands.app.world();
     (
@@ -41,7 +41,7 @@ fn pause_for(hands: &mut Hands, frames: usize, meanwhile: impl Fn(&Hands)) {
 
 #[test]
 fn the_game_stands_still_behind_the_pause() {
-    // At this speed no bot waits and no card flies: whatever stands still, the pause alone holds it.
+    // At this speed no bot waits and no card flies, so only the pause can stop the game.
     let mut hands = Hands::open(two_squires(Speed::Instant), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     let mut went_on = 0;

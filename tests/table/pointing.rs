@@ -1,5 +1,5 @@
-//! Whole games from the title to the result by pointing alone: with a finger that taps, with a finger that drags, and
-//! with a mouse that clicks. No key, no pad, no focus; what cannot be hit cannot be played.
+//! Whole games from the title to the result with pointers alone: with a finger that taps, with a finger that drags, and
+//! with a mouse. Presses go to positions, not to entities: a thing that cannot be hit cannot be played.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
@@ -22,7 +22,7 @@ use crate::harness::{Device, Hands};
 use crate::hint_request::{advised, note};
 use crate::whole_game::decision;
 
-/// How one points.
+/// The pointing device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Pointer {
     Mouse,
@@ -40,7 +40,7 @@ struct Pointing {
 impl Pointing {
     fn open(pointer: Pointer) -> Self {
         let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
-        // Pictures have sizes here but no pixels.
+        // Sprites have sizes here but no pixels.
         hands.app.insert_resource(SpritePickingSettings {
             picking_mode: SpritePickingMode::BoundingBox,
             ..default()
@@ -62,7 +62,7 @@ impl Pointing {
         (entity, window.resolution.size())
     }
 
-    /// Where a thing is, in logical pixels of the window.
+    /// The middle of an entity, in logical pixels of the window.
     fn place(&mut self, entity: Entity) -> Vec2 {
         let (_, size) = self.window();
         if let Some(area) = self.hands.area(entity) {
@@ -138,7 +138,7 @@ impl Pointing {
         self.tap(at);
     }
 
-    /// Taps what bears these words.
+    /// Taps the button with these words.
     fn tap_words(&mut self, words: &str) {
         let world = self.hands.app.world_mut();
         let all: Vec<Entity> = world
@@ -151,12 +151,12 @@ impl Pointing {
             .into_iter()
             .find(|&entity| self.hands.words_of(entity).contains(words));
         let Some(entity) = found else {
-            panic!("nothing to tap bears {words:?}");
+            panic!("nothing to tap has the words {words:?}");
         };
         self.tap_on(entity);
     }
 
-    /// Taps one of the table's buttons.
+    /// Taps the button with this node name.
     fn tap_button(&mut self, name: &str) {
         let world = self.hands.app.world_mut();
         let found = world
@@ -184,7 +184,7 @@ impl Pointing {
         }
     }
 
-    /// Taps the cards, or drags those of the hand to the castle.
+    /// Taps the cards; a dragging finger drags those of the hand to the castle.
     fn choose_cards(&mut self, cards: Cards, to: Option<Castle>) {
         for card in cards.iter() {
             let world = self.hands.app.world_mut();
@@ -240,28 +240,28 @@ impl Pointing {
     }
 }
 
-/// Everything from the title to the result, pointed at.
+/// A game from the title to the result.
 fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
     let mut game = Pointing::open(pointer);
-    let say = |game: &Pointing, key: &str| {
+    let text = |game: &Pointing, key: &str| {
         game.hands
             .app
             .world()
             .resource::<Localizer>()
             .translate(key)
     };
-    let words = say(&game, "title-new-game");
+    let words = text(&game, "title-new-game");
     game.tap_words(&words);
     game.hands
         .until(50, |hands| hands.screen() == Screen::Setup(ID));
     game.hands.update(3);
-    let words = say(&game, &format!("edition-{edition}"));
+    let words = text(&game, &format!("edition-{edition}"));
     game.tap_words(&words);
     if edition == Edition::V2022 {
-        let words = say(&game, &format!("level-{level}"));
+        let words = text(&game, &format!("level-{level}"));
         game.tap_words(&words);
     }
-    let words = say(&game, "new-game-begin");
+    let words = text(&game, "new-game-begin");
     game.tap_words(&words);
     game.hands
         .until(50, |hands| hands.screen() == Screen::Table(ID));
@@ -275,7 +275,7 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
         }
         game.hands.update(8);
         let Some(decision) = decision(&game.hands) else {
-            panic!("a person is waited for and nothing is asked");
+            panic!("a person's turn without a decision");
         };
         decisions += 1;
         let m = decision.nth((decisions * 5 + 1) % decision.count());
@@ -292,7 +292,7 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
     assert_eq!(in_hand, expected);
 }
 
-/// The button that asks for advice is hit like any other.
+/// The hint button can be hit.
 #[test]
 fn a_hint_by_finger_and_by_mouse() {
     for pointer in [Pointer::Finger, Pointer::Mouse] {
@@ -312,11 +312,11 @@ fn a_hint_by_finger_and_by_mouse() {
         game.hands.update(8);
         game.tap_button("Advise");
         advised(&mut game.hands);
-        let told = note(&mut game.hands);
-        assert!(told.is_some_and(|told| told.ends_with('.')), "{pointer:?}");
-        // What is advised can be pressed through the note's neighbourhood.
+        let note = note(&mut game.hands);
+        assert!(note.is_some_and(|note| note.ends_with('.')), "{pointer:?}");
+        // The advised cards and castles can be hit while the note is shown.
         let given = game.hands.app.world().resource::<CurrentHint>().given();
-        let m = given.expect("advice").0.advised;
+        let m = given.expect("a hint").0.advised;
         let before = game.hands.record();
         game.play(m);
         assert_ne!(before, game.hands.record(), "{m:?} was not played");

@@ -1,4 +1,4 @@
-//! The window changes while cards fly: each lands where it belongs on the table as it is now, and no other is out of place.
+//! The window's size changes while cards fly: each lands in its place for the new size, and no other is out of place.
 
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
@@ -14,17 +14,17 @@ use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, two_squires};
 
-/// The windows that follow one another.
+/// The window sizes, one after the other, in logical pixels.
 const WINDOWS: [(f32, f32); 4] = [
     (844.0, 390.0),
     (1920.0, 1080.0),
     (1024.0, 768.0),
     (1280.0, 720.0),
 ];
-/// In so many frames; no multiple of what anything on the table takes.
+/// The size changes every so many frames; not a multiple of any duration at the table.
 const EVERY: usize = 37;
 
-/// How many cards fly, and those that rest where they do not belong.
+/// How many cards fly, and which of the others are out of place.
 fn astray(hands: &mut Hands) -> (usize, Vec<String>) {
     let world = hands.app.world_mut();
     let (Some(shown), layout) = (
@@ -65,7 +65,7 @@ fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
         if frame % EVERY == 0 {
             in_flight += usize::from(fly > 0);
             hands.resize(WINDOWS[frame / EVERY % WINDOWS.len()]);
-            // One frame to hear of it, one to be drawn.
+            // One frame to read the message, one to draw.
             hands.update(2);
         }
         hands.update(1);
@@ -82,11 +82,11 @@ fn cards_land_where_they_belong_when_the_window_changes_in_flight() {
     assert!(before_castles > 0, "nobody played");
 }
 
-/// Dust rises where a card lands before a castle, and for no other reason: not when the window changes, not when a row
-/// makes room, not when cards are brought to the stage.
+/// There is dust where a card lands before a castle, and only there: not when the window's size changes, not when a row
+/// makes room, not when cards move to the combat stage.
 #[test]
 fn dust_rises_once_for_each_card_that_is_laid() {
-    /// Specks in one cloud.
+    /// Particles of one card's dust.
     const SPECKS: usize = 7;
     let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table(ID));

@@ -1,4 +1,4 @@
-//! What outlives the program: the game in progress, the file of records, and what is told of them.
+//! Saves: the game in progress, the file of records, and the notices about them.
 
 use crate::harness::GAME;
 use crate::harness::asked;
@@ -19,7 +19,7 @@ use guyenne::input::Idle;
 
 use crate::harness::{Device, Hands, Press};
 
-/// A folder that is gone after the test.
+/// A temporary folder, removed when dropped.
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
@@ -56,7 +56,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Two bots who play by whim, and nobody's demonstration.
+/// A game of two random bots that is not a demonstration.
 pub fn two_bots(seed: u64) -> LaunchOptions {
     LaunchOptions {
         seed: Some(seed),
@@ -74,30 +74,30 @@ pub fn events(record: &str) -> usize {
     Record::parse(record.trim_end()).map_or(0, |record| record.events.len())
 }
 
-/// The record of a game that has so many events or a few more.
+/// The record of a game with at least so many events.
 fn some_game(seed: u64, least: usize) -> String {
     let mut hands = Hands::open(two_bots(seed), Device::Keys);
     hands.until(4000, |hands| events(&hands.record()) >= least);
     hands.record()
 }
 
-/// Whether this sentence is on the screen.
-fn tells(hands: &mut Hands, message: &LocalizedText) -> bool {
+/// Whether this text is on screen.
+fn shows(hands: &mut Hands, message: &LocalizedText) -> bool {
     let words = hands.app.world().resource::<Localizer>().localize(message);
     let world = hands.app.world_mut();
     let mut texts = world.query::<&Text>();
     texts.iter(world).any(|text| text.0 == words)
 }
 
-/// Waits for a sentence; notices are told one after the other.
-fn until_told(hands: &mut Hands, message: &LocalizedText) {
+/// Waits for a text; toasts are shown one after the other.
+fn until_shown(hands: &mut Hands, message: &LocalizedText) {
     for _ in 0..1000 {
-        if tells(hands, message) {
+        if shows(hands, message) {
             return;
         }
         hands.update(1);
     }
-    panic!("{message:?} is never told");
+    panic!("{message:?} is never shown");
 }
 
 fn quit(mut hands: Hands) {
@@ -106,11 +106,15 @@ fn quit(mut hands: Hands) {
 }
 
 #[test]
-fn the_last_decision_holds_even_if_its_end_is_not_seen() {
+fn the_last_decision_is_saved_even_if_its_end_is_not_shown() {
     let scratch = Scratch::new("last");
     let mut hands = scratch.open(two_bots(3));
     hands.until(20_000, is_over);
-    assert_eq!(hands.screen(), Screen::Table(ID), "the end is not told yet");
+    assert_eq!(
+        hands.screen(),
+        Screen::Table(ID),
+        "the end is not shown yet"
+    );
     let record = hands.record();
     drop(hands);
     let found = scratch.saves().read(GAME);
@@ -118,11 +122,11 @@ fn the_last_decision_holds_even_if_its_end_is_not_seen() {
 
     let mut hands = scratch.open(LaunchOptions::default());
     hands.update(10);
-    assert!(!tells(
+    assert!(!shows(
         &mut hands,
         &LocalizedText::new("notice-save-backup")
     ));
-    assert!(tells(
+    assert!(shows(
         &mut hands,
         &LocalizedText::new("title-continue-over")
     ));
@@ -130,7 +134,7 @@ fn the_last_decision_holds_even_if_its_end_is_not_seen() {
         hands.app.world().resource::<SavedGames>().in_progress(ID),
         None
     );
-    // To continue is to see the result, and nothing can be decided again.
+    // To continue shows the result; the last decision cannot be repeated.
     hands.press(Press::Confirm);
     hands.until(400, |hands| hands.screen() == Screen::Result(ID));
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
@@ -155,7 +159,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
             .map(|line| Record::parse(line).expect("a record"));
         records.collect()
     };
-    // One to its end; one that the program's end breaks off.
+    // One game to its end; one that ends with the program.
     let mut hands = session(1);
     hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
     quit(hands);
@@ -164,7 +168,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     let broken_off = hands.record();
     quit(hands);
-    // One that is left for the title, and one that another takes the place of.
+    // One that another game replaces, and that one left for the title.
     let mut hands = session(3);
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     let plan = read_request(&two_bots(4).request());
@@ -191,14 +195,14 @@ fn every_game_becomes_a_line_of_the_record_file() {
 }
 
 #[test]
-fn a_demonstration_is_never_saved_whoever_wakes_the_title() {
+fn a_demonstration_is_never_saved_even_when_a_press_ends_it() {
     let scratch = Scratch::new("demo");
     let mine = some_game(5, 20);
     scratch.write("guyenne.jsonl", &mine);
     let mut hands = scratch.open(LaunchOptions::default());
     hands.app.world_mut().resource_mut::<Idle>().seconds = 1.0e6;
     hands.until(100, |hands| !hands.record().is_empty());
-    // Somebody presses a key in the frame of a bot's move: the demonstration is off, its game is not left yet.
+    // As if a key were pressed in the frame of a bot's move: the attract mode is off, its game is not left yet.
     hands.app.insert_resource(AttractMode::Off);
     let before = hands.record();
     hands.until(20_000, |hands| hands.record() != before);
@@ -210,19 +214,19 @@ fn a_demonstration_is_never_saved_whoever_wakes_the_title() {
 }
 
 #[test]
-fn a_newer_save_is_left_as_it_is_and_put_aside_for_a_new_game() {
+fn a_newer_save_is_left_as_it_is_and_moved_aside_for_a_new_game() {
     let scratch = Scratch::new("newer");
     let newer = some_game(6, 20).replacen(r#""version":1"#, r#""version":2"#, 1);
     assert_eq!(Record::parse(&newer), Err(RecordError::NewerVersion(2)));
     scratch.write("guyenne.jsonl", &newer);
     let mut hands = scratch.open(LaunchOptions::default());
-    until_told(&mut hands, &LocalizedText::new("notice-save-newer"));
+    until_shown(&mut hands, &LocalizedText::new("notice-save-newer"));
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     assert_eq!(scratch.read("guyenne.jsonl").as_ref(), Some(&newer));
 
     hands.begin(read_request(&two_bots(7).request()));
     hands.until(4000, |hands| events(&hands.record()) >= 20);
-    until_told(&mut hands, &LocalizedText::new("notice-save-newer-aside"));
+    until_shown(&mut hands, &LocalizedText::new("notice-save-newer-aside"));
     quit(hands);
     assert_eq!(scratch.read("guyenne.jsonl.newer"), Some(newer));
 }
@@ -239,7 +243,7 @@ fn a_save_with_an_unknown_bot_is_refused_in_words_and_left_in_place() {
         hands.update(4);
         assert_eq!(hands.screen(), Screen::Title, "{language:?}");
         let reason = LocalizedText::new("record-unknown-bot").with("bot", "sage");
-        until_told(
+        until_shown(
             &mut hands,
             &LocalizedText::new("notice-not-begun").with("reason", reason),
         );

@@ -1,5 +1,5 @@
-//! The screens around the table: reached by keys alone and by a pad alone, paused over, spoken in both
-//! languages, at every size of the window.
+//! The screens around the table: with keys alone and with a pad alone, with the pause over them, in both languages, at
+//! several window sizes.
 
 use crate::harness::asked;
 use bevy::a11y::AccessibilityNode;
@@ -29,7 +29,7 @@ fn menu(hands: &Hands) -> Menu {
     *hands.app.world().resource::<State<Menu>>().get()
 }
 
-/// Goes to what bears these words and presses it: in reading order with keys, row by row with a pad.
+/// Moves the focus to the entity with these words, in reading order with keys, row by row with a pad, and presses it.
 fn choose(hands: &mut Hands, words: &str) {
     if hands.device == Device::Keys {
         hands.press_words(words);
@@ -59,7 +59,7 @@ fn choose(hands: &mut Hands, words: &str) {
         }
         hands.press(Press::Up);
     }
-    assert!(found, "{words:?} is out of a pad's reach");
+    assert!(found, "{words:?} cannot be reached with a pad");
     hands.press(Press::Confirm);
 }
 
@@ -86,7 +86,7 @@ fn two_presses_lead_from_the_title_to_a_game() {
 }
 
 #[test]
-fn every_choice_of_a_new_game_reaches_the_plan() {
+fn every_choice_of_a_new_game_reaches_the_draft() {
     for device in BOTH {
         let mut hands = title(device);
         hands.press(Press::Confirm);
@@ -115,9 +115,9 @@ fn every_choice_of_a_new_game_reaches_the_plan() {
     }
 }
 
-/// What is typed while a menu is open is not typed into the page below.
+/// Digits typed while a menu is open do not reach the page below.
 #[test]
-fn digits_reach_the_page_only_where_it_lies_open() {
+fn digits_reach_the_page_only_without_a_menu() {
     let mut hands = title(Device::Keys);
     hands.press(Press::Confirm);
     hands.update(3);
@@ -131,7 +131,7 @@ fn digits_reach_the_page_only_where_it_lies_open() {
 }
 
 #[test]
-fn the_older_edition_knows_one_level() {
+fn the_older_edition_has_one_level() {
     let mut hands = title(Device::Keys);
     hands.press(Press::Confirm);
     hands.update(3);
@@ -204,7 +204,7 @@ fn sound_is_set_by_channel_and_leads_back_to_the_settings() {
         hands.app.world_mut().resource_mut::<Orders>().take();
         choose(&mut hands, "soft");
         hands.update(3);
-        // One channel is softer now, and nothing else has changed.
+        // Exactly one channel is softer now.
         let (settings, first) = (
             *hands.app.world().resource::<Settings>(),
             Settings::default(),
@@ -267,18 +267,18 @@ fn a_window_that_is_left_is_silent_unless_asked() {
     assert!(volumes(&mut hands, false).is_empty());
 }
 
-/// A press, the page behind it, a game: all of it is heard, and every screen has its music.
+/// Presses have sounds, and title, table and result have music.
 #[test]
-fn screens_have_their_music_and_buttons_are_heard() {
+fn screens_have_their_music_and_buttons_have_sounds() {
     let mut hands = title(Device::Keys);
-    let heard = |hands: &mut Hands| hands.app.world_mut().resource_mut::<Orders>().take();
+    let orders = |hands: &mut Hands| hands.app.world_mut().resource_mut::<Orders>().take();
     let tune = |orders: &[Order]| {
         orders.iter().rev().find_map(|order| match order {
             Order::Tune(tune) => Some(*tune),
             _ => None,
         })
     };
-    assert_eq!(tune(&heard(&mut hands)), Some(Some(Tune::TITLE)));
+    assert_eq!(tune(&orders(&mut hands)), Some(Some(Tune::TITLE)));
     choose(&mut hands, "ettings");
     hands.update(3);
     let pressed = |orders: &[Order]| {
@@ -287,7 +287,7 @@ fn screens_have_their_music_and_buttons_are_heard() {
             .iter()
             .any(|o| matches!(o, Order::Play { file: f, .. } if *f == file))
     };
-    assert!(pressed(&heard(&mut hands)));
+    assert!(pressed(&orders(&mut hands)));
     let options = LaunchOptions {
         seed: Some(5),
         demo: true,
@@ -295,12 +295,12 @@ fn screens_have_their_music_and_buttons_are_heard() {
     };
     let mut hands = Hands::open(options, Device::Keys);
     hands.update(10);
-    assert_eq!(tune(&heard(&mut hands)), Some(Some(sounds::PLAY)));
+    assert_eq!(tune(&orders(&mut hands)), Some(Some(sounds::PLAY)));
     hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
     hands.update(3);
     let atlases = hands.app.world().resource::<SpriteAtlases>();
-    assert_eq!(atlases.missed(), [""; 0], "pictures that nobody drew");
-    let orders = heard(&mut hands);
+    assert_eq!(atlases.missed(), [""; 0], "sprites that are missing");
+    let orders = orders(&mut hands);
     assert!(
         matches!(tune(&orders), Some(Some(sounds::VICTORY | sounds::DEFEAT))),
         "{orders:?}"
@@ -308,7 +308,7 @@ fn screens_have_their_music_and_buttons_are_heard() {
 }
 
 #[test]
-fn the_pause_speaks_another_language_at_once() {
+fn the_pause_changes_the_language_at_once() {
     let mut hands = title(Device::Pad);
     pause(&mut hands);
     choose(&mut hands, "Français");
@@ -336,7 +336,7 @@ fn words(hands: &mut Hands) -> Vec<String> {
 }
 
 #[test]
-fn every_word_on_the_screens_has_its_words_in_every_language() {
+fn every_text_on_the_screens_exists_in_every_language() {
     let mut hands = title(Device::Keys);
     for open in [
         Menu::Pause,
@@ -351,8 +351,8 @@ fn every_word_on_the_screens_has_its_words_in_every_language() {
             world.resource_mut::<NextState<Menu>>().set(open);
             hands.update(4);
             let world = hands.app.world_mut();
-            let mut said = world.query::<&LocalizedText>();
-            let keys: Vec<String> = said
+            let mut texts = world.query::<&LocalizedText>();
+            let keys: Vec<String> = texts
                 .iter(world)
                 .map(|message| message.key().to_owned())
                 .filter(|key| !world.resource::<Localizer>().has(key))
@@ -362,7 +362,7 @@ fn every_word_on_the_screens_has_its_words_in_every_language() {
     }
 }
 
-/// The press that closes the pause does not also leave what lies below.
+/// The press that closes the pause does not also leave the screen below.
 #[test]
 fn back_closes_the_pause_and_nothing_else() {
     for device in BOTH {
@@ -383,9 +383,9 @@ fn back_closes_the_pause_and_nothing_else() {
     }
 }
 
-/// What a screen reader is told of every button: that it is one, and its name.
+/// Every button has the role of a button and a name for screen readers.
 #[test]
-fn every_button_has_a_name_for_those_who_do_not_see_it() {
+fn every_button_has_an_accessible_name() {
     let options = LaunchOptions {
         seed: Some(2),
         asked: asked(&[("french", "human")]),
@@ -440,7 +440,7 @@ fn nothing_that_can_be_pressed_leaves_the_window() {
     }
 }
 
-/// At every size of the window, with letters so many times as large as designed.
+/// Several window sizes, with text `comfort` times as large as designed.
 fn nothing_leaves_the_window(comfort: f32) {
     let mut hands = title(Device::Keys);
     let scale = *hands.app.world().resource::<Scale>();
@@ -483,7 +483,7 @@ fn nothing_leaves_the_window(comfort: f32) {
     }
 }
 
-/// Where everything lies that can be pressed.
+/// All buttons and their areas.
 fn pressable(hands: &mut Hands) -> Vec<(Entity, Rect)> {
     let world = hands.app.world_mut();
     let mut buttons = world.query_filtered::<Entity, With<bevy::ui_widgets::Button>>();

@@ -1,4 +1,4 @@
-//! The standards beside a combat come over the window's edge and swing there: no end of a cloth is ever in sight.
+//! The standards beside a combat swing at the window's edges; their outer ends stay outside the window.
 
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, two_squires};
 
-/// How far the outer end of each standard that is seen lies beyond the window's edge, in units of the table.
+/// How far the outer end of each visible standard is beyond the window's edge, in world units.
 fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
     let world = hands.app.world_mut();
     let window = world.resource::<TableLayout>().window;
@@ -36,7 +36,7 @@ fn beyond(hands: &mut Hands) -> Vec<(String, f32)> {
 }
 
 #[test]
-fn the_end_of_a_standard_stays_out_of_sight() {
+fn the_end_of_a_standard_stays_outside_the_window() {
     let mut hands = Hands::open(two_squires(Speed::X2), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table(ID));
     let mut staged = 0;

@@ -1,5 +1,5 @@
-//! The real programs where they cannot begin: without a display, without a graphics driver, from another folder. Each tells
-//! it in one sentence and ends with the exit code 1.
+//! The real programs where they cannot start: without a display, without a graphics driver, from another folder. Each
+//! prints one sentence and ends with exit code 1.
 
 use std::env;
 use std::fs;
@@ -12,7 +12,7 @@ use guyenne::i18n::{Language, Localizer};
 const GAME: &str = env!("CARGO_BIN_EXE_guyenne");
 const TOUR: &str = env!("CARGO_BIN_EXE_tour");
 
-/// An empty folder that goes when it is done with.
+/// An empty folder, removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -29,7 +29,7 @@ impl Drop for Folder {
     }
 }
 
-/// A program in that folder, where nobody has settings, as a player of this language starts it from a terminal.
+/// A program started from a terminal in that folder, without settings, with this language in the environment.
 fn from(folder: &Path, program: &str, language: Language) -> Command {
     let mut command = Command::new(program);
     for name in [
@@ -64,26 +64,26 @@ fn from(folder: &Path, program: &str, language: Language) -> Command {
     command
 }
 
-/// The program ended with this sentence, alone.
+/// Asserts that the program has printed this sentence only, and ended with exit code 1.
 fn ends_with(output: &Output, language: Language, key: &str) {
     let all = String::from_utf8_lossy(&output.stderr);
-    // A library says there by itself that it has no keyboard of the language.
+    // The library xkbcommon prints that it has no keyboard for the language.
     let ours = all.lines().filter(|line| !line.starts_with("xkbcommon"));
-    let told: Vec<&str> = ours.collect();
-    assert_eq!(told, [Localizer::new(language).translate(key)], "{all}");
+    let printed: Vec<&str> = ours.collect();
+    assert_eq!(printed, [Localizer::new(language).translate(key)], "{all}");
     assert_eq!(output.status.code(), Some(1), "{:?}", output.status);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "");
 }
 
 #[test]
-fn without_a_display_a_sentence_is_told() {
+fn without_a_display_a_sentence_is_printed() {
     let folder = Folder::new("no-display");
     for program in [GAME, TOUR] {
         for language in Language::ALL {
             let output = from(&folder.0, program, language)
                 .output()
                 .expect("it runs");
-            // The checkout's assets are found from anywhere by those who build it, and from there by everybody.
+            // Debug builds find the checkout's assets from anywhere, others only from the checkout.
             let key = if cfg!(debug_assertions) {
                 "start-no-display"
             } else {
@@ -98,7 +98,7 @@ fn without_a_display_a_sentence_is_told() {
     }
 }
 
-/// A screen without a picture.
+/// A running X server without a monitor.
 struct Screen(Child);
 
 impl Drop for Screen {
@@ -108,7 +108,7 @@ impl Drop for Screen {
     }
 }
 
-/// A screen and its name, where there is Xvfb to make one.
+/// An X server and its display name, where Xvfb is installed.
 fn screen() -> Option<(Screen, String)> {
     let mut command = Command::new("Xvfb");
     command.args(["-displayfd", "1", "-screen", "0", "640x360x24"]);
@@ -126,7 +126,7 @@ fn screen() -> Option<(Screen, String)> {
 }
 
 #[test]
-fn without_a_graphics_driver_a_sentence_is_told() {
+fn without_a_graphics_driver_a_sentence_is_printed() {
     let Some((_screen, display)) = screen() else {
         println!("there is no Xvfb here: not tested");
         return;

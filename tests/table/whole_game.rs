@@ -1,4 +1,4 @@
-//! Whole games from the title to the result, with the keyboard alone and with a pad alone, at every level.
+//! Whole games from the title to the result, with keys alone and with a pad alone, at every level.
 
 use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};
@@ -63,7 +63,7 @@ fn choose_castle(hands: &mut Hands, castle: Castle) {
     }
 }
 
-/// Does with presses what `m` says.
+/// Plays `m` with presses.
 pub fn play(hands: &mut Hands, m: Move) {
     match m {
         Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
@@ -81,7 +81,7 @@ pub fn play(hands: &mut Hands, m: Move) {
     }
 }
 
-/// Plays on until the result page; returns the number of decisions made by hand.
+/// Plays on until the result page; returns the number of decisions made.
 pub fn play_to_the_end(hands: &mut Hands) -> u32 {
     let mut decisions = 0;
     loop {
@@ -99,7 +99,7 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
             continue;
         }
         let Some(decision) = decision(hands) else {
-            panic!("a person is waited for and nothing is asked");
+            panic!("a person's turn without a decision");
         };
         decisions += 1;
         let m = decision.nth((decisions * 7 + 3) % decision.count());
@@ -110,23 +110,23 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
     }
 }
 
-/// Everything from the title: the new game's answers, the game, the result, a rematch begun.
+/// A game from the title through the set-up form to the result, and the start of a second game.
 fn whole_game(device: Device, edition: Edition, level: Level) {
     let mut hands = Hands::open(LaunchOptions::default(), device);
     hands.speak(Language::En);
-    let say = |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+    let text = |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
     assert_eq!(hands.screen(), Screen::Title);
-    let words = say(&hands, "title-new-game");
+    let words = text(&hands, "title-new-game");
     hands.press_words(&words);
     hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
     hands.update(3);
-    let words = say(&hands, &format!("edition-{edition}"));
+    let words = text(&hands, &format!("edition-{edition}"));
     hands.press_words(&words);
     if edition == Edition::V2022 {
-        let words = say(&hands, &format!("level-{level}"));
+        let words = text(&hands, &format!("level-{level}"));
         hands.press_words(&words);
     }
-    let words = say(&hands, "new-game-begin");
+    let words = text(&hands, "new-game-begin");
     hands.press_words(&words);
     hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     let decisions = play_to_the_end(&mut hands);
@@ -140,26 +140,26 @@ fn whole_game(device: Device, edition: Edition, level: Level) {
     );
     record.replay().unwrap();
 
-    // The same deal again: the second game at a table has all that the first had.
+    // The same deal again: the second game has all nodes that the first had.
     hands.update(3);
-    let words = say(&hands, "result-same-deal");
+    let words = text(&hands, "result-same-deal");
     hands.press_words(&words);
     hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
     hands.update(2);
     let again = Record::parse(&hands.record()).unwrap();
     assert_eq!((again.seed, again.is_over()), (record.seed, false));
-    // Where cards are set aside first, the opponent's plate comes later.
+    // At the expert level the opponent's plate appears only after the choice of the reserve.
     let plate = (level != Level::Expert).then_some("Opponent");
     for name in ["Opponent's arms", "Turn"].into_iter().chain(plate) {
         assert!(
             painted(&mut hands, name),
-            "{name} is bare in the second game"
+            "{name} has no picture in the second game"
         );
     }
 }
 
-/// Whether a node of the table's interface shows a picture.
+/// Whether the node of this name has a picture.
 fn painted(hands: &mut Hands, name: &str) -> bool {
     let world = hands.app.world_mut();
     let mut nodes = world.query::<(&Name, &ImageNode)>();
@@ -207,7 +207,7 @@ fn pad_alone_2021() {
     whole_game(Device::Pad, Edition::V2021, Level::Base);
 }
 
-/// Two people at one screen play a whole game with the keyboard, curtain by curtain.
+/// Two people at one screen play a whole game with the keyboard.
 #[test]
 fn two_people_at_one_screen() {
     let mut hands = Hands::open(two_people(11, Level::Advanced), Device::Keys);

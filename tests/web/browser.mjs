@@ -1,4 +1,4 @@
-// A browser of its own for every proof: Debian's chromium on the software renderer, with ears for all that goes wrong.
+// A fresh browser for every test: Debian's chromium with the software renderer. All errors are collected.
 
 import { chromium } from 'playwright-core';
 
@@ -7,7 +7,7 @@ const FLAGS = [
   '--disable-gpu-rasterization', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
 ];
 
-/// Opens a browser with one page; what went wrong on it gathers in `faults`.
+/// Opens a browser with one page; its errors are collected in `faults`.
 export async function openBrowser({ size = [ 640, 360 ], touch = false, locale = 'en-GB', still = false, scale = 1, flags = [], init = [] } = {}) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true, args: [ ...FLAGS, ...flags ],
@@ -29,7 +29,7 @@ export async function openBrowser({ size = [ 640, 360 ], touch = false, locale =
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Sounds are fetched beside the game: one that a page leaves behind when it goes is no fault. A missing one is a 404.
+    // A sound request that is cancelled when the page closes is no error. A missing file is a 404.
     if (why === 'net::ERR_ABORTED' && request.url().endsWith('.ogg')) return;
     faults.push(`request failed: ${request.url()} ${why}`);
   });
@@ -40,7 +40,7 @@ export async function openBrowser({ size = [ 640, 360 ], touch = false, locale =
   return { browser, context, page, faults, close: () => browser.close() };
 }
 
-// Runs in the page before anything of it: hears what the game tells.
+// Runs in the page before its scripts: records the game's events.
 function listen() {
   const heard = window.heard = { shares: [], stages: [], log: [], focus: [], records: [], saved: null };
   addEventListener('guyenne:loading', (event) => heard.shares.push(event.detail?.fraction));
@@ -61,7 +61,7 @@ function listen() {
       if (element) new MutationObserver(() => list.push(element.textContent)).observe(element, { childList: true, characterData: true, subtree: true });
     }
   });
-  // The last record that the game kept, also after it was cleared at the end.
+  // The last record that the game saved, also after it was cleared at the end.
   try {
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(name, text) {

@@ -1,21 +1,21 @@
-// Hands and eyes: presses keys, touches and pad buttons, and reads what the game says of itself.
+// Input and output of the tests: presses keys, touches and pad buttons, and reads the page's state.
 
 export const state = (at) => at.evaluate(() => document.documentElement.dataset.state);
 
-/// Waits until the door can be opened, or the page says why not.
+/// Waits until the game can be started, or the page shows an error.
 export async function untilReady(at, timeout = 240_000) {
   await at.waitForFunction(() => [ 'ready', 'playing', 'failed' ].includes(document.documentElement.dataset.state), null, { timeout });
   return state(at);
 }
 
-/// The sentence where the game should be.
+/// The error that is shown instead of the game.
 export const why = (at) => at.locator('#why').innerText();
 
 export const focus = (at) => at.evaluate(() => document.getElementById('spoken-focus').textContent);
 export const news = (at) => at.evaluate(() => document.getElementById('spoken-log').textContent);
 export const heard = (at) => at.evaluate(() => window.heard);
 
-/// Waits until `test` (run here) likes what `look` gives.
+/// Waits until `test` (run here) accepts what `look` returns.
 export async function until(what, look, test, timeout = 60_000) {
   const end = Date.now() + timeout;
   let last;
@@ -27,7 +27,7 @@ export async function until(what, look, test, timeout = 60_000) {
   }
 }
 
-/// Opens the door with a key and waits for the game to have the focus.
+/// Starts the game with a key and waits until it has the focus.
 export async function openDoor(page, at = page) {
   const now = await untilReady(at);
   if (now === 'failed') throw new Error(`the game did not start: ${await why(at)}`);
@@ -35,7 +35,7 @@ export async function openDoor(page, at = page) {
   await until('the game', () => state(at), (s) => s === 'playing');
 }
 
-/// How much of the canvas is not one colour, and its average.
+/// How much of the canvas differs from one colour, and its average.
 export async function look(page, clip) {
   const { createHash } = await import('node:crypto');
   const png = await page.screenshot({ clip });
@@ -60,7 +60,7 @@ export async function look(page, clip) {
   return { ...seen, png, hash: createHash('sha1').update(png).digest('hex') };
 }
 
-/// One finger on the glass, by way of the browser's own protocol.
+/// One finger on the touchscreen, through Chromium's DevTools protocol.
 export async function finger(page) {
   const wire = await page.context().newCDPSession(page);
   const send = (type, points) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([ x, y ]) => ({ x, y })) });
@@ -82,7 +82,7 @@ export async function finger(page) {
   };
 }
 
-/// Runs in the page before anything of it: a pad that the proof presses.
+/// Runs in the page before its scripts: a gamepad that the tests can press.
 export function simulatedPad() {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const pad = {
@@ -91,7 +91,7 @@ export function simulatedPad() {
   };
   let plugged = false;
   window.pad = {
-    // Browsers show a pad when something on it is pressed.
+    // Browsers report a pad only after a button has been pressed.
     press(n, down) {
       if (!plugged) {
         plugged = true;
@@ -106,13 +106,13 @@ export function simulatedPad() {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [ plugged ? pad : null, null, null, null ] });
 }
 
-/// The pad's buttons as browsers number them.
+/// The numbers of the pad's buttons in the standard mapping.
 export const PAD = { south: 0, east: 1, west: 2, north: 3, lb: 4, rb: 5, lt: 6, rt: 7, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 };
 
 /// Waits until the page has drawn two frames.
 export const frame = (at) => at.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/// Presses a pad button for long enough to be seen by a frame.
+/// Presses a pad button for two frames, so that the game sees it.
 export async function press(page, button, at = page) {
   await at.evaluate((n) => window.pad.press(n, true), PAD[button]);
   await frame(at);

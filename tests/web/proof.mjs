@@ -1,6 +1,6 @@
-// Proves the web game in a real browser: `node tests/web/proof.mjs [--dist DIR] [--only NAME] [--quick] [--stub]
-// [--native-record FILE] [--list]`. Prints what each proof saw, writes figures and pictures to dist/proof, and ends with 1
-// if a proof fails. With --stub only the page is proved, without the game; --quick leaves out what takes minutes.
+// Tests the web game in a real browser: `node tests/web/proof.mjs [--dist DIR] [--only NAME] [--quick] [--stub]
+// [--native-record FILE] [--list]`. Prints the result of each test, writes measurements and screenshots to dist/proof,
+// and exits with 1 if a test fails. --stub tests only the page, without the game; --quick skips what takes minutes.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,13 +23,13 @@ while (words.length) {
   if ([ 'quick', 'stub', 'list' ].includes(name)) flags[name] = true;
   else if ([ 'dist', 'only', 'native-record' ].includes(name) && words.length) flags[name] = words.shift();
   else {
-    console.error(`${word} means nothing here: --dist DIR, --only NAME, --quick, --stub, --native-record FILE, --list`);
+    console.error(`${word} is not an option: --dist DIR, --only NAME, --quick, --stub, --native-record FILE, --list`);
     process.exit(2);
   }
 }
 
 const all = [ ...page, ...trouble, ...play, ...storage, ...figures ];
-// One proof of exactly that name, else all that hold the word.
+// The test of exactly that name, else all whose names contain it.
 const exact = all.some((proof) => proof.name === flags.only);
 const known = (proof) => !flags.only || (exact ? proof.name === flags.only : proof.name.includes(flags.only));
 const wanted = all.filter((proof) => known(proof) && !(flags.stub && proof.on === 'dist') && !(flags.quick && proof.slow));
@@ -38,20 +38,20 @@ if (flags.list) {
   process.exit(0);
 }
 if (!wanted.length) {
-  console.error(`no proof is called ${flags.only}; --list names them`);
+  console.error(`no test is called ${flags.only}; --list lists them`);
   process.exit(2);
 }
 const dist = resolve(flags.dist);
 const built = existsSync(join(dist, 'guyenne_bg.wasm'));
 if (!built && wanted.some((proof) => proof.on === 'dist')) {
-  console.error(`${dist} holds no game: build it with \`cargo web\`, or prove the page alone with --stub`);
+  console.error(`${dist} has no game: build it with \`cargo web\`, or test the page alone with --stub`);
   process.exit(2);
 }
 
 const out = join(root, 'dist/proof');
 mkdirSync(out, { recursive: true });
 const figureFile = join(out, 'figures.json');
-// A part of the proofs leaves the figures of the others as they were.
+// When only some tests run, the measurements of the others are kept.
 const kept = wanted.length < all.length && existsSync(figureFile) ? JSON.parse(readFileSync(figureFile, 'utf8')) : {};
 const stub = buildStub(root);
 process.on('exit', () => rmSync(stub, { recursive: true, force: true }));
@@ -66,7 +66,7 @@ for (const proof of wanted) {
   const tools = {
     root, folder, out, flags, server,
     isStub: folder === stub,
-    // A browser whose page must stay without faults, unless the proof brings them about.
+    // A browser whose page must stay without errors, unless the test causes them.
     async open(options) {
       const browser = await openBrowser(options);
       browsers.push(browser);
@@ -88,7 +88,7 @@ for (const proof of wanted) {
   try {
     await proof.run(tools);
     const faults = proof.faulty ? [] : browsers.flatMap((browser) => browser.faults);
-    if (faults.length) problem = new Error(`the browser complains:\n      ${faults.join('\n      ')}`);
+    if (faults.length) problem = new Error(`errors in the browser:\n      ${faults.join('\n      ')}`);
   } catch (error) {
     problem = error;
     for (const [ n, { page: at, faults } ] of browsers.entries()) {

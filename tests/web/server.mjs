@@ -1,4 +1,4 @@
-// Serves a folder on this machine as a host of games would: packed, below a path, in frames, slowly, or with faults.
+// A web server that imitates game hosts: compressed files, a base path, frames, slow downloads, faulty files.
 
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ const KINDS = {
   '.webp': 'image/webp', '.ttf': 'font/ttf', '.ogg': 'audio/ogg', '.json': 'application/json',
 };
 
-/// What itch.io's frames may do, and a stricter one that keeps nothing.
+/// The sandbox of itch.io's frames, and a stricter one without storage.
 export const FRAMES = {
   itch: 'allow-scripts allow-same-origin allow-pointer-lock allow-popups allow-forms',
   strict: 'allow-scripts allow-pointer-lock allow-popups allow-forms',
@@ -21,13 +21,13 @@ const frame = (src, sandbox) => `<!doctype html><title>Host</title>
 <iframe src="${src}" width="640" height="360" style="border:0" sandbox="${sandbox}" allow="autoplay; fullscreen; gamepad"></iframe>`;
 
 export class Server {
-  // Bytes a second, or none for as fast as it goes.
+  // Bytes per second; no limit without it.
   rate = 0;
   // Files that are missing, damaged, or cut off, by the end of their path.
   missing = null;
   damaged = null;
   cut = null;
-  // Whether frames of no origin may fetch.
+  // Whether frames without an origin may fetch.
   shared = true;
   requests = [];
   #packed = new Map();

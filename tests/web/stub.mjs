@@ -1,11 +1,11 @@
-// The page without the game: assets/web put together as the builder does, round a program that does nothing but keep
-// the promises of src/app/web. For proofs of the page alone, in seconds.
+// The page without the game: assets/web, assembled as the builder does it, with a program that only sends and receives
+// the events of src/app/web. For quick tests of the page alone.
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A module with nothing in it but many bytes to fetch.
+// An empty wasm module with a large custom section, to have something to download.
 function program(size) {
   const name = Buffer.from('ballast');
   const length = (n) => {
@@ -35,7 +35,7 @@ function words(root) {
   return all;
 }
 
-// Leaves what it saw in window.stub.
+// Records what it received in window.stub.
 const GLUE = `
 export default async function start({ module_or_path }) {
   const stub = window.stub = { module: module_or_path instanceof WebAssembly.Module, keys: [], pads: [], loaded: [], presses: 0 };

@@ -1,4 +1,4 @@
-### What every text leans on.
+### Building blocks of the other messages.
 
 verbatim = { $text }
 list-comma = ,{ " " }

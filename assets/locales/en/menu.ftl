@@ -1,4 +1,4 @@
-### Around the table: title, pause, settings, credits, notices, the shelf of games.
+### Around the table: title, pause, settings, credits, toasts, the choice of a game.
 
 ## Title
 
@@ -58,7 +58,7 @@ credits-fonts = Letters: Grenze Gotisch and EB Garamond (Open Font License). Bui
 credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
 credits-thanks = Thanks to all who keep old castles standing.
 
-## Notices
+## Toasts
 
 notice-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
 notice-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
@@ -81,13 +81,13 @@ notice-save-full = The game could not be kept: no room is left. Free some space,
 notice-save-full-page = The game could not be kept: the browser has no room left. Let it forget what other pages keep, or take the game along: Settings, “show as text”.
 notice-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
 
-## Where the program cannot begin, told in the terminal
+## Why the program cannot start, printed in the terminal
 
 start-no-display = Guyenne finds no display to open its window on: start it in a graphical session (or set DISPLAY or WAYLAND_DISPLAY).
 start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s lavapipe).
 start-no-assets = Guyenne finds no folder “assets” beside the program or in the working folder: start it from the folder it came in, or name that folder in BEVY_ASSET_ROOT.
 
-## Why something could not be kept: after a colon
+## Why something could not be saved: after a colon
 
 storage-full = no room is left.
 storage-denied = it may not be written there.
@@ -95,6 +95,6 @@ storage-read-only = the disk can only be read.
 storage-no-folder = there is no such folder.
 storage-other = the system says “{ $words }”.
 
-## The shelf of games, where there is more than one.
+## The choice of a game, where there is more than one.
 
 choose-game = What shall be played?

@@ -1,4 +1,4 @@
-### The page around the web game. Plain lines only: the builder puts them into the page, not into the game.
+### The page around the web game. One line each: the builder puts these texts into the page, not into the game.
 
 page-tagline = Six castles, two crowns, cards face down
 page-unofficial = An unofficial adaptation, not connected with the authors or the publisher of the card game

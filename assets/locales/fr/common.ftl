@@ -1,4 +1,4 @@
-### Ce sur quoi tout texte s’appuie.
+### Éléments que les autres messages emploient.
 
 verbatim = { $text }
 list-comma = ,{ " " }

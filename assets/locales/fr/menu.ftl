@@ -81,7 +81,7 @@ notice-save-full = La partie n’a pas pu être enregistrée : il n’y a plus 
 notice-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
 notice-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.
 
-## Quand le programme ne peut pas commencer, dit au terminal
+## Pourquoi le programme ne peut pas démarrer, affiché dans le terminal
 
 start-no-display = Guyenne ne trouve aucun écran où ouvrir sa fenêtre : lancez le jeu dans une session graphique (ou renseignez DISPLAY ou WAYLAND_DISPLAY).
 start-no-driver = Guyenne ne trouve aucun pilote graphique pour dessiner : installez-en un pour Vulkan ou OpenGL (sans carte graphique, lavapipe de Mesa).

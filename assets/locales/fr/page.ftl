@@ -1,4 +1,4 @@
-### La page autour du jeu web. Des lignes simples : le constructeur les met dans la page, non dans le jeu.
+### La page autour du jeu web. Une ligne chacun : le constructeur met ces textes dans la page, non dans le jeu.
 
 page-tagline = Six châteaux, deux couronnes, des cartes face cachée
 page-unofficial = Adaptation non officielle, sans lien avec les auteurs ni l’éditeur du jeu de cartes

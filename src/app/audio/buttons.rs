@@ -1,4 +1,4 @@
-//! The quiet sounds of buttons.
+//! The sounds of buttons.
 
 use crate::{
     input::Focused,
@@ -15,21 +15,21 @@ use bevy::{
     ui_widgets::{Activate, Button},
 };
 
-/// Every button is heard.
+/// Adds the sounds of buttons.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(hear_press)
-        .add_observer(hear_focus)
-        .add_systems(Update, hear_pointer);
+    app.add_observer(sound_on_press)
+        .add_observer(sound_on_focus)
+        .add_systems(Update, sound_on_hover);
 }
 
-/// A press is heard; an answer that is chosen clicks.
-fn hear_press(
+/// A button is pressed.
+fn sound_on_press(
     activate: On<Activate>,
     buttons: Query<(&ButtonStyle, Has<LeadsBack>), With<Button>>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    if let Ok((look, back)) = buttons.get(activate.entity) {
-        let sound = match look {
+    if let Ok((style, back)) = buttons.get(activate.entity) {
+        let sound = match style {
             _ if back => Sound::BACK,
             ButtonStyle::Option => Sound::TOGGLE,
             _ => Sound::PRESS,
@@ -39,7 +39,7 @@ fn hear_press(
 }
 
 /// The focus reaches a button.
-fn hear_focus(
+fn sound_on_focus(
     focused: On<Add, Focused>,
     buttons: Query<(), With<Button>>,
     mut play: MessageWriter<PlaySound>,
@@ -50,7 +50,7 @@ fn hear_focus(
 }
 
 /// The pointer reaches a button that can be pressed.
-fn hear_pointer(
+fn sound_on_hover(
     hovered: Query<&Hovered, (With<Button>, Changed<Hovered>, Without<InteractionDisabled>)>,
     mut play: MessageWriter<PlaySound>,
 ) {

@@ -1,6 +1,5 @@
-//! What is heard of what is asked for: which music goes with which screen, how loud everything is, and when it is
-//! silent. What makes the noise takes orders: Kira on the desktop (`speakers`), the page's own Web Audio in a browser
-//! (`assets/web/sound.js`), nobody in tests.
+//! Audio: which music belongs to which screen, the volumes, and muting. Orders go to an output: Kira on the desktop
+//! (`speakers`), the page's Web Audio in a browser (`assets/web/sound.js`), none in tests.
 
 mod buttons;
 mod music;
@@ -18,7 +17,7 @@ pub(super) use speakers::plugin as output;
 
 use bevy::prelude::*;
 
-/// Gives the orders.
+/// Adds everything but the output.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((music::plugin, buttons::plugin, orders::plugin));
 }

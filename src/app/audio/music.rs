@@ -1,4 +1,4 @@
-//! Which music goes with the pages of the frame. A game's own pages have the game's.
+//! The music of the frame's screens. A game sets the music on its own screens.
 
 use crate::{
     table::Screen,
@@ -6,7 +6,7 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// The music follows the screens.
+/// Keeps the music up to date with the screen.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, play_title.run_if(is_before_a_game));
 }

@@ -1,32 +1,32 @@
-//! What is to be heard, as orders to whatever makes the noise.
+//! Orders to the audio output.
 
 use crate::app::settings::{Loudness, Settings};
 use crate::theme::AnimationTimings;
 use crate::theme::sound::{Channel, Music, Sound, SoundStarted, Tune};
 use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
 
-/// What the loudspeakers are to do.
+/// An order to the audio output.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// Play a file once.
     Play {
-        /// Its name in `assets/audio`, without the ending.
+        /// Its name in `assets/audio`, without the extension.
         file: String,
-        /// Whose loudness it has.
+        /// The channel whose volume it has.
         channel: Channel,
     },
-    /// Fade to this tune, or to silence.
+    /// Fade to this tune; `None` for silence.
     Tune(Option<Tune>),
-    /// How loud a channel is, from 0 to 1.
+    /// Set the volume of a channel, as a factor on the amplitude, 0 to 1.
     Volume(Channel, f32),
 }
 
-/// Orders that nobody has carried out yet.
+/// Orders that have not been carried out yet.
 #[derive(Resource, Debug, Default)]
 pub struct Orders(Vec<Order>);
 
 impl Orders {
-    /// All there are, oldest first.
+    /// Takes all orders, oldest first.
     pub fn take(&mut self) -> Vec<Order> {
         core::mem::take(&mut self.0)
     }
@@ -38,11 +38,11 @@ impl Orders {
     }
 }
 
-/// When orders are given, for those who carry them out.
+/// The systems that give orders; outputs run after them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AudioSystems;
 
-/// Gives the orders.
+/// Adds the orders.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orders>().add_systems(
         Last,
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How loud a channel is.
+/// The volume of a channel, 0 to 1; `away` while the window has no focus.
 fn volume(settings: &Settings, channel: Channel, away: bool) -> f32 {
     if !settings.sound || (away && settings.silent_away) {
         return 0.0;
@@ -65,7 +65,7 @@ fn volume(settings: &Settings, channel: Channel, away: bool) -> f32 {
     loudness.share()
 }
 
-/// Follows the settings, and whether the window is looked at.
+/// Follows the settings and the focus of the window.
 fn set_volumes(
     settings: Res<Settings>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -82,7 +82,7 @@ fn set_volumes(
     *before = Some(now);
 }
 
-/// Follows the music that is wished for.
+/// Follows the music that is wanted.
 fn change_tune(music: Res<Music>, mut playing: Local<Music>, mut orders: ResMut<Orders>) {
     if *playing != *music {
         *playing = *music;
@@ -90,7 +90,7 @@ fn change_tune(music: Res<Music>, mut playing: Local<Music>, mut orders: ResMut<
     }
 }
 
-/// Plays what sounds, take after take.
+/// Plays sounds, each time the next take. The same sound again within `sound_gap` is dropped.
 fn play_sounds(
     time: Res<Time<Real>>,
     timings: Res<AnimationTimings>,
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_channel_has_its_loudness_and_all_can_be_silent() {
+    fn each_channel_has_its_volume_and_all_can_be_muted() {
         let mut settings = Settings {
             music: Loudness::Soft,
             interface: Loudness::Off,
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn sounds_are_played_take_after_take_and_never_twice_at_once() {
+    fn sounds_play_their_takes_in_turn_and_never_twice_at_once() {
         let mut app = App::new();
         app.init_resource::<Orders>()
             .init_resource::<AnimationTimings>()

@@ -1,5 +1,5 @@
-//! The loudspeakers of a page: its script plays by Web Audio, beside the game's one thread. The game calls
-//! `guyenne:sound` with what is to be done.
+//! Audio output on a page: its script plays through Web Audio, beside the game's one thread. Orders are sent as events
+//! `guyenne:sound`.
 
 use super::orders::{AudioSystems, Order, Orders};
 use crate::{
@@ -14,10 +14,10 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, carry_out.after(AudioSystems));
 }
 
-/// Names the sounds that will be heard, to be fetched once the game is played.
+/// Names all sounds, so that the page can fetch them once the game is played.
 fn prepare(games: Res<Games>) {
     let files: Vec<String> = games.sounds().flat_map(Sound::files).collect();
-    web::tell_sound(&[("prepare", files.join(" ").into())]);
+    web::send_sound(&[("prepare", files.join(" ").into())]);
 }
 
 const fn name(channel: Channel) -> &'static str {
@@ -29,22 +29,22 @@ const fn name(channel: Channel) -> &'static str {
 }
 
 fn carry_out(mut orders: ResMut<Orders>) {
-    if orders.0.is_empty() {
+    if orders.is_empty() {
         return;
     }
     for order in orders.take() {
         match order {
             Order::Play { file, channel } => {
-                web::tell_sound(&[("play", file.into()), ("channel", name(channel).into())]);
+                web::send_sound(&[("play", file.into()), ("channel", name(channel).into())]);
             }
             Order::Tune(tune) => {
                 let file = tune.map_or("", |tune| tune.name);
                 let again = tune.is_some_and(|tune| tune.comes_round);
-                web::tell_sound(&[("tune", file.into()), ("again", again.into())]);
+                web::send_sound(&[("tune", file.into()), ("again", again.into())]);
             }
             Order::Volume(channel, share) => {
                 let share = f64::from(share);
-                web::tell_sound(&[("channel", name(channel).into()), ("volume", share.into())]);
+                web::send_sound(&[("channel", name(channel).into()), ("volume", share.into())]);
             }
         }
     }

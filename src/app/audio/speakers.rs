@@ -1,4 +1,4 @@
-//! The loudspeakers of the desktop, worked by Kira. Where there are none the game is silent, and says so once in the log.
+//! Audio output on the desktop, by Kira. Where there is no audio device the game is silent, and the log says so once.
 
 use super::orders::{AudioSystems, Order, Orders};
 use crate::table::Games;
@@ -9,19 +9,19 @@ use crate::theme::{
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_kira_audio::prelude::*;
 
-/// The channel of the tunes.
+/// Kira's channel of the tunes.
 #[derive(Resource)]
 struct Tunes;
-/// The channel of what happens.
+/// Kira's channel of the effects.
 #[derive(Resource)]
 struct Effects;
-/// The channel of the buttons.
+/// Kira's channel of the buttons.
 #[derive(Resource)]
 struct Interface;
 
-/// The sounds, kept ready: they must be heard the moment they are asked for.
+/// The sounds, loaded at the start so that they play without delay.
 #[derive(Resource)]
-struct Ready(HashMap<String, Handle<AudioSource>>);
+struct LoadedSounds(HashMap<String, Handle<AudioSource>>);
 
 /// The tune that plays.
 #[derive(Resource, Default)]
@@ -33,24 +33,24 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Interface>()
         .init_resource::<Playing>()
-        .add_systems(Startup, make_ready)
+        .add_systems(Startup, load_sounds)
         .add_systems(Last, carry_out.after(AudioSystems));
 }
 
-fn make_ready(games: Res<Games>, assets: Res<AssetServer>, mut commands: Commands) {
+fn load_sounds(games: Res<Games>, assets: Res<AssetServer>, mut commands: Commands) {
     let files = games.sounds().flat_map(Sound::files);
-    let ready = files.map(|file| {
+    let loaded = files.map(|file| {
         let handle = assets.load(path(&file));
         (file, handle)
     });
-    commands.insert_resource(Ready(ready.collect()));
+    commands.insert_resource(LoadedSounds(loaded.collect()));
 }
 
 fn path(file: &str) -> String {
     format!("audio/{file}.ogg")
 }
 
-/// A share of loudness as decibels.
+/// A factor on the amplitude, 0 to 1, in decibels.
 fn decibels(share: f32) -> Decibels {
     if share <= 0.0 {
         Decibels::SILENCE
@@ -60,7 +60,7 @@ fn decibels(share: f32) -> Decibels {
 }
 
 fn carry_out(
-    ready: Res<Ready>,
+    loaded: Res<LoadedSounds>,
     assets: Res<AssetServer>,
     timings: Res<AnimationTimings>,
     tunes: Res<AudioChannel<Tunes>>,
@@ -76,7 +76,7 @@ fn carry_out(
     for order in orders.take() {
         match order {
             Order::Play { file, channel } => {
-                let Some(source) = ready.0.get(&file) else {
+                let Some(source) = loaded.0.get(&file) else {
                     continue;
                 };
                 match channel {
@@ -106,7 +106,7 @@ fn carry_out(
     }
 }
 
-/// Starts a tune; its file is read now and let go of when it has ended.
+/// Starts a tune; its file is loaded now and dropped after the end.
 fn start(
     tune: Tune,
     assets: &AssetServer,

@@ -1,8 +1,8 @@
-//! The credits: whose game this is, and whose work went into this adaptation.
+//! The credits: the authors of the games, and of this adaptation.
 
 use super::{
     navigation::Menu,
-    page::{foot, veil},
+    page::{back_button, veil},
 };
 use crate::table::Games;
 use crate::theme::{
@@ -11,17 +11,17 @@ use crate::theme::{
 };
 use bevy::prelude::*;
 
-/// Shows the credits.
+/// Adds the credits.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Credits), show_credits);
 }
 
-/// Lays the credits over the screen.
+/// Builds the page over the screen.
 fn show_credits(games: Res<Games>, mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Credits, "Credits")).id();
-    let sheet = commands.spawn((ChildOf(root), panel(880.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(880.0))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         centred("credits", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     let of_games = games.0.iter().flat_map(|game| game.credits);
@@ -33,9 +33,9 @@ fn show_credits(games: Res<Games>, mut commands: Commands) {
         ("credits-thanks", TextStyle::CAPTION, palette::INK_PALE),
     ];
     for (key, style, color) in of_games.chain(shared) {
-        // All of it on one sheet.
+        // All of it must fit on one panel.
         let style = style.growing(1.45);
-        commands.spawn((ChildOf(sheet), centred(key, style, color)));
+        commands.spawn((ChildOf(panel_entity), centred(key, style, color)));
     }
-    foot(&mut commands, sheet);
+    back_button(&mut commands, panel_entity);
 }

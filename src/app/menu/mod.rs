@@ -1,4 +1,4 @@
-//! The menus that open over a screen: pause, settings, sound, credits. While one is open the game stands still.
+//! The menus that open over a screen: pause, settings, sound, credits. While one is open the game is paused.
 
 mod credits;
 mod navigation;
@@ -11,7 +11,7 @@ pub use navigation::Menu;
 
 use bevy::prelude::*;
 
-/// Every menu.
+/// Adds every menu.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         navigation::plugin,

@@ -1,4 +1,4 @@
-//! Which menu is open, what opens and closes it, and that the game stands still meanwhile.
+//! Opens and closes menus, and pauses the game meanwhile.
 
 use crate::{
     input::{Action, FocusMemory, InputSystems, Layer, Presses},
@@ -10,24 +10,24 @@ use bevy::prelude::*;
 /// The menu that is open.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Menu {
-    /// None: the screen has the floor.
+    /// No menu is open.
     #[default]
     None,
-    /// The pause.
+    /// The pause menu.
     Pause,
     /// The settings.
     Settings,
-    /// How loud everything is: opened from the settings.
+    /// The volumes, opened from the settings.
     Sound,
-    /// Whose work this is.
+    /// The credits.
     Credits,
 }
 
-/// The menu to come back to from the one that is open.
+/// The menu that the open one leads back to.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Trail(pub(super) Menu);
 
-/// Opens and closes menus.
+/// Adds opening and closing of menus.
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
         .init_resource::<Trail>()
@@ -37,12 +37,12 @@ pub(super) fn plugin(app: &mut App) {
                 .after(InputSystems::Act)
                 .run_if(not(in_state(Screen::Loading))),
         )
-        .add_systems(Update, start_afresh.run_if(state_changed::<Menu>))
-        .add_systems(OnEnter(Menu::None), (let_time_pass, forget_trail))
-        .add_systems(OnExit(Menu::None), stop_time);
+        .add_systems(Update, reset_focus.run_if(state_changed::<Menu>))
+        .add_systems(OnEnter(Menu::None), (resume_time, forget_trail))
+        .add_systems(OnExit(Menu::None), pause_time);
 }
 
-/// Opens the pause, closes what is open, goes back to what was open before.
+/// Opens the pause menu, closes the open menu, or goes back to the one before.
 fn open_and_close(
     presses: Res<Presses>,
     menu: Res<State<Menu>>,
@@ -64,22 +64,22 @@ fn open_and_close(
     }
 }
 
-/// A menu that opens has its own first thing to press.
-fn start_afresh(mut memory: ResMut<FocusMemory>) {
+/// A menu that opens focuses its own first button.
+fn reset_focus(mut memory: ResMut<FocusMemory>) {
     memory.forget(Layer::Menu);
 }
 
-/// The game stands still.
-fn stop_time(mut time: ResMut<Time<Virtual>>) {
+/// Pauses the game.
+fn pause_time(mut time: ResMut<Time<Virtual>>) {
     time.pause();
 }
 
-/// The game goes on.
-fn let_time_pass(mut time: ResMut<Time<Virtual>>) {
+/// Resumes the game.
+fn resume_time(mut time: ResMut<Time<Virtual>>) {
     time.unpause();
 }
 
-/// Nothing is open, so there is nothing to come back to.
+/// With no menu open there is none to go back to.
 fn forget_trail(mut trail: ResMut<Trail>) {
     trail.0 = Menu::None;
 }

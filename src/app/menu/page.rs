@@ -1,4 +1,4 @@
-//! What every menu has: the veil that it lies on, and its foot.
+//! What all menus share: the veil behind them, and the back button.
 
 use super::navigation::Menu;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// The veil that a menu lies on; it keeps presses from what is below.
+/// The root of a menu: a veil that blocks presses on what is below.
 pub(super) fn veil(menu: Menu, name: &'static str) -> impl Bundle {
     (
         Name::new(name),
@@ -21,11 +21,11 @@ pub(super) fn veil(menu: Menu, name: &'static str) -> impl Bundle {
     )
 }
 
-/// The foot of a menu: the button that leads back.
-pub(super) fn foot(commands: &mut Commands, sheet: Entity) {
-    let foot = commands
+/// The back button at the end of a menu.
+pub(super) fn back_button(commands: &mut Commands, panel_entity: Entity) {
+    let back_button = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             Node {
                 margin: UiRect::top(px(6)),
                 justify_content: JustifyContent::Center,
@@ -35,7 +35,7 @@ pub(super) fn foot(commands: &mut Commands, sheet: Entity) {
         .id();
     commands
         .spawn((
-            ChildOf(foot),
+            ChildOf(back_button),
             (ActionButton(Action::Back), LeadsBack),
             button(ButtonStyle::Azure, "menu-back", Focusable::MENU.first()),
         ))

@@ -1,4 +1,4 @@
-//! The pause: everything one may want in the middle of a game.
+//! The pause menu.
 
 use super::{
     navigation::{Menu, Trail},
@@ -16,7 +16,7 @@ use crate::{
 };
 use bevy::{app::AppExit, prelude::*, ui_widgets::Activate};
 
-/// What a button of the pause does.
+/// What a button of the pause menu does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum PauseButton {
     Resume,
@@ -25,13 +25,13 @@ enum PauseButton {
     Quit,
 }
 
-/// Shows the pause.
+/// Adds the pause menu.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press_button)
         .add_systems(OnEnter(Menu::Pause), show_pause);
 }
 
-/// Lays the pause over the screen.
+/// Builds the menu over the screen.
 fn show_pause(
     screen: Res<State<Screen>>,
     platform: Res<PlatformCapabilities>,
@@ -39,14 +39,14 @@ fn show_pause(
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
     let root = commands.spawn(veil(Menu::Pause, "Pause")).id();
-    let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(520.0))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         centred("pause", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     if at_table {
         commands.spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             centred("pause-saved", TextStyle::CAPTION, palette::INK_PALE),
         ));
     }
@@ -57,27 +57,27 @@ fn show_pause(
     };
     commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             PauseButton::Resume,
             button(ButtonStyle::Azure, resume, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Pause));
-    language_row(&mut commands, sheet, None);
+    language_row(&mut commands, panel_entity, None);
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         PauseButton::Settings,
         button(ButtonStyle::Parchment, "pause-settings", Focusable::MENU),
     ));
     if *screen.get() != Screen::Title {
         commands.spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             PauseButton::ToTitle,
             button(ButtonStyle::Parchment, "pause-to-title", Focusable::MENU),
         ));
     }
     if platform.quits {
         commands.spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             PauseButton::Quit,
             button(ButtonStyle::Gules, "pause-quit", Focusable::MENU),
         ));
@@ -87,11 +87,11 @@ fn show_pause(
 /// Does what the button says.
 fn press_button(
     activate: On<Activate>,
-    presses: Query<&PauseButton>,
+    buttons: Query<&PauseButton>,
     mut trail: ResMut<Trail>,
     mut commands: Commands,
 ) {
-    match presses.get(activate.entity) {
+    match buttons.get(activate.entity) {
         Ok(PauseButton::Resume) => commands.set_state(Menu::None),
         Ok(PauseButton::Settings) => {
             trail.0 = Menu::Pause;

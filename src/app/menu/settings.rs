@@ -1,8 +1,8 @@
-//! The settings: one row for each thing the player may like otherwise.
+//! The settings menu: one row for each setting.
 
 use super::{
     navigation::Menu,
-    page::{foot, veil},
+    page::{back_button, veil},
 };
 use crate::{
     app::{
@@ -19,9 +19,9 @@ use crate::{
 };
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
-/// One answer of the settings.
+/// One option of a setting.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(super) enum Liking {
+pub(super) enum SettingOption {
     Language(Language),
     Speed(Speed),
     Letters(TextSize),
@@ -34,104 +34,125 @@ pub(super) enum Liking {
     SilentAway(bool),
 }
 
-/// The button that leads to how loud everything is.
+/// The button that opens the volumes.
 #[derive(Component, Clone, Copy, Debug)]
-struct ToSound;
+struct SoundButton;
 
-/// A button that carries the game in progress.
+/// A button that exports or imports the game in progress.
 #[derive(Component, Clone, Copy, Debug)]
-struct Carrier(SaveTransfer);
+struct TransferButton(SaveTransfer);
 
-/// The width of the names, left of their answers.
+/// The width of the captions, left of their options, in design units.
 pub(super) const LABELS: Option<f32> = Some(210.0);
 
-/// Shows the settings.
+/// Adds the settings menu.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take_liking)
-        .add_observer(carry_on_press)
+    app.add_observer(change_setting)
+        .add_observer(transfer_on_press)
         .add_observer(open_sound)
         .add_systems(OnEnter(Menu::Settings), show_settings)
-        .add_systems(Update, mark_likings);
+        .add_systems(Update, mark_options);
 }
 
-/// Lays the settings over the screen.
+/// Builds the menu over the screen.
 fn show_settings(
     platform: Res<PlatformCapabilities>,
     saved: Res<SavedGames>,
     mut commands: Commands,
 ) {
     let root = commands.spawn(veil(Menu::Settings, "Settings")).id();
-    let sheet = commands.spawn((ChildOf(root), panel(760.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         centred("settings", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    language_row(&mut commands, sheet, LABELS);
-    let speeds = Speed::ALL.map(|s| (Liking::Speed(s), LocalizedText::new(format!("speed-{s}"))));
-    row(&mut commands, sheet, "settings-speed", LABELS, &speeds);
-    let letters = TextSize::ALL.map(|l| (Liking::Letters(l), LocalizedText::new(l.key())));
-    row(&mut commands, sheet, "settings-text-size", LABELS, &letters);
+    language_row(&mut commands, panel_entity, LABELS);
+    let speeds = Speed::ALL.map(|s| {
+        (
+            SettingOption::Speed(s),
+            LocalizedText::new(format!("speed-{s}")),
+        )
+    });
+    row(
+        &mut commands,
+        panel_entity,
+        "settings-speed",
+        LABELS,
+        &speeds,
+    );
+    let letters = TextSize::ALL.map(|l| (SettingOption::Letters(l), LocalizedText::new(l.key())));
+    row(
+        &mut commands,
+        panel_entity,
+        "settings-text-size",
+        LABELS,
+        &letters,
+    );
     let sound = row(
         &mut commands,
-        sheet,
+        panel_entity,
         "settings-sound",
         LABELS,
-        &switch(Liking::Sound),
+        &switch(SettingOption::Sound),
     );
     commands.spawn((
         ChildOf(sound),
-        ToSound,
+        SoundButton,
         button(ButtonStyle::Option, "settings-sound-more", Focusable::MENU),
     ));
     row(
         &mut commands,
-        sheet,
+        panel_entity,
         "settings-reduced-motion",
         LABELS,
-        &switch(Liking::ReducedMotion),
+        &switch(SettingOption::ReducedMotion),
     );
     if platform.fills_screen {
         row(
             &mut commands,
-            sheet,
+            panel_entity,
             "settings-fullscreen",
             LABELS,
-            &switch(Liking::Fullscreen),
+            &switch(SettingOption::Fullscreen),
         );
     }
     if platform.carries_text {
-        carry_row(
+        transfer_row(
             &mut commands,
-            sheet,
+            panel_entity,
             saved.latest().is_some_and(|(_, save)| !save.is_over),
         );
     }
-    foot(&mut commands, sheet);
+    back_button(&mut commands, panel_entity);
 }
 
-/// No and yes.
-pub(super) fn switch(liking: fn(bool) -> Liking) -> [(Liking, LocalizedText); 2] {
+/// The options off and on.
+pub(super) fn switch(option: fn(bool) -> SettingOption) -> [(SettingOption, LocalizedText); 2] {
     [(false, "settings-off"), (true, "settings-on")]
-        .map(|(on, key)| (liking(on), LocalizedText::new(key)))
+        .map(|(on, key)| (option(on), LocalizedText::new(key)))
 }
 
-/// Opens what the row of the sound has no room for.
-fn open_sound(activate: On<Activate>, buttons: Query<(), With<ToSound>>, mut commands: Commands) {
+/// Opens the volumes.
+fn open_sound(
+    activate: On<Activate>,
+    buttons: Query<(), With<SoundButton>>,
+    mut commands: Commands,
+) {
     if buttons.contains(activate.entity) {
         commands.set_state(Menu::Sound);
     }
 }
 
-/// The row that carries the game in progress to another browser, and back.
-fn carry_row(commands: &mut Commands, sheet: Entity, has_game: bool) {
-    let row = widget::row(commands, sheet, "settings-carry", LABELS);
+/// The row that exports the game in progress to another browser, or imports one.
+fn transfer_row(commands: &mut Commands, panel_entity: Entity, has_game: bool) {
+    let row = widget::row(commands, panel_entity, "settings-carry", LABELS);
     for (carry, key) in [
         (SaveTransfer::Out, "settings-carry-out"),
         (SaveTransfer::In, "settings-carry-in"),
     ] {
         let mut button = commands.spawn((
             ChildOf(row),
-            Carrier(carry),
+            TransferButton(carry),
             button(ButtonStyle::Option, key, Focusable::MENU),
         ));
         if carry == SaveTransfer::Out && !has_game {
@@ -140,81 +161,95 @@ fn carry_row(commands: &mut Commands, sheet: Entity, has_game: bool) {
     }
 }
 
-/// Passes the wish on to whoever can carry.
-fn carry_on_press(
+/// Sends the request of the button.
+fn transfer_on_press(
     activate: On<Activate>,
-    carriers: Query<&Carrier>,
+    buttons: Query<&TransferButton>,
     mut carry: MessageWriter<SaveTransfer>,
 ) {
-    if let Ok(carrier) = carriers.get(activate.entity) {
-        carry.write(carrier.0);
+    if let Ok(button) = buttons.get(activate.entity) {
+        carry.write(button.0);
     }
 }
 
-/// The row of languages, each named in itself.
-pub(super) fn language_row(commands: &mut Commands, sheet: Entity, width: Option<f32>) {
-    let languages =
-        Language::ALL.map(|l| (Liking::Language(l), LocalizedText::verbatim(l.own_name())));
-    row(commands, sheet, "settings-language", width, &languages);
+/// The row of languages, each by its own name.
+pub(super) fn language_row(commands: &mut Commands, panel_entity: Entity, width: Option<f32>) {
+    let languages = Language::ALL.map(|l| {
+        (
+            SettingOption::Language(l),
+            LocalizedText::verbatim(l.own_name()),
+        )
+    });
+    row(
+        commands,
+        panel_entity,
+        "settings-language",
+        width,
+        &languages,
+    );
 }
 
-/// One row: what it is about, and its answers.
+/// One row: its caption and its options.
 pub(super) fn row(
     commands: &mut Commands,
-    sheet: Entity,
+    panel_entity: Entity,
     key: &'static str,
     width: Option<f32>,
-    answers: &[(Liking, LocalizedText)],
+    options: &[(SettingOption, LocalizedText)],
 ) -> Entity {
-    let row = widget::row(commands, sheet, key, width);
-    for (liking, message) in answers {
+    let row = widget::row(commands, panel_entity, key, width);
+    for (option, message) in options {
         commands.spawn((
             ChildOf(row),
-            *liking,
+            *option,
             button(ButtonStyle::Option, message.clone(), Focusable::MENU),
         ));
     }
     row
 }
 
-/// Takes an answer; it holds at once.
-fn take_liking(activate: On<Activate>, likings: Query<&Liking>, mut settings: ResMut<Settings>) {
-    let Ok(liking) = likings.get(activate.entity) else {
+/// Changes the setting, at once.
+fn change_setting(
+    activate: On<Activate>,
+    options: Query<&SettingOption>,
+    mut settings: ResMut<Settings>,
+) {
+    let Ok(option) = options.get(activate.entity) else {
         return;
     };
-    match *liking {
-        Liking::Language(language) => settings.language = Some(language),
-        Liking::Speed(speed) => settings.speed = speed,
-        Liking::Letters(letters) => settings.letters = letters,
-        Liking::ReducedMotion(reduced) => settings.reduced_motion = reduced,
-        Liking::Fullscreen(fullscreen) => settings.fullscreen = fullscreen,
-        Liking::Sound(sound) => settings.sound = sound,
-        Liking::Music(music) => settings.music = music,
-        Liking::Effects(effects) => settings.effects = effects,
-        Liking::Interface(interface) => settings.interface = interface,
-        Liking::SilentAway(silent) => settings.silent_away = silent,
+    match *option {
+        SettingOption::Language(language) => settings.language = Some(language),
+        SettingOption::Speed(speed) => settings.speed = speed,
+        SettingOption::Letters(letters) => settings.letters = letters,
+        SettingOption::ReducedMotion(reduced) => settings.reduced_motion = reduced,
+        SettingOption::Fullscreen(fullscreen) => settings.fullscreen = fullscreen,
+        SettingOption::Sound(sound) => settings.sound = sound,
+        SettingOption::Music(music) => settings.music = music,
+        SettingOption::Effects(effects) => settings.effects = effects,
+        SettingOption::Interface(interface) => settings.interface = interface,
+        SettingOption::SilentAway(silent) => settings.silent_away = silent,
     }
 }
 
-/// Shows which answers hold.
-fn mark_likings(
+/// Marks the options that are set.
+fn mark_options(
     settings: Res<Settings>,
     localizer: Res<Localizer>,
-    likings: Query<(Entity, &Liking, Has<CheckedOption>)>,
+    options: Query<(Entity, &SettingOption, Has<CheckedOption>)>,
     mut commands: Commands,
 ) {
-    for (entity, liking, chosen) in &likings {
-        let holds = match *liking {
-            Liking::Language(language) => localizer.language() == language,
-            Liking::Speed(speed) => settings.speed == speed,
-            Liking::Letters(letters) => settings.letters == letters,
-            Liking::ReducedMotion(reduced) => settings.reduced_motion == reduced,
-            Liking::Fullscreen(fullscreen) => settings.fullscreen == fullscreen,
-            Liking::Sound(sound) => settings.sound == sound,
-            Liking::Music(music) => settings.music == music,
-            Liking::Effects(effects) => settings.effects == effects,
-            Liking::Interface(interface) => settings.interface == interface,
-            Liking::SilentAway(silent) => settings.silent_away == silent,
+    for (entity, option, chosen) in &options {
+        let holds = match *option {
+            SettingOption::Language(language) => localizer.language() == language,
+            SettingOption::Speed(speed) => settings.speed == speed,
+            SettingOption::Letters(letters) => settings.letters == letters,
+            SettingOption::ReducedMotion(reduced) => settings.reduced_motion == reduced,
+            SettingOption::Fullscreen(fullscreen) => settings.fullscreen == fullscreen,
+            SettingOption::Sound(sound) => settings.sound == sound,
+            SettingOption::Music(music) => settings.music == music,
+            SettingOption::Effects(effects) => settings.effects == effects,
+            SettingOption::Interface(interface) => settings.interface == interface,
+            SettingOption::SilentAway(silent) => settings.silent_away == silent,
         };
         if holds && !chosen {
             commands.entity(entity).insert(CheckedOption);

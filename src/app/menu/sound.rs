@@ -1,9 +1,9 @@
-//! How loud everything is: one row for each channel. What the answers do is `settings`' business.
+//! The sound menu: one row of volumes for each channel. `settings` handles the options.
 
 use super::{
     navigation::Menu,
-    page::{foot, veil},
-    settings::{LABELS, Liking, row, switch},
+    page::{back_button, veil},
+    settings::{LABELS, SettingOption, row, switch},
 };
 use crate::{
     app::settings::Loudness,
@@ -15,35 +15,35 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// Shows the loudness of everything.
+/// Adds the sound menu.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Sound), show_sound);
 }
 
-/// Lays it over the screen.
+/// Builds the menu over the screen.
 fn show_sound(mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Sound, "Sound")).id();
-    let sheet = commands.spawn((ChildOf(root), panel(760.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         centred("settings-sound", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    let channels: [(&str, fn(Loudness) -> Liking); 3] = [
-        ("sound-music", Liking::Music),
-        ("sound-effects", Liking::Effects),
-        ("sound-interface", Liking::Interface),
+    let channels: [(&str, fn(Loudness) -> SettingOption); 3] = [
+        ("sound-music", SettingOption::Music),
+        ("sound-effects", SettingOption::Effects),
+        ("sound-interface", SettingOption::Interface),
     ];
-    for (key, liking) in channels {
-        let answers =
-            Loudness::ALL.map(|loudness| (liking(loudness), LocalizedText::new(loudness.key())));
-        row(&mut commands, sheet, key, LABELS, &answers);
+    for (key, option) in channels {
+        let options =
+            Loudness::ALL.map(|loudness| (option(loudness), LocalizedText::new(loudness.key())));
+        row(&mut commands, panel_entity, key, LABELS, &options);
     }
     row(
         &mut commands,
-        sheet,
+        panel_entity,
         "sound-silent-away",
         LABELS,
-        &switch(Liking::SilentAway),
+        &switch(SettingOption::SilentAway),
     );
-    foot(&mut commands, sheet);
+    back_button(&mut commands, panel_entity);
 }

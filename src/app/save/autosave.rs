@@ -1,4 +1,4 @@
-//! The game in progress is saved move by move, and found again at the next start.
+//! Saves the game in progress after every move, and loads it at the next start.
 
 use super::{manager::SaveManager, slot::SaveSlot, slots::Found};
 use crate::{
@@ -8,16 +8,16 @@ use crate::{
 };
 use bevy::{prelude::*, window::ExitSystems};
 
-/// Finds the games of last time, and saves the game in progress after every move.
+/// Loads the saved games, and saves the game in progress after every move.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, recall_games)
-        // After the table has done its frame: a move is handed to the writer in the frame in which it is confirmed.
+    app.add_systems(Startup, load_games)
+        // After the table's systems, so that a move is saved in the frame in which it is confirmed.
         .add_systems(
             PostUpdate,
             (
                 save_game.run_if(on_message::<RecordChanged>),
                 forget_game.run_if(on_message::<GameFinished>),
-                offer_game.run_if(
+                update_saved_games.run_if(
                     on_message::<StateTransitionEvent<InGame>>
                         .or_else(on_message::<StateTransitionEvent<Menu>>),
                 ),
@@ -32,8 +32,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Finds the games of last time, one of each at most.
-fn recall_games(
+/// Loads the saved games, at most one of each game.
+fn load_games(
     games: Res<Games>,
     mut manager: ResMut<SaveManager>,
     mut saved: ResMut<SavedGames>,
@@ -58,17 +58,17 @@ fn recall_games(
     }
 }
 
-/// Saves the game after every confirmed move, the last one too: if the program ends before the result is seen, that is
-/// what there is to continue. A demonstration is nobody's game.
+/// Saves the game after every confirmed move, also the last one: if the program ends before the result is seen, it can
+/// be seen later. A demonstration is not saved.
 fn save_game(mut changed: MessageReader<RecordChanged>, mut manager: ResMut<SaveManager>) {
     if let Some(latest) = changed.read().filter(|record| !record.demo).last() {
         manager.write(SaveSlot::Game(latest.game), &latest.record);
     }
 }
 
-/// What can be continued is found out when the table is left or a menu opens over it, and not after every move: it is
+/// Updates what can be continued when the table is left or a menu opens over it, not after every move, because it is
 /// checked by the rules.
-fn offer_game(
+fn update_saved_games(
     mut ended: MessageReader<StateTransitionEvent<InGame>>,
     now: Option<Res<State<InGame>>>,
     games: Res<Games>,
@@ -85,7 +85,7 @@ fn offer_game(
     }
 }
 
-/// A game whose result has been seen is not continued.
+/// A game whose result has been seen cannot be continued.
 fn forget_game(
     mut finished: MessageReader<GameFinished>,
     mut manager: ResMut<SaveManager>,
@@ -97,7 +97,7 @@ fn forget_game(
     }
 }
 
-/// Before the program ends everything is written.
+/// Writes everything before the program ends.
 pub(super) fn finish_writing(manager: Res<SaveManager>) {
     manager.flush();
 }

@@ -1,4 +1,4 @@
-//! A game that somebody brings as text.
+//! Import of a game from text.
 
 use crate::{
     i18n::LocalizedText,
@@ -6,13 +6,13 @@ use crate::{
     table::{BadSave, Games, SaveSummary},
 };
 
-/// Reads a game that somebody brings as text: the record of a game in progress, alone or among blank lines. Its format
-/// says which of `games` it is; what names none of them is read as the first, which says what is wrong with it.
+/// Reads the record of a game in progress from a text, alone or among blank lines. Its format says which of `games` it
+/// is; an unknown format is read as the first game's, which says what is wrong with it.
 ///
 /// # Errors
-/// The sentence to tell of a text that is none.
+/// The message that says why the text cannot be used.
 pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
-    let unread =
+    let not_readable =
         |reason: LocalizedText| LocalizedText::new("notice-import-unread").with("reason", reason);
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let (Some(line), rest) = (lines.next(), lines.count()) else {
@@ -27,13 +27,13 @@ pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), 
     let game = game.unwrap_or_else(|| games.first());
     let save = (game.summary)(line).map_err(|bad| match bad {
         BadSave::Newer => LocalizedText::new("notice-import-newer"),
-        BadSave::Damaged(why) => unread(why),
+        BadSave::Damaged(why) => not_readable(why),
     })?;
     if save.is_over {
         return Err(LocalizedText::new("notice-import-over"));
     }
     match save.refused {
-        Some(why) => Err(unread(why)),
+        Some(why) => Err(not_readable(why)),
         None => Ok((game.id(), save)),
     }
 }
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_brought_game_goes_on_where_it_was() {
+    fn an_imported_game_continues_where_it_was() {
         let text = format!("\n  {}\r\n\n", line(5).trim_end());
         let (game, save) = brought_game(&games(), &text).expect("a game in progress");
         assert_eq!(save.record.trim_end(), line(5).trim_end());

@@ -1,5 +1,5 @@
-//! The journal: the file that `--record` names. Every game becomes a line at its end: when it is over, or, if it is not
-//! played to its end, when it is left. What stands in the file already stays.
+//! The journal: the file that `--record` names. Every game becomes a line when it is over or left. Lines that are in
+//! the file already stay.
 
 use super::manager::SaveManager;
 use crate::{
@@ -13,14 +13,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file, and the game that is not in it yet.
+/// The file, and the record of the game that is not written yet.
 #[derive(Resource, Debug)]
 struct Journal {
     path: PathBuf,
     open: Option<String>,
 }
 
-/// Keeps the journal that the command line asks for.
+/// Writes the journal that the command line asks for.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, open_journal)
         .add_systems(
@@ -52,13 +52,13 @@ fn open_journal(
     mut commands: Commands,
 ) {
     if let Some(path) = options.record.clone() {
-        // A file that cannot be written is said now, not when the game is over.
+        // This reports a file that cannot be written now, not when the first game is over.
         manager.append(&path, "");
         commands.insert_resource(Journal { path, open: None });
     }
 }
 
-/// Follows the game that is played; one that is over becomes a line.
+/// Follows the game that is played; writes it when it is over.
 fn follow_game(
     mut changed: MessageReader<RecordChanged>,
     mut journal: ResMut<Journal>,
@@ -75,7 +75,7 @@ fn follow_game(
     }
 }
 
-/// A game that is left becomes a line as it stands.
+/// Writes a game that is left, as it stands.
 fn leave_game(mut journal: ResMut<Journal>, mut manager: ResMut<SaveManager>) {
     journal.write(&mut manager);
 }
@@ -88,9 +88,9 @@ impl Journal {
     }
 }
 
-/// Writes a line at the end of a file; an empty line only makes sure that the file can be written. A game that is taken
-/// up and left again as it was is not written twice in a row, and the end of a write that was cut short keeps a line to
-/// itself.
+/// Appends a line to a file; an empty line only checks that the file can be written. If the last line is the same
+/// already, nothing is written (a game that was continued and left again unchanged). If the last line was cut short by
+/// a crash, the new line starts on a line of its own.
 pub(super) fn append_line(path: &Path, line: &str) -> io::Result<()> {
     let mut file = OpenOptions::new()
         .read(true)
@@ -101,7 +101,7 @@ pub(super) fn append_line(path: &Path, line: &str) -> io::Result<()> {
         return Ok(());
     }
     let length = file.seek(SeekFrom::End(0))?;
-    // The last line, if it is this one: with the line ends before and after it.
+    // Long enough for the last line with the line ends before and after it.
     let most = (line.len() as u64).saturating_add(2).min(length);
     file.seek(SeekFrom::Start(length - most))?;
     let mut tail = Vec::new();
@@ -134,7 +134,7 @@ mod tests {
         append_line(&path, "a longer one").expect("writable");
         append_line(&path, "one").expect("writable");
         assert_eq!(text(), "one\na longer one\none\n");
-        // As a killed program leaves it.
+        // As a crash leaves it.
         fs::write(&path, "one\nhal").expect("the file is ours");
         append_line(&path, "two").expect("writable");
         assert_eq!(text(), "one\nhal\ntwo\n");

@@ -1,5 +1,4 @@
-//! The saves in the app's hands: what is saved goes to the writer, and what goes wrong is told to the player, never
-//! thrown.
+//! The app's access to the saves: passes tasks to the writer, and reports failures to the player as toasts.
 
 use super::{
     slot::SaveSlot,
@@ -14,7 +13,7 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// The saves in the app's hands.
+/// The app's access to the saves.
 #[derive(Resource, Debug)]
 pub struct SaveManager {
     writer: Writer,
@@ -39,7 +38,7 @@ impl SaveManager {
         }
     }
 
-    /// The player's own. If it cannot save anything, the player is told before they begin.
+    /// The manager of the player's storage. If nothing can be saved permanently, a toast says so at the start.
     #[must_use]
     pub fn of_player(games: &Games) -> Self {
         let storage = Storage::of_player();
@@ -53,13 +52,13 @@ impl SaveManager {
         manager
     }
 
-    /// What is saved in a slot.
+    /// Reads a slot, after all pending writes.
     #[must_use]
     pub fn read(&self, slot: SaveSlot) -> Found {
         self.writer.read(slot)
     }
 
-    /// Saves a text; if that fails the player is told why.
+    /// Saves a text; if that fails a toast says why.
     pub fn write(&mut self, slot: SaveSlot, text: &str) {
         self.writer.hand_over(Task::Save(slot, text.to_owned()));
     }
@@ -69,12 +68,12 @@ impl SaveManager {
         self.writer.hand_over(Task::Clear(slot));
     }
 
-    /// Puts what cannot be read out of the way.
+    /// Renames a save that cannot be read.
     pub fn set_aside(&mut self, slot: SaveSlot) {
         self.writer.hand_over(Task::SetAside(slot));
     }
 
-    /// Writes a line at the end of the file of records.
+    /// Appends a line to the journal.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn append(&mut self, path: &std::path::Path, line: &str) {
         let task = Task::Append(path.to_owned(), line.to_owned());
@@ -86,7 +85,7 @@ impl SaveManager {
         self.writer.flush();
     }
 
-    /// Hears how the writer's work ended.
+    /// Collects the results of the writer's tasks.
     fn take_reports(&mut self) {
         for done in self.writer.take_done() {
             match done.result {
@@ -102,7 +101,7 @@ impl SaveManager {
         }
     }
 
-    /// Puts a failure into words, once until it works again.
+    /// Queues a toast about a failure, once until it works again.
     fn report(&mut self, target: Target, error: &StorageError) {
         if self.failing.contains(&target) {
             return;
@@ -112,11 +111,11 @@ impl SaveManager {
     }
 }
 
-/// The sentence about a failure.
+/// The message about a failure.
 fn failure(target: Target, error: &StorageError) -> LocalizedText {
     match (target, error) {
         (Target::Slot(SaveSlot::Settings), _) => LocalizedText::new("notice-settings-failed"),
-        // A page cannot free the disk, but it can hand the game over as text.
+        // A page cannot free disk space, but it can export the game as text.
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if cfg!(target_arch = "wasm32") => {
             LocalizedText::new("notice-save-full-page")
         }
@@ -133,7 +132,7 @@ fn failure(target: Target, error: &StorageError) -> LocalizedText {
     }
 }
 
-/// What a stored text is worth. A game's own rules say so of its save.
+/// Whether a stored text can be used. A game's save is checked by its rules.
 fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
     match slot {
         SaveSlot::Settings if Settings::read(text).is_some() => Worth::Sound,
@@ -146,12 +145,12 @@ fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
     }
 }
 
-/// Tells the player what went wrong.
+/// Shows failures to the player.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell_failures);
+    app.add_systems(Update, show_failures);
 }
 
-fn tell_failures(mut manager: ResMut<SaveManager>, mut toasts: MessageWriter<Toast>) {
+fn show_failures(mut manager: ResMut<SaveManager>, mut toasts: MessageWriter<Toast>) {
     let manager = manager.bypass_change_detection();
     manager.take_reports();
     toasts.write_batch(manager.toasts.drain(..).map(Toast));
@@ -165,7 +164,7 @@ mod tests {
     const GAME: Target = Target::Slot(SaveSlot::Game(GameId("guyenne")));
 
     #[test]
-    fn a_failure_is_told_once_until_it_works_again() {
+    fn a_failure_is_reported_once_until_it_works_again() {
         let mut manager = SaveManager::new(
             Storage::in_memory(),
             &Games(crate::app::games::GAMES.to_vec()),

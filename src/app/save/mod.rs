@@ -1,7 +1,8 @@
-//! What outlives the program: the settings, the game in progress, and the file of records that `--record` asks for.
+//! Saving: the settings, the game in progress, and the journal that `--record` asks for.
 //!
-//! [`SaveManager`] hands texts to a writer beside the frames (`writer`), which keeps them in the slots (`slots`) of a
-//! storage (`storage`). `settings` keeps the settings, `autosave` the game in progress, `journal` the records.
+//! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
+//! (`slots`) of a storage (`storage`). `settings` saves the settings, `autosave` the game in progress, `journal` the
+//! records.
 
 mod autosave;
 #[cfg(not(target_arch = "wasm32"))]
@@ -26,7 +27,7 @@ pub use storage::{Storage, StorageError};
 
 use bevy::prelude::*;
 
-/// Saves and finds again.
+/// Adds saving and loading.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         manager::plugin,

@@ -1,4 +1,4 @@
-//! The settings kept from run to run, and what one run was told to do instead.
+//! Saves the settings, and applies those that the command line or the address sets for one run.
 
 use super::{SaveManager, SaveSlot};
 use crate::{
@@ -11,31 +11,31 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// Reads the settings at the start and keeps what changes.
+/// Reads the settings at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StoredSettings>()
-        .add_systems(PreStartup, recall_settings)
+        .add_systems(PreStartup, load_settings)
         .add_systems(
             Update,
-            keep_settings
+            save_settings
                 .after(apply_settings)
                 .run_if(resource_changed::<Settings>),
         );
 }
 
-/// What the store holds, and what one run was told to do instead. What a run was told is never stored: it lasts until the
-/// program ends, or until the player changes that very setting.
+/// The saved settings, and those set for this run only. The latter are never saved: they last until the program ends,
+/// or until the player changes that setting.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 struct StoredSettings {
     settings: Settings,
-    /// The speed named for this run.
+    /// The speed set for this run.
     speed: Option<Speed>,
-    /// The language named for this run.
+    /// The language set for this run.
     language: Option<Language>,
 }
 
 impl StoredSettings {
-    /// What was found in the store, and what the command line or the address asks of this run.
+    /// From the text that was saved, and from the command line or the address.
     fn new(found: Option<&str>, options: &LaunchOptions) -> Self {
         Self {
             settings: found
@@ -46,7 +46,7 @@ impl StoredSettings {
         }
     }
 
-    /// The settings this run begins with.
+    /// The settings that this run begins with.
     fn in_force(&self) -> Settings {
         Settings {
             speed: self.speed.unwrap_or(self.settings.speed),
@@ -55,7 +55,7 @@ impl StoredSettings {
         }
     }
 
-    /// Takes over what the player has changed, and says whether the store must be written.
+    /// Takes over the player's changes; returns whether the settings must be saved.
     fn follow(&mut self, now: &Settings) -> bool {
         self.speed = self.speed.filter(|&named| named == now.speed);
         self.language = self.language.filter(|&named| now.language == Some(named));
@@ -69,8 +69,8 @@ impl StoredSettings {
     }
 }
 
-/// Takes the settings of last time, and what is named for this run.
-fn recall_settings(
+/// Applies the saved settings and those for this run.
+fn load_settings(
     manager: Res<SaveManager>,
     options: Res<LaunchOptions>,
     mut stored: ResMut<StoredSettings>,
@@ -81,8 +81,8 @@ fn recall_settings(
     *settings = stored.in_force();
 }
 
-/// Keeps the settings for next time.
-fn keep_settings(
+/// Saves the settings if they changed.
+fn save_settings(
     settings: Res<Settings>,
     mut stored: ResMut<StoredSettings>,
     mut manager: ResMut<SaveManager>,
@@ -96,7 +96,7 @@ fn keep_settings(
 mod tests {
     use super::*;
 
-    /// A run with saved settings, told something else by its command line or address.
+    /// A run with saved settings and others set by its command line or address.
     fn run(speed: Option<Speed>, language: Option<Language>) -> (StoredSettings, Settings) {
         let saved = Settings {
             speed: Speed::X2,
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_for_one_run_holds_for_it() {
+    fn settings_of_one_run_apply_to_it() {
         let (_, settings) = run(None, None);
         assert_eq!(settings.speed, Speed::X2);
         for speed in [Speed::X1, Speed::X4, Speed::Instant] {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_for_one_run_is_not_saved() {
+    fn settings_of_one_run_are_not_saved() {
         let (mut stored, mut settings) = run(Some(Speed::Instant), Some(Language::Fr));
         assert!(!stored.follow(&settings), "nothing was changed");
         settings.sound = false;
@@ -137,12 +137,12 @@ mod tests {
             (Speed::X2, Some(Language::En))
         );
         assert!(!stored.settings.sound);
-        // The player's own change of that very setting is saved, and the other one stays.
+        // The player's own change of a setting that was set for this run is saved; the other one stays unsaved.
         settings.speed = Speed::X4;
         assert!(stored.follow(&settings));
         assert_eq!(stored.settings.speed, Speed::X4);
         assert_eq!(stored.settings.language, Some(Language::En));
-        // So is a change back to what was named.
+        // So is a change back to what was set for this run.
         settings.speed = Speed::Instant;
         assert!(stored.follow(&settings));
         assert_eq!(stored.settings.speed, Speed::Instant);

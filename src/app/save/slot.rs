@@ -1,17 +1,17 @@
-//! What is saved, and under which name.
+//! Save slots and their file names.
 
 use crate::rules::game::GameId;
 
-/// Something that is saved.
+/// A save slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum SaveSlot {
-    /// The comfort settings, as JSON.
+    /// The settings, as JSON.
     Settings,
     /// The game in progress: one line of the record format.
     Game(GameId),
 }
 
-/// Each slot is written twice: as it is, and as it was before.
+/// Each slot has two copies: the current one and the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SaveCopy {
     Main,
@@ -19,8 +19,8 @@ pub(super) enum SaveCopy {
 }
 
 impl SaveCopy {
-    /// What marks the copy in a file name.
-    const fn mark(self) -> &'static str {
+    /// The part of the file name that marks the copy.
+    const fn suffix(self) -> &'static str {
         match self {
             Self::Main => "",
             Self::Backup => ".backup",
@@ -29,19 +29,20 @@ impl SaveCopy {
 }
 
 impl SaveSlot {
-    /// The name of the file, or of its backup.
+    /// The file name of a copy.
     pub(super) fn file(self, copy: SaveCopy) -> String {
-        let mark = copy.mark();
+        let suffix = copy.suffix();
         match self {
-            Self::Settings => format!("settings{mark}.json"),
-            Self::Game(game) => format!("{game}{mark}.jsonl"),
+            Self::Settings => format!("settings{suffix}.json"),
+            Self::Game(game) => format!("{game}{suffix}.jsonl"),
         }
     }
 
-    /// The name under which version 0.1.0 saved this, if it was another: it knew one game only, the first of today's list.
+    /// The name that version 0.1.0 gave this file, if it was another. That version had one game, the first of today's
+    /// list.
     pub(super) fn former_file(self, first: Option<GameId>, copy: SaveCopy) -> Option<String> {
         match self {
-            Self::Game(game) if Some(game) == first => Some(format!("game{}.jsonl", copy.mark())),
+            Self::Game(game) if Some(game) == first => Some(format!("game{}.jsonl", copy.suffix())),
             _ => None,
         }
     }

@@ -1,5 +1,5 @@
-//! The slots of a storage: each with one backup, each guarded against what it must not lose. What a text is worth is told
-//! from outside.
+//! The slots of a storage, each with one backup. They never overwrite a good copy with nothing to fall back on. Whether
+//! a text is valid is decided by a function from outside.
 
 use super::{
     slot::{SaveCopy, SaveSlot},
@@ -8,7 +8,7 @@ use super::{
 use crate::rules::game::GameId;
 use std::collections::BTreeMap;
 
-/// What a stored text is worth.
+/// Whether a stored text can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Worth {
     /// It can be used.
@@ -19,23 +19,23 @@ pub(super) enum Worth {
     Damaged,
 }
 
-/// What reading a slot found.
+/// The result of reading a slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// Nothing was ever saved.
+    /// Nothing has been saved.
     Nothing,
-    /// What was saved last.
+    /// The latest save.
     Whole(String),
-    /// What was saved before; what was saved last is damaged.
+    /// The save before; the latest one is damaged.
     Backup(String),
-    /// What a later version of the program saved. It stays as it is, and is put aside before anything else is saved here.
+    /// A save of a later version of the program. It stays until something else is saved here, and is then renamed.
     Newer,
     /// Both copies are damaged.
     Damaged,
 }
 
 impl Found {
-    /// What can be used of it.
+    /// The text that can be used, if any.
     #[must_use]
     pub fn text(self) -> Option<String> {
         match self {
@@ -45,18 +45,18 @@ impl Found {
     }
 }
 
-/// What is known of a slot, so that its text is read and judged once and not before every write.
+/// What is known of a slot, so that its text need not be read and checked before every write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum KnownSave {
-    /// The main copy is this sound text, which becomes the backup of the next one.
+    /// The main copy is this valid text, which becomes the backup at the next write.
     Sound(String),
-    /// Some copy is a later version's.
+    /// One of the copies is a later version's.
     Newer,
-    /// There is no main copy, or none that is worth a backup.
-    Worthless,
+    /// There is no main copy, or none that can be a backup.
+    NoBackup,
 }
 
-/// Says what a text is worth in a slot.
+/// Decides whether a text of a slot can be used.
 pub(super) struct SaveJudge(pub(super) Box<dyn Fn(SaveSlot, &str) -> Worth + Send + Sync>);
 
 impl core::fmt::Debug for SaveJudge {
@@ -75,7 +75,7 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    /// The slots of this storage; `judge` says what a text is worth, and `first` is the game that version 0.1.0 saved.
+    /// The slots of this storage; `judge` checks texts, and `first` is the game that version 0.1.0 saved.
     pub(super) fn new(
         storage: Storage,
         judge: impl Fn(SaveSlot, &str) -> Worth + Send + Sync + 'static,
@@ -89,9 +89,9 @@ impl Slots {
         }
     }
 
-    /// What is saved in a slot.
+    /// Reads a slot.
     pub(super) fn read(&mut self, slot: SaveSlot) -> Found {
-        self.adopt_former(slot);
+        self.rename_former(slot);
         let worth = |stored: &Stored| match stored {
             Stored::Text(text) => (self.judge.0)(slot, text),
             Stored::Nothing | Stored::Unreadable => Worth::Damaged,
@@ -107,18 +107,18 @@ impl Slots {
         let (known, found) = match backup {
             _ if main_worth == Worth::Newer => (KnownSave::Newer, Found::Newer),
             Stored::Text(text) if backup_worth == Worth::Sound => {
-                (KnownSave::Worthless, Found::Backup(text))
+                (KnownSave::NoBackup, Found::Backup(text))
             }
             _ if backup_worth == Worth::Newer => (KnownSave::Newer, Found::Newer),
-            Stored::Nothing if main == Stored::Nothing => (KnownSave::Worthless, Found::Nothing),
-            _ => (KnownSave::Worthless, Found::Damaged),
+            Stored::Nothing if main == Stored::Nothing => (KnownSave::NoBackup, Found::Nothing),
+            _ => (KnownSave::NoBackup, Found::Damaged),
         };
         self.known.insert(slot, known);
         found
     }
 
-    /// Saves a text. What was saved before becomes the backup, if it is sound. Whether a later version's save had to be
-    /// put aside for it.
+    /// Saves a text. The save before becomes the backup, if it is valid. Returns whether a later version's save was
+    /// renamed for it.
     pub(super) fn write(&mut self, slot: SaveSlot, text: &str) -> Result<bool, StorageError> {
         let put_aside = self.put_newer_aside(slot)?;
         if let Some(KnownSave::Sound(before)) = self.known.get(&slot)
@@ -132,25 +132,25 @@ impl Slots {
         Ok(put_aside)
     }
 
-    /// Empties a slot; its backup first, so that a half-done emptying brings back nothing older. Whether a later
-    /// version's save was put aside instead.
+    /// Empties a slot, the backup first, so that a crash in between does not bring back an older save. Returns whether
+    /// a later version's save was renamed instead.
     pub(super) fn clear(&mut self, slot: SaveSlot) -> Result<bool, StorageError> {
         let put_aside = self.put_newer_aside(slot)?;
         for copy in [SaveCopy::Backup, SaveCopy::Main] {
             self.storage.remove(&slot.file(copy))?;
         }
-        self.known.insert(slot, KnownSave::Worthless);
+        self.known.insert(slot, KnownSave::NoBackup);
         Ok(put_aside)
     }
 
-    /// Gives both copies names under which nothing is ever written over: `guyenne.jsonl.unreadable`.
+    /// Renames both copies to names that are never overwritten: `guyenne.jsonl.unreadable`.
     pub(super) fn set_aside(&mut self, slot: SaveSlot, mark: &str) -> Result<(), StorageError> {
         for copy in [SaveCopy::Main, SaveCopy::Backup] {
             let file = slot.file(copy);
             let aside = self.free_name(&format!("{file}.{mark}"));
             self.storage.rename(&file, &aside)?;
         }
-        self.known.insert(slot, KnownSave::Worthless);
+        self.known.insert(slot, KnownSave::NoBackup);
         Ok(())
     }
 
@@ -165,7 +165,7 @@ impl Slots {
         Ok(newer)
     }
 
-    /// This name, or the first of `name.2`, `name.3` … that is free.
+    /// This name, or the first of `name.2`, `name.3` … that is not used.
     fn free_name(&self, name: &str) -> String {
         let mut names =
             core::iter::once(name.to_owned()).chain((2..).map(|n| format!("{name}.{n}")));
@@ -174,9 +174,9 @@ impl Slots {
             .unwrap_or_default()
     }
 
-    /// Gives what version 0.1.0 saved its name of today. The backup goes first: if only that is done, the next start does
+    /// Renames the files of version 0.1.0. The backup goes first: if the program ends after that, the next start does
     /// the rest.
-    fn adopt_former(&mut self, slot: SaveSlot) {
+    fn rename_former(&mut self, slot: SaveSlot) {
         if self.storage.read(&slot.file(SaveCopy::Main)) != Stored::Nothing {
             return;
         }
@@ -185,13 +185,13 @@ impl Slots {
             if let Some(former) = slot.former_file(self.first, copy)
                 && self.storage.read(&file) == Stored::Nothing
             {
-                // Where nothing may be renamed, `load` finds it under its former name.
+                // If renaming fails, `load` still reads the file under its former name.
                 let _stays = self.storage.rename(&former, &file);
             }
         }
     }
 
-    /// One copy as it is stored.
+    /// Reads one copy.
     fn load(&self, slot: SaveSlot, copy: SaveCopy) -> Stored {
         match (
             self.storage.read(&slot.file(copy)),
@@ -212,7 +212,7 @@ mod tests {
         path::{Path, PathBuf},
     };
 
-    /// A folder that is gone after the test.
+    /// A folder that is removed after the test.
     struct Scratch(PathBuf);
 
     impl Scratch {
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_found() {
+    fn what_is_saved_is_found() {
         let scratch = Scratch::new("kept");
         let mut slots = scratch.slots();
         assert_eq!(slots.read(GAME), Found::Nothing);
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn two_damaged_files_give_a_word_and_nothing_else() {
+    fn two_damaged_files_are_reported() {
         let scratch = Scratch::new("both");
         let mut slots = scratch.slots();
         slots.write(GAME, "good 1").expect("writable");
@@ -306,7 +306,7 @@ mod tests {
         let mut slots = scratch.slots();
         slots.write(GAME, "good 1").expect("writable");
         slots.write(GAME, "good 2").expect("writable");
-        // The first half of the third write, and then the power is gone.
+        // The first half of the third write, then a power failure.
         let backup = GAME.file(SaveCopy::Backup);
         slots.storage.write(&backup, "good 2").expect("writable");
         assert_eq!(scratch.slots().read(GAME), Found::Whole("good 2".into()));
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_is_an_error_and_no_crash() {
+    fn an_impossible_folder_is_an_error_and_no_panic() {
         let mut slots = Slots::new(
             Storage::in_folder("/dev/null/nowhere"),
             judge,
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_aside_is_never_written_over() {
+    fn what_is_set_aside_is_never_overwritten() {
         let scratch = Scratch::new("aside");
         for text in ["bad 1", "bad 2"] {
             let mut slots = scratch.slots();
@@ -382,7 +382,7 @@ mod tests {
             Some("newer 1"),
             "left as it is"
         );
-        // It is not asked for first: the slot finds out by itself.
+        // The slot has not been read before: it checks by itself.
         assert_eq!(scratch.slots().write(GAME, "good 1"), Ok(true));
         assert_eq!(got("guyenne.jsonl").as_deref(), Some("good 1"));
         assert_eq!(got("guyenne.jsonl.newer").as_deref(), Some("newer 1"));
@@ -405,16 +405,16 @@ mod tests {
         assert!(!scratch.0.join("game.jsonl").exists(), "it is moved");
         damage(&scratch.0, "guyenne.jsonl");
         assert_eq!(scratch.slots().read(GAME), Found::Backup("good 1".into()));
-        // An older program that is started once more writes its own again: today's save counts.
+        // An older program, started once more, writes its own file again: today's save counts.
         put("guyenne.jsonl", "good 3");
         put("game.jsonl", "good 0");
         assert_eq!(scratch.slots().read(GAME), Found::Whole("good 3".into()));
     }
 
     #[test]
-    fn what_was_read_or_written_sound_is_not_judged_again() {
+    fn what_was_valid_is_not_checked_again() {
         fn never(_: SaveSlot, text: &str) -> Worth {
-            panic!("{text} is judged");
+            panic!("{text} is checked again");
         }
         let mut slots = Slots::new(Storage::in_memory(), judge, Some(GameId("guyenne")));
         slots.write(GAME, "good 1").expect("memory");
@@ -427,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_keeps_things_as_long_as_it_lasts() {
+    fn memory_reads_back_what_was_written() {
         let mut slots = Slots::new(Storage::in_memory(), judge, Some(GameId("guyenne")));
         slots.write(GAME, "good 1").expect("memory");
         assert_eq!(slots.read(GAME), Found::Whole("good 1".into()));

@@ -1,5 +1,5 @@
-//! Where texts are stored by name: files in a folder on a computer, the browser's storage on a page, memory where there
-//! is neither.
+//! Stores texts by name: in files in a folder on a computer, in the browser's storage on a page, or in memory where
+//! there is neither.
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::folder::players_folder;
@@ -13,20 +13,20 @@ use std::{collections::BTreeMap, io};
 /// Why something could not be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StorageError {
-    /// No room is left.
+    /// No space is left.
     Full,
-    /// The player may not write there.
+    /// Access is denied.
     Denied,
-    /// The disk can only be read.
+    /// The disk is read-only.
     ReadOnly,
     /// There is no such folder.
     NoFolder,
-    /// What else the system says, in its own words.
+    /// Any other error, in the system's words.
     Other(String),
 }
 
 impl StorageError {
-    /// The reason in the player's language.
+    /// The message that says why.
     #[must_use]
     pub fn text(&self) -> LocalizedText {
         match self {
@@ -52,10 +52,10 @@ impl From<io::Error> for StorageError {
     }
 }
 
-/// A text as it is stored.
+/// The result of reading a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stored {
-    /// There is none of that name.
+    /// There is no text of that name.
     Nothing,
     /// The whole text.
     Text(String),
@@ -63,7 +63,7 @@ pub(super) enum Stored {
     Unreadable,
 }
 
-/// Where texts are stored by name.
+/// Stores texts by name.
 #[derive(Debug)]
 pub struct Storage {
     backend: Backend,
@@ -74,15 +74,15 @@ enum Backend {
     /// A folder.
     #[cfg(not(target_arch = "wasm32"))]
     Folder(PathBuf),
-    /// What the browser keeps for the page.
+    /// The browser's storage for the page.
     #[cfg(target_arch = "wasm32")]
     Browser(LocalStorage),
-    /// Gone with the program.
+    /// Lost when the program ends.
     Memory(BTreeMap<String, String>),
 }
 
 impl Storage {
-    /// A storage that is gone when the program ends.
+    /// A storage in memory, lost when the program ends.
     #[must_use]
     pub fn in_memory() -> Self {
         Self {
@@ -90,7 +90,7 @@ impl Storage {
         }
     }
 
-    /// A folder, which is made when something is first stored in it.
+    /// A folder, created at the first write.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
@@ -115,13 +115,13 @@ impl Storage {
         Self::in_memory()
     }
 
-    /// Whether all is gone when the program ends.
+    /// Whether everything is lost when the program ends.
     #[must_use]
     pub fn forgets(&self) -> bool {
         matches!(self.backend, Backend::Memory(_))
     }
 
-    /// Whether writing may take long enough to be seen: a disk does, and is written to beside the frames.
+    /// Whether writing may take longer than a frame: true for a disk, which is written to by a thread.
     pub(super) fn is_slow(&self) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
         let slow = matches!(self.backend, Backend::Folder(_));
@@ -130,7 +130,7 @@ impl Storage {
         slow
     }
 
-    /// The text of that name.
+    /// Reads a text.
     pub(super) fn read(&self, name: &str) -> Stored {
         match &self.backend {
             #[cfg(not(target_arch = "wasm32"))]
@@ -150,7 +150,7 @@ impl Storage {
         }
     }
 
-    /// Stores a text whole or not at all.
+    /// Stores a text, whole or not at all.
     pub(super) fn write(&mut self, name: &str, text: &str) -> Result<(), StorageError> {
         match &mut self.backend {
             #[cfg(not(target_arch = "wasm32"))]
@@ -167,7 +167,7 @@ impl Storage {
         Ok(())
     }
 
-    /// Takes away the text of that name, if there is one.
+    /// Removes a text, if there is one.
     pub(super) fn remove(&mut self, name: &str) -> Result<(), StorageError> {
         match &mut self.backend {
             #[cfg(not(target_arch = "wasm32"))]
@@ -184,7 +184,7 @@ impl Storage {
         Ok(())
     }
 
-    /// Gives what is stored under `from` the name `to`, whatever it is; nothing happens if there is none.
+    /// Renames a text, whatever it is; does nothing if there is none.
     pub(super) fn rename(&mut self, from: &str, to: &str) -> Result<(), StorageError> {
         match &mut self.backend {
             #[cfg(not(target_arch = "wasm32"))]
@@ -209,7 +209,7 @@ impl Storage {
     }
 }
 
-/// Whether a file is simply not there.
+/// Whether an error says that the file does not exist.
 #[cfg(not(target_arch = "wasm32"))]
 fn is_absent(error: &io::Error) -> bool {
     matches!(

@@ -1,9 +1,9 @@
-//! The writer: whoever saves something hands it over and goes on. Where the storage is slow a thread of its own does the
-//! writing, beside the frames; elsewhere it is done at once.
+//! The writer of saves: takes tasks without making the caller wait. Where the storage is slow a thread does the
+//! writing; elsewhere it is done at once.
 //!
-//! What waits for a slot is replaced by what comes after it: the last text wins. The thread begins as soon as something
-//! is handed over and needs no further frame, so a program that is killed loses at most what was handed over while the
-//! write before it was still going on: two small files. [`Writer::flush`] waits until nothing is left.
+//! A text that waits is replaced by a later one for the same slot. The thread starts as soon as there is a task, so a
+//! program that is killed loses at most what was handed over during the write before: two small files.
+//! [`Writer::flush`] waits until everything is written.
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::journal::append_line;
@@ -22,32 +22,32 @@ use std::{
     thread::{Builder, JoinHandle},
 };
 
-/// Something to be written.
+/// A task of the writer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Task {
-    /// A slot's new text.
+    /// Save a text in a slot.
     Save(SaveSlot, String),
-    /// A slot is emptied.
+    /// Empty a slot.
     Clear(SaveSlot),
-    /// What is in a slot cannot be read, and is put out of the way.
+    /// Rename what is in a slot, since it cannot be read.
     SetAside(SaveSlot),
-    /// A line at the end of a file; an empty one only makes sure that there is such a file.
+    /// Append a line to a file; an empty one only checks that the file can be written.
     #[cfg(not(target_arch = "wasm32"))]
     Append(PathBuf, String),
 }
 
-/// What a task was about.
+/// What a task writes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
     /// A slot.
     Slot(SaveSlot),
-    /// The file of records.
+    /// The journal.
     #[cfg(not(target_arch = "wasm32"))]
     Journal,
 }
 
 impl Task {
-    /// What it is about.
+    /// What it writes to.
     fn target(&self) -> Target {
         match self {
             Self::Save(slot, _) | Self::Clear(slot) | Self::SetAside(slot) => Target::Slot(*slot),
@@ -57,30 +57,30 @@ impl Task {
     }
 }
 
-/// How a task ended.
+/// The result of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Done {
-    /// What it was about.
+    /// What it wrote to.
     pub(super) target: Target,
-    /// Whether a later version's save was put aside for it; or why it failed.
+    /// Whether a later version's save was renamed for it; or why it failed.
     pub(super) result: Result<bool, StorageError>,
 }
 
-/// What waits, and what was done.
+/// The tasks that wait, and the results.
 #[derive(Debug, Default)]
 struct Queue {
     waiting: VecDeque<Task>,
     working: bool,
-    /// Nothing more will come.
+    /// No more tasks will come.
     #[cfg(not(target_arch = "wasm32"))]
     closed: bool,
-    /// The thread is no more, or there never was one.
-    alone: bool,
+    /// There is no thread: the caller does the work.
+    threadless: bool,
     done: Vec<Done>,
 }
 
 impl Queue {
-    /// Lines a task up; the last one for a slot wins.
+    /// Queues a task; of several for a slot the last one wins.
     fn push(&mut self, task: Task) {
         if let Task::Save(slot, _) | Task::Clear(slot) = &task {
             let replaced = |waiting: &Task| matches!(waiting, Task::Save(of, _) | Task::Clear(of) if of == slot);
@@ -106,14 +106,14 @@ impl Shared {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a change.
+    /// Waits for a change of the queue.
     #[cfg(not(target_arch = "wasm32"))]
     fn wait<'a>(&'a self, queue: MutexGuard<'a, Queue>) -> MutexGuard<'a, Queue> {
         let woken = self.changed.wait(queue);
         woken.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does the tasks that wait, one after the other.
+    /// Does the waiting tasks, one after the other.
     fn work(&self) {
         loop {
             let mut queue = self.queue();
@@ -146,10 +146,10 @@ impl Shared {
         }
     }
 
-    /// The thread's life: works whenever something waits, until the writer is gone and nothing waits.
+    /// The thread's loop: works whenever tasks wait, until the writer is dropped and no task is left.
     #[cfg(not(target_arch = "wasm32"))]
     fn run(&self) {
-        let _says_so = Leaves(self);
+        let _on_exit = ThreadEnd(self);
         loop {
             self.work();
             let mut queue = self.queue();
@@ -163,14 +163,14 @@ impl Shared {
     }
 }
 
-/// Says that the thread is no more, however it ends, so that nobody waits for it.
+/// Marks the thread as ended, however it ends, so that nothing waits for it.
 #[cfg(not(target_arch = "wasm32"))]
-struct Leaves<'a>(&'a Shared);
+struct ThreadEnd<'a>(&'a Shared);
 
 #[cfg(not(target_arch = "wasm32"))]
-impl Drop for Leaves<'_> {
+impl Drop for ThreadEnd<'_> {
     fn drop(&mut self) {
-        self.0.queue().alone = true;
+        self.0.queue().threadless = true;
         self.0.changed.notify_all();
     }
 }
@@ -184,12 +184,12 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// A writer of these slots; `beside` the frames, if their storage is slow.
-    pub(super) fn new(slots: Slots, beside: bool) -> Self {
+    /// A writer for these slots; with a thread if `threaded`.
+    pub(super) fn new(slots: Slots, threaded: bool) -> Self {
         Self {
             shared: Arc::new(Shared {
                 queue: Mutex::new(Queue {
-                    alone: !beside,
+                    threadless: !threaded,
                     ..Queue::default()
                 }),
                 changed: Condvar::new(),
@@ -200,56 +200,56 @@ impl Writer {
         }
     }
 
-    /// Hands a task over.
+    /// Queues a task, or does it at once where there is no thread.
     pub(super) fn hand_over(&mut self, task: Task) {
         #[cfg(not(target_arch = "wasm32"))]
         self.start_thread();
         let mut queue = self.shared.queue();
         queue.push(task);
-        let alone = queue.alone;
+        let threadless = queue.threadless;
         drop(queue);
-        if alone {
+        if threadless {
             self.shared.work();
         } else {
             self.shared.changed.notify_all();
         }
     }
 
-    /// Starts the thread when it is first needed. Where there can be none the work is done at once.
+    /// Starts the thread when it is first needed. If it cannot be started, the work is done by the caller.
     #[cfg(not(target_arch = "wasm32"))]
     fn start_thread(&mut self) {
-        if self.thread.is_none() && !self.shared.queue().alone {
+        if self.thread.is_none() && !self.shared.queue().threadless {
             let shared = Arc::clone(&self.shared);
             let thread = Builder::new().name("saves".to_owned());
             match thread.spawn(move || shared.run()) {
                 Ok(thread) => self.thread = Some(thread),
-                Err(_) => self.shared.queue().alone = true,
+                Err(_) => self.shared.queue().threadless = true,
             }
         }
     }
 
-    /// Waits until everything that was handed over is written.
+    /// Waits until all tasks are done.
     pub(super) fn flush(&self) {
         #[cfg(not(target_arch = "wasm32"))]
         {
             let mut queue = self.shared.queue();
-            while (queue.working || !queue.waiting.is_empty()) && !queue.alone {
+            while (queue.working || !queue.waiting.is_empty()) && !queue.threadless {
                 queue = self.shared.wait(queue);
             }
         }
-        // A thread that is no more leaves its work to us.
-        if self.shared.queue().alone {
+        // If the thread has ended, the caller does the rest.
+        if self.shared.queue().threadless {
             self.shared.work();
         }
     }
 
-    /// What a slot holds, when everything that was handed over is written.
+    /// Reads a slot, after all tasks are done.
     pub(super) fn read(&self, slot: SaveSlot) -> Found {
         self.flush();
         self.shared.slots().read(slot)
     }
 
-    /// How the tasks ended that have ended since this was last asked.
+    /// Takes the results of the tasks that have ended since the last call.
     pub(super) fn take_done(&self) -> Vec<Done> {
         core::mem::take(&mut self.shared.queue().done)
     }
@@ -279,10 +279,10 @@ mod tests {
         Task::Save(GAME, text.to_owned())
     }
 
-    fn writer(beside: bool) -> Writer {
+    fn writer(threaded: bool) -> Writer {
         Writer::new(
             Slots::new(Storage::in_memory(), |_, _| Worth::Sound, None),
-            beside,
+            threaded,
         )
     }
 
@@ -313,10 +313,10 @@ mod tests {
     }
 
     #[test]
-    fn whoever_hands_over_does_not_wait_for_the_storage() {
+    fn the_caller_does_not_wait_for_the_storage() {
         let mut writer = writer(true);
         let shared = Arc::clone(&writer.shared);
-        // The storage is busy for as long as this is held: nothing can be written.
+        // The storage is busy while this lock is held: nothing can be written.
         let busy = shared.slots();
         for n in 1..=9 {
             writer.hand_over(save(&n.to_string()));
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_handed_over_is_written_before_the_writer_is_gone() {
+    fn all_tasks_are_done_before_the_writer_is_dropped() {
         let mut writer = writer(true);
         let shared = Arc::clone(&writer.shared);
         writer.hand_over(save("1"));
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn where_storage_is_quick_it_is_done_at_once() {
+    fn a_quick_storage_is_written_at_once() {
         let mut writer = writer(false);
         writer.hand_over(save("1"));
         let found = writer.shared.slots().read(GAME);

@@ -1,4 +1,4 @@
-//! The shelf: which game shall be played. It is passed by where there is one game only.
+//! The choice of a game. Skipped where there is only one.
 
 use crate::{
     input::{Action, Focusable, Layer, Presses},
@@ -12,7 +12,7 @@ use crate::{
 };
 use bevy::{prelude::*, ui_widgets::Activate};
 
-/// A button that leads to the page of a game.
+/// A button that leads to the set-up of a game.
 #[derive(Component, Clone, Copy)]
 struct Choose(GameId);
 
@@ -23,11 +23,11 @@ struct Back;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose)
         .add_observer(go_back)
-        .add_systems(OnEnter(Screen::ChooseGame), lay_shelf)
+        .add_systems(OnEnter(Screen::ChooseGame), build_page)
         .add_systems(Update, leave_on_back.run_if(in_state(Screen::ChooseGame)));
 }
 
-fn lay_shelf(games: Res<Games>, mut commands: Commands) {
+fn build_page(games: Res<Games>, mut commands: Commands) {
     let root = commands
         .spawn((
             Name::new("Choose a game"),
@@ -35,9 +35,9 @@ fn lay_shelf(games: Res<Games>, mut commands: Commands) {
             page(),
         ))
         .id();
-    let sheet = commands.spawn((ChildOf(root), panel(520.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(520.0))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     for (n, game) in games.0.iter().enumerate() {
@@ -47,21 +47,21 @@ fn lay_shelf(games: Res<Games>, mut commands: Commands) {
             Focusable::PAGE
         };
         commands.spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             Choose(game.id()),
             button(ButtonStyle::Azure, game.name, focusable),
         ));
     }
     commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             (Back, LeadsBack),
             button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
         ))
         .with_child(key_cap(Action::Back));
 }
 
-/// The back action leaves.
+/// The back action leads to the title.
 fn leave_on_back(
     presses: Res<Presses>,
     mut play: MessageWriter<PlaySound>,

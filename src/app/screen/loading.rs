@@ -1,5 +1,4 @@
-//! The loading screen: a bar that fills as letters and pictures arrive. It has no words, because it
-//! has no letters yet.
+//! The loading screen: a progress bar for fonts and pictures. It has no text, because it has no fonts yet.
 
 use crate::{
     app::{
@@ -14,19 +13,19 @@ use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
 use iyes_progress::prelude::*;
 
-/// Everything that must be there before the title.
+/// Everything that must be loaded before the title.
 #[derive(Resource, Default)]
 struct Awaited(Vec<UntypedHandle>);
 
-/// Stands in apps that have no screen: pictures are not waited for.
+/// Exists in apps without a screen: pictures are not waited for.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct WithoutPictures;
 
-/// The part of the bar that is filled.
+/// The filled part of the bar.
 #[derive(Component)]
 struct ProgressFill;
 
-/// Reads letters and pictures, shows how far that is, and goes on.
+/// Loads fonts and pictures, shows the progress, and goes on to the title.
 pub(super) fn plugin(app: &mut App) {
     let mut collections = LoadingState::new(Screen::Loading).load_collection::<Fonts>();
     if !app.world().contains_resource::<WithoutPictures>() {
@@ -41,17 +40,17 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            count_arrived.track_progress::<Screen>(),
+            count_loaded.track_progress::<Screen>(),
             fill_bar,
-            give_up.run_if(resource_exists::<PlatformCapabilities>),
+            exit_without_fonts.run_if(resource_exists::<PlatformCapabilities>),
         )
             .chain()
             .run_if(in_state(Screen::Loading)),
     )
-    .add_systems(OnExit(Screen::Loading), go_where_asked);
+    .add_systems(OnExit(Screen::Loading), skip_title);
 }
 
-/// Takes hold of everything that is awaited.
+/// Lists everything that must be loaded.
 fn list_awaited(world: &mut World) {
     let mut all = Fonts::load(world);
     if !world.contains_resource::<WithoutPictures>() {
@@ -60,15 +59,15 @@ fn list_awaited(world: &mut World) {
     world.insert_resource(Awaited(all));
 }
 
-/// How much has arrived, and whether the letters are there. What cannot be read at all is counted as arrived: the game goes
-/// on without it, and the log says so. The loader can count by itself (its feature `progress_tracking`), but a picture that
-/// cannot be read never counts as done there: the bar would stand still for ever.
-fn count_arrived(
+/// The progress. What cannot be read is counted as loaded: the game goes on without it, and the log says so. The loader
+/// could count by itself (its feature `progress_tracking`), but there a picture that cannot be read is never counted,
+/// so the bar would stop for ever.
+fn count_loaded(
     server: Res<AssetServer>,
     awaited: Res<Awaited>,
     fonts: Option<Res<Fonts>>,
 ) -> Progress {
-    let arrived = awaited
+    let loaded = awaited
         .0
         .iter()
         .filter(|handle| {
@@ -80,14 +79,14 @@ fn count_arrived(
         .count();
     let ready = usize::from(fonts.is_some());
     Progress {
-        done: u32::try_from(arrived + ready).unwrap_or(u32::MAX),
+        done: u32::try_from(loaded + ready).unwrap_or(u32::MAX),
         total: u32::try_from(awaited.0.len() + 1).unwrap_or(u32::MAX),
     }
 }
 
-/// Without letters nothing can be said on the screen: the program says it where it was started from, and ends. A page has
-/// its own words for what it could not fetch.
-fn give_up(
+/// Without fonts nothing can be said on screen: on a computer the program prints an error and ends. A page reports by
+/// itself what it could not fetch.
+fn exit_without_fonts(
     server: Res<AssetServer>,
     awaited: Res<Awaited>,
     platform: Res<PlatformCapabilities>,
@@ -98,10 +97,10 @@ fn give_up(
             .get_load_state(handle.id())
             .is_some_and(|state| state.is_failed())
     };
-    let lettered = Fonts::paths().count();
-    if platform.quits && awaited.0.iter().take(lettered).any(failed) {
+    let fonts = Fonts::paths().count();
+    if platform.quits && awaited.0.iter().take(fonts).any(failed) {
         error!(
-            "the letters in assets/fonts cannot be read: start the game in its own folder, or name that folder in BEVY_ASSET_ROOT"
+            "the fonts in assets/fonts cannot be read: start the game in its own folder, or name that folder in BEVY_ASSET_ROOT"
         );
         exit.write(AppExit::error());
     }
@@ -138,7 +137,7 @@ fn spawn_bar(mut commands: Commands) {
     ));
 }
 
-/// Fills the bar as far as things have arrived.
+/// Fills the bar.
 fn fill_bar(
     tracker: Res<ProgressTracker<Screen>>,
     mut fills: Query<&mut Node, With<ProgressFill>>,
@@ -150,8 +149,8 @@ fn fill_bar(
     }
 }
 
-/// Passes the title by if the command line names a game.
-fn go_where_asked(
+/// Skips the title if the command line names a game.
+fn skip_title(
     options: Res<LaunchOptions>,
     games: Res<Games>,
     mut demo: ResMut<AttractMode>,

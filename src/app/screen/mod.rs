@@ -1,4 +1,4 @@
-//! The screens of the frame, one file each. A game lays its own pages.
+//! The screens of the frame, one file each. A game builds its own screens.
 
 mod backdrop;
 mod choose_game;
@@ -11,7 +11,7 @@ pub use loading::WithoutPictures;
 
 use bevy::prelude::*;
 
-/// Every screen.
+/// Adds every screen.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,

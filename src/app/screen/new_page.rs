@@ -1,4 +1,4 @@
-//! What begins anew with every screen: the clock of its entrance, and the focus.
+//! What is reset with every screen: the clock of its entrance, and the focus.
 
 use crate::{
     input::{FocusMemory, Layer},
@@ -7,13 +7,13 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// Answers to a change of screen.
+/// Reacts to changes of screen.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, start_afresh.run_if(state_changed::<Screen>));
+    app.add_systems(Update, reset_page.run_if(state_changed::<Screen>));
 }
 
-/// A new screen enters from its beginning, and has its own first thing to press.
-fn start_afresh(mut memory: ResMut<FocusMemory>, mut clock: ResMut<PageClock>) {
+/// Resets the clock and the focus of pages.
+fn reset_page(mut memory: ResMut<FocusMemory>, mut clock: ResMut<PageClock>) {
     memory.forget(Layer::Page);
     clock.0 = 0.0;
 }

@@ -1,4 +1,4 @@
-//! The door of the table: shows it when a game is asked for, and what follows when the game ends.
+//! Opens and closes the table: when a game begins, ends, or is left.
 
 use crate::{
     app::{attract_mode::AttractMode, toast::Toast},
@@ -6,35 +6,35 @@ use crate::{
 };
 use bevy::prelude::*;
 
-/// Opens and closes the table.
+/// Adds the transitions to and from the table.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             show_table.run_if(on_message::<StartGame>),
             show_result.run_if(on_message::<GameFinished>),
-            turn_back.run_if(on_message::<StartFailed>),
+            report_failure.run_if(on_message::<StartFailed>),
             leave.run_if(on_message::<LeaveGame>),
         ),
     );
 }
 
-/// The table of the game that begins.
-fn show_table(mut asked: MessageReader<StartGame>, mut commands: Commands) {
-    if let Some(start) = asked.read().last() {
+/// Shows the table of the game that begins.
+fn show_table(mut requests: MessageReader<StartGame>, mut commands: Commands) {
+    if let Some(start) = requests.read().last() {
         commands.set_state(Screen::Table(start.game));
     }
 }
 
-/// A finished game is counted on its result page.
+/// Shows the result page of a finished game.
 fn show_result(mut finished: MessageReader<GameFinished>, mut commands: Commands) {
     if let Some(finished) = finished.read().last() {
         commands.set_state(Screen::Result(finished.game));
     }
 }
 
-/// A game that cannot begin leads back to the title, with the reason.
-fn turn_back(
+/// A game that cannot begin leads back to the title, with a toast that says why.
+fn report_failure(
     mut refused: MessageReader<StartFailed>,
     mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
@@ -45,13 +45,13 @@ fn turn_back(
     }
 }
 
-/// Back to the title; a demonstration ends with that.
+/// Leads back to the title; ends a demonstration.
 fn leave(
-    mut asked: MessageReader<LeaveGame>,
+    mut requests: MessageReader<LeaveGame>,
     mut demo: ResMut<AttractMode>,
     mut commands: Commands,
 ) {
-    asked.clear();
+    requests.clear();
     *demo = AttractMode::Off;
     commands.set_state(Screen::Title);
 }

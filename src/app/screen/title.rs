@@ -1,4 +1,4 @@
-//! The title: an illuminated page on the oak, and the list of what one can do.
+//! The title: an illuminated page on the table, with the list of entries.
 
 use crate::{
     app::{menu::Menu, platform::PlatformCapabilities},
@@ -21,91 +21,91 @@ use core::f32::consts::PI;
 /// What an entry of the list does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TitleEntry {
-    /// Goes on with the game in progress.
+    /// Continues the game in progress.
     Continue,
-    /// Asks what shall be played.
+    /// Leads to the choice of a new game.
     NewGame,
     /// Opens the settings.
     Settings,
-    /// Says whose work this is.
+    /// Shows the credits.
     Credits,
     /// Ends the program.
     Quit,
 }
 
-/// The root of the screen, which is laid anew when the window changes.
+/// The root of the screen, rebuilt when the window or the saves change.
 #[derive(Component)]
 struct TitleRoot;
 
-/// The strip of the page on which the name is written, as wide as far as it has been.
+/// The clipped node that shows the name; it grows while the name is written.
 #[derive(Component)]
 struct TitleName {
-    /// Its width when it is written.
+    /// Its full width, in design units.
     width: f32,
 }
 
-/// The quill that writes it.
+/// The quill that writes the name.
 #[derive(Component)]
 struct TitleQuill {
-    /// Where it begins, and how far it goes.
-    way: (f32, f32),
+    /// The position where it starts, and how far it goes, in design units.
+    path: (f32, f32),
 }
 
-/// How much of the name has been written, 0 to 1. It is written once.
+/// How much of the name has been written, 0 to 1. It is written once in a run.
 #[derive(Resource, Default)]
 struct TitleProgress(f32);
 
-/// Shows the title.
+/// Adds the title.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_on_entry)
         .init_resource::<TitleProgress>()
-        .add_systems(OnEnter(Screen::Title), lay_title)
+        .add_systems(OnEnter(Screen::Title), build_title)
         .add_systems(Update, write_name.run_if(in_state(Screen::Title)))
         .add_systems(
             Update,
-            (clear_title, lay_title)
+            (clear_title, build_title)
                 .chain()
                 .run_if(in_state(Screen::Title).and_then(window_or_save_changed)),
         );
 }
 
-/// Whether the page must be laid anew.
+/// Whether the page must be rebuilt.
 fn window_or_save_changed(scale: Res<Scale>, saved: Res<SavedGames>) -> bool {
     (scale.is_changed() && !scale.is_added()) || (saved.is_changed() && !saved.is_added())
 }
 
-/// Takes the page away.
+/// Removes the page.
 fn clear_title(title: Query<Entity, With<TitleRoot>>, mut commands: Commands) {
     for entity in &title {
         commands.entity(entity).despawn();
     }
 }
 
-/// Where things lie on the page, in units of the page picture.
+/// Positions on the page, in units of its picture.
 mod place {
     use bevy::prelude::Vec2;
 
     /// The size of the picture.
     pub const PAGE: Vec2 = Vec2::new(984.0, 720.0);
-    /// The name without its initial, which is painted on the page.
+    /// The name without its initial, which is part of the page's picture.
     pub const WORD: Vec2 = Vec2::new(333.0, 124.0);
     /// Its size.
     pub const WORD_SIZE: Vec2 = Vec2::new(500.0, 176.0);
-    /// The quill that writes it: from the word's upper left corner, and how high.
+    /// The quill: its offset from the upper left corner of the name, and its height.
     pub const QUILL: Vec2 = Vec2::new(-6.0, 34.0);
     pub const QUILL_HEIGHT: f32 = 76.0;
-    /// The sentence over the name.
+    /// The tagline above the name.
     pub const TAGLINE: Vec2 = Vec2::new(347.0, 88.0);
-    /// The list.
+    /// The list of entries.
     pub const LIST: Vec2 = Vec2::new(341.0, 315.0);
     /// The width of the list.
     pub const LIST_WIDTH: f32 = 356.0;
-    /// From the foot of the page to the last line.
+    /// From the lower edge of the page to the last line.
     pub const FOOT: f32 = 28.0;
 }
 
-/// Lays the page and the list.
-fn lay_title(
+/// Builds the page and the list.
+fn build_title(
     scale: Res<Scale>,
     saved: Res<SavedGames>,
     platform: Res<PlatformCapabilities>,
@@ -118,8 +118,8 @@ fn lay_title(
         .min(room.x / place::PAGE.x)
         .min(1.0);
     let size = place::PAGE * k;
-    let still_life = room.x - size.x >= 200.0;
-    let left = if still_life {
+    let has_props = room.x - size.x >= 200.0;
+    let left = if has_props {
         (room.x - size.x - 300.0).clamp(12.0, 160.0)
     } else {
         (room.x - size.x) / 2.0
@@ -134,8 +134,8 @@ fn lay_title(
             Pickable::IGNORE,
         ))
         .id();
-    if still_life {
-        for (name, (height, at, turn)) in things_beside(games.first().on_title) {
+    if has_props {
+        for (name, (height, at, rotation)) in props(games.first().on_title) {
             commands.spawn((
                 ChildOf(root),
                 Picture::new(name),
@@ -147,12 +147,12 @@ fn lay_title(
                     width: px(atlases.size(name).x * height * k / atlases.size(name).y),
                     ..default()
                 },
-                UiTransform::from_rotation(Rot2::degrees(turn)),
+                UiTransform::from_rotation(Rot2::degrees(rotation)),
                 Pickable::IGNORE,
             ));
         }
     }
-    let sheet = commands
+    let page_entity = commands
         .spawn((
             ChildOf(root),
             Picture::new("title-page"),
@@ -175,7 +175,7 @@ fn lay_title(
     };
     let word = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(page_entity),
             TitleName {
                 width: place::WORD_SIZE.x * k,
             },
@@ -201,9 +201,9 @@ fn lay_title(
     ));
     let start = place::WORD + place::QUILL;
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(page_entity),
         TitleQuill {
-            way: (start.x * k, place::WORD_SIZE.x * k),
+            path: (start.x * k, place::WORD_SIZE.x * k),
         },
         Picture::tall("quill", place::QUILL_HEIGHT * k).0,
         Node {
@@ -214,7 +214,7 @@ fn lay_title(
         Pickable::IGNORE,
     ));
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(page_entity),
         at(place::TAGLINE.x, place::TAGLINE.y),
         label(
             "title-tagline",
@@ -223,7 +223,7 @@ fn lay_title(
         ),
     ));
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(page_entity),
         Node {
             position_type: PositionType::Absolute,
             bottom: px(place::FOOT * k),
@@ -239,7 +239,7 @@ fn lay_title(
     ));
     let list = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(page_entity),
             Node {
                 width: px(place::LIST_WIDTH * k.max(0.8)),
                 flex_direction: FlexDirection::Column,
@@ -278,7 +278,7 @@ fn lay_title(
     }
 }
 
-/// Writes the name, letter by letter, while the quill scratches; once it stands there it stays.
+/// Writes the name from left to right with the sound of a quill; once written it stays.
 fn write_name(
     time: Res<Time<Real>>,
     timings: Res<AnimationTimings>,
@@ -286,13 +286,13 @@ fn write_name(
     clock: Res<PageClock>,
     mut written: ResMut<TitleProgress>,
     mut words: Query<(&TitleName, &mut Node), Without<TitleQuill>>,
-    mut pens: Query<(&TitleQuill, &mut Node, &mut Visibility)>,
+    mut quills: Query<(&TitleQuill, &mut Node, &mut Visibility)>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let lasts = motion.flies(timings.title).as_secs_f32();
     let before = written.0;
     if before < 1.0 {
-        // The first frames are long: nothing is written in a jump.
+        // The first frames are long; a cap keeps the name from jumping.
         let step = time.delta_secs().min(0.05);
         written.0 = if lasts > 0.0 && clock.0 < lasts * LATE {
             (before + step / lasts).min(1.0)
@@ -310,51 +310,52 @@ fn write_name(
             node.width = width;
         }
     }
-    for (pen, mut node, mut visibility) in &mut pens {
+    for (quill, mut node, mut visibility) in &mut quills {
         if written.0 >= 1.0 {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         }
         visibility.set_if_neq(Visibility::Inherited);
-        let (start, way) = pen.way;
+        let (start, path) = quill.path;
         // Up and down with every stroke.
         let stroke = (written.0 * STROKES * PI).sin().abs();
-        node.left = px(start + way * written.0);
-        node.margin = UiRect::top(px(way * 0.09 * (1.0 - stroke)));
+        node.left = px(start + path * written.0);
+        node.margin = UiRect::top(px(path * 0.09 * (1.0 - stroke)));
     }
 }
 
-/// How many times as old as its writing takes a page is that has been written long ago.
+/// An older page, as a multiple of the writing time, shows the name at once.
 const LATE: f32 = 36.0;
 
 /// Strokes of the quill for the whole name.
 const STROKES: f32 = 10.0;
 
-/// How a thing lies beside the page: height, place from the page's right upper corner, turn.
-type Lies = (f32, (f32, f32), f32);
+/// How a picture lies beside the page: its height, its position from the page's upper right corner, its rotation in
+/// degrees.
+type PropPlacement = (f32, (f32, f32), f32);
 
-/// A light beside the page, and dice.
-const CANDLE: (&str, Lies) = ("candle", (236.0, (58.0, 6.0), 0.0));
-const DICE: [(&str, Lies); 2] = [
+/// A candle and dice beside the page.
+const CANDLE: (&str, PropPlacement) = ("candle", (236.0, (58.0, 6.0), 0.0));
+const DICE: [(&str, PropPlacement); 2] = [
     ("die-a", (54.0, (34.0, 642.0), 0.0)),
     ("die-b", (50.0, (92.0, 654.0), 0.0)),
 ];
 
-/// Where a game's cards lie, the lowest first.
-const CARDS: [Lies; 4] = [
+/// The places for a game's cards, the lowest first.
+const CARDS: [PropPlacement; 4] = [
     (196.0, (148.0, 262.0), 24.0),
     (196.0, (-22.0, 456.0), -24.0),
     (214.0, (116.0, 398.0), 8.0),
     (214.0, (-10.0, 288.0), -8.0),
 ];
 
-/// What lies beside the page with these cards, the lowest first.
-fn things_beside(cards: &'static [&'static str]) -> impl Iterator<Item = (&'static str, Lies)> {
+/// The pictures beside the page, the lowest first.
+fn props(cards: &'static [&'static str]) -> impl Iterator<Item = (&'static str, PropPlacement)> {
     let cards = cards.iter().copied().zip(CARDS);
     core::iter::once(CANDLE).chain(cards).chain(DICE)
 }
 
-/// One line of the list.
+/// One entry of the list.
 fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {
     let first = if at.is_multiple_of(2) {
         palette::GULES

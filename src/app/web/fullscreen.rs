@@ -1,39 +1,39 @@
-//! The whole screen, which only the page can take and leave: the setting follows what the browser does.
+//! Full screen, which only the page can enter and leave: the setting follows the browser.
 
 use super::page;
 use crate::app::settings::Settings;
 use bevy::prelude::*;
 
-/// Seconds within which the browser answers a wish; after that it has refused.
-const PATIENCE: f32 = 1.5;
+/// Seconds that the browser may take to answer a request; after that it has refused.
+const TIMEOUT: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_browser);
 }
 
-/// Whether the page could take the whole screen at all.
+/// Whether the browser can show the page full screen.
 pub fn is_possible() -> bool {
     page::document().is_some_and(|page| page.fullscreen_enabled())
 }
 
-/// Asks the page when the setting changes; takes over what the browser did on its own, as at the key Escape.
+/// Asks the page when the setting changes; takes over what the browser did on its own, for instance after Escape.
 fn follow_browser(
     time: Res<Time<Real>>,
     mut settings: ResMut<Settings>,
-    mut asked: Local<(bool, f32)>,
+    mut request: Local<(bool, f32)>,
 ) {
     let full = page::document().is_some_and(|page| page.fullscreen_element().is_some());
-    let (wish, waited) = &mut *asked;
+    let (wish, waited) = &mut *request;
     if settings.fullscreen != *wish {
         *wish = settings.fullscreen;
         *waited = 0.0;
         if full != *wish {
-            page::call("guyenne:fullscreen");
+            page::dispatch("guyenne:fullscreen");
         }
         return;
     }
     *waited += time.delta_secs();
-    if full != *wish && *waited > PATIENCE {
+    if full != *wish && *waited > TIMEOUT {
         *wish = full;
         settings.fullscreen = full;
     }

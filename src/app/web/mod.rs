@@ -1,10 +1,10 @@
-//! The game on a page of the browser: what it tells the page and what the page tells it. The page itself is
-//! `assets/web`; the names that both know are gathered here.
+//! The game on a page in a browser: the events between them. The page itself is `assets/web`; the names that both sides
+//! use are listed here.
 //!
-//! The game calls events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
-//! `guyenne:save-text` with a save, `guyenne:decision-text`,
-//! `guyenne:record` with the record of a game that is over, `guyenne:sound` with what is to be heard. The page answers with `guyenne:load-text`, and tells
-//! with `guyenne:play` that it has been pressed for the first time.
+//! The game dispatches events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
+//! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over, and
+//! `guyenne:sound` with a sound order. The page dispatches `guyenne:load-text` with a save, and `guyenne:play` when it
+//! has been pressed for the first time.
 
 mod fullscreen;
 mod live_region;
@@ -15,11 +15,11 @@ mod start;
 
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use local_storage::LocalStorage;
-pub(super) use page::{address, prefers_less_motion, tell_sound};
+pub(super) use page::{address, prefers_less_motion, send_sound};
 
 use bevy::prelude::*;
 
-/// Ties the game to its page.
+/// Connects the game to its page.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         start::plugin,

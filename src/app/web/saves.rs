@@ -1,4 +1,4 @@
-//! A game in progress as text, to be carried to another browser: the page shows it and asks for it, the game checks it.
+//! A game in progress as text, to move it to another browser: the page shows it and asks for it, the game checks it.
 
 use super::page;
 use crate::{
@@ -15,40 +15,40 @@ use bevy::prelude::*;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsValue;
 
-/// Texts that the page has brought and nobody has read.
+/// Texts from the page that have not been read yet.
 #[derive(Default)]
-struct Brought(Rc<RefCell<Vec<String>>>);
+struct ImportedTexts(Rc<RefCell<Vec<String>>>);
 
 pub(super) fn plugin(app: &mut App) {
-    let brought = Brought::default();
-    listen(&brought);
-    app.insert_non_send(brought).add_systems(
+    let imported = ImportedTexts::default();
+    listen(&imported);
+    app.insert_non_send(imported).add_systems(
         Update,
         (
-            take_in.run_if(not(in_state(Screen::Loading))),
-            carry.run_if(on_message::<SaveTransfer>),
+            import.run_if(not(in_state(Screen::Loading))),
+            answer_transfer.run_if(on_message::<SaveTransfer>),
         ),
     );
-    app.add_systems(PostUpdate, tell_record.run_if(on_message::<RecordChanged>));
+    app.add_systems(PostUpdate, send_record.run_if(on_message::<RecordChanged>));
 }
 
-/// Has the page show the game in progress as text, or ask for one.
-fn carry(mut wishes: MessageReader<SaveTransfer>, saved: Res<SavedGames>) {
+/// Asks the page to show the game in progress as text, or to ask the player for one.
+fn answer_transfer(mut requests: MessageReader<SaveTransfer>, saved: Res<SavedGames>) {
     let latest = saved.latest().filter(|(_, save)| !save.is_over);
-    match (wishes.read().last(), latest) {
+    match (requests.read().last(), latest) {
         (Some(SaveTransfer::Out), Some((_, game))) => {
             let text = JsValue::from_str(game.record.trim_end());
-            page::tell("guyenne:save-text", "text", &text);
+            page::send("guyenne:save-text", "text", &text);
         }
-        (Some(SaveTransfer::In), _) => page::call("guyenne:ask-text"),
+        (Some(SaveTransfer::In), _) => page::dispatch("guyenne:ask-text"),
         _ => {}
     }
 }
 
-/// Hears what the page brings.
-fn listen(brought: &Brought) {
-    let texts = Rc::clone(&brought.0);
-    page::hear("guyenne:load-text", move |event| {
+/// Collects the texts that the page sends.
+fn listen(imported: &ImportedTexts) {
+    let texts = Rc::clone(&imported.0);
+    page::listen("guyenne:load-text", move |event| {
         let text = js_sys::Reflect::get(&event.detail(), &"text".into());
         if let Some(text) = text.ok().and_then(|text| text.as_string()) {
             texts.borrow_mut().push(text);
@@ -56,16 +56,16 @@ fn listen(brought: &Brought) {
     });
 }
 
-/// Takes in a game that was brought: it becomes the game to continue, and the title offers it.
-fn take_in(
-    brought: NonSend<Brought>,
+/// Imports a text: it becomes the game to continue, and the title offers it.
+fn import(
+    imported: NonSend<ImportedTexts>,
     mut manager: ResMut<SaveManager>,
     games: Res<Games>,
     mut saved: ResMut<SavedGames>,
     mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
 ) {
-    let Some(text) = brought.0.borrow_mut().pop() else {
+    let Some(text) = imported.0.borrow_mut().pop() else {
         return;
     };
     match brought_game(&games, &text) {
@@ -82,10 +82,10 @@ fn take_in(
     }
 }
 
-/// Tells the page the record of a game that is over, whoever played it.
-fn tell_record(mut changed: MessageReader<RecordChanged>) {
+/// Sends the record of every game that is over to the page, also of demonstrations.
+fn send_record(mut changed: MessageReader<RecordChanged>) {
     for latest in changed.read().filter(|latest| latest.is_over) {
         let text = JsValue::from_str(latest.record.trim_end());
-        page::tell("guyenne:record", "text", &text);
+        page::send("guyenne:record", "text", &text);
     }
 }

@@ -1,5 +1,5 @@
-//! The start: the page's bar follows what arrives, goes away when there is something to see, and hears which language
-//! is spoken.
+//! The start on a page: its progress bar follows the loading and goes away when the first frames are drawn; the page's
+//! language follows the game's.
 
 use super::page;
 use crate::{
@@ -15,62 +15,62 @@ use bevy::prelude::*;
 use iyes_progress::prelude::ProgressTracker;
 use std::{cell::Cell, rc::Rc};
 
-/// Frames that are drawn behind the page's bar before it goes: the first ones build pipelines and pictures.
-const UNSEEN: u32 = 3;
+/// Frames that are drawn behind the page's bar before it goes: the first ones build pipelines and atlases.
+const HIDDEN_FRAMES: u32 = 3;
 
-/// Whether the page's door has been opened by the first press.
+/// Whether the page has been pressed for the first time.
 #[derive(Default)]
-struct Door(Rc<Cell<bool>>);
+struct FirstPress(Rc<Cell<bool>>);
 
 pub(super) fn plugin(app: &mut App) {
-    let door = Door::default();
-    let open = Rc::clone(&door.0);
-    page::hear("guyenne:play", move |_| open.set(true));
+    let first_press = FirstPress::default();
+    let pressed = Rc::clone(&first_press.0);
+    page::listen("guyenne:play", move |_| pressed.set(true));
     app.insert_resource(Covered)
-        .insert_non_send(door)
+        .insert_non_send(first_press)
         .add_systems(Update, uncover.run_if(resource_exists::<Covered>))
-        .add_systems(Startup, tell_what_was_refused)
+        .add_systems(Startup, report_refused_words)
         .add_systems(
             Update,
             (
-                tell_progress.run_if(in_state(Screen::Loading)),
-                tell_ready.run_if(not(in_state(Screen::Loading))),
-                tell_language.run_if(resource_changed::<Localizer>),
+                send_progress.run_if(in_state(Screen::Loading)),
+                send_ready.run_if(not(in_state(Screen::Loading))),
+                send_language.run_if(resource_changed::<Localizer>),
             ),
         );
 }
 
-/// Notices are read only after the first press, and only then does anybody begin to be idle.
-fn uncover(door: NonSend<Door>, mut idle: ResMut<Idle>, mut commands: Commands) {
+/// Until the first press on the page, toasts wait and no idle time passes.
+fn uncover(first_press: NonSend<FirstPress>, mut idle: ResMut<Idle>, mut commands: Commands) {
     idle.seconds = 0.0;
-    if door.0.get() {
+    if first_press.0.get() {
         commands.remove_resource::<Covered>();
     }
 }
 
-fn tell_progress(tracker: Res<ProgressTracker<Screen>>, mut last: Local<f32>) {
+fn send_progress(tracker: Res<ProgressTracker<Screen>>, mut last: Local<f32>) {
     let share: f32 = tracker.get_global_progress().into();
     if share > *last {
         *last = share;
-        page::tell("guyenne:loading", "fraction", &page::share(share));
+        page::send("guyenne:loading", "fraction", &page::share(share));
     }
 }
 
-fn tell_ready(mut drawn: Local<u32>) {
-    if *drawn <= UNSEEN {
+fn send_ready(mut drawn: Local<u32>) {
+    if *drawn <= HIDDEN_FRAMES {
         *drawn += 1;
-        if *drawn > UNSEEN {
-            page::call("guyenne:ready");
+        if *drawn > HIDDEN_FRAMES {
+            page::dispatch("guyenne:ready");
         }
     }
 }
 
-fn tell_language(localizer: Res<Localizer>) {
+fn send_language(localizer: Res<Localizer>) {
     page::set_language(localizer.language().tag());
 }
 
-/// The address of the page may ask for what does not exist: said once, and the game goes on without.
-fn tell_what_was_refused(options: Res<LaunchOptions>, mut toasts: MessageWriter<Toast>) {
+/// Shows once which words of the page's address were not understood; the game starts without them.
+fn report_refused_words(options: Res<LaunchOptions>, mut toasts: MessageWriter<Toast>) {
     if !options.refused.is_empty() {
         let what = options.refused.join(", ");
         toasts.write(Toast(

@@ -1,12 +1,12 @@
-//! Smaller copies of an RGBA picture, averaged in linear light and weighed by alpha. Plain bytes, no Bevy.
+//! Mipmaps of an RGBA picture, averaged in linear light and weighted by alpha. Plain bytes, no Bevy.
 
-/// One more level than the gutters between sprites allow would mix neighbours.
+/// The most levels: with one more, neighbouring sprites would mix across the gutters between them.
 const MOST_LEVELS: u32 = 4;
 
-/// The picture followed by its halvings, and how many levels that makes.
+/// The picture followed by its mipmaps, and the number of levels, the picture included.
 ///
-/// A texel that cannot be seen takes the colour of those beside it, so that no dark rim shows where the
-/// sampler blends across an edge.
+/// A transparent texel takes the colour of its neighbours, so that no dark rim shows where the sampler blends across an
+/// edge.
 pub fn chain(width: usize, height: usize, rgba: Vec<u8>) -> (Vec<u8>, u32) {
     let light = Light::new();
     let mut levels = vec![(width, height, rgba)];
@@ -69,7 +69,7 @@ struct Light {
     srgb: Vec<u8>,
 }
 
-/// Bits of linear light that the way back drops.
+/// Bits of linear light that are dropped on the way back to sRGB.
 const COARSE: u32 = 4;
 
 impl Light {

@@ -1,10 +1,10 @@
-// Figures, measured on this machine's software renderer: bytes, the time to the title, frames in the demo, memory after
-// ten games.
+// Measurements with this machine's software renderer: bytes, time to the title, frames in the demonstration, memory
+// after ten games.
 
 import assert from 'node:assert/strict';
 import { heard, openDoor, untilReady } from '../hands.mjs';
 
-// Runs in the page before anything of it: times every frame, and finds the program's memory.
+// Runs in the page before its scripts: times every frame, and finds the program's memory.
 function measure() {
   const meter = window.meter = { work: [], gaps: [], last: 0, memory: null, long: [] };
   const request = window.requestAnimationFrame;
@@ -23,7 +23,7 @@ function measure() {
   };
 }
 
-// Runs in the page before anything of it: counts the pictures that live on the graphics card.
+// Runs in the page before its scripts: counts the textures that exist on the graphics card.
 function countTextures() {
   const { createTexture, deleteTexture } = WebGL2RenderingContext.prototype;
   window.textures = 0;
@@ -88,7 +88,8 @@ async function frames({ open, server, figure, flags }) {
   }
 }
 
-// Runs in the page before anything of it: once there is a sound context, counts what its own thread renders, and when.
+// Runs in the page before its scripts: once there is an audio context, counts the blocks that its thread renders, and
+// when.
 function listen() {
   const worklet = `registerProcessor('listen', class extends AudioWorkletProcessor {
     constructor() { super(); this.gaps = []; this.last = 0; this.port.onmessage = () => { this.port.postMessage(this.gaps); this.gaps = []; }; }
@@ -112,7 +113,7 @@ function listen() {
   };
 }
 
-// While constables think and the table moves, the sound's own thread keeps time: what the page does never reaches it.
+// While bots think and the table moves, the audio thread must not miss its deadlines.
 async function audioGaps({ open, server, figure, saw, flags }) {
   const { page } = await open({ size: [ 640, 360 ], init: [ measure, listen ] });
   await page.goto(server.url('?demo&seed=7&english=constable&french=constable'));

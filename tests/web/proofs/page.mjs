@@ -1,5 +1,5 @@
-// The page alone, round a program that does nothing: the bar, the door, keys, pads, sound, full screen, sizes, frames,
-// saves as text. In seconds, without a build.
+// The page alone, with a stub instead of the game: bar, start page, keys, pads, sound, full screen, sizes, frames,
+// saves as text. Takes seconds and needs no build.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function language({ open, server, saw }) {
   await page.goto(server.url('?lang=en'));
   await untilReady(page);
   assert.equal(await text(page, '#play'), 'Play');
-  // The game speaks French from now on: the page follows.
+  // When the game changes to French the page follows.
   await page.evaluate(() => { document.documentElement.lang = 'fr'; });
   await until('French', () => text(page, '#play'), (words) => words === 'Jouer');
   assert.match(await page.getAttribute('#game', 'aria-label'), /table de jeu/);
@@ -71,7 +71,7 @@ async function readers({ open, server, saw }) {
   assert.deepEqual(seen, { mains: 1, canvas: [ 'application 0' ], live: [ 'polite', 'polite' ], nameless: [], inert: true });
   await openDoor(page);
   assert.equal(await page.evaluate(() => document.getElementById('game').inert), false);
-  // What screen readers hear is not seen.
+  // The texts for screen readers are not visible.
   for (const id of [ 'spoken-focus', 'spoken-log' ]) {
     const { width, height } = await page.locator(`#${id}`).boundingBox();
     assert(width <= 1 && height <= 1, `${id} is ${width}x${height}`);
@@ -138,7 +138,7 @@ async function doors({ open, server, saw }) {
 async function pad({ open, server, saw }) {
   const { page } = await open({ init: [ simulatedPad ] });
   await page.goto(server.url());
-  // It lies there at rest before it is pressed.
+  // Held at the start, it counts as released until it is pressed again.
   await page.evaluate(() => window.pad.press(0, false));
   await untilReady(page);
   await frame(page);
@@ -312,7 +312,7 @@ async function frames({ open, server, saw, isStub }) {
     await until('the game', () => state(at), (s) => s === 'playing');
     await filled(page, 640, 360, at);
     for (const key of [ 'PageDown', 'Space', 'ArrowDown', 'End' ]) await page.keyboard.press(key);
-    // Nor where the focus was lost for once.
+    // Nor after the focus was lost once.
     await at.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('PageDown');
     await page.waitForTimeout(300);
@@ -339,7 +339,7 @@ async function fingerInFrame({ open, server, saw }) {
   await hand.drag(place(0.5, 0.9), place(0.5, 0.2));
   await page.waitForTimeout(400);
   assert.equal(await scrolled(), 0, 'a finger on the game scrolled the host\'s page');
-  // The same drag beside the game does: the finger works.
+  // The same drag outside the game scrolls, so the finger works.
   await hand.drag([ 20, 500 ], [ 20, 200 ]);
   await until('the host to scroll', scrolled, (y) => y > 20, 5000);
   saw('a finger on the game scrolls nothing, beside it the host');

@@ -1,5 +1,5 @@
-// The game in the browser: it comes up, is played to the end with keys, with a finger and with a pad, goes on after a
-// reload, fills every window, and gives the same record as at home.
+// The game in the browser: it starts, is played to the end with keys, by touch and with a pad, continues after a
+// reload, fills every window, and gives the same record as the native program.
 
 import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const CARD = /\(\d\)|Black Prince|Guesclin/;
 const CASTLE = /Chauvigny|Crozant|Prune|Cluis|Sarzay|Huriel/;
 const OVER = /The same deal again|A new deal|To the title/;
 
-/// The record that the game keeps, or the last that it kept.
+/// The record that the game has saved, or the last one it saved.
 const saved = (at) => at.evaluate(() => window.heard.saved ?? '');
 const isOver = (record) => record.includes('"e":"end"');
 
@@ -47,7 +47,7 @@ async function bar({ open, server, saw }) {
   assert.equal(stages.at(-1).bar, 1);
 }
 
-// ---- Whole games: three pairs of hands, one way to decide
+// ---- Whole games: three input devices, one way to decide
 
 export class Keys {
   constructor(page) {
@@ -86,7 +86,7 @@ class Pad {
   next = () => press(this.page, 'right');
 }
 
-/// Waits for the record to grow, or for a while.
+/// Waits until the record grows, or for a while.
 async function grown(page, before, patience = 1500) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
@@ -96,7 +96,7 @@ async function grown(page, before, patience = 1500) {
   return false;
 }
 
-// One decision, read off what can have the focus.
+// One decision, from what can have the focus.
 export async function decide(page, hands, turns) {
   const before = await saved(page);
   if (/^Show/.test(await focus(page))) {
@@ -108,7 +108,7 @@ export async function decide(page, hands, turns) {
     return grown(page, before);
   }
   if (!(await toCard(page, hands))) {
-    // A defence has no card to choose: its button is reached through the parts of the screen.
+    // A defence needs no card: its button is reached by jumping through the parts of the screen.
     await hands.commit();
     return grown(page, before, 500);
   }
@@ -121,7 +121,7 @@ export async function decide(page, hands, turns) {
   if (!/chosen/.test(await focus(page))) await hands.confirm();
   await hands.commit();
   if (await grown(page, before, 700)) return true;
-  // A castle must be named: not always the same.
+  // A castle must be named; it varies.
   for (let zone = 0; zone < 5 && !CASTLE.test(await focus(page)); zone += 1) await hands.zone();
   if (!CASTLE.test(await focus(page))) return false;
   for (let step = 0; step < turns % 4; step += 1) await hands.next();
@@ -143,7 +143,7 @@ async function toTheEnd(page, hands, minutes = 14) {
   throw new Error(`no end after ${minutes} minutes and ${decisions} decisions; focus on "${await focus(page)}", news "${await news(page)}"`);
 }
 
-// Moves the focus to a card of the hand, if one can be chosen.
+// Moves the focus to a card of the hand, if one can be selected.
 async function toCard(page, hands) {
   for (let zone = 0; zone < 5; zone += 1) {
     if (CARD.test(await focus(page))) return true;
@@ -152,7 +152,7 @@ async function toCard(page, hands) {
   return CARD.test(await focus(page));
 }
 
-/// Waits until a card can be chosen.
+/// Waits until a card can be selected.
 export async function untilCard(page, hands, timeout = 90_000) {
   await until('a card', async () => (await toCard(page, hands)) && focus(page), (words) => words && CARD.test(words), timeout);
 }
@@ -203,7 +203,7 @@ async function byPad({ open, server, saw, out, picture }) {
   assert(decisions >= 4);
 }
 
-// Where things lie at 844x390, as src/table/guyenne/layout and the screens lay them.
+// Positions at 844x390, as in src/games/guyenne/table/layout and in the screens.
 const PHONE = {
   newGame: [ 325, 184 ], toTheTable: [ 670, 331 ], card: [ 418, 334 ], castle: (n) => [ 153.7 + 107.3 * n, 161 ],
   show: [ 718, 288 ], pass: [ 689, 357 ], first: [ 520, 357 ],
@@ -329,7 +329,7 @@ async function french({ open, server, saw }) {
   assert.equal(await until('the title', () => focus(page), (words) => words !== ''), 'New game');
 }
 
-// Tells the page that nobody looks at it, or that somebody does.
+// Tells the page that it is hidden, or visible.
 const hide = (page, now) => page.evaluate((is) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
@@ -344,7 +344,7 @@ async function hidden({ open, server, saw }) {
   await hide(page, true);
   await page.waitForTimeout(3000);
   await hide(page, false);
-  // A page frozen and thawed, as a phone does with a tab behind others.
+  // Freezes and resumes the page, as phones do with tabs in the background.
   const wire = await page.context().newCDPSession(page);
   await wire.send('Page.setWebLifecycleState', { state: 'frozen' });
   await page.waitForTimeout(1500);
@@ -357,7 +357,7 @@ async function hidden({ open, server, saw }) {
   assert.equal(await state(page), 'playing');
 }
 
-// The game is heard, tune and buttons, once it is played, and not while it is hidden.
+// The tune and buttons are heard while the game is played, and not while it is hidden.
 async function sound({ open, server, saw }) {
   const { page } = await open();
   const heard = () => page.evaluate(() => window.guyenneSound());
@@ -371,7 +371,7 @@ async function sound({ open, server, saw }) {
   assert.equal(title.state, 'running');
   const all = await until('all effects', heard, ({ effects }) => effects >= 40, 60_000);
   saw(`after the press: ${title.state}, tune "${title.tune}", ${all.effects} effects, volumes ${JSON.stringify(title.volumes)}`);
-  // The same words for all channels: each has its own volume, and none is silent.
+  // The captions are the same for all channels: each has its own volume, and none is silent.
   for (const [ channel, volume ] of Object.entries(title.volumes)) assert(volume > 0, `${channel} is silent`);
   await hide(page, true);
   await until('silence', heard, ({ state }) => state === 'suspended');

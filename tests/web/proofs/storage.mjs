@@ -1,4 +1,4 @@
-// What the browser keeps: closed, full, damaged. The game says so and plays.
+// The browser's storage: blocked, full, damaged. The game says so and can be played.
 
 import assert from 'node:assert/strict';
 import { heard, openDoor, until } from '../hands.mjs';
@@ -20,7 +20,7 @@ const damaged = () => {
   localStorage.setItem('guyenne/settings.json', 'not at all');
 };
 
-/// Waits for a sentence in what is read aloud.
+/// Waits for a sentence in the texts for screen readers.
 const noticed = (page, pattern) => until(`a notice like ${pattern}`, async () => (await heard(page)).log.join('\n'), (log) => pattern.test(log), 20_000);
 
 const line = (log, pattern) => log.split('\n').find((words) => pattern.test(words));
@@ -39,7 +39,7 @@ async function fullStorage({ open, server, saw, picture }) {
   await page.goto(server.url('?speed=instant'));
   await openDoor(page);
   await begin(page, new Keys(page));
-  // The first decision is to be kept.
+  // The first decision must be saved.
   const hands = new Keys(page);
   for (let turns = 0; turns < 20 && !(await decide(page, hands, turns)); turns += 1);
   const log = await noticed(page, /could not be kept|keeps nothing/);

@@ -1,11 +1,11 @@
-// What goes wrong and is said: every one gives a sentence and a button, never a blank.
+// Failures: each one shows a sentence and a button, never an empty page.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDoor, state, until, untilReady, why } from '../hands.mjs';
 
-/// The page's words, as the players read them.
+/// The page's texts, as players read them.
 export const words = (root, language = 'en') => Object.fromEntries(
   readFileSync(join(root, 'assets/locales', language, 'page.ftl'), 'utf8').split('\n')
     .filter((line) => line.startsWith('page-')).map((line) => line.split(/ = (.*)/s).slice(0, 2)),
@@ -18,7 +18,7 @@ const noWebgl = () => {
   };
 };
 
-// The pairs of what is seen on the door that lie on one another, the light around a focused button counted in.
+// The pairs of elements on the start page that overlap, the glow around a focused button included.
 const overlaps = () => {
   const light = 6;
   const seen = [ '.name', '.tagline', '.rule', '#why', '#kept', '#reload', '#details', '.foot' ].map((name) => {
@@ -33,7 +33,7 @@ const overlaps = () => {
     .map((b) => `${a.name} on ${b.name}`));
 };
 
-// Waits for the sentence, and that a button stands under it and nothing on anything else.
+// Waits for the sentence; a button must be below it, and no two elements may overlap.
 async function told(page, key, tools, language = 'en') {
   await until('the sentence', () => state(page), (s) => s === 'failed', 120_000);
   assert.equal(await why(page), words(tools.root, language)[key]);
@@ -71,7 +71,7 @@ async function broken(tools) {
     const { page, close } = await open();
     await page.goto(server.url());
     await told(page, key, tools);
-    // Once the fault is gone, the button helps, whatever the browser had kept.
+    // Once the fault is gone the button works, whatever the browser has cached.
     Object.assign(server, { missing: null, damaged: null, cut: null });
     await page.click('#reload');
     await page.waitForTimeout(300);
@@ -113,7 +113,7 @@ async function crash(tools) {
     await page.goto(server.url());
     await openDoor(page);
     await page.evaluate(() => localStorage.setItem('guyenne/guyenne.jsonl', '{}'));
-    // What is not the game's is not its end.
+    // Errors of other scripts must not stop the page.
     await page.evaluate(() => setTimeout(() => { throw new Error('of somebody else'); }));
     await page.evaluate(() => setTimeout(() => { throw new Error('Using exceptions for control flow, don\'t mind me.'); }));
     await page.waitForTimeout(200);
@@ -130,7 +130,7 @@ async function crash(tools) {
 async function lostPicture(tools) {
   const { open, server, picture } = tools;
   const { page } = await open({ init: [ () => {
-    // Remembers the game's drawing, to take it away.
+    // Stores the game's drawing context, to lose it later.
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function getContext(...args) {
       const context = get.apply(this, args);

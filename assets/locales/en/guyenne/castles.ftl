@@ -1,4 +1,4 @@
-### The six castles as they are: two or three sentences each for the back of the card.
+### The six castles in real life: two or three sentences each for the back of the card.
 
 castle-chauvigny-about = On a spur above the Vienne, in Poitou, the remains of five castles stand close together around the Romanesque church of Saint-Pierre. The bishops of Poitiers were lords of the town from the eleventh century.
 castle-prune-about = A moated stronghold at Ceaulmont, in Berry, in meadows that slope towards the Creuse. The Pot family, its lords from the fourteenth century, left it their name. Its walls and three of its towers still stand.

@@ -1,4 +1,4 @@
-### The chronicle: what happened, by the camps' names, never with a hidden value.
+### The log: what happened, by the camps' names, never with a hidden value.
 
 log-reserve =
     { $n ->

@@ -19,7 +19,7 @@ n-points =
 
 ## The camps
 
-# In a sentence, then at its head.
+# Within a sentence, then at its beginning.
 camp-people =
     { $camp ->
         [english] the English
@@ -88,7 +88,7 @@ bot-random-about = Any move the rules allow, drawn like straws. A gentle first o
 bot-greedy = The Reeve
 bot-greedy-temper = careful, and counts every lance
 bot-greedy-about = Weighs forces and groups, and never spends a hero lightly.
-# The four levels, weakest first: a name, a temper, a line of description.
+# The four levels, weakest first: a name, a temperament, one line of description.
 bot-squire = The Squire
 bot-squire-temper = the hothead
 bot-squire-about = Strikes at whatever tempts him, and counts his cards afterwards.

@@ -1,4 +1,4 @@
-### Around Guyenne’s table: new game, credits, result, curtain, what a saved game lacks.
+### Guyenne's pages around the table: new game, credits, result, curtain, why a saved game is refused.
 
 ## Title
 
@@ -93,12 +93,12 @@ curtain-about = Nothing is shown until you press.
 curtain-others = Look away, please!
 curtain-here = I am here
 
-## Notices
+## Toasts
 
 notice-not-begun = The game could not begin: { $reason }
 not-begun-no-luck = the system has no luck to shuffle with.
 
-## Why a text is no game: after a colon
+## Why a text is not a valid game: after a colon
 
 record-at-event = event { $n }: { $reason }
 record-not-text = this is not a text.

@@ -1,4 +1,4 @@
-### Why a move is refused: one sentence a rule.
+### Why a move is refused: one sentence for each rule.
 
 refusal-game-over = The game is over: nothing more can be played.
 refusal-not-your-turn = It is not your turn.

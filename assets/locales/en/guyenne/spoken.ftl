@@ -1,4 +1,4 @@
-### What is read aloud, for those who do not see the table.
+### Texts for screen readers.
 
 spoken-castle =
     { $camp ->

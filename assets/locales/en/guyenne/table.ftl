@@ -1,4 +1,4 @@
-### The table: the scroll, the buttons, the captions and the tooltips.
+### The table: the prompt banner, the buttons, the captions and the tooltips.
 
 ## Whose turn
 
@@ -8,7 +8,7 @@ round = Round { $n }
 combat-count = Combat { $n } of { $of }
 combat-then = then { $castle }
 
-## The scroll: what to do now. Each line has a short form for the phone.
+## The prompt banner: what to do now. Each line has a short form for the phone.
 
 prompt-name-castle =
     { $max ->
@@ -113,7 +113,7 @@ prompt-over-short = The end
 prompt-demo = A game between bots: press anything to play yourself
 prompt-demo-short = Demo: press to play
 
-## What an attack costs, said before it is made. Each has a short form for the phone.
+## What an attack costs, shown before it is confirmed. Each has a short form for the phone.
 
 cost-neutral = Who loses here gives up their strongest card, or several worth at least as much
 cost-neutral-short = The loser gives up the strongest
@@ -161,10 +161,11 @@ button-close = Close
 
 button-hint = Hint
 button-hint-away = Hide
-# Read aloud: the button shows a quill.
+# For screen readers: the button shows a quill.
 button-hint-awaited = The adviser is thinking
 
-## Hints: what the constable would do, and why. Reasons are parts of a sentence; $n of 10 is reckoned from unseen cards.
+## Hints: what the constable would do, and why. Reasons are parts of a sentence; $n of 10 is calculated from unseen
+## cards.
 
 hint-bare = { $what }.
 hint-one = { $what }: { $why }.

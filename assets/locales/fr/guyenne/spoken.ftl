@@ -1,4 +1,4 @@
-### Ce qui est lu à voix haute, pour qui ne voit pas la table.
+### Les textes pour lecteurs d’écran.
 
 spoken-castle =
     { $camp ->

@@ -43,10 +43,10 @@ pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> 
     let zip = pack::pack(place, &files)?;
     timed("pack", since);
     let since = Instant::now();
-    let scale = weigh::weigh(place, &files)?;
+    let sizes = weigh::weigh(place, &files)?;
     timed("weigh", since);
 
-    print!("{scale}");
+    print!("{sizes}");
     println!(
         "\nthe zip, {}: {} bytes\n",
         place.shown(&place.zip),
@@ -60,13 +60,13 @@ pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> 
             .iter()
             .map(|&(name, s)| (name.to_owned(), json!(s)))
             .collect();
-        let mut figures = scale.json();
+        let mut figures = sizes.json();
         figures["optimised"] = json!(program.optimised);
         figures["zip"] = json!(zip);
         figures["seconds"] = json!(steps);
         tool::write(file, format!("{figures:#}\n"))?;
     }
-    match scale.excess() {
+    match sizes.excess() {
         Some(excess) if options.fast || options.over_budget => println!("\n{excess}: let pass"),
         Some(excess) => return Err(format!("{excess}; --over-budget lets it pass").into()),
         None => {}

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arguments_hold_together() {
+    fn arguments_are_checked() {
         let parsed = |words: &str| WebOptions::try_parse_from(words.split_whitespace());
         for good in [
             "web",

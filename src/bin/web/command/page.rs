@@ -54,18 +54,18 @@ fn filled(loader: &str, program: u64, words: &Value) -> Result<String, String> {
     replaced(&loader, WORDS, &words.to_string())
 }
 
-/// `text` with the string literal `gap`, quotes included, replaced by `value`. It must occur exactly once.
-fn replaced(text: &str, gap: &str, value: &str) -> Result<String, String> {
-    let literals = ['"', '\'', '`'].map(|quote| format!("{quote}{gap}{quote}"));
+/// `text` with the string literal `placeholder`, quotes included, replaced by `value`. It must occur exactly once.
+fn replaced(text: &str, placeholder: &str, value: &str) -> Result<String, String> {
+    let literals = ['"', '\'', '`'].map(|quote| format!("{quote}{placeholder}{quote}"));
     let found: Vec<_> = literals
         .iter()
         .flat_map(|literal| text.match_indices(literal.as_str()))
         .collect();
     match found[..] {
         [(at, literal)] => Ok([&text[..at], value, &text[at + literal.len()..]].concat()),
-        [] => Err(format!("the literal {gap:?} is missing")),
+        [] => Err(format!("the literal {placeholder:?} is missing")),
         _ => Err(format!(
-            "the literal {gap:?} stands there {} times",
+            "the literal {placeholder:?} occurs {} times",
             found.len()
         )),
     }
@@ -104,18 +104,18 @@ fn words(text: &str) -> Result<Map<String, Value>, String> {
         if value.is_empty() {
             return Err(fault(&format!("{key} has no text")));
         }
-        if !has_plain_gaps(value) {
-            return Err(fault("the page fills gaps like { $percent } only"));
+        if !has_plain_placeables(value) {
+            return Err(fault("the page fills only placeables like { $percent }"));
         }
         if words.insert(key.to_owned(), value.into()).is_some() {
-            return Err(fault(&format!("{key} stands twice")));
+            return Err(fault(&format!("{key} occurs twice")));
         }
     }
     Ok(words)
 }
 
 /// Whether every brace belongs to a placeable `{ $name }`.
-fn has_plain_gaps(value: &str) -> bool {
+fn has_plain_placeables(value: &str) -> bool {
     let mut rest = value;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((inside, after)) = after.split_once('}') else {
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn gaps_are_filled_quotes_and_all() {
+    fn placeholders_are_replaced_with_their_quotes() {
         let words = json!({ "fr": { "page-full": "Il dit \"non\" à l’écran" } });
         let loader = "const BYTES = '__WASM_BYTES__';\nconst WORDS = \"__WORDS__\";\n";
         assert_eq!(
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loader_must_have_each_gap_once() {
+    fn a_loader_must_have_each_placeholder_once() {
         let words = json!({});
         for bad in [
             "const WORDS = '__WORDS__';",
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_read_plainly() {
+    fn plain_messages_are_read() {
         let text =
             "# The loader.\npage-loading = Loading, { $percent } = all\n\npage-start = Start\n";
         let expected =

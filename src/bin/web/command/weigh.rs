@@ -71,14 +71,14 @@ pub fn weigh(place: &BuildFolders, files: &[File]) -> Result<PackSizes, Trouble>
     })
     .map_err(|e| format!("cannot measure the sizes: {e}"))?;
     known.extend(fresh);
-    let mut scale = PackSizes::default();
+    let mut sizes = PackSizes::default();
     for (key, file) in &keyed {
-        scale.add(&file.name, known.get(key).copied().unwrap_or_default());
+        sizes.add(&file.name, known.get(key).copied().unwrap_or_default());
     }
     known.retain(|key, _| keyed.iter().any(|(used, _)| used == key));
     let text = serde_json::to_string_pretty(&known).map_err(|e| e.to_string())?;
     super::tool::write(&path, text)?;
-    Ok(scale)
+    Ok(sizes)
 }
 
 fn weight(bytes: &[u8]) -> io::Result<Weight> {
@@ -186,25 +186,25 @@ impl fmt::Display for PackSizes {
 mod tests {
     use super::*;
 
-    fn scale(program: u64) -> PackSizes {
-        let mut scale = PackSizes::default();
+    fn sizes(program: u64) -> PackSizes {
+        let mut sizes = PackSizes::default();
         let weight = |gzip| Weight {
             raw: 3 * gzip,
             gzip,
             brotli: gzip / 2,
         };
-        scale.add("guyenne_bg.wasm", weight(program));
-        scale.add("assets/fonts/a.ttf", weight(700_000));
-        scale.add("assets/fonts/b.ttf", weight(300_000));
-        scale.add("LICENSES/libraries.txt", weight(5_000_000));
-        scale.add("assets/audio/play.ogg", weight(3_000_000));
-        scale
+        sizes.add("guyenne_bg.wasm", weight(program));
+        sizes.add("assets/fonts/a.ttf", weight(700_000));
+        sizes.add("assets/fonts/b.ttf", weight(300_000));
+        sizes.add("LICENSES/libraries.txt", weight(5_000_000));
+        sizes.add("assets/audio/play.ogg", weight(3_000_000));
+        sizes
     }
 
     #[test]
     fn the_budget_counts_a_first_visit_to_the_byte() {
-        assert_eq!(scale(7_000_000).excess(), None);
-        let excess = scale(7_000_001).excess().unwrap();
+        assert_eq!(sizes(7_000_000).excess(), None);
+        let excess = sizes(7_000_001).excess().unwrap();
         assert!(
             excess.contains("8 000 001 bytes") && excess.contains(" 1 more "),
             "{excess}"
@@ -212,8 +212,8 @@ mod tests {
     }
 
     #[test]
-    fn folders_are_weighed_together() {
-        let json = scale(5_000_000).json();
+    fn files_of_a_folder_are_added_up() {
+        let json = sizes(5_000_000).json();
         assert_eq!(json["parts"]["assets/fonts/"]["gzip"], 1_000_000);
         assert_eq!(json["first_visit"]["raw"], 18_000_000);
         assert_eq!(json["parts"]["LICENSES/"]["brotli"], 2_500_000);

@@ -15,7 +15,7 @@ use super::run;
 const DEALS: u64 = 400;
 
 /// The measurements: heading, explanation, and command line. `DEALS` stands for the number of deals, `FEW` for an
-/// eighth of it, where games are slow.
+/// eighth of it, where games are slow, and `SEEDS` for a fiftieth.
 const MEASURES: &[(&str, &str, &str)] = &[
     (
         "Levels",
@@ -35,7 +35,7 @@ const MEASURES: &[(&str, &str, &str)] = &[
     (
         "Exploitability",
         "What best responses win against each bot in little Guyenne, a game small enough to be solved exactly.",
-        "--exploit greedy,squire,knight,captain,constable --seeds 8",
+        "--exploit greedy,squire,knight,captain,constable --seeds SEEDS",
     ),
     (
         "Blunders",
@@ -62,6 +62,7 @@ fn arguments(measure: &str, deals: u64) -> Vec<String> {
         .map(|word| match word {
             "DEALS" => deals.to_string(),
             "FEW" => few.to_string(),
+            "SEEDS" => deals.div_ceil(50).to_string(),
             word => word.to_owned(),
         })
         .collect()

@@ -1,5 +1,5 @@
-//! The computer's players: they think from their own view as soon as it is their turn, while the cards of the last move
-//! still glide; and they never play before the cards rest, nor before a person has had time to look.
+//! The bots' turns: a bot thinks on its own seat's view as soon as it is to move, while the cards of the last move are
+//! still moving. It plays when the cards are at rest and a pause for the person watching is over.
 
 use bevy::prelude::*;
 use core::time::Duration;
@@ -15,15 +15,15 @@ use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
 use crate::theme::{AnimationTimings, MotionSettings};
 
-/// The bot that everybody sees pondering: what is shown waits for its move, and it takes its time.
+/// The bot that is shown as thinking: the seat to move in the displayed view, while its pause or its task lasts.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct AiThinking(pub Option<Seat>);
 
-/// A bot at its thoughts.
+/// The decision that a bot is thinking about.
 #[derive(Resource, Default)]
 struct BotThought(Option<BotDecision>);
 
-/// What a bot thinks on.
+/// A bot's decision: its task, the move it found, and the pause before it plays.
 struct BotDecision {
     seat: Seat,
     view: View,
@@ -33,7 +33,7 @@ struct BotDecision {
 }
 
 impl BotDecision {
-    /// The bot of `seat` at the decision in `view`; nothing of one that is not there.
+    /// Starts the bot of `seat` on the decision in `view`; `None` if a person plays there.
     fn begin(
         rules: &Rules,
         seat: Seat,
@@ -48,7 +48,7 @@ impl BotDecision {
             rules.game_config().seed.unwrap_or_default(),
             u64::from(view.round) * 4 + seat.index() as u64,
         );
-        // Nobody of that name: the first legal move must do.
+        // Without a bot of that name the first legal move is played.
         let bot = ai::bot(name, seed).ok();
         Some(Self {
             seat,
@@ -59,7 +59,7 @@ impl BotDecision {
         })
     }
 
-    /// Whether it is still thinking, or a person should still see that it was.
+    /// Whether the task or the pause is still running.
     fn takes_time(&self) -> bool {
         self.task.is_some() || !self.pause.is_finished()
     }
@@ -89,8 +89,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(TABLE), forget);
 }
 
-/// Starts to think when the next move is a bot's, and plays when it has thought and everything has been told. Its pause
-/// begins with its thoughts: what glides and is told meanwhile is part of it.
+/// Starts a task when a bot is to move, and plays its move when task and pause are over and every event has been shown.
+/// The pause starts with the task: the events shown meanwhile count towards it.
 fn think(
     time: Res<Time>,
     turn: Res<Turn>,
@@ -98,7 +98,7 @@ fn think(
     motion: Res<MotionSettings>,
     limit: Res<ThinkingLimit>,
     rules: Option<ResMut<Rules>>,
-    mut thought: ResMut<BotThought>,
+    mut pending: ResMut<BotThought>,
     mut events: ResMut<EventQueue>,
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
@@ -107,50 +107,59 @@ fn think(
         _ => None,
     });
     let (Some(mut rules), Some((seat, view))) = (rules, next) else {
-        thought.0 = None;
+        pending.0 = None;
         return;
     };
-    if thought.0.as_ref().is_none_or(|on| on.view != view) {
+    if pending
+        .0
+        .as_ref()
+        .is_none_or(|bot_decision| bot_decision.view != view)
+    {
         let pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
-        thought.0 = BotDecision::begin(&rules, seat, view, limit.of(&shared), pause);
+        pending.0 = BotDecision::begin(&rules, seat, view, limit.of(&shared), pause);
     }
-    let Some(on) = &mut thought.0 else {
+    let Some(bot_decision) = &mut pending.0 else {
         return;
     };
-    on.pause.tick(time.delta());
-    if let Some(task) = &mut on.task
+    bot_decision.pause.tick(time.delta());
+    if let Some(task) = &mut bot_decision.task
         && let Some(found) = task.answer(time.delta())
     {
-        on.found = found;
-        on.task = None;
+        bot_decision.found = found;
+        bot_decision.task = None;
     }
-    if on.takes_time() || *turn != Turn::Bot(seat) {
+    if bot_decision.takes_time() || *turn != Turn::Bot(seat) {
         return;
     }
-    // A bot that finds nothing, or something illegal, must not stop the game.
-    let decision = on.view.decision;
-    let legal = on
+    // If a bot finds no move or an illegal one, the first legal move is played, so that the game goes on.
+    let decision = bot_decision.view.decision;
+    let legal = bot_decision
         .found
         .filter(|&m| decision.is_some_and(|decision| decision.check(m).is_ok()));
     if let Some(m) = legal.or_else(|| decision.map(|decision| decision.nth(0))) {
         let _played = confirm(&mut rules, seat, m, &mut events, &mut recorded);
     }
-    thought.0 = None;
+    pending.0 = None;
 }
 
-/// Says who ponders, as soon as what is shown tells whose turn it is.
+/// Sets [`AiThinking`] once the displayed view shows that it is that bot's turn.
 fn show_thinking(
-    thought: Res<BotThought>,
+    pending: Res<BotThought>,
     displayed: Option<Res<DisplayedView>>,
     mut thinking: ResMut<AiThinking>,
 ) {
-    let told = displayed.and_then(|displayed| displayed.view.to_move);
-    let on = thought.0.as_ref().filter(|on| on.takes_time());
-    let seat = on.map(|on| on.seat).filter(|&seat| told == Some(seat));
+    let to_move = displayed.and_then(|displayed| displayed.view.to_move);
+    let bot_decision = pending
+        .0
+        .as_ref()
+        .filter(|bot_decision| bot_decision.takes_time());
+    let seat = bot_decision
+        .map(|bot_decision| bot_decision.seat)
+        .filter(|&seat| to_move == Some(seat));
     thinking.set_if_neq(AiThinking(seat));
 }
 
-fn forget(mut thought: ResMut<BotThought>, mut thinking: ResMut<AiThinking>) {
-    thought.0 = None;
+fn forget(mut pending: ResMut<BotThought>, mut thinking: ResMut<AiThinking>) {
+    pending.0 = None;
     *thinking = AiThinking::default();
 }

@@ -5,7 +5,7 @@ use bevy::color::Color;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::theme::{ButtonStyle, palette};
 
-/// The colour of a camp's letters on parchment.
+/// The colour of a camp's text on parchment.
 pub(super) const fn ink(camp: Camp) -> Color {
     match camp {
         Camp::English => palette::GULES_DEEP,
@@ -13,7 +13,7 @@ pub(super) const fn ink(camp: Camp) -> Color {
     }
 }
 
-/// The colour of a camp's enamel: grounds, and lines on the cloth.
+/// The colour of a camp's backgrounds, and of its lines on the table.
 pub(super) const fn enamel(camp: Camp) -> Color {
     match camp {
         Camp::English => palette::GULES,
@@ -21,7 +21,7 @@ pub(super) const fn enamel(camp: Camp) -> Color {
     }
 }
 
-/// A button in a camp's enamel.
+/// The style of a button in a camp's colour.
 pub(super) const fn button_style(camp: Camp) -> ButtonStyle {
     match camp {
         Camp::English => ButtonStyle::Gules,

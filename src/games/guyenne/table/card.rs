@@ -1,4 +1,5 @@
-//! What a card on the table is: whose, which, where, and which way up. Written only by the mirror.
+//! The components of a card on the table: owner, value, place, face up or down. Only `card_sprite` spawns them and
+//! only `sync_cards` changes them.
 
 use bevy::prelude::*;
 
@@ -11,12 +12,12 @@ use crate::games::guyenne::rules::{Castle, Side};
 #[component(immutable)]
 pub struct Owner(pub Camp);
 
-/// What the viewer knows the card to be. A card he may not know has no value at all.
+/// The card's value, if the viewer may know it; a card they may not know has no `Value` component.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[component(immutable)]
 pub struct Value(pub Card);
 
-/// The card lies face down. Its owner may know its value all the same.
+/// The card lies face down. Its owner may know its value nevertheless.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct FaceDown;
 
@@ -25,7 +26,7 @@ pub struct FaceDown;
 #[component(immutable)]
 pub struct Placement(pub CardLocation);
 
-/// A place for a card of its owner's camp.
+/// A place for a card of its owner's camp. Every `index` counts from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CardLocation {
     /// The face-down draw pile.
@@ -56,9 +57,9 @@ pub enum CardLocation {
         /// Cards of the camp there.
         of: u8,
     },
-    /// Lost for good, face up beside the row.
+    /// Lost for the rest of the game, face up beside the row.
     Pillage {
-        /// In the order lost.
+        /// From the first lost.
         index: u8,
         /// Cards the camp has lost.
         of: u8,
@@ -72,7 +73,7 @@ pub enum CardLocation {
     },
 }
 
-/// Which face of the card the picture shows now; it follows [`FaceDown`] at the middle of a turn.
+/// The side of the card that is drawn now. It follows [`FaceDown`] in the middle of the turning animation.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Showing {
     /// The back.
@@ -82,12 +83,12 @@ pub enum Showing {
     Front,
 }
 
-/// A castle card of the row. The scenery spawns one for each; choosing makes them pressable.
+/// A castle card of the row, spawned by the scenery.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[component(immutable)]
 pub struct CastleCard(pub Castle);
 
-/// A card or a castle that can be chosen for the decision that is owed.
+/// A card or a castle that can be chosen for the decision to be made.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Selectable;
 
@@ -95,6 +96,6 @@ pub struct Selectable;
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Selected;
 
-/// A card or a castle that the advice asked for speaks of.
+/// A card or a castle that the hint on screen names.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Hinted;

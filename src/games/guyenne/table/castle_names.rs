@@ -1,13 +1,13 @@
-//! What the castles are called, among words and pictures.
+//! The castles' names: keys of the locale files and of the sprite atlases.
 
 use crate::games::guyenne::rules::{Castle, Names};
 use crate::i18n::LocalizedText;
 
-/// What a castle is called among words and pictures alike: the key of its name, and its card on the sheets. It follows
-/// the name that the game's row gives it.
+/// The locale key of a castle's name, which is also the name of its card's sprite. `names` are those of the game's row
+/// of castles: older records may name them in another order.
 #[must_use]
 pub const fn castle_key(names: Names, castle: Castle) -> &'static str {
-    // As `Names::KNOWN` lists them.
+    // In the order of `Names::KNOWN`.
     [
         "castle-chauvigny",
         "castle-prune",
@@ -18,7 +18,7 @@ pub const fn castle_key(names: Names, castle: Castle) -> &'static str {
     ][names.known(castle)]
 }
 
-/// The name of a castle in the language chosen.
+/// The name of a castle, to be localized.
 #[must_use]
 pub fn castle_name(names: Names, castle: Castle) -> LocalizedText {
     LocalizedText::new(castle_key(names, castle))
@@ -36,11 +36,11 @@ mod tests {
         let mut older = Names::KNOWN.map(str::to_owned);
         older.swap(1, 2);
         for names in [Names::default(), Names::read(&older)] {
-            for voice in Language::ALL.map(localizer) {
+            for localizer in Language::ALL.map(localizer) {
                 for castle in Castle::ALL {
-                    let said = voice.localize(&castle_name(names, castle));
-                    assert_eq!(said, Names::KNOWN[names.known(castle)]);
-                    assert!(voice.has(words::about_castle(names, castle).key()));
+                    let name = localizer.localize(&castle_name(names, castle));
+                    assert_eq!(name, Names::KNOWN[names.known(castle)]);
+                    assert!(localizer.has(words::about_castle(names, castle).key()));
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The telling: what happened waits in line and is shown event by event, each when the cards rest.
+//! The event queue: events wait here and are shown one by one, each when the cards are at rest.
 
 use std::collections::VecDeque;
 
@@ -10,29 +10,29 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
 use crate::theme::MotionSettings;
 
-/// What the screen shows: never more than its viewer may know.
+/// The view on screen. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct DisplayedView {
-    /// The view after the last event told.
+    /// The view after the last event shown.
     pub view: View,
-    /// Whose camp sits at the near edge.
+    /// The camp at the near edge.
     pub near: Camp,
 }
 
-/// Fact: an event has just been told; [`DisplayedView`] is the view right after it and what is seen with it.
+/// Fact: an event is shown from this frame on. [`DisplayedView`] is the view after it and after those shown with it.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Happened(pub SeenEvent);
 
-/// Fact: the event just told gave a castle to another camp.
+/// Fact: the combat that is shown from this frame on gave a castle to another camp.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CastleTaken {
-    /// Which.
+    /// The castle.
     pub castle: Castle,
-    /// By whom.
+    /// Its new holder.
     pub by: Camp,
 }
 
-/// The castle that changed hands between two views, if one did: a combat decides over one at a time.
+/// The castle that has another holder in the second view, if one has: a combat decides one castle.
 fn taken(before: &View, after: &View) -> Option<CastleTaken> {
     Castle::ALL.into_iter().find_map(|castle| {
         let [was, is] = [before, after].map(|view| view.holders[castle.index()]);
@@ -46,44 +46,49 @@ fn taken(before: &View, after: &View) -> Option<CastleTaken> {
 pub struct QueuedEvent {
     /// What the viewer may know of the event.
     pub event: SeenEvent,
-    /// What he sees after it.
+    /// The viewer's view after it.
     pub view: View,
 }
 
-/// Whether `next` is seen with `told` and not after it: at a neutral castle both camps turn their cards up together
-/// (Leaflet 2022, Résolution des combats, § 1). A record tells it in two events.
-fn together(told: &QueuedEvent, next: &QueuedEvent) -> bool {
+/// Whether `next` is shown together with `first`: at a neutral castle both camps reveal their cards at the same time
+/// (Leaflet 2022, Résolution des combats, § 1), which a record has as two events.
+fn together(first: &QueuedEvent, next: &QueuedEvent) -> bool {
     let (Event::Reveal { castle, .. }, Event::Reveal { castle: there, .. }) =
-        (&told.event, &next.event)
+        (&first.event, &next.event)
     else {
         return false;
     };
-    castle == there && told.view.holders[castle.index()].is_none()
+    castle == there && first.view.holders[castle.index()].is_none()
 }
 
-/// Events that wait to be told, and the pause that lets the last one be read.
+/// The events to be shown, and the pause after the last one shown.
 #[derive(Resource, Debug, Default)]
 pub struct EventQueue {
     queue: VecDeque<QueuedEvent>,
     pause: Timer,
-    /// The view that follows once everything is told: what the next decision is made on.
+    /// The view and the near camp once every event has been shown: those of the next decision.
     then: Option<(View, Camp)>,
 }
 
 impl EventQueue {
-    /// Whether everything has been told and read.
+    /// Whether every event has been shown and the last pause is over.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.queue.is_empty() && self.then.is_none() && self.pause.is_finished()
     }
 
-    /// Lines up what happened, and what is seen when it has been told.
-    pub fn extend(&mut self, told: impl IntoIterator<Item = QueuedEvent>, then: View, near: Camp) {
-        self.queue.extend(told);
+    /// Appends events, and replaces what is shown after the last of them.
+    pub fn extend(
+        &mut self,
+        events: impl IntoIterator<Item = QueuedEvent>,
+        then: View,
+        near: Camp,
+    ) {
+        self.queue.extend(events);
         self.then = Some((then, near));
     }
 
-    /// Ends the pause.
+    /// Ends the current pause.
     pub fn hurry(&mut self) {
         let left = self.pause.remaining();
         self.pause.tick(left);
@@ -95,13 +100,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Happened>()
         .add_message::<CastleTaken>()
         .add_systems(Update, show_next_event.in_set(TableSystems::Playback))
-        .add_systems(
-            OnExit(TABLE),
-            fall_silent.run_if(super::rules::table_is_left),
-        );
+        .add_systems(OnExit(TABLE), leave.run_if(super::rules::table_is_left));
 }
 
-/// Tells the next event once the cards rest and the last one has been read.
+/// Shows the next event once the cards are at rest and the pause is over.
 fn show_next_event(
     time: Res<Time>,
     rest: Rest,
@@ -121,12 +123,12 @@ fn show_next_event(
         events.pause.tick(time.delta());
         return;
     }
-    if let Some(mut told) = events.queue.pop_front() {
-        while let Some(next) = events.queue.pop_front_if(|next| together(&told, next)) {
-            happened.write(Happened(told.event));
-            told = next;
+    if let Some(mut queued) = events.queue.pop_front() {
+        while let Some(next) = events.queue.pop_front_if(|next| together(&queued, next)) {
+            happened.write(Happened(queued.event));
+            queued = next;
         }
-        let timing = match &told.event {
+        let timing = match &queued.event {
             Event::Combat { .. } | Event::End { .. } => Some(timings.linger),
             Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
                 Some(timings.count)
@@ -142,11 +144,11 @@ fn show_next_event(
         if pause.is_zero() {
             events.hurry();
         }
-        if matches!(told.event, Event::Combat { .. }) {
-            changed_hands.write_batch(taken(&displayed.view, &told.view));
+        if matches!(queued.event, Event::Combat { .. }) {
+            changed_hands.write_batch(taken(&displayed.view, &queued.view));
         }
-        displayed.view = told.view;
-        happened.write(Happened(told.event));
+        displayed.view = queued.view;
+        happened.write(Happened(queued.event));
     } else if let Some((view, near)) = events.then.take() {
         if displayed.view != view || displayed.near != near {
             *displayed = DisplayedView { view, near };
@@ -157,7 +159,7 @@ fn show_next_event(
     }
 }
 
-fn fall_silent(mut events: ResMut<EventQueue>, mut commands: Commands) {
+fn leave(mut events: ResMut<EventQueue>, mut commands: Commands) {
     *events = EventQueue::default();
     commands.remove_resource::<DisplayedView>();
 }

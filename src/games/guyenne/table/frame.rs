@@ -1,4 +1,4 @@
-//! What Guyenne's table tells the frame around it, and what it hears from there.
+//! The messages between Guyenne's table and the app: requests to start, records, failures, the end.
 
 use bevy::prelude::*;
 
@@ -13,13 +13,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            begin_when_asked
+            start_on_request
                 .before(super::rules::begin)
                 .run_if(on_message::<StartGame>),
             (
-                tell_record.run_if(on_message::<MoveRecorded>),
-                tell_failure.run_if(on_message::<StartMatchFailed>),
-                tell_end.run_if(on_message::<Finished>),
+                report_record.run_if(on_message::<MoveRecorded>),
+                report_failure.run_if(on_message::<StartMatchFailed>),
+                report_end.run_if(on_message::<Finished>),
             )
                 .chain()
                 .after(super::TableSystems::Show),
@@ -27,14 +27,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Begins the game that the frame asks for, if it is this one.
-fn begin_when_asked(mut asked: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
-    if let Some(start) = asked.read().filter(|start| start.game == ID).last() {
+/// Starts a match if the app asks for this game.
+fn start_on_request(mut requests: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
+    if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
         begin.write(StartMatch(request::read_request(&start.request)));
     }
 }
 
-fn tell_record(
+fn report_record(
     mut recorded: MessageReader<MoveRecorded>,
     rules: Option<Res<Rules>>,
     mut changed: MessageWriter<RecordChanged>,
@@ -54,7 +54,7 @@ fn tell_record(
     }
 }
 
-fn tell_failure(
+fn report_failure(
     mut failures: MessageReader<StartMatchFailed>,
     mut failed: MessageWriter<StartFailed>,
 ) {
@@ -64,7 +64,7 @@ fn tell_failure(
     }
 }
 
-fn tell_end(
+fn report_end(
     mut ends: MessageReader<Finished>,
     mut finished: MessageWriter<GameFinished>,
     mut commands: Commands,

@@ -1,5 +1,5 @@
-//! Advice on demand: what the constable would do with what the player himself sees, and why. It plays nothing; it is
-//! counted, and gone with the decision it was given for. How it is shown is the interface's and the scenery's business.
+//! Hints on request: the move that the strongest bot would make with the player's own view, and why. A hint is counted
+//! in the record, and ends with the decision it was given for. The HUD and the scenery show it.
 
 use bevy::prelude::*;
 
@@ -15,33 +15,33 @@ use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
 use crate::theme::AnimationTimings;
 
-/// The advice that was asked for, if any.
+/// The hint that was asked for, if any.
 #[derive(Resource, Default)]
 pub struct CurrentHint(Option<HintRequest>);
 
-/// Advice for one decision.
+/// A hint for one decision.
 struct HintRequest {
     seat: Seat,
     view: View,
     stage: HintStage,
 }
 
-/// How far it has come.
+/// Whether the hint is being computed or there.
 enum HintStage {
-    /// The adviser thinks.
+    /// The hint bot thinks.
     Asked(Box<AiTask<HintBot>>),
-    /// It was given, and lies open or was put away.
+    /// It was given, and is shown or hidden.
     Given { hint: Hint, open: bool },
 }
 
 impl CurrentHint {
-    /// Whether the adviser is still thinking.
+    /// Whether the hint bot is still thinking.
     #[must_use]
     pub fn is_awaited(&self) -> bool {
         matches!(&self.0, Some(request) if matches!(request.stage, HintStage::Asked(_)))
     }
 
-    /// The advice that lies open, with the view it is given for.
+    /// The hint that is shown, with the view it is for.
     #[must_use]
     pub fn given(&self) -> Option<(&Hint, &View)> {
         let request = self.0.as_ref()?;
@@ -52,7 +52,7 @@ impl CurrentHint {
     }
 }
 
-/// What a move needs of the hand, and where.
+/// The cards of a move, and its castle.
 #[must_use]
 pub fn parts(m: Move) -> (Cards, Option<Castle>) {
     match m {
@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                // Who asks is answered for the decision that is seen, not for what a choice of the same frame leads to.
+                // Before the inputs of this frame are applied: the hint is for the decision on screen.
                 request_hint
                     .in_set(TableSystems::Apply)
                     .after(rules::accept)
@@ -95,25 +95,25 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Show),
             ),
         )
-        .add_systems(OnExit(TABLE), |mut advice: ResMut<CurrentHint>| {
-            advice.0 = None;
+        .add_systems(OnExit(TABLE), |mut current_hint: ResMut<CurrentHint>| {
+            current_hint.0 = None;
         });
 }
 
-/// Asks, or puts away what was given, or takes it out again.
+/// Asks for a hint; if one was given, hides it or shows it again.
 fn request_hint(
     mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,
     timings: Res<AnimationTimings>,
     limit: Res<ThinkingLimit>,
     rules: Res<Rules>,
-    mut advice: ResMut<CurrentHint>,
+    mut current_hint: ResMut<CurrentHint>,
 ) {
-    let asked = inputs.read().filter(|&&input| input == TableInput::Hint);
-    let (true, Turn::Person(seat)) = (asked.count() > 0, *turn) else {
+    let requests = inputs.read().filter(|&&input| input == TableInput::Hint);
+    let (true, Turn::Person(seat)) = (requests.count() > 0, *turn) else {
         return;
     };
-    match &mut advice.0 {
+    match &mut current_hint.0 {
         Some(HintRequest {
             stage: HintStage::Given { open, .. },
             ..
@@ -121,9 +121,9 @@ fn request_hint(
         Some(_) => {}
         None => {
             let view = rules.view(seat);
-            // Dice of its own, which have nothing to do with the deal's.
-            let seed = following(rules.game_config().seed.unwrap_or_default(), ADVISER);
-            advice.0 = Some(HintRequest {
+            // A random stream of its own, independent of the deal and of the bots.
+            let seed = following(rules.game_config().seed.unwrap_or_default(), HINT_STREAM);
+            current_hint.0 = Some(HintRequest {
                 seat,
                 stage: HintStage::Asked(Box::new(AiTask::new(
                     HintBot::new(seed),
@@ -136,27 +136,27 @@ fn request_hint(
     }
 }
 
-/// The stream of dice that the adviser throws: no bot's.
-const ADVISER: u64 = u64::MAX;
+/// The number of the hint bot's random stream; the bots have smaller ones.
+const HINT_STREAM: u64 = u64::MAX;
 
-/// Takes the advice when it is there, and counts it; forgets it when the decision is another.
+/// Takes the hint when it is there and counts it; drops it when the decision is over.
 fn take_hint(
     time: Res<Time>,
     turn: Res<Turn>,
     rules: Option<ResMut<Rules>>,
-    mut advice: ResMut<CurrentHint>,
+    mut current_hint: ResMut<CurrentHint>,
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
-    let Some(request) = &advice.0 else {
+    let Some(request) = &current_hint.0 else {
         return;
     };
     let seat = request.seat;
-    let asked = *turn == Turn::Person(seat);
-    let Some(mut rules) = rules.filter(|rules| asked && rules.view(seat) == request.view) else {
-        advice.0 = None;
+    let decides = *turn == Turn::Person(seat);
+    let Some(mut rules) = rules.filter(|rules| decides && rules.view(seat) == request.view) else {
+        current_hint.0 = None;
         return;
     };
-    let answer = match &mut advice.bypass_change_detection().0 {
+    let answer = match &mut current_hint.bypass_change_detection().0 {
         Some(HintRequest {
             stage: HintStage::Asked(task),
             ..
@@ -166,7 +166,7 @@ fn take_hint(
     let Some(answer) = answer else {
         return;
     };
-    match (answer, &mut advice.0) {
+    match (answer, &mut current_hint.0) {
         (Some(hint), Some(request)) => {
             request.stage = HintStage::Given { hint, open: true };
             rules.count_hint(seat);
@@ -175,23 +175,23 @@ fn take_hint(
                 cause: Cause::Hint,
             });
         }
-        _ => advice.0 = None,
+        _ => current_hint.0 = None,
     }
 }
 
-/// Marks the cards and the castle of the advice that lies open.
+/// Marks the cards and the castle of the hint that is shown.
 fn mark_hinted(
-    advice: Res<CurrentHint>,
+    current_hint: Res<CurrentHint>,
     cards: Query<(Entity, &Owner, &Placement, &Value), With<Selectable>>,
     castles: Query<(Entity, &CastleCard)>,
     marked: Query<Entity, With<Hinted>>,
     mut commands: Commands,
 ) {
-    if !advice.is_changed() {
+    if !current_hint.is_changed() {
         return;
     }
     let mut wanted = Vec::new();
-    if let Some((hint, view)) = advice.given() {
+    if let Some((hint, view)) = current_hint.given() {
         let (mut left, castle) = parts(hint.advised);
         let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
         let mut own: Vec<_> = cards

@@ -1,4 +1,4 @@
-//! What a hint says: the move it advises and why, as one sentence of the locale files.
+//! The text of a hint: the move it advises and why, as one sentence of the locale files.
 
 use super::{castle_names::castle_name, words::of_camp};
 use crate::games::guyenne::ai::{Hint, HintReason};
@@ -12,7 +12,7 @@ use crate::i18n::{LocalizedText, MessageArgument};
 pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
     let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
     let advised = advised(hint.advised, view, camp);
-    // Who names many kinds of cards has no breath for a second reason: a phone has room for three lines.
+    // A phone has room for three lines: a move of many kinds of cards leaves room for one reason only.
     let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
     let reasons = hint.reasons.iter().take(room);
     let mut reasons = reasons.map(|&reason| why(reason, hint.advised, view, camp));
@@ -43,7 +43,7 @@ fn kinds(m: Move) -> usize {
     }
 }
 
-/// What to do.
+/// The advised move.
 fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
     let with =
         |key: &'static str, cards| LocalizedText::new(key).with("cards", counted(cards, camp));
@@ -59,7 +59,7 @@ fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
         Move::Concede => match view.decision.map(|decision| decision.kind) {
             Some(DecisionKind::Answer { castle }) => LocalizedText::new("hint-concede")
                 .with("castle", castle_name(view.config.names, castle)),
-            // Nothing is to be conceded.
+            // Not reached: only an answer can be a concession.
             _ => LocalizedText::new("hint-pass"),
         },
         Move::Lose(cards) => with("hint-lose", cards),
@@ -78,7 +78,7 @@ fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
     }
 }
 
-/// Cards by kind, each with its number, the strongest first: "the Black Prince, a horseman and 2 archers".
+/// Cards by kind, each kind with its number, the strongest first: "the Black Prince, a horseman and 2 archers".
 fn counted(cards: Cards, camp: Camp) -> MessageArgument {
     let kinds = Card::ALL.iter().rev().filter_map(|&card| {
         let n = cards.of_kind(card);
@@ -95,8 +95,8 @@ fn counted(cards: Cards, camp: Camp) -> MessageArgument {
     MessageArgument::List(kinds.collect())
 }
 
-/// Why `m`, as a part of a sentence; the castle it speaks of is named with the move, if not here. `camp` is the
-/// adviser's own.
+/// Why `m`, as a part of a sentence. A castle that is not named here is named with the move. `camp` is the camp of the
+/// player who asked.
 fn why(reason: HintReason, m: Move, view: &View, camp: Camp) -> LocalizedText {
     let at = |key: &'static str, castle| {
         LocalizedText::new(key).with("castle", castle_name(view.config.names, castle))
@@ -195,10 +195,10 @@ mod tests {
     #[test]
     fn every_hint_is_a_whole_sentence_in_every_language() {
         let view = view();
-        for voice in Language::ALL.map(localizer) {
+        for localizer in Language::ALL.map(localizer) {
             for advised in every_move() {
                 for reason in every_reason() {
-                    // What is certain needs no second reason.
+                    // The hint bot gives no second reason beside a certain one, except this.
                     let second = match reason {
                         HintReason::Certain(_) => HintReason::KeepsStrong,
                         _ => HintReason::FearsHero,
@@ -208,11 +208,11 @@ mod tests {
                             advised,
                             reasons: reasons.into_iter().collect(),
                         };
-                        let words = voice.localize(&tell(&hint, &view));
+                        let words = localizer.localize(&tell(&hint, &view));
                         assert!(!words.contains(['{', '}', '$']), "{words}");
                         assert!(!words.contains("hint-"), "{words}");
                         assert!(words.ends_with('.'), "{words}");
-                        // Three lines of the smallest letters on a phone.
+                        // Three lines of the smallest text on a phone.
                         assert!(words.chars().count() < 170, "{words}");
                     }
                 }
@@ -229,13 +229,13 @@ mod tests {
             },
             reasons: [HintReason::Odds(Castle::ALL[3], 7)].into_iter().collect(),
         };
-        let said = localizer(Language::En).localize(&tell(&hint, &view()));
+        let text = localizer(Language::En).localize(&tell(&hint, &view()));
         for word in ["the Black Prince", "2 archers", "Cluis", "7 of 10"] {
-            assert!(said.contains(word), "{said}");
+            assert!(text.contains(word), "{text}");
         }
-        let said = localizer(Language::Fr).localize(&tell(&hint, &view()));
+        let text = localizer(Language::Fr).localize(&tell(&hint, &view()));
         for word in ["le Prince Noir", "2 archers", "Cluis", "7 fois sur 10"] {
-            assert!(said.contains(word), "{said}");
+            assert!(text.contains(word), "{text}");
         }
     }
 }

@@ -1,15 +1,15 @@
-//! Guyenne's words: the files of `assets/locales/<language>/guyenne`.
+//! Guyenne's texts: the files of `assets/locales/<language>/guyenne`.
 
 use crate::i18n::words_of;
 
 words_of! {
-    /// Everything that only Guyenne says.
+    /// The texts that only Guyenne uses.
     pub fn words(
         "guyenne/": "names", "castles", "pages", "table", "refusals", "log", "spoken"
     )
 }
 
-/// A voice that says what Guyenne says.
+/// A localizer with Guyenne's texts.
 #[cfg(test)]
 pub fn localizer(language: crate::i18n::Language) -> crate::i18n::Localizer {
     crate::i18n::Localizer::with_games(language, vec![words])

@@ -1,8 +1,9 @@
-//! Cards on cloth: what the screen shows of a game and how a player acts on it. The truth stays behind [`Rules`].
+//! Guyenne's table: what the screen shows of a game and how a player acts on it. The position itself is only in
+//! [`Rules`].
 //!
-//! Each frame: choose (input becomes a [`TableInput`]) -> apply (`Rules` plays, or refuses with a reason) -> tell (one
-//! event after the other becomes the [`DisplayedView`] view) -> mirror (the view becomes card components) -> show (cards glide
-//! and turn). The next event waits until the cards rest.
+//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`]) -> apply ([`Rules`] plays the
+//! move, or refuses it with a reason) -> playback (the next queued event becomes the [`DisplayedView`]) -> sync (the
+//! view becomes card components) -> show (cards move and turn over). The next event waits until the cards are at rest.
 
 mod bot_turn;
 mod camp_colours;
@@ -10,7 +11,9 @@ pub mod card;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
+mod draft;
 pub mod event_queue;
+pub mod event_words;
 mod frame;
 pub mod hint_request;
 pub mod hint_text;
@@ -24,6 +27,7 @@ pub mod phase;
 pub mod picture_names;
 mod press;
 pub mod record_words;
+pub mod refusal;
 pub mod request;
 mod result_page;
 pub mod rules;
@@ -40,6 +44,7 @@ pub mod timings;
 pub mod words;
 
 pub use bot_turn::AiThinking;
+pub use draft::Draft;
 pub use event_queue::{CastleTaken, DisplayedView, Happened};
 pub use hint_request::CurrentHint;
 pub use phase::{Phase, Turn};
@@ -52,7 +57,6 @@ pub use session::{
     Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Player, StartMatch,
     StartMatchFailed, TABLE, TableSystems,
 };
-pub use setup_form::Draft;
 pub use timings::TableTimings;
 
 use bevy::prelude::*;
@@ -62,7 +66,7 @@ use crate::table::flow::time_passes;
 use crate::theme::TextStyle;
 use session::game_is_on;
 
-/// Guyenne as the frame sees it.
+/// Guyenne's entry in the app's list of games.
 pub const GAME: Game = Game {
     headless: crate::games::guyenne::HEADLESS,
     name: "guyenne-name",
@@ -83,7 +87,7 @@ pub const GAME: Game = Game {
     ],
 };
 
-/// The pages and the table: everything between a [`StartMatch`] and a [`Finished`].
+/// The set-up form, the table and the result page: everything from a [`StartMatch`] to a [`Finished`].
 pub fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
         .add_message::<StartMatchFailed>()
@@ -103,7 +107,8 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(TABLE)),
         )
-        // While a menu is open nothing is played or told, and so nothing is saved; what is shown still follows the window.
+        // While a menu is open nothing is played or shown anew, and so nothing is saved; the layout still follows the
+        // window's size.
         .configure_sets(
             Update,
             (

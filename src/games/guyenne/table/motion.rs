@@ -1,5 +1,5 @@
-//! How cards look and move: gliding to their places, turning over, glowing when chosen, shaking when refused.
-//! What a card is comes from the mirror; where it belongs from `place`; how long things take from the feel.
+//! How cards move: to their target poses, turning over, shaking when refused. What a card is comes from `sync_cards`,
+//! its pose from `card_pose`, durations from `timings`.
 
 use bevy::ecs::system::SystemParam;
 use bevy::picking::hover::Hovered;
@@ -17,7 +17,7 @@ use super::event_queue::EventQueue;
 use super::layout::{Edge, Slot};
 use super::picture_names;
 use super::press::Dragged;
-use super::selection::Refused;
+use super::refusal::Refused;
 use super::sync_cards::Zone;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
@@ -27,15 +27,15 @@ use crate::input::{Action, Focused, Presses, Reach};
 use crate::theme::sound::DelayedSounds;
 use crate::theme::{MotionSettings, SpriteAtlases, Timing};
 
-/// The next event waits until what carries this has stopped moving.
+/// The next event waits until the entity with this component has stopped moving.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct Waits;
 
-/// On its way to a castle's front, and not yet landed there.
+/// The card is on its way to a castle's front.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct Landing;
 
-/// Whether anything that the telling waits for still moves.
+/// Whether anything that the event queue waits for still moves.
 #[derive(SystemParam)]
 pub struct Rest<'w, 's> {
     moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
@@ -49,11 +49,11 @@ impl Rest<'_, '_> {
     }
 }
 
-/// When goals, turns and shakes of this frame are known.
+/// The systems that start this frame's animations of cards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MotionSystems;
 
-/// Where a card is going, or lies.
+/// The slot where a card lies or is going, with its depth and its zone.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub(super) struct CardTarget {
     slot: Slot,
@@ -62,26 +62,27 @@ pub(super) struct CardTarget {
 }
 
 impl CardTarget {
-    /// How high a card drawn at this scale floats over where it lies: 0 on the cloth, 1 at the top of its flight.
+    /// How high a card drawn at this scale is over the table: 0 where it lies, 1 at the top of its flight. `natural` is
+    /// the width of its sprite in pixels.
     pub(super) fn height(&self, scale: f32, natural: f32) -> f32 {
         let flat = self.slot.size.x / natural.max(1.0);
         ((scale / flat.max(f32::EPSILON) - 1.0) / LIFTED).clamp(0.0, 1.0)
     }
 }
 
-/// A card on its way.
+/// Moves a card from one pose to another.
 struct GlideLens {
     from: Transform,
     to: Transform,
-    /// How high it is lifted: 0 for a card that is only shifted, 1 for one that flies.
+    /// How high it is lifted on its way: 0 for a card that is only shifted, 1 for one that flies.
     rise: f32,
-    /// How far it leans into its way, in radians.
+    /// The largest turn on its way, in radians, counter-clockwise.
     lean: f32,
 }
 
-/// The widest that a flying card leans.
+/// The largest turn of a flying card, in radians.
 const LEAN: f32 = 0.10;
-/// How much larger a card at its highest looks.
+/// How much larger a card is drawn at the top of its flight, in parts of its size.
 const LIFTED: f32 = 0.13;
 
 impl Lens<Transform> for GlideLens {
@@ -104,16 +105,16 @@ impl Lens<Transform> for GlideLens {
 struct TurnLens;
 
 impl Lens<CardSprite> for TurnLens {
-    fn lerp(&mut self, mut leaf: Mut<CardSprite>, ratio: f32) {
-        leaf.turned = ratio;
+    fn lerp(&mut self, mut sprite: Mut<CardSprite>, ratio: f32) {
+        sprite.turned = ratio;
     }
 }
 
 struct ShakeLens;
 
 impl Lens<CardSprite> for ShakeLens {
-    fn lerp(&mut self, mut leaf: Mut<CardSprite>, ratio: f32) {
-        leaf.shaken = ratio;
+    fn lerp(&mut self, mut sprite: Mut<CardSprite>, ratio: f32) {
+        sprite.shaken = ratio;
     }
 }
 
@@ -135,7 +136,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Any press finishes what is moving, and ends the pause before the next event.
+/// While events are shown any press ends their animations, the pause before the next event, and delayed sounds; the
+/// actions for the pause, the log and the speed do not.
 fn hurry(
     turn: Res<Turn>,
     presses: Res<Presses>,
@@ -157,7 +159,7 @@ fn hurry(
     }
 }
 
-/// The gesture of a card that goes from one zone to another, and the pause between one card and the next.
+/// The timing of a card that goes from one zone to another, and the gap between one card and the next.
 fn timing(timings: &TableTimings, from: Zone, to: Zone) -> (Timing, Timing) {
     let gap = timings.deal_gap;
     match (from, to) {
@@ -168,7 +170,7 @@ fn timing(timings: &TableTimings, from: Zone, to: Zone) -> (Timing, Timing) {
     }
 }
 
-/// Sends every card to where it belongs now. A resize or a new viewer in mid-flight only changes the goal.
+/// Moves every card to its target. A resize or a new viewer during the flight changes the target only.
 fn glide(
     layout: Res<TableLayout>,
     displayed: Option<Res<DisplayedView>>,
@@ -226,7 +228,7 @@ fn glide(
             .with_scale(Vec3::new(scale, scale, 1.0));
         match target {
             None => {
-                // A new card is simply there.
+                // A new card is put in its place without an animation.
                 *at = to;
                 commands
                     .entity(entity)
@@ -240,7 +242,7 @@ fn glide(
                 }
                 flights.push((entity, fresh, Some(before), to));
             }
-            // It still belongs where it was taken from.
+            // Dropped elsewhere: it goes back to its place.
             Some(_) if dropped.contains(&entity) => flights.push((entity, fresh, None, to)),
             Some(_) => {}
         }
@@ -310,7 +312,7 @@ fn turn_over(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Owner, &Placement, Has<FaceDown>, Has<Value>, &Children)>,
-    mut leaves: Query<&mut CardSprite>,
+    mut sprites: Query<&mut CardSprite>,
     mut commands: Commands,
 ) {
     let mut turning = Vec::new();
@@ -321,26 +323,26 @@ fn turn_over(
             Showing::Back
         };
         for &child in children {
-            if let Ok(leaf) = leaves.get(child)
-                && leaf.to != to
+            if let Ok(sprite) = sprites.get(child)
+                && sprite.to != to
             {
                 turning.push((owner.0, placement.0, child, to));
             }
         }
     }
     turning.sort_by_key(|(_, location, ..)| location.index());
-    // Both camps at once, each card by card.
+    // Both camps at the same time, one card of each after the other.
     let mut waiting = ByCamp::<Duration>::default();
     for (camp, location, child, to) in turning {
         let waiting = &mut waiting[camp];
-        let Ok(mut leaf) = leaves.get_mut(child) else {
+        let Ok(mut sprite) = sprites.get_mut(child) else {
             continue;
         };
-        leaf.to = to;
-        leaf.turned = 0.0;
+        sprite.to = to;
+        sprite.turned = 0.0;
         let lasts = motion.flies(timings.turn);
         if lasts.is_zero() {
-            leaf.turned = 1.0;
+            sprite.turned = 1.0;
             commands.entity(child).remove::<TweenAnim>();
             continue;
         }
@@ -353,13 +355,13 @@ fn turn_over(
     }
 }
 
-/// Shakes what a refused choice was about.
+/// Shakes the cards that are chosen, focused or under the pointer when a choice is refused.
 fn shake_refused(
     mut refused: MessageReader<Refused>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
-    leaves: Query<(), With<CardSprite>>,
+    sprites: Query<(), With<CardSprite>>,
     mut commands: Commands,
 ) {
     if refused.read().count() == 0 {
@@ -372,7 +374,7 @@ fn shake_refused(
     for (children, selected, focused, hovered) in &cards {
         if selected || focused || hovered.get() {
             for &child in children {
-                if leaves.contains(child) {
+                if sprites.contains(child) {
                     let tween = Tween::new::<CardSprite, _>(
                         timings.refuse.easing.method(),
                         lasts,

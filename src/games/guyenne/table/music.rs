@@ -8,13 +8,13 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::table::Screen;
 use crate::theme::sound::{Music, PlaySound};
 
-/// The music follows the castles.
+/// Chooses the tune of the table and of the result page.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, play_table.in_set(TableSystems::Show))
         .add_systems(OnEnter(Screen::Result(ID)), play_result);
 }
 
-/// Calm, until somebody holds five castles: the sixth ends the game.
+/// A calm tune until a camp holds five castles: the sixth ends the game.
 fn play_table(displayed: Option<Res<DisplayedView>>, mut music: ResMut<Music>) {
     let holders = displayed.map_or([None; 6], |displayed| displayed.view.holders);
     let tune = if is_tense(&holders) {
@@ -31,7 +31,7 @@ fn is_tense(holders: &[Option<Camp>; 6]) -> bool {
     Camp::ALL.into_iter().any(|camp| held(camp) >= 5)
 }
 
-/// A person who lost hears that; anybody else hears the winner's trumpets.
+/// The tune of defeat for a single person who lost and for a draw, else the tune of victory.
 fn play_result(
     result: Option<Res<ResultPage>>,
     mut music: ResMut<Music>,

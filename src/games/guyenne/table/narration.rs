@@ -1,4 +1,4 @@
-//! The names of cards and castles for those who do not see them, and the news of the log.
+//! For screen readers: the accessible names of cards and castles, and the log's new sentences.
 
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use crate::table::{AccessibleName, News};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (name_focus, tell_news)
+        (name_focus, announce_news)
             .before(VisibilitySystems::VisibilityPropagate)
             .run_if(in_state(TABLE)),
     );
@@ -31,7 +31,7 @@ type Known = (
     Has<Selected>,
 );
 
-/// Names the card or castle that has the focus, whenever it or its name changes.
+/// Gives the card or castle with the focus its accessible name.
 fn name_focus(
     focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
     cards: Query<Known>,
@@ -45,7 +45,10 @@ fn name_focus(
     let names = names.unwrap_or_default();
     for (entity, old) in &focused {
         let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
-            marked(lying(card(owner, value, down), placement.0, names), chosen)
+            with_selection(
+                with_castle(card(owner, value, down), placement.0, names),
+                chosen,
+            )
         } else if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
             let holder = displayed
                 .as_ref()
@@ -54,7 +57,7 @@ fn name_focus(
             let message = LocalizedText::new("spoken-castle")
                 .with("castle", castle_name(names, castle))
                 .with("camp", holder);
-            marked(message, chosen)
+            with_selection(message, chosen)
         } else {
             continue;
         };
@@ -78,8 +81,8 @@ fn card(owner: &Owner, value: Option<&Value>, down: bool) -> LocalizedText {
     }
 }
 
-/// A card and where it lies, if that is not one's own hand.
-fn lying(card: LocalizedText, location: CardLocation, names: Names) -> LocalizedText {
+/// A card, with its castle if it lies before one.
+fn with_castle(card: LocalizedText, location: CardLocation, names: Names) -> LocalizedText {
     match location {
         CardLocation::Front { castle, .. } => LocalizedText::new("spoken-at")
             .with("card", card)
@@ -88,8 +91,8 @@ fn lying(card: LocalizedText, location: CardLocation, names: Names) -> Localized
     }
 }
 
-/// The same, chosen or not.
-fn marked(message: LocalizedText, chosen: bool) -> LocalizedText {
+/// The same, saying that it is chosen if it is.
+fn with_selection(message: LocalizedText, chosen: bool) -> LocalizedText {
     if chosen {
         LocalizedText::new("spoken-chosen").with("what", message)
     } else {
@@ -97,15 +100,15 @@ fn marked(message: LocalizedText, chosen: bool) -> LocalizedText {
     }
 }
 
-/// Sentences that are read at once.
+/// The most sentences announced at once.
 const MOST: usize = 8;
 
-/// Tells what the log has gained.
-fn tell_news(log: Res<Log>, mut told: Local<usize>, mut news: MessageWriter<News>) {
+/// Announces the log's new sentences.
+fn announce_news(log: Res<Log>, mut announced: Local<usize>, mut news: MessageWriter<News>) {
     let entries = log.entries();
-    // A game that is taken up again is not told from the start.
-    let from = (*told).clamp(entries.len().saturating_sub(MOST), entries.len());
-    *told = entries.len();
+    // The history of a continued game is not announced from the start.
+    let from = (*announced).clamp(entries.len().saturating_sub(MOST), entries.len());
+    *announced = entries.len();
     for entry in &entries[from..] {
         news.write(News(entry.message.clone()));
     }

@@ -1,4 +1,4 @@
-//! The phases of the table as states, and the one pure function that decides them.
+//! The phases of the table as a Bevy state, and whose turn it is.
 
 use bevy::prelude::*;
 
@@ -9,34 +9,34 @@ use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
 
-/// What the table is busy with, while somebody sits at it.
+/// What happens at the table now. It exists while the table is open.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[source(InGame = InGame(ID))]
 pub enum Phase {
-    /// The next person has not yet accepted the screen: nothing of any hand is drawn.
+    /// The next person has not accepted the screen yet: no hand is shown.
     Curtain,
     /// Expert: five cards are set aside.
     Reserve,
-    /// Cards are drawn; so every game begins.
+    /// Cards are drawn.
     #[default]
     Refill,
-    /// Partners share their cards out.
+    /// Partners give each other cards.
     Sharing,
     /// Cards are laid at the two castles.
     Placement,
     /// Cards are added, or not.
     Reinforcement,
-    /// Cards turn up.
+    /// Cards are revealed.
     Combat,
     /// The defender shows or concedes.
     Answer,
-    /// The loser chooses his losses.
+    /// A loser chooses which cards they lose.
     Losses,
     /// The game is over.
     Over,
 }
 
-/// The phase of what is shown.
+/// The phase of the displayed view.
 #[must_use]
 pub fn next_phase(view: &View, curtain: bool) -> Phase {
     if curtain {
@@ -55,10 +55,10 @@ pub fn next_phase(view: &View, curtain: bool) -> Phase {
     }
 }
 
-/// Who is being waited for.
+/// Who is to act, once every event has been shown.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Turn {
-    /// Events are still being told.
+    /// Events are still being shown.
     #[default]
     Busy,
     /// A person decides.
@@ -67,7 +67,7 @@ pub enum Turn {
     Curtain(Seat),
     /// A bot decides.
     Bot(Seat),
-    /// Nobody: the game is over.
+    /// The game is over.
     Over,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(TABLE), leave);
 }
 
-/// Finds out who is being waited for, once everything has been told.
+/// Sets [`Turn`].
 pub(super) fn take_turns(
     rules: Option<Res<Rules>>,
     displayed: Option<Res<DisplayedView>>,

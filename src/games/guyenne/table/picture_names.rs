@@ -1,9 +1,9 @@
-//! What the pictures of a camp and of a card are called on the sheets. Every text of this file is such a name.
+//! The names of Guyenne's sprites in the atlases. A test reads every string literal of this file as such a name.
 
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 
-/// The cards that lie beside the title.
+/// The cards drawn beside the title.
 pub const ON_TITLE: [&str; 4] = [
     back(Camp::French),
     back(Camp::English),
@@ -37,7 +37,7 @@ pub const fn back(camp: Camp) -> &'static str {
     }
 }
 
-/// Who stands on the stage for a card: English face east, French west.
+/// The figure of a card on the combat stage: the English face east, the French west.
 #[must_use]
 pub const fn figure(camp: Camp, face: Card) -> &'static str {
     match (camp, face) {
@@ -52,7 +52,7 @@ pub const fn figure(camp: Camp, face: Card) -> &'static str {
     }
 }
 
-/// The arms over a hero's head.
+/// The shield over a hero's head.
 #[must_use]
 pub const fn hero_shield(camp: Camp) -> &'static str {
     match camp {
@@ -61,7 +61,7 @@ pub const fn hero_shield(camp: Camp) -> &'static str {
     }
 }
 
-/// A camp's arms.
+/// A camp's shield.
 #[must_use]
 pub const fn shield(camp: Camp) -> &'static str {
     match camp {
@@ -70,7 +70,7 @@ pub const fn shield(camp: Camp) -> &'static str {
     }
 }
 
-/// The arms of the winner, crowned.
+/// The winner's shield, crowned.
 #[must_use]
 pub const fn winner_shield(camp: Camp) -> &'static str {
     match camp {
@@ -79,7 +79,7 @@ pub const fn winner_shield(camp: Camp) -> &'static str {
     }
 }
 
-/// The arms of the loser, lowered.
+/// The loser's shield, lowered.
 #[must_use]
 pub const fn loser_shield(camp: Camp) -> &'static str {
     match camp {
@@ -88,7 +88,7 @@ pub const fn loser_shield(camp: Camp) -> &'static str {
     }
 }
 
-/// A camp's standard that hangs down.
+/// A camp's standard that hangs from the upper edge.
 #[must_use]
 pub const fn standard(camp: Camp) -> &'static str {
     match camp {
@@ -97,7 +97,7 @@ pub const fn standard(camp: Camp) -> &'static str {
     }
 }
 
-/// The same that stands up.
+/// The same that stands on the lower edge.
 #[must_use]
 pub const fn standard_up(camp: Camp) -> &'static str {
     match camp {
@@ -106,7 +106,7 @@ pub const fn standard_up(camp: Camp) -> &'static str {
     }
 }
 
-/// A holder's pennon that hangs down.
+/// A holder's pennon below the castle's card.
 #[must_use]
 pub const fn pennon(camp: Camp) -> &'static str {
     match camp {
@@ -115,7 +115,7 @@ pub const fn pennon(camp: Camp) -> &'static str {
     }
 }
 
-/// The same that stands up.
+/// The same above the castle's card.
 #[must_use]
 pub const fn pennon_up(camp: Camp) -> &'static str {
     match camp {
@@ -134,7 +134,7 @@ pub const fn arrow(holder: Option<Camp>) -> &'static str {
     }
 }
 
-/// The card of the first player, with a camp's face up.
+/// The first-player card with a camp's side up.
 #[must_use]
 pub const fn first_player(camp: Camp) -> &'static str {
     match camp {
@@ -143,7 +143,7 @@ pub const fn first_player(camp: Camp) -> &'static str {
     }
 }
 
-/// The banner that says whose turn it is.
+/// The banner that shows whose turn it is.
 #[must_use]
 pub const fn banner(camp: Camp) -> &'static str {
     match camp {
@@ -152,7 +152,7 @@ pub const fn banner(camp: Camp) -> &'static str {
     }
 }
 
-/// The plate of the player across.
+/// The opponent's plate.
 #[must_use]
 pub const fn plate(camp: Camp) -> &'static str {
     match camp {
@@ -161,7 +161,7 @@ pub const fn plate(camp: Camp) -> &'static str {
     }
 }
 
-/// What the worth of a camp's castles is written on.
+/// The plate for the points of a camp's castles.
 #[must_use]
 pub const fn pill(camp: Camp) -> &'static str {
     match camp {

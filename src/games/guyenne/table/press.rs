@@ -1,4 +1,4 @@
-//! Presses of every device at the table become choices: keys and pads, clicks, and cards dragged to a castle.
+//! Presses at the table become [`TableInput`]s: keys and pads, clicks and taps, and cards dragged to a castle.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -14,11 +14,11 @@ use crate::input::{Action, Layer, Presses};
 /// A card that follows the pointer.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct Dragged {
-    /// It was chosen before it was lifted.
+    /// Whether it was chosen before the drag.
     was_selected: bool,
 }
 
-/// A card let go within so many pixels of where it was taken up was clicked, by a hand that is not quite still.
+/// A drag shorter than this, in logical pixels, counts as a click.
 const STILL: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(choose_on_drop);
 }
 
-/// What is asked for on the page, by keys, pads or the table's own buttons, is asked of the person's decision.
+/// Actions of keys, pads and the table's buttons, while a person decides.
 fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWriter<TableInput>) {
     if !matches!(*turn, Turn::Person(_)) {
         return;
@@ -62,7 +62,7 @@ fn choose_on_activate(
 
 fn choose_on_click(
     click: On<Pointer<Click>>,
-    // Whoever lets a card go has clicked it, too: what becomes of that one is decided where it is dropped.
+    // The end of a drag also sends a click on the card; `choose_on_drop` handles it.
     cards: Query<(), (With<Selectable>, With<Placement>, Without<Dragged>)>,
     rows: Query<&CastleCard>,
     mut inputs: MessageWriter<TableInput>,
@@ -77,7 +77,7 @@ fn choose_on_click(
     }
 }
 
-/// A card of the hand follows the pointer; it counts as chosen from then on.
+/// Starts to drag a card of the hand, and chooses it.
 fn lift_on_drag(
     drag: On<Pointer<DragStart>>,
     cards: Query<&Placement, With<Selectable>>,
@@ -108,8 +108,8 @@ fn follow_on_drag(
     }
 }
 
-/// A card let go over a castle names that castle; anywhere else it goes back to the hand. One that was hardly moved
-/// was clicked.
+/// A card dropped on a castle or its front names the castle; dropped elsewhere it is put back. A drag shorter than
+/// [`STILL`] counts as a click.
 fn choose_on_drop(
     drop: On<Pointer<DragEnd>>,
     layout: Res<TableLayout>,
@@ -129,7 +129,7 @@ fn choose_on_drop(
         place.card.rect().contains(at) || front.contains(at)
     });
     match over {
-        // Naming a castle again would confirm: a drop only names.
+        // Naming a named castle confirms; a drop must not.
         Some(castle) if selection.castle != Some(castle) => {
             inputs.write(TableInput::Castle(castle));
         }

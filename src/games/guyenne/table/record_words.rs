@@ -1,15 +1,15 @@
-//! Why a record is no game, in the player's language. The details of a misshapen field stay with
-//! [`RecordError`]'s own English words, which the arena tells.
+//! Why a record is invalid, in the player's language. The details of a malformed field are only in the English text of
+//! [`RecordError`], which the arena prints.
 
 use super::castle_names::castle_name;
-use super::selection;
+use super::refusal;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::record::{EventError, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{BadSetup, Names};
 use crate::i18n::LocalizedText;
 
-/// The sentence about a record that is no game. It begins small: it stands after a colon.
+/// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
 #[must_use]
 pub fn message(error: &RecordError) -> LocalizedText {
     let what = match error {
@@ -32,7 +32,7 @@ pub fn message(error: &RecordError) -> LocalizedText {
     }
 }
 
-/// The sentence about a set-up that is no game.
+/// The sentence about an invalid set-up.
 #[must_use]
 pub fn setup(problem: &BadSetup) -> LocalizedText {
     match problem {
@@ -45,13 +45,13 @@ pub fn setup(problem: &BadSetup) -> LocalizedText {
     }
 }
 
-/// The sentence about an event that does not follow.
+/// The sentence about an event that does not follow from those before it.
 fn event(reason: &EventError) -> LocalizedText {
     match reason {
         EventError::Shape(_) => LocalizedText::new("record-event-shape"),
         EventError::Refused(refusal) => LocalizedText::new("record-event-refused").with(
             "why",
-            selection::RefusalReason::Rule(*refusal).message(Names::default()),
+            refusal::RefusalReason::Rule(*refusal).message(Names::default()),
         ),
         EventError::Turn(seat) => {
             LocalizedText::new("record-event-turn").with("camp", seat.camp.name())
@@ -104,7 +104,7 @@ mod tests {
     use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::Language;
 
-    /// One of each.
+    /// One error of each kind.
     fn errors() -> Vec<RecordError> {
         let castle = Castle::ALL[2];
         let sums = ByCamp::new(7, 9);
@@ -172,9 +172,9 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_told_in_the_players_language_alone() {
+    fn every_reason_is_given_in_the_players_language_alone() {
         let [english, french] = Language::ALL.map(localizer);
-        let mut told = Vec::new();
+        let mut seen = Vec::new();
         for error in errors() {
             let words = [&english, &french].map(|localizer| localizer.localize(&message(&error)));
             assert_ne!(words[0], words[1], "{error:?}");
@@ -190,8 +190,8 @@ mod tests {
                 "English words in {:?}",
                 words[1]
             );
-            assert!(!told.contains(&words[1]), "{:?} is told twice", words[1]);
-            told.push(words[1].clone());
+            assert!(!seen.contains(&words[1]), "{:?} is given twice", words[1]);
+            seen.push(words[1].clone());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the command line, an address or the demonstration ask of Guyenne: words become a [`GameConfig`].
+//! The parameters of Guyenne on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
 use super::{GameConfig, Player};
 use crate::games::guyenne::ai::{BOTS, Difficulty};
@@ -30,19 +30,19 @@ pub const PARAMETERS: &[Parameter] = &[
     },
 ];
 
-/// The bot one plays against if one does not choose: sound, and no master.
+/// The bot to play against if none is chosen: of medium strength.
 pub const fn default_bot() -> &'static str {
     Difficulty::Knight.name()
 }
 
-/// The bot that plays both camps of a demonstration if none is named: it is worth watching, and quick.
+/// The bot that plays both camps of a demonstration if none is named: it plays well and moves quickly.
 const fn demo_bot() -> &'static str {
     Difficulty::Captain.name()
 }
 
-/// What was asked for, as far as it means something.
+/// The values of the valid parameters.
 #[derive(Default)]
-struct Asked {
+struct RequestedValues {
     edition: Option<Edition>,
     level: Option<Level>,
     english: Option<Player>,
@@ -61,15 +61,15 @@ fn player(word: &str) -> Result<Player, String> {
     }
 }
 
-/// Reads a word into its place; the place keeps what it has if the word means nothing.
+/// Puts the value that was read into its place; an error leaves the place as it is.
 fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(), String> {
     *place = Some(read.map_err(|error| error.to_string())?);
     Ok(())
 }
 
-/// Reads the words of a request, and says which mean nothing.
-fn read(request: &GameRequest) -> (Asked, Vec<RefusedWord>) {
-    let mut asked = Asked::default();
+/// Reads the parameters of a request, and says which are invalid.
+fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
+    let mut requested = RequestedValues::default();
     let mut refused = Vec::new();
     let refuse = |name: &str, value: &str, why: &str| RefusedWord {
         name: name.to_owned(),
@@ -78,27 +78,27 @@ fn read(request: &GameRequest) -> (Asked, Vec<RefusedWord>) {
     };
     for (name, value) in &request.words {
         let taken = match name.as_str() {
-            "edition" => take(&mut asked.edition, value.parse::<Edition>()),
-            "level" => take(&mut asked.level, value.parse::<Level>()),
-            "english" => take(&mut asked.english, player(value)),
-            "french" => take(&mut asked.french, player(value)),
+            "edition" => take(&mut requested.edition, value.parse::<Edition>()),
+            "level" => take(&mut requested.level, value.parse::<Level>()),
+            "english" => take(&mut requested.english, player(value)),
+            "french" => take(&mut requested.french, player(value)),
             _ => Err("Guyenne knows no such parameter".to_owned()),
         };
         if let Err(why) = taken {
             refused.push(refuse(name, value, &why));
         }
     }
-    if asked.edition == Some(Edition::V2021)
-        && let Some(level) = asked.level.filter(|&level| level != Level::Base)
+    if requested.edition == Some(Edition::V2021)
+        && let Some(level) = requested.level.filter(|&level| level != Level::Base)
     {
-        asked.level = None;
+        requested.level = None;
         let why = "the 2021 edition has one level only: base";
         refused.push(refuse("level", &level.to_string(), why));
     }
     if request.demo {
         for (camp, player) in [
-            ("english", &mut asked.english),
-            ("french", &mut asked.french),
+            ("english", &mut requested.english),
+            ("french", &mut requested.french),
         ] {
             if *player == Some(Player::Human) {
                 *player = None;
@@ -107,23 +107,24 @@ fn read(request: &GameRequest) -> (Asked, Vec<RefusedWord>) {
             }
         }
     }
-    (asked, refused)
+    (requested, refused)
 }
 
-/// Which words of a request mean nothing, and why.
+/// The invalid parameters of a request, and why they are invalid.
 #[must_use]
 pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
     read(request).1
 }
 
-/// The game asked for; what is not said is the plain game of a person against a bot.
+/// The game that is requested. Invalid and missing parameters have their defaults: a French person against
+/// [`default_bot`] by the 2022 edition at the base level.
 #[must_use]
 pub fn read_request(request: &GameRequest) -> GameConfig {
-    let (asked, _) = read(request);
+    let (requested, _) = read(request);
     let player = |camp: Camp| {
-        let (asked, other) = match camp {
-            Camp::English => (&asked.english, &asked.french),
-            Camp::French => (&asked.french, &asked.english),
+        let (requested, other) = match camp {
+            Camp::English => (&requested.english, &requested.french),
+            Camp::French => (&requested.french, &requested.english),
         };
         let bot = if request.demo {
             demo_bot()
@@ -131,9 +132,9 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
             default_bot()
         };
         let bot = Player::Bot(bot.to_owned());
-        match (asked, other) {
-            _ if request.demo => asked.clone().unwrap_or(bot),
-            (Some(asked), _) => asked.clone(),
+        match (requested, other) {
+            _ if request.demo => requested.clone().unwrap_or(bot),
+            (Some(requested), _) => requested.clone(),
             (None, Some(Player::Human)) => bot,
             (None, Some(Player::Bot(_))) => Player::Human,
             (None, None) if camp == Camp::French => Player::Human,
@@ -141,8 +142,8 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         }
     };
     GameConfig {
-        edition: asked.edition.unwrap_or_default(),
-        level: asked.level.unwrap_or_default(),
+        edition: requested.edition.unwrap_or_default(),
+        level: requested.level.unwrap_or_default(),
         seed: request.seed,
         english: player(Camp::English),
         french: player(Camp::French),
@@ -171,31 +172,31 @@ mod tests {
     }
 
     #[test]
-    fn words_without_meaning_are_refused_and_the_rest_holds() {
-        let asked = request(
+    fn invalid_parameters_are_refused_and_the_others_are_used() {
+        let requested = request(
             &[("level", "hard"), ("french", "dragon"), ("edition", "2022")],
             false,
         );
-        let refused: Vec<_> = refused(&asked)
+        let refused: Vec<_> = refused(&requested)
             .into_iter()
             .map(|r| (r.name, r.why))
             .collect();
         assert_eq!(refused.len(), 2);
         assert!(refused[0].1.contains("advanced"), "{refused:?}");
         assert!(refused[1].1.contains("greedy"), "{refused:?}");
-        assert_eq!(read_request(&asked).level, Level::Base);
+        assert_eq!(read_request(&requested).level, Level::Base);
     }
 
     #[test]
     fn one_named_player_gets_the_other_kind_across_the_table() {
-        let plan_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
-        let game_config = plan_of(&[("english", "human")], false);
+        let config_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
+        let game_config = config_of(&[("english", "human")], false);
         assert_eq!(game_config.english, Player::Human);
         assert!(matches!(game_config.french, Player::Bot(_)));
-        let game_config = plan_of(&[], true);
+        let game_config = config_of(&[], true);
         let captain = Player::Bot("captain".into());
         assert_eq!([&game_config.english, &game_config.french], [&captain; 2]);
-        let game_config = plan_of(&[("french", "constable")], true);
+        let game_config = config_of(&[("french", "constable")], true);
         assert_eq!(game_config.french, Player::Bot("constable".into()));
     }
 }

@@ -1,4 +1,4 @@
-//! The one door to the game: `Rules` holds the truth and the record, checks every move, and hands out views.
+//! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::games::guyenne::rules::{Event, EventObserver, Move, Position, Refusal
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 
-/// The game that is being played. Every move of everybody goes through [`Rules::play`].
+/// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug)]
 pub struct Rules {
     position: Position,
@@ -26,12 +26,12 @@ pub struct Rules {
     near: Camp,
 }
 
-/// Writes the record and cuts every event to what the viewer may know, and to what lies open.
+/// Writes the record, and keeps of every event what the viewer may know, and what everybody may know.
 struct ViewRecorder<'a> {
     record: &'a mut Record,
     viewer: Option<Seat>,
-    told: Vec<QueuedEvent>,
-    open: Vec<QueuedEvent>,
+    seen: Vec<QueuedEvent>,
+    public: Vec<QueuedEvent>,
 }
 
 impl<'a> ViewRecorder<'a> {
@@ -39,25 +39,25 @@ impl<'a> ViewRecorder<'a> {
         Self {
             record,
             viewer,
-            told: Vec::new(),
-            open: Vec::new(),
+            seen: Vec::new(),
+            public: Vec::new(),
         }
     }
 }
 
 impl EventObserver for ViewRecorder<'_> {
     fn on_event(&mut self, position: &Position, event: Event) {
-        let told = |viewer| QueuedEvent {
+        let seen = |viewer| QueuedEvent {
             event: event.seen_by(viewer),
             view: position.view(viewer),
         };
-        self.told.push(told(self.viewer));
-        self.open.push(told(None));
+        self.seen.push(seen(self.viewer));
+        self.public.push(seen(None));
         self.record.on_event(position, event);
     }
 }
 
-/// What lay open of a game that is replayed.
+/// What everybody could see of a game that is replayed.
 struct PublicHistory(Vec<QueuedEvent>);
 
 impl EventObserver for PublicHistory {
@@ -70,10 +70,10 @@ impl EventObserver for PublicHistory {
 }
 
 impl Rules {
-    /// Sets a game up; with what has happened up to the first decision.
+    /// Sets a game up. Returns it with the events up to the first decision.
     ///
     /// # Errors
-    /// A sentence: the set-up is no game, or no luck can be had.
+    /// The set-up is invalid, or no seed is given and the system has no random numbers. The text is one sentence.
     pub fn begin(mut game_config: GameConfig) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
         let seed = match game_config.seed {
             Some(seed) => seed,
@@ -86,7 +86,7 @@ impl Rules {
         let mut recorder = ViewRecorder::new(&mut record, viewer);
         let position =
             Position::observed(setup, &mut recorder).map_err(|e| record_words::setup(&e))?;
-        let told = recorder.told;
+        let seen = recorder.seen;
         let rules = Self {
             position,
             record,
@@ -94,13 +94,13 @@ impl Rules {
             viewer,
             near,
         };
-        Ok((rules, told))
+        Ok((rules, seen))
     }
 
-    /// Takes a saved game up again; with what lay open of all that happened in it.
+    /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.
     ///
     /// # Errors
-    /// A sentence: the save is no game, or none that this table can show.
+    /// The record is invalid, or this table cannot show it ([`check_players`]). The text is one sentence.
     pub fn resume(
         mut game_config: GameConfig,
         line: &str,
@@ -135,52 +135,52 @@ impl Rules {
         Ok((rules, past.0))
     }
 
-    /// Plays `m` for `seat`: what everybody at the table may know of what follows.
+    /// Plays `m` for `seat`. Returns the events that follow, as the screen's viewer may know them.
     ///
     /// # Errors
-    /// The rule that refuses the move; nothing has changed then.
+    /// The rule that refuses the move. Nothing has changed then.
     pub fn play(&mut self, seat: Seat, m: Move) -> Result<Vec<QueuedEvent>, Refusal> {
         match self.position.to_move() {
-            Some(owed) if owed != seat => return Err(Refusal::NotYourTurn),
+            Some(to_move) if to_move != seat => return Err(Refusal::NotYourTurn),
             None => return Err(Refusal::GameOver),
             Some(_) => {}
         }
         let mut recorder = ViewRecorder::new(&mut self.record, self.viewer);
         self.position.play_observed(m, &mut recorder)?;
-        let (told, open) = (recorder.told, recorder.open);
+        let (seen, public) = (recorder.seen, recorder.public);
         if self.is_shared_screen() && self.position.to_move() != Some(seat) {
-            // The next hand is another's, or both people look on: nobody's cards stay visible.
+            // Two people share the screen and the other one is next, or the game is over: no hand stays visible.
             self.viewer = None;
-            return Ok(open);
+            return Ok(public);
         }
-        Ok(told)
+        Ok(seen)
     }
 
-    /// Two people share the screen.
+    /// Whether people play both camps, and so share the screen.
     #[must_use]
     pub fn is_shared_screen(&self) -> bool {
         self.game_config.english.is_human() && self.game_config.french.is_human()
     }
 
-    /// The next person has accepted the screen.
+    /// The person at `seat` has accepted the screen: it shows their view, with their camp at the near edge.
     pub fn accept(&mut self, seat: Seat) {
         self.viewer = Some(seat);
         self.near = seat.camp;
     }
 
-    /// What the screen's viewer may know now, and the camp at the near edge.
+    /// What the screen's viewer may know now (`None`: what everybody may know), and the camp at the near edge.
     #[must_use]
     pub fn shown(&self) -> (View, Camp) {
         (self.position.view(self.viewer), self.near)
     }
 
-    /// What `seat` may know: for the bot that plays it.
+    /// What `seat` may know; bots and hints get this and nothing else.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         self.position.view(Some(seat))
     }
 
-    /// Who is being waited for when `viewer` looks at the screen.
+    /// Who is to move, and whether `viewer` at the screen has to pass it on first.
     #[must_use]
     pub fn turn(&self, viewer: Option<Seat>) -> Turn {
         match self.position.to_move() {
@@ -191,19 +191,19 @@ impl Rules {
         }
     }
 
-    /// What is played.
+    /// Edition, level, seed and players.
     #[must_use]
     pub fn game_config(&self) -> &GameConfig {
         &self.game_config
     }
 
-    /// Whether the game is over, even if that has not been told yet.
+    /// Whether the game is over, even if its last events have not been shown yet.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.position.to_move().is_none()
     }
 
-    /// Counts a hint that `seat` was given; the record keeps the count.
+    /// Counts a hint that `seat` was given, in the record.
     pub fn count_hint(&mut self, seat: Seat) {
         let mut players = self.record.players.iter_mut();
         if let Some(player) = players.find(|player| player.seat == seat) {
@@ -211,7 +211,7 @@ impl Rules {
         }
     }
 
-    /// The hints that each camp was given.
+    /// How many hints each camp was given.
     #[must_use]
     pub fn hints(&self) -> ByCamp<u32> {
         let hints = |camp| {
@@ -221,13 +221,13 @@ impl Rules {
         ByCamp(Camp::ALL.map(hints))
     }
 
-    /// The record so far, one line.
+    /// The record so far: one line of JSON.
     #[must_use]
     pub fn record(&self) -> String {
         self.record.line()
     }
 
-    /// What the result page tells, once the game is over.
+    /// What the result page shows; `None` while the game goes on.
     #[must_use]
     pub fn summary(&self) -> Option<GameSummary> {
         let outcome = self.position.outcome()?;
@@ -253,10 +253,10 @@ impl Rules {
     }
 }
 
-/// Whether everybody who plays in a record can play at this table.
+/// Checks that this table can show the players of a record.
 ///
 /// # Errors
-/// The sentence about a bot that this program does not know, or about shared camps.
+/// A camp has more than one player, or a bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
     if record.config.teams != ByCamp::new(1, 1) {
         return Err(LocalizedText::new("record-shared-camps"));
@@ -288,7 +288,7 @@ fn named(game_config: &GameConfig) -> Vec<RecordPlayer> {
         .collect()
 }
 
-/// Whose eyes the screen has at the start, and who sits near.
+/// The seat whose view the screen shows at the start (`None`: what everybody may know), and the near camp.
 fn seats(game_config: &GameConfig) -> (Option<Seat>, Camp) {
     match (
         game_config.english.is_human(),
@@ -314,10 +314,10 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
 }
 
-/// Sits down to the last game asked for. At a table where another game is played nothing of that one stays: nobody is
-/// waited for, nothing is chosen, its cards become the new game's.
+/// Starts the game of the last request. A game that is being played ends without a result: its queued events, its turn
+/// and its selection are dropped, its card entities become the new game's.
 pub(super) fn begin(
-    mut asked: MessageReader<StartMatch>,
+    mut requests: MessageReader<StartMatch>,
     mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
     mut selection: ResMut<Selection>,
@@ -326,31 +326,31 @@ pub(super) fn begin(
     mut failed: MessageWriter<StartMatchFailed>,
     mut commands: Commands,
 ) {
-    let Some(StartMatch(game_config)) = asked.read().last() else {
+    let Some(StartMatch(game_config)) = requests.read().last() else {
         return;
     };
     *events = EventQueue::default();
     *turn = Turn::Busy;
     *selection = Selection::default();
     let mut game_config = game_config.clone();
-    let begun = match game_config.resume.take() {
+    let started = match game_config.resume.take() {
         Some(line) => Rules::resume(game_config, &line).map(|(rules, past)| {
             recalled.write(HistoryRestored(past));
             (rules, Vec::new())
         }),
         None => Rules::begin(game_config),
     };
-    match begun {
-        Ok((rules, told)) => {
+    match started {
+        Ok((rules, seen)) => {
             let (view, near) = rules.shown();
-            let fresh = told
+            let fresh = seen
                 .first()
                 .map(|_| View::undealt(view.config, view.viewer));
             commands.insert_resource(DisplayedView {
                 view: fresh.unwrap_or_else(|| view.clone()),
                 near,
             });
-            events.extend(told, view, near);
+            events.extend(seen, view, near);
             recorded.write(MoveRecorded {
                 record: rules.record(),
                 cause: Cause::Begin,
@@ -365,7 +365,7 @@ pub(super) fn begin(
     }
 }
 
-/// The curtain opens for the one who was waited for.
+/// Opens the curtain when the next person accepts the screen.
 pub(super) fn accept(
     mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,
@@ -382,12 +382,13 @@ pub(super) fn accept(
     }
 }
 
-/// Whether the table is left for another screen, and not laid anew for the next game: asked when its state ends.
+/// Whether the table is left for another screen, and not entered again for the next game. Run condition for
+/// `OnExit(TABLE)`.
 pub(super) fn table_is_left(now: Option<Res<State<InGame>>>) -> bool {
     now.is_none_or(|now| *now.get() != TABLE)
 }
 
-/// Only leaving the table ends a game.
+/// Drops the game when the table is left.
 fn leave(mut commands: Commands) {
     commands.remove_resource::<Rules>();
 }

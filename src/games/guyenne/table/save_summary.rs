@@ -1,4 +1,4 @@
-//! How far a saved game has come, for the title. Whether it holds is for the rules to say.
+//! How far a saved game has come, for the title screen. The rules check whether the record is valid.
 
 use super::record_words;
 use super::rules::check_players;
@@ -11,14 +11,14 @@ use crate::table::{BadSave, SaveSummary};
 struct Progress {
     /// The round, from 1; 0 before the first.
     round: u16,
-    /// The key of the phase.
+    /// The locale key of the phase.
     phase: &'static str,
-    /// Whether it is over, and only its result has not been seen.
+    /// Whether the game is over.
     over: bool,
 }
 
 impl Progress {
-    /// How far these events came.
+    /// How far these events have come.
     fn after<'a>(events: impl IntoIterator<Item = &'a RecordedEvent>) -> Self {
         let mut progress = Self {
             round: 0,
@@ -55,7 +55,7 @@ impl Progress {
         progress
     }
 
-    /// What the title says of it.
+    /// The sentence on the title screen.
     fn text(&self) -> LocalizedText {
         if self.over {
             return LocalizedText::new("title-continue-over");
@@ -66,10 +66,10 @@ impl Progress {
     }
 }
 
-/// Checks the record of a saved game by the rules, and says how far it has come.
+/// Checks the record of a saved game by the rules, and summarizes it.
 ///
 /// # Errors
-/// A later version wrote it, or it is no game; the sentence says where and why.
+/// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
 pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
     let bad = |error: RecordError| match error {
         RecordError::NewerVersion(_) => BadSave::Newer,
@@ -93,7 +93,7 @@ mod tests {
     use crate::games::guyenne::rules::{Castle, EndReason};
 
     #[test]
-    fn a_game_is_told_by_its_round_and_phase() {
+    fn a_game_is_described_by_its_round_and_phase() {
         let seat = Seat::of(Camp::English);
         let play = || RecordedEvent::Play {
             seat,
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_says_so_and_what_is_no_record_is_no_game() {
+    fn a_game_that_is_over_says_so_and_an_invalid_record_is_an_error() {
         let end = RecordedEvent::End {
             reason: EndReason::SixCastles,
             points: ByCamp::new(12, 0),

@@ -1,5 +1,5 @@
-//! The tour's game: one scripted expert game through every phase, played by choices as a person makes them, and the
-//! curtain between two people. Only steps; the walker is in `tour`.
+//! Guyenne's steps of the screenshot tour: the result page, games through every phase, played with the table inputs of
+//! a person, and the curtain between two people. The program `tour` runs them.
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
@@ -28,7 +28,7 @@ use crate::{
 use bevy::prelude::*;
 use std::{borrow::Cow, time::Duration};
 
-/// Every phase of an expert game against the computer, from the deal to the result; then the curtain.
+/// The result page, every phase of games against a bot, a bot that thinks, and the curtain.
 pub fn screenshots() -> Vec<TourStep> {
     let mut steps = results();
     steps.extend([TourStep::Speak(Language::Fr), TourStep::Pace(Speed::X4)]);
@@ -66,7 +66,7 @@ pub fn screenshots() -> Vec<TourStep> {
         (Phase::Losses, "table-9-losses"),
     ] {
         let other = match wanted {
-            // Somebody who plays soundly soon holds a castle that whim attacks.
+            // A person who plays well soon holds a castle that the random bot attacks.
             Phase::Answer => Some(begin(bot("random"), Level::Advanced, 100)),
             Phase::Losses => Some(begin(bot("knight"), Level::Advanced, 200)),
             _ => None,
@@ -111,7 +111,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(TourStep::picture("title-again"));
     steps.push(TourStep::Pace(Speed::X1));
     steps.push(begin(bot("constable"), Level::Base, 5));
-    steps.push(play_until("a bot at its thoughts", |world| {
+    steps.push(play_until("a bot that thinks", |world| {
         world.resource::<AiThinking>().0.is_some()
     }));
     steps.push(TourStep::shoot("table-quill"));
@@ -126,7 +126,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps
 }
 
-/// The page of the result, as on the mock-up and its mirror image.
+/// The result page: the French win, and the same with the camps exchanged.
 fn results() -> Vec<TourStep> {
     let mut steps = Vec::new();
     for (language, winner, name) in [
@@ -145,7 +145,7 @@ fn results() -> Vec<TourStep> {
     steps
 }
 
-/// A finished game as on the mock-up, or its mirror image.
+/// A sample of a finished game; where the English win the castles' holders are exchanged.
 fn sample_result(winner: Option<Camp>) -> ResultPage {
     use Camp::{English, French};
     let mut holders = [
@@ -175,11 +175,11 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
     })
 }
 
-/// Asks for advice, waits for it and takes a picture.
+/// Asks for a hint, waits for it and takes a picture.
 fn hint(name: impl Into<Cow<'static, str>>) -> Vec<TourStep> {
     let mut steps = vec![
         TourStep::run(|world| write(world, TableInput::Hint)),
-        TourStep::until("advice", |world| {
+        TourStep::until("a hint", |world| {
             world.resource::<CurrentHint>().given().is_some()
         }),
     ];
@@ -193,7 +193,7 @@ fn bot(name: &str) -> Player {
 
 fn begin(english: Player, level: Level, seed: u64) -> TourStep {
     let game_config = game_config(english, level, seed);
-    TourStep::run(move |world| sit_down(world, game_config))
+    TourStep::run(move |world| start_match(world, game_config))
 }
 
 fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
@@ -208,15 +208,15 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
     }
 }
 
-fn sit_down(world: &mut World, game_config: GameConfig) {
+fn start_match(world: &mut World, game_config: GameConfig) {
     world.write_message(StartMatch(game_config));
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));
 }
 
-/// Plays on until a person decides in this phase, or, for phases without a decision, until it is shown; in another
-/// game if this one ends before.
+/// Plays on until a person decides in this phase, or for a combat until it is shown. If the game ends before, another
+/// one is played.
 fn reached(wanted: Phase) -> TourStep {
     let mut seed = 100;
     play_until(format!("{wanted:?}"), move |world| {
@@ -226,7 +226,7 @@ fn reached(wanted: Phase) -> TourStep {
                 .get_resource::<ResultPage>()
                 .map(|page| page.0.game_config.clone());
             if let Some(again) = again {
-                sit_down(
+                start_match(
                     world,
                     GameConfig {
                         seed: Some(Seed(seed)),
@@ -235,7 +235,7 @@ fn reached(wanted: Phase) -> TourStep {
                 );
             }
         }
-        // The state of the phase follows a frame after the view that it comes from.
+        // `State<Phase>` follows a frame after the view that it comes from.
         let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
         let phase = world.get_resource::<DisplayedView>();
         let phase = phase.map(|shown| next_phase(&shown.view, false));
@@ -270,18 +270,18 @@ fn write(world: &mut World, input: TableInput) {
     world.write_message(input);
 }
 
-/// Chooses something legal, and confirms it if asked to.
+/// Chooses a legal move, and confirms it if `commit`.
 fn choose(world: &mut World, commit: bool) {
     let view = world
         .get_resource::<DisplayedView>()
         .map(|shown| shown.view.clone());
-    let whim = world
+    let random = world
         .get_resource::<Rules>()
         .is_some_and(|rules| *rules.game_config().player(Camp::English) != bot("random"));
     let found = view.and_then(|view| {
-        // Whim leads through more of the rules than sound play does.
+        // Random play reaches more of the rules than good play does.
         let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));
-        let name = if whim { "random" } else { "greedy" };
+        let name = if random { "random" } else { "greedy" };
         ai::bot(name, seed).ok()?.choose(&view)
     });
     if let Some(m) = found {
@@ -289,8 +289,8 @@ fn choose(world: &mut World, commit: bool) {
     }
 }
 
-/// Does what a move says by choices, as a person makes them, up to confirming it or not. Whether everything that it
-/// takes can be pressed.
+/// Chooses the cards and the castle of a move with table inputs, as a person does, and confirms it if `commit`. Returns
+/// whether all of them can be chosen.
 pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
     let (cards, castle) = match m {
         Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),

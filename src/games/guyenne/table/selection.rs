@@ -1,39 +1,39 @@
-//! Choosing: what a press means for the decision that is owed. Nothing is played before it is confirmed.
+//! The selection: what a table input means for the decision to be made. No move is played before it is confirmed.
 //!
-//! A press on a card chooses it or puts it back; a press on a castle names it, a second one confirms. Cards may be
-//! dragged to a castle instead. Mouse, keys and pads all end in the same [`TableInput`].
+//! A press on a card chooses it or puts it back; a press on a castle names it, a second one confirms. A card may be
+//! dragged to a castle instead. Mouse, touch, keys and pads all send the same [`TableInput`].
 
 use bevy::prelude::*;
 
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
+use super::refusal::{RefusalReason, Refused};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Names, Refusal};
-use crate::i18n::LocalizedText;
+use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
 use crate::input::Focusable;
 
-/// Request: what somebody wants at the table.
+/// Request: what a person does at the table.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableInput {
     /// Choose this card, or put it back.
     Card(Entity),
-    /// Name this castle; when it is named and cards are chosen: confirm.
+    /// Name this castle; if it is named already and cards are chosen, confirm.
     Castle(Castle),
-    /// Do what the first button says.
+    /// Do the action of the first button.
     Commit,
-    /// Do what the second button says.
+    /// Do the action of the second button.
     Decline,
-    /// Put the last chosen thing back.
+    /// Put the last chosen card back, or else the castle.
     TakeBack,
     /// Accept the screen behind the curtain.
     Accept,
-    /// Ask for advice, or put it away.
+    /// Ask for a hint, or hide it, or show it again.
     Hint,
 }
 
-/// What is chosen and not yet confirmed.
+/// The cards and the castle that are chosen and not confirmed yet.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct Selection {
     /// The cards, in the order chosen.
@@ -42,24 +42,24 @@ pub struct Selection {
     pub cards: Cards,
     /// The castle.
     pub castle: Option<Castle>,
-    /// The decision it is chosen for; another one begins with nothing chosen.
+    /// The decision it is for. For another decision the selection starts anew.
     decision: Option<Decision>,
 }
 
 /// What a button does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ActionKind {
-    /// Lay cards at a castle one names.
+    /// Place cards at a castle that the player names.
     Place,
-    /// Lay cards at the castle the other camp named.
+    /// Place cards at the castle that the other camp named.
     Answer,
-    /// Add cards.
+    /// Reinforce.
     Reinforce,
-    /// Add none.
+    /// Pass the reinforcement.
     Pass,
-    /// Turn the cards up.
+    /// Show the defending cards.
     Show,
-    /// Give up unseen.
+    /// Concede the castle; the defending cards stay face down.
     Concede,
     /// Lose the chosen cards.
     Lose,
@@ -74,56 +74,11 @@ pub struct AvailableActions {
     pub commit: Option<ActionKind>,
     /// The second button.
     pub decline: Option<ActionKind>,
-    /// Whether something chosen can be put back.
+    /// Whether a card or a castle can be put back.
     pub take_back: bool,
-    /// What the first button would play, or why it would be refused.
+    /// The move of the first button, or why it would be refused; `None` if nobody at the screen decides.
     pub ready: Option<Result<Move, RefusalReason>>,
 }
-
-/// Why a choice is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RefusalReason {
-    /// A rule of the game.
-    Rule(Refusal),
-    /// Cards are chosen, their castle is not.
-    NoCastle,
-    /// Cards are owed: nothing can be passed.
-    CannotPass,
-    /// Nothing is chosen that could be put back.
-    NothingToTakeBack,
-}
-
-impl RefusalReason {
-    /// The sentence that says it; `names` are those of the row.
-    #[must_use]
-    pub fn message(self, names: Names) -> LocalizedText {
-        let rule = match self {
-            Self::Rule(rule) => rule,
-            Self::NoCastle => return LocalizedText::new("refusal-no-castle"),
-            Self::CannotPass => return LocalizedText::new("refusal-cannot-pass"),
-            Self::NothingToTakeBack => return LocalizedText::new("refusal-cannot-take-back"),
-        };
-        let message = LocalizedText::new(rule.key());
-        match rule {
-            Refusal::CastleSet(castle)
-            | Refusal::SameCastle(castle)
-            | Refusal::NotInPlay(castle)
-            | Refusal::PartnerCastle(castle) => {
-                message.with("castle", super::castle_names::castle_name(names, castle))
-            }
-            Refusal::ReserveFive(n) => message.with("n", n),
-            Refusal::LossTooSmall(card) => message.with(
-                "strongest",
-                LocalizedText::new(format!("a-card-{}", card.value())),
-            ),
-            _ => message,
-        }
-    }
-}
-
-/// Fact: a choice was refused.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Refused(pub RefusalReason);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TableInput>()
@@ -143,12 +98,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(TABLE), forget);
 }
 
-/// The part of the screen that keys and pads reach first: the hand, then the castles; buttons come after.
+/// The focus zones of the hand and of the castles. Keys and pads reach them before the buttons.
 const HAND_ZONE: u8 = 1;
 const CASTLE_ZONE: u8 = 2;
 
-/// The decision of the person at the screen.
-fn asked(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<Decision> {
+/// The decision of the person at the screen, if one of them is to move.
+fn current_decision(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<Decision> {
     match turn {
         Turn::Person(_) => displayed?.view.decision,
         _ => None,
@@ -181,7 +136,7 @@ fn in_question(decision: &Decision, location: CardLocation) -> bool {
     }
 }
 
-/// What the chosen things amount to.
+/// The move that the selection makes.
 fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, RefusalReason> {
     let cards = selection.cards;
     let castle = || {
@@ -208,7 +163,7 @@ fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, Refusal
     decision.check(m).map(|()| m).map_err(RefusalReason::Rule)
 }
 
-/// Why one more card cannot be chosen, whatever comes after.
+/// Why these cards, one more than are chosen, cannot be part of a legal move.
 fn one_too_many(decision: &Decision, selection: &Selection, cards: Cards) -> Option<RefusalReason> {
     let refused = match decision.kind {
         DecisionKind::Place { castles, .. } => {
@@ -226,7 +181,7 @@ fn one_too_many(decision: &Decision, selection: &Selection, cards: Cards) -> Opt
     Some(RefusalReason::Rule(refused))
 }
 
-/// Plays a move of anybody and lines up what follows.
+/// Plays a move of a person or a bot, queues its events and announces the new record.
 pub(super) fn confirm(
     rules: &mut Rules,
     seat: Seat,
@@ -234,9 +189,9 @@ pub(super) fn confirm(
     events: &mut EventQueue,
     recorded: &mut MessageWriter<MoveRecorded>,
 ) -> Result<(), Refusal> {
-    let told = rules.play(seat, m)?;
+    let seen = rules.play(seat, m)?;
     let (view, near) = rules.shown();
-    events.extend(told, view, near);
+    events.extend(seen, view, near);
     recorded.write(MoveRecorded {
         record: rules.record(),
         cause: if rules.game_config().player(seat.camp).is_human() {
@@ -263,7 +218,7 @@ pub(super) fn apply_inputs(
         if !events.is_empty() {
             continue;
         }
-        let Some(decision) = asked(&turn, Some(&displayed)) else {
+        let Some(decision) = current_decision(&turn, Some(&displayed)) else {
             continue;
         };
         let mut refuse = |reason| {
@@ -337,7 +292,7 @@ fn values(entities: &[Entity], cards: &Query<(&Placement, &Owner, &Value)>) -> C
     known.map(|(_, _, value)| value.0).collect()
 }
 
-/// Which rule keeps a castle from being named now.
+/// The rule by which a castle cannot be named now; `None` where no castle is named.
 fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
     let rule = match decision.kind {
         DecisionKind::Place {
@@ -358,7 +313,8 @@ fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
     Some(RefusalReason::Rule(rule))
 }
 
-/// Marks what can be chosen for the decision, for pointer, keys and pads.
+/// Marks the cards and castles that can be chosen, and makes them focusable. A new decision clears the selection; if
+/// only one castle can be named, it is named.
 pub(super) fn mark_selectable(
     turn: Res<Turn>,
     displayed: Option<Res<DisplayedView>>,
@@ -367,7 +323,7 @@ pub(super) fn mark_selectable(
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
-    let decision = asked(&turn, displayed.as_deref());
+    let decision = current_decision(&turn, displayed.as_deref());
     if decision != selection.decision {
         let only = decision
             .map(|decision| castles(&decision))
@@ -398,7 +354,7 @@ pub(super) fn mark_selectable(
     }
 }
 
-/// Marks what is chosen.
+/// Marks the chosen cards and the castle.
 fn mark_selected(
     selection: Res<Selection>,
     turn: Res<Turn>,
@@ -426,15 +382,16 @@ fn mark_selected(
     }
 }
 
-/// Tells the buttons what they do.
+/// Finds the actions that the buttons offer.
 fn update_available_actions(
     turn: Res<Turn>,
     displayed: Option<Res<DisplayedView>>,
     selection: Res<Selection>,
     mut available: ResMut<AvailableActions>,
 ) {
-    let fresh =
-        asked(&turn, displayed.as_deref()).map_or_else(AvailableActions::default, |decision| {
+    let fresh = current_decision(&turn, displayed.as_deref()).map_or_else(
+        AvailableActions::default,
+        |decision| {
             let (commit, decline) = match decision.kind {
                 DecisionKind::Reserve { .. } => (Some(ActionKind::SetAside), None),
                 DecisionKind::Give { .. } | DecisionKind::Order => (None, None),
@@ -458,7 +415,8 @@ fn update_available_actions(
                     || (selection.castle.is_some() && castles(&decision).count() > 1),
                 ready: Some(candidate(&decision, &selection)),
             }
-        });
+        },
+    );
     available.set_if_neq(fresh);
 }
 

@@ -1,4 +1,4 @@
-//! A game at the table: who plays what, the messages it sends and answers, and the order of a frame.
+//! A game at the table: its configuration, its messages, its result, and the order of systems in a frame.
 
 use bevy::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 use crate::table::InGame;
 
-/// Who plays a camp.
+/// The player of a camp.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Player {
-    /// Somebody at this machine.
+    /// A person at this machine.
     Human,
     /// A bot, by its name in [`crate::games::guyenne::ai::BOTS`].
     Bot(String),
@@ -28,27 +28,28 @@ impl Player {
     }
 }
 
-/// A game to be played.
+/// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameConfig {
     /// Printed rules.
     pub edition: Edition,
     /// Level; the 2021 edition is played at base.
     pub level: Level,
-    /// What decides the shuffles; without one, luck does.
+    /// The seed of all shuffles; `None` for a random one.
     pub seed: Option<Seed>,
     /// Who plays the English.
     pub english: Player,
     /// Who plays the French.
     pub french: Player,
-    /// A game to be continued: one line, a record. Its own set-up then counts. Of one that is over the result is shown.
+    /// The record of a game to be continued, one line. Then its own set-up counts, and not the fields above. If it is
+    /// over, its result is shown.
     pub resume: Option<String>,
-    /// Whether it is played for show: a demonstration is never saved.
+    /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
 }
 
 impl GameConfig {
-    /// Who plays `camp`.
+    /// The player of `camp`.
     #[must_use]
     pub fn player(&self, camp: Camp) -> &Player {
         match camp {
@@ -58,31 +59,31 @@ impl GameConfig {
     }
 }
 
-/// Request: sit down to this game. A game that is being played is left.
+/// Request: start this game. A game that is being played ends without a result.
 #[derive(Message, Debug, Clone)]
 pub struct StartMatch(pub GameConfig);
 
-/// Fact: the game could not begin (a save that is no game); the sentence says why.
+/// Fact: the game could not start. The sentence says why.
 #[derive(Message, Debug, Clone)]
 pub struct StartMatchFailed(pub LocalizedText);
 
-/// Fact: a saved game goes on; this is what had happened in it, as anybody at the table could see it.
+/// Fact: a saved game was continued; these are its events so far, as everybody could see them.
 #[derive(Message, Debug, Clone)]
 pub struct HistoryRestored(pub Vec<QueuedEvent>);
 
-/// Fact: the record has grown, and this is the whole of it now.
+/// Fact: the record has grown.
 #[derive(Message, Debug, Clone)]
 pub struct MoveRecorded {
-    /// The record, one line.
+    /// The whole record, one line.
     pub record: String,
-    /// What it has grown by.
+    /// Why it has grown.
     pub cause: Cause,
 }
 
-/// What a record has grown by.
+/// Why a record has grown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// The game was begun, or taken up again.
+    /// The game was started, or continued.
     Begin,
     /// A person's move was confirmed.
     PersonMove,
@@ -96,26 +97,26 @@ pub enum Cause {
 #[derive(Message, Debug, Clone)]
 pub struct Finished(pub GameSummary);
 
-/// All that a result page tells.
+/// All that the result page shows.
 #[derive(Debug, Clone)]
 pub struct GameSummary {
     /// What was played, with its seed: playing it again deals the same cards.
     pub game_config: GameConfig,
-    /// Points, tie-breaks, winner.
+    /// Reason, scores, winner.
     pub outcome: Outcome,
-    /// The camps whose cards ran out, if that ended it.
+    /// The camps whose cards have run out.
     pub spent: ByCamp<bool>,
-    /// Who holds the castles, from the west.
+    /// The holders of the castles, from the west.
     pub holders: [Option<Camp>; 6],
-    /// Which castle stands where.
+    /// The names of the castles in the game's row.
     pub castles: Names,
     /// Rounds played.
     pub rounds: u16,
-    /// The camp that sat near, if a single person played.
+    /// The camp of the person, if a single person played.
     pub person: Option<Camp>,
-    /// What the players are called in the record: `human` or the bot's name.
+    /// The players' names in the record: `human` or the bot's name.
     pub names: ByCamp<String>,
-    /// The hints that the players were given.
+    /// How many hints the players were given.
     pub hints: ByCamp<u32>,
     /// The finished record, one line.
     pub record: String,
@@ -124,14 +125,14 @@ pub struct GameSummary {
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
 
-/// The order of a frame at the table.
+/// The order of the table's systems in a frame.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// Input and bots become choices and moves.
+    /// Presses become table inputs; bots play.
     Input,
     /// The rules play or refuse.
     Apply,
-    /// The next event is told.
+    /// The next queued event is shown.
     Playback,
     /// The view becomes components.
     Sync,
@@ -139,7 +140,7 @@ pub enum TableSystems {
     Show,
 }
 
-/// Whether a game lies on the table: the rules play it, and a view of it is shown.
+/// Whether a game is on the table.
 pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
     rules.is_some() && displayed.is_some()
 }

@@ -1,17 +1,16 @@
-//! The new game: edition, level, who plays, which deal. Begins with one press for those who want what
-//! they had before.
+//! The set-up form of a new game: edition, level, players, seed. The button that starts has the focus first, with the
+//! last answers chosen.
 
-use super::request::default_bot;
+use super::draft::{Draft, SetupAnswer, about_players, about_rules};
 use crate::{
     games::guyenne::{
         ID,
         ai::Difficulty,
         rules::{Edition, Level, seat::Camp},
-        table::{GameConfig, Player, StartMatch, picture_names},
+        table::{Player, StartMatch, picture_names},
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
-    rules::seed::Seed,
     table::{SavedGames, Screen, flow::time_passes},
     theme::{
         ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette,
@@ -21,141 +20,32 @@ use crate::{
 };
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
-/// What shall be played, as chosen so far; it stays from one visit to the next.
-#[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Draft {
-    /// The printed rules.
-    pub edition: Edition,
-    /// How much is at stake.
-    pub level: Level,
-    /// Who plays the English.
-    pub english: Player,
-    /// Who plays the French.
-    pub french: Player,
-    /// The number of the deal, if not left to chance.
-    pub seed: Option<u64>,
-}
-
-impl Default for Draft {
-    fn default() -> Self {
-        Self {
-            edition: Edition::V2022,
-            level: Level::Base,
-            english: Player::Bot(default_bot().to_owned()),
-            french: Player::Human,
-            seed: None,
-        }
-    }
-}
-
-impl Draft {
-    /// The plan of the game.
-    fn game_config(&self) -> GameConfig {
-        GameConfig {
-            edition: self.edition,
-            level: self.level,
-            seed: self.seed.map(Seed),
-            english: self.english.clone(),
-            french: self.french.clone(),
-            resume: None,
-            demo: false,
-        }
-    }
-
-    /// Makes one choice.
-    fn choose(&mut self, answer: &SetupAnswer) {
-        match answer {
-            SetupAnswer::Edition(edition) => {
-                self.edition = *edition;
-                if *edition == Edition::V2021 {
-                    self.level = Level::Base;
-                }
-            }
-            SetupAnswer::Level(level) => self.level = *level,
-            SetupAnswer::Player(Camp::English, player) => self.english = player.clone(),
-            SetupAnswer::Player(Camp::French, player) => self.french = player.clone(),
-            SetupAnswer::AnyDeal => self.seed = None,
-            SetupAnswer::ThisDeal => {
-                self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
-            }
-        }
-    }
-
-    /// Whether an answer is the one that holds.
-    fn holds(&self, answer: &SetupAnswer) -> bool {
-        match answer {
-            SetupAnswer::Edition(edition) => self.edition == *edition,
-            SetupAnswer::Level(level) => self.level == *level,
-            SetupAnswer::Player(Camp::English, player) => self.english == *player,
-            SetupAnswer::Player(Camp::French, player) => self.french == *player,
-            SetupAnswer::AnyDeal => self.seed.is_none(),
-            SetupAnswer::ThisDeal => self.seed.is_some(),
-        }
-    }
-
-    /// Whether an answer can be given.
-    fn allows(&self, answer: &SetupAnswer) -> bool {
-        match answer {
-            SetupAnswer::Level(level) => self.edition == Edition::V2022 || *level == Level::Base,
-            _ => true,
-        }
-    }
-
-    /// Takes a digit into the number of the deal; one too many is left out.
-    fn type_digit(&mut self, typed: Typed) {
-        self.seed = match typed {
-            Typed::Digit(digit) => {
-                let longer = self.seed.unwrap_or(0).checked_mul(10);
-                longer
-                    .and_then(|n| n.checked_add(u64::from(digit)))
-                    .or(self.seed)
-            }
-            Typed::Erase => self.seed.map(|n| n / 10).filter(|&n| n > 0),
-            Typed::Clear => None,
-        };
-    }
-}
-
-/// A number for a deal that one can read out to a friend.
-fn random_number() -> u32 {
-    getrandom::u32().unwrap_or(1) % 1_000_000
-}
-
-/// One answer to one of the questions.
-#[derive(Component, Clone, Debug, PartialEq)]
-enum SetupAnswer {
-    Edition(Edition),
-    Level(Level),
-    Player(Camp, Player),
-    AnyDeal,
-    ThisDeal,
-}
-
-/// The width of the questions, left of their answers; and how narrow the answers are, of which there are five in a row.
+/// The width of the questions at the left, and the padding of the players' answers, of which there are five in a row;
+/// in units of the interface.
 const LABELS: f32 = 140.0;
 const NARROW: f32 = 10.0;
 
-/// A page lower than this, in units of the design by the size of its letters, has room for one sentence about the
-/// choices.
+/// A page lower than this, in units of the interface divided by the growth of its text, has room for one sentence about
+/// the choices only.
 const LOW: f32 = 520.0;
 
-/// What the buttons at the foot do.
+/// The buttons at the foot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum SetupButton {
     Begin,
     Back,
 }
 
-/// A sentence about the choices.
+/// A sentence that explains the choices.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum About {
     /// The rules.
     Rules,
-    /// Who plays; where there is room for one sentence only, whatever has the focus.
+    /// The players; where there is room for one sentence only, the answer that has the focus.
     Players,
 }
 
-/// Asks what shall be played.
+/// The set-up form.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_observer(choose_answer)
@@ -167,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
                 type_seed.run_if(time_passes),
                 leave_on_back,
                 show_choices,
-                tell_about,
+                explain_choices,
             )
                 .chain()
                 .run_if(in_state(Screen::Setup(ID))),
@@ -222,7 +112,7 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
             SetupAnswer::Player(camp, Player::Human),
             LocalizedText::new("player-person"),
         );
-        // Those who play by whim or by rote are for tests and measurements.
+        // The bots `random` and `greedy` are for tests and measurements.
         let bots = Difficulty::ALL.map(Difficulty::name).map(|bot| {
             (
                 SetupAnswer::Player(camp, Player::Bot(bot.to_owned())),
@@ -294,10 +184,11 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
     ));
 }
 
-/// How high the standards on the page are, and how far they hang from its right edge: the English, the French.
+/// The height of the standards on the page and their distances from its right edge, the English one first; in units
+/// of the interface.
 const STANDARDS: (f32, [f32; 2]) = (156.0, [132.0, 36.0]);
 
-/// Hangs both camps' standards from the page's upper edge, beside the questions that have few answers.
+/// Adds both camps' standards at the page's upper edge, beside the questions that have few answers.
 fn hang_standards(commands: &mut Commands, sheet: Entity) {
     for (camp, right) in Camp::ALL.into_iter().zip(STANDARDS.1) {
         commands.spawn((
@@ -308,7 +199,7 @@ fn hang_standards(commands: &mut Commands, sheet: Entity) {
     }
 }
 
-/// Puts a sentence under the answers it is about.
+/// Adds the sentence about the answers above it.
 fn about(commands: &mut Commands, sheet: Entity, about: About) {
     commands.spawn((
         ChildOf(sheet),
@@ -326,7 +217,7 @@ fn about(commands: &mut Commands, sheet: Entity, about: About) {
     ));
 }
 
-/// Puts one question with its answers under the others.
+/// Adds one question with its answers.
 fn ask(
     commands: &mut Commands,
     sheet: Entity,
@@ -334,7 +225,7 @@ fn ask(
     answers: Vec<(SetupAnswer, LocalizedText)>,
 ) {
     let row = row(commands, sheet, key, Some(LABELS));
-    // Answers that do not fit beside each other go below the first of them.
+    // Answers that do not fit into one row wrap.
     let row = commands
         .spawn((
             ChildOf(row),
@@ -370,7 +261,7 @@ fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft
     }
 }
 
-/// Begins, or goes back.
+/// Starts the game, or goes back.
 fn press_button(
     activate: On<Activate>,
     presses: Query<&SetupButton>,
@@ -387,7 +278,7 @@ fn press_button(
     }
 }
 
-/// The back action leaves, unless a key has something to erase.
+/// The back action leaves the form, except on a keyboard while there is a seed: there the key erases.
 fn leave_on_back(
     presses: Res<Presses>,
     draft: Res<Draft>,
@@ -402,7 +293,7 @@ fn leave_on_back(
     }
 }
 
-/// Takes digits into the number of the deal.
+/// Takes digits into the seed.
 fn type_seed(presses: Res<Presses>, mut draft: ResMut<Draft>) {
     for typed in presses.typed(Layer::Page) {
         if draft.seed.is_some() || matches!(typed, Typed::Digit(_)) {
@@ -411,7 +302,7 @@ fn type_seed(presses: Res<Presses>, mut draft: ResMut<Draft>) {
     }
 }
 
-/// Shows which answers hold, which can be given, and what they mean.
+/// Shows which answers are chosen and which are disabled, and the seed.
 fn show_choices(
     draft: Res<Draft>,
     answers: Query<(
@@ -424,24 +315,24 @@ fn show_choices(
     mut words: Query<&mut LocalizedText>,
     mut commands: Commands,
 ) {
-    let laid = answers.iter().any(|(_, answer, ..)| answer.is_added());
-    if !draft.is_changed() && !laid {
+    let added = answers.iter().any(|(_, answer, ..)| answer.is_added());
+    if !draft.is_changed() && !added {
         return;
     }
     for (entity, answer, chosen, disabled, children) in &answers {
-        let mut answering = commands.entity(entity);
+        let mut entity_commands = commands.entity(entity);
         if draft.holds(&answer) != chosen {
             if chosen {
-                answering.remove::<CheckedOption>();
+                entity_commands.remove::<CheckedOption>();
             } else {
-                answering.insert(CheckedOption);
+                entity_commands.insert(CheckedOption);
             }
         }
         if draft.allows(&answer) == disabled {
             if disabled {
-                answering.remove::<InteractionDisabled>();
+                entity_commands.remove::<InteractionDisabled>();
             } else {
-                answering.insert(InteractionDisabled);
+                entity_commands.insert(InteractionDisabled);
             }
         }
         if *answer == SetupAnswer::ThisDeal {
@@ -449,45 +340,13 @@ fn show_choices(
                 || LocalizedText::new("new-game-seed-type"),
                 |seed| LocalizedText::new("new-game-seed-number").with("seed", seed.to_string()),
             );
-            say_in(children, message, &mut words);
+            set_text(children, message, &mut words);
         }
     }
 }
 
-/// What is said of the rules: of the edition that has the focus, or of what was chosen.
-fn about_rules(draft: &Draft, focused: Option<&SetupAnswer>) -> LocalizedText {
-    let edition = match focused {
-        Some(SetupAnswer::Edition(edition)) => Some(*edition),
-        _ => Some(draft.edition).filter(|edition| *edition == Edition::V2021),
-    };
-    match edition {
-        Some(edition) => LocalizedText::new(format!("edition-{edition}-about")),
-        None => LocalizedText::new(format!("level-{}-about", draft.level)),
-    }
-}
-
-/// What is said of who plays: of the bot that has the focus, or of the one that was chosen. The deal's number, which is
-/// asked for below, is told of here, too.
-fn about_players(draft: &Draft, focused: Option<&SetupAnswer>) -> LocalizedText {
-    let bot = |bot: &str| {
-        LocalizedText::new("new-game-bot-about")
-            .with("name", LocalizedText::new(format!("bot-{bot}")))
-            .with("temper", LocalizedText::new(format!("bot-{bot}-temper")))
-            .with("about", LocalizedText::new(format!("bot-{bot}-about")))
-    };
-    match (focused, &draft.english, &draft.french) {
-        (Some(SetupAnswer::Player(_, Player::Bot(name))), ..) => bot(name),
-        (Some(SetupAnswer::AnyDeal | SetupAnswer::ThisDeal), ..) => {
-            LocalizedText::new("new-game-seed-about")
-        }
-        (_, Player::Bot(name), Player::Human) | (_, Player::Human, Player::Bot(name)) => bot(name),
-        (_, Player::Human, Player::Human) => LocalizedText::new("new-game-both-about"),
-        (_, Player::Bot(_), Player::Bot(_)) => LocalizedText::new("new-game-bots-about"),
-    }
-}
-
-/// Tells about the choices: two sentences, or one where the page is low.
-fn tell_about(
+/// Writes the sentences about the choices: two, or one where the page is low.
+fn explain_choices(
     draft: Res<Draft>,
     scale: Res<Scale>,
     focused: Query<&SetupAnswer, With<Focused>>,
@@ -505,7 +364,7 @@ fn tell_about(
             About::Players if !(low && on_rules) => about_players(&draft, focused),
             About::Rules | About::Players => about_rules(&draft, focused),
         };
-        say_in(children, message, &mut words);
+        set_text(children, message, &mut words);
         let display = if low && *about == About::Rules {
             Display::None
         } else {
@@ -517,42 +376,11 @@ fn tell_about(
     }
 }
 
-/// Says something else in the first of these texts.
-fn say_in(children: &Children, message: LocalizedText, words: &mut Query<&mut LocalizedText>) {
+/// Sets the text of the first child.
+fn set_text(children: &Children, message: LocalizedText, words: &mut Query<&mut LocalizedText>) {
     if let Some(&child) = children.first()
-        && let Ok(mut spoken) = words.get_mut(child)
+        && let Ok(mut text) = words.get_mut(child)
     {
-        spoken.set_if_neq(message);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_edition_is_told_of_before_it_is_chosen() {
-        let mut draft = Draft {
-            level: Level::Expert,
-            ..Draft::default()
-        };
-        let told = |draft: &Draft, focused: Option<SetupAnswer>| {
-            about_rules(draft, focused.as_ref()).key().to_owned()
-        };
-        assert_eq!(told(&draft, None), "level-expert-about");
-        let older = SetupAnswer::Edition(Edition::V2021);
-        assert_eq!(told(&draft, Some(older)), "edition-2021-about");
-        draft.edition = Edition::V2021;
-        assert_eq!(told(&draft, None), "edition-2021-about");
-        let newer = SetupAnswer::Edition(Edition::V2022);
-        assert_eq!(told(&draft, Some(newer)), "edition-2022-about");
-    }
-
-    #[test]
-    fn the_number_of_the_deal_is_explained_while_it_has_the_focus() {
-        let draft = Draft::default();
-        let about = about_players(&draft, Some(&SetupAnswer::ThisDeal));
-        assert_eq!(about.key(), "new-game-seed-about");
-        assert_eq!(about_players(&draft, None).key(), "new-game-bot-about");
+        text.set_if_neq(message);
     }
 }

@@ -1,9 +1,9 @@
-//! What is heard at the table: every event and choice asks for its sounds, in time with what is seen of it.
+//! The sounds of the table: which sounds each event and each choice plays, and when.
 
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::selection::Refused;
+use super::refusal::Refused;
 use super::sounds;
 use super::timings::TableTimings;
 use super::{CastleTaken, Cause, Happened, MoveRecorded, Selection, TableSystems, Turn};
@@ -17,18 +17,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            tell_aloud,
-            hear_choices.run_if(resource_exists_and_changed::<Selection>),
-            hear_refusals.run_if(on_message::<Refused>),
-            hear_confirmations,
+            play_event_sounds,
+            play_selection_sounds.run_if(resource_exists_and_changed::<Selection>),
+            play_refusal_sounds.run_if(on_message::<Refused>),
+            play_confirmation_sounds,
         )
             .chain()
             .in_set(TableSystems::Show),
     );
 }
 
-/// The sounds of an event, each with the moment it is heard, counted from when the event is told. `changes` says whether
-/// the castle of a combat gets a new holder.
+/// The sounds of an event, each with its delay from the moment the event is shown. `changes` says whether the castle of
+/// a combat gets a new holder.
 fn sounds_of(
     event: &SeenEvent,
     changes: bool,
@@ -49,7 +49,7 @@ fn sounds_of(
         Event::Reshuffle { .. } => vec![PlaySound::now(Sound::SHUFFLE)],
         Event::Round { .. } => vec![PlaySound::now(Sound::PAGE_TURN)],
         Event::Play { cards, .. } => {
-            // A card is heard when it touches the cloth.
+            // The sound comes when the card lands.
             let landing = motion.flies(timings.place).mul_f32(0.9);
             each(Sound::CARD_PLACE, cards.count, landing, gap).collect()
         }
@@ -70,7 +70,7 @@ fn sounds_of(
                     PlaySound::later(sounds::ARROW, turned),
                 ]
             }
-            // Who held the castle holds it: swords are drawn in vain.
+            // The castle keeps its holder.
             (Some(_), _) => vec![
                 PlaySound::now(sounds::DRUM_ROLL),
                 PlaySound::now(sounds::STEEL),
@@ -82,7 +82,7 @@ fn sounds_of(
     }
 }
 
-/// Each card turns with a stroke of the drum, stronger from card to card; a hero has a sound of his own.
+/// Each card turns with a drum beat, louder from card to card; a hero has their own sound.
 fn reveal(
     camp: Camp,
     cards: Option<&[Card]>,
@@ -107,8 +107,8 @@ fn reveal(
     all
 }
 
-/// Tells with sounds what happens.
-fn tell_aloud(
+/// Plays the sounds of what has just happened.
+fn play_event_sounds(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut happened: MessageReader<Happened>,
@@ -116,7 +116,7 @@ fn tell_aloud(
     mut play: MessageWriter<PlaySound>,
 ) {
     let changes = taken.read().count() > 0;
-    // Two camps that turn their cards up together beat one drum.
+    // Where both camps turn their cards up together, equal sounds play once.
     let mut all: Vec<PlaySound> = Vec::new();
     for Happened(event) in happened.read() {
         let mut fresh = sounds_of(event, changes, &timings, &motion);
@@ -126,8 +126,8 @@ fn tell_aloud(
     play.write_batch(all);
 }
 
-/// A card is taken up or put back, a castle named.
-fn hear_choices(
+/// Plays the sound of a card chosen or put back, or of a castle named.
+fn play_selection_sounds(
     selection: Res<Selection>,
     turn: Res<Turn>,
     mut before: Local<Selection>,
@@ -146,12 +146,12 @@ fn hear_choices(
     }
 }
 
-fn hear_refusals(mut play: MessageWriter<PlaySound>) {
+fn play_refusal_sounds(mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::now(Sound::REFUSE));
 }
 
-/// A person's move that holds. By now the turn is over, so the message itself says whose move it was.
-fn hear_confirmations(
+/// Plays the sound of a person's confirmed move. `Turn` is `Busy` by now, so the message says whose move it was.
+fn play_confirmation_sounds(
     mut recorded: MessageReader<MoveRecorded>,
     mut play: MessageWriter<PlaySound>,
 ) {
@@ -168,7 +168,7 @@ mod tests {
     use crate::games::guyenne::rules::seat::{ByCamp, Seat};
     use crate::games::guyenne::rules::{Castle, Seen};
 
-    fn heard(event: &SeenEvent, changes: bool) -> Vec<(Sound, Duration)> {
+    fn sounds_and_delays(event: &SeenEvent, changes: bool) -> Vec<(Sound, Duration)> {
         sounds_of(
             event,
             changes,
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hero_has_a_sound_of_his_own_and_the_drum_grows() {
+    fn a_hero_has_their_own_sound_and_the_drum_grows() {
         let cards = [Card::Two, Card::Hero, Card::Four].into_iter().collect();
         let event = Event::Reveal {
             seat: Seat::new(Camp::French, 0),
@@ -191,7 +191,7 @@ mod tests {
                 cards: Some(cards),
             },
         };
-        let all = heard(&event, false);
+        let all = sounds_and_delays(&event, false);
         let strokes: Vec<_> = all
             .iter()
             .filter(|(sound, _)| *sound != Sound::CARD_FLIP)
@@ -212,7 +212,7 @@ mod tests {
             holder,
         };
         let english = Some(Camp::English);
-        let first = |event, changes| heard(&event, changes)[0].0;
+        let first = |event, changes| sounds_and_delays(&event, changes)[0].0;
         assert_eq!(
             first(combat(english, english), true),
             sounds::CAPTURE_ENGLISH

@@ -1,10 +1,10 @@
-//! The sounds and tunes that are Guyenne's own, by name. What games share is in `theme::sound`.
+//! The names of Guyenne's own sounds and tunes. Those that games share are in `theme::sound`.
 
 use crate::theme::sound::{Sound, Tune};
 
 /// A castle's arrow turns.
 pub const ARROW: Sound = Sound::effect("arrow", 0);
-/// Three strokes of the drum, each stronger.
+/// Three drum beats, each louder.
 pub const DRUMS: [Sound; 3] = [
     Sound::effect("drum-1", 0),
     Sound::effect("drum-2", 0),
@@ -24,9 +24,9 @@ pub const TIE: Sound = Sound::effect("tie-bell", 0);
 pub const CAPTURE_ENGLISH: Sound = Sound::effect("capture-english", 0);
 /// The French take a castle.
 pub const CAPTURE_FRENCH: Sound = Sound::effect("capture-french", 0);
-/// Somebody gives up unseen.
+/// A defender concedes.
 pub const CONCEDE: Sound = Sound::effect("concede", 0);
-/// Cards are swept away for good.
+/// Cards are lost for the rest of the game.
 pub const PILLAGE: Sound = Sound::effect("pillage", 0);
 /// The crowd cheers.
 pub const CROWD_WIN: Sound = Sound::effect("crowd-win", 0);
@@ -63,11 +63,11 @@ pub const SOUNDS: &[Sound] = &[
 
 /// At the table.
 pub const PLAY: Tune = Tune::round("play");
-/// At the table when it may soon be over.
+/// At the table while a camp holds five castles.
 pub const TENSION: Tune = Tune::round("tension");
-/// Won.
+/// The result page after a victory.
 pub const VICTORY: Tune = Tune::once("victory");
-/// Lost.
+/// The result page after a defeat.
 pub const DEFEAT: Tune = Tune::once("defeat");
 
 /// All of them.

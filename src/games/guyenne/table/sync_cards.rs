@@ -1,5 +1,6 @@
-//! The view becomes card components: the only writer of `card.rs`. Cards keep their identity where they can, so that
-//! what moved on the cloth is what moved in the game, and never tell more than the view does.
+//! Writes the displayed view into the card components; no other file changes those of `card.rs`. A card keeps its
+//! entity where it can, so that the cards that move on the table are those that moved in the game. A card has a value
+//! only if the view has it.
 
 use bevy::prelude::*;
 
@@ -9,10 +10,10 @@ use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Side, Stage, View};
 
-/// Cards of a camp.
+/// How many cards a camp has.
 pub(super) const PACK: u8 = 22;
 
-/// A place that holds cards, without their order.
+/// A place that holds cards, without an order among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Zone {
     Draw,
@@ -33,7 +34,7 @@ struct ZoneContent {
     side: Side,
 }
 
-/// One card as it is now, and as it will be.
+/// One card: its zone and order now, and its value now or as assigned.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct SyncedCard {
     entity: Entity,
@@ -84,7 +85,7 @@ impl ZoneContent {
         }
     }
 
-    /// How naturally a card comes here from `from`: less is better.
+    /// 0 if cards usually come here from `from`, else 1.
     fn distance(&self, from: Zone) -> u8 {
         match (self.zone, from) {
             (Zone::Hand, Zone::Draw)
@@ -98,22 +99,22 @@ impl ZoneContent {
     }
 }
 
-/// What the view says of `camp`: a zone for every place that holds cards.
-fn wants(view: &View, camp: Camp) -> Vec<ZoneContent> {
+/// What every zone of `camp` must hold for this view; the draw pile is last and holds the rest.
+fn contents(view: &View, camp: Camp) -> Vec<ZoneContent> {
     let seen = &view.camps[camp];
     let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
-    let want = |zone, count, known: Option<Cards>, face_up| ZoneContent {
+    let content = |zone, count, known: Option<Cards>, face_up| ZoneContent {
         zone,
         count,
         known,
         face_up,
         side: Side::Short,
     };
-    let mut wants = Vec::with_capacity(7);
+    let mut contents = Vec::with_capacity(7);
     let held = view.held(camp);
-    wants.push(want(Zone::Hand, held, own.then_some(view.hand), own));
+    contents.push(content(Zone::Hand, held, own.then_some(view.hand), own));
     for front in view.fronts.iter().filter_map(|front| front[camp]) {
-        wants.push(ZoneContent {
+        contents.push(ZoneContent {
             zone: Zone::Front(front.castle),
             count: front.count,
             known: front.cards,
@@ -122,106 +123,109 @@ fn wants(view: &View, camp: Camp) -> Vec<ZoneContent> {
         });
     }
     let lost = seen.pillage;
-    wants.push(want(Zone::Pillage, lost.count(), Some(lost), true));
-    wants.push(want(Zone::Discard, seen.discard, None, false));
+    contents.push(content(Zone::Pillage, lost.count(), Some(lost), true));
+    contents.push(content(Zone::Discard, seen.discard, None, false));
     let tray = own
         && matches!(view.stage, Stage::Reserve(c) | Stage::Agree(c) if c == camp)
         && view.decision.is_some();
     if tray {
-        wants.push(want(
+        contents.push(content(
             Zone::Tray,
             Cards::VALUES.count(),
             Some(Cards::VALUES),
             true,
         ));
     }
-    let elsewhere: u8 = wants.iter().map(|want| want.count).sum();
-    wants.push(want(
+    let elsewhere: u8 = contents.iter().map(|content| content.count).sum();
+    contents.push(content(
         Zone::Draw,
         PACK.saturating_sub(elsewhere),
         None,
         false,
     ));
-    wants
+    contents
 }
 
-/// Gives every card of a camp its new place with as few moves as possible.
-fn deal_out(
-    mut slips: Vec<SyncedCard>,
-    wants: &[ZoneContent],
+/// Gives every card of a camp its location, and whether it lies face up, so that few cards change their zone.
+fn assign_cards(
+    mut cards_now: Vec<SyncedCard>,
+    contents: &[ZoneContent],
 ) -> Vec<(SyncedCard, CardLocation, bool)> {
-    slips.sort_by_key(|slip| slip.order);
-    let mut kept: Vec<Vec<SyncedCard>> = wants.iter().map(|_| Vec::new()).collect();
-    let mut missing: Vec<Cards> = wants
+    cards_now.sort_by_key(|card| card.order);
+    let mut assigned: Vec<Vec<SyncedCard>> = contents.iter().map(|_| Vec::new()).collect();
+    let mut missing: Vec<Cards> = contents
         .iter()
-        .map(|want| want.known.unwrap_or_default())
+        .map(|content| content.known.unwrap_or_default())
         .collect();
     let mut loose = Vec::new();
-    // Those that may stay where they are: known cards first, then those whose value is still unknown.
+    // First the cards that stay in their zone: known ones, then those whose value is still unknown.
     for pass in 0..2 {
-        slips.retain(|&slip| {
-            let Some(at) = wants.iter().position(|want| want.zone == slip.zone) else {
+        cards_now.retain(|&card| {
+            let Some(at) = contents
+                .iter()
+                .position(|content| content.zone == card.zone)
+            else {
                 return true;
             };
-            if kept[at].len() >= usize::from(wants[at].count) {
+            if assigned[at].len() >= usize::from(contents[at].count) {
                 return true;
             }
-            let stays = match (wants[at].known, slip.face) {
+            let stays = match (contents[at].known, card.face) {
                 (None, _) => pass == 0,
                 (Some(_), Some(face)) => pass == 0 && missing[at].contains(Cards::one(face)),
                 (Some(_), None) => pass == 1,
             };
             if stays {
-                let face = wants[at].known.and_then(|_| {
-                    slip.face
+                let face = contents[at].known.and_then(|_| {
+                    card.face
                         .or_else(|| missing[at].strongest())
                         .inspect(|&face| missing[at] -= Cards::one(face))
                 });
-                kept[at].push(SyncedCard { face, ..slip });
+                assigned[at].push(SyncedCard { face, ..card });
             }
             !stays
         });
     }
-    loose.append(&mut slips);
-    // The others go where cards are missing, along their natural ways.
-    for (at, want) in wants.iter().enumerate() {
-        while kept[at].len() < usize::from(want.count) {
-            let fits = |slip: &SyncedCard| match slip.face {
-                Some(face) if want.known.is_some() => {
+    loose.append(&mut cards_now);
+    // The others fill the zones that lack cards: those with a fitting value first, then those from the usual zone.
+    for (at, content) in contents.iter().enumerate() {
+        while assigned[at].len() < usize::from(content.count) {
+            let fits = |card: &SyncedCard| match card.face {
+                Some(face) if content.known.is_some() => {
                     u8::from(!missing[at].contains(Cards::one(face))) * 4
                 }
                 Some(_) => 0,
-                None => u8::from(want.known.is_some()),
+                None => u8::from(content.known.is_some()),
             };
             let Some(best) = (0..loose.len())
-                .min_by_key(|&i| fits(&loose[i]) + want.distance(loose[i].zone) * 2)
+                .min_by_key(|&i| fits(&loose[i]) + content.distance(loose[i].zone) * 2)
             else {
                 break;
             };
-            let slip = loose.remove(best);
-            let face = want.known.and_then(|_| {
-                slip.face
+            let card = loose.remove(best);
+            let face = content.known.and_then(|_| {
+                card.face
                     .filter(|&face| missing[at].contains(Cards::one(face)))
                     .or_else(|| missing[at].strongest())
                     .inspect(|&face| missing[at] -= Cards::one(face))
             });
-            kept[at].push(SyncedCard {
+            assigned[at].push(SyncedCard {
                 face,
                 order: u8::MAX,
-                ..slip
+                ..card
             });
         }
     }
-    let mut dealt = Vec::with_capacity(usize::from(PACK));
-    for (want, mut slips) in wants.iter().zip(kept) {
-        if want.known.is_some() && want.zone != Zone::Pillage {
-            slips.sort_by_key(|slip| (core::cmp::Reverse(slip.face), slip.order));
+    let mut assignments = Vec::with_capacity(usize::from(PACK));
+    for (content, mut cards_now) in contents.iter().zip(assigned) {
+        if content.known.is_some() && content.zone != Zone::Pillage {
+            cards_now.sort_by_key(|card| (core::cmp::Reverse(card.face), card.order));
         }
-        for (index, slip) in slips.into_iter().enumerate() {
-            dealt.push((slip, want.location(index as u8), want.face_up));
+        for (index, card) in cards_now.into_iter().enumerate() {
+            assignments.push((card, content.location(index as u8), content.face_up));
         }
     }
-    dealt
+    assignments
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -233,14 +237,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Writes what the view says into the cards.
+/// Writes location, value and side of every card.
 fn sync_cards(
     displayed: Res<DisplayedView>,
     cards: Query<(Entity, &Owner, &Placement, Option<&Value>, Has<FaceDown>)>,
     mut commands: Commands,
 ) {
     for camp in Camp::ALL {
-        let slips = cards
+        let cards_now = cards
             .iter()
             .filter(|(_, owner, ..)| owner.0 == camp)
             .map(|(entity, _, placement, value, _)| SyncedCard {
@@ -250,27 +254,27 @@ fn sync_cards(
                 face: value.map(|value| value.0),
             })
             .collect();
-        for (slip, location, face_up) in deal_out(slips, &wants(&displayed.view, camp)) {
-            let Ok((entity, _, placement, value, face_down)) = cards.get(slip.entity) else {
+        for (card, location, face_up) in assign_cards(cards_now, &contents(&displayed.view, camp)) {
+            let Ok((entity, _, placement, value, face_down)) = cards.get(card.entity) else {
                 continue;
             };
-            let mut card = commands.entity(entity);
+            let mut entity_commands = commands.entity(entity);
             if placement.0 != location {
-                card.insert(Placement(location));
+                entity_commands.insert(Placement(location));
             }
-            match slip.face {
+            match card.face {
                 Some(face) if value != Some(&Value(face)) => {
-                    card.insert(Value(face));
+                    entity_commands.insert(Value(face));
                 }
                 None if value.is_some() => {
-                    card.remove::<Value>();
+                    entity_commands.remove::<Value>();
                 }
                 _ => {}
             }
             if face_up && face_down {
-                card.remove::<FaceDown>();
+                entity_commands.remove::<FaceDown>();
             } else if !face_up && !face_down {
-                card.insert(FaceDown);
+                entity_commands.insert(FaceDown);
             }
         }
     }
@@ -295,25 +299,25 @@ mod tests {
     }
 
     fn step(
-        slips: Vec<SyncedCard>,
+        cards_now: Vec<SyncedCard>,
         view: &View,
         camp: Camp,
     ) -> Vec<(SyncedCard, CardLocation, bool)> {
-        deal_out(slips, &wants(view, camp))
+        assign_cards(cards_now, &contents(view, camp))
     }
 
-    fn after(dealt: &[(SyncedCard, CardLocation, bool)]) -> Vec<SyncedCard> {
-        dealt
+    fn after(assignments: &[(SyncedCard, CardLocation, bool)]) -> Vec<SyncedCard> {
+        assignments
             .iter()
-            .map(|&(slip, location, _)| SyncedCard {
+            .map(|&(card, location, _)| SyncedCard {
                 zone: location.zone(),
                 order: location.index(),
-                ..slip
+                ..card
             })
             .collect()
     }
 
-    /// Every card of a random game is shown exactly where the view has it, and with no value the view has not.
+    /// Every card of a random game lies in the zone that the view has it in, with a value only if the view has it.
     #[test]
     fn cards_lie_where_the_view_says() {
         for (seed, level) in (0..40).zip(Level::ALL.iter().cycle()) {
@@ -324,23 +328,25 @@ mod tests {
                 Some(Seat::of(Camp::English)),
                 Some(Seat::of(Camp::French)),
             ][seed as usize % 3];
-            let mut slips = [blank(), blank()];
+            let mut cards_now = [blank(), blank()];
             let mut n = 0;
             while let Some(decision) = position.decision() {
                 n += 7;
                 position.play_unchecked(decision.nth(n % decision.count()));
                 let view = position.view(viewer);
                 for camp in Camp::ALL {
-                    let dealt = step(slips[camp.index()].clone(), &view, camp);
-                    assert_eq!(dealt.len(), usize::from(PACK));
-                    for want in wants(&view, camp) {
-                        let there: Vec<_> =
-                            dealt.iter().filter(|d| d.1.zone() == want.zone).collect();
-                        assert_eq!(there.len(), usize::from(want.count), "{want:?}");
+                    let assignments = step(cards_now[camp.index()].clone(), &view, camp);
+                    assert_eq!(assignments.len(), usize::from(PACK));
+                    for content in contents(&view, camp) {
+                        let there: Vec<_> = assignments
+                            .iter()
+                            .filter(|d| d.1.zone() == content.zone)
+                            .collect();
+                        assert_eq!(there.len(), usize::from(content.count), "{content:?}");
                         let faces: Cards = there.iter().filter_map(|d| d.0.face).collect();
-                        assert_eq!(faces, want.known.unwrap_or_default(), "{want:?}");
+                        assert_eq!(faces, content.known.unwrap_or_default(), "{content:?}");
                     }
-                    slips[camp.index()] = after(&dealt);
+                    cards_now[camp.index()] = after(&assignments);
                 }
             }
         }
@@ -356,8 +362,8 @@ mod tests {
             panic!("placement comes first");
         };
         position.play(Move::Place { castle, cards }).unwrap();
-        let dealt = step(before.clone(), &position.view(viewer), Camp::English);
-        let moved: Cards = dealt
+        let assignments = step(before.clone(), &position.view(viewer), Camp::English);
+        let moved: Cards = assignments
             .iter()
             .filter(|d| {
                 before

@@ -1,55 +1,55 @@
-//! How long the movements of Guyenne's table take. Those that games share are in `theme::timings`.
+//! The durations and easings of Guyenne's table. Those that games share are in `theme::timings`.
 
 use crate::theme::timings::timings;
 
 timings! {
-    /// Every movement of the table by its name.
+    /// The timing of every movement at the table, by the name it has in `guyenne.json`; seconds at normal speed.
     pub struct TableTimings from "guyenne.json";
-    /// A thing under the pointer rises.
+    /// A thing under the pointer or with the focus rises; marks appear.
     hover,
-    /// A card flies from the pile to a hand.
+    /// A card moves from the draw pile to a hand.
     deal,
     /// Between one dealt card and the next.
     deal_gap,
-    /// A card flies to a castle.
+    /// A card moves to a castle; figures step on and off.
     place,
     /// A card turns over.
     turn,
     /// Between one revealed card and the next.
     reveal_gap,
-    /// A sum counts up by one card.
+    /// The pause after cards are played, given up, reshuffled or lost.
     count,
-    /// A castle turns to its new holder.
+    /// A castle's arrow and pennon change to its new holder; the pause after smaller events.
     capture,
-    /// Cards leave for the discard pile.
+    /// A card moves to the discard pile.
     sweep,
     /// A discard pile becomes a draw pile.
     shuffle,
     /// A refused card shakes.
     refuse,
-    /// What has just happened stays to be seen.
+    /// The pause after a combat and at the end.
     linger,
-    /// The computer takes its time.
+    /// The shortest time a bot seems to think.
     think,
-    /// Sparks, embers and dust fly and die.
+    /// Particles: embers and dust.
     spark,
-    /// A ring goes out from a castle that is taken.
+    /// Particles: the ring around a castle that is taken.
     ring,
-    /// Light fans out behind who has won, and fades.
+    /// Particles: the rays behind a castle that is taken or a hero.
     ray,
-    /// A hero has his moment.
+    /// Particles: the embers around a hero.
     hero,
-    /// The table jolts.
+    /// Screen shake.
     jolt,
-    /// A hand breathes in and out once, at any pace.
+    /// One period of the hand's idle motion, at any speed.
     breathe,
-    /// A banner stirs once to and fro, at any pace.
+    /// One period of the banners' idle motion, at any speed.
     stir,
-    /// A speck of dust drifts through the light, at any pace.
+    /// The time a speck of dust takes through the light, at any speed.
     drift,
-    /// A panel or the stage comes or goes.
+    /// A panel or the combat stage appears or goes.
     page,
-    /// A quill writes a line, at any pace.
+    /// One period of the thinking indicator, at any speed.
     write,
 }
 

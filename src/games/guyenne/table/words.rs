@@ -1,28 +1,26 @@
-//! What happened, in sentences: events become phrases of the locale files. Always the camps' names, and never
-//! more than the event itself tells: a card that the viewer may not know is a number of cards here.
+//! Sentences and phrases of the locale files about the state of a game: castles, costs, piles, players, the end. They
+//! name the camps.
 
 use super::castle_names::castle_name as castle;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{
-    Castle, Decider, Edition, EndReason, Event, Names, Seen, SeenEvent, Side, Stage, View,
-};
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Castle, Edition, EndReason, Names, Side, View};
 use crate::games::guyenne::table::Player;
 use crate::i18n::{LocalizedText, MessageArgument};
 
-/// A sentence on the place itself.
+/// A sentence about the real castle.
 #[must_use]
 pub fn about_castle(names: Names, at: Castle) -> LocalizedText {
     LocalizedText::new(format!("{}-about", castle(names, at).key()))
 }
 
-/// Whether cards are lost for good in this game: at the higher levels, and in the older edition.
+/// Whether cards can be lost in this game: at the higher levels, and in the 2021 edition.
 #[must_use]
 pub fn has_pillage(view: &View) -> bool {
     losses(view).is_some()
 }
 
-/// Which cards are lost for good, and what becomes of a hero; nothing where every card comes back.
+/// The keys of two sentences, on which cards are lost and on a lost hero; `None` where no card is lost.
 #[must_use]
 pub fn losses(view: &View) -> Option<[&'static str; 2]> {
     match view.config.edition {
@@ -34,19 +32,19 @@ pub fn losses(view: &View) -> Option<[&'static str; 2]> {
     }
 }
 
-/// Whether unspent cards are points in this game, and not only decide a tie (Leaflet 2021, End of the game, § 2).
+/// Whether unspent cards count as points, and not only decide a tie (Leaflet 2021, End of the game, § 2).
 #[must_use]
 pub fn counts_unspent(view: &View) -> bool {
     view.config.edition == Edition::V2021
 }
 
-/// A camp's unspent cards: both hands and the draw pile.
+/// How many cards a camp has in its hands and its draw pile.
 #[must_use]
 pub fn unspent(view: &View, camp: Camp) -> u8 {
     view.held(camp) + view.camps[camp].draw
 }
 
-/// How often a camp's draw pile has run out, and how often it may still.
+/// A sentence on how often a camp's draw pile has run out, and how often it still may.
 #[must_use]
 pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
     let (n, of) = (view.camps[camp].exhaustions, view.config.exhaustions());
@@ -56,11 +54,11 @@ pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
         .with("left", of.saturating_sub(n))
 }
 
-/// What it costs `camp` to attack `castle`, said before it is done: `strongest` is the strongest card that would lie
-/// there, if it is known yet. Nothing where no card is lost, or where the camp defends.
+/// A sentence on what it would cost `camp` to attack `castle`; `None` where no card is lost, or where the camp defends.
+/// `strongest` is the strongest card that would lie there, if cards are chosen.
 ///
-/// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a tie
-/// and a concession cost it too).
+/// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a
+/// tie and a concession cost it too).
 #[must_use]
 pub fn cost(
     view: &View,
@@ -84,7 +82,7 @@ pub fn cost(
     })
 }
 
-/// What is added up, in figures.
+/// The terms of a sum in figures: "5 + 3".
 #[must_use]
 pub fn sum(terms: &[u8]) -> String {
     let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
@@ -99,8 +97,8 @@ pub fn spent(view: &View) -> ByCamp<bool> {
     }))
 }
 
-/// How a game ended: the first of these phrases with the camp of the six castles, the second with the camp whose cards
-/// ran out, or the third if both camps' did.
+/// How a game ended: of the three keys the first with the camp that holds six castles, the second with the camp whose
+/// cards ran out, or the third if both camps' cards did.
 #[must_use]
 pub fn ended(
     [six_castles, exhausted, both]: [&'static str; 3],
@@ -116,7 +114,7 @@ pub fn ended(
     }
 }
 
-/// The name of whoever plays a camp.
+/// The name of the player of a camp.
 #[must_use]
 pub fn player(player: &Player, camp: Camp) -> LocalizedText {
     match player {
@@ -131,12 +129,7 @@ pub fn of_camp(key: &'static str, camp: Camp) -> LocalizedText {
     LocalizedText::new(key).with("camp", camp.name())
 }
 
-/// A phrase about a camp at a castle.
-fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedText {
-    of_camp(key, camp).with("castle", castle(view.config.names, at))
-}
-
-/// The camp whose cards defend a castle that is fought for; `None` where both attack.
+/// The camp whose cards defend a castle in combat; `None` where both attack.
 #[must_use]
 pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
     let long = |camp: &Camp| {
@@ -146,406 +139,10 @@ pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
     Camp::ALL.into_iter().find(long)
 }
 
-/// A card as a number that is counted, or the hero by name.
-fn counted(card: Card, camp: Camp) -> MessageArgument {
-    match card {
-        Card::Hero => of_camp("hero", camp).into(),
-        value => value.value().into(),
-    }
-}
-
-/// A card as one of its kind: a horseman (4), or the hero by name.
-fn kind(card: Card, camp: Camp) -> MessageArgument {
+/// A card by its kind, "a horseman (4)", or the hero by name.
+pub(super) fn kind(card: Card, camp: Camp) -> MessageArgument {
     match card {
         Card::Hero => of_camp("hero", camp).into(),
         value => LocalizedText::new(format!("a-card-{}", value.value())).into(),
-    }
-}
-
-/// The sentences of the log for an event; `view` is what is seen right after it.
-#[must_use]
-pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
-    let one = |message| vec![message];
-    match event {
-        Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
-        Event::Draw { seat, cards } => {
-            let gone = view.camps[seat.camp].exhaustions == view.config.exhaustions();
-            let last = gone.then(|| of_camp("log-exhausted", seat.camp));
-            [draw(*seat, cards, view)].into_iter().chain(last).collect()
-        }
-        Event::Reshuffle { camp, cards: 0 } => one(of_camp("log-reshuffle-none", *camp)),
-        Event::Reshuffle { camp, cards } => vec![
-            of_camp("log-reshuffle", *camp).with("n", *cards),
-            exhaustions(view, *camp),
-        ],
-        Event::Give { from, to, cards } => one(LocalizedText::new("log-give")
-            .with("name", of_camp("player-human", from.camp))
-            .with("partner", of_camp("player-human", to.camp))
-            .with("n", cards.count)),
-        Event::Order { first } => {
-            one(of_camp("log-order", first.camp).with("name", of_camp("player-human", first.camp)))
-        }
-        Event::Round { n, first } => one(of_camp("log-round", *first).with("n", *n)),
-        Event::Play {
-            seat,
-            castle,
-            cards,
-        } => {
-            let side = view.front(*castle, seat.camp).map(|front| front.side);
-            let key = match (view.stage, side) {
-                (Stage::Reinforce { .. }, _) => "log-reinforces",
-                (_, Some(Side::Long)) => "log-plays-defence",
-                _ => "log-plays-attack",
-            };
-            one(there(key, seat.camp, *castle, view).with("n", cards.count))
-        }
-        Event::Pass { seat } => one(of_camp("log-passes", seat.camp)),
-        Event::Reveal {
-            seat,
-            castle,
-            cards,
-        } => one(reveal(seat.camp, *castle, cards, view)),
-        Event::Concede {
-            seat,
-            castle,
-            cards,
-        } => one(there("log-concedes", seat.camp, *castle, view).with("n", cards.count)),
-        Event::Combat { castle, winner, .. } => one(combat(event, *castle, *winner, view)),
-        Event::Pillage {
-            seat,
-            castle,
-            cards,
-        } => one(there("log-pillage", seat.camp, *castle, view)
-            .with("cards", list(cards, |card| kind(card, seat.camp)))),
-        Event::Sweep => one(LocalizedText::new("log-sweep")),
-        Event::End {
-            reason,
-            points,
-            winner,
-        } => {
-            let end = ended(
-                [
-                    "log-end-six-castles",
-                    "log-end-exhausted",
-                    "log-end-exhausted-both",
-                ],
-                *reason,
-                *winner,
-                spent(view),
-            );
-            let score = LocalizedText::new("log-score")
-                .with("english", points[Camp::English])
-                .with("french", points[Camp::French]);
-            vec![end, score, verdict(*winner, view)]
-        }
-    }
-}
-
-/// Who won, and by what if points are equal.
-fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
-    let edition = view.config.edition;
-    let Some(winner) = winner else {
-        return LocalizedText::new(match edition {
-            Edition::V2022 => "log-draw-game",
-            Edition::V2021 => "log-draw-game-group",
-        });
-    };
-    let decider = view.outcome.and_then(|outcome| outcome.decider(edition));
-    let key = match decider {
-        Some(Decider::Group) => "log-winner-group",
-        Some(Decider::Unspent) => "log-winner-unspent",
-        Some(Decider::Points) | None => "log-winner",
-    };
-    of_camp(key, winner)
-}
-
-/// Cards that come into a hand; the first deal begins with the hero.
-fn draw(seat: Seat, cards: &Seen, view: &View) -> LocalizedText {
-    if view.round <= 1 {
-        let drawn = cards.count.saturating_sub(1);
-        of_camp("log-deal", seat.camp).with("n", drawn)
-    } else {
-        of_camp("log-draw", seat.camp).with("n", cards.count)
-    }
-}
-
-/// The known cards of an event, each as a value of a list.
-fn list(cards: &Seen, value: impl Fn(Card) -> MessageArgument) -> MessageArgument {
-    let known = cards.cards.iter().flatten();
-    MessageArgument::List(known.map(|&card| value(card)).collect())
-}
-
-/// Cards that are turned up for everybody.
-fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> LocalizedText {
-    let known: Cards = cards.cards.iter().flatten().copied().collect();
-    let key = match known {
-        known if known.has_hero() => "log-reveals-hero",
-        known if known.count() == 1 => "log-reveals-one",
-        _ => "log-reveals",
-    };
-    there(key, camp, castle, view)
-        .with("cards", list(cards, |card| counted(card, camp)))
-        .with("sum", known.sum())
-}
-
-/// How a combat came out, as a scholar of the rules would put it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct DescribedOutcome {
-    /// Who held the castle before.
-    held_by: Option<Camp>,
-    /// Whether the winner's hero decided it, or on a tie whether two heroes met.
-    by_hero: bool,
-    /// The defender gave up unseen.
-    conceded: bool,
-}
-
-impl DescribedOutcome {
-    fn of(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Self {
-        let front = |camp| view.front(castle, camp);
-        let hero =
-            |camp| front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero));
-        Self {
-            held_by: defender(view, castle),
-            by_hero: match winner {
-                Some(winner) => hero(winner),
-                None => Camp::ALL.into_iter().all(hero),
-            },
-            conceded: matches!(
-                event,
-                Event::Combat {
-                    conceded: Some(_),
-                    ..
-                }
-            ),
-        }
-    }
-}
-
-/// The sums of a combat, as far as the viewer may know them: the winner's or the English one, and the other.
-fn sums(event: &SeenEvent, winner: Option<Camp>) -> (u8, u8) {
-    let Event::Combat { sums, .. } = event else {
-        return (0, 0);
-    };
-    let first = winner.unwrap_or(Camp::English);
-    let sum = |camp: Camp| sums[camp].unwrap_or_default();
-    (sum(first), sum(first.enemy()))
-}
-
-/// A combat in the log.
-fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> LocalizedText {
-    let verdict = DescribedOutcome::of(event, castle, winner, view);
-    let (high, low) = sums(event, winner);
-    let Some(camp) = winner else {
-        let (key, holder) = match (verdict.by_hero, verdict.held_by) {
-            (true, None) => ("log-combat-heroes-neutral", Camp::English),
-            (true, Some(holder)) => ("log-combat-heroes-held", holder),
-            (false, None) => ("log-combat-tie-neutral", Camp::English),
-            (false, Some(holder)) => ("log-combat-tie-held", holder),
-        };
-        return there(key, holder, castle, view).with("sum", high);
-    };
-    let keeps = verdict.held_by == Some(camp);
-    if verdict.conceded {
-        return there("log-combat-takes-conceded", camp, castle, view);
-    }
-    let key = match (keeps, verdict.by_hero) {
-        (false, false) => "log-combat-takes",
-        (false, true) => "log-combat-takes-hero",
-        (true, false) => "log-combat-keeps",
-        (true, true) => "log-combat-keeps-hero",
-    };
-    there(key, camp, castle, view)
-        .with("winner", high)
-        .with("loser", low)
-}
-
-/// A combat's outcome for the scroll, in few words; nothing for other events.
-#[must_use]
-pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
-    let Event::Combat { castle, winner, .. } = event else {
-        return None;
-    };
-    let verdict = DescribedOutcome::of(event, *castle, *winner, view);
-    Some(match *winner {
-        None if verdict.by_hero => LocalizedText::new("combat-heroes-tie"),
-        None => {
-            let key = match verdict.held_by {
-                None => "combat-tie-neutral",
-                Some(_) => "combat-tie-held",
-            };
-            LocalizedText::new(key).with("castle", self::castle(view.config.names, *castle))
-        }
-        Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle, view),
-        Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle, view),
-        Some(camp) => there("combat-takes", camp, *castle, view),
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::guyenne::rules::{EventObserver, Level, Position, Setup};
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::i18n::{Language, Localizer};
-    use crate::rules::seed::Seed;
-    use rand::SeedableRng;
-    use rand_pcg::Pcg32;
-    use std::collections::BTreeSet;
-
-    /// Everything that happened, with what a viewer saw of it and right after it.
-    struct SeenEventAndView {
-        viewer: Option<Seat>,
-        told: Vec<(SeenEvent, View)>,
-    }
-
-    impl EventObserver for SeenEventAndView {
-        fn on_event(&mut self, position: &Position, event: Event) {
-            let seen = event.seen_by(self.viewer);
-            self.told.push((seen, position.view(self.viewer)));
-        }
-    }
-
-    /// A whole game of pseudo-random moves as `viewer` sees it.
-    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> SeenEventAndView {
-        let setup = Setup::duel(edition, level, Seed(seed));
-        let mut told = SeenEventAndView {
-            viewer,
-            told: Vec::new(),
-        };
-        let mut position = Position::observed(setup, &mut told).expect("a duel is a game");
-        let mut rng = Pcg32::seed_from_u64(seed);
-        while let Some(decision) = position.decision() {
-            position
-                .play_observed(decision.sample(&mut rng), &mut told)
-                .expect("listed moves are legal");
-        }
-        told
-    }
-
-    #[test]
-    fn every_event_has_words_without_gaps_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
-        let mut keys = BTreeSet::new();
-        for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
-            for (event, view) in game(Edition::V2022, level, seed, None).told {
-                for message in tell(&event, &view)
-                    .into_iter()
-                    .chain(outcome(&event, &view))
-                {
-                    for voice in &voices {
-                        assert!(voice.has(message.key()), "{} has no words", message.key());
-                        let words = voice.localize(&message);
-                        assert!(!words.contains(['{', '}', '$']), "{words}");
-                    }
-                    keys.insert(message.key().to_owned());
-                }
-            }
-        }
-        assert!(keys.len() > 25, "only {keys:?}");
-    }
-
-    #[test]
-    fn the_log_tells_every_viewer_the_same() {
-        for seed in 0..20 {
-            let [open, english] = [None, Some(Seat::of(Camp::English))].map(|viewer| {
-                let told = game(Edition::V2022, Level::Expert, seed, viewer).told;
-                let messages = told.iter().flat_map(|(event, view)| tell(event, view));
-                messages.collect::<Vec<_>>()
-            });
-            assert_eq!(open, english, "a hidden value is in the log of game {seed}");
-        }
-    }
-
-    #[test]
-    fn a_concession_keeps_its_sum() {
-        let conceded = Event::Combat {
-            castle: Castle::ALL[0],
-            sums: ByCamp::new(Some(5), None),
-            conceded: Some(Seat::of(Camp::French)),
-            winner: Some(Camp::English),
-            holder: Some(Camp::English),
-        };
-        let view = game(Edition::V2022, Level::Base, 1, None).told[0].1.clone();
-        let messages = tell(&conceded, &view);
-        assert_eq!(messages[0].key(), "log-combat-takes-conceded");
-        let brief = outcome(&conceded, &view).expect("a combat came out");
-        assert_eq!(brief.key(), "combat-conceded");
-        assert!(messages[0].args().iter().all(|(name, _)| *name != "loser"));
-    }
-
-    #[test]
-    fn the_end_says_whose_cards_ran_out() {
-        let mut seen = BTreeSet::new();
-        for seed in 0..40 {
-            let told = game(Edition::V2022, Level::Base, seed, None).told;
-            let (event, view) = told.last().expect("a game ends");
-            let Event::End { reason, .. } = event else {
-                panic!("the last event is the end");
-            };
-            let spent = spent(view);
-            assert_eq!(*reason == EndReason::Exhausted, spent.0.contains(&true));
-            let message = tell(event, view).remove(0);
-            if spent.0 == [true, false] {
-                assert_eq!(message, of_camp("log-end-exhausted", Camp::English));
-            }
-            seen.insert(spent.0);
-        }
-        assert!(
-            seen.contains(&[true, false]) && seen.contains(&[false, true]),
-            "{seen:?}"
-        );
-    }
-
-    #[test]
-    fn the_log_says_what_decided_between_equal_points() {
-        use crate::games::guyenne::rules::{Outcome, Score};
-        let told = game(Edition::V2022, Level::Base, 1, None);
-        let mut view = told.told.last().expect("a game ends").1.clone();
-        let score = |largest, unspent| Score {
-            points: 4,
-            largest,
-            unspent,
-        };
-        let english = Some(Camp::English);
-        for (edition, scores, winner, key) in [
-            (
-                Edition::V2022,
-                [(0, 2), (2, 1)],
-                english,
-                "log-winner-unspent",
-            ),
-            (
-                Edition::V2021,
-                [(2, 1), (0, 3)],
-                english,
-                "log-winner-group",
-            ),
-            (
-                Edition::V2021,
-                [(2, 3), (2, 1)],
-                english,
-                "log-winner-unspent",
-            ),
-            (Edition::V2022, [(0, 1), (2, 1)], None, "log-draw-game"),
-            (
-                Edition::V2021,
-                [(2, 1), (2, 1)],
-                None,
-                "log-draw-game-group",
-            ),
-        ] {
-            view.config.edition = edition;
-            view.outcome = Some(Outcome {
-                reason: EndReason::Exhausted,
-                scores: ByCamp(scores.map(|(largest, unspent)| score(largest, unspent))),
-                winner,
-            });
-            let end = Event::End {
-                reason: EndReason::Exhausted,
-                points: ByCamp::new(4, 4),
-                winner,
-            };
-            assert_eq!(tell(&end, &view)[2].key(), key, "{edition}, {scores:?}");
-        }
     }
 }

@@ -1,5 +1,5 @@
-//! The buttons of the moment: what the table offers becomes up to three buttons, each of which stands for an action. What
-//! is offered is decided in `choose`, what an action asks for in `press`.
+//! Up to three buttons for the available actions; each stands for an input action. `selection` decides which are
+//! available, `press` what an input action does.
 
 use bevy::prelude::*;
 
@@ -17,15 +17,15 @@ use crate::theme::{ButtonStyle, TextMeasure, TextStyle, key_cap};
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[require(NodeRect, NodeTip)]
 pub(super) enum PromptButton {
-    /// Does the first thing offered.
+    /// Does the first available action.
     Commit,
-    /// Does the second thing offered.
+    /// Does the second available action.
     Decline,
-    /// Puts the last chosen thing back.
+    /// Puts the last chosen card or the castle back.
     TakeBack,
 }
 
-/// The part of the screen these buttons are: after the hand and the castles.
+/// The focus zone of these buttons, after those of the hand and the castles.
 const ZONE: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,9 +33,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (place_buttons, name_buttons).in_set(FillSystems));
 }
 
-/// What a button says.
-const fn words(verb: ActionKind) -> &'static str {
-    match verb {
+/// The key of a button's text.
+const fn words(kind: ActionKind) -> &'static str {
+    match kind {
         ActionKind::Place => "button-place",
         ActionKind::Answer => "button-answer",
         ActionKind::Reinforce => "button-reinforce",
@@ -48,7 +48,7 @@ const fn words(verb: ActionKind) -> &'static str {
 }
 
 impl PromptButton {
-    /// What the button would do now.
+    /// The key of the button's text now; `None` if it has nothing to do.
     fn offered(self, available: &AvailableActions) -> Option<&'static str> {
         match self {
             Self::Commit => available.commit.map(words),
@@ -57,7 +57,7 @@ impl PromptButton {
         }
     }
 
-    /// What is told of the button, as far as its word does not say it.
+    /// The tip of the button.
     fn tip(self, available: &AvailableActions) -> NodeTip {
         match (self, available.commit, available.decline) {
             (Self::TakeBack, ..) => NodeTip::new("tip-take-back"),
@@ -78,28 +78,28 @@ impl PromptButton {
 }
 
 fn spawn_buttons(mut commands: Commands) {
-    for press in [
+    for prompt_button in [
         PromptButton::Commit,
         PromptButton::Decline,
         PromptButton::TakeBack,
     ] {
         commands
             .spawn((
-                Name::new(format!("{press:?}")),
+                Name::new(format!("{prompt_button:?}")),
                 DespawnOnExit(TABLE),
-                press,
-                ActionButton(press.action()),
+                prompt_button,
+                ActionButton(prompt_button.action()),
                 button(
                     ButtonStyle::Parchment,
                     LocalizedText::verbatim(""),
                     Focusable::PAGE.zone(ZONE),
                 ),
             ))
-            .with_child(key_cap(press.action()));
+            .with_child(key_cap(prompt_button.action()));
     }
 }
 
-/// The place of one of `count` buttons of a scene.
+/// The place of one of `count` buttons in a scene, in the world.
 fn place(t: &TableLayout, scene: Scene, index: usize, count: usize) -> Option<Rect> {
     match scene {
         Scene::Row => Some(t.hud.buttons.button(index, count)),
@@ -122,25 +122,32 @@ pub(super) fn place_buttons(
         &mut Node,
     )>,
 ) {
-    let asked = matches!(*turn, Turn::Person(_));
-    let offered = |press: &PromptButton| asked && press.offered(&available).is_some();
+    let decides = matches!(*turn, Turn::Person(_));
+    let offered =
+        |prompt_button: &PromptButton| decides && prompt_button.offered(&available).is_some();
     let all = [
         PromptButton::Commit,
         PromptButton::Decline,
         PromptButton::TakeBack,
     ];
-    let count = all.iter().filter(|press| offered(press)).count();
-    for (press, mut lies, mut tip, mut look, mut node) in &mut buttons {
-        let before = all.iter().take_while(|other| *other != press);
-        let index = before.filter(|press| offered(press)).count();
-        let fresh = offered(press)
+    let count = all
+        .iter()
+        .filter(|prompt_button| offered(prompt_button))
+        .count();
+    for (prompt_button, mut node_rect, mut tip, mut style_now, mut node) in &mut buttons {
+        let before = all.iter().take_while(|other| *other != prompt_button);
+        let index = before
+            .filter(|prompt_button| offered(prompt_button))
+            .count();
+        let fresh = offered(prompt_button)
             .then(|| place(&layout, *scene, index, count))
             .flatten();
-        lies.set_if_neq(NodeRect(fresh));
-        tip.set_if_neq(press.tip(&available));
-        // The first button lights up when what is chosen can be confirmed.
-        let ready = *press == PromptButton::Commit && matches!(available.ready, Some(Ok(_)));
-        look.set_if_neq(if ready {
+        node_rect.set_if_neq(NodeRect(fresh));
+        tip.set_if_neq(prompt_button.tip(&available));
+        // The first button is coloured when the selection can be confirmed.
+        let ready =
+            *prompt_button == PromptButton::Commit && matches!(available.ready, Some(Ok(_)));
+        style_now.set_if_neq(if ready {
             ButtonStyle::Azure
         } else {
             ButtonStyle::Parchment
@@ -153,7 +160,7 @@ pub(super) fn place_buttons(
     }
 }
 
-/// What a button holds beside its words, in units of the design.
+/// The width that a button needs beside its text, in units of the interface.
 const BESIDE: f32 = 76.0;
 
 fn name_buttons(
@@ -165,24 +172,26 @@ fn name_buttons(
     mut measure: TextMeasure,
 ) {
     let all = available.is_changed() || layout.is_changed() || localizer.is_changed();
-    for (press, lies, children) in &buttons {
-        if !all && !lies.is_changed() {
+    for (prompt_button, node_rect, children) in &buttons {
+        if !all && !node_rect.is_changed() {
             continue;
         }
-        let Some(key) = press.offered(&available) else {
+        let Some(key) = prompt_button.offered(&available) else {
             continue;
         };
-        // A button that is flat, or stands in a row of three, gets smaller letters.
-        let room = lies.0.map_or(Vec2::ZERO, |rect| rect.size() / layout.unit);
+        // Flat or narrow buttons get smaller text.
+        let room = node_rect
+            .0
+            .map_or(Vec2::ZERO, |rect| rect.size() / layout.unit);
         let size = (room.y * 0.5).min(room.x * 0.115).clamp(16.0, 22.0);
-        // They grow until they fill the button, beside the sign of what presses it.
+        // For larger text sizes it grows until it fills the button, beside the key cap.
         let message = LocalizedText::new(key);
-        let spoken = localizer.localize(&message);
+        let text = localizer.localize(&message);
         for &child in children {
             if let Ok((mut words, mut style)) = words.get_mut(child) {
                 let most = room.y * 0.62;
                 let wide = measure
-                    .words(&spoken, style.face)
+                    .words(&text, style.face)
                     .map_or(most, |mut words| words.fitting(room.x - BESIDE, 1, most));
                 let grows = (wide / size).max(1.0);
                 words.set_if_neq(message.clone());

@@ -1,5 +1,5 @@
-//! The words of a combat seen close: its title, which combat of the round it is, and both camps' forces as they come
-//! to light. Cards, castle and figures are the scenery's.
+//! The texts of the combat stage: its title, which combat of the round it is, and the sums of both camps as their cards
+//! are revealed. The scenery draws cards, castle and figures.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
-/// A text that is written anew with every change.
+/// A text of the combat stage.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum CombatText {
     Title,
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, write_stage.in_set(FillSystems));
 }
 
-/// The picture of a scroll hangs over what is written on.
+/// The rectangle of the scroll's picture around that of its text.
 fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let rect = t.reveal.title;
     let hang = rect.height() / 38.0;
@@ -170,21 +170,21 @@ fn spawn_stage(mut commands: Commands) {
     }
 }
 
-/// What is known of one camp's force at the castle of the combat.
+/// What the viewer knows of one camp's cards at the castle of the combat.
 #[derive(Debug, Clone, PartialEq)]
-struct Force {
-    /// Attack or defence, and whose.
+struct CampForce {
+    /// Attack, defence or own defence.
     head: LocalizedText,
-    /// The cards that are counted, in the order they lie.
+    /// The known cards, in the order they lie.
     cards: Vec<Card>,
-    /// Nobody at the screen may know anything yet.
+    /// Whether the viewer knows none of the cards yet.
     dark: bool,
-    /// What is still missing, or worth knowing.
+    /// The line below the sum: cards still face down, the hero, or that only the viewer sees this.
     foot: LocalizedText,
 }
 
-impl Force {
-    /// The force of `camp`; `faces` are its cards whose fronts are to be seen.
+impl CampForce {
+    /// The force of `camp`; `faces` are its cards that lie face up.
     fn of(view: &View, castle: Castle, camp: Camp, faces: &[Card]) -> Self {
         let front = view.front(castle, camp);
         let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
@@ -198,7 +198,7 @@ impl Force {
         let known: Option<Cards> = front.and_then(|front| front.cards);
         let count = front.map_or(0, |front| front.count);
         let cards: Vec<Card> = match known {
-            // One's own cards are known before they are turned up.
+            // The viewer's own cards, before they are revealed.
             Some(cards) if own && !displayed => cards.iter().collect(),
             Some(_) if displayed => faces.to_vec(),
             _ => Vec::new(),
@@ -223,8 +223,8 @@ impl Force {
         }
     }
 
-    /// "5 + 3 + 2 =". Beside a hero nothing is counted.
-    fn config(&self) -> String {
+    /// The terms of the sum, "5 + 3 + 2 ="; empty for fewer than two cards, and with a hero, who needs no sum.
+    fn terms(&self) -> String {
         if self.cards.len() < 2 || self.cards.contains(&Card::Hero) {
             return String::new();
         }
@@ -232,7 +232,7 @@ impl Force {
         format!("{} =", values.collect::<Vec<_>>().join(" + "))
     }
 
-    /// The sum, the hero, or a question mark while nobody may know.
+    /// The sum, the hero, or a question mark while no card is known.
     fn total(&self) -> LocalizedText {
         if self.dark {
             return LocalizedText::verbatim("?");
@@ -245,7 +245,7 @@ impl Force {
     }
 }
 
-/// Which of the round's combats this is.
+/// Which of the round's combats this is, from 0.
 fn nth(view: &View) -> u8 {
     match view.stage {
         Stage::Combat(at) | Stage::Answer(at) | Stage::Lose(at) => at,
@@ -291,9 +291,9 @@ fn write_stage(
             .collect();
         faces.sort_by_key(|&(index, _)| index);
         let faces: Vec<Card> = faces.into_iter().map(|(_, face)| face).collect();
-        Force::of(view, castle, camp, &faces)
+        CampForce::of(view, castle, camp, &faces)
     });
-    // No hero wins outright against a hero.
+    // Two heroes tie.
     if forces.iter().all(|force| force.cards.contains(&Card::Hero)) {
         for force in &mut forces {
             force.foot = LocalizedText::new("combat-heroes-tie");
@@ -328,8 +328,8 @@ fn write_stage(
                 if small { 17.0 } else { 22.0 },
             ),
             CombatText::Terms(edge) => (
-                LocalizedText::verbatim(forces[*edge as usize].config()),
-                // Five cards leave less room than two.
+                LocalizedText::verbatim(forces[*edge as usize].terms()),
+                // More terms need smaller text.
                 match (forces[*edge as usize].cards.len(), small) {
                     (0..=3, false) => 20.0,
                     (4, false) => 17.5,
@@ -377,8 +377,8 @@ fn write_stage(
 mod tests {
     use super::*;
 
-    fn force(cards: &[Card]) -> Force {
-        Force {
+    fn force(cards: &[Card]) -> CampForce {
+        CampForce {
             head: LocalizedText::new("combat-attack"),
             cards: cards.to_vec(),
             dark: false,
@@ -389,15 +389,15 @@ mod tests {
     #[test]
     fn sums_are_spelled_out_card_by_card() {
         let displayed = force(&[Card::Five, Card::Three, Card::Two]);
-        assert_eq!(displayed.config(), "5 + 3 + 2 =");
+        assert_eq!(displayed.terms(), "5 + 3 + 2 =");
         assert_eq!(displayed.total(), LocalizedText::verbatim("10"));
-        assert_eq!(force(&[Card::Four]).config(), "");
+        assert_eq!(force(&[Card::Four]).terms(), "");
     }
 
     #[test]
-    fn a_hero_stands_for_himself() {
+    fn a_hero_stands_for_the_sum() {
         let displayed = force(&[Card::Hero, Card::Four, Card::Two]);
-        assert_eq!(displayed.config(), "");
+        assert_eq!(displayed.terms(), "");
         assert_eq!(displayed.total(), LocalizedText::new("combat-hero"));
     }
 }

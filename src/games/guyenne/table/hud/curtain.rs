@@ -1,4 +1,4 @@
-//! The curtain between two people at one screen: an opaque page that names who is next and waits for him.
+//! The curtain between two people at one screen: an opaque page that names the next player and waits for them.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -11,11 +11,11 @@ use crate::input::{Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{Picture, TextStyle, palette};
 
-/// The page, and whom it waits for.
+/// The page, with the camp that it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Curtain(Camp);
 
-/// "I am here."
+/// The button "I am here".
 #[derive(Component)]
 struct Here;
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_observer(accept_on_press);
 }
 
-/// Draws the curtain for whoever is next.
+/// Draws the curtain for the next player.
 fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands: Commands) {
     let Turn::Curtain(seat) = *turn else {
         return;

@@ -1,6 +1,6 @@
-//! Advice at the table: the button that asks for it, the note that says it, and the hand that points at a button it
-//! speaks of. What is advised is `advice`'s business, its words are `counsel`'s; cards and castles are marked where they
-//! are drawn.
+//! Hints on screen: the button that asks for one, the note with its text, and the hand that points at an advised
+//! button. The hint comes from `hint_request`, its text from `hint_text`; cards and castles are marked where they are
+//! drawn.
 
 use bevy::prelude::*;
 
@@ -17,30 +17,31 @@ use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::theme::widget::{ButtonWords, button, label};
 use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette, visible_if};
 
-/// Gives way while advice lies open, to this place or to none.
+/// The node has this place, or none, while a hint is shown.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Yields(pub fn(&TableLayout, Scene) -> Option<Rect>);
 
-/// Is not said while advice lies open: there is no room for both.
+/// The text is hidden while a hint is shown: there is no room for both.
 #[derive(Component)]
-pub(super) struct Unsaid;
+pub(super) struct HiddenByHint;
 
-/// The button that asks.
+/// The button that asks for a hint.
 #[derive(Component)]
 #[require(NodeRect)]
 pub(super) struct HintButton;
 
-/// The sign on the button.
+/// The icon on the button.
 #[derive(Component)]
 struct HintIcon;
 
-/// How large it is, in units of the design.
-const SIGN: f32 = 25.0;
+/// The height of the icon, in units of the interface.
+const ICON: f32 = 25.0;
 
-/// The note, and its words.
+/// The node of the note.
 #[derive(Component)]
 struct HintNote;
 
+/// The text of the note.
 #[derive(Component)]
 struct HintNoteText;
 
@@ -49,17 +50,17 @@ struct HintNoteText;
 #[require(NodeRect)]
 struct HintPointer;
 
-/// The part of the screen the button is: the one of the table's other buttons.
+/// The button's focus zone, that of the table's other buttons.
 const ZONE: u8 = 3;
 
-/// How large the hand is that points, in units of the design.
+/// The size of the pointing hand, in units of the layout.
 const HAND: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_advice).add_systems(
+    app.add_systems(OnEnter(TABLE), spawn_hint).add_systems(
         Update,
         (
-            (place_ask, name_ask),
+            (place_button, name_button),
             write_note,
             make_room,
             point_at_button.after(super::actions::place_buttons),
@@ -68,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn ask_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+fn button_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
         Scene::Row => Some(t.hud.advise),
         Scene::Stage => Some(t.reveal.advise),
@@ -86,9 +87,9 @@ fn note_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     }
 }
 
-fn spawn_advice(mut commands: Commands) {
-    let sign = (HintIcon, Picture::tall("icon-hint", SIGN), Pickable::IGNORE);
-    let sign = commands.spawn(sign).id();
+fn spawn_hint(mut commands: Commands) {
+    let icon_entity = (HintIcon, Picture::tall("icon-hint", ICON), Pickable::IGNORE);
+    let icon_entity = commands.spawn(icon_entity).id();
     commands
         .spawn((
             Name::new("Advise"),
@@ -103,7 +104,7 @@ fn spawn_advice(mut commands: Commands) {
                 Focusable::PAGE.zone(ZONE).last(),
             ),
         ))
-        .insert_children(0, &[sign])
+        .insert_children(0, &[icon_entity])
         .with_child(key_cap(Action::Advise));
     commands
         .spawn((
@@ -111,7 +112,7 @@ fn spawn_advice(mut commands: Commands) {
             HintNote,
             Picture::new("tooltip"),
             Visibility::Hidden,
-            // Over the scroll, under a refusal.
+            // Above the prompt banner, below a refusal.
             GlobalZIndex(15),
             Node {
                 align_items: AlignItems::Center,
@@ -122,7 +123,7 @@ fn spawn_advice(mut commands: Commands) {
         ))
         .with_child((
             HintNoteText,
-            TextFit::line(NOTE, 0.88).lines(2).growing(1.95),
+            TextFit::line(NOTE, 0.88).lines(3).bound().growing(1.95),
             label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
             LiveRegion,
             TextLayout::justify(Justify::Center),
@@ -138,20 +139,20 @@ fn spawn_advice(mut commands: Commands) {
     ));
 }
 
-/// The largest letters of the note, in units of the design.
+/// The largest type size of the note, in units of the interface.
 const NOTE: f32 = 20.0;
 
-/// The button is there whenever a person decides.
-fn place_ask(
+/// Shows the button while a person decides.
+fn place_button(
     turn: Res<Turn>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut asks: Query<(&mut NodeRect, &mut Node), With<HintButton>>,
+    mut hint_buttons: Query<(&mut NodeRect, &mut Node), With<HintButton>>,
 ) {
-    let asked = matches!(*turn, Turn::Person(_));
-    for (mut lies, mut node) in &mut asks {
-        let at = asked.then(|| ask_at(&layout, *scene)).flatten();
-        lies.set_if_neq(NodeRect(at));
+    let decides = matches!(*turn, Turn::Person(_));
+    for (mut node_rect, mut node) in &mut hint_buttons {
+        let at = decides.then(|| button_at(&layout, *scene)).flatten();
+        node_rect.set_if_neq(NodeRect(at));
         let narrow = UiRect::horizontal(px(6));
         if node.padding != narrow {
             node.padding = narrow;
@@ -160,28 +161,28 @@ fn place_ask(
     }
 }
 
-/// It says what a press does. While the adviser thinks a quill stands there, and a name for those who do not see it.
-fn name_ask(
-    advice: Res<CurrentHint>,
+/// Writes on the button what a press does. While the bot thinks it shows a quill, and has an accessible name.
+fn name_button(
+    current_hint: Res<CurrentHint>,
     layout: Res<TableLayout>,
     device: Res<Device>,
-    mut asks: Query<(Ref<HintButton>, &Children, &mut LocalizedText)>,
+    mut hint_buttons: Query<(Ref<HintButton>, &Children, &mut LocalizedText)>,
     mut words: Query<
         (&mut LocalizedText, &mut TextStyle),
         (With<ButtonWords>, Without<HintButton>),
     >,
-    mut signs: Query<(&mut Picture, &mut Node), With<HintIcon>>,
+    mut icons: Query<(&mut Picture, &mut Node), With<HintIcon>>,
 ) {
-    let same = !advice.is_changed() && !layout.is_changed() && !device.is_changed();
-    for (decision, children, mut name) in &mut asks {
+    let same = !current_hint.is_changed() && !layout.is_changed() && !device.is_changed();
+    for (decision, children, mut name) in &mut hint_buttons {
         if same && !decision.is_added() {
             continue;
         }
         let nothing = || LocalizedText::verbatim("");
-        let (written, spoken, icon) = if advice.is_awaited() {
+        let (written, spoken, icon) = if current_hint.is_awaited() {
             let awaited = LocalizedText::new("button-hint-awaited");
             (LocalizedText::verbatim("…"), awaited, "icon-quill")
-        } else if advice.given().is_some() {
+        } else if current_hint.given().is_some() {
             (
                 LocalizedText::new("button-hint-away"),
                 nothing(),
@@ -191,8 +192,8 @@ fn name_ask(
             (LocalizedText::new("button-hint"), nothing(), "icon-hint")
         };
         name.set_if_neq(spoken);
-        // On a phone there is no room for sign, word and key cap at once.
-        let display = if layout.compact && !device.points() && !advice.is_awaited() {
+        // On a phone there is no room for icon, word and key cap together.
+        let display = if layout.compact && !device.points() && !current_hint.is_awaited() {
             Display::None
         } else {
             Display::Flex
@@ -206,8 +207,8 @@ fn name_ask(
                     .growing(if layout.compact { 1.15 } else { 1.6 });
                 style.set_if_neq(fresh);
             }
-            if let Ok((mut picture, mut node)) = signs.get_mut(child) {
-                let fresh = Picture::tall(icon, SIGN).0;
+            if let Ok((mut picture, mut node)) = icons.get_mut(child) {
+                let fresh = Picture::tall(icon, ICON).0;
                 picture.set_if_neq(fresh);
                 if node.display != display {
                     node.display = display;
@@ -217,22 +218,22 @@ fn name_ask(
     }
 }
 
-/// Writes the note; without advice it says nothing and is not seen.
+/// Writes the note; without a hint it is empty and hidden.
 fn write_note(
-    advice: Res<CurrentHint>,
+    current_hint: Res<CurrentHint>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut notes: Query<&mut Visibility, With<HintNote>>,
     mut words: Query<(&mut LocalizedText, &mut TextFit), With<HintNoteText>>,
 ) {
-    if !advice.is_changed() && !layout.is_changed() && !scene.is_changed() {
+    if !current_hint.is_changed() && !layout.is_changed() && !scene.is_changed() {
         return;
     }
-    let said = advice
+    let text = current_hint
         .given()
         .map(|(hint, view)| hint_text::tell(hint, view));
     for mut visibility in &mut notes {
-        visibility.set_if_neq(visible_if(said.is_some()));
+        visibility.set_if_neq(visible_if(text.is_some()));
     }
     let (lines, most) = match (*scene, layout.compact) {
         (Scene::Tray, false) => (5, 18.0),
@@ -241,8 +242,8 @@ fn write_note(
         (_, true) => (2, 17.5),
     };
     for (mut message, mut fit) in &mut words {
-        message.set_if_neq(said.clone().unwrap_or_else(|| LocalizedText::verbatim("")));
-        // Larger letters want more lines, as far as the note is high enough.
+        message.set_if_neq(text.clone().unwrap_or_else(|| LocalizedText::verbatim("")));
+        // Larger text needs more lines; `bound` keeps them inside the note.
         let larger = layout.letters > 1.0 && !layout.compact;
         let fresh = TextFit {
             most,
@@ -253,49 +254,51 @@ fn write_note(
     }
 }
 
-/// What lies where the note comes gives way to it. It is hidden, not unsaid: prompts are still read aloud.
+/// Moves or hides what is in the note's place. Live regions still announce the hidden prompts.
 fn make_room(
-    advice: Res<CurrentHint>,
+    current_hint: Res<CurrentHint>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut yielding: Query<(&NodeAnchor, &Yields, &mut NodeRect)>,
-    mut unsaid: Query<&mut Node, With<Unsaid>>,
+    mut hidden: Query<&mut Node, With<HiddenByHint>>,
 ) {
-    let given = advice.given().is_some();
-    for (at, yields, mut lies) in &mut yielding {
+    let given = current_hint.given().is_some();
+    for (at, yields, mut node_rect) in &mut yielding {
         let place = if given { yields.0 } else { at.0 };
-        lies.set_if_neq(NodeRect(place(&layout, *scene)));
+        node_rect.set_if_neq(NodeRect(place(&layout, *scene)));
     }
     let display = if given { Display::None } else { Display::Flex };
-    for mut node in &mut unsaid {
+    for mut node in &mut hidden {
         if node.display != display {
             node.display = display;
         }
     }
 }
 
-/// Points at the button of an advised pass, concession or showing.
+/// Points at the button of an advised pass, concession or show.
 fn point_at_button(
-    advice: Res<CurrentHint>,
+    current_hint: Res<CurrentHint>,
     layout: Res<TableLayout>,
     buttons: Query<(&PromptButton, &NodeRect), Without<HintPointer>>,
     mut hands: Query<&mut NodeRect, With<HintPointer>>,
 ) {
-    let advised = advice.given().and_then(|(hint, _)| match hint.advised {
-        Move::Pass | Move::Concede => Some(PromptButton::Decline),
-        Move::Show => Some(PromptButton::Commit),
-        _ => None,
+    let advised = current_hint
+        .given()
+        .and_then(|(hint, _)| match hint.advised {
+            Move::Pass | Move::Concede => Some(PromptButton::Decline),
+            Move::Show => Some(PromptButton::Commit),
+            _ => None,
+        });
+    let node_rect = advised.and_then(|advised| {
+        let mut node_rect = buttons.iter().filter(|(press, _)| **press == advised);
+        node_rect.next().and_then(|(_, node_rect)| node_rect.0)
     });
-    let lies = advised.and_then(|advised| {
-        let mut lies = buttons.iter().filter(|(press, _)| **press == advised);
-        lies.next().and_then(|(_, lies)| lies.0)
-    });
-    let at = lies.map(|button| {
+    let at = node_rect.map(|button| {
         let size = Vec2::splat(HAND * layout.unit.max(0.8));
         let west = Vec2::new(button.min.x - size.x * 0.24, button.center().y);
         Rect::from_center_size(west, size)
     });
-    for mut lies in &mut hands {
-        lies.set_if_neq(NodeRect(at));
+    for mut node_rect in &mut hands {
+        node_rect.set_if_neq(NodeRect(at));
     }
 }

@@ -1,5 +1,5 @@
-//! The log: every event as a sentence, kept for the game and shown in a panel that opens over the table. The
-//! sentences come from `words`.
+//! The log: every event of the game in sentences, shown in a panel that opens over the table. The sentences come from
+//! `event_words`.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -7,8 +7,8 @@ use bevy::ui_widgets::ScrollArea;
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
+use crate::games::guyenne::table::event_words;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
     DisplayedView, Happened, HistoryRestored, StartMatch, TABLE, TableSystems,
 };
@@ -17,7 +17,7 @@ use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
 
-/// Everything that has happened in this game, in sentences. It never holds a hidden value.
+/// All events of the game in sentences. It has no hidden values.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct Log(Vec<LogEntry>);
 
@@ -26,9 +26,9 @@ pub struct Log(Vec<LogEntry>);
 pub struct LogEntry {
     /// The round it belongs to.
     pub round: u16,
-    /// It opens a round.
+    /// Whether it is the heading of a round.
     pub heading: bool,
-    /// What happened.
+    /// The sentence.
     pub message: LocalizedText,
 }
 
@@ -39,10 +39,10 @@ impl Log {
         &self.0
     }
 
-    /// Adds the sentences of an event, told with the view right after it.
+    /// Adds the sentences of an event; `view` is the view right after it.
     fn write(&mut self, event: &SeenEvent, view: &View) {
         let heading = matches!(event, Event::Round { .. });
-        for message in words::tell(event, view) {
+        for message in event_words::tell(event, view) {
             self.0.push(LogEntry {
                 round: view.round,
                 heading,
@@ -60,19 +60,19 @@ pub struct LogOpen(pub bool);
 #[derive(Component)]
 struct Panel;
 
-/// The list in the panel, and how much of the log stands in it.
+/// The list in the panel, and how many entries of the log it has.
 #[derive(Component, Default)]
 struct List {
     written: usize,
 }
 
-/// What stands in the list before anything has happened.
+/// The text of an empty log.
 #[derive(Component)]
 struct EmptyLog;
 
-/// Far beyond the end of any log: the list stops at its own.
+/// A scroll position, in units of the interface, beyond the end of any log: the list stops at its end.
 const FOOT: f32 = 1.0e6;
-/// How fast a held key scrolls, in units of the design a second.
+/// How fast a held key scrolls, in units of the interface per second.
 const PACE: f32 = 700.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,23 +81,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                forget_last_game.before(TableSystems::Input),
+                clear_log.before(TableSystems::Input),
                 toggle_on_press.in_set(TableSystems::Input),
                 (write_log, open_panel, fill_list, scroll_list)
                     .chain()
                     .in_set(FillSystems),
             ),
         )
-        .add_systems(OnExit(TABLE), close_book);
+        .add_systems(OnExit(TABLE), close_log);
 }
 
-fn forget_last_game(mut begun: MessageReader<StartMatch>, mut log: ResMut<Log>) {
-    if begun.read().count() > 0 {
+fn clear_log(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
+    if started.read().count() > 0 {
         log.0.clear();
     }
 }
 
-fn close_book(mut open: ResMut<LogOpen>) {
+fn close_log(mut open: ResMut<LogOpen>) {
     open.0 = false;
 }
 
@@ -115,8 +115,8 @@ fn write_log(
     displayed: Res<DisplayedView>,
     mut log: ResMut<Log>,
 ) {
-    for told in recalled.read().flat_map(|HistoryRestored(told)| told) {
-        log.write(&told.event, &told.view);
+    for past in recalled.read().flat_map(|HistoryRestored(history)| history) {
+        log.write(&past.event, &past.view);
     }
     for Happened(event) in happened.read() {
         log.write(event, &displayed.view);
@@ -195,7 +195,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
         .with_child(key_cap(Action::Log));
 }
 
-/// Writes what the list lacks, and keeps to the foot.
+/// Adds new entries to the list and scrolls to its end.
 fn fill_list(
     log: Res<Log>,
     mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
@@ -237,7 +237,7 @@ fn fill_list(
     }
 }
 
-/// Keys and pads scroll while the panel is open: nothing else answers to them then.
+/// Keys and pads scroll the list.
 fn scroll_list(
     time: Res<Time<Real>>,
     presses: Res<Presses>,

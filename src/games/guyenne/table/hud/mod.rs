@@ -1,5 +1,5 @@
-//! The interface around the table: panels, scroll, buttons, log, tooltips, curtain. Everything here is a node of the
-//! interface laid by the layout; cards and scenery are world things and live elsewhere.
+//! The HUD of the table: panels, prompt banner, buttons, log, tooltips, curtain. They are UI nodes placed by the
+//! layout; cards and scenery are sprites in the world.
 
 mod actions;
 mod combat_panel;
@@ -24,11 +24,11 @@ use bevy::prelude::*;
 
 use crate::games::guyenne::table::{TableSystems, game_is_on};
 
-/// When the nodes get their words and pictures: after the places are known, before letters are fitted to them.
+/// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct FillSystems;
 
-/// Every part of the interface around the table.
+/// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

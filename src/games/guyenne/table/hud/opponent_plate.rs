@@ -1,5 +1,5 @@
-//! The opponent's plate: arms, name, temper, cards in hand. At a combat seen close it stands beside his standard,
-//! without arms and plate.
+//! The opponent's plate: shield, name, temper, number of cards in hand. On the combat stage only the text is shown,
+//! beside their standard.
 
 use bevy::prelude::*;
 
@@ -13,14 +13,15 @@ use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
-/// The plate, and the arms on it.
+/// The plate's picture.
 #[derive(Component)]
 struct OpponentPlate;
 
+/// The shield on the plate.
 #[derive(Component)]
 struct PlateArms;
 
-/// A line of the column.
+/// A line of the plate's text.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum PlateLine {
     Name,
@@ -30,7 +31,7 @@ enum PlateLine {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_plate)
-        .add_systems(Update, (dress_plate, write_plate).in_set(FillSystems));
+        .add_systems(Update, (paint_plate, write_plate).in_set(FillSystems));
 }
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
@@ -41,7 +42,7 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     }
 }
 
-/// The words are beside the arms, if there are any.
+/// The text is beside the shield, if there is one.
 fn column_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let rect = place(t, scene)?;
     let pad = 6.0 * t.unit;
@@ -120,8 +121,8 @@ fn spawn_plate(mut commands: Commands) {
     ));
 }
 
-/// Paints plate and arms of the camp that sits across.
-fn dress_plate(
+/// Sets the pictures of plate and shield for the camp at the far edge.
+fn paint_plate(
     displayed: Res<DisplayedView>,
     scene: Res<Scene>,
     mut plates: Query<&mut Picture, (With<OpponentPlate>, Without<PlateArms>)>,
@@ -174,7 +175,7 @@ fn write_plate(
     for (line, mut message, mut fit, mut node) in &mut lines {
         let (fresh, most) = match line {
             PlateLine::Name => (words::player(player, camp), 21.5),
-            // In brief there is room for one line: they ponder, or so many cards.
+            // In the brief layout there is room for one of these lines: that they think, or their number of cards.
             PlateLine::Temper => (temper.clone(), 16.0),
             PlateLine::Hand => (hand.clone(), 16.0),
         };

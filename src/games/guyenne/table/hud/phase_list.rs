@@ -1,4 +1,4 @@
-//! The round and its phases at the top of the table, the one that goes on written strong.
+//! The panel at the top of the table: the round and its phases, the current one in bold.
 
 use bevy::prelude::*;
 
@@ -27,7 +27,7 @@ enum PhasePart {
     LastDot,
 }
 
-/// Windows less wide than this, in logical pixels, cannot show all phases in letters that can be read.
+/// Windows narrower than this, in logical pixels, cannot show all phases in readable text.
 const NARROW: f32 = 720.0;
 
 /// Between two phases.
@@ -84,7 +84,7 @@ fn spawn_panel(mut commands: Commands) {
     ));
 }
 
-/// The phase that goes on, as far as the panel names it.
+/// The current phase, if the panel names it.
 fn current(view: &View) -> Option<PhasePart> {
     match view.stage {
         Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some(PhasePart::Placement),
@@ -94,7 +94,7 @@ fn current(view: &View) -> Option<PhasePart> {
     }
 }
 
-/// The heading: the round, or what comes before and after all rounds.
+/// The heading: the round, or the phase before or after all rounds.
 fn heading(view: &View) -> LocalizedText {
     match view.stage {
         Stage::Reserve(_) | Stage::Agree(_) => LocalizedText::new("phase-reserve"),
@@ -126,7 +126,7 @@ fn write_panel(
     } else {
         (22.0, 17.0)
     };
-    // Larger letters, and the smallest windows, leave room for the phase that goes on alone.
+    // With larger text, and in the smallest windows, there is room for the current phase only.
     let alone = layout.brief && (!layout.compact || layout.window.width() < NARROW);
     let grows = if layout.compact { 1.0 } else { 1.95 };
     for (mut message, mut style) in &mut headings {
@@ -149,7 +149,7 @@ fn write_panel(
         };
         style.set_if_neq(TextStyle::new(face, sizes.1).growing(grows));
         color.set_if_neq(TextColor(ink));
-        // The older edition knows no reinforcement.
+        // The 2021 edition has no reinforcement.
         let skipped = view.config.edition == Edition::V2021;
         let fresh = match part {
             _ if alone && !strong => LocalizedText::verbatim(""),

@@ -1,5 +1,5 @@
-//! What the scroll says: whose turn it is, what to do now, what is owed. One pure function over everything that can be
-//! waited for; the scroll itself is drawn elsewhere.
+//! The texts of the prompt banner: whose turn it is, what to do now, what is missing. A pure function of the view, the
+//! turn and the selection; `prompt_banner` draws them.
 
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -9,24 +9,24 @@ use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 
-/// All that decides what is said.
+/// All that the prompt depends on.
 #[derive(Debug, Clone)]
 pub(super) struct Situation<'a> {
-    /// What is shown.
+    /// The displayed view.
     pub view: &'a View,
-    /// Who is being waited for.
+    /// Who is to act.
     pub turn: Turn,
     /// The cards chosen so far.
     pub cards: Cards,
     /// The castle chosen so far.
     pub castle: Option<Castle>,
-    /// Whether what is chosen can be confirmed.
+    /// Whether the selection can be confirmed.
     pub ready: bool,
-    /// What the players are called.
+    /// The players' names.
     pub names: ByCamp<LocalizedText>,
-    /// Bots play for show, and any press ends it.
+    /// Whether it is a demonstration, which any press ends.
     pub demo: bool,
-    /// How the combat on the stage came out.
+    /// The outcome of the combat on the stage.
     pub outcome: Option<&'a LocalizedText>,
 }
 
@@ -37,12 +37,12 @@ impl Situation<'_> {
     }
 }
 
-/// What is said: the scroll's line, a line under it, and one about the second button.
+/// The texts of the prompt banner.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Prompt {
     /// What to do now.
     pub line: LocalizedText,
-    /// What is owed, or what else is worth knowing.
+    /// What is missing, or other advice.
     pub hint: Option<LocalizedText>,
     /// What the second button means.
     pub aside: Option<LocalizedText>,
@@ -64,7 +64,7 @@ impl Prompt {
         }
     }
 
-    /// What is said while `n` cards are chosen to be set aside.
+    /// The prompt while `n` cards are chosen for the reserve.
     pub(super) fn reserve(n: u8) -> LocalizedText {
         if n == 5 {
             LocalizedText::new("prompt-reserve-done")
@@ -73,7 +73,7 @@ impl Prompt {
         }
     }
 
-    /// The same in the short forms for the phone.
+    /// The same texts in their short forms, for the brief layout.
     pub(super) fn short(self) -> Self {
         Self {
             line: short(&self.line),
@@ -83,7 +83,7 @@ impl Prompt {
     }
 }
 
-/// The short form of a prompt; anything else stays as it is.
+/// The short form of a prompt or a cost; other texts stay as they are.
 fn short(message: &LocalizedText) -> LocalizedText {
     let has_short = ["prompt-", "cost-"]
         .iter()
@@ -97,7 +97,7 @@ fn short(message: &LocalizedText) -> LocalizedText {
     })
 }
 
-/// What to say now.
+/// The prompt now.
 #[must_use]
 pub(super) fn prompt(now: &Situation) -> Prompt {
     let named = |key: &'static str, camp: Camp| {
@@ -105,7 +105,7 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
     };
     let prompt = match now.turn {
         Turn::Person(_) => match &now.view.decision {
-            Some(decision) => asked(now, decision),
+            Some(decision) => to_decide(now, decision),
             None => Prompt::new(LocalizedText::new("prompt-deal")),
         },
         Turn::Bot(seat) => named("prompt-thinking", seat.camp),
@@ -119,7 +119,7 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
     prompt
 }
 
-/// What is said while things move.
+/// The prompt while events are shown.
 fn meanwhile(now: &Situation) -> Prompt {
     let view = now.view;
     if let Some(castle) = stage_castle(view) {
@@ -139,7 +139,7 @@ fn meanwhile(now: &Situation) -> Prompt {
             Prompt::new(LocalizedText::new("prompt-round-end"))
         }
         (Stage::Refill, ..) => Prompt::new(LocalizedText::new("prompt-deal")),
-        (_, Some(decision), _) => asked(now, decision),
+        (_, Some(decision), _) => to_decide(now, decision),
         (_, None, Some(seat)) => Prompt::new(
             LocalizedText::new("prompt-wait").with("name", now.names[seat.camp].clone()),
         ),
@@ -147,8 +147,8 @@ fn meanwhile(now: &Situation) -> Prompt {
     }
 }
 
-/// What a person is asked for.
-fn asked(now: &Situation, decision: &Decision) -> Prompt {
+/// The prompt for a person's decision.
+fn to_decide(now: &Situation, decision: &Decision) -> Prompt {
     match decision.kind {
         DecisionKind::Reserve { .. } => Prompt::new(Prompt::reserve(now.cards.count())),
         DecisionKind::Give { hand } => {
@@ -193,13 +193,13 @@ fn asked(now: &Situation, decision: &Decision) -> Prompt {
     }
 }
 
-/// Whether the enemy's hero lies open before a castle: no sum holds it then.
+/// Whether the enemy's hero lies face up before a castle: then no sum can defend it.
 fn faces_hero(view: &View, castle: Castle, camp: Camp) -> bool {
     let attack = view.front(castle, camp.enemy());
     attack.is_some_and(|front| front.shown && front.cards.is_some_and(Cards::has_hero))
 }
 
-/// A placement of which nothing is chosen yet; `castle` is where it must go, if it is named.
+/// A placement with nothing chosen yet; `castle` is the castle that the other camp has named, if it has.
 fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> LocalizedText {
     match (castle, now.view.stage) {
         (None, Stage::Place(2 | 3)) => LocalizedText::new("prompt-second-castle"),
@@ -212,7 +212,7 @@ fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> LocalizedText
     .with("max", most)
 }
 
-/// Cards, a castle, or both are chosen.
+/// A placement or reinforcement with cards, a castle, or both chosen.
 fn half_chosen(now: &Situation, most: u8) -> LocalizedText {
     let n = now.cards.count();
     match now.castle.map(|castle| now.called(castle)) {
@@ -226,7 +226,7 @@ fn half_chosen(now: &Situation, most: u8) -> LocalizedText {
     }
 }
 
-/// What the attack that is being chosen will cost, once its cards are there to be counted.
+/// The cost of the attack that is being chosen, once cards are chosen.
 fn cost(now: &Situation, decision: &Decision, castle: Option<Castle>) -> Option<LocalizedText> {
     let castle = castle.filter(|_| !now.cards.is_empty())?;
     let camp = decision.seat.camp;
@@ -272,13 +272,13 @@ fn reinforcement(
     }
 }
 
-/// Why a pass now ends the reinforcement, if it does: nobody else holds a card, or all others have passed.
+/// The key of the reason why a pass now ends the reinforcement: no one else holds a card, or all others have passed.
 fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
     let Stage::Reinforce { passes, .. } = view.stage else {
         return None;
     };
     let alone = (view.hands.iter().enumerate()).all(|(at, &held)| at == seat.index() || held == 0);
-    // With partners, four turns make a round of passes.
+    // With partners, four passes in a row end it.
     let turns = if view.config.teams.0 == [1, 1] { 2 } else { 4 };
     if alone {
         Some("prompt-reinforce-alone")
@@ -305,264 +305,4 @@ fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::i18n::{Language, Localizer};
-    use crate::rules::seed::Seed;
-    use rand::SeedableRng;
-    use rand_pcg::Pcg32;
-    use std::collections::BTreeSet;
-
-    fn situation(view: &View, turn: Turn) -> Situation<'_> {
-        Situation {
-            view,
-            turn,
-            cards: Cards::NONE,
-            castle: None,
-            ready: false,
-            names: ByCamp(Camp::ALL.map(|camp| words::of_camp("player-human", camp))),
-            demo: false,
-            outcome: None,
-        }
-    }
-
-    /// Plays a whole game and hands every view that is asked for a decision to `look`.
-    fn walk(edition: Edition, level: Level, seed: u64, mut look: impl FnMut(&View, Seat)) {
-        let setup = Setup::duel(edition, level, Seed(seed));
-        let mut position = Position::new(setup).expect("a duel is a game");
-        let mut rng = Pcg32::seed_from_u64(seed);
-        while let Some(decision) = position.decision() {
-            look(&position.view(Some(decision.seat)), decision.seat);
-            position
-                .play(decision.sample(&mut rng))
-                .expect("listed moves are legal");
-        }
-    }
-
-    fn check(voices: &[Localizer], keys: &mut BTreeSet<String>, prompt: Prompt) {
-        for prompt in [prompt.clone(), prompt.short()] {
-            let messages = [Some(prompt.line), prompt.hint, prompt.aside];
-            for message in messages.into_iter().flatten() {
-                for voice in voices {
-                    assert!(voice.has(message.key()), "{} has no words", message.key());
-                    let words = voice.localize(&message);
-                    assert!(!words.contains(['{', '}', '$']), "{words}");
-                }
-                keys.insert(message.key().to_owned());
-            }
-        }
-    }
-
-    #[test]
-    fn every_stage_has_a_prompt_in_every_language() {
-        let voices: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
-        let mut keys = BTreeSet::new();
-        let games = [
-            (Edition::V2022, Level::Expert),
-            (Edition::V2022, Level::Advanced),
-            (Edition::V2021, Level::Base),
-        ];
-        for (edition, level) in games {
-            for seed in 0..12 {
-                walk(edition, level, seed, |view, seat| {
-                    let turns = [
-                        Turn::Busy,
-                        Turn::Person(seat),
-                        Turn::Bot(seat),
-                        Turn::Curtain(seat),
-                        Turn::Over,
-                    ];
-                    for turn in turns {
-                        check(&voices, &mut keys, prompt(&situation(view, turn)));
-                    }
-                    let castle = Castle::ALL[1];
-                    for (cards, castle) in [
-                        (Cards::one(Card::Two), None),
-                        (Cards::NONE, Some(castle)),
-                        (Cards::of([2, 0, 0, 0, 0]), Some(castle)),
-                    ] {
-                        let now = Situation {
-                            cards,
-                            castle,
-                            ..situation(view, Turn::Person(seat))
-                        };
-                        check(&voices, &mut keys, prompt(&now));
-                    }
-                });
-            }
-        }
-        assert!(keys.len() > 40, "only {keys:?}");
-    }
-
-    #[test]
-    fn a_combat_is_told_by_what_a_tie_means_there() {
-        let mut told = BTreeSet::new();
-        for seed in 0..8 {
-            let mut holders = [None; 6];
-            walk(Edition::V2022, Level::Advanced, seed, |view, _| {
-                let Some(castle) = stage_castle(view) else {
-                    holders = view.holders;
-                    return;
-                };
-                let key = match holders[castle.index()] {
-                    Some(_) => "prompt-combat-held",
-                    None => "prompt-combat",
-                };
-                let said = prompt(&situation(view, Turn::Busy));
-                assert_eq!(said.line.key(), key);
-                told.insert(key);
-            });
-        }
-        assert_eq!(told.len(), 2, "only {told:?}");
-    }
-
-    #[test]
-    fn the_card_owed_to_the_second_castle_is_named_until_it_is_played() {
-        walk(Edition::V2022, Level::Base, 3, |view, seat| {
-            let said = prompt(&situation(view, Turn::Person(seat)));
-            let owed = said
-                .hint
-                .is_some_and(|hint| hint.key() == "prompt-keep-one");
-            assert_eq!(owed, matches!(view.stage, Stage::Place(0 | 1)));
-        });
-    }
-
-    #[test]
-    fn against_an_open_hero_only_a_hero_is_said_to_hold() {
-        let mut told = BTreeSet::new();
-        for seed in 0..20 {
-            walk(Edition::V2022, Level::Base, seed, |view, seat| {
-                let Some(Decision {
-                    kind: DecisionKind::Answer { castle },
-                    ..
-                }) = view.decision
-                else {
-                    return;
-                };
-                let attack = view.front(castle, seat.camp.enemy()).expect("an attack");
-                let cards = attack.cards.expect("the attacker turns up first");
-                let hint = prompt(&situation(view, Turn::Person(seat))).hint;
-                let hint = hint.expect("what showing means").key().to_owned();
-                assert_eq!(hint == "prompt-defend-hero", cards.has_hero());
-                told.insert(hint);
-            });
-        }
-        assert_eq!(told.len(), 2, "only {told:?}");
-    }
-
-    #[test]
-    fn an_empty_hand_is_not_called_a_pass() {
-        let mut told = BTreeSet::new();
-        for seed in 0..20 {
-            walk(Edition::V2022, Level::Base, seed, |view, seat| {
-                let Stage::Reinforce { passes, .. } = view.stage else {
-                    return;
-                };
-                let said = prompt(&situation(view, Turn::Person(seat))).hint;
-                let key = match (view.held(seat.camp.enemy()), passes) {
-                    (0, _) => "prompt-reinforce-alone",
-                    (_, 1) => "prompt-reinforce-last",
-                    _ => "",
-                };
-                assert_eq!(said.as_ref().map_or("", |hint| hint.key()), key);
-                told.insert(key);
-            });
-        }
-        assert_eq!(told.len(), 3, "only {told:?}");
-    }
-
-    #[test]
-    fn among_four_the_first_pass_is_not_the_last() {
-        let setup = Setup {
-            config: RulesConfig {
-                teams: ByCamp::new(2, 2),
-                ..RulesConfig::default()
-            },
-            ..Setup::duel(Edition::V2022, Level::Base, Seed(1))
-        };
-        let mut view = Position::new(setup).expect("four can play").view(None);
-        let seat = Seat::of(Camp::English);
-        view.hands = [2; 4];
-        for (passes, key) in [(0, None), (1, None), (3, Some("prompt-reinforce-last"))] {
-            view.stage = Stage::Reinforce { turn: 0, passes };
-            assert_eq!(last_word(&view, seat), key, "after {passes} passes");
-        }
-    }
-
-    #[test]
-    fn what_an_attack_costs_is_said_while_its_cards_are_chosen() {
-        let games = [
-            (Edition::V2022, Level::Base),
-            (Edition::V2022, Level::Advanced),
-            (Edition::V2021, Level::Base),
-        ];
-        let mut said = BTreeSet::new();
-        for ((edition, level), seed) in games
-            .into_iter()
-            .flat_map(|game| (0..8).map(move |s| (game, s)))
-        {
-            walk(edition, level, seed, |view, seat| {
-                let Some(DecisionKind::Place { hand, castles, .. }) =
-                    view.decision.map(|decision| decision.kind)
-                else {
-                    return;
-                };
-                let strongest = hand.strongest().expect("a hand is held");
-                for castle in castles.iter() {
-                    let holder = view.holders[castle.index()];
-                    let key = match (edition, holder) {
-                        (Edition::V2022, None) if level.has_losses() => Some("cost-neutral"),
-                        (Edition::V2022, Some(camp)) if level.has_losses() && camp != seat.camp => {
-                            Some("cost-attack")
-                        }
-                        (Edition::V2021, Some(camp)) if camp != seat.camp => Some("cost-conquest"),
-                        _ => None,
-                    };
-                    let now = Situation {
-                        cards: Cards::one(strongest),
-                        castle: Some(castle),
-                        ..situation(view, Turn::Person(seat))
-                    };
-                    let hint = prompt(&now).hint;
-                    let cost = hint.filter(|hint| hint.key().starts_with("cost-"));
-                    assert_eq!(cost.as_ref().map(LocalizedText::key), key);
-                    assert_eq!(cost, words::cost(view, castle, seat.camp, Some(strongest)));
-                    said.extend(key);
-                }
-            });
-        }
-        assert_eq!(said.len(), 3, "only {said:?}");
-    }
-
-    #[test]
-    fn a_debt_is_counted_down_and_paid() {
-        walk(Edition::V2022, Level::Advanced, 5, |view, seat| {
-            let Some(Decision {
-                kind: DecisionKind::Lose { played, .. },
-                ..
-            }) = view.decision
-            else {
-                return;
-            };
-            let now = situation(view, Turn::Person(seat));
-            let owed = prompt(&now).hint.expect("something is owed");
-            assert_eq!(owed.key(), "prompt-losses-owed");
-            let strongest = played
-                .strongest()
-                .map(Cards::one)
-                .expect("cards were played");
-            assert!(
-                view.decision
-                    .is_some_and(|decision| decision.check(Move::Lose(strongest)).is_ok())
-            );
-            let paid = Situation {
-                cards: strongest,
-                ready: true,
-                ..now
-            };
-            assert_eq!(prompt(&paid).line.key(), "prompt-losses-paid");
-        });
-    }
-}
+mod tests;

@@ -1,5 +1,5 @@
-//! The scroll that says what to do, the line under it that says what is owed, and the sentence of a refusal. What
-//! they say is decided in `prompt` and in `choose`.
+//! The prompt banner: a scroll with what to do, a line with what is missing, a line about the second button, and the
+//! sentence of a refusal. `prompt` and `selection` decide the texts.
 
 use bevy::prelude::*;
 
@@ -12,15 +12,15 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{
-    AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, selection::Refused,
+    AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, refusal::Refused,
 };
+use crate::games::guyenne::table::{event_words, words};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette, visible_if, widget::label};
 
-/// What a text of this file says.
+/// A text of this file.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum BannerLine {
     Prompt,
@@ -29,48 +29,51 @@ enum BannerLine {
     Refusal,
 }
 
-/// How the combat on the stage came out.
+/// The outcome of the combat on the stage.
 #[derive(Resource, Debug, Default)]
 struct CombatVerdict(Option<(Castle, LocalizedText)>);
 
-/// The refusal that is being shown.
+/// The refusal on screen, and since when.
 #[derive(Resource, Debug, Default)]
-struct Complaint {
+struct RefusalNotice {
     message: Option<LocalizedText>,
     since: Timer,
 }
 
-/// The plate a refusal is written on.
+/// The node of the refusal.
 #[derive(Component)]
 struct RefusalPlate;
 
-/// A line that stands where a refusal is written, and waits behind it.
+/// A line in the refusal's place, hidden while there is a refusal.
 #[derive(Component)]
 struct Behind;
 
-/// A refusal stays this many times as long as what has just happened.
+/// How long a refusal is shown, in durations of the timing `linger`.
 const STAYS: f32 = 4.0;
-/// How far it shakes, in parts of a letter's height, and how often.
+/// How far it shakes to either side, in parts of 18 units of the interface, and how often.
 const SHAKE: (f32, f32) = (0.5, 3.0);
+
+/// The share of the banner's width that the prompt may fill: between the ribbon's ends.
+const PROMPT_WIDTH: f32 = 0.83;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CombatVerdict>()
-        .init_resource::<Complaint>()
-        .add_systems(OnEnter(TABLE), spawn_scroll)
+        .init_resource::<RefusalNotice>()
+        .add_systems(OnEnter(TABLE), spawn_banner)
         .add_systems(
             Update,
             (
-                (remember_verdict, write_scroll).chain(),
-                (take_complaint, show_complaint).chain(),
+                (remember_verdict, write_prompt).chain(),
+                (take_refusal, show_refusal).chain(),
             )
                 .in_set(FillSystems),
         )
         .add_systems(OnExit(TABLE), forget);
 }
 
-/// The picture of the scroll is larger than what is written on: its ends and its shadow hang over.
+/// The rectangle of the scroll's picture around that of its text: rolled ends and shadow are outside.
 fn around(t: &TableLayout, rect: Rect) -> Rect {
-    // A high scroll hangs over less, for what lies around it is as near.
+    // Of a high scroll a smaller part is outside, because its neighbours are as near.
     let hang = (rect.height() / 38.0).min(1.5 * t.unit);
     Rect {
         min: rect.min - Vec2::new(0.0, 16.0 * hang),
@@ -94,8 +97,8 @@ fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     }
 }
 
-/// In the row the advice lies over it.
-fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
+/// While a hint is shown; in the row the hint lies over this line.
+fn hint_beside_note(t: &TableLayout, scene: Scene) -> Option<Rect> {
     hint_at(t, scene).filter(|_| scene != Scene::Row)
 }
 
@@ -137,7 +140,7 @@ fn text(line: BannerLine, style: TextStyle, color: Color, fit: TextFit) -> impl 
     )
 }
 
-fn spawn_scroll(mut commands: Commands) {
+fn spawn_banner(mut commands: Commands) {
     commands
         .spawn((
             node("Scroll", scroll_at),
@@ -148,16 +151,26 @@ fn spawn_scroll(mut commands: Commands) {
                 ..middle()
             },
         ))
-        .with_child(text(
-            BannerLine::Prompt,
-            TextStyle::STRONG,
-            palette::INK,
-            TextFit::line(22.0, 0.83).lines(2).bound().growing(1.95),
+        .with_child((
+            text(
+                BannerLine::Prompt,
+                TextStyle::STRONG,
+                palette::INK,
+                TextFit::line(22.0, PROMPT_WIDTH)
+                    .lines(2)
+                    .bound()
+                    .growing(1.95),
+            ),
+            // The ribbon's ends bear no text: lines break at the width that was measured.
+            Node {
+                max_width: percent(PROMPT_WIDTH * 100.0),
+                ..default()
+            },
         ));
     let small = TextStyle::CAPTION;
     type BannerPlace = fn(&TableLayout, Scene) -> Option<Rect>;
     let lines: [(_, _, BannerPlace, BannerPlace); 2] = [
-        ("Hint", BannerLine::Hint, hint_at, hint_beside_advice),
+        ("Hint", BannerLine::Hint, hint_at, hint_beside_note),
         ("Aside", BannerLine::Aside, aside_at, aside_at),
     ];
     for (name, line, at, beside) in lines {
@@ -170,7 +183,7 @@ fn spawn_scroll(mut commands: Commands) {
                     palette::PARCHMENT,
                     TextFit::line(18.0, 1.0).lines(2).bound().growing(1.95),
                 ),
-                // Raised cards may come under it.
+                // Raised cards may be behind it.
                 TextShadow {
                     offset: Vec2::splat(1.5),
                     color: palette::SABLE,
@@ -192,7 +205,7 @@ fn spawn_scroll(mut commands: Commands) {
                 palette::OR_LIGHT,
                 TextFit::line(18.0, 0.92).lines(2).growing(1.95),
             ),
-            // As wide as its words.
+            // As wide as its text.
             BackgroundColor(palette::OAK_NIGHT),
             BorderColor::all(palette::GULES),
             Node {
@@ -211,7 +224,8 @@ fn remember_verdict(
 ) {
     let stage = stage_castle(&displayed.view);
     for Happened(event) in happened.read() {
-        if let (Some(castle), Some(message)) = (stage, words::outcome(event, &displayed.view)) {
+        if let (Some(castle), Some(message)) = (stage, event_words::outcome(event, &displayed.view))
+        {
             verdict.0 = Some((castle, message));
         }
     }
@@ -224,8 +238,8 @@ fn remember_verdict(
     }
 }
 
-/// Says what to do now.
-fn write_scroll(
+/// Writes the prompts.
+fn write_prompt(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
     turn: Res<Turn>,
@@ -258,81 +272,85 @@ fn write_scroll(
         demo: leaves.0,
         outcome: verdict.0.as_ref().map(|(_, message)| message),
     };
-    let said = prompt(&now);
-    let said = if layout.brief { said.short() } else { said };
+    let prompt_now = prompt(&now);
+    let prompt_now = if layout.brief {
+        prompt_now.short()
+    } else {
+        prompt_now
+    };
     let nothing = || LocalizedText::verbatim("");
     for (line, mut message) in &mut lines {
         let fresh = match line {
-            BannerLine::Prompt => said.line.clone(),
-            BannerLine::Hint => said.hint.clone().unwrap_or_else(nothing),
-            BannerLine::Aside => said.aside.clone().unwrap_or_else(nothing),
+            BannerLine::Prompt => prompt_now.line.clone(),
+            BannerLine::Hint => prompt_now.hint.clone().unwrap_or_else(nothing),
+            BannerLine::Aside => prompt_now.aside.clone().unwrap_or_else(nothing),
             BannerLine::Refusal => continue,
         };
         message.set_if_neq(fresh);
     }
 }
 
-/// A new refusal takes the place of the last; whoever chooses something else has understood.
-fn take_complaint(
+/// Shows a new refusal in place of the last; a change of the selection ends it.
+fn take_refusal(
     mut refused: MessageReader<Refused>,
     selection: Res<Selection>,
     displayed: Option<Res<DisplayedView>>,
     timings: Res<TableTimings>,
-    mut complaint: ResMut<Complaint>,
+    mut notice: ResMut<RefusalNotice>,
 ) {
     if selection.is_changed() {
-        complaint.message = None;
+        notice.message = None;
     }
     if let Some(Refused(reason)) = refused.read().last() {
         let names = displayed.map(|displayed| displayed.view.config.names);
-        complaint.message = Some(reason.message(names.unwrap_or_default()));
-        complaint.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
+        notice.message = Some(reason.message(names.unwrap_or_default()));
+        notice.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
     }
 }
 
-/// The refusal shakes as it comes and goes by itself.
-fn show_complaint(
+/// Shakes a new refusal, and hides it after its time.
+fn show_refusal(
     time: Res<Time>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     turn: Res<Turn>,
-    mut complaint: ResMut<Complaint>,
+    mut notice: ResMut<RefusalNotice>,
     mut plates: Query<(&mut Visibility, &mut UiTransform), With<RefusalPlate>>,
     mut behind: Query<&mut Visibility, (With<Behind>, Without<RefusalPlate>)>,
     mut lines: Query<(&BannerLine, &mut LocalizedText)>,
 ) {
-    complaint.since.tick(time.delta());
-    let over = complaint.since.is_finished() || matches!(*turn, Turn::Curtain(_) | Turn::Over);
-    if complaint.message.is_some() && over {
-        complaint.message = None;
+    notice.since.tick(time.delta());
+    let over = notice.since.is_finished() || matches!(*turn, Turn::Curtain(_) | Turn::Over);
+    if notice.message.is_some() && over {
+        notice.message = None;
     }
-    let spoken = complaint.message.clone();
+    let shown = notice.message.clone();
     for (line, mut message) in &mut lines {
-        if let (BannerLine::Refusal, Some(spoken)) = (line, &spoken) {
-            message.set_if_neq(spoken.clone());
+        if let (BannerLine::Refusal, Some(shown)) = (line, &shown) {
+            message.set_if_neq(shown.clone());
         }
     }
-    let shaking = complaint.since.elapsed_secs() / timings.refuse.seconds.max(f32::EPSILON);
+    let shaking = notice.since.elapsed_secs() / timings.refuse.seconds.max(f32::EPSILON);
     let shake = if motion.reduced || shaking >= 1.0 {
         0.0
     } else {
         (shaking * SHAKE.1 * core::f32::consts::TAU).sin() * (1.0 - shaking) * SHAKE.0 * 18.0
     };
     for (mut visibility, mut transform) in &mut plates {
-        let seen = visible_if(spoken.is_some());
+        let seen = visible_if(shown.is_some());
         visibility.set_if_neq(seen);
         let to = Val2::px(shake, 0.0);
         if transform.translation != to {
             transform.translation = to;
         }
     }
-    let seen = visible_if(spoken.is_none());
+    let seen = visible_if(shown.is_none());
     for mut visibility in &mut behind {
         visibility.set_if_neq(seen);
     }
 }
 
-fn forget(mut verdict: ResMut<CombatVerdict>, mut complaint: ResMut<Complaint>) {
+fn forget(mut verdict: ResMut<CombatVerdict>, mut notice: ResMut<RefusalNotice>) {
     *verdict = CombatVerdict::default();
-    *complaint = Complaint::default();
+    *notice = RefusalNotice::default();
 }

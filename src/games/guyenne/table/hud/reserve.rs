@@ -1,9 +1,9 @@
-//! The expert game's tray: a shade over the table, a sheet of parchment under the cards to choose from, and its words.
+//! The tray of the expert level: a shade over the table, a parchment under the cards to choose from, and its texts.
 
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::hint_panel::{Unsaid, Yields};
+use super::hint_panel::{HiddenByHint, Yields};
 use super::prompt::Prompt;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::DecisionKind;
@@ -14,24 +14,26 @@ use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
 use crate::theme::{SpriteAtlases, TextStyle, palette, visible_if};
 
-/// What lies in the world under the cards.
+/// A sprite under the cards of the tray.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum Ground {
+enum TrayBackground {
     Shade,
-    Sheet,
+    Parchment,
 }
 
-/// What to choose and how much is still owed.
+/// The text that says how many cards are chosen.
 #[derive(Component)]
-struct Owed;
+struct ReservePrompt;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_tray)
-        .add_systems(Update, (lay_ground, count_reserve).in_set(FillSystems));
+    app.add_systems(OnEnter(TABLE), spawn_tray).add_systems(
+        Update,
+        (place_backgrounds, count_reserve).in_set(FillSystems),
+    );
 }
 
 fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    // On a phone the pause lies in the sheet's corner.
+    // On a phone the pause button is in the parchment's corner.
     let pause = if t.compact {
         t.hud.pause_button.width()
     } else {
@@ -44,7 +46,7 @@ fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     })
 }
 
-fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+fn prompt_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let margin = Vec2::X * 7.0 * t.unit;
     (scene == Scene::Tray).then_some(Rect {
         min: t.reserve.hint.min + margin,
@@ -52,9 +54,9 @@ fn hint_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     })
 }
 
-/// Over the advice.
-fn hint_beside_advice(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    let place = hint_at(t, scene)?;
+/// While a hint is shown: above it.
+fn prompt_beside_hint(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let place = prompt_at(t, scene)?;
     Some(Rect {
         min: Vec2::new(place.min.x, t.reserve.advice.max.y),
         ..place
@@ -77,8 +79,8 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
         )],
     ));
     commands.spawn((
-        node("Reserve's debt", hint_at),
-        Yields(hint_beside_advice),
+        node("Reserve's prompt", prompt_at),
+        Yields(prompt_beside_hint),
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
@@ -87,14 +89,14 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
         },
         children![
             (
-                Owed,
+                ReservePrompt,
                 label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
                 TextFit::line(22.0, 1.0).lines(3).growing(1.95),
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             ),
             (
-                Unsaid,
+                HiddenByHint,
                 label("tip-phase-reserve", TextStyle::CAPTION, palette::INK_PALE),
                 TextFit::line(18.0, 1.0).lines(4).growing(1.95),
                 TextLayout::justify(Justify::Center),
@@ -102,22 +104,22 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
             )
         ],
     ));
-    for (ground, sprite, z) in [
+    for (background, sprite, z) in [
         (
-            Ground::Shade,
+            TrayBackground::Shade,
             Sprite::from_color(palette::VEIL, Vec2::ONE),
             depth::TRAY - 1.0,
         ),
         (
-            Ground::Sheet,
+            TrayBackground::Parchment,
             atlases.sprite("panel-parchment"),
             depth::TRAY,
         ),
     ] {
         commands.spawn((
-            Name::new(format!("Reserve's {ground:?}")),
+            Name::new(format!("Reserve's {background:?}")),
             DespawnOnExit(TABLE),
-            ground,
+            background,
             sprite,
             Transform::from_xyz(0.0, 0.0, z),
             Visibility::Hidden,
@@ -126,21 +128,26 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     }
 }
 
-/// Lays shade and sheet under the tray while there is one.
-fn lay_ground(
+/// Places shade and parchment while there is a tray.
+fn place_backgrounds(
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut grounds: Query<(&Ground, &mut Sprite, &mut Transform, &mut Visibility)>,
+    mut backgrounds: Query<(
+        &TrayBackground,
+        &mut Sprite,
+        &mut Transform,
+        &mut Visibility,
+    )>,
 ) {
     let on = *scene == Scene::Tray;
-    for (ground, mut sprite, mut transform, mut visibility) in &mut grounds {
+    for (background, mut sprite, mut transform, mut visibility) in &mut backgrounds {
         visibility.set_if_neq(visible_if(on));
         if !on {
             continue;
         }
-        let rect = match ground {
-            Ground::Shade => layout.window,
-            Ground::Sheet => layout.reserve.panel.inflate(8.0 * layout.unit),
+        let rect = match background {
+            TrayBackground::Shade => layout.window,
+            TrayBackground::Parchment => layout.reserve.panel.inflate(8.0 * layout.unit),
         };
         if sprite.custom_size != Some(rect.size()) {
             sprite.custom_size = Some(rect.size());
@@ -152,17 +159,17 @@ fn lay_ground(
     }
 }
 
-/// Says how many are chosen.
+/// Writes how many cards are chosen.
 fn count_reserve(
     displayed: Res<DisplayedView>,
     selection: Res<Selection>,
-    mut owed: Query<&mut LocalizedText, With<Owed>>,
+    mut prompts: Query<&mut LocalizedText, With<ReservePrompt>>,
 ) {
     let Some(DecisionKind::Reserve { .. }) = displayed.view.decision.map(|decision| decision.kind)
     else {
         return;
     };
-    for mut message in &mut owed {
+    for mut message in &mut prompts {
         message.set_if_neq(Prompt::reserve(selection.cards.count()));
     }
 }

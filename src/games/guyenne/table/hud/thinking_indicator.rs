@@ -1,4 +1,5 @@
-//! The quill on the opponent's plate: it writes while a bot ponders, and stands still where less movement is asked for.
+//! The thinking indicator on the opponent's plate: a quill that writes while a bot thinks. With reduced motion it is
+//! still.
 
 use core::f32::consts::TAU;
 
@@ -11,11 +12,11 @@ use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
 use crate::theme::{MotionSettings, Picture, Scale, palette, visible_if};
 
-/// The quill's place, which is seen while somebody ponders.
+/// The root node, visible while a bot thinks.
 #[derive(Component)]
-struct Desk;
+struct Indicator;
 
-/// The quill that moves over it.
+/// The quill, which moves.
 #[derive(Component)]
 struct Quill;
 
@@ -24,11 +25,14 @@ struct Quill;
 struct Ink;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_quill)
-        .add_systems(Update, (show_quill, write).chain().in_set(FillSystems));
+    app.add_systems(OnEnter(TABLE), spawn_indicator)
+        .add_systems(
+            Update,
+            (show_indicator, animate).chain().in_set(FillSystems),
+        );
 }
 
-/// The desk is as wide as so many quills.
+/// The width of the indicator, in widths of the quill.
 const WIDE: f32 = 1.6;
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
@@ -48,10 +52,10 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     ))
 }
 
-fn spawn_quill(mut commands: Commands) {
+fn spawn_indicator(mut commands: Commands) {
     commands.spawn((
         node("Opponent's quill", place),
-        Desk,
+        Indicator,
         ZIndex(2),
         Visibility::Hidden,
         children![
@@ -83,25 +87,26 @@ fn spawn_quill(mut commands: Commands) {
     ));
 }
 
-/// It is seen while the opponent across ponders.
-fn show_quill(
+/// Shows the indicator while the opponent thinks.
+fn show_indicator(
     thinking: Res<AiThinking>,
     displayed: Res<DisplayedView>,
-    mut desks: Query<&mut Visibility, With<Desk>>,
+    mut indicators: Query<&mut Visibility, With<Indicator>>,
 ) {
     let across = displayed.near.enemy();
     let writes = thinking.0.is_some_and(|seat| seat.camp == across);
-    for mut visibility in &mut desks {
+    for mut visibility in &mut indicators {
         visibility.set_if_neq(visible_if(writes));
     }
 }
 
-/// The part of a line's time in which it is written; in the rest the quill goes back to its head.
+/// The part of a period in which the line is written; in the rest the quill goes back to the start of the line.
 const WRITES: f32 = 0.82;
-/// Strokes in a line.
+/// The waves of the quill in a line.
 const STROKES: f32 = 7.0;
 
-/// Where the quill is at a moment of a line (0 to 1): along it, up from it, and leaning by so much.
+/// The quill at a moment of the period (0 to 1): its place along the line (0 to 1), its height in parts of its size,
+/// and its turn in radians.
 fn stroke(moment: f32) -> (f32, f32, f32) {
     if moment < WRITES {
         let along = moment / WRITES;
@@ -115,26 +120,26 @@ fn stroke(moment: f32) -> (f32, f32, f32) {
 }
 
 /// Moves the quill and draws its line.
-fn write(
+fn animate(
     time: Res<Time>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     scale: Res<Scale>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    desks: Query<&Visibility, With<Desk>>,
+    indicators: Query<&Visibility, With<Indicator>>,
     mut moment: Local<f32>,
     mut quills: Query<&mut UiTransform, With<Quill>>,
     mut inks: Query<&mut Node, With<Ink>>,
 ) {
-    let hidden = desks.iter().all(|seen| *seen == Visibility::Hidden);
+    let hidden = indicators.iter().all(|seen| *seen == Visibility::Hidden);
     let line = timings.write.seconds;
     if hidden {
-        // The next thought begins a new line.
+        // The next time the line starts anew.
         *moment = 0.0;
         return;
     }
-    let Some(desk) = place(&layout, *scene) else {
+    let Some(area) = place(&layout, *scene) else {
         return;
     };
     let (along, up, lean) = if motion.reduced || line <= 0.0 {
@@ -143,15 +148,15 @@ fn write(
         *moment = (*moment + time.delta_secs() / line).fract();
         stroke(*moment)
     };
-    let side = desk.height();
-    let way = desk.width() - side;
+    let side = area.height();
+    let way = area.width() - side;
     for mut quill in &mut quills {
         quill.translation = Val2::px(along * way / scale.ui, -up * side / scale.ui);
         quill.rotation = Rot2::radians(lean);
     }
     let written = if *moment < WRITES { along } else { 1.0 };
     for mut ink in &mut inks {
-        ink.width = percent(written * 100.0 * way / desk.width());
+        ink.width = percent(written * 100.0 * way / area.width());
     }
 }
 

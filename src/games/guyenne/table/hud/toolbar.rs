@@ -1,4 +1,4 @@
-//! The three small buttons at the top: speed, log, pause. Each asks for the action of its name.
+//! The toolbar: three small buttons for speed, log and pause.
 
 use bevy::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::input::{Action, ActionButton, Focusable, Presses};
 use crate::theme::widget::{ButtonWords, button};
 use crate::theme::{ButtonStyle, MotionSettings, Picture, Speed, TextStyle};
 
-/// A small button.
+/// A button of the toolbar.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Tool;
 
-/// The part of the screen the tools are: the last.
+/// The toolbar's focus zone, the last one.
 const ZONE: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// One of the three places on the stage, between title and progress.
+/// One of the three places on the combat stage, between title and progress; `index` is 0, 1 or 2.
 fn on_stage(t: &TableLayout, index: f32) -> Rect {
     if t.compact {
         let side = t.reveal.title.height() * 1.2;
@@ -89,7 +89,7 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 
 fn spawn_tools(mut commands: Commands) {
     type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
-    // A sign tells those who do not see it nothing: each has a name of its own.
+    // Name of the node, key of its accessible name, key of its tip.
     let tools: [(Action, ToolPlace, [&str; 3], &str); 3] = [
         (
             Action::Speed,
@@ -110,27 +110,29 @@ fn spawn_tools(mut commands: Commands) {
             "icon-pause",
         ),
     ];
-    for (action, at, [name, spoken, tip], icon) in tools {
+    for (action, at, [node_name, name, tip], icon) in tools {
         let mut entity = commands.spawn((
             Tool,
             NodeTip::new(tip),
             ActionButton(action),
-            LocalizedText::new(spoken),
+            LocalizedText::new(name),
             button(
                 ButtonStyle::Parchment,
                 LocalizedText::verbatim(""),
                 Focusable::PAGE.zone(ZONE).last(),
             ),
         ));
-        // The node leaves presses to what lies below; a button takes them.
-        entity.insert(node(name, at)).insert(Pickable::default());
+        // `node` ignores the pointer; a button must not.
+        entity
+            .insert(node(node_name, at))
+            .insert(Pickable::default());
         if !icon.is_empty() {
             entity.with_child((Picture::tall(icon, 28.0), Pickable::IGNORE));
         }
     }
 }
 
-/// A small button has no room around its sign.
+/// Removes the padding around the icons.
 fn narrow_tools(mut tools: Query<&mut Node, Added<Tool>>) {
     for mut node in &mut tools {
         node.padding = UiRect::ZERO;
@@ -138,7 +140,7 @@ fn narrow_tools(mut tools: Query<&mut Node, Added<Tool>>) {
     }
 }
 
-/// The speed's button shows the speed.
+/// Writes the speed on its button.
 fn name_speed(
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
@@ -150,11 +152,11 @@ fn name_speed(
 ) {
     let all = motion.is_changed() || layout.is_changed();
     let speed = |tool: &Ref<ActionButton>| tool.0 == Action::Speed && (all || tool.is_added());
-    for (tool, children, mut spoken) in &mut tools {
+    for (tool, children, mut name) in &mut tools {
         if !speed(&tool) {
             continue;
         }
-        spoken.set_if_neq(match motion.speed {
+        name.set_if_neq(match motion.speed {
             Speed::Instant => {
                 LocalizedText::new("speed-now").with("speed", LocalizedText::new("speed-instant"))
             }

@@ -1,5 +1,5 @@
-//! The tooltip: a scrap of parchment beside what the pointer rests on, or beside what is focused when a player asks. For a
-//! castle it is the back of its card, turned over.
+//! The tooltip: a parchment beside the thing under the resting mouse, or beside the focused thing on request by key or
+//! pad. For a castle it is the back of its card, with an animation that turns it over.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -7,7 +7,7 @@ use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
-use super::tooltip_targets::{self, Lying, NodeTip, Tip};
+use super::tooltip_targets::{self, NodeTip, Tip, TipCard};
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
@@ -19,28 +19,29 @@ use crate::input::{Action, Device, Focused, Presses, Reach};
 use crate::theme::widget::label;
 use crate::theme::{FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, palette};
 
-/// The scrap of parchment.
+/// The root node of the tooltip.
 #[derive(Component)]
-struct Scrap;
+struct Tooltip;
 
-/// What the pointer rests on and for how long, and what was asked about by key.
+/// What the mouse rests on and for how long, what was requested by key or pad, and what is drawn.
 #[derive(Resource, Debug, Default)]
-struct Attention {
-    /// Under the pointer.
+struct TooltipState {
+    /// The tip of the thing under the mouse.
     resting: Option<Tip>,
-    /// Seconds it has rested.
+    /// For how many seconds the mouse has rested there.
     since: f32,
-    /// Where the pointer was, and whether it came to the thing by itself: what slides under a resting pointer is
-    /// nothing anybody asked about.
+    /// Where the mouse was in the last frame.
     pointer: Option<Vec2>,
+    /// Whether the mouse has moved since it has been over the thing: a thing that moves under a resting mouse gets no
+    /// tooltip.
     came: bool,
-    /// Asked about by key or pad.
-    asked: Option<Tip>,
-    /// On the screen.
+    /// The tip that was requested by key or pad.
+    requested: Option<Tip>,
+    /// The tip on screen.
     drawn: Option<Tip>,
 }
 
-/// A card that is turned over shows its back little by little.
+/// Widens the tooltip from nothing, as a card that turns over.
 struct Unfold;
 
 impl Lens<UiTransform> for Unfold {
@@ -49,29 +50,29 @@ impl Lens<UiTransform> for Unfold {
     }
 }
 
-/// The name on the back of a castle's card.
+/// The style of the name on the back of a castle's card.
 const CASTLE: TextStyle = TextStyle::new(FontFace::GothicBold, 25.0);
 
-/// What a line is given beyond its words, in units of the design: edges are rounded to pixels.
+/// The room of a line beyond its measured width, in units of the interface, because edges are rounded to pixels.
 const ROUNDED: f32 = 3.0;
 
-/// The tooltip comes after this part of what a thing stays to be seen.
+/// The time before the tooltip, in parts of the timing `linger`.
 const PATIENCE: f32 = 0.45;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Attention>()
+    app.init_resource::<TooltipState>()
         .add_systems(
             Update,
-            (notice_pointer, notice_question, draw_tip)
+            (follow_mouse, answer_request, draw_tip)
                 .chain()
                 .in_set(FillSystems),
         )
-        .add_systems(OnExit(TABLE), |mut a: ResMut<Attention>| {
-            *a = Attention::default();
+        .add_systems(OnExit(TABLE), |mut a: ResMut<TooltipState>| {
+            *a = TooltipState::default();
         });
 }
 
-/// Everything that a tip may speak of.
+/// Everything that a tip may explain.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Things<'w, 's> {
     layout: Res<'w, TableLayout>,
@@ -98,8 +99,8 @@ impl Things<'_, '_> {
         if matches!(*self.turn, Turn::Curtain(_)) {
             return None;
         }
-        for (tip, lies) in &self.nodes {
-            if let Some(rect) = lies.0.filter(|rect| rect.contains(point)) {
+        for (tip, node_rect) in &self.nodes {
+            if let Some(rect) = node_rect.0.filter(|rect| rect.contains(point)) {
                 return tip.0.clone().map(|message| Tip::new(rect, [message]));
             }
         }
@@ -110,9 +111,9 @@ impl Things<'_, '_> {
                 let location = placement.0;
                 let (slot, height) =
                     card_pose::card_pose(&self.layout, shown, *owner, location, selected);
-                Lying {
+                TipCard {
                     camp: owner.0,
-                    // A pile tells nothing of its cards.
+                    // The tips of piles do not name cards.
                     face: value
                         .filter(|_| {
                             !matches!(
@@ -130,13 +131,13 @@ impl Things<'_, '_> {
     }
 }
 
-/// Finds what the mouse rests on.
-fn notice_pointer(
+/// Finds the thing under the mouse.
+fn follow_mouse(
     time: Res<Time<Real>>,
     device: Res<Device>,
     windows: Query<&Window, With<PrimaryWindow>>,
     things: Things,
-    mut attention: ResMut<Attention>,
+    mut state: ResMut<TooltipState>,
 ) {
     let pointer = windows.iter().find_map(Window::cursor_position);
     let found = pointer.filter(|_| *device == Device::Mouse).and_then(|at| {
@@ -146,46 +147,46 @@ fn notice_pointer(
     let same = |a: &Option<Tip>, b: &Option<Tip>| {
         a.as_ref().map(|tip| tip.anchor) == b.as_ref().map(|tip| tip.anchor)
     };
-    let moved = pointer != attention.pointer && attention.pointer.is_some();
-    if same(&found, &attention.resting) {
-        attention.came |= moved;
-        if found.is_some() && attention.came {
-            attention.since += time.delta_secs();
+    let moved = pointer != state.pointer && state.pointer.is_some();
+    if same(&found, &state.resting) {
+        state.came |= moved;
+        if found.is_some() && state.came {
+            state.since += time.delta_secs();
         }
     } else {
-        attention.came = moved;
-        attention.since = 0.0;
-        attention.asked = None;
+        state.came = moved;
+        state.since = 0.0;
+        state.requested = None;
     }
-    attention.pointer = pointer;
-    attention.resting = found;
+    state.pointer = pointer;
+    state.resting = found;
 }
 
-/// Answers the key that asks for more about what is focused; asked again it is silent.
-fn notice_question(
+/// Shows the tip of the focused thing when a key or pad asks for it, and hides it at the next press.
+fn answer_request(
     presses: Res<Presses>,
     device: Res<Device>,
-    worldly: Query<&GlobalTransform, (With<Focused>, With<Reach>)>,
+    sprites: Query<&GlobalTransform, (With<Focused>, With<Reach>)>,
     nodes: Query<&UiGlobalTransform, With<Focused>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     moved: Query<(), Added<Focused>>,
     things: Things,
-    mut attention: ResMut<Attention>,
+    mut state: ResMut<TooltipState>,
 ) {
     if !moved.is_empty() || (device.is_changed() && device.points()) {
-        attention.asked = None;
+        state.requested = None;
     }
     if !presses.below_menus(Action::Details) {
         return;
     }
-    if attention.asked.take().is_some() {
+    if state.requested.take().is_some() {
         return;
     }
     let half = things.layout.window.size() / 2.0;
     let pixel = windows
         .single()
         .map_or(1.0, |window| window.resolution.scale_factor().recip());
-    let point = worldly
+    let point = sprites
         .iter()
         .map(|transform| transform.translation().truncate())
         .chain(nodes.iter().map(|transform| {
@@ -193,11 +194,11 @@ fn notice_question(
             Vec2::new(at.x - half.x, half.y - at.y)
         }))
         .next();
-    attention.asked = point.and_then(|point| things.at(point));
+    state.requested = point.and_then(|point| things.at(point));
 }
 
-/// What is told now, which no tip may hide.
-fn told(t: &TableLayout, scene: Scene) -> Vec<Rect> {
+/// The places of the prompts, which no tip may cover.
+fn prompts(t: &TableLayout, scene: Scene) -> Vec<Rect> {
     match scene {
         Scene::Row => vec![t.hud.scroll, t.hud.hint],
         Scene::Stage => vec![t.reveal.prompt, t.reveal.buttons_hint],
@@ -206,37 +207,37 @@ fn told(t: &TableLayout, scene: Scene) -> Vec<Rect> {
     }
 }
 
-/// Draws the tip that is due, or takes the last one away.
+/// Draws the tip that is due and removes the last one.
 fn draw_tip(
     (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
     scale: Res<Scale>,
     (layout, scene): (Res<TableLayout>, Res<Scene>),
     localizer: Res<Localizer>,
     mut measure: TextMeasure,
-    scraps: Query<Entity, With<Scrap>>,
-    mut attention: ResMut<Attention>,
+    tooltips: Query<Entity, With<Tooltip>>,
+    mut state: ResMut<TooltipState>,
     mut commands: Commands,
 ) {
-    let rested = attention.since >= timings.linger.seconds * PATIENCE;
-    let due = attention
-        .asked
+    let rested = state.since >= timings.linger.seconds * PATIENCE;
+    let due = state
+        .requested
         .as_ref()
-        .or(attention.resting.as_ref().filter(|_| rested))
+        .or(state.resting.as_ref().filter(|_| rested))
         .cloned();
-    if due == attention.drawn && !localizer.is_changed() && !layout.is_changed() {
+    if due == state.drawn && !localizer.is_changed() && !layout.is_changed() {
         return;
     }
-    for scrap in &scraps {
-        commands.entity(scrap).despawn();
+    for tooltip in &tooltips {
+        commands.entity(tooltip).despawn();
     }
-    let fresh = due != attention.drawn;
-    attention.drawn = due;
-    let Some(tip) = &attention.drawn else {
+    let fresh = due != state.drawn;
+    state.drawn = due;
+    let Some(tip) = &state.drawn else {
         return;
     };
     let size = if layout.compact { 15.5 } else { 17.0 };
-    let letter = scale.letters(size) / scale.ui;
-    // The back of a card is wider, has a frame and a heading, and its picture ends in a shadow.
+    let text_size = scale.letters(size) / scale.ui;
+    // The back of a castle's card is wider, has a frame and a heading, and its picture includes a shadow.
     let (picture, pad, wide, heading, shadow) = match &tip.castle {
         None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
         Some(_) => (
@@ -247,7 +248,7 @@ fn draw_tip(
             13.0,
         ),
     };
-    // Larger letters make a wider scrap.
+    // Larger text makes a wider tooltip.
     let most = layout.tooltip_size().x / scale.ui * wide * scale.growth() - 2.0 * pad.x;
     let styled: Vec<(&LocalizedText, TextStyle)> = tip
         .messages
@@ -266,26 +267,26 @@ fn draw_tip(
     let (mut width, mut lines) = (0.0_f32, 0.0);
     for (message, style) in &styled {
         if let Some(mut words) = measure.words(&localizer.localize(message), style.face) {
-            width = width.max(words.size().x * letter + ROUNDED);
-            lines += words.lines(most / letter);
+            width = width.max(words.size().x * text_size + ROUNDED);
+            lines += words.lines(most / text_size);
         }
     }
-    let guess = Vec2::new(width.min(most), lines * letter * 1.25 + heading + shadow) + 2.0 * pad;
-    let told = told(&layout, *scene);
-    let place = layout.tooltip(tip.anchor, guess * scale.ui, &told);
+    let guess = Vec2::new(width.min(most), lines * text_size * 1.25 + heading + shadow) + 2.0 * pad;
+    let prompts = prompts(&layout, *scene);
+    let place = layout.tooltip(tip.anchor, guess * scale.ui, &prompts);
     let place = layout.to_ui(place, scale.ui);
     let anchor = layout.to_ui(tip.anchor, scale.ui);
     let above = place.top < anchor.top;
-    // The height is a guess: the edge towards the thing is the one that must be right.
+    // The height is an estimate, so the node is anchored by its edge towards the thing.
     let (top, bottom) = if above {
         let window = layout.to_ui(layout.window, scale.ui);
         (Val::Auto, px(window.height - place.top - place.height))
     } else {
         (px(place.top), Val::Auto)
     };
-    let scrap = commands
+    let tooltip = commands
         .spawn((
-            Scrap,
+            Tooltip,
             Name::new("Tooltip"),
             DespawnOnExit(TABLE),
             Picture::new(picture),
@@ -306,7 +307,7 @@ fn draw_tip(
         .id();
     if let Some(castle) = &tip.castle {
         commands.spawn((
-            ChildOf(scrap),
+            ChildOf(tooltip),
             Node {
                 align_self: AlignSelf::Center,
                 ..default()
@@ -319,13 +320,13 @@ fn draw_tip(
             let turn = Tween::new::<UiTransform, _>(timings.turn.easing.method(), lasts, Unfold);
             let edgewise = UiTransform::from_scale(Vec2::new(0.0, 1.0));
             commands
-                .entity(scrap)
+                .entity(tooltip)
                 .insert((edgewise, TweenAnim::new(turn)));
         }
     }
     for (message, style) in styled {
         commands.spawn((
-            ChildOf(scrap),
+            ChildOf(tooltip),
             label(message.clone(), style, palette::INK),
             Pickable::IGNORE,
         ));

@@ -1,5 +1,5 @@
-//! What lies at a point of the table, and the sentences that explain it. The tooltip itself is drawn elsewhere. A card
-//! the viewer may not know is only ever "face down" here.
+//! The thing at a point of the table, and the sentences of its tooltip. `tooltip` draws it. A card that the viewer may
+//! not know is only "face down" here.
 
 use bevy::prelude::*;
 
@@ -14,14 +14,14 @@ use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 
-/// Something that can be explained, and where it lies.
+/// The content of a tooltip, and where its thing is.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Tip {
-    /// The thing's place in the world.
+    /// The thing's rectangle in the world.
     pub anchor: Rect,
-    /// What it is, sentence by sentence.
+    /// The sentences.
     pub messages: Vec<LocalizedText>,
-    /// The name of the castle whose card is turned over to tell it.
+    /// For the back of a castle's card: the castle's name, its heading.
     pub castle: Option<LocalizedText>,
 }
 
@@ -35,7 +35,7 @@ impl Tip {
     }
 }
 
-/// What is told of a node of the interface: perhaps nothing, and then nothing of what lies below it either.
+/// The tip of a UI node. With `None` it has no tip, and hides those of the things below it.
 #[derive(Component, Debug, Clone, PartialEq, Default)]
 pub(super) struct NodeTip(pub Option<LocalizedText>);
 
@@ -46,28 +46,28 @@ impl NodeTip {
     }
 }
 
-/// A card as the tips know it.
+/// A card as far as tips need it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Lying {
-    /// Whose.
+pub(super) struct TipCard {
+    /// The owner's camp.
     pub camp: Camp,
-    /// Which, if the viewer may know.
+    /// The value, if the viewer may know it.
     pub face: Option<Card>,
-    /// Where on the table.
+    /// The place on the table.
     pub location: CardLocation,
-    /// What it covers.
+    /// What it covers, in the world.
     pub rect: Rect,
-    /// How high it lies.
+    /// The depth it is drawn at; the highest is on top.
     pub height: f32,
 }
 
-/// The tip for what lies uppermost at a point.
+/// The tip of the uppermost thing at a point of the world.
 pub(super) fn at(
     point: Vec2,
     table: &TableLayout,
     scene: Scene,
     displayed: &DisplayedView,
-    cards: impl Iterator<Item = Lying>,
+    cards: impl Iterator<Item = TipCard>,
 ) -> Option<Tip> {
     let card = cards
         .filter(|card| card.rect.contains(point))
@@ -78,21 +78,21 @@ pub(super) fn at(
         return Some(tip);
     }
     match scene {
-        // Nothing may hide the theatre of a combat.
+        // Tips must not cover the combat stage.
         Scene::Nothing | Scene::Tray | Scene::Stage => None,
         Scene::Row => on_table(point, table, displayed),
     }
 }
 
-fn on_stage(displayed: &DisplayedView, card: &Lying) -> bool {
+fn on_stage(displayed: &DisplayedView, card: &TipCard) -> bool {
     match card.location {
         CardLocation::Front { castle, .. } => stage_castle(&displayed.view) == Some(castle),
         _ => false,
     }
 }
 
-/// What a card is, and what it does where it lies. Piles speak for their cards.
-fn of_card(card: &Lying, displayed: &DisplayedView) -> Option<Tip> {
+/// The tip of a card: what it is, and what it does in its place. Cards in piles have none; their piles do.
+fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<Tip> {
     let face = match card.face {
         None => words::of_camp("tip-card-hidden", card.camp),
         Some(Card::Hero) => words::of_camp("tip-card-hero", card.camp),
@@ -131,7 +131,7 @@ fn of_card(card: &Lying, displayed: &DisplayedView) -> Option<Tip> {
     Some(Tip::new(card.rect, messages))
 }
 
-/// A castle: its holder, whether it is fought over, and a fact.
+/// The sentences on a castle: its holder, whether there is a combat, what an attack costs, and a fact.
 fn of_castle(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
     let names = displayed.view.config.names;
     let name = castle_name(names, castle);
@@ -150,14 +150,14 @@ fn of_castle(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
     messages
 }
 
-/// The pillage, and which cards go there; nothing where every card comes back.
+/// The sentences on the pillage; none where no card is lost.
 fn pillage(view: &View) -> Vec<LocalizedText> {
     words::losses(view).map_or_else(Vec::new, |[rule, _]| {
         vec![LocalizedText::new("tip-pillage"), LocalizedText::new(rule)]
     })
 }
 
-/// A draw pile: what is left of it, or what it means that it stays empty.
+/// The sentence on a draw pile: how many cards it has, or that it stays empty.
 fn draw_pile(view: &View, camp: Camp) -> LocalizedText {
     let seen = &view.camps[camp];
     let key = if seen.exhaustions >= view.config.exhaustions() {
@@ -168,7 +168,7 @@ fn draw_pile(view: &View, camp: Camp) -> LocalizedText {
     words::of_camp(key, camp).with("n", seen.draw)
 }
 
-/// A discard pile: whether it comes back, and how often still.
+/// The sentence on a discard pile: whether it is reshuffled, and how often still.
 fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
     let seen = &view.camps[camp];
     let left = view
@@ -182,7 +182,7 @@ fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
     message.with("n", seen.discard)
 }
 
-/// Everything else that lies on the table.
+/// The tips of castles, piles, panels and the first-player card.
 fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Option<Tip> {
     let view = &displayed.view;
     for castle in Castle::ALL {
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_pile_that_stays_empty_tells_when_the_game_ends() {
+    fn a_draw_pile_that_stays_empty_says_when_the_game_ends() {
         let setup = Setup::duel(Edition::V2022, Level::Expert, Seed(1));
         let mut view = Position::new(setup).expect("a duel is a game").view(None);
         for (exhaustions, key) in [(2, "tip-draw-pile"), (3, "tip-draw-pile-spent")] {
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pillage_and_a_hero_tell_which_cards_are_lost() {
+    fn the_pillage_and_a_hero_say_which_cards_are_lost() {
         for (edition, level, keys) in [
             (Edition::V2022, Level::Base, None),
             (
@@ -308,15 +308,15 @@ mod tests {
             let table =
                 crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
             let panel = on_table(table.pillage_panel.center(), &table, &displayed);
-            let told = panel.map(|tip| {
+            let keys_shown = panel.map(|tip| {
                 tip.messages
                     .iter()
                     .map(|message| message.key().to_owned())
                     .collect()
             });
             let rule = keys.map(|[rule, _]| vec!["tip-pillage".to_owned(), rule.to_owned()]);
-            assert_eq!(told, rule, "{edition} {level}");
-            let hero = Lying {
+            assert_eq!(keys_shown, rule, "{edition} {level}");
+            let hero = TipCard {
                 camp: Camp::French,
                 face: Some(Card::Hero),
                 location: CardLocation::Hand { index: 0, of: 6 },
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_castle_tells_of_itself_on_the_back_of_its_card() {
+    fn a_castle_is_explained_on_the_back_of_its_card() {
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
         let view = Position::new(setup).expect("a duel is a game").view(None);
         let displayed = DisplayedView {

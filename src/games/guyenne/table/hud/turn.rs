@@ -1,4 +1,4 @@
-//! Whose turn it is: a banner in the colours and with the emblem of the camp that decides.
+//! The turn banner: it has the colours and the emblem of the camp to move.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::theme::{Picture, TextStyle, palette, visible_if};
 struct Banner;
 
 #[derive(Component)]
-struct Motto;
+struct BannerText;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_banner)
@@ -28,7 +28,7 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     (scene == Scene::Row).then_some(t.hud.turn)
 }
 
-/// Under the emblem, above the points of the cloth.
+/// Below the emblem, above the banner's pointed ends.
 fn words_place(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let banner = place(t, scene)?;
     let size = banner.size() * Vec2::new(0.8, 0.34);
@@ -47,7 +47,7 @@ fn spawn_banner(mut commands: Commands) {
             ..default()
         },
         children![(
-            Motto,
+            BannerText,
             TextFit::line(21.0, 1.0).growing(1.6),
             label(
                 LocalizedText::verbatim(""),
@@ -60,7 +60,7 @@ fn spawn_banner(mut commands: Commands) {
     ));
 }
 
-/// Whose turn it is, or was until things moved.
+/// The camp to move; while events are shown, the camp to move in the displayed view.
 fn on_turn(turn: &Turn, displayed: &DisplayedView) -> Option<Camp> {
     match turn {
         Turn::Person(seat) | Turn::Bot(seat) | Turn::Curtain(seat) => Some(seat.camp),
@@ -74,7 +74,7 @@ fn turn_banner(
     rules: Res<Rules>,
     turn: Res<Turn>,
     mut banners: Query<(&mut Picture, &mut Visibility), With<Banner>>,
-    mut mottos: Query<(&mut LocalizedText, &mut Visibility), (With<Motto>, Without<Banner>)>,
+    mut texts: Query<(&mut LocalizedText, &mut Visibility), (With<BannerText>, Without<Banner>)>,
 ) {
     if !displayed.is_changed() && !rules.is_changed() && !turn.is_changed() {
         return;
@@ -87,7 +87,7 @@ fn turn_banner(
             picture.set_if_neq(Picture::new(picture_names::banner(camp)));
         }
     }
-    for (.., mut visibility) in &mut mottos {
+    for (.., mut visibility) in &mut texts {
         visibility.set_if_neq(visible_if(camp.is_some()));
     }
     let Some(camp) = camp else {
@@ -95,7 +95,7 @@ fn turn_banner(
     };
     let game_config = rules.game_config();
     let yours = game_config.player(camp).is_human() && !game_config.player(camp.enemy()).is_human();
-    for (mut message, _) in &mut mottos {
+    for (mut message, _) in &mut texts {
         message.set_if_neq(if yours {
             LocalizedText::new("turn-yours")
         } else {

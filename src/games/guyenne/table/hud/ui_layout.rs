@@ -1,5 +1,5 @@
-//! Where the nodes of the table's interface lie, and how large their letters may be: each node says its place with a
-//! function of the layout and is laid anew with the window or the scene. What stands in them is the other files' business.
+//! The places of the HUD's nodes and the sizes of their texts. Each node has a function from the layout to its place,
+//! which is called again when the window or the scene changes. The other files fill the nodes.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::i18n::{LocalizedText, Localizer};
 use crate::theme::text_fit::{LINE, MeasuredText};
 use crate::theme::{Scale, TextMeasure, TextStyle};
 
-/// What the table shows now, as far as places are concerned.
+/// Which of the layout's arrangements is on screen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Scene {
     /// No game.
@@ -19,35 +19,34 @@ pub(super) enum Scene {
     Nothing,
     /// The row of castles.
     Row,
-    /// A combat seen close.
+    /// The combat stage.
     Stage,
-    /// Cards laid out to be set aside.
+    /// The choice of the reserve.
     Tray,
 }
 
-/// The place of a node: a rectangle of the layout, or nothing where the scene has no room for it.
+/// The place of a node: a rectangle in the world, or `None` if the scene does not show it.
 #[derive(Component, Clone, Copy)]
 #[require(NodeRect)]
 pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
 
-/// The rectangle of the world that a node covers now; without one it is not shown.
+/// The rectangle in the world that a node covers now; without one it is not shown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
 #[require(Node)]
 pub(super) struct NodeRect(pub Option<Rect>);
 
-/// Letters that shrink until the phrase fits its place: so many lines in a part of the width of the parent's [`NodeRect`],
-/// which they are kept to.
+/// Shrinks a text until it fits the [`NodeRect`] of its parent.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub(super) struct TextFit {
-    /// The largest size, in units of the design.
+    /// The largest type size, in units of the interface, at the normal text size.
     pub most: f32,
-    /// The part of the place's width that the words may take.
+    /// The part of the place's width that the text may take, from 0 to 1.
     pub width: f32,
-    /// How many lines there may be.
+    /// The largest number of lines.
     pub lines: u8,
-    /// How many times the largest size the player may ask for.
+    /// By how much `most` may be multiplied when the player sets a larger text size.
     pub grows: f32,
-    /// Whether the lines must keep to the place's height, too; else the place is high enough by design.
+    /// Whether the lines must fit the place's height, too. If not, the layout makes the place high enough.
     pub bound: bool,
 }
 
@@ -63,12 +62,12 @@ impl TextFit {
         }
     }
 
-    /// Where the place is high enough for larger letters.
+    /// With a larger text size for players who set one.
     pub(super) const fn growing(self, grows: f32) -> Self {
         Self { grows, ..self }
     }
 
-    /// Never higher than the place.
+    /// Not higher than the place.
     pub(super) const fn bound(self) -> Self {
         Self {
             bound: true,
@@ -83,7 +82,7 @@ impl TextFit {
 }
 
 impl TextFit {
-    /// The size of the words in a room, up to `most`.
+    /// The type size with which the words fit into `room`, at most `most`; all in units of the interface.
     fn size(&self, words: &mut MeasuredText, room: Vec2, most: f32) -> f32 {
         let within = |lines: u8| {
             let size = words.fitting(room.x, lines, most);
@@ -98,21 +97,21 @@ impl TextFit {
     }
 }
 
-/// Letters are never smaller than this many logical pixels, fit or not.
+/// The smallest type size in logical pixels, even if the text does not fit.
 const LEAST: f32 = 12.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scene>()
         .add_systems(
             Update,
-            (set_scene, find_places)
+            (set_scene, set_node_rects)
                 .chain()
                 .in_set(TableSystems::Show)
                 .before(super::FillSystems),
         )
         .add_systems(
             Update,
-            (lay_nodes, fit_letters)
+            (place_nodes, fit_texts)
                 .chain()
                 .in_set(TableSystems::Show)
                 .after(super::FillSystems),
@@ -122,7 +121,7 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// A node of the table's interface: it goes with the table and leaves presses to what lies below.
+/// A node of the HUD. It is despawned with the table and ignores the pointer.
 pub(super) fn node(name: &'static str, at: fn(&TableLayout, Scene) -> Option<Rect>) -> impl Bundle {
     (
         Name::new(name),
@@ -149,31 +148,31 @@ fn set_scene(displayed: Option<Res<DisplayedView>>, mut scene: ResMut<Scene>) {
     scene.set_if_neq(next);
 }
 
-fn find_places(
+fn set_node_rects(
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut nodes: Query<(Ref<NodeAnchor>, &mut NodeRect)>,
 ) {
     let all = layout.is_changed() || scene.is_changed();
-    for (at, mut lies) in &mut nodes {
+    for (at, mut node_rect) in &mut nodes {
         if all || at.is_changed() {
-            lies.set_if_neq(NodeRect((at.0)(&layout, *scene)));
+            node_rect.set_if_neq(NodeRect((at.0)(&layout, *scene)));
         }
     }
 }
 
-/// Writes the places into the nodes; what else a node says stays.
-fn lay_nodes(
+/// Writes the places into the nodes; the other fields of a node stay.
+fn place_nodes(
     layout: Res<TableLayout>,
     scale: Res<Scale>,
     mut nodes: Query<(Ref<NodeRect>, &mut Node)>,
 ) {
     let all = layout.is_changed() || scale.is_changed();
-    for (lies, mut node) in &mut nodes {
-        if !all && !lies.is_changed() {
+    for (node_rect, mut node) in &mut nodes {
+        if !all && !node_rect.is_changed() {
             continue;
         }
-        let Some(rect) = lies.0 else {
+        let Some(rect) = node_rect.0 else {
             node.display = Display::None;
             continue;
         };
@@ -189,29 +188,29 @@ fn lay_nodes(
     }
 }
 
-/// Sets the letters of phrases whose words or places are new.
-fn fit_letters(
+/// Sets the type size of texts whose words or places have changed.
+fn fit_texts(
     localizer: Res<Localizer>,
     scale: Res<Scale>,
-    places: Query<(Ref<NodeRect>, &Node), Without<TextFit>>,
+    places: Query<(Ref<NodeRect>, &Node)>,
     mut texts: Query<(
         Ref<TextFit>,
         Ref<LocalizedText>,
         &ChildOf,
         &mut TextStyle,
-        &mut Node,
+        &Node,
     )>,
     mut measure: TextMeasure,
 ) {
     let all = localizer.is_changed() || scale.is_changed();
-    for (fit, message, parent, mut style, mut node) in &mut texts {
-        let Ok((lies, place)) = places.get(parent.parent()) else {
+    for (fit, message, parent, mut style, node) in &mut texts {
+        let Ok((node_rect, place)) = places.get(parent.parent()) else {
             continue;
         };
-        if !(all || fit.is_changed() || message.is_changed() || lies.is_changed()) {
+        if !(all || fit.is_changed() || message.is_changed() || node_rect.is_changed()) {
             continue;
         }
-        let Some(rect) = lies.0 else {
+        let Some(rect) = node_rect.0 else {
             continue;
         };
         let Some(mut words) = measure.words(&localizer.localize(&message), style.face) else {
@@ -221,21 +220,11 @@ fn fit_letters(
         let most = scale.letters_up_to(fit.most, fit.grows) / unit;
         let place_size = rect.size() / unit;
         // The words keep to their part of the place, and within the edges of the place and their own.
-        let own = edges(&node);
-        let inner = place_size.x - edges(place) - own;
+        let inner = place_size.x - edges(place) - edges(node);
         let room = Vec2::new((place_size.x * fit.width).min(inner), place_size.y);
         let size = fit.size(&mut words, room, most);
-        let least = LEAST / unit;
-        let fresh = style.sized(size.max(least)).growing(1.0);
+        let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
         style.set_if_neq(fresh);
-        let widest = if size < least {
-            Val::Auto
-        } else {
-            px(room.x + own)
-        };
-        if node.max_width != widest {
-            node.max_width = widest;
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Dialogs with cards to choose from: the expert game's five set-aside cards and the losses of a combat. Only places.
+//! The layout of dialogs with cards to choose from: the reserve of the expert level, and the losses of a combat.
 
 use bevy::math::{Rect, Vec2};
 
@@ -6,24 +6,24 @@ use super::frame::{Slot, WindowFrame};
 use super::hud::Buttons;
 use super::measures::card;
 
-/// A panel in the middle of the window: cards in rows at its left, words and buttons at its right.
+/// A panel in the middle of the window: cards in rows at its left, texts and buttons at its right; world coordinates.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialog {
     /// The whole panel.
     pub panel: Rect,
-    /// The heading, over the column at the right.
+    /// The heading, at the top of the right column.
     pub title: Rect,
-    /// What to choose and what is still owed.
+    /// What to choose and how much is still missing.
     pub hint: Rect,
-    /// Asks for advice.
+    /// The hint button.
     pub advise: Rect,
-    /// The advice, over the lower part of [`Dialog::hint`].
+    /// The hint's note, over the lower part of [`Dialog::hint`].
     pub advice: Rect,
-    /// The rule that refused a choice.
+    /// The sentence of a refusal.
     pub refusal: Rect,
     /// Confirm and take back.
     pub buttons: Buttons,
-    /// A card in the dialog.
+    /// The size of a card in the dialog.
     pub card: Vec2,
     /// How far a chosen card rises.
     pub lift: f32,
@@ -33,7 +33,7 @@ pub struct Dialog {
 }
 
 impl Dialog {
-    /// The place of a card, row by row; the last row is centred when it is not full.
+    /// The slot of one of `count` cards, row by row, `index` from 0. A last row that is not full is centred.
     pub fn slot(&self, index: usize, count: usize) -> Slot {
         let count = count.clamp(1, self.columns * self.rows);
         let index = index.min(count - 1);

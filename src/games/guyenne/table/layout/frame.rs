@@ -1,9 +1,8 @@
-//! From design units to the world: the scale of a window and the two shapes everything is made of.
-//! Knows nothing of what lies on the table.
+//! From design units to world coordinates: the scale of a window, and the shapes that the layout consists of.
 
 use bevy::math::{Rect, Rot2, Vec2};
 
-/// The place of one card-like thing, which may lie turned.
+/// The place of a card or a similar thing, which may be turned.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Slot {
     /// Middle of the thing, in world coordinates.
@@ -23,7 +22,7 @@ impl Slot {
         Rect::from_center_size(self.center, Vec2::new(x * cos + y * sin, x * sin + y * cos))
     }
 
-    /// The same thing, moved.
+    /// The same, moved.
     pub fn shifted(self, by: Vec2) -> Self {
         Self {
             center: self.center + by,
@@ -31,7 +30,7 @@ impl Slot {
         }
     }
 
-    /// The same thing, upright and larger or smaller.
+    /// The same with its size multiplied.
     pub fn scaled(self, by: f32) -> Self {
         Self {
             size: self.size * by,
@@ -40,7 +39,7 @@ impl Slot {
     }
 }
 
-/// A rectangle as an absolutely placed UI node wants it: in units of the interface from the window's top left corner, y down.
+/// A rectangle for an absolutely placed UI node: in units of the interface from the window's top left corner, y down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct UiBox {
     /// Distance from the window's left edge.
@@ -53,28 +52,29 @@ pub struct UiBox {
     pub height: f32,
 }
 
-/// How a window is read: which composition, how large a design unit is, and how much room there is in such units.
+/// A window's composition, the size of a design unit, and the room in design units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WindowFrame {
-    /// The window in logical pixels, made sane.
+    /// The window in logical pixels, each side from 1 to 65536.
     pub window: Vec2,
     /// The composition for phones.
     pub compact: bool,
     /// Logical pixels per design unit.
     pub scale: f32,
-    /// The composed box in design units, centred in the window; at least the reference window.
+    /// The box of the composition in design units, centred in the window; at least the reference window.
     pub size: Vec2,
-    /// Height beyond the reference window's, in design units: air, and slightly larger cards.
+    /// The height beyond the reference window's, in design units, for free space and slightly larger cards.
     pub spare: f32,
-    /// How far letters have grown: 0 as designed, 1 twice as large. The phones' composition has no room for larger ones.
+    /// The growth of the text: from 0 (as designed) to 1 (twice as large). Always 0 in the compact composition, which
+    /// has no room for larger text.
     pub grown: f32,
 }
 
-/// Below either of these the compact composition is the one that keeps cards and words large enough.
+/// Windows narrower or lower than this, in logical pixels, get the compact composition.
 const ROOMY_FROM: Vec2 = Vec2::new(900.0, 500.0);
 
 impl WindowFrame {
-    /// The frame of a window whose letters are so many times as large as designed.
+    /// The frame of a window in logical pixels; `letters` is the text size as a multiple of the designed one.
     pub(super) fn of(window: Vec2, letters: f32) -> Self {
         let sane = |length: f32| {
             if length.is_finite() {
@@ -106,12 +106,12 @@ impl WindowFrame {
         }
     }
 
-    /// A point given from the composed box's top left corner, y down, in design units.
+    /// The world point for a point in design units from the box's top left corner, y down.
     pub(super) fn point(&self, x: f32, y: f32) -> Vec2 {
         Vec2::new(x - self.size.x / 2.0, self.size.y / 2.0 - y) * self.scale
     }
 
-    /// A rectangle given by its left top corner and its size in design units.
+    /// The world rectangle for a top left corner and a size in design units.
     pub(super) fn rect(&self, left: f32, top: f32, width: f32, height: f32) -> Rect {
         Rect::from_corners(
             self.point(left, top),
@@ -119,7 +119,7 @@ impl WindowFrame {
         )
     }
 
-    /// An upright slot given by its middle in design units.
+    /// The slot with this middle and size in design units, turned by `angle` radians.
     pub(super) fn slot(&self, x: f32, y: f32, size: Vec2, angle: f32) -> Slot {
         Slot {
             center: self.point(x, y),
@@ -128,12 +128,12 @@ impl WindowFrame {
         }
     }
 
-    /// A length between that for letters as designed and that for letters twice as large.
+    /// A length for the text size, between that for the designed size and that for the double size.
     pub(super) fn grow(&self, designed: f32, doubled: f32) -> f32 {
         designed + (doubled - designed) * self.grown
     }
 
-    /// The value that fits the composition: `(roomy, compact)`.
+    /// The value for the composition.
     pub(super) fn pick<T>(&self, roomy: T, compact: T) -> T {
         if self.compact { compact } else { roomy }
     }

@@ -1,4 +1,4 @@
-//! Cards that lie together: the fan of a hand and the cascade before a castle. Only offsets, no places.
+//! Offsets of cards that lie together: the fan of a hand and the cascade before a castle.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 
 use crate::games::guyenne::rules::Side;
 
-/// How far a card before a castle is turned: not at all in attack, a quarter to the left in defence.
+/// The turn of a card before a castle in radians: none in attack, a quarter counter-clockwise in defence.
 pub(super) fn turn(side: Side) -> f32 {
     match side {
         Side::Short => 0.0,
@@ -14,16 +14,16 @@ pub(super) fn turn(side: Side) -> f32 {
     }
 }
 
-/// The part of a card's width that its numeral in the corner takes.
+/// The width of the value in a card's corner, in parts of the card's width.
 pub(super) const CORNER: f32 = 0.27;
 
-/// Position of a member of a row, from the row's middle: -1, 0, 1 for three.
+/// The position of a card in a row, from the row's middle: -1, 0, 1 for three cards.
 pub(super) fn from_middle(index: usize, count: usize) -> f32 {
     let last = count.max(1) - 1;
     index.min(last) as f32 - last as f32 / 2.0
 }
 
-/// How many times as large cards of a row may be for each to leave its numeral free.
+/// The largest scale with which the cards of a row leave each value free.
 pub(super) fn fitting(card: Vec2, side: Side, room: f32, count: usize) -> f32 {
     let long = match side {
         Side::Short => card.x,
@@ -32,8 +32,9 @@ pub(super) fn fitting(card: Vec2, side: Side, room: f32, count: usize) -> f32 {
     room / (long + (count.max(1) as f32 - 1.0) * CORNER * card.x)
 }
 
-/// Offset (y up) of a card from the middle of a row that may be `room` wide. Later cards lie on top and leave the left
-/// edge of the earlier ones free, where the numeral is; turned cards also climb, as far as an upright card would reach.
+/// Offset (y up) of a card from the middle of a row that is `room` wide. Later cards lie on top and leave the left edge
+/// of the earlier ones free, where the value is. Turned cards also rise, up to the height of an upright card.
+/// `roomiest` is the largest step from card to card, in lengths of a card along the row.
 pub(super) fn cascade(
     card: Vec2,
     side: Side,
@@ -54,7 +55,7 @@ pub(super) fn cascade(
     }
 }
 
-/// Offset (y up) and turn of a card in a hand that may spread so wide.
+/// Offset (y up) and turn in radians of a card in a hand that is at most `spread` wide.
 pub(super) fn fan(card: Vec2, spread: f32, index: usize, count: usize) -> (Vec2, f32) {
     const TURN: f32 = 0.034;
     let gaps = count.max(2) as f32 - 1.0;

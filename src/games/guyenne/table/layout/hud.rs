@@ -1,16 +1,16 @@
-//! Panels, scroll, buttons and overlays of the table. Only rectangles; words and looks belong elsewhere.
+//! The layout of the HUD: panels, prompt banner, buttons and overlays.
 
 use bevy::math::{Rect, Vec2};
 
 use super::frame::WindowFrame;
 use super::measures::LayoutMeasures;
 
-/// Room for up to three buttons, in a column or in a row.
+/// The area of up to three buttons, in a column or in a row; world coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Buttons {
-    /// All the room there is.
+    /// The whole area.
     pub area: Rect,
-    /// Side by side instead of one under another.
+    /// Whether they are side by side instead of one below the other.
     pub across: bool,
     gap: f32,
     tallest: f32,
@@ -27,7 +27,7 @@ impl Buttons {
         }
     }
 
-    /// The place of one of `count` buttons, the first one on top or at the left.
+    /// The rectangle of one of `count` buttons; `index` from 0, from the top or the left.
     pub fn button(&self, index: usize, count: usize) -> Rect {
         let count = count.max(1);
         let index = index.min(count - 1) as f32;
@@ -50,35 +50,35 @@ impl Buttons {
     }
 }
 
-/// The panels around the table. All but [`Hud::refusal`], [`Hud::advice`], [`Hud::log_panel`] and [`Hud::curtain`] lie
-/// free of each other and of every card.
+/// The places of the HUD in world coordinates. All but [`Hud::refusal`], [`Hud::advice`], [`Hud::log_panel`] and
+/// [`Hud::curtain`] overlap neither each other nor any card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
     /// Round and phases, at the top.
     pub phase: Rect,
-    /// The opponent: arms, name, temper, cards in hand.
+    /// The opponent's plate: shield, name, temper, cards in hand.
     pub opponent: Rect,
-    /// The scroll that says what to do.
+    /// The prompt banner.
     pub scroll: Rect,
-    /// What is owed: beside the scroll, or right under it on a phone.
+    /// What is missing: beside the prompt banner, or right below it on a phone.
     pub hint: Rect,
-    /// The rule that refused a move, while it is shown: right above the scroll, or right under it on a phone.
+    /// The sentence of a refusal: right above the prompt banner, or right below it on a phone.
     pub refusal: Rect,
-    /// The actions of the moment.
+    /// The available actions.
     pub buttons: Buttons,
-    /// Asks for advice.
+    /// The hint button.
     pub advise: Rect,
-    /// The advice, over the scroll and what is owed.
+    /// The hint's note, over the prompt banner and [`Hud::hint`].
     pub advice: Rect,
-    /// The standard that says whose turn it is.
+    /// The turn banner.
     pub turn: Rect,
     /// Opens the log.
     pub log_button: Rect,
     /// Opens the pause menu.
     pub pause_button: Rect,
-    /// The log when open: over the table's east, never over hand, scroll or buttons.
+    /// The open log: over the east of the table, but not over hand, prompt banner or buttons.
     pub log_panel: Rect,
-    /// The hot-seat curtain: the whole window.
+    /// The curtain between two people: the whole window.
     pub curtain: Rect,
 }
 
@@ -120,7 +120,7 @@ impl Hud {
                 curtain,
             }
         } else {
-            // One row of words lies over the hand: what is owed, the scroll, the button that asks for advice.
+            // One row above the hand: what is missing, the prompt banner, the hint button.
             let row = m.row;
             let lowest = m.hand_at.y - m.hand.y / 2.0 - m.lift - 2.0;
             let scroll = (near_foot + 3.0 + lowest - row) / 2.0;

@@ -1,4 +1,4 @@
-//! The numbers of both compositions, in design units from the top left corner, y down. Only numbers.
+//! The measures of both compositions, in design units from the top left corner, y down.
 
 use bevy::math::Vec2;
 
@@ -6,22 +6,22 @@ use super::frame::WindowFrame;
 
 /// Height of a card for a width of one.
 const CARD: f32 = 150.0 / 108.0;
-/// How many times as large as designed castles and laid cards become where there is room.
+/// The largest scale of castles and played cards where there is room.
 const LARGER: f32 = 1.25;
 /// Height of a castle card for a width of one.
 const CASTLE: f32 = 150.0 / 130.0;
 
-/// A card so wide.
+/// The size of a card of this width.
 pub(super) fn card(width: f32) -> Vec2 {
     Vec2::new(width, width * CARD)
 }
 
-/// A castle card so wide.
+/// The size of a castle card of this width.
 pub(super) fn castle(width: f32) -> Vec2 {
     Vec2::new(width, width * CASTLE)
 }
 
-/// Everything that several parts of the table must agree on.
+/// The measures that several parts of the layout share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LayoutMeasures {
     /// Outer margin.
@@ -30,9 +30,9 @@ pub(super) struct LayoutMeasures {
     pub left_column: f32,
     /// The top band of panels: top and height.
     pub band: (f32, f32),
-    /// Height of the row of words above the near hand.
+    /// Height of the row of texts above the near hand.
     pub row: f32,
-    /// Right end of the phases; left end of the opponent's plate and of the tools beside it.
+    /// Right end of the phase list; left end of the opponent's plate and of the toolbar.
     pub panels: [f32; 3],
     /// Distance from one castle's middle to the next one's.
     pub pitch: f32,
@@ -46,14 +46,14 @@ pub(super) struct LayoutMeasures {
     pub lane: f32,
     /// Card sizes.
     pub castle: Vec2,
-    /// Parchment above and below a castle.
+    /// Height of the strip above and below a castle.
     pub rim: f32,
     pub played: Vec2,
     pub hand: Vec2,
     pub far_hand: Vec2,
     pub pile: Vec2,
     pub shield: Vec2,
-    /// Middle of the near hand where it fits there, and the left and right end of its room.
+    /// Middle of the near hand if it fits there, and the left and right end of its room.
     pub hand_at: Vec2,
     pub hand_room: [f32; 2],
     /// Middle of the far hand, and the most it may spread.
@@ -86,7 +86,7 @@ impl LayoutMeasures {
         let hand_foot = pick(height + 9.0, height - 10.0) - spare * 0.05;
         let lift = pick(12.0, 8.0);
         let band = (pick(3.0, 2.0), pick(frame.grow(69.0, 96.0), 40.0));
-        // What the fronts and the strip share: from the panels at the top to what lies at the bottom.
+        // Fronts and strip share the height between the panels at the top and the row above the hand.
         let top = pick(band.0 + band.1 + 1.0, 43.0);
         let row = frame.grow(40.0, 104.0);
         let foot = if frame.compact {
@@ -96,24 +96,24 @@ impl LayoutMeasures {
         };
         let lane = pick(22.0, 15.0);
         let rim = pick(3.0, 2.0);
-        let (laid, keep) = (card(pick(62.0, 36.0)), castle(pick(135.0, 88.0)));
-        let needed = 2.0 * laid.y + keep.y;
+        let (played, castle) = (card(pick(62.0, 36.0)), castle(pick(135.0, 88.0)));
+        let needed = 2.0 * played.y + castle.y;
         let shared = foot - top - 2.0 * lane - 2.0 * rim;
         let larger = (shared / needed)
-            .min((pitch - pick(4.0, 6.0)) / keep.x)
+            .min((pitch - pick(4.0, 6.0)) / castle.x)
             .min(LARGER);
-        let (played, keep) = (laid * larger, keep * larger);
-        // What is left over is air, most of it above and below.
+        let (played, castle) = (played * larger, castle * larger);
+        // The rest of the height is free space, most of it above and below.
         let air = shared - needed * larger;
         let lane = lane + air * 0.1;
         let rim = rim + (air * 0.06).min(8.0);
-        let strip_height = keep.y + 2.0 * rim;
+        let strip_height = castle.y + 2.0 * rim;
         let far_front = top + air * 0.4 + played.y / 2.0;
         let strip_top = far_front + played.y / 2.0 + lane;
         let strip_foot = strip_top + strip_height;
         let near_front = strip_foot + lane + played.y / 2.0;
 
-        // The top band: the phases from the left, the opponent and the tools from the right, the far hand in between.
+        // The top band: the phase list at the left, opponent and toolbar at the right, the far hand between them.
         let phase = left_column + 18.0 + frame.grow(262.0, 322.0);
         let opponent = width - margin - frame.grow(256.0, 406.0);
         let tools = opponent - 168.0;
@@ -140,7 +140,7 @@ impl LayoutMeasures {
             fronts: [far_front, near_front],
             lanes: [strip_top - lane / 2.0, strip_foot + lane / 2.0],
             lane,
-            castle: keep,
+            castle,
             rim,
             played,
             hand,

@@ -1,9 +1,9 @@
-//! Where every thing on the Guyenne table lies, for any window; pure geometry, no entity and no colour.
+//! The layout of Guyenne's table for any window: pure geometry, no entities and no colours.
 //!
-//! World coordinates: the origin is the window's centre, y grows upwards, one unit is one logical pixel.
-//! Two compositions share one set of types: the *roomy* one (reference window 1280x720) and the *compact* one
-//! for phones (reference 844x390), which is not the first one scaled down: castles and cards stay large,
-//! captions go, the scroll moves beside the hand.
+//! World coordinates: the origin is the window's centre, y grows upwards, one unit is one logical pixel. Design units:
+//! those of the reference window, y downwards. There are two compositions with the same types: the *roomy* one
+//! (reference window 1280x720) and the *compact* one for phones (844x390). In the compact one castles and cards stay
+//! large, captions are left out, and the prompt banner is beside the hand.
 
 mod dialog;
 mod frame;
@@ -11,17 +11,18 @@ mod front;
 mod hud;
 mod measures;
 mod pillage_layout;
+mod places;
 mod reveal;
 mod solids;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tooltip;
 
 pub use dialog::Dialog;
 pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};
+pub use places::{Bracket, CampPlace, CastlePlace, Edge, PilePlace};
 pub use reveal::Reveal;
 pub use solids::Fullness;
-pub use table::{
-    Bracket, CampPlace, CastlePlace, Edge, PilePlace, TableLayout, layout, layout_for,
-};
+pub use table::{TableLayout, layout, layout_for};

@@ -1,11 +1,12 @@
-//! The pillage as a heap that stays readable: how its cards shrink and overlap as it fills. Only offsets.
+//! The layout of the lost cards: they shrink and overlap as they become more, and every value stays readable.
 
 use bevy::math::Vec2;
 
 use super::front::CORNER;
 use super::measures::card;
 
-/// Where a lost card lies in a zone of the given size: its middle from the zone's top left corner (y down), and its size.
+/// A lost card's middle from the top left corner of the zone (y down), and its size. `zone` is the zone's size,
+/// `widest` the largest width of a card.
 pub(super) fn place(zone: Vec2, widest: f32, index: usize, count: usize) -> (Vec2, Vec2) {
     let count = count.max(1);
     let index = index.min(count - 1);
@@ -13,7 +14,7 @@ pub(super) fn place(zone: Vec2, widest: f32, index: usize, count: usize) -> (Vec
     let sizes = [1.0, 0.9, 0.8, 0.7, 0.6];
     let fits = |scale: &f32| {
         let size = card(widest * scale);
-        // A row may hide all of the row above but its numerals.
+        // A card may be covered except for its value in the corner.
         let step = size.x * (CORNER + 0.03);
         let per_row = ((zone.x - size.x) / step).floor() + 1.0;
         let rows = ((zone.y - size.y) / step).floor() + 1.0;
@@ -30,7 +31,7 @@ pub(super) fn place(zone: Vec2, widest: f32, index: usize, count: usize) -> (Vec
         ((zone.y - size.y) / (rows - 1.0).max(1.0)).min(size.y * 0.6),
     );
     let (row, column) = ((index as f32 / per_row).floor(), index as f32 % per_row);
-    let heap = Vec2::new(step.x * (per_row - 1.0), step.y * (rows - 1.0)) + size;
-    let corner = (zone - heap) / 2.0;
+    let block = Vec2::new(step.x * (per_row - 1.0), step.y * (rows - 1.0)) + size;
+    let corner = (zone - block) / 2.0;
     (corner + size / 2.0 + Vec2::new(column, row) * step, size)
 }

@@ -1,4 +1,4 @@
-//! The stage of a combat: one castle seen close, both camps' cards, their sums. Only places.
+//! The layout of the combat stage: one castle, both camps' cards and their sums.
 
 use bevy::math::{Rect, Vec2};
 
@@ -8,47 +8,47 @@ use super::frame::{Slot, WindowFrame};
 use super::front::{cascade, turn};
 use super::hud::Buttons;
 use super::measures::{card, castle};
-use super::table::{CastlePlace, Edge};
+use super::places::{CastlePlace, Edge};
 
-/// Places of the combat stage; nothing on it overlaps, with five cards a side either.
+/// The places of the combat stage, in world coordinates. They do not overlap, with up to five cards a side.
 #[derive(Clone, Copy, Debug)]
 pub struct Reveal {
-    /// Names the castle.
+    /// The castle's name.
     pub title: Rect,
-    /// First or second combat, and what comes after.
+    /// First or second combat, and the next castle.
     pub progress: Rect,
     /// The castle in the middle.
     pub castle: Slot,
-    /// The holder's pennon, far and near.
+    /// The holder's pennon, at the far and at the near edge.
     pub pennons: [Slot; 2],
-    /// The camps' standards, far and near; they hang over the window's edge.
+    /// The camps' standards, far and near, at the window's edges.
     pub standards: [Rect; 2],
     /// The opponent's name and temper.
     pub opponent: Rect,
     /// The sums, far and near.
     pub sums: [Rect; 2],
-    /// Where the figures of the shown cards step on: far camp (west) and near camp (east).
+    /// The figures of the revealed cards: far camp (west) and near camp (east).
     pub figures: [Rect; 2],
     /// Show, concede, skip.
     pub buttons: Buttons,
     /// One line above the buttons.
     pub buttons_hint: Rect,
-    /// Asks for advice.
+    /// The hint button.
     pub advise: Rect,
-    /// The advice, over the scroll.
+    /// The hint's note, over the prompt banner.
     pub advice: Rect,
-    /// The scroll that says what to do.
+    /// The prompt banner.
     pub prompt: Rect,
-    /// The rule that refused a choice, near the scroll.
+    /// The sentence of a refusal, near the prompt banner.
     pub refusal: Rect,
-    /// A card on the stage.
+    /// The size of a card on the stage.
     pub card: Vec2,
     rows: [Slot; 2],
     room: f32,
 }
 
 impl Reveal {
-    /// The place of one of `count` cards of a camp.
+    /// The slot of one of `count` cards of the camp at this edge; `index` from 0.
     pub fn card(&self, edge: Edge, side: Side, index: usize, count: usize) -> Slot {
         let row = self.rows[edge as usize];
         let mut slot =
@@ -66,7 +66,7 @@ impl Reveal {
         let pick = |roomy: f32, compact: f32| frame.pick(roomy, compact);
         let both = |make: &dyn Fn(f32) -> Rect| [make(-1.0), make(1.0)];
 
-        // Larger words below push everything up, and make it a little smaller.
+        // Larger text below moves everything up and makes it a little smaller.
         let grown = frame.grown;
         let middle = height / 2.0 + pick(1.0 - 22.0 * grown, -2.0);
         let size = card(pick(

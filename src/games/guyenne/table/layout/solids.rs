@@ -1,22 +1,23 @@
-//! What must never overlap on a full table, by name; shared by the tests here and the headless table tests.
+//! The rectangles that must not overlap on a table, by name, for tests.
 
 use bevy::math::{Rect, Vec2};
 
 use crate::games::guyenne::rules::Side;
 
 use super::frame::Slot;
-use super::table::{Edge, TableLayout};
+use super::places::Edge;
+use super::table::TableLayout;
 
-/// How full the table is.
+/// What is on the table.
 #[derive(Clone, Debug)]
 pub struct Fullness {
     /// Cards in each hand.
     pub hand: usize,
-    /// A card of the near hand is raised.
+    /// Whether a card of the near hand is raised.
     pub lifted: bool,
-    /// Buttons on offer.
+    /// How many buttons there are.
     pub buttons: usize,
-    /// Castle, edge, side and number of the cards before it.
+    /// The cards before castles: castle index, edge, side, number.
     pub fronts: Vec<(usize, Edge, Side, usize)>,
 }
 
@@ -49,8 +50,8 @@ fn around(slots: impl Iterator<Item = Slot>) -> Rect {
 }
 
 impl TableLayout {
-    /// Everything solid on such a table; no two of these may overlap. Overlays (log, tooltip, dialogs, curtain) are not among
-    /// them; a hand, a front, a pile with its badge is one thing each; the fronts' pennons and brackets share a lane.
+    /// All rectangles that must not overlap on such a table, with names. Overlays (log, tooltip, dialogs, curtain),
+    /// pennons and brackets are not among them. A hand, a front, or a pile with its badge is one rectangle.
     pub fn solids(&self, full: &Fullness) -> Vec<(String, Rect)> {
         let hud = &self.hud;
         let mut all = vec![

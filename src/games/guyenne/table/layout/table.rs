@@ -1,4 +1,5 @@
-//! The whole table for one window: strip, castles, fronts, hands, piles, pillage. Panels and stages have their own files.
+//! The layout of the table for one window: strip, castles, fronts, hands, piles, pillage. Panels and combat stage have
+//! their own files.
 
 use std::f32::consts::PI;
 use std::ops::RangeInclusive;
@@ -14,92 +15,8 @@ use super::front::{CORNER, cascade, fan, fitting, turn};
 use super::hud::Hud;
 use super::measures::LayoutMeasures;
 use super::pillage_layout;
+use super::places::{Bracket, CampPlace, CastlePlace, Edge, PilePlace};
 use super::reveal::Reveal;
-
-/// An edge of the table as the viewer sees it: his own camp sits at the near one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Edge {
-    /// The other camp's, at the top.
-    Far,
-    /// The viewer's, at the bottom.
-    Near,
-}
-
-impl Edge {
-    /// Both, from the top.
-    pub const BOTH: [Self; 2] = [Self::Far, Self::Near];
-}
-
-/// One castle on the strip.
-#[derive(Clone, Copy, Debug)]
-pub struct CastlePlace {
-    /// The castle card.
-    pub card: Slot,
-    /// Its name scroll, at the card's foot, a little wider than the card.
-    pub name: Slot,
-    /// Its arrow, in the card's upper left corner; turn it to the holder, lay it down for a neutral castle.
-    pub arrow: Slot,
-    /// Where the holder's pennon hangs: far, near.
-    pub pennons: [Slot; 2],
-}
-
-impl CastlePlace {
-    /// The width of the name scroll, in widths of the card.
-    pub const SCROLL: f32 = 1.02;
-    /// The widest a name may be written on it, in widths of the card.
-    pub const LETTERS: f32 = 0.88;
-}
-
-/// A pile with what belongs to it.
-#[derive(Clone, Copy, Debug)]
-pub struct PilePlace {
-    /// The lowest card; a thick pile grows up and to the left by [`TableLayout::pile_step`] a card.
-    pub card: Slot,
-    /// The round badge with the count.
-    pub badge: Slot,
-    /// The caption; without area where [`TableLayout::captions`] is false.
-    pub caption: Rect,
-}
-
-/// A camp's two piles.
-#[derive(Clone, Copy, Debug)]
-pub struct CampPlace {
-    /// The draw pile.
-    pub draw: PilePlace,
-    /// The discard pile.
-    pub discard: PilePlace,
-    /// How many cards the camp has not spent, where they count: beside both piles, on the table's side.
-    pub unspent: Rect,
-}
-
-impl CampPlace {
-    /// The mark for one of `count` times that the draw pile may run out, the first at the left: over the uppermost card's
-    /// upper edge.
-    pub fn pass(&self, index: u8, count: u8) -> Slot {
-        let card = self.draw.card;
-        let size = Vec2::new(0.27, 0.27 * 16.0 / 14.0) * card.size.x;
-        let across = f32::from(index) - f32::from(count.saturating_sub(1)) / 2.0;
-        let up = card.size.y / 2.0 - size.y * 0.25;
-        Slot {
-            center: card.center + Vec2::new(across * size.x * 1.15, up),
-            size,
-            angle: 0.0,
-        }
-    }
-}
-
-/// The line that ties a group of castles together, with its points.
-#[derive(Clone, Copy, Debug)]
-pub struct Bracket {
-    /// West end of the line.
-    pub west: Vec2,
-    /// East end of the line.
-    pub east: Vec2,
-    /// How far its ends reach towards the castles; negative for the far camp.
-    pub hook: f32,
-    /// The badge with the points.
-    pub points: Slot,
-}
 
 /// Every place on the table for one window, in world coordinates.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -110,23 +27,23 @@ pub struct TableLayout {
     pub compact: bool,
     /// Whether there is room for captions under piles and the first-player card.
     pub captions: bool,
-    /// Whether words come in their short forms: on phones, and where letters are larger than designed.
+    /// Whether prompts have their short forms: on phones, and with text larger than designed.
     pub brief: bool,
-    /// How many times as large as designed letters are for which this was laid.
+    /// The text size, as a multiple of the designed one.
     pub letters: f32,
-    /// What a length of the 1280x720 reference window, type sizes above all, is multiplied with.
+    /// The factor from lengths of the 1280x720 reference window, especially type sizes, to world units.
     pub unit: f32,
-    /// A castle card.
+    /// The size of a castle card.
     pub castle_card: Vec2,
-    /// A card in the near hand.
+    /// The size of a card in the near hand.
     pub hand_card: Vec2,
-    /// A card in the far hand.
+    /// The size of a card in the far hand.
     pub far_hand_card: Vec2,
-    /// A card before a castle.
+    /// The size of a card before a castle.
     pub played_card: Vec2,
-    /// A card of a pile.
+    /// The size of a card in a pile.
     pub pile_card: Vec2,
-    /// How much each further card raises a pile; three or four are enough to draw.
+    /// The offset of each further card in a pile; three or four are enough to draw.
     pub pile_step: Vec2,
     /// How far a hovered or chosen card of the near hand rises.
     pub lift: f32,
@@ -134,7 +51,7 @@ pub struct TableLayout {
     pub strip: Rect,
     /// The six castles, west to east.
     pub castles: [CastlePlace; 6],
-    /// Piles of the far and of the near camp: index with [`Edge`] through [`TableLayout::camp`].
+    /// Piles of the far and of the near camp; see [`TableLayout::camp`].
     pub camps: [CampPlace; 2],
     /// The panel of the lost cards.
     pub pillage_panel: Rect,
@@ -144,13 +61,13 @@ pub struct TableLayout {
     pub pillage_zones: [Rect; 2],
     /// The first-player card.
     pub first_player: Slot,
-    /// Its caption; without area where there are no captions.
+    /// Its caption; empty where there are no captions.
     pub first_player_caption: Rect,
     /// The panels around the table.
     pub hud: Hud,
     /// The stage of a combat.
     pub reveal: Reveal,
-    /// The expert game's choice of five cards among 21.
+    /// The choice of the reserve: five of 21 cards.
     pub reserve: Dialog,
     /// The choice of losses among the cards played at a castle.
     pub losses: Dialog,
@@ -158,22 +75,22 @@ pub struct TableLayout {
     measures: LayoutMeasures,
 }
 
-/// Letters so many times as large leave room for the short forms of words alone.
+/// With text larger than this multiple of the designed size prompts have their short forms.
 const BRIEF_FROM: f32 = 1.2;
 
-/// The table for a window of so many logical pixels. Any size gives a sane answer; those from 844x390 to 2560x1440, from
 impl Default for TableLayout {
     fn default() -> Self {
         layout(crate::theme::scale::REFERENCE)
     }
 }
 
-/// 4:3 to 19.5:9, give a good one.
+/// The layout for a window in logical pixels, with text as designed. Any size is possible; sizes from 844x390 to
+/// 2560x1440 with aspect ratios from 4:3 to 19.5:9 are tested to look right.
 pub fn layout(window: Vec2) -> TableLayout {
     layout_for(window, 1.0)
 }
 
-/// The same for letters so many times as large as designed (1.0 to 2.0): castles and cards give way to words.
+/// The same for text `letters` times as large as designed (1.0 to 2.0): castles and cards become smaller for it.
 pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
     let frame = WindowFrame::of(window, letters);
     let m = LayoutMeasures::of(&frame);
@@ -187,7 +104,7 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
 
     let far_y = m.margin + m.pile.y / 2.0 + frame.pick(8.0, 2.0);
     let near_y = height - m.pile.y / 2.0 - m.caption - frame.pick(20.0, 12.0);
-    // The panel ends where the lines of unspent cards begin.
+    // The panel ends where the numbers of unspent cards begin.
     let unspent = [(Edge::Far, far_y), (Edge::Near, near_y)]
         .map(|(edge, y)| unspent_line(&frame, &m, edge, y));
     let pillage_half = (frame.pick(148.0, 68.0) + frame.spare * 0.12)
@@ -246,14 +163,14 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
     }
 }
 
-/// How far the middle of a pennon is from the middle of its castle, in heights of the card.
+/// The distance of a pennon's middle from its castle's middle, in heights of the card.
 const PENNON: f32 = 0.53;
 
 fn castle(frame: &WindowFrame, m: &LayoutMeasures, index: usize) -> CastlePlace {
     let [left, top, _, height] = m.strip;
     let x = left + (index as f32 + 0.5) * m.pitch;
     let y = top + height / 2.0;
-    // The pennons hang in the lane and over the castle's edge, never over what lies before it.
+    // The pennons are in the lane and over the castle's edge, but not over the front.
     let below = m.rim + m.lane - 1.0 - m.castle.y * (PENNON - 0.5);
     let pennon = Vec2::new(34.0, 38.0) * (m.castle.x / 135.0).min(below / 19.0);
     let arrow = Vec2::splat(m.castle.x * 0.185);
@@ -268,7 +185,7 @@ fn castle(frame: &WindowFrame, m: &LayoutMeasures, index: usize) -> CastlePlace 
     }
 }
 
-/// The top and the height of the line of unspent cards beside piles whose middle is at `y`.
+/// The top and the height, in design units, of the number of unspent cards beside piles with their middle at `y`.
 fn unspent_line(frame: &WindowFrame, m: &LayoutMeasures, edge: Edge, y: f32) -> (f32, f32) {
     let badge = frame.pick(25.0, 20.0);
     let tall = frame.pick(21.0, 16.0);
@@ -304,14 +221,14 @@ fn camp(frame: &WindowFrame, m: &LayoutMeasures, edge: Edge, y: f32) -> CampPlac
 }
 
 impl TableLayout {
-    /// The piles of the camp that sits at this edge.
+    /// The piles of the camp at this edge.
     pub fn camp(&self, edge: Edge) -> &CampPlace {
         &self.camps[edge as usize]
     }
 
-    /// One of `count` cards (five at most) of a camp before a castle. Later cards lie on top; every card keeps its upper
-    /// left corner free (upright cards) or its lower left one (turned cards), where a numeral is; for that many turned cards
-    /// are smaller than few.
+    /// One of `count` cards (at most five) of a camp before a castle; `castle` and `index` from 0. Later cards lie on
+    /// top. Every card keeps its upper left corner (upright cards) or its lower left corner (turned cards) free, where
+    /// its value is. Many turned cards are smaller than few, to make that possible.
     pub fn front(&self, castle: usize, edge: Edge, side: Side, index: usize, count: usize) -> Slot {
         let m = &self.measures;
         let card = self.played_card;
@@ -327,7 +244,7 @@ impl TableLayout {
         }
     }
 
-    /// All the room a camp's cards may take before a castle; also where a dragged card may be dropped.
+    /// The area of a camp's cards before a castle; a dragged card can be dropped there.
     pub fn front_area(&self, castle: usize, edge: Edge) -> Rect {
         let height = self.played_card.y;
         let middle = self.frame.point(0.0, self.measures.fronts[edge as usize]).y;
@@ -336,10 +253,10 @@ impl TableLayout {
         Rect::from_center_size(Vec2::new(x, middle), Vec2::new(width, height))
     }
 
-    /// How much of an upright or turned played card's left edge stays free under the next one, in parts of its width.
+    /// The part of a played card's width that stays free at its left edge under the next card.
     pub const FREE_CORNER: f32 = CORNER;
 
-    /// One of `count` cards (six as a rule) of a hand, fanned; the far hand lies upside down and is cut by the window's edge.
+    /// One of `count` cards of a hand, fanned. The far hand is upside down and partly outside the window.
     pub fn hand(&self, edge: Edge, index: usize, count: usize) -> Slot {
         let m = &self.measures;
         match edge {
@@ -353,7 +270,7 @@ impl TableLayout {
                         angle: turn,
                     }
                 };
-                // A full hand gives way to the west.
+                // A wide hand is moved to the west.
                 let half = card(count.max(1) - 1).rect().max.x;
                 let middle = self.frame.point(m.hand_at.x, m.hand_at.y);
                 let x = middle.x.min(right - half).max(left + half);
@@ -373,7 +290,7 @@ impl TableLayout {
         }
     }
 
-    /// A card of the near hand that is hovered, focused or chosen: upright and raised.
+    /// A card of the near hand that is hovered, focused or chosen: raised, and turned less.
     pub fn lifted(&self, index: usize, count: usize) -> Slot {
         let slot = self.hand(Edge::Near, index, count);
         Slot {
@@ -382,7 +299,7 @@ impl TableLayout {
         }
     }
 
-    /// One of `count` lost cards of a camp; later cards lie on top, every upper left corner stays free.
+    /// One of `count` lost cards of a camp. Later cards lie on top; every upper left corner stays free.
     pub fn pillage(&self, edge: Edge, index: usize, count: usize) -> Slot {
         let zone = self.pillage_zones[edge as usize];
         let widest = self.frame.pick(48.0, 36.0) * self.frame.scale;
@@ -395,12 +312,12 @@ impl TableLayout {
         }
     }
 
-    /// The middle line of the lane between this edge's fronts and the castles, where marks, brackets and pennons share.
+    /// The middle line of the lane of marks, brackets and pennons between this edge's fronts and the castles.
     fn lane(&self, edge: Edge) -> f32 {
         self.frame.point(0.0, self.measures.lanes[edge as usize]).y
     }
 
-    /// The mark of who fights before a castle (index west to east), for the camp at this edge.
+    /// The mark of attack or defence at a castle (index from the west), for the camp at this edge.
     pub fn mark(&self, edge: Edge, castle: usize) -> Slot {
         let middle = self.castles[castle.min(5)].card.center.x;
         Slot {
@@ -414,7 +331,7 @@ impl TableLayout {
         }
     }
 
-    /// The bracket of a group of castles (indices west to east) for the camp at this edge.
+    /// The bracket of a group of castles (indices from the west) for the camp at this edge.
     pub fn bracket(&self, edge: Edge, group: RangeInclusive<usize>) -> Bracket {
         let m = &self.measures;
         let scale = self.frame.scale;
@@ -422,8 +339,7 @@ impl TableLayout {
         let [first, last] =
             [*group.start(), *group.end()].map(|index| self.castles[index.min(5)].card.center.x);
         let reach = self.castle_card.x * 0.48;
-        // The points stand below the castle in the middle, or west of it: between the mark of those who fight there and the
-        // pennon.
+        // The points are at the castle in the middle, or west of the middle: between its mark and its pennon.
         let middle = ((group.start() + group.end()) / 2).min(5);
         let west = self.mark(edge, middle).rect().max.x;
         let east = self.castles[middle].pennons[edge as usize].rect().min.x;
@@ -440,60 +356,14 @@ impl TableLayout {
         }
     }
 
-    /// Where a tooltip of this size goes for the thing at `anchor`, moved into the window: above or below it, beyond what
-    /// is told, or beside it; never over what is `told` (the prompt and what is owed) while there is room elsewhere.
-    pub fn tooltip(&self, anchor: Rect, size: Vec2, told: &[Rect]) -> Rect {
-        let gap = 8.0 * self.unit;
-        let room = self
-            .window
-            .inflate(-gap.min(self.window.half_size().min_element()));
-        let size = size.max(Vec2::ZERO).min(room.size());
-        let at = |corner: Vec2| {
-            let corner = corner.clamp(room.min, room.max - size);
-            Rect::from_corners(corner, corner + size)
-        };
-        let free = |rect: &Rect, other: &Rect| {
-            let common = rect.intersect(*other);
-            common.width() <= 0.0 || common.height() <= 0.0
-        };
-        let middle = anchor.center() - size / 2.0;
-        let (above, below) = (anchor.max.y + gap, anchor.min.y - gap - size.y);
-        let beside = [anchor.max.x + gap, anchor.min.x - gap - size.x];
-        let around = [Vec2::new(middle.x, above), Vec2::new(middle.x, below)];
-        let past = told
-            .iter()
-            .flat_map(|told| {
-                [told.max.x + gap, told.min.x - gap - size.x].map(|x| Vec2::new(x, above))
-            })
-            .filter(|corner| (corner.x - middle.x).abs() < size.x / 2.0);
-        let beyond = told
-            .iter()
-            .map(|told| Vec2::new(middle.x, told.max.y.max(anchor.max.y) + gap));
-        let places: Vec<Rect> = around
-            .into_iter()
-            .chain(past)
-            .chain(beyond)
-            .chain(beside.map(|x| Vec2::new(x, middle.y)))
-            .chain(beside.map(|x| Vec2::new(x, above)))
-            .map(at)
-            .collect();
-        let readable = |place: &&Rect| told.iter().all(|told| free(place, told));
-        let mut clear = places.iter().filter(readable);
-        clear
-            .find(|place| free(place, &anchor))
-            .or_else(|| places.iter().find(readable))
-            .copied()
-            .unwrap_or(at(around[0]))
-    }
-
-    /// The widest and highest a tooltip should be.
+    /// The largest size that a tooltip should have.
     pub fn tooltip_size(&self) -> Vec2 {
         self.frame
             .pick(Vec2::new(320.0, 150.0), Vec2::new(250.0, 110.0))
             * self.frame.scale
     }
 
-    /// A world rectangle as an absolutely placed UI node of this window wants it, where the interface is drawn at `scale`.
+    /// A world rectangle in units of the interface, which are `scale` logical pixels each.
     pub fn to_ui(&self, rect: Rect, scale: f32) -> UiBox {
         let corner = Vec2::new(
             rect.min.x - self.window.min.x,

@@ -1,10 +1,11 @@
-//! The table's composition held to its promises, over many windows.
+//! Tests of the layout for many windows.
 
 use bevy::math::{Rect, Vec2};
 
 use super::*;
 use crate::games::guyenne::rules::Side;
 
+mod overlays;
 mod stages;
 
 const NAMED: [(f32, f32); 15] = [
@@ -25,10 +26,10 @@ const NAMED: [(f32, f32); 15] = [
     (2560.0, 1600.0),
 ];
 
-/// Letters as designed, larger, and as large as they become.
+/// Text sizes, as multiples of the designed one.
 const LETTERS: [f32; 3] = [1.0, 1.4, 2.0];
 
-/// From 4:3 to 19.5:9.
+/// Aspect ratios from 4:3 to 19.5:9.
 const ASPECTS: [f32; 7] = [4.0 / 3.0, 1.5, 1.6, 1.7, 16.0 / 9.0, 2.0, 19.5 / 9.0];
 
 fn windows() -> Vec<Vec2> {
@@ -41,7 +42,7 @@ fn windows() -> Vec<Vec2> {
     NAMED.into_iter().map(Vec2::from).chain(swept).collect()
 }
 
-fn strangers() -> Vec<Vec2> {
+fn unusual_windows() -> Vec<Vec2> {
     [
         (390.0, 844.0),
         (768.0, 1024.0),
@@ -103,7 +104,7 @@ fn full_tables() -> Vec<Fullness> {
 
 #[test]
 fn nothing_solid_overlaps_on_a_full_table() {
-    let all = || windows().into_iter().chain(strangers());
+    let all = || windows().into_iter().chain(unusual_windows());
     for (window, letters) in LETTERS
         .into_iter()
         .flat_map(|letters| all().map(move |window| (window, letters)))
@@ -114,7 +115,7 @@ fn nothing_solid_overlaps_on_a_full_table() {
                 full.buttons = buttons;
                 apart(window, &table.solids(&full));
             }
-            // The far camp may defend too.
+            // The same with the far camp defending.
             for front in &mut full.fronts {
                 front.2 = if front.2 == Side::Long {
                     Side::Short
@@ -343,7 +344,7 @@ fn castles_and_laid_cards_are_a_quarter_larger_where_the_window_allows() {
         ((844.0, 390.0), 1.0),
     ] {
         let table = layout(Vec2::from(window));
-        // What they were designed as, of the reference window.
+        // The designed widths in the reference window.
         let (castle, card, reference) = if table.compact {
             (88.0, 36.0, Vec2::new(844.0, 390.0))
         } else {
@@ -365,7 +366,7 @@ fn castles_and_laid_cards_are_a_quarter_larger_where_the_window_allows() {
 
 #[test]
 fn a_larger_window_never_makes_cards_smaller() {
-    // Beyond 16:9 the phones' composition has the larger cards; there the two are compared each with itself.
+    // In windows wider than 16:9 the compact composition has the larger cards: compared only within a composition.
     for aspect in ASPECTS {
         let mut before: Option<TableLayout> = None;
         for step in 0..400 {
@@ -389,96 +390,5 @@ fn a_larger_window_never_makes_cards_smaller() {
             }
             before = Some(table);
         }
-    }
-}
-
-/// What a pointer may rest on in the row of castles and be told about.
-fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
-    let hud = &table.hud;
-    let mut all: Vec<(String, Rect)> = vec![
-        ("pillage".to_owned(), table.pillage_panel),
-        ("first player".to_owned(), table.first_player.rect()),
-        ("phase".to_owned(), hud.phase),
-        ("advise".to_owned(), hud.advise),
-    ];
-    for count in 1..=3 {
-        for index in 0..count {
-            let rect = hud.buttons.button(index, count);
-            all.push((format!("button {index} of {count}"), rect));
-        }
-    }
-    for (index, castle) in table.castles.iter().enumerate() {
-        all.push((format!("castle {index}"), castle.card.rect()));
-    }
-    for edge in Edge::BOTH {
-        let camp = table.camp(edge);
-        for (name, pile) in [("draw pile", &camp.draw), ("discard pile", &camp.discard)] {
-            let rect = pile.card.rect().union(pile.badge.rect());
-            all.push((format!("{edge:?} {name}"), rect));
-        }
-        for index in 0..6 {
-            all.push((
-                format!("{edge:?} hand {index}"),
-                table.hand(edge, index, 6).rect(),
-            ));
-            all.push((
-                format!("lost card {index}"),
-                table.pillage(edge, index, 6).rect(),
-            ));
-            for side in [Side::Short, Side::Long] {
-                let front = table.front(index, edge, side, 4, 5).rect();
-                all.push((format!("{edge:?} front {index}"), front));
-            }
-        }
-    }
-    all.extend((0..6).map(|index| (format!("raised {index}"), table.lifted(index, 6).rect())));
-    all
-}
-
-#[test]
-fn overlays_keep_to_their_rooms() {
-    for (window, letters) in LETTERS
-        .into_iter()
-        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
-    {
-        let table = layout_for(window, letters);
-        let hud = &table.hud;
-        for keep_free in [
-            hud.scroll,
-            hud.buttons.area,
-            hud.turn,
-            hud.pause_button,
-            hud.log_button,
-        ] {
-            assert!(!overlap(hud.log_panel, keep_free), "{window}");
-        }
-        for castle in &table.castles {
-            let anchor = castle.card.rect();
-            let tip = table.tooltip(anchor, table.tooltip_size(), &[hud.scroll, hud.hint]);
-            assert!(
-                inside(table.window, tip) && !overlap(tip, anchor),
-                "{window}: {tip:?}"
-            );
-        }
-        for (thing, anchor) in hoverable(&table) {
-            let told = [hud.scroll, hud.hint];
-            let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
-            let tip = table.tooltip(anchor, size, &told);
-            assert!(inside(table.window, tip), "{window}: {thing}");
-            for told in told {
-                assert!(
-                    !overlap(tip, told),
-                    "{window}: the tip of {thing} hides what is told"
-                );
-            }
-            // Twice as large, a castle's tip is larger than the room beside the castle.
-            assert!(
-                letters > 1.0 || !overlap(tip, anchor),
-                "{window}: the tip of {thing} hides it"
-            );
-        }
-        let whole = table.to_ui(table.window, 1.0);
-        assert_eq!((whole.left, whole.top), (0.0, 0.0));
-        assert_eq!(Vec2::new(whole.width, whole.height), table.window.size());
     }
 }

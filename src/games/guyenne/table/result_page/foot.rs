@@ -1,4 +1,4 @@
-//! The foot of the result: how the points come about, and what to play next.
+//! The foot of the result page: the sums of the points, and the buttons.
 
 use super::page::{GROWS, ResultButton, ResultPageBuilder, line};
 use crate::{
@@ -32,7 +32,7 @@ fn tie_break(edition: Edition, outcome: &Outcome) -> Option<LocalizedText> {
 }
 
 impl ResultPageBuilder<'_> {
-    /// How the points of each camp come about.
+    /// Adds the sum of each camp's points, and the rule that decided.
     pub(super) fn sums(&self, commands: &mut Commands, sheet: Entity) {
         let row = commands
             .spawn((
@@ -88,7 +88,7 @@ impl ResultPageBuilder<'_> {
         }
     }
 
-    /// The sum of a camp's points in figures.
+    /// A camp's points as a sum in figures.
     fn sum(&self, camp: Camp) -> LocalizedText {
         let score = &self.summary.outcome.scores[camp];
         let points = i64::from(score.points);
@@ -111,7 +111,7 @@ impl ResultPageBuilder<'_> {
             .with("n", points)
     }
 
-    /// What to play next.
+    /// Adds the buttons.
     pub(super) fn buttons(&self, commands: &mut Commands, sheet: Entity) {
         let row = commands
             .spawn((

@@ -1,4 +1,4 @@
-//! The head of the result: who won and why, the shields, the names and the points of both camps.
+//! The head of the result page: who won and why, the shields, the names and the points of both camps.
 
 use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 use bevy::prelude::*;
 
 impl ResultPageBuilder<'_> {
-    /// Who won, with an illuminated first letter, and why it ended.
+    /// Adds who won, with a drop cap, why the game ended, and the seed.
     pub(super) fn heading(&self, commands: &mut Commands, sheet: Entity) {
         let outcome = &self.summary.outcome;
         let (message, color, ground) = match outcome.winner {
@@ -102,7 +102,7 @@ impl ResultPageBuilder<'_> {
         }
     }
 
-    /// The shields, the names and the points of both camps.
+    /// Adds the shields, the names and the points of both camps, and the winner's cry.
     pub(super) fn score(&self, commands: &mut Commands, sheet: Entity) {
         let row = commands
             .spawn((
@@ -114,7 +114,7 @@ impl ResultPageBuilder<'_> {
                 }),
             ))
             .id();
-        // The camp that won, or the French on a draw, stands on the left, as on the page of a chronicle.
+        // The winner, or the French on a draw, is on the left.
         let left = self.summary.outcome.winner.unwrap_or(Camp::French);
         let right = left.enemy();
         self.shield(commands, row, left);
@@ -173,7 +173,7 @@ impl ResultPageBuilder<'_> {
         }
     }
 
-    /// A camp's shield, crowned or lowered.
+    /// Adds a camp's shield, crowned or lowered.
     fn shield(&self, commands: &mut Commands, row: Entity, camp: Camp) {
         let lost = self.summary.outcome.winner == Some(camp.enemy());
         let name = if lost {
@@ -185,7 +185,7 @@ impl ResultPageBuilder<'_> {
         commands.spawn((
             ChildOf(row),
             Entrance::at(step, EntranceKind::Pops),
-            // Both shields and what stands between them must fit between the borders.
+            // Both shields and what is between them must fit between the borders.
             Picture::tall(
                 name,
                 if lost {
@@ -198,7 +198,7 @@ impl ResultPageBuilder<'_> {
         ));
     }
 
-    /// A player's name, his camp, and what he had left.
+    /// Adds a player's name, their camp, their unspent cards, and a person's hints.
     fn name(&self, commands: &mut Commands, row: Entity, camp: Camp, align_items: AlignItems) {
         let player = self.summary.game_config.player(camp);
         let name = match player {
@@ -234,7 +234,7 @@ impl ResultPageBuilder<'_> {
                 ],
             ))
             .id();
-        // Hints are told as they are, and no more is said of them.
+        // Hints are only counted; the page does not judge them.
         let hints = LocalizedText::new("result-hints").with("n", self.summary.hints[camp]);
         let asides = match (player.is_human(), self.roomy) {
             (false, _) => vec![left],

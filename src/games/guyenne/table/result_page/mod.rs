@@ -1,4 +1,4 @@
-//! The page of the result.
+//! The result page.
 
 mod foot;
 mod head;

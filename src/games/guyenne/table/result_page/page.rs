@@ -1,5 +1,5 @@
-//! The result: who won and why, the points with brackets over the groups, what each camp had left, and
-//! what to play next.
+//! The result page: who won and why, the points with brackets under the groups, what each camp had left, and buttons to
+//! play again.
 
 use crate::{
     games::guyenne::{
@@ -12,7 +12,7 @@ use crate::{
 };
 use bevy::{prelude::*, ui_widgets::Activate};
 
-/// The finished game that the result tells of.
+/// The finished game that the result page shows.
 #[derive(Resource, Clone, Debug)]
 pub struct ResultPage(pub GameSummary);
 
@@ -22,7 +22,7 @@ impl From<&GameSummary> for ResultPage {
     }
 }
 
-/// What a button of the page does.
+/// A button of the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ResultButton {
     SameDeal,
@@ -30,46 +30,46 @@ pub(super) enum ResultButton {
     ToTitle,
 }
 
-/// The root of the screen, which is laid anew when the window or the language changes.
+/// The root node, built anew when the window or the language changes.
 #[derive(Component)]
 pub(super) struct ResultRoot;
 
-/// Shows the result.
+/// The result page.
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(press_button)
-        .add_systems(OnEnter(Screen::Result(ID)), lay_result)
+        .add_systems(OnEnter(Screen::Result(ID)), build_page)
         .add_systems(
             Update,
-            (clear_result, lay_result)
+            (remove_page, build_page)
                 .chain()
                 .run_if(in_state(Screen::Result(ID)).and_then(window_or_words_changed)),
         );
 }
 
-/// Whether the page must be laid anew.
+/// Whether the page must be built anew.
 fn window_or_words_changed(scale: Res<Scale>, localizer: Res<Localizer>) -> bool {
     (scale.is_changed() && !scale.is_added()) || (localizer.is_changed() && !localizer.is_added())
 }
 
-/// Takes the page away.
-fn clear_result(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
+/// Removes the page.
+fn remove_page(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
     for entity in &roots {
         commands.entity(entity).despawn();
     }
 }
 
-/// How many times as large the letters of the page may become: everything has its place on it.
+/// The largest growth of the page's text: its places are fixed.
 pub(super) const GROWS: f32 = 1.12;
 
-/// The pen that writes the page: what is told, and how much room there is.
+/// Builds the page: the game's summary, the language, and whether the window is large.
 pub(super) struct ResultPageBuilder<'a> {
     pub(super) summary: &'a GameSummary,
     pub(super) localizer: &'a Localizer,
     pub(super) roomy: bool,
 }
 
-/// Lays the page.
-fn lay_result(
+/// Builds the page.
+fn build_page(
     result: Option<Res<ResultPage>>,
     localizer: Res<Localizer>,
     scale: Res<Scale>,
@@ -105,7 +105,7 @@ fn lay_result(
         )
     };
     if roomy && room.x >= 1240.0 {
-        lay_still_life(&mut commands, root);
+        add_still_life(&mut commands, root);
     }
     let sheet = commands
         .spawn((
@@ -130,7 +130,8 @@ fn lay_result(
     builder.buttons(&mut commands, sheet);
 }
 
-/// What lies beside the page: picture, height, place from the right upper corner of the window.
+/// The props beside the page: sprite, height, distance from the window's right and upper edges; in units of the
+/// interface.
 pub(super) const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
     ("candle", 214.0, (-62.0, 4.0)),
     ("die-a", 56.0, (34.0, 276.0)),
@@ -138,8 +139,8 @@ pub(super) const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
     ("quill", 96.0, (-64.0, 470.0)),
 ];
 
-/// Lays the things of the chronicler on the oak, half under the edge of the window.
-pub(super) fn lay_still_life(commands: &mut Commands, root: Entity) {
+/// Adds the props beside the page, partly outside the window.
+pub(super) fn add_still_life(commands: &mut Commands, root: Entity) {
     for (name, height, at) in STILL_LIFE {
         commands.spawn((
             ChildOf(root),
@@ -150,7 +151,7 @@ pub(super) fn lay_still_life(commands: &mut Commands, root: Entity) {
     }
 }
 
-/// A node that holds others in a line.
+/// The node, with its children centred in a row.
 pub(super) fn line(node: Node) -> Node {
     Node {
         align_items: AlignItems::Center,
@@ -159,7 +160,7 @@ pub(super) fn line(node: Node) -> Node {
     }
 }
 
-/// A column of things, each in the middle.
+/// Adds a column with centred children.
 pub(super) fn column(commands: &mut Commands, sheet: Entity) -> Entity {
     let node = line(Node {
         flex_direction: FlexDirection::Column,
@@ -169,13 +170,13 @@ pub(super) fn column(commands: &mut Commands, sheet: Entity) -> Entity {
 }
 
 impl ResultPageBuilder<'_> {
-    /// One size with room, another without.
+    /// `roomy` in a large window, else `tight`.
     pub(super) fn size(&self, roomy: f32, tight: f32) -> f32 {
         if self.roomy { roomy } else { tight }
     }
 }
 
-/// Plays again, or leaves.
+/// Starts another game, or leaves for the title.
 fn press_button(
     activate: On<Activate>,
     presses: Query<&ResultButton>,

@@ -1,4 +1,4 @@
-//! The row of castles on the result, with brackets over the groups and what each is worth.
+//! The row of castles on the result page, with brackets under the groups and their points.
 
 use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
@@ -15,11 +15,11 @@ use crate::{
 use bevy::prelude::*;
 
 impl ResultPageBuilder<'_> {
-    /// The step at which the first castle lights up, and the one at which everything is counted.
+    /// The steps of the entrance at which the first castle lights up, and at which all points are counted.
     pub(super) const FIRST_CASTLE: f32 = 3.0;
     pub(super) const COUNTED: f32 = Self::FIRST_CASTLE + 13.0;
 
-    /// The row of castles with their holders, and the brackets over the groups.
+    /// Adds the row of castles with their holders, and the brackets.
     pub(super) fn castles(&self, commands: &mut Commands, sheet: Entity) {
         let width = self.size(160.0, 146.0);
         let height = self.size(162.0, 120.0);
@@ -72,7 +72,7 @@ impl ResultPageBuilder<'_> {
             ));
             if let Some(camp) = holder {
                 let pennon = self.size(40.0, 30.0);
-                // On the holder's side of the castle, as on the table: the English hold from above.
+                // On the holder's side of the castle: the English one is above.
                 let over = px(-pennon * 0.42);
                 let (picture, top, bottom) = match camp {
                     Camp::English => (picture_names::pennon_up(camp), over, auto()),
@@ -98,7 +98,7 @@ impl ResultPageBuilder<'_> {
         self.brackets(commands, column, width);
     }
 
-    /// The brackets, each as wide as its group.
+    /// Adds the brackets, each as wide as its group. `width` is that of a castle.
     fn brackets(&self, commands: &mut Commands, column: Entity, width: f32) {
         let row = commands
             .spawn((
@@ -139,7 +139,7 @@ impl ResultPageBuilder<'_> {
         }
     }
 
-    /// One bracket, of all there are, with its points.
+    /// Adds the bracket of one of the groups `all`, with its points.
     fn bracket(
         &self,
         commands: &mut Commands,

@@ -1,4 +1,4 @@
-//! The brackets that tie a camp's neighbouring castles together, with the points they are worth.
+//! The brackets under groups of a camp's neighbouring castles, with their points.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -15,24 +15,24 @@ use crate::input::Focused;
 use crate::table::InGame;
 use crate::theme::{FontFace, SpriteAtlases, Timing, palette};
 
-/// One bracket: a group of castles, whose it is, and what stands on it.
+/// One bracket: a group of castles, its camp, and the text on it.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
 #[require(Transform, Visibility, DespawnOnExit<InGame> = DespawnOnExit(TABLE))]
-struct Ties {
+struct GroupBracket {
     first: Castle,
     len: u8,
     camp: Camp,
     edge: Edge,
     words: String,
-    /// Only what would be if the castle under the pointer were taken.
-    dreamt: bool,
+    /// A preview: the group that the viewer would have with the castle under the pointer.
+    preview: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tie_groups.in_set(ScenerySystems::Arrange));
+    app.add_systems(Update, update_brackets.in_set(ScenerySystems::Arrange));
 }
 
-/// What a group is worth, as it stands on its bracket: many terms, which are all alike, in short.
+/// The points of a group as text; three or more terms, which are all equal, as a product.
 fn worth(terms: &[u8]) -> String {
     match terms {
         [each, _, _, ..] => format!("{} × {each}", terms.len()),
@@ -40,48 +40,51 @@ fn worth(terms: &[u8]) -> String {
     }
 }
 
-/// The brackets of a row of castles.
-fn brackets(displayed: &DisplayedView, holders: &[Option<Camp>; CASTLES]) -> Vec<Ties> {
+/// The brackets for these holders.
+fn brackets(displayed: &DisplayedView, holders: &[Option<Camp>; CASTLES]) -> Vec<GroupBracket> {
     let edition = displayed.view.config.edition;
     let all = groups(holders);
     all.iter()
-        .map(|group| Ties {
+        .map(|group| GroupBracket {
             first: group.first,
             len: group.len,
             camp: group.camp,
             edge: card_pose::edge(displayed, group.camp),
             words: worth(&group.terms(edition, &all)),
-            dreamt: false,
+            preview: false,
         })
         .collect()
 }
 
-/// The brackets that belong on the table; with the group that the viewer would have if he took `dream`.
-fn wanted(displayed: &DisplayedView, dream: Option<Castle>) -> Vec<Ties> {
+/// The brackets to be shown, those of the viewer as if they held `preview_castle`.
+fn wanted(displayed: &DisplayedView, preview_castle: Option<Castle>) -> Vec<GroupBracket> {
     let view = &displayed.view;
     let real = brackets(displayed, &view.holders);
-    let (Some(dream), Some(viewer)) = (dream, view.viewer) else {
+    let (Some(preview_castle), Some(viewer)) = (preview_castle, view.viewer) else {
         return real;
     };
     let mut holders = view.holders;
-    holders[dream.index()] = Some(viewer.camp);
-    let mut dreamt = brackets(displayed, &holders);
-    for ties in &mut dreamt {
-        ties.dreamt = !real.contains(ties);
+    holders[preview_castle.index()] = Some(viewer.camp);
+    let mut preview = brackets(displayed, &holders);
+    for bracket in &mut preview {
+        bracket.preview = !real.contains(bracket);
     }
-    // What the enemy would be left with is no dream.
-    dreamt.retain(|ties| ties.camp == viewer.camp);
-    dreamt.extend(real.into_iter().filter(|ties| ties.camp != viewer.camp));
-    dreamt
+    // The enemy's brackets are shown as they are.
+    preview.retain(|bracket| bracket.camp == viewer.camp);
+    preview.extend(
+        real.into_iter()
+            .filter(|bracket| bracket.camp != viewer.camp),
+    );
+    preview
 }
 
-/// Ties new groups, unties broken ones, and lays all of them anew in another window.
-fn tie_groups(
+/// Spawns new brackets and despawns old ones; all of them when the window's size changes.
+fn update_brackets(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
     castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
-    tied: Query<(Entity, &Ties)>,
-    mut dreamt_of: Local<Option<Castle>>,
+    existing: Query<(Entity, &GroupBracket)>,
+    mut previewed: Local<Option<Castle>>,
     mut commands: Commands,
 ) {
     let pointed = castles
@@ -89,60 +92,60 @@ fn tie_groups(
         .find(|(_, hovered, focused)| hovered.get() || *focused)
         .map(|(card, ..)| card.0);
     let moved = table.layout.is_changed();
-    let dreams = core::mem::replace(&mut *dreamt_of, pointed) != pointed;
-    if !moved && !dreams && !table.displayed.is_changed() {
+    let preview_changes = core::mem::replace(&mut *previewed, pointed) != pointed;
+    if !moved && !preview_changes && !table.displayed.is_changed() {
         return;
     }
     let wanted = wanted(&table.displayed, pointed);
-    for (entity, ties) in &tied {
-        if moved || !wanted.contains(ties) {
+    for (entity, bracket) in &existing {
+        if moved || !wanted.contains(bracket) {
             commands.entity(entity).despawn();
         }
     }
-    for ties in wanted {
-        let known = tied.iter().any(|(_, known)| *known == ties);
+    for bracket in wanted {
+        let known = existing.iter().any(|(_, known)| *known == bracket);
         if !known || moved {
-            let timing = match (known, dreams) {
+            let timing = match (known, preview_changes) {
                 (true, _) => None,
                 (false, true) => Some(table.timings.hover),
                 (false, false) => Some(table.timings.capture),
             };
-            tie(&mut commands, &atlases, &table.layout, ties, timing);
+            spawn_bracket(&mut commands, &atlases, &table.layout, bracket, timing);
         }
     }
 }
 
-/// How much lighter a line on dark oak is than the camp's colour.
+/// How much lighter than the camp's colour a line on the dark table is.
 const LIT: f32 = 0.12;
 
-/// Draws one bracket: a line with two hooks, and the points on an enamel pill.
-fn tie(
+/// Spawns one bracket: a line with two hooks, and a plate with the points.
+fn spawn_bracket(
     commands: &mut Commands,
     atlases: &SpriteAtlases,
     layout: &TableLayout,
-    ties: Ties,
+    group: GroupBracket,
     timing: Option<Timing>,
 ) {
-    let west = ties.first.index();
-    let east = west + usize::from(ties.len) - 1;
-    let bracket = layout.bracket(ties.edge, west..=east);
-    let pill = picture_names::pill(ties.camp);
-    let ink = camp_colours::enamel(ties.camp).lighter(LIT);
-    let mut points = bracket.points;
-    if ties.len == 1 {
+    let west = group.first.index();
+    let east = west + usize::from(group.len) - 1;
+    let place = layout.bracket(group.edge, west..=east);
+    let pill = picture_names::pill(group.camp);
+    let ink = camp_colours::enamel(group.camp).lighter(LIT);
+    let mut points = place.points;
+    if group.len == 1 {
         points.size.x = points.size.x.min(points.size.y * 1.5);
     }
     let letters = WorldText {
         height: points.size.y * 0.74,
         room: points.size * Vec2::new(0.86, 1.25),
     };
-    let words = ties.words.clone();
-    let lines = if ties.len > 1 {
-        strokes(&bracket, layout.unit)
+    let words = group.words.clone();
+    let lines = if group.len > 1 {
+        strokes(&place, layout.unit)
     } else {
         Vec::new()
     };
-    let alpha = if ties.dreamt { 0.6 } else { 1.0 };
+    let alpha = if group.preview { 0.6 } else { 1.0 };
     let target = |pose: Pose| {
         let pose = pose.faded(alpha);
         let from = Pose {
@@ -154,7 +157,7 @@ fn tie(
         let target = timing.map_or(TargetPose::now(pose), |timing| TargetPose::by(pose, timing));
         (start, target, Enters)
     };
-    commands.spawn(ties).with_children(|parts| {
+    commands.spawn(group).with_children(|parts| {
         for (rect, edge) in lines {
             let (color, lift) = if edge {
                 (palette::OAK_NIGHT, 0.0)
@@ -182,7 +185,7 @@ fn tie(
     });
 }
 
-/// The rectangles of a bracket: first its dark edge, then its colour.
+/// The rectangles of a bracket's line; `true` marks those of its dark edge, which is drawn below the colour.
 fn strokes(bracket: &Bracket, unit: f32) -> Vec<(Rect, bool)> {
     let mut all = Vec::new();
     for (width, edge) in [(6.0, true), (3.2, false)] {
@@ -208,19 +211,19 @@ mod tests {
     fn brackets_say_what_the_editions_count() {
         use crate::games::guyenne::rules::Edition;
         let (e, f) = (Some(Camp::English), Some(Camp::French));
-        let said = |edition, holders: [_; CASTLES]| {
+        let texts = |edition, holders: [_; CASTLES]| {
             let all = groups(&holders);
-            let said = all.iter().map(|group| worth(&group.terms(edition, &all)));
-            said.collect::<Vec<_>>()
+            let texts = all.iter().map(|group| worth(&group.terms(edition, &all)));
+            texts.collect::<Vec<_>>()
         };
         let row = [e, None, f, f, e, None];
-        assert_eq!(said(Edition::V2022, row), ["1", "2 + 2", "1"]);
-        assert_eq!(said(Edition::V2021, row), ["1", "2 + 2", "1"]);
+        assert_eq!(texts(Edition::V2022, row), ["1", "2 + 2", "1"]);
+        assert_eq!(texts(Edition::V2021, row), ["1", "2 + 2", "1"]);
         let row = [f, f, e, f, f, f];
-        assert_eq!(said(Edition::V2022, row), ["2 + 2", "1", "3 × 2"]);
-        assert_eq!(said(Edition::V2021, row), ["2", "1", "3 + 3"]);
+        assert_eq!(texts(Edition::V2022, row), ["2 + 2", "1", "3 × 2"]);
+        assert_eq!(texts(Edition::V2021, row), ["2", "1", "3 + 3"]);
         for edition in Edition::ALL {
-            assert_eq!(said(*edition, [e; CASTLES]), ["12"]);
+            assert_eq!(texts(*edition, [e; CASTLES]), ["12"]);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The six castles of the row: their cards, their names, and their way to the stage of a combat and back. What hangs
-//! on them ([`super::ownership`]) and what lights them ([`super::glow`]) have their own files.
+//! The six castles of the row: their cards, their names, and their movement to the combat stage and back. The signs of
+//! the holder are in [`super::ownership`], the glow is in [`super::glow`].
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Focused, Reach};
 use crate::theme::{FontFace, MotionSettings, SpriteAtlases, palette};
 
-/// How wide a castle card is in its own units, in which everything on it is placed.
+/// The width of a castle card in its own units, in which its children are placed.
 const WIDTH: f32 = 130.0;
 
 /// The name of a castle, a child of its card.
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Brings the six castles of a new game.
+/// Spawns the six castles.
 fn build_castles(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     let names = Names::default();
     for castle in Castle::ALL {
@@ -66,7 +66,7 @@ fn build_castles(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     }
 }
 
-/// Gives each castle the picture and the name that the game's row has for it: an older game may name it otherwise.
+/// Sets each castle's sprite and name by the game's row: older records may have another order.
 fn name_castles(
     displayed: Res<DisplayedView>,
     atlases: Res<SpriteAtlases>,
@@ -90,21 +90,21 @@ fn name_castles(
     }
 }
 
-/// A place on the stage or in the row, as everything on a castle's card needs it.
+/// The place of a castle's card in the row or on the combat stage, and the poses of its children.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CastleFrame {
-    /// The card.
+    /// The card's slot.
     pub card: Slot,
-    /// World units for one unit of the card's own.
+    /// World units per unit of the card.
     pub scale: f32,
-    /// Whether it stands on the stage.
+    /// Whether it is on the combat stage.
     pub staged: bool,
     row: CastlePlace,
     pennons: [Slot; 2],
 }
 
 impl CastleFrame {
-    /// Where a castle stands now.
+    /// The frame of a castle now.
     pub fn of(castle: Castle, layout: &TableLayout, displayed: &DisplayedView) -> Self {
         let row = layout.castles[castle.index()];
         let staged = card_pose::stage_castle(&displayed.view) == Some(castle);
@@ -122,7 +122,7 @@ impl CastleFrame {
         }
     }
 
-    /// A slot of the row as a pose on the card.
+    /// A slot of the row as a pose in the card's units.
     fn on_card(&self, slot: Slot, lift: f32) -> Pose {
         let unit = self.row.card.size.x / WIDTH;
         Pose {
@@ -132,19 +132,19 @@ impl CastleFrame {
         }
     }
 
-    /// The name scroll.
+    /// The pose of the name.
     pub fn title(&self) -> Pose {
         let scroll = self.on_card(self.row.name, 0.1);
-        // The scroll is bent: its middle hangs a little higher than its ends.
+        // The painted scroll is bent: its middle is a little higher than its ends.
         scroll.shifted(Vec2::Y * scroll.size.y * 0.1)
     }
 
-    /// The arrow.
+    /// The pose of the arrow.
     pub fn arrow(&self) -> Pose {
         self.on_card(self.row.arrow, 0.2)
     }
 
-    /// The pennon at the far or near edge.
+    /// The pose of the pennon at the far edge (0) or the near edge (1).
     pub fn pennon(&self, edge: usize) -> Pose {
         let slot = self.pennons[edge];
         Pose {
@@ -155,7 +155,7 @@ impl CastleFrame {
     }
 }
 
-/// Puts the castles into the row, and the one that is fought over onto the stage.
+/// Places the castles in the row, and the one in combat on the stage.
 fn arrange_castles(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
@@ -200,7 +200,7 @@ fn arrange_castles(
     }
 }
 
-/// Keeps the names on their scrolls, sharp at any size.
+/// Places the names on their scrolls.
 fn arrange_titles(
     table: TableParam,
     castles: Query<&CastleCard>,
@@ -212,7 +212,7 @@ fn arrange_titles(
         };
         let frame = CastleFrame::of(card.0, &table.layout, &table.displayed);
         let title = frame.title();
-        // Set in pixels of where the castle is bound, then brought into the card's units.
+        // The text is set in pixels for the card's target size, so that it stays sharp, and scaled to the card's units.
         let pose = Pose {
             size: Vec2::ZERO,
             ..title
@@ -228,10 +228,10 @@ fn arrange_titles(
     }
 }
 
-/// How far a castle swings when nobody takes it, in radians.
+/// How far a castle swings on a tie, in radians.
 const SWING: f32 = 0.035;
 
-/// A tie: the castle is struck like a bell and stays whose it was.
+/// On a tie the castle swings like a struck bell.
 fn swing_on_tie(
     mut happened: MessageReader<Happened>,
     timings: Res<TableTimings>,

@@ -1,5 +1,4 @@
-//! Those who fight: for every card turned up on the stage its figure steps on, the English facing the French across
-//! the castle.
+//! The figures of the combat stage: one for every revealed card, the English facing the French across the castle.
 
 use bevy::prelude::*;
 
@@ -23,21 +22,21 @@ struct Figure {
     face: Card,
 }
 
-/// The arms that a hero's figure carries, its child.
+/// The shield above a hero's figure, its child.
 #[derive(Component, Debug)]
 struct HeroArms;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (muster, arrange_figures)
+        (spawn_figures, arrange_figures)
             .chain()
             .in_set(ScenerySystems::Arrange),
     );
 }
 
-/// Lets figures step on for cards that show their face, and off when the combat is over.
-fn muster(
+/// Spawns the figures of cards that show their front, and removes all when the combat is over.
+fn spawn_figures(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
     cards: Query<(Entity, &Owner, &Placement, &Showing, &Value)>,
@@ -45,7 +44,7 @@ fn muster(
     mut commands: Commands,
 ) {
     let stage = card_pose::stage_castle(&table.displayed.view);
-    // Cards may leave before the stage is left; their figures stay until then.
+    // Cards may be discarded before the stage is left; their figures stay until then.
     for (entity, figure) in &figures {
         if stage != Some(figure.castle) {
             commands.entity(entity).insert(Exits);
@@ -71,7 +70,7 @@ fn muster(
         };
         let edge = card_pose::edge(&table.displayed, owner.0);
         let mut sprite = atlases.sprite(picture_names::figure(owner.0, value.0));
-        // Painted English faces east, painted French west.
+        // The sprites of the English face east, those of the French west.
         sprite.flip_x = (edge == Edge::Far) == (owner.0 == Camp::French);
         let rect = table.layout.reveal.figures[edge as usize];
         let start = Pose::point(rect.center() + outward(edge) * rect.width() * 0.4, 0.0);
@@ -83,12 +82,12 @@ fn muster(
     }
 }
 
-/// How much of their width the figures of a crowd keep for themselves.
+/// The part of their width that crowded figures keep free of each other.
 const CLOSE: f32 = 0.68;
-/// How small a crowd makes its figures at most.
+/// The smallest scale of crowded figures.
 const CROWDED: f32 = 0.7;
 
-/// Away from the castle.
+/// The direction away from the castle.
 fn outward(edge: Edge) -> Vec2 {
     match edge {
         Edge::Far => Vec2::NEG_X,
@@ -96,7 +95,7 @@ fn outward(edge: Edge) -> Vec2 {
     }
 }
 
-/// Ranks the figures: the smallest next to the castle, engines at the back; the losers fade.
+/// Places the figures in a row, low values next to the castle, engines and hero farthest; the losers fade.
 fn arrange_figures(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
@@ -125,7 +124,7 @@ fn arrange_figures(
             .map(|(entity, figure, ..)| (entity, figure.face))
             .collect();
         ranks.sort_by_key(|&(entity, face)| (face, entity));
-        // Painted for a stage 226 high; a crowd stands a little smaller, and closer.
+        // The sprites are drawn for a stage of height 226. A crowd is scaled down and overlaps.
         let painted =
             |face: Card| atlases.size(picture_names::figure(camp, face)) * (rect.height() / 226.0);
         let abreast: f32 = ranks.iter().map(|&(_, face)| painted(face).x).sum();
@@ -158,7 +157,7 @@ fn arrange_figures(
             for (of, mut target) in &mut arms {
                 if of.parent() == *entity {
                     let shield = atlases.size(picture_names::hero_shield(camp)) * (size.y / 330.0);
-                    // Over his head, and under the scroll of the sums.
+                    // Above the head, and below the sums.
                     let ceiling = rect.max.y + rect.height() * 0.06 - ground;
                     let over = (size.y / 2.0 + shield.y * 0.42).min(ceiling - shield.y / 2.0);
                     let pose = Pose {

@@ -1,5 +1,5 @@
-//! The first-player card: the arms of the camp that is first, turned to it. It turns over, and round, when a round begins
-//! with the other (Leaflet 2022, Mise en Place, § 3 and Fin du tour de jeu et début du suivant, § 3).
+//! The first-player card: it shows the arms of the first camp, turned to that camp. When a round starts with the other
+//! camp, it turns over and around (Leaflet 2022, Mise en Place, § 3 and Fin du tour de jeu et début du suivant, § 3).
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -17,13 +17,13 @@ use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::{FontFace, SpriteAtlases, palette};
 
-/// The card, with the camp whose arms are drawn.
+/// The card; `face` is the camp whose arms are drawn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct FirstPlayer {
     face: Option<Camp>,
 }
 
-/// The words under it.
+/// Its caption.
 #[derive(Component, Debug)]
 struct Caption;
 
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Brings the card.
+/// Spawns the card and its caption.
 fn lay_card(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     commands.spawn((
         Name::new("First player"),
@@ -56,7 +56,7 @@ fn lay_card(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     ));
 }
 
-/// How the card lies for the camp at an edge: its foot towards it, as that camp reads it.
+/// The turn of the card in radians so that the camp at this edge sees it upright.
 const fn turned_to(edge: Edge) -> f32 {
     match edge {
         Edge::Near => 0.0,
@@ -72,8 +72,8 @@ fn arrange_card(
     let first = table.displayed.view.first;
     for (mut card, mut pose, mut target, moving) in &mut cards {
         let turn = turned_to(card_pose::edge(&table.displayed, first));
-        let lies = Pose::slot(table.layout.first_player, depth::PILE);
-        let flat = lies.turned(lies.turn + turn);
+        let place = Pose::slot(table.layout.first_player, depth::PILE);
+        let flat = place.turned(place.turn + turn);
         if card.face.is_none() {
             card.face = Some(first);
         }
@@ -91,7 +91,7 @@ fn arrange_card(
     }
 }
 
-/// Shows the other face from the middle of the turn on.
+/// Changes the sprite in the middle of the turn.
 fn show_face(
     displayed: Res<DisplayedView>,
     atlases: Res<SpriteAtlases>,
@@ -115,7 +115,7 @@ fn show_face(
     }
 }
 
-/// Fits the words to the window.
+/// Places the caption.
 fn arrange_caption(
     table: TableParam,
     mut captions: Query<(&mut TargetPose, &mut WorldText), With<Caption>>,

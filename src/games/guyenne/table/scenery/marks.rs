@@ -1,4 +1,4 @@
-//! A sword or a shield beside the cards before a castle: attack or defence, told by more than how the cards lie.
+//! A sword or a shield beside the cards before a castle: attack or defence.
 
 use bevy::prelude::*;
 
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, arrange_marks.in_set(ScenerySystems::Arrange));
 }
 
-/// Brings the marks.
+/// Spawns the marks.
 fn bring_marks(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     for at in 0..2 {
         for camp in Camp::ALL {
@@ -33,7 +33,7 @@ fn bring_marks(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     }
 }
 
-/// Puts marks beside fronts that have cards.
+/// Shows marks beside fronts that have cards.
 fn arrange_marks(
     table: TableParam,
     atlases: Res<SpriteAtlases>,

@@ -1,6 +1,6 @@
-//! The scenery: what is drawn on the table besides the cards. A table of contents; every thing has its own file.
+//! The scenery: what is drawn in the world besides the cards. Every kind of thing has its own file.
 //!
-//! Each thing says in its own system where it belongs now ([`pose::TargetPose`]); one place moves them all ([`pose`]).
+//! Each file sets the target poses of its things ([`pose::TargetPose`]); [`pose`] moves them all there.
 
 mod brackets;
 mod castles;
@@ -21,7 +21,7 @@ mod world_text;
 
 use bevy::prelude::*;
 
-/// Everything on the table that is neither a card nor an interface.
+/// Everything in the world that is not a card.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         pose::plugin,

@@ -1,4 +1,4 @@
-//! Who holds a castle: the arrow on its card that turns to the holder, and the holder's pennon at his edge.
+//! Who holds a castle: the arrow on its card that points to the holder, and the holder's pennon at their edge.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -15,7 +15,7 @@ use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::picture_names;
 use crate::theme::SpriteAtlases;
 
-/// What tells the holder, a child of the castle's card.
+/// A sign of the holder, a child of the castle's card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum HolderSign {
     Arrow,
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Hangs arrow and pennons on a castle's card.
+/// Adds arrow and pennons to a castle's card.
 pub(super) fn hang(commands: &mut Commands, atlases: &SpriteAtlases, card: Entity) {
     commands.spawn((
         Name::new("Arrow"),
@@ -50,7 +50,7 @@ pub(super) fn hang(commands: &mut Commands, atlases: &SpriteAtlases, card: Entit
     }
 }
 
-/// Turns arrows to the holders, lets their pennons drop, and takes in the others.
+/// Turns arrows to the holders, shows the holders' pennons and hides the others.
 fn arrange_signs(
     table: TableParam,
     castles: Query<&CastleCard>,
@@ -85,7 +85,7 @@ fn arrange_signs(
     }
 }
 
-/// A pennon that does not hang: behind the card's edge, not to be seen.
+/// The pose of a hidden pennon: behind the card's edge, invisible.
 fn rolled_up(pose: Pose, edge: Edge) -> Pose {
     let inward = match edge {
         Edge::Far => -1.0,
@@ -98,7 +98,7 @@ fn rolled_up(pose: Pose, edge: Edge) -> Pose {
     .faded(0.0)
 }
 
-/// Gives the arrows their holder's colours, and pennons the cut of their edge.
+/// Sets the sprites: arrows in the holder's colours, pennons by the edge they hang at.
 fn paint_signs(
     displayed: Res<DisplayedView>,
     atlases: Res<SpriteAtlases>,

@@ -1,5 +1,5 @@
-//! What flies up for a moment: dust where a card lands, embers and a ring where a castle is taken, light behind a hero.
-//! Small, few, and never over what must be read. With less movement there is none.
+//! Particles: dust where a card lands, embers, rays and a ring where a castle is taken, rays and embers behind a hero.
+//! They are drawn below cards and texts. With reduced motion there are none.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_tweening::TweenAnim;
@@ -20,11 +20,11 @@ use crate::theme::{MotionSettings, SpriteAtlases, Timing};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (celebrate, acclaim_heroes, raise_dust).in_set(ScenerySystems::Arrange),
+        (celebrate_capture, celebrate_heroes, raise_dust).in_set(ScenerySystems::Arrange),
     );
 }
 
-/// The heroes who have just turned up before a castle.
+/// The heroes that have just been revealed before a castle.
 #[derive(SystemParam)]
 pub(super) struct NewHeroes<'w, 's> {
     turned: Query<
@@ -41,7 +41,7 @@ pub(super) struct NewHeroes<'w, 's> {
 }
 
 impl NewHeroes<'_, '_> {
-    /// Whose each is, and where he stands.
+    /// The owner and the place of each.
     pub fn iter(&self) -> impl Iterator<Item = (Owner, CardLocation)> {
         self.turned
             .iter()
@@ -54,8 +54,8 @@ impl NewHeroes<'_, '_> {
     }
 }
 
-/// Throws one thing: it starts in one pose and vanishes in another.
-fn throw(
+/// Spawns one particle: it moves from one pose to the other and fades.
+fn spawn_particle(
     commands: &mut Commands,
     atlases: &SpriteAtlases,
     name: &'static str,
@@ -73,7 +73,7 @@ fn throw(
     ));
 }
 
-/// Specks that fly apart from the edge of `slot`, as far as `reach`.
+/// Particles that fly apart from the edge of a slot. `size` and `reach` are in world units, `alpha` is from 0 to 1.
 struct Burst {
     name: &'static str,
     count: u8,
@@ -93,7 +93,7 @@ fn burst(
     let half = slot.size / 2.0;
     for n in 0..kind.count {
         let n = f32::from(n);
-        // Spread by the golden section: no two fly the same way, and no luck is needed.
+        // Directions by the golden ratio: well spread without random numbers.
         let way = Vec2::from_angle(TAU * (n * 0.618).fract());
         let far = kind.reach * (0.55 + 0.45 * (n * 0.755).fract());
         let edge = half * (way / way.abs().max_element());
@@ -103,7 +103,7 @@ fn burst(
             ..Pose::point(slot.center + offset, z)
         };
         let from = at(edge * 0.92, size).faded(kind.alpha);
-        throw(
+        spawn_particle(
             commands,
             atlases,
             kind.name,
@@ -114,8 +114,8 @@ fn burst(
     }
 }
 
-/// A castle is taken: a ring, embers, and light behind its card.
-fn celebrate(
+/// A ring, embers and rays where a castle is taken.
+fn celebrate_capture(
     layout: Res<TableLayout>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
@@ -135,7 +135,7 @@ fn celebrate(
             ..Pose::point(slot.center, z)
         };
         let low = depth::STAGE_CASTLE - 1.0;
-        throw(
+        spawn_particle(
             &mut commands,
             &atlases,
             "ray",
@@ -143,7 +143,7 @@ fn celebrate(
             pose(large * 2.0, low).turned(0.25),
             timings.ray,
         );
-        throw(
+        spawn_particle(
             &mut commands,
             &atlases,
             "ring",
@@ -169,7 +169,7 @@ fn celebrate(
     }
 }
 
-/// Where a castle's card is just now: on the stage, or in its row.
+/// The slot of a castle's card now: on the combat stage, or in the row.
 fn castle_slot(layout: &TableLayout, view: &View, castle: Castle) -> Slot {
     if card_pose::stage_castle(view) == Some(castle) {
         layout.reveal.castle
@@ -178,8 +178,8 @@ fn castle_slot(layout: &TableLayout, view: &View, castle: Castle) -> Slot {
     }
 }
 
-/// A hero who turns up before a castle stands in a light of his own.
-fn acclaim_heroes(
+/// Rays and embers behind a hero that is revealed.
+fn celebrate_heroes(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
@@ -198,7 +198,7 @@ fn acclaim_heroes(
             size: Vec2::splat(size),
             ..Pose::point(slot.center, z - 0.3)
         };
-        throw(
+        spawn_particle(
             &mut commands,
             &atlases,
             "ray",
@@ -224,7 +224,7 @@ fn acclaim_heroes(
     }
 }
 
-/// A card that has just been laid before a castle raises dust where it lands; one that only makes room does not.
+/// Dust where a played card lands before a castle; none for cards that only make room.
 fn raise_dust(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,

@@ -1,4 +1,4 @@
-//! The panel of the lost cards with its heading. The cards on it are cards.
+//! The panel of the lost cards and its heading. The cards on it are card entities.
 
 use bevy::prelude::*;
 
@@ -16,11 +16,11 @@ use crate::theme::{FontFace, SpriteAtlases, palette};
 enum PillagePart {
     Panel,
     Heading,
-    /// Says that nothing is lost yet, or ever.
+    /// The text that no card is lost yet, or never is.
     Empty,
 }
 
-/// The words of [`PillagePart::Empty`].
+/// The text of [`PillagePart::Empty`].
 #[derive(Component)]
 struct Empty;
 
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Brings the panel.
+/// Spawns the panel.
 fn lay_panel(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     commands.spawn((
         Name::new("Pillage"),
@@ -53,7 +53,7 @@ fn lay_panel(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     ));
 }
 
-/// Fits the panel to the window and its words to what is lost.
+/// Places the panel, and shows the text of an empty one while no card is lost.
 fn arrange_panel(
     table: TableParam,
     mut parts: Query<(&PillagePart, &mut TargetPose, Option<&mut WorldText>)>,

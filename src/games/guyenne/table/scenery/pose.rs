@@ -1,5 +1,5 @@
-//! Poses: where a thing of the scenery is, how large, how turned and how plain to see; and the one way in which
-//! all of it moves. What belongs where is the business of each thing's own file.
+//! Poses of the scenery: place, size, turn and opacity of a thing, and the systems that move all things to their target
+//! poses. Each thing's own file sets its target.
 
 use std::f32::consts::PI;
 
@@ -16,7 +16,7 @@ use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, game_is_on};
 use crate::theme::{MotionSettings, SpriteAtlases, Timing, visible_if};
 
-/// How a thing is drawn at this moment.
+/// How a thing is drawn now.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 #[require(
     Transform,
@@ -25,17 +25,18 @@ use crate::theme::{MotionSettings, SpriteAtlases, Timing, visible_if};
     DespawnOnExit<InGame> = DespawnOnExit(TABLE)
 )]
 pub(super) struct Pose {
-    /// The middle, and the depth.
+    /// The middle in world coordinates or those of the parent, and the depth.
     pub at: Vec3,
-    /// Size of the picture; texts and carriers have none.
+    /// The size of the sprite in units of `at`; zero for texts and parents without a sprite.
     pub size: Vec2,
-    /// How much larger everything is drawn, children too.
+    /// The scale of the thing and its children.
     pub scale: f32,
     /// Counter-clockwise turn in radians.
     pub turn: f32,
-    /// Turn around the upright axis in radians, as when a card is turned over; half a turn shows the picture again.
+    /// Turn around the vertical axis in radians, as when a card is turned over. After half a turn the sprite is seen in
+    /// full again, not mirrored.
     pub flip: f32,
-    /// From not to be seen to solid.
+    /// Opacity, from 0 to 1.
     pub alpha: f32,
 }
 
@@ -53,7 +54,7 @@ impl Default for Pose {
 }
 
 impl Pose {
-    /// A picture that fills a slot.
+    /// A sprite that fills a slot.
     pub fn slot(slot: Slot, depth: f32) -> Self {
         Self {
             at: slot.center.extend(depth),
@@ -64,7 +65,7 @@ impl Pose {
         }
     }
 
-    /// A picture that fills an upright rectangle.
+    /// A sprite that fills an upright rectangle.
     pub fn rect(rect: Rect, depth: f32) -> Self {
         Self {
             size: rect.size(),
@@ -72,7 +73,7 @@ impl Pose {
         }
     }
 
-    /// A text, or a carrier of other things.
+    /// A text, or a parent of other things.
     pub fn point(at: Vec2, depth: f32) -> Self {
         Self {
             at: at.extend(depth),
@@ -90,26 +91,26 @@ impl Pose {
         }
     }
 
-    /// The same, so plain to see.
+    /// The same with this opacity.
     #[must_use]
     pub fn faded(self, alpha: f32) -> Self {
         Self { alpha, ..self }
     }
 
-    /// The same, drawn larger or smaller.
+    /// The same at this scale.
     #[must_use]
     pub fn scaled(self, scale: f32) -> Self {
         Self { scale, ..self }
     }
 
-    /// The same, turned.
+    /// The same with this turn in radians.
     #[must_use]
     pub fn turned(self, turn: f32) -> Self {
         Self { turn, ..self }
     }
 }
 
-/// How a thing is to be drawn, and the gesture that leads there; without one it is there at once.
+/// The pose that a thing moves to, and the timing of the movement; without a timing it takes the pose at once.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct TargetPose {
     pose: Pose,
@@ -117,7 +118,7 @@ pub(super) struct TargetPose {
 }
 
 impl TargetPose {
-    /// To be reached with a gesture.
+    /// To be reached by an animation.
     pub fn by(pose: Pose, timing: Timing) -> Self {
         Self {
             pose,
@@ -125,17 +126,17 @@ impl TargetPose {
         }
     }
 
-    /// The same place, not to be seen.
+    /// The same place, faded out.
     pub fn fading(&self, timing: Timing) -> Self {
         Self::by(self.pose.faded(0.0), timing)
     }
 
-    /// The pose it ends in.
+    /// The target pose.
     pub fn pose(&self) -> Pose {
         self.pose
     }
 
-    /// Whether it ends in this pose, whatever the gesture.
+    /// Whether this is the target pose, with any timing.
     pub fn leads_to(&self, pose: &Pose) -> bool {
         self.pose == *pose
     }
@@ -146,20 +147,20 @@ impl TargetPose {
     }
 }
 
-/// Came while the game was on: moves from the pose it was made with, instead of lying there at once.
+/// The thing was spawned during the game: it moves from its first pose to its target, instead of taking it at once.
 #[derive(Component, Debug, Default)]
 pub(super) struct Enters;
 
-/// Leaves the table as soon as it cannot be seen any more.
+/// The thing is despawned as soon as it is invisible.
 #[derive(Component, Debug, Default)]
 pub(super) struct Exits;
 
-/// The order in which the scenery follows the table.
+/// The order of the scenery's systems.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum ScenerySystems {
-    /// Every thing says where it belongs.
+    /// Sets the target poses.
     Arrange,
-    /// Everything goes there.
+    /// Moves things to their targets.
     Follow,
 }
 
@@ -178,7 +179,7 @@ impl Lens<Pose> for Glide {
         let (a, b) = (&self.start, &self.end);
         let flat = a.at.truncate().lerp(b.at.truncate(), ratio);
         *pose = Pose {
-            // What moves passes over what lies.
+            // While it moves it is drawn at the higher depth of the two.
             at: flat.extend(a.at.z.max(b.at.z)),
             size: a.size.lerp(b.size, ratio),
             scale: a.scale.lerp(b.scale, ratio),
@@ -189,7 +190,7 @@ impl Lens<Pose> for Glide {
     }
 }
 
-/// A bell that was struck: it swings and comes to rest where it hung.
+/// Swings about a pose like a struck bell, and comes to rest in it.
 pub(super) struct Swing {
     /// The pose at rest.
     pub rest: Pose,
@@ -204,7 +205,7 @@ impl Lens<Pose> for Swing {
     }
 }
 
-/// A picture of the sheets as part of the scenery.
+/// A sprite of the atlases as a thing of the scenery.
 pub(super) fn picture(atlases: &SpriteAtlases, name: &str) -> impl Bundle {
     (atlases.sprite(name), Pose::default())
 }
@@ -225,14 +226,15 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        (follow_goals, strike_poses, sweep_away)
+        (follow_targets, draw_poses, despawn_invisible)
             .chain()
             .in_set(ScenerySystems::Follow),
     );
 }
 
-/// Sends what has a new goal there. A new window or another viewer moves everything at once.
-fn follow_goals(
+/// Starts the animation of every thing with a new target. When the window's size or the near camp changes, all things
+/// take their targets at once.
+fn follow_targets(
     layout: Res<TableLayout>,
     displayed: Option<Res<DisplayedView>>,
     motion: Res<MotionSettings>,
@@ -261,7 +263,7 @@ fn follow_goals(
                     continue;
                 }
                 if motion.reduced {
-                    // Things change places unseen; only light comes and goes.
+                    // With reduced motion only the opacity is animated.
                     let alpha = pose.alpha;
                     *pose = target.pose.faded(alpha);
                 }
@@ -282,8 +284,8 @@ fn follow_goals(
     }
 }
 
-/// Draws things in their poses.
-fn strike_poses(
+/// Writes the poses into transforms, sprites and text colours.
+fn draw_poses(
     mut things: Query<
         (
             &Pose,
@@ -314,8 +316,8 @@ fn strike_poses(
     }
 }
 
-/// Takes away what has left.
-fn sweep_away(
+/// Despawns things with [`Exits`] that have become invisible.
+fn despawn_invisible(
     leaving: Query<(Entity, &Pose), (With<Exits>, Without<TweenAnim>)>,
     mut commands: Commands,
 ) {
@@ -326,20 +328,20 @@ fn sweep_away(
     }
 }
 
-/// Lets the corners of a stretched picture grow with the window.
+/// Scales the corners of a nine-patch sprite with the window.
 pub(super) fn scale_corners(sprite: &mut Sprite, unit: f32) {
     if let SpriteImageMode::Sliced(slicer) = &mut sprite.image_mode {
         slicer.max_corner_scale *= unit;
     }
 }
 
-/// What the scenery's systems ask of the table again and again.
+/// The resources that most systems of the scenery need.
 #[derive(SystemParam)]
 pub(super) struct TableParam<'w> {
     /// The layout for the window.
     pub layout: Res<'w, TableLayout>,
-    /// The view that is shown.
+    /// The displayed view.
     pub displayed: Res<'w, DisplayedView>,
-    /// The gestures.
+    /// The durations and easings.
     pub timings: Res<'w, TableTimings>,
 }

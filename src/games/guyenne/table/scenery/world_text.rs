@@ -1,48 +1,48 @@
-//! Letters in the world: texts as high as the cloth wants them, and never wider than their room.
+//! Texts in the world, sized to a height and to the room they have.
 
 use bevy::prelude::*;
 
 use super::pose::Pose;
 use crate::theme::{FontFace, Scale, TextMeasure, TextStyle, ThemeSystems};
 
-/// How high a text stands and how much room it has, in logical pixels.
+/// The size of a text in the world, in logical pixels.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
 #[require(MeasuredSize)]
 pub(super) struct WorldText {
-    /// The height of the letters.
+    /// The type size.
     pub height: f32,
-    /// The widest and highest the text may become; smaller letters if need be.
+    /// The room of the text; it shrinks to fit.
     pub room: Vec2,
 }
 
-/// The size of what stands there, in heights of its letters.
+/// The size of the text, in type sizes.
 #[derive(Component, Debug, Clone, Copy, Default)]
 struct MeasuredSize(Vec2);
 
-/// A text of the scenery: the caller adds what it says.
+/// A text of the scenery; the caller adds the string.
 pub(super) fn text(face: FontFace, ink: Color) -> impl Bundle {
     (
         Text2d::default(),
         TextLayout::justify(Justify::Center),
         TextColor(ink),
-        // What it may grow by is counted below.
+        // `fit_texts` applies the player's text size.
         TextStyle::new(face, 20.0).growing(1.0),
         WorldText::default(),
         Pose::default(),
     )
 }
 
-/// Letters are never smaller than this, unless their room is.
+/// The smallest type size in logical pixels, if the room allows it.
 pub(super) const LEAST: f32 = 12.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (measure_words, fit_letters).chain().before(ThemeSystems),
+        (measure_words, fit_texts).chain().before(ThemeSystems),
     );
 }
 
-/// Measures what is written anew, or could not be measured yet.
+/// Measures texts that have changed, or could not be measured yet.
 fn measure_words(
     mut texts: Query<(Ref<Text2d>, &TextStyle, &mut MeasuredSize)>,
     mut measure: TextMeasure,
@@ -56,8 +56,8 @@ fn measure_words(
     }
 }
 
-/// Gives every text the size that fits its room.
-fn fit_letters(scale: Res<Scale>, mut texts: Query<(&WorldText, &MeasuredSize, &mut TextStyle)>) {
+/// Sets the type size of every text.
+fn fit_texts(scale: Res<Scale>, mut texts: Query<(&WorldText, &MeasuredSize, &mut TextStyle)>) {
     let unit = scale.ui;
     for (letters, measured, mut style) in &mut texts {
         let mut pixels = letters.height.max(LEAST) * scale.growth();

@@ -1,4 +1,4 @@
-//! The combat stage and the dialogs, over the same windows.
+//! Tests of the combat stage and the dialogs, for the same windows.
 
 use super::*;
 
@@ -58,7 +58,7 @@ fn nothing_overlaps_on_the_stage_of_a_combat() {
 
 #[test]
 fn dialogs_hold_their_cards_and_words() {
-    let all = || windows().into_iter().chain(strangers());
+    let all = || windows().into_iter().chain(unusual_windows());
     for (window, letters) in LETTERS
         .into_iter()
         .flat_map(|letters| all().map(move |window| (window, letters)))

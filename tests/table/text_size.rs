@@ -1,5 +1,5 @@
-//! Letters as large as they become: what is told at the table grows to nearly twice its size, or comes in fewer words, and
-//! stays inside its place. Names and prompts are large enough as designed.
+//! The largest text size: prompts, hints and the log at the table become nearly twice as large, or shorter, and stay
+//! inside their places. At the normal text size they are large enough.
 
 use crate::harness::asked;
 use guyenne::games::guyenne::ID;
@@ -20,8 +20,8 @@ use crate::harness::{Device, Hands, Press};
 use crate::hint_request::advised;
 use crate::whole_game::{decision, play};
 
-/// What is told, by the names of the nodes it is told on.
-const TOLD: [&str; 6] = [
+/// The names of the nodes whose texts are checked.
+const NODES: [&str; 6] = [
     "Scroll",
     "Hint",
     "Aside",
@@ -30,7 +30,7 @@ const TOLD: [&str; 6] = [
     "Log",
 ];
 
-/// The least size of each sentence seen on each node, in logical pixels, and those that left their place.
+/// By node and key of the sentence the smallest type size seen, in logical pixels; and the texts outside their place.
 #[derive(Default)]
 struct Seen {
     sizes: BTreeMap<(String, String), f32>,
@@ -38,7 +38,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Looks at what is told now.
+    /// Records the texts of now.
     fn look(&mut self, hands: &mut Hands) {
         let world = hands.app.world_mut();
         let mut texts = world.query::<(
@@ -58,30 +58,30 @@ impl Seen {
             let mut named = None;
             while let Some(entity) = above {
                 let name = world.get::<Name>(entity).map(Name::as_str);
-                if let Some(&told) = TOLD.iter().find(|&&told| Some(told) == name) {
-                    named = Some((told, entity));
+                if let Some(&node) = NODES.iter().find(|&&node| Some(node) == name) {
+                    named = Some((node, entity));
                     break;
                 }
                 above = world.get::<ChildOf>(entity).map(ChildOf::parent);
             }
-            let Some((told, place)) = named else {
+            let Some((node_name, place)) = named else {
                 continue;
             };
             let FontSize::Px(size) = font.font_size else {
-                panic!("{told} is measured in pixels");
+                panic!("{node_name} is measured in pixels");
             };
             let room = world.get::<ComputedNode>(place).map(ComputedNode::size);
             let room = room.unwrap_or_default();
             // The log scrolls.
             let taken = info.size * info.scale_factor;
-            let high = told == "Log" || taken.y <= room.y + 3.0;
+            let high = node_name == "Log" || taken.y <= room.y + 3.0;
             if room.min_element() > 1.0 && !(taken.x <= room.x + 1.0 && high) {
                 let key = message.key();
                 self.outside
-                    .push(format!("{told}: {key} takes {taken} of {room}"));
+                    .push(format!("{node_name}: {key} takes {taken} of {room}"));
             }
             let key = message.key().trim_end_matches("-short").to_owned();
-            found.push(((told.to_owned(), key), size * info.scale_factor));
+            found.push(((node_name.to_owned(), key), size * info.scale_factor));
         }
         for (key, size) in found {
             let least = self.sizes.entry(key).or_insert(size);
@@ -97,8 +97,8 @@ fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
     hands.update(3);
 }
 
-/// A game of so many decisions, looked at after each, with advice asked for now and then and the log open in between.
-fn told(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
+/// The texts of up to 20 decisions of a game, with a hint and the open log at every fifth.
+fn texts_of_game(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
     let options = LaunchOptions {
         seed: Some(11),
         asked: asked(&[
@@ -134,21 +134,21 @@ fn told(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
             hands.app.world_mut().resource_mut::<LogOpen>().0 = false;
             hands.update(2);
         }
-        let asked = decision(&hands).expect("somebody is asked");
-        play(&mut hands, asked.nth(n * 7 % asked.count()));
+        let decision = decision(&hands).expect("a person decides");
+        play(&mut hands, decision.nth(n * 7 % decision.count()));
     }
     seen
 }
 
-/// What is large already need not grow: this many units of the design.
+/// Text need not grow beyond this size, in units of the interface.
 const LARGE: f32 = 44.0;
-/// Letters so large are drawn at every so many pixels.
+/// Type sizes as large as that are rounded to a multiple of this many pixels.
 const STEP: f32 = 2.0;
 
-/// What is wrong with what is told in this language in this window.
+/// What is wrong with the texts in this language and window.
 fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
-    let normal = told(language, window, TextSize::Normal);
-    let large = told(language, window, TextSize::Largest);
+    let normal = texts_of_game(language, window, TextSize::Normal);
+    let large = texts_of_game(language, window, TextSize::Largest);
     let unit = Scale::of(Vec2::from(window), 1.0).ui;
     let mut faults: Vec<String> = normal
         .outside
@@ -156,13 +156,13 @@ fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
         .chain(&large.outside)
         .cloned()
         .collect();
-    for told in TOLD {
+    for node in NODES {
         let compared = normal
             .sizes
             .keys()
-            .any(|key| key.0 == told && large.sizes.contains_key(key));
+            .any(|key| key.0 == node && large.sizes.contains_key(key));
         if !compared {
-            faults.push(format!("nothing is told on {told}"));
+            faults.push(format!("no text on {node}"));
         }
     }
     for (key, size) in &normal.sizes {
@@ -178,7 +178,7 @@ fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
 }
 
 #[test]
-fn what_is_told_grows_with_the_letters_and_keeps_to_its_place() {
+fn texts_grow_with_the_text_size_and_stay_in_their_places() {
     for (language, window) in [
         (Language::En, (1280.0, 720.0)),
         (Language::Fr, (1280.0, 720.0)),
@@ -190,13 +190,13 @@ fn what_is_told_grows_with_the_letters_and_keeps_to_its_place() {
 }
 
 #[test]
-fn words_keep_to_the_lines_they_were_measured_for() {
+fn words_fit_into_the_lines_they_were_measured_for() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     let words = "Name a castle and play one to five cards there, whatever comes";
     let room = 300.0;
     let measure = move |mut measure: TextMeasure| {
         let measured = measure.words(words, FontFace::Roman);
-        let mut measured = measured.expect("the typefaces are loaded");
+        let mut measured = measured.expect("the fonts are loaded");
         [1, 2, 3].map(|lines| measured.fitting(room, lines, 40.0))
     };
     let sizes = hands.app.world_mut().run_system_once(measure);

@@ -1,5 +1,5 @@
-//! What the table tells without a word: who turns up when, which side faces a castle, whose a castle is, who is first,
-//! and what each castle is called.
+//! The signs of the table without words: when cards are revealed, which side of a card faces a castle, arrows and
+//! pennons, the first-player card, and each castle's name and picture.
 
 use guyenne::games::guyenne::ID;
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -21,23 +21,26 @@ use guyenne::theme::{Speed, SpriteAtlases};
 
 use crate::harness::{Device, Hands, two_squires};
 
-/// Two squires at the table, French near, and what a frame tells.
+/// Two squires at the table, the French near, with [`Reveals`] collected in every frame.
 fn squires(speed: Speed) -> Hands {
     let mut hands = Hands::open(two_squires(speed), Device::Keys);
     hands.until(600, |hands| hands.screen() == Screen::Table(ID));
-    hands.app.init_resource::<Heard>().add_systems(Last, hear);
+    hands
+        .app
+        .init_resource::<Reveals>()
+        .add_systems(Last, collect_reveals);
     hands
 }
 
-/// The events that the last frame told.
+/// The camps that revealed cards in the last frame.
 #[derive(Resource, Default)]
-struct Heard(Vec<Camp>);
+struct Reveals(Vec<Camp>);
 
-fn hear(mut happened: MessageReader<Happened>, mut heard: ResMut<Heard>) {
-    heard.0.clear();
+fn collect_reveals(mut happened: MessageReader<Happened>, mut reveals: ResMut<Reveals>) {
+    reveals.0.clear();
     for Happened(event) in happened.read() {
         if let Event::Reveal { seat, .. } = event {
-            heard.0.push(seat.camp);
+            reveals.0.push(seat.camp);
         }
     }
 }
@@ -47,7 +50,7 @@ fn view(hands: &Hands) -> Option<&View> {
     Some(&shown.view)
 }
 
-/// How far a thing is turned, in radians.
+/// The turn of a thing in radians.
 fn turn(at: &Transform) -> f32 {
     at.rotation.to_euler(EulerRot::ZYX).0
 }
@@ -58,18 +61,18 @@ fn at_a_neutral_castle_both_camps_turn_up_in_one_frame() {
     let (mut neutral, mut held) = (0, 0);
     for _ in 0..3000 {
         hands.update(1);
-        let told = hands.app.world().resource::<Heard>().0.clone();
-        let Some(view) = view(&hands).filter(|_| !told.is_empty()) else {
+        let revealed = hands.app.world().resource::<Reveals>().0.clone();
+        let Some(view) = view(&hands).filter(|_| !revealed.is_empty()) else {
             continue;
         };
         let castle = stage_castle(view).expect("cards turn up in a combat");
         let shown = Camp::ALL.map(|camp| view.front(castle, camp).is_some_and(|front| front.shown));
         if view.holders[castle.index()].is_none() {
-            assert_eq!(told, Camp::ALL, "the English first, in the same frame");
+            assert_eq!(revealed, Camp::ALL, "the English first, in the same frame");
             assert_eq!(shown, [true, true]);
             neutral += 1;
         } else {
-            assert_eq!(told.len(), 1, "the defender waits for the attacker");
+            assert_eq!(revealed.len(), 1, "the defender waits for the attacker");
             held += 1;
         }
     }
@@ -126,7 +129,7 @@ fn arrow_and_pennon_turn_to_the_holder() {
             .map(|(card, below)| (card.0, below.iter().collect()))
             .collect();
         for (castle, below) in all {
-            // Between the row and the stage it is on its way.
+            // Between the row and the stage it moves.
             if stage == Some(castle) {
                 continue;
             }
@@ -142,7 +145,7 @@ fn arrow_and_pennon_turn_to_the_holder() {
                 };
                 match name.as_str() {
                     "Arrow" => {
-                        // The French sit near, below the row.
+                        // The French are near, below the row.
                         let to = match holder {
                             None => 0.0,
                             Some(Camp::English) => FRAC_PI_2,
@@ -184,7 +187,7 @@ fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() 
         let Some(first) = view(&hands).map(|view| view.first) else {
             continue;
         };
-        // The frame in which the round changes only begins to turn it.
+        // In the frame in which the first camp changes the card only starts to turn.
         if last.replace(first) != Some(first) {
             hands.update(2);
             continue;
@@ -194,12 +197,12 @@ fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() 
         let card = things
             .iter(world)
             .find(|(name, ..)| name.as_str() == "First player");
-        // Between two games it is away.
+        // Between two games it does not exist.
         let Some((_, at, sprite)) = card else {
             continue;
         };
         assert_eq!(sprite.rect, faces[first.index()]);
-        // The French sit near: their arms stand upright, the English ones upside down.
+        // The French are near: their arms are upright, the English ones upside down.
         let to = if first == Camp::French { 0.0 } else { PI };
         assert!(
             (turn(at).abs() - to).abs() < 0.1,
@@ -241,9 +244,9 @@ fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
             sprite.rect,
             world.resource::<SpriteAtlases>().sprite(second).rect
         );
-        let said = below
+        let title = below
             .iter()
             .find_map(|child| world.get::<LocalizedText>(child));
-        assert_eq!(said.map(LocalizedText::key), Some(second));
+        assert_eq!(title.map(LocalizedText::key), Some(second));
     }
 }

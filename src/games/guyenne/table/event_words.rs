@@ -1,0 +1,419 @@
+//! The events as sentences of the locale files, for the log and the prompts. They name the camps, and contain no more
+//! than the event does: of cards that the viewer may not know only the number.
+
+use super::castle_names::castle_name as castle;
+use super::words::{defender, ended, exhaustions, kind, of_camp, spent};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::rules::{
+    Castle, Decider, Edition, Event, Seen, SeenEvent, Side, Stage, View,
+};
+use crate::i18n::{LocalizedText, MessageArgument};
+
+/// A phrase about a camp at a castle.
+fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedText {
+    of_camp(key, camp).with("castle", castle(view.config.names, at))
+}
+
+/// A card by its value, or the hero by name.
+fn counted(card: Card, camp: Camp) -> MessageArgument {
+    match card {
+        Card::Hero => of_camp("hero", camp).into(),
+        value => value.value().into(),
+    }
+}
+
+/// The log's sentences for an event; `view` is the view right after it.
+#[must_use]
+pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
+    let one = |message| vec![message];
+    match event {
+        Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
+        Event::Draw { seat, cards } => {
+            let gone = view.camps[seat.camp].exhaustions == view.config.exhaustions();
+            let last = gone.then(|| of_camp("log-exhausted", seat.camp));
+            [draw(*seat, cards, view)].into_iter().chain(last).collect()
+        }
+        Event::Reshuffle { camp, cards: 0 } => one(of_camp("log-reshuffle-none", *camp)),
+        Event::Reshuffle { camp, cards } => vec![
+            of_camp("log-reshuffle", *camp).with("n", *cards),
+            exhaustions(view, *camp),
+        ],
+        Event::Give { from, to, cards } => one(LocalizedText::new("log-give")
+            .with("name", of_camp("player-human", from.camp))
+            .with("partner", of_camp("player-human", to.camp))
+            .with("n", cards.count)),
+        Event::Order { first } => {
+            one(of_camp("log-order", first.camp).with("name", of_camp("player-human", first.camp)))
+        }
+        Event::Round { n, first } => one(of_camp("log-round", *first).with("n", *n)),
+        Event::Play {
+            seat,
+            castle,
+            cards,
+        } => {
+            let side = view.front(*castle, seat.camp).map(|front| front.side);
+            let key = match (view.stage, side) {
+                (Stage::Reinforce { .. }, _) => "log-reinforces",
+                (_, Some(Side::Long)) => "log-plays-defence",
+                _ => "log-plays-attack",
+            };
+            one(there(key, seat.camp, *castle, view).with("n", cards.count))
+        }
+        Event::Pass { seat } => one(of_camp("log-passes", seat.camp)),
+        Event::Reveal {
+            seat,
+            castle,
+            cards,
+        } => one(reveal(seat.camp, *castle, cards, view)),
+        Event::Concede {
+            seat,
+            castle,
+            cards,
+        } => one(there("log-concedes", seat.camp, *castle, view).with("n", cards.count)),
+        Event::Combat { castle, winner, .. } => one(combat(event, *castle, *winner, view)),
+        Event::Pillage {
+            seat,
+            castle,
+            cards,
+        } => one(there("log-pillage", seat.camp, *castle, view)
+            .with("cards", list(cards, |card| kind(card, seat.camp)))),
+        Event::Sweep => one(LocalizedText::new("log-sweep")),
+        Event::End {
+            reason,
+            points,
+            winner,
+        } => {
+            let end = ended(
+                [
+                    "log-end-six-castles",
+                    "log-end-exhausted",
+                    "log-end-exhausted-both",
+                ],
+                *reason,
+                *winner,
+                spent(view),
+            );
+            let score = LocalizedText::new("log-score")
+                .with("english", points[Camp::English])
+                .with("french", points[Camp::French]);
+            vec![end, score, verdict(*winner, view)]
+        }
+    }
+}
+
+/// Who won, and what decided if points are equal.
+fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
+    let edition = view.config.edition;
+    let Some(winner) = winner else {
+        return LocalizedText::new(match edition {
+            Edition::V2022 => "log-draw-game",
+            Edition::V2021 => "log-draw-game-group",
+        });
+    };
+    let decider = view.outcome.and_then(|outcome| outcome.decider(edition));
+    let key = match decider {
+        Some(Decider::Group) => "log-winner-group",
+        Some(Decider::Unspent) => "log-winner-unspent",
+        Some(Decider::Points) | None => "log-winner",
+    };
+    of_camp(key, winner)
+}
+
+/// Cards that are drawn. In the first deal the hero is not counted: it does not come from the pile.
+fn draw(seat: Seat, cards: &Seen, view: &View) -> LocalizedText {
+    if view.round <= 1 {
+        let drawn = cards.count.saturating_sub(1);
+        of_camp("log-deal", seat.camp).with("n", drawn)
+    } else {
+        of_camp("log-draw", seat.camp).with("n", cards.count)
+    }
+}
+
+/// The known cards of an event, each as a value of a list.
+fn list(cards: &Seen, value: impl Fn(Card) -> MessageArgument) -> MessageArgument {
+    let known = cards.cards.iter().flatten();
+    MessageArgument::List(known.map(|&card| value(card)).collect())
+}
+
+/// Cards that are turned up for everybody.
+fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> LocalizedText {
+    let known: Cards = cards.cards.iter().flatten().copied().collect();
+    let key = match known {
+        known if known.has_hero() => "log-reveals-hero",
+        known if known.count() == 1 => "log-reveals-one",
+        _ => "log-reveals",
+    };
+    there(key, camp, castle, view)
+        .with("cards", list(cards, |card| counted(card, camp)))
+        .with("sum", known.sum())
+}
+
+/// What the sentences on a combat's outcome depend on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct DescribedOutcome {
+    /// Who held the castle before.
+    held_by: Option<Camp>,
+    /// Whether the winner's hero decided it, or on a tie whether two heroes met.
+    by_hero: bool,
+    /// The defender gave up unseen.
+    conceded: bool,
+}
+
+impl DescribedOutcome {
+    fn of(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> Self {
+        let front = |camp| view.front(castle, camp);
+        let hero =
+            |camp| front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero));
+        Self {
+            held_by: defender(view, castle),
+            by_hero: match winner {
+                Some(winner) => hero(winner),
+                None => Camp::ALL.into_iter().all(hero),
+            },
+            conceded: matches!(
+                event,
+                Event::Combat {
+                    conceded: Some(_),
+                    ..
+                }
+            ),
+        }
+    }
+}
+
+/// The sums of a combat, 0 where the viewer may not know them: first the winner's (on a tie the English one).
+fn sums(event: &SeenEvent, winner: Option<Camp>) -> (u8, u8) {
+    let Event::Combat { sums, .. } = event else {
+        return (0, 0);
+    };
+    let first = winner.unwrap_or(Camp::English);
+    let sum = |camp: Camp| sums[camp].unwrap_or_default();
+    (sum(first), sum(first.enemy()))
+}
+
+/// The log's sentence for a combat.
+fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) -> LocalizedText {
+    let verdict = DescribedOutcome::of(event, castle, winner, view);
+    let (high, low) = sums(event, winner);
+    let Some(camp) = winner else {
+        let (key, holder) = match (verdict.by_hero, verdict.held_by) {
+            (true, None) => ("log-combat-heroes-neutral", Camp::English),
+            (true, Some(holder)) => ("log-combat-heroes-held", holder),
+            (false, None) => ("log-combat-tie-neutral", Camp::English),
+            (false, Some(holder)) => ("log-combat-tie-held", holder),
+        };
+        return there(key, holder, castle, view).with("sum", high);
+    };
+    let keeps = verdict.held_by == Some(camp);
+    if verdict.conceded {
+        return there("log-combat-takes-conceded", camp, castle, view);
+    }
+    let key = match (keeps, verdict.by_hero) {
+        (false, false) => "log-combat-takes",
+        (false, true) => "log-combat-takes-hero",
+        (true, false) => "log-combat-keeps",
+        (true, true) => "log-combat-keeps-hero",
+    };
+    there(key, camp, castle, view)
+        .with("winner", high)
+        .with("loser", low)
+}
+
+/// A combat's outcome in few words, for the prompt banner; `None` for other events.
+#[must_use]
+pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
+    let Event::Combat { castle, winner, .. } = event else {
+        return None;
+    };
+    let verdict = DescribedOutcome::of(event, *castle, *winner, view);
+    Some(match *winner {
+        None if verdict.by_hero => LocalizedText::new("combat-heroes-tie"),
+        None => {
+            let key = match verdict.held_by {
+                None => "combat-tie-neutral",
+                Some(_) => "combat-tie-held",
+            };
+            LocalizedText::new(key).with("castle", self::castle(view.config.names, *castle))
+        }
+        Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle, view),
+        Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle, view),
+        Some(camp) => there("combat-takes", camp, *castle, view),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::ByCamp;
+    use crate::games::guyenne::rules::{EndReason, EventObserver, Level, Position, Setup};
+    use crate::games::guyenne::table::locales::localizer;
+    use crate::i18n::{Language, Localizer};
+    use crate::rules::seed::Seed;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg32;
+    use std::collections::BTreeSet;
+
+    /// The events of a game as a viewer sees them, each with the view right after it.
+    struct SeenGame {
+        viewer: Option<Seat>,
+        events: Vec<(SeenEvent, View)>,
+    }
+
+    impl EventObserver for SeenGame {
+        fn on_event(&mut self, position: &Position, event: Event) {
+            let seen = event.seen_by(self.viewer);
+            self.events.push((seen, position.view(self.viewer)));
+        }
+    }
+
+    /// A whole game of pseudo-random moves as `viewer` sees it.
+    fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> SeenGame {
+        let setup = Setup::duel(edition, level, Seed(seed));
+        let mut game = SeenGame {
+            viewer,
+            events: Vec::new(),
+        };
+        let mut position = Position::observed(setup, &mut game).expect("a duel is a game");
+        let mut rng = Pcg32::seed_from_u64(seed);
+        while let Some(decision) = position.decision() {
+            position
+                .play_observed(decision.sample(&mut rng), &mut game)
+                .expect("listed moves are legal");
+        }
+        game
+    }
+
+    #[test]
+    fn every_event_has_words_without_gaps_in_every_language() {
+        let localizers: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
+        let mut keys = BTreeSet::new();
+        for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
+            for (event, view) in game(Edition::V2022, level, seed, None).events {
+                for message in tell(&event, &view)
+                    .into_iter()
+                    .chain(outcome(&event, &view))
+                {
+                    for localizer in &localizers {
+                        assert!(
+                            localizer.has(message.key()),
+                            "{} has no words",
+                            message.key()
+                        );
+                        let words = localizer.localize(&message);
+                        assert!(!words.contains(['{', '}', '$']), "{words}");
+                    }
+                    keys.insert(message.key().to_owned());
+                }
+            }
+        }
+        assert!(keys.len() > 25, "only {keys:?}");
+    }
+
+    #[test]
+    fn the_log_tells_every_viewer_the_same() {
+        for seed in 0..20 {
+            let [open, english] = [None, Some(Seat::of(Camp::English))].map(|viewer| {
+                let events = game(Edition::V2022, Level::Expert, seed, viewer).events;
+                let messages = events.iter().flat_map(|(event, view)| tell(event, view));
+                messages.collect::<Vec<_>>()
+            });
+            assert_eq!(open, english, "a hidden value is in the log of game {seed}");
+        }
+    }
+
+    #[test]
+    fn a_concession_keeps_its_sum() {
+        let conceded = Event::Combat {
+            castle: Castle::ALL[0],
+            sums: ByCamp::new(Some(5), None),
+            conceded: Some(Seat::of(Camp::French)),
+            winner: Some(Camp::English),
+            holder: Some(Camp::English),
+        };
+        let view = game(Edition::V2022, Level::Base, 1, None).events[0]
+            .1
+            .clone();
+        let messages = tell(&conceded, &view);
+        assert_eq!(messages[0].key(), "log-combat-takes-conceded");
+        let brief = outcome(&conceded, &view).expect("a combat came out");
+        assert_eq!(brief.key(), "combat-conceded");
+        assert!(messages[0].args().iter().all(|(name, _)| *name != "loser"));
+    }
+
+    #[test]
+    fn the_end_says_whose_cards_ran_out() {
+        let mut seen = BTreeSet::new();
+        for seed in 0..40 {
+            let events = game(Edition::V2022, Level::Base, seed, None).events;
+            let (event, view) = events.last().expect("a game ends");
+            let Event::End { reason, .. } = event else {
+                panic!("the last event is the end");
+            };
+            let spent = spent(view);
+            assert_eq!(*reason == EndReason::Exhausted, spent.0.contains(&true));
+            let message = tell(event, view).remove(0);
+            if spent.0 == [true, false] {
+                assert_eq!(message, of_camp("log-end-exhausted", Camp::English));
+            }
+            seen.insert(spent.0);
+        }
+        assert!(
+            seen.contains(&[true, false]) && seen.contains(&[false, true]),
+            "{seen:?}"
+        );
+    }
+
+    #[test]
+    fn the_log_says_what_decided_between_equal_points() {
+        use crate::games::guyenne::rules::{Outcome, Score};
+        let game = game(Edition::V2022, Level::Base, 1, None);
+        let mut view = game.events.last().expect("a game ends").1.clone();
+        let score = |largest, unspent| Score {
+            points: 4,
+            largest,
+            unspent,
+        };
+        let english = Some(Camp::English);
+        for (edition, scores, winner, key) in [
+            (
+                Edition::V2022,
+                [(0, 2), (2, 1)],
+                english,
+                "log-winner-unspent",
+            ),
+            (
+                Edition::V2021,
+                [(2, 1), (0, 3)],
+                english,
+                "log-winner-group",
+            ),
+            (
+                Edition::V2021,
+                [(2, 3), (2, 1)],
+                english,
+                "log-winner-unspent",
+            ),
+            (Edition::V2022, [(0, 1), (2, 1)], None, "log-draw-game"),
+            (
+                Edition::V2021,
+                [(2, 1), (2, 1)],
+                None,
+                "log-draw-game-group",
+            ),
+        ] {
+            view.config.edition = edition;
+            view.outcome = Some(Outcome {
+                reason: EndReason::Exhausted,
+                scores: ByCamp(scores.map(|(largest, unspent)| score(largest, unspent))),
+                winner,
+            });
+            let end = Event::End {
+                reason: EndReason::Exhausted,
+                points: ByCamp::new(4, 4),
+                winner,
+            };
+            assert_eq!(tell(&end, &view)[2].key(), key, "{edition}, {scores:?}");
+        }
+    }
+}

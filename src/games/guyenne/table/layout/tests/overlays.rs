@@ -1,0 +1,94 @@
+//! Tests of the overlays: the log and the tooltips.
+
+use super::*;
+
+/// The things with tooltips in the row of castles.
+fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
+    let hud = &table.hud;
+    let mut all: Vec<(String, Rect)> = vec![
+        ("pillage".to_owned(), table.pillage_panel),
+        ("first player".to_owned(), table.first_player.rect()),
+        ("phase".to_owned(), hud.phase),
+        ("advise".to_owned(), hud.advise),
+    ];
+    for count in 1..=3 {
+        for index in 0..count {
+            let rect = hud.buttons.button(index, count);
+            all.push((format!("button {index} of {count}"), rect));
+        }
+    }
+    for (index, castle) in table.castles.iter().enumerate() {
+        all.push((format!("castle {index}"), castle.card.rect()));
+    }
+    for edge in Edge::BOTH {
+        let camp = table.camp(edge);
+        for (name, pile) in [("draw pile", &camp.draw), ("discard pile", &camp.discard)] {
+            let rect = pile.card.rect().union(pile.badge.rect());
+            all.push((format!("{edge:?} {name}"), rect));
+        }
+        for index in 0..6 {
+            all.push((
+                format!("{edge:?} hand {index}"),
+                table.hand(edge, index, 6).rect(),
+            ));
+            all.push((
+                format!("lost card {index}"),
+                table.pillage(edge, index, 6).rect(),
+            ));
+            for side in [Side::Short, Side::Long] {
+                let front = table.front(index, edge, side, 4, 5).rect();
+                all.push((format!("{edge:?} front {index}"), front));
+            }
+        }
+    }
+    all.extend((0..6).map(|index| (format!("raised {index}"), table.lifted(index, 6).rect())));
+    all
+}
+
+#[test]
+fn overlays_keep_to_their_rooms() {
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
+        let hud = &table.hud;
+        for keep_free in [
+            hud.scroll,
+            hud.buttons.area,
+            hud.turn,
+            hud.pause_button,
+            hud.log_button,
+        ] {
+            assert!(!overlap(hud.log_panel, keep_free), "{window}");
+        }
+        for castle in &table.castles {
+            let anchor = castle.card.rect();
+            let tip = table.tooltip(anchor, table.tooltip_size(), &[hud.scroll, hud.hint]);
+            assert!(
+                inside(table.window, tip) && !overlap(tip, anchor),
+                "{window}: {tip:?}"
+            );
+        }
+        for (thing, anchor) in hoverable(&table) {
+            let prompts = [hud.scroll, hud.hint];
+            let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
+            let tip = table.tooltip(anchor, size, &prompts);
+            assert!(inside(table.window, tip), "{window}: {thing}");
+            for prompt in prompts {
+                assert!(
+                    !overlap(tip, prompt),
+                    "{window}: the tip of {thing} hides a prompt"
+                );
+            }
+            // With larger text a castle's tip may not fit beside the castle.
+            assert!(
+                letters > 1.0 || !overlap(tip, anchor),
+                "{window}: the tip of {thing} hides it"
+            );
+        }
+        let whole = table.to_ui(table.window, 1.0);
+        assert_eq!((whole.left, whole.top), (0.0, 0.0));
+        assert_eq!(Vec2::new(whole.width, whole.height), table.window.size());
+    }
+}
