@@ -6,10 +6,10 @@ use super::web;
 use super::{
     LaunchOptions, Screen, attract_mode, audio, dev, live_region, menu, platform, save,
     save::{SaveManager, Storage},
-    screen, settings, straight, toast,
+    screen, settings, toast,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use super::{icon, start};
+use super::{direct_render, icon, start};
 use crate::{
     i18n::{self, Language, Localizer},
     input,
@@ -165,7 +165,11 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
         .insert_resource(saves)
         .insert_resource(games.sheets())
         .add_plugins((
-            (platform::plugin, straight::plugin),
+            (
+                platform::plugin,
+                #[cfg(not(target_arch = "wasm32"))]
+                direct_render::plugin,
+            ),
             theme::plugin,
             i18n::plugin,
             input::plugin,
@@ -208,5 +212,12 @@ fn run_in_turn(app: &mut App) {
 
 /// The one camera: one unit of the world is one pixel of the interface.
 fn look_at_the_table(mut commands: Commands) {
-    commands.spawn((Camera2d, IsDefaultUiCamera, straight::straight()));
+    commands.spawn((
+        Camera2d,
+        IsDefaultUiCamera,
+        #[cfg(not(target_arch = "wasm32"))]
+        direct_render::direct_render(),
+        #[cfg(target_arch = "wasm32")]
+        Msaa::Off,
+    ));
 }

@@ -11,6 +11,8 @@ pub mod audio;
 mod build;
 #[cfg(feature = "app")]
 pub mod dev;
+#[cfg(all(feature = "app", not(target_arch = "wasm32")))]
+mod direct_render;
 pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;
@@ -30,8 +32,6 @@ pub mod screen;
 pub mod settings;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 pub mod start;
-#[cfg(feature = "app")]
-mod straight;
 #[cfg(feature = "app")]
 pub mod toast;
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,16 +2,16 @@
 //! game.
 
 pub mod ai_task;
+pub mod cached_background;
 pub mod flow;
 pub mod game;
 pub mod hollow;
 pub mod screenshots;
-pub mod still;
 
 pub use ai_task::ThinkingLimit;
+pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnyPressLeaves, GameFinished, GameRequest, InGame, LeaveGame, News,
     RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
-pub use still::{StillBelow, StillPicture};

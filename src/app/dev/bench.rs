@@ -4,11 +4,11 @@
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
 
-use super::painted::Painted;
-use super::processor::ProcessorTime;
+use super::cpu_time::ProcessorTime;
+use super::overdraw::Painted;
 use crate::{
     app::LaunchOptions,
-    table::{Screen, StillBelow},
+    table::{CachedBelow, Screen},
     theme::palette,
 };
 use bevy::{platform::time::Instant, prelude::*, time::TimeUpdateStrategy, window::PresentMode};
@@ -57,8 +57,8 @@ pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOption
     .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
     .add_systems(Startup, hurry_window)
     .add_systems(First, begin_frame)
-    .add_systems(Last, (end_frame, super::painted::count_layers).chain())
-    .init_resource::<StillBelow>()
+    .add_systems(Last, (end_frame, super::overdraw::count_layers).chain())
+    .init_resource::<CachedBelow>()
     .init_resource::<Painted>();
 }
 

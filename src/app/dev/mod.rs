@@ -1,6 +1,6 @@
 //! Tools for those who make the game: the tour that takes a picture of everything, the bench that measures frames.
 
 pub(super) mod bench;
-mod painted;
-mod processor;
+mod cpu_time;
+mod overdraw;
 pub mod tour;

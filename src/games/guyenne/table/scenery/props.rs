@@ -8,7 +8,7 @@ use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
-use crate::table::StillPicture;
+use crate::table::CachedBackground;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::{MotionSettings, SpriteAtlases, palette};
 
@@ -144,7 +144,7 @@ const WAVER: f32 = 0.035;
 fn breathe_light(
     time: Res<Time>,
     motion: Res<MotionSettings>,
-    mut picture: Query<&mut Sprite, With<StillPicture>>,
+    mut picture: Query<&mut Sprite, With<CachedBackground>>,
 ) {
     let t = time.elapsed_secs();
     let waver = if motion.reduced {
@@ -159,7 +159,7 @@ fn breathe_light(
 }
 
 /// Leaves the picture to the other screens as it was.
-fn calm_light(mut picture: Query<&mut Sprite, With<StillPicture>>) {
+fn calm_light(mut picture: Query<&mut Sprite, With<CachedBackground>>) {
     for mut sprite in &mut picture {
         sprite.color = Sprite::default().color;
     }

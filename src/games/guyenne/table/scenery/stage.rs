@@ -14,7 +14,7 @@ use crate::games::guyenne::table::card_pose::{self, Dark, depth};
 use crate::games::guyenne::table::layout::Edge;
 use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
-use crate::table::StillBelow;
+use crate::table::CachedBelow;
 use crate::theme::{SpriteAtlases, palette};
 
 /// What the combat on the stage has come to, once it is decided.
@@ -55,18 +55,18 @@ pub(super) fn plugin(app: &mut App) {
 fn grow_dark(
     parts: Query<(&StagePart, &Pose, &TargetPose)>,
     mut dark: ResMut<Dark>,
-    mut still: ResMut<StillBelow>,
+    mut still: ResMut<CachedBelow>,
 ) {
     let fallen = parts.iter().any(|(part, pose, target)| {
         *part == StagePart::Shade && pose.alpha >= 1.0 && target.leads_to(pose)
     });
     dark.set_if_neq(Dark(fallen));
     still.set_if_neq(if fallen {
-        StillBelow(depth::DARK)
+        CachedBelow(depth::DARK)
     } else if parts.is_empty() {
-        StillBelow::default()
+        CachedBelow::default()
     } else {
-        StillBelow(depth::STILL)
+        CachedBelow(depth::STILL)
     });
 }
 

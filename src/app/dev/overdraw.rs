@@ -1,6 +1,6 @@
 //! How often each pixel of the window is painted in a frame: the areas of all that is drawn, over the window's.
 
-use crate::table::StillBelow;
+use crate::table::CachedBelow;
 use bevy::{
     image::TRANSPARENT_IMAGE_HANDLE,
     prelude::*,
@@ -44,7 +44,7 @@ fn share(window: Vec2, middle: Vec2, size: Vec2) -> f32 {
 
 /// Counts a frame. What is turned counts as if it were not.
 pub(super) fn count_layers(
-    still: Res<StillBelow>,
+    still: Res<CachedBelow>,
     windows: Query<&Window, With<PrimaryWindow>>,
     sprites: Query<(&Sprite, &GlobalTransform, &InheritedVisibility)>,
     texts: Query<(&TextLayoutInfo, &GlobalTransform, &InheritedVisibility), With<Text2d>>,

@@ -1,6 +1,6 @@
-//! Draws the world and the interface straight into the window. The engine's own way is by a picture of the window's size,
-//! which is copied into the window at the end of each frame: good for what we have not (light beyond white, smoothing,
-//! filters over all that is drawn), and a layer more.
+//! Draws the world and the interface directly into the window's surface, on the desktop. By default the engine draws into a
+//! texture of the window's size and copies that to the surface at the end of each frame. HDR, MSAA and post-processing need
+//! it; this game has none, and the copy costs a full-screen layer. The page keeps the default: it was not tried on WebGL2.
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
@@ -17,27 +17,27 @@ use bevy::render::view::{ExtractedView, ExtractedWindows, ViewDepthTexture, View
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 use bevy::ui_render::{RenderUiSystems, TransparentUi, UiCameraView};
 
-/// How a camera draws that draws straight into its window: no light beyond white, no smoothing, no filters.
+/// The render graph of a camera that draws directly into its window: no HDR, no MSAA, no post-processing.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
-struct Straight;
+struct DirectRender;
 
-/// What a camera is given that draws so.
-pub(super) fn straight() -> impl Bundle {
-    (CameraRenderGraph::new(Straight), Msaa::Off)
+/// The components of a camera that draws so.
+pub(super) fn direct_render() -> impl Bundle {
+    (CameraRenderGraph::new(DirectRender), Msaa::Off)
 }
 
 pub(super) fn plugin(app: &mut App) {
     let Some(drawing) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
-    let mut schedule = Schedule::new(Straight);
+    let mut schedule = Schedule::new(DirectRender);
     schedule.set_build_settings(ScheduleBuildSettings {
         auto_insert_apply_deferred: false,
         ..default()
     });
     drawing
         .add_schedule(schedule)
-        .add_systems(Straight, (draw_world, draw_interface).chain())
+        .add_systems(DirectRender, (draw_world, draw_interface).chain())
         .add_systems(
             ExtractSchedule,
             take_format_of_window
@@ -61,7 +61,7 @@ fn take_format_of_window(
     mut commands: Commands,
 ) {
     for (camera, graph, target) in &cameras {
-        if graph.0 != Straight.intern() {
+        if graph.0 != DirectRender.intern() {
             continue;
         }
         // Shaders map tones for every pixel of a camera without light beyond white, even where no tone is changed.

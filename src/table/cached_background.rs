@@ -5,9 +5,9 @@ use bevy::prelude::*;
 /// Everything that lies lower than this depth is painted into one picture, which is shown until something in it changes.
 /// What moves for long should not lie there: then it is painted every frame, and shown besides.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct StillBelow(pub f32);
+pub struct CachedBelow(pub f32);
 
-impl Default for StillBelow {
+impl Default for CachedBelow {
     /// Below all that a table has: only what every screen lies on.
     fn default() -> Self {
         Self(-0.5)
@@ -17,4 +17,4 @@ impl Default for StillBelow {
 /// The sprite that shows that picture. A game may tint it, and leaves it as it was.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Sprite)]
-pub struct StillPicture;
+pub struct CachedBackground;

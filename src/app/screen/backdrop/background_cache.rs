@@ -1,12 +1,12 @@
 //! What lies still is painted into a picture as large as the window, and that picture is shown: where a processor draws,
 //! and where a small chip does, one layer costs a part of what the oak and all that lies on it cost.
 //!
-//! Two cameras look at the same world. The painter draws what lies lower than [`StillBelow`], and works only when something
-//! there has changed. The camera of the window draws the rest, with the [`StillPicture`] right under it. They see, and the
+//! Two cameras look at the same world. The painter draws what lies lower than [`CachedBelow`], and works only when something
+//! there has changed. The camera of the window draws the rest, with the [`CachedBackground`] right under it. They see, and the
 //! pointer finds, everything: the world is divided where it is drawn.
 
 use super::fingerprint::{hash_color, hash_place, hash_sprite};
-use crate::table::{StillBelow, StillPicture};
+use crate::table::{CachedBackground, CachedBelow};
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{
     CameraUpdateSystems, ImageRenderTarget, RenderTarget, visibility::VisibilitySystems,
@@ -37,11 +37,11 @@ const MARGIN: f32 = 16.0;
 
 /// The camera that paints the picture.
 #[derive(Component)]
-struct Painter;
+struct CacheCamera;
 
 /// What the painter is to do.
 #[derive(Resource, ExtractResource, Clone, Default)]
-struct Painting {
+struct CacheState {
     /// Whether it is painted in this frame.
     now: bool,
     /// Something was missing that it is painted with: said by the world that draws.
@@ -52,12 +52,12 @@ struct Painting {
 
 /// Sets the painter to work. Where nothing is drawn there is none.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<StillBelow>();
+    app.init_resource::<CachedBelow>();
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
-    app.init_resource::<Painting>()
-        .add_plugins(ExtractResourcePlugin::<Painting>::default())
+    app.init_resource::<CacheState>()
+        .add_plugins(ExtractResourcePlugin::<CacheState>::default())
         .add_systems(PostStartup, hire_painter)
         .add_systems(
             PostUpdate,
@@ -83,8 +83,8 @@ pub(super) fn plugin(app: &mut App) {
 fn hire_painter(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let picture = images.add(canvas(UVec2::ONE));
     commands.spawn((
-        Name::new("Painter"),
-        Painter,
+        Name::new("CacheCamera"),
+        CacheCamera,
         Camera2d,
         Camera {
             order: -1,
@@ -95,7 +95,7 @@ fn hire_painter(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     ));
     commands.spawn((
         Name::new("Still picture"),
-        StillPicture,
+        CachedBackground,
         Sprite::from_image(picture),
     ));
 }
@@ -123,9 +123,9 @@ fn canvas(size: UVec2) -> Image {
 fn fit_picture(
     windows: Query<Ref<Window>, With<PrimaryWindow>>,
     mut images: ResMut<Assets<Image>>,
-    mut painters: Query<&mut RenderTarget, With<Painter>>,
-    mut pictures: Query<&mut Sprite, With<StillPicture>>,
-    mut painting: ResMut<Painting>,
+    mut painters: Query<&mut RenderTarget, With<CacheCamera>>,
+    mut pictures: Query<&mut Sprite, With<CachedBackground>>,
+    mut painting: ResMut<CacheState>,
     mut fits: Local<(UVec2, f32)>,
 ) {
     let Ok(window) = windows.single() else {
@@ -155,7 +155,10 @@ fn fit_picture(
 }
 
 /// Lays the picture where the world is divided.
-fn lay_picture(still: Res<StillBelow>, mut pictures: Query<&mut Transform, With<StillPicture>>) {
+fn lay_picture(
+    still: Res<CachedBelow>,
+    mut pictures: Query<&mut Transform, With<CachedBackground>>,
+) {
     for mut at in &mut pictures {
         let fresh = Transform::from_xyz(0.0, 0.0, still.0 + ABOVE);
         at.set_if_neq(fresh);
@@ -164,7 +167,7 @@ fn lay_picture(still: Res<StillBelow>, mut pictures: Query<&mut Transform, With<
 
 /// Has the picture painted when anything in it is not as it was.
 fn look_for_changes(
-    still: Res<StillBelow>,
+    still: Res<CachedBelow>,
     sprites: Query<(
         Entity,
         &Sprite,
@@ -184,8 +187,8 @@ fn look_for_changes(
     >,
     meshes: Query<(&GlobalTransform, &InheritedVisibility), With<Mesh2d>>,
     mut loaded: MessageReader<AssetEvent<Image>>,
-    mut painters: Query<&mut Camera, With<Painter>>,
-    mut painting: ResMut<Painting>,
+    mut painters: Query<&mut Camera, With<CacheCamera>>,
+    mut painting: ResMut<CacheState>,
 ) {
     let lies_low = |at: &GlobalTransform, seen: &InheritedVisibility| {
         seen.get() && at.translation().z < still.0
@@ -238,8 +241,8 @@ const SIGHT: f32 = 1000.0;
 
 /// Divides between the two cameras what they draw.
 fn divide_the_world(
-    still: Extract<Option<Res<StillBelow>>>,
-    cameras: Extract<Query<(RenderEntity, Has<Painter>), With<Camera2d>>>,
+    still: Extract<Option<Res<CachedBelow>>>,
+    cameras: Extract<Query<(RenderEntity, Has<CacheCamera>), With<Camera2d>>>,
     mut commands: Commands,
 ) {
     let Some(still) = still.as_deref() else {
@@ -263,7 +266,7 @@ fn divide_the_world(
 }
 
 /// Has the picture painted again that was painted before everything was there to paint with.
-fn note_what_is_missing(painting: Option<Res<Painting>>, pipelines: Res<PipelineCache>) {
+fn note_what_is_missing(painting: Option<Res<CacheState>>, pipelines: Res<PipelineCache>) {
     if let Some(painting) = painting
         && painting.now
         && pipelines.waiting_pipelines().next().is_some()
