@@ -1,9 +1,9 @@
-//! What lies still is painted into a picture as large as the window, and that picture is shown: where a processor draws,
-//! and where a small chip does, one layer costs a part of what the oak and all that lies on it cost.
+//! The background cache: what seldom changes is drawn into a texture of the window's size, and one sprite shows that
+//! texture. On a software renderer or a small graphics chip this one layer costs a part of the many that it replaces.
 //!
-//! Two cameras look at the same world. The painter draws what lies lower than [`CachedBelow`], and works only when something
-//! there has changed. The camera of the window draws the rest, with the [`CachedBackground`] right under it. They see, and the
-//! pointer finds, everything: the world is divided where it is drawn.
+//! Two cameras see the same world. The cache camera draws what is below the depth [`CachedBelow`], and only in frames in
+//! which something there has changed. The window's camera draws the rest, with the sprite [`CachedBackground`] right
+//! below it. Visibility and picking do not know of the split: it is made by the near and far planes at extraction.
 
 use super::fingerprint::{hash_color, hash_place, hash_sprite};
 use crate::table::{CachedBackground, CachedBelow};
@@ -30,27 +30,27 @@ use core::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How much higher than the highest thing in it the picture lies.
+/// How far above [`CachedBelow`] the sprite is, in units of depth.
 const ABOVE: f32 = 0.01;
-/// How far the picture goes on beyond the window, in pixels, with the colours of its edge: the table may jolt.
+/// How far the sprite reaches beyond the window, in pixels, with the colours of the texture's edge: screen shake shows it.
 const MARGIN: f32 = 16.0;
 
-/// The camera that paints the picture.
+/// The camera that draws into the cache.
 #[derive(Component)]
 struct CacheCamera;
 
-/// What the painter is to do.
+/// What the cache camera has to do, shared with the render world.
 #[derive(Resource, ExtractResource, Clone, Default)]
 struct CacheState {
-    /// Whether it is painted in this frame.
+    /// Whether it draws in this frame.
     now: bool,
-    /// Something was missing that it is painted with: said by the world that draws.
+    /// Set by the render world if a pipeline was not ready: draw again.
     again: Arc<AtomicBool>,
-    /// What was to be seen when it was last painted.
+    /// The fingerprint of what it last drew.
     seen: u64,
 }
 
-/// Sets the painter to work. Where nothing is drawn there is none.
+/// Adds the cache. Without a render world there is none.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CachedBelow>();
     if app.get_sub_app(RenderApp).is_none() {
@@ -58,15 +58,15 @@ pub(super) fn plugin(app: &mut App) {
     }
     app.init_resource::<CacheState>()
         .add_plugins(ExtractResourcePlugin::<CacheState>::default())
-        .add_systems(PostStartup, hire_painter)
+        .add_systems(PostStartup, spawn_cache_camera)
         .add_systems(
             PostUpdate,
             (
-                (fit_picture, lay_picture)
+                (resize_cache, place_background)
                     .chain()
                     .before(CameraUpdateSystems)
                     .before(TransformSystems::Propagate),
-                look_for_changes
+                detect_changes
                     .after(TransformSystems::Propagate)
                     .after(VisibilitySystems::VisibilityPropagate)
                     .after(update_text2d_layout)
@@ -75,15 +75,18 @@ pub(super) fn plugin(app: &mut App) {
         );
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         drawing
-            .add_systems(ExtractSchedule, divide_the_world.after(extract_cameras))
-            .add_systems(Render, note_what_is_missing.in_set(RenderSystems::Cleanup));
+            .add_systems(ExtractSchedule, split_by_depth.after(extract_cameras))
+            .add_systems(
+                Render,
+                repaint_when_incomplete.in_set(RenderSystems::Cleanup),
+            );
     }
 }
 
-fn hire_painter(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let picture = images.add(canvas(UVec2::ONE));
+fn spawn_cache_camera(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
+    let picture = images.add(blank_texture(UVec2::ONE));
     commands.spawn((
-        Name::new("CacheCamera"),
+        Name::new("Cache camera"),
         CacheCamera,
         Camera2d,
         Camera {
@@ -94,14 +97,14 @@ fn hire_painter(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
         Msaa::Off,
     ));
     commands.spawn((
-        Name::new("Still picture"),
+        Name::new("Cached background"),
         CachedBackground,
         Sprite::from_image(picture),
     ));
 }
 
-/// An empty picture to paint on, to be shown pixel by pixel.
-fn canvas(size: UVec2) -> Image {
+/// An empty texture of `size` pixels, sampled without interpolation.
+fn blank_texture(size: UVec2) -> Image {
     let size = Extent3d {
         width: size.x.max(1),
         height: size.y.max(1),
@@ -119,13 +122,13 @@ fn canvas(size: UVec2) -> Image {
     image
 }
 
-/// Gives a window of another size another picture.
-fn fit_picture(
+/// Gives a window of another size another texture.
+fn resize_cache(
     windows: Query<Ref<Window>, With<PrimaryWindow>>,
     mut images: ResMut<Assets<Image>>,
-    mut painters: Query<&mut RenderTarget, With<CacheCamera>>,
-    mut pictures: Query<&mut Sprite, With<CachedBackground>>,
-    mut painting: ResMut<CacheState>,
+    mut cameras: Query<&mut RenderTarget, With<CacheCamera>>,
+    mut backgrounds: Query<&mut Sprite, With<CachedBackground>>,
+    mut state: ResMut<CacheState>,
     mut fits: Local<(UVec2, f32)>,
 ) {
     let Ok(window) = windows.single() else {
@@ -138,35 +141,35 @@ fn fit_picture(
     if core::mem::replace(&mut *fits, (size, scale)) == (size, scale) {
         return;
     }
-    let picture = images.add(canvas(size));
-    for mut target in &mut painters {
+    let picture = images.add(blank_texture(size));
+    for mut target in &mut cameras {
         *target = RenderTarget::Image(ImageRenderTarget {
             handle: picture.clone(),
             scale_factor: scale,
         });
     }
-    for mut sprite in &mut pictures {
+    for mut sprite in &mut backgrounds {
         let around = Rect::from_corners(Vec2::ZERO, size.as_vec2()).inflate(MARGIN);
         sprite.image = picture.clone();
         sprite.rect = Some(around);
         sprite.custom_size = Some(around.size() / scale);
     }
-    painting.seen = 0;
+    state.seen = 0;
 }
 
-/// Lays the picture where the world is divided.
-fn lay_picture(
+/// Keeps the sprite at the depth of the split.
+fn place_background(
     still: Res<CachedBelow>,
-    mut pictures: Query<&mut Transform, With<CachedBackground>>,
+    mut backgrounds: Query<&mut Transform, With<CachedBackground>>,
 ) {
-    for mut at in &mut pictures {
+    for mut at in &mut backgrounds {
         let fresh = Transform::from_xyz(0.0, 0.0, still.0 + ABOVE);
         at.set_if_neq(fresh);
     }
 }
 
-/// Has the picture painted when anything in it is not as it was.
-fn look_for_changes(
+/// Lets the cache camera draw in this frame if anything below [`CachedBelow`] has changed, by a fingerprint of it.
+fn detect_changes(
     still: Res<CachedBelow>,
     sprites: Query<(
         Entity,
@@ -187,8 +190,8 @@ fn look_for_changes(
     >,
     meshes: Query<(&GlobalTransform, &InheritedVisibility), With<Mesh2d>>,
     mut loaded: MessageReader<AssetEvent<Image>>,
-    mut painters: Query<&mut Camera, With<CacheCamera>>,
-    mut painting: ResMut<CacheState>,
+    mut cameras: Query<&mut Camera, With<CacheCamera>>,
+    mut state: ResMut<CacheState>,
 ) {
     let lies_low = |at: &GlobalTransform, seen: &InheritedVisibility| {
         seen.get() && at.translation().z < still.0
@@ -213,22 +216,22 @@ fn look_for_changes(
         }
     }
     let seen = seen.finish();
-    // What a mesh looks like is its material's own business: it is painted again and again.
+    // The look of a mesh is not fingerprinted: with one below the split the cache is drawn every frame.
     let unknown = meshes.iter().any(|(at, seen)| lies_low(at, seen));
-    let missed = painting.again.swap(false, Ordering::Relaxed);
-    let now = painting.seen != seen || unknown || fresh || missed;
-    if painting.now || now {
-        painting.now = now;
-        painting.seen = seen;
+    let missed = state.again.swap(false, Ordering::Relaxed);
+    let now = state.seen != seen || unknown || fresh || missed;
+    if state.now || now {
+        state.now = now;
+        state.seen = seen;
     }
-    for mut camera in &mut painters {
+    for mut camera in &mut cameras {
         if camera.is_active != now {
             camera.is_active = now;
         }
     }
 }
 
-/// The picture that has come, or come anew.
+/// The image that was loaded or changed.
 fn image_of(event: &AssetEvent<Image>) -> Option<AssetId<Image>> {
     match event {
         AssetEvent::Added { id } | AssetEvent::Modified { id } => Some(*id),
@@ -236,11 +239,11 @@ fn image_of(event: &AssetEvent<Image>) -> Option<AssetId<Image>> {
     }
 }
 
-/// How far the cameras see up and down from the depth 0.
-const SIGHT: f32 = 1000.0;
+/// The cameras see depths from minus to plus this.
+const DEPTH_RANGE: f32 = 1000.0;
 
-/// Divides between the two cameras what they draw.
-fn divide_the_world(
+/// Sets the near and far planes of both cameras at the split.
+fn split_by_depth(
     still: Extract<Option<Res<CachedBelow>>>,
     cameras: Extract<Query<(RenderEntity, Has<CacheCamera>), With<Camera2d>>>,
     mut commands: Commands,
@@ -250,28 +253,28 @@ fn divide_the_world(
     };
     for (camera, paints) in &cameras {
         let (near, far) = if paints {
-            (-still.0, SIGHT)
+            (-still.0, DEPTH_RANGE)
         } else {
-            (-SIGHT, -still.0)
+            (-DEPTH_RANGE, -still.0)
         };
         commands
             .entity(camera)
             .entry::<ExtractedView>()
             .and_modify(move |mut view| {
-                // What is nearest is drawn at 1, what is farthest at 0.
+                // Reversed depth: 1 is nearest, 0 is farthest.
                 view.clip_from_view.z_axis.z = (far - near).recip();
                 view.clip_from_view.w_axis.z = far / (far - near);
             });
     }
 }
 
-/// Has the picture painted again that was painted before everything was there to paint with.
-fn note_what_is_missing(painting: Option<Res<CacheState>>, pipelines: Res<PipelineCache>) {
-    if let Some(painting) = painting
-        && painting.now
+/// Asks for another drawing if a pipeline was still being compiled.
+fn repaint_when_incomplete(state: Option<Res<CacheState>>, pipelines: Res<PipelineCache>) {
+    if let Some(state) = state
+        && state.now
         && pipelines.waiting_pipelines().next().is_some()
     {
-        painting.again.store(true, Ordering::Relaxed);
+        state.again.store(true, Ordering::Relaxed);
     }
 }
 
@@ -291,19 +294,19 @@ mod tests {
 
     const SIZE: UVec2 = UVec2::new(64, 48);
 
-    /// What was drawn last, row by row from the top.
+    /// The pixels of the last frame, row by row from the top.
     #[derive(Resource, Default)]
     struct Drawn(Vec<u8>);
 
     impl Drawn {
         fn at(&self, x: usize, y: usize) -> Option<[u8; 4]> {
-            // Rows of what is read back begin at multiples of 256 bytes.
+            // Rows in a readback buffer are aligned to 256 bytes.
             let at = y * (SIZE.x as usize * 4).next_multiple_of(256) + x * 4;
             self.0.get(at..at + 4)?.try_into().ok()
         }
     }
 
-    /// The backdrop, drawn into a picture instead of a window.
+    /// An app that draws the backdrop into a texture instead of a window.
     fn drawn() -> App {
         let mut app = App::new();
         let engine = DefaultPlugins
@@ -351,7 +354,7 @@ mod tests {
         app
     }
 
-    /// Draws until it is as it should be, and a while more; what is read back comes later than it is drawn.
+    /// Draws until `fits` holds in 40 frames: a readback arrives some frames later.
     fn draw_until(app: &mut App, fits: impl Fn(&Drawn) -> bool) {
         let mut more = 40;
         for _ in 0..4000 {
@@ -363,7 +366,7 @@ mod tests {
                 return;
             }
         }
-        panic!("it is never drawn so");
+        panic!("never drawn as expected");
     }
 
     #[test]
@@ -383,7 +386,7 @@ mod tests {
         });
         let bare = app.world().resource::<Drawn>().at(3, 3);
 
-        // A mesh without holes, as the fields of a board are, drawn before all sprites.
+        // An opaque mesh, as the fields of a board are: drawn before all sprites.
         let mesh = app
             .world_mut()
             .resource_mut::<Assets<Mesh>>()

@@ -1,4 +1,4 @@
-//! The oak table that lies under every screen, and the picture that holds it with all that lies still on it.
+//! The oak table below every screen, and the background cache that it is drawn into.
 
 mod background_cache;
 mod fingerprint;
@@ -6,7 +6,7 @@ mod oak;
 
 use bevy::prelude::App;
 
-/// The oak, and the picture of it.
+/// The oak and the cache.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((oak::plugin, background_cache::plugin));
 }
