@@ -18,7 +18,7 @@ pub struct LaunchOptions {
     /// The deal.
     pub seed: Option<u64>,
     /// What is asked of the game by its own parameters: names and values, such as `("level", "expert")`.
-    pub asked: Vec<(String, String)>,
+    pub parameters: Vec<(String, String)>,
     /// The speed of the table.
     pub speed: Option<Speed>,
     /// Bots on both sides, for ever.
@@ -41,7 +41,7 @@ pub struct LaunchOptions {
 impl LaunchOptions {
     /// Whether a game is asked for, so that the title is passed by.
     pub fn names_a_game(&self) -> bool {
-        self.demo || self.seed.is_some() || self.game.is_some() || !self.asked.is_empty()
+        self.demo || self.seed.is_some() || self.game.is_some() || !self.parameters.is_empty()
     }
 
     /// The game asked for, or the first of all.
@@ -53,7 +53,7 @@ impl LaunchOptions {
     /// What is asked of it.
     pub fn request(&self) -> GameRequest {
         GameRequest {
-            words: self.asked.clone(),
+            words: self.parameters.clone(),
             demo: self.demo,
             seed: self.seed.map(Seed),
             resume: None,
@@ -91,13 +91,13 @@ impl LaunchOptions {
         }
         let game = options.game(games);
         let known = |(name, _): &(String, String)| game.parameters.iter().any(|p| p.name == name);
-        options.asked = words.into_iter().filter(known).collect();
+        options.parameters = words.into_iter().filter(known).collect();
         for refused in (game.refused)(&options.request()) {
             options
                 .refused
                 .push(format!("{}={}", refused.name, refused.value));
             options
-                .asked
+                .parameters
                 .retain(|(name, value)| (name, value) != (&refused.name, &refused.value));
         }
         options
@@ -179,7 +179,7 @@ mod command_line {
     }
 
     /// What was asked by those parameters.
-    fn asked(matches: &ArgMatches, games: &Games) -> Vec<(String, String)> {
+    fn given(matches: &ArgMatches, games: &Games) -> Vec<(String, String)> {
         let mut asked: Vec<(String, String)> = Vec::new();
         for parameter in games.0.iter().flat_map(|game| game.parameters) {
             let told = asked.iter().any(|(name, _)| name == parameter.name);
@@ -217,7 +217,7 @@ mod command_line {
                     .seed
                     .map(|seed| seed.0)
                     .or(line.bench_frames.map(|_| BENCH_SEED)),
-                asked: asked(&matches, games),
+                parameters: given(&matches, games),
                 speed: line.speed,
                 demo: line.demo || line.bench_frames.is_some(),
                 record: line.record,
@@ -278,9 +278,17 @@ mod tests {
         )
         .expect("every word is known");
         assert_eq!(options.seed, Some(7));
-        assert!(options.asked.contains(&("level".into(), "expert".into())));
-        assert!(options.asked.contains(&("french".into(), "human".into())));
-        assert_eq!(options.asked.len(), 4);
+        assert!(
+            options
+                .parameters
+                .contains(&("level".into(), "expert".into()))
+        );
+        assert!(
+            options
+                .parameters
+                .contains(&("french".into(), "human".into()))
+        );
+        assert_eq!(options.parameters.len(), 4);
         assert_eq!(options.speed, Some(Speed::Instant));
         assert_eq!(options.size, Some(UVec2::new(844, 390)));
         assert!(options.names_a_game());
@@ -351,11 +359,11 @@ mod tests {
         let refused = ["seed=many", "lang=xx", "level=hard", "french=dragon"];
         assert_eq!(asked.refused, refused);
         assert_eq!(address(&[("lang", "fr-CA")]).language, Some(Language::Fr));
-        assert_eq!((asked.seed, asked.asked.len()), (Some(9), 0));
+        assert_eq!((asked.seed, asked.parameters.len()), (Some(9), 0));
         let both = address(&[("edition", "2021"), ("level", "expert")]);
-        assert_eq!(both.asked, [("edition".into(), "2021".into())]);
+        assert_eq!(both.parameters, [("edition".into(), "2021".into())]);
         assert_eq!(both.refused, ["level=expert"]);
         let demo = address(&[("demo", "1"), ("french", "human")]);
-        assert_eq!((demo.asked.len(), demo.refused.len()), (0, 1));
+        assert_eq!((demo.parameters.len(), demo.refused.len()), (0, 1));
     }
 }

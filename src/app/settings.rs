@@ -19,7 +19,7 @@ pub struct Settings {
     /// The speed of the table.
     pub speed: Speed,
     /// The text size.
-    pub letters: TextSize,
+    pub text_size: TextSize,
     /// Whether things fly and shake less.
     pub reduced_motion: bool,
     /// Whether the game is full screen.
@@ -41,7 +41,7 @@ impl Default for Settings {
         Self {
             language: None,
             speed: Speed::default(),
-            letters: TextSize::default(),
+            text_size: TextSize::default(),
             reduced_motion: false,
             fullscreen: false,
             sound: true,
@@ -113,7 +113,7 @@ impl TextSize {
     pub const ALL: [Self; 3] = [Self::Normal, Self::Large, Self::Largest];
 
     /// The factor on the designed text size, 1.0 to 2.0.
-    pub const fn comfort(self) -> f32 {
+    pub const fn text_scale(self) -> f32 {
         match self {
             Self::Normal => 1.0,
             Self::Large => 1.4,
@@ -171,7 +171,7 @@ impl Settings {
                 .speed
                 .and_then(|word| word.parse().ok())
                 .unwrap_or_default(),
-            letters: written.letters,
+            text_size: written.letters,
             reduced_motion: written.reduced_motion.unwrap_or_else(system_reduces_motion),
             // A page may go full screen only after a press.
             fullscreen: written.fullscreen && !cfg!(target_arch = "wasm32"),
@@ -192,7 +192,7 @@ impl Settings {
         SettingsFile {
             language: self.language.map(|language| language.tag().to_owned()),
             speed: Some(self.speed.to_string()),
-            letters: self.letters,
+            letters: self.text_size,
             reduced_motion: (self.reduced_motion != system_reduces_motion())
                 .then_some(self.reduced_motion),
             fullscreen: self.fullscreen,
@@ -250,7 +250,7 @@ pub(super) fn apply_settings(
         speed: settings.speed,
         reduced: settings.reduced_motion,
     });
-    let fresh = Scale::of(scale.window, settings.letters.comfort());
+    let fresh = Scale::of(scale.window, settings.text_size.text_scale());
     scale.set_if_neq(fresh);
     let mode = if settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
@@ -279,7 +279,7 @@ mod tests {
         let settings = Settings {
             language: Some(Language::Fr),
             speed: Speed::X4,
-            letters: TextSize::Largest,
+            text_size: TextSize::Largest,
             reduced_motion: true,
             fullscreen: true,
             sound: false,

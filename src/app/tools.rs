@@ -37,7 +37,10 @@ impl GameTools {
 ///
 /// # Errors
 /// If there is no such game; the text names those there are.
-pub fn asked<'a>(games: &'a [GameTools], arguments: &[OsString]) -> Result<&'a GameTools, String> {
+pub fn named_game<'a>(
+    games: &'a [GameTools],
+    arguments: &[OsString],
+) -> Result<&'a GameTools, String> {
     let named = named(arguments);
     let fits = |game: &&GameTools| {
         named
@@ -74,7 +77,7 @@ pub fn train(
     arguments: &[OsString],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let game = asked(games, arguments).map_err(io::Error::other)?;
+    let game = named_game(games, arguments).map_err(io::Error::other)?;
     let training = game.training.ok_or_else(|| {
         let name = game.headless.id;
         io::Error::other(format!("the bots of {name} have no training"))

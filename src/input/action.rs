@@ -41,7 +41,7 @@ pub enum Action {
     /// Changes the speed of the table.
     Speed,
     /// Asks for a hint, or closes it.
-    Advise,
+    Hint,
 }
 
 impl Action {
@@ -64,7 +64,7 @@ impl Action {
         Self::Details,
         Self::Log,
         Self::Speed,
-        Self::Advise,
+        Self::Hint,
     ];
 
     /// The keys for it, by their position on a US keyboard; the first one is shown in prompts.
@@ -87,7 +87,7 @@ impl Action {
             Self::Details => &[K::KeyI],
             Self::Log => &[K::KeyL],
             Self::Speed => &[K::KeyV],
-            Self::Advise => &[K::KeyH],
+            Self::Hint => &[K::KeyH],
         }
     }
 
@@ -111,7 +111,7 @@ impl Action {
             Self::Details => &[B::LeftTrigger2],
             Self::Log => &[B::Select],
             Self::Speed => &[B::RightTrigger2],
-            Self::Advise => &[B::LeftThumb],
+            Self::Hint => &[B::LeftThumb],
         }
     }
 

@@ -29,7 +29,7 @@ pub struct Scale {
     /// Logical pixels for each design unit, 0.4 to 4.
     pub ui: f32,
     /// The text size that the player chose, 1.0 to 2.0.
-    pub comfort: f32,
+    pub text_scale: f32,
 }
 
 impl Default for Scale {
@@ -40,7 +40,7 @@ impl Default for Scale {
 
 impl Scale {
     /// The scale for a window in logical pixels, with the player's text size.
-    pub fn of(window: Vec2, comfort: f32) -> Self {
+    pub fn of(window: Vec2, text_scale: f32) -> Self {
         let (small, page) = SMALLEST;
         let share = ((window - small) / (REFERENCE - small)).clamp(Vec2::splat(-0.25), Vec2::ONE);
         let page = page + (REFERENCE - page) * share;
@@ -48,7 +48,7 @@ impl Scale {
         Self {
             window,
             ui,
-            comfort,
+            text_scale,
         }
     }
 
@@ -58,12 +58,12 @@ impl Scale {
     }
 
     /// A font size of the design, in logical pixels.
-    pub fn letters(&self, size: f32) -> f32 {
-        self.letters_up_to(size, f32::INFINITY)
+    pub fn text_size(&self, size: f32) -> f32 {
+        self.text_size_up_to(size, f32::INFINITY)
     }
 
     /// The same, growing at most `grows` times. Headings do not grow: they are large already.
-    pub fn letters_up_to(&self, size: f32, grows: f32) -> f32 {
+    pub fn text_size_up_to(&self, size: f32, grows: f32) -> f32 {
         let most = (LARGE / size.max(1.0)).min(grows).max(1.0);
         size * self.ui * self.growth().min(most)
     }
@@ -84,7 +84,7 @@ impl Scale {
         let page = SMALLEST.1;
         let share = (self.page().y - page.y) / (REFERENCE.y - page.y);
         let most = ROOM.0 + (ROOM.1 - ROOM.0) * share.clamp(0.0, 1.0);
-        self.comfort.clamp(1.0, most)
+        self.text_scale.clamp(1.0, most)
     }
 }
 
@@ -117,7 +117,7 @@ fn measure_window(
     };
     let size = window.resolution.size();
     if size.min_element() >= 1.0 {
-        let fresh = Scale::of(size, scale.comfort);
+        let fresh = Scale::of(size, scale.text_scale);
         scale.set_if_neq(fresh);
         if nodes.0 != fresh.ui {
             nodes.0 = fresh.ui;
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_phone_keeps_text_readable() {
         let phone = Scale::of(Vec2::new(844.0, 390.0), 1.0);
-        assert!(phone.letters(16.0) >= 13.0);
+        assert!(phone.text_size(16.0) >= 13.0);
         assert!(phone.page().x >= 980.0 && phone.page().y >= 450.0);
     }
 
@@ -174,13 +174,13 @@ mod tests {
     #[test]
     fn text_doubles_where_there_is_room() {
         let wide = Scale::of(REFERENCE, 2.0);
-        assert_eq!(wide.letters(18.0), 36.0);
-        assert_eq!(wide.letters(60.0), 60.0, "a heading is large already");
-        assert_eq!(wide.letters_up_to(18.0, 1.2), 18.0 * 1.2);
+        assert_eq!(wide.text_size(18.0), 36.0);
+        assert_eq!(wide.text_size(60.0), 60.0, "a heading is large already");
+        assert_eq!(wide.text_size_up_to(18.0, 1.2), 18.0 * 1.2);
         let phone = Scale::of(Vec2::new(844.0, 390.0), 2.0);
         assert!(
             phone.growth() < 1.2
-                && phone.letters(18.0) > Scale::of(phone.window, 1.0).letters(18.0)
+                && phone.text_size(18.0) > Scale::of(phone.window, 1.0).text_size(18.0)
         );
     }
 }

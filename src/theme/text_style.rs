@@ -151,7 +151,7 @@ fn set_fonts(
     let all = scale.is_changed() || fonts.is_changed();
     for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {
-            let pixels = Scale::drawn(scale.letters_up_to(style.size, style.grows));
+            let pixels = Scale::drawn(scale.text_size_up_to(style.size, style.grows));
             // `UiScale` scales nodes with all they hold.
             let size = if in_world { pixels } else { pixels / scale.ui };
             let fresh = TextFont {

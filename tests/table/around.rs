@@ -1,6 +1,6 @@
 //! The table as a whole: all phases, continued saves, skipped animations, attract mode, dragging, the table's buttons.
 
-use crate::harness::asked;
+use crate::harness::parameters;
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
 
@@ -107,7 +107,7 @@ fn every_phase_comes_about() {
 fn a_save_goes_on_where_it_stopped() {
     let options = LaunchOptions {
         seed: Some(8),
-        asked: asked(&[("level", "advanced")]),
+        parameters: parameters(&[("level", "advanced")]),
         ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -142,7 +142,7 @@ fn frames_to_decision(press: impl Fn(&mut Hands)) -> usize {
     let options = LaunchOptions {
         seed: Some(2),
         speed: Some(Speed::X1),
-        asked: asked(&[("english", "human"), ("french", "greedy")]),
+        parameters: parameters(&[("english", "human"), ("french", "greedy")]),
         ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -420,7 +420,7 @@ fn with_reduced_motion_no_card_flies() {
 fn a_pointer_finds_every_card_and_castle() {
     let options = LaunchOptions {
         seed: Some(2),
-        asked: asked(&[("english", "human")]),
+        parameters: parameters(&[("english", "human")]),
         ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);

@@ -58,7 +58,7 @@ fn store_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<La
 }
 
 /// Guyenne's parameters on a command line: names and values.
-pub fn asked(words: &[(&str, &str)]) -> Vec<(String, String)> {
+pub fn parameters(words: &[(&str, &str)]) -> Vec<(String, String)> {
     let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
     words.iter().map(owned).collect()
 }
@@ -75,7 +75,7 @@ pub const GAME: SaveSlot = SaveSlot::Game(ID);
 pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
     LaunchOptions {
         seed: Some(seed),
-        asked: asked(&[
+        parameters: parameters(&[
             ("level", level.name()),
             ("english", "human"),
             ("french", "human"),
@@ -88,7 +88,7 @@ pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
 pub fn against(bot: &str) -> LaunchOptions {
     LaunchOptions {
         seed: Some(2),
-        asked: asked(&[("english", bot), ("french", "human")]),
+        parameters: parameters(&[("english", bot), ("french", "human")]),
         ..LaunchOptions::default()
     }
 }
@@ -97,7 +97,7 @@ pub fn against(bot: &str) -> LaunchOptions {
 pub fn two_squires(speed: Speed) -> LaunchOptions {
     LaunchOptions {
         seed: Some(5),
-        asked: asked(&[("english", "squire"), ("french", "squire")]),
+        parameters: parameters(&[("english", "squire"), ("french", "squire")]),
         speed: Some(speed),
         demo: true,
         ..LaunchOptions::default()

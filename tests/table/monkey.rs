@@ -1,6 +1,6 @@
 //! Random input for thousands of frames: nothing panics, no illegal move is recorded.
 
-use crate::harness::asked;
+use crate::harness::parameters;
 use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::games::guyenne::rules::Level;
@@ -54,7 +54,7 @@ fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {
 fn keys_on_a_table() {
     let options = LaunchOptions {
         seed: Some(3),
-        asked: asked(&[("level", "expert")]),
+        parameters: parameters(&[("level", "expert")]),
         ..LaunchOptions::default()
     };
     monkey(3, Device::Keys, options, 1200);

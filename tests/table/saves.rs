@@ -1,8 +1,8 @@
 //! Saves: the game in progress, the file of records, and the notices about them.
 
 use crate::harness::GAME;
-use crate::harness::asked;
 use crate::harness::games;
+use crate::harness::parameters;
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use guyenne::table::SavedGames;
@@ -60,7 +60,7 @@ impl Drop for Scratch {
 pub fn two_bots(seed: u64) -> LaunchOptions {
     LaunchOptions {
         seed: Some(seed),
-        asked: asked(&[("english", "random"), ("french", "random")]),
+        parameters: parameters(&[("english", "random"), ("french", "random")]),
         ..LaunchOptions::default()
     }
 }

@@ -1,7 +1,7 @@
 //! The screens around the table: with keys alone and with a pad alone, with the pause over them, in both languages, at
 //! several window sizes.
 
-use crate::harness::asked;
+use crate::harness::parameters;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use guyenne::app::audio::{Order, Orders};
@@ -388,7 +388,7 @@ fn back_closes_the_pause_and_nothing_else() {
 fn every_button_has_an_accessible_name() {
     let options = LaunchOptions {
         seed: Some(2),
-        asked: asked(&[("french", "human")]),
+        parameters: parameters(&[("french", "human")]),
         ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
@@ -435,16 +435,18 @@ fn every_button_has_an_accessible_name() {
 
 #[test]
 fn nothing_that_can_be_pressed_leaves_the_window() {
-    for comfort in [1.0, 1.4, 2.0] {
-        nothing_leaves_the_window(comfort);
+    for text_scale in [1.0, 1.4, 2.0] {
+        nothing_leaves_the_window(text_scale);
     }
 }
 
-/// Several window sizes, with text `comfort` times as large as designed.
-fn nothing_leaves_the_window(comfort: f32) {
+/// Several window sizes, with text `text_scale` times as large as designed.
+fn nothing_leaves_the_window(text_scale: f32) {
     let mut hands = title(Device::Keys);
     let scale = *hands.app.world().resource::<Scale>();
-    hands.app.insert_resource(Scale::of(scale.window, comfort));
+    hands
+        .app
+        .insert_resource(Scale::of(scale.window, text_scale));
     for (width, height) in [
         (844.0, 390.0),
         (1024.0, 768.0),
@@ -475,7 +477,7 @@ fn nothing_leaves_the_window(comfort: f32) {
                 for (button, area) in pressable(&mut hands) {
                     assert!(
                         window.contains(area.min) && window.contains(area.max),
-                        "{button} of {screen:?} {open:?} leaves {width}x{height} at {comfort}: {area:?}"
+                        "{button} of {screen:?} {open:?} leaves {width}x{height} at {text_scale}: {area:?}"
                     );
                 }
             }

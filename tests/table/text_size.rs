@@ -1,7 +1,7 @@
 //! The largest text size: prompts, hints and the log at the table become nearly twice as large, or shorter, and stay
 //! inside their places. At the normal text size they are large enough.
 
-use crate::harness::asked;
+use crate::harness::parameters;
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeMap;
 
@@ -93,7 +93,7 @@ impl Seen {
 fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
     hands.resize(window);
     let world = hands.app.world_mut();
-    world.resource_mut::<Settings>().letters = letters;
+    world.resource_mut::<Settings>().text_size = letters;
     hands.update(3);
 }
 
@@ -101,7 +101,7 @@ fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
 fn texts_of_game(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
     let options = LaunchOptions {
         seed: Some(11),
-        asked: asked(&[
+        parameters: parameters(&[
             ("level", "advanced"),
             ("english", "squire"),
             ("french", "human"),

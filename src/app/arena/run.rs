@@ -55,7 +55,7 @@ pub fn run(
     arguments: &[OsString],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let game = tools::asked(games, arguments).unwrap_or_else(|why| refuse(&why));
+    let game = tools::named_game(games, arguments).unwrap_or_else(|why| refuse(&why));
     let files = checked_files(arguments);
     if !files.is_empty() {
         let games: Vec<Headless> = games.iter().map(|game| game.headless).collect();

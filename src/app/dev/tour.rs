@@ -147,7 +147,7 @@ fn take_step(world: &mut World) {
                 world.resource_mut::<MotionSettings>().speed = speed;
             }
             Some(TourStep::LargeLetters(large)) => {
-                world.resource_mut::<Settings>().letters = if large {
+                world.resource_mut::<Settings>().text_size = if large {
                     TextSize::Largest
                 } else {
                     TextSize::Normal

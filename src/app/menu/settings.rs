@@ -24,7 +24,7 @@ use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 pub(super) enum SettingOption {
     Language(Language),
     Speed(Speed),
-    Letters(TextSize),
+    TextSize(TextSize),
     ReducedMotion(bool),
     Fullscreen(bool),
     Sound(bool),
@@ -80,7 +80,7 @@ fn show_settings(
         LABELS,
         &speeds,
     );
-    let letters = TextSize::ALL.map(|l| (SettingOption::Letters(l), LocalizedText::new(l.key())));
+    let letters = TextSize::ALL.map(|l| (SettingOption::TextSize(l), LocalizedText::new(l.key())));
     row(
         &mut commands,
         panel_entity,
@@ -220,7 +220,7 @@ fn change_setting(
     match *option {
         SettingOption::Language(language) => settings.language = Some(language),
         SettingOption::Speed(speed) => settings.speed = speed,
-        SettingOption::Letters(letters) => settings.letters = letters,
+        SettingOption::TextSize(text_size) => settings.text_size = text_size,
         SettingOption::ReducedMotion(reduced) => settings.reduced_motion = reduced,
         SettingOption::Fullscreen(fullscreen) => settings.fullscreen = fullscreen,
         SettingOption::Sound(sound) => settings.sound = sound,
@@ -242,7 +242,7 @@ fn mark_options(
         let holds = match *option {
             SettingOption::Language(language) => localizer.language() == language,
             SettingOption::Speed(speed) => settings.speed == speed,
-            SettingOption::Letters(letters) => settings.letters == letters,
+            SettingOption::TextSize(text_size) => settings.text_size == text_size,
             SettingOption::ReducedMotion(reduced) => settings.reduced_motion == reduced,
             SettingOption::Fullscreen(fullscreen) => settings.fullscreen == fullscreen,
             SettingOption::Sound(sound) => settings.sound == sound,

@@ -163,7 +163,7 @@ fn update_layout(
         && let Ok(window) = windows.single()
     {
         let size = window.resolution.size();
-        let fresh = layout_for(size, Scale::of(size, scale.comfort).growth());
+        let fresh = layout_for(size, Scale::of(size, scale.text_scale).growth());
         if fresh.window != layout.window || fresh.letters != layout.letters {
             *layout = fresh;
         }

@@ -39,7 +39,7 @@ fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWrit
         (Action::Commit, TableInput::Commit),
         (Action::Decline, TableInput::Decline),
         (Action::Back, TableInput::TakeBack),
-        (Action::Advise, TableInput::Hint),
+        (Action::Hint, TableInput::Hint),
     ] {
         if presses.on(Layer::Page, action) {
             inputs.write(input);

@@ -96,7 +96,7 @@ fn spawn_hint(mut commands: Commands) {
             DespawnOnExit(TABLE),
             HintButton,
             NodeTip::new("tip-hint"),
-            ActionButton(Action::Advise),
+            ActionButton(Action::Hint),
             LocalizedText::verbatim(""),
             button(
                 ButtonStyle::Parchment,
@@ -105,7 +105,7 @@ fn spawn_hint(mut commands: Commands) {
             ),
         ))
         .insert_children(0, &[icon_entity])
-        .with_child(key_cap(Action::Advise));
+        .with_child(key_cap(Action::Hint));
     commands
         .spawn((
             node("Advice", note_at),

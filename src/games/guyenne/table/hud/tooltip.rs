@@ -236,7 +236,7 @@ fn draw_tip(
         return;
     };
     let size = if layout.compact { 15.5 } else { 17.0 };
-    let text_size = scale.letters(size) / scale.ui;
+    let text_size = scale.text_size(size) / scale.ui;
     // The back of a castle's card is wider, has a frame and a heading, and its picture includes a shadow.
     let (picture, pad, wide, heading, shadow) = match &tip.castle {
         None => ("tooltip", Vec2::new(14.0, 10.0), 1.0, 0.0, 0.0),
@@ -244,7 +244,7 @@ fn draw_tip(
             "castle-back",
             Vec2::new(28.0, 21.0),
             1.3,
-            scale.letters(CASTLE.size) / scale.ui * 1.5,
+            scale.text_size(CASTLE.size) / scale.ui * 1.5,
             13.0,
         ),
     };

@@ -217,7 +217,7 @@ fn fit_texts(
             continue;
         };
         let unit = scale.ui;
-        let most = scale.letters_up_to(fit.most, fit.grows) / unit;
+        let most = scale.text_size_up_to(fit.most, fit.grows) / unit;
         let place_size = rect.size() / unit;
         // The words keep to their part of the place, and within the edges of the place and their own.
         let inner = place_size.x - edges(place) - edges(node);
