@@ -10,13 +10,15 @@ use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::rules::{Castle, Names};
 use guyenne::games::guyenne::table::Turn;
+use guyenne::games::guyenne::table::castle_names::castle_key;
 use guyenne::games::guyenne::table::hud::LogOpen;
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::text_fit::LINE;
 use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Device, Hands, Press, against};
 use crate::hint_request::advised;
 use crate::whole_game::{decision, play};
 
@@ -187,6 +189,32 @@ fn texts_grow_with_the_text_size_and_stay_in_their_places() {
         let faults = faults(language, window);
         assert!(faults.is_empty(), "{language:?} {window:?}: {faults:#?}");
     }
+}
+
+#[test]
+fn castle_names_are_at_least_16_pixels_high() {
+    let mut hands = Hands::open(against("knight"), Device::Keys);
+    hands.speak(Language::Fr);
+    sized(&mut hands, (1280.0, 720.0), TextSize::Normal);
+    hands.update(30);
+    let world = hands.app.world_mut();
+    let mut texts =
+        world.query_filtered::<(&LocalizedText, &TextFont, &GlobalTransform), With<Text2d>>();
+    let mut sizes = BTreeMap::new();
+    for (message, font, at) in texts.iter(world) {
+        let FontSize::Px(size) = font.font_size else {
+            panic!("{} is measured in pixels", message.key());
+        };
+        if Castle::ALL
+            .iter()
+            .any(|&castle| castle_key(Names::default(), castle) == message.key())
+        {
+            sizes.insert(message.key().to_owned(), size * at.scale().y);
+        }
+    }
+    assert_eq!(sizes.len(), Castle::ALL.len(), "{sizes:?}");
+    let small = sizes.values().any(|&size| size < 16.0);
+    assert!(!small, "{sizes:?}");
 }
 
 #[test]
