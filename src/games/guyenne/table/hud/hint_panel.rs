@@ -123,7 +123,7 @@ fn spawn_hint(mut commands: Commands) {
         ))
         .with_child((
             HintNoteText,
-            TextFit::line(NOTE, 0.88).lines(3).bound().growing(1.95),
+            TextFit::line(NOTE, 0.92).lines(3).bound().growing(1.95),
             label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
             LiveRegion,
             TextLayout::justify(Justify::Center),

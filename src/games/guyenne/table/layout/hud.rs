@@ -141,7 +141,7 @@ impl Hud {
             let turn = turn * ((foot - 3.0 - row_foot - 4.0) / turn.y).min(1.0);
             let [phase, opponent, _] = m.panels;
             let tool = |x: f32| frame.rect(x, band + 10.0, 46.0, 46.0);
-            let note = frame.grow(64.0, 150.0);
+            let note = frame.grow(64.0, 158.0);
             Self {
                 phase: frame.rect(
                     m.left_column + 18.0,
