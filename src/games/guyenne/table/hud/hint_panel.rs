@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::actions::PromptButton;
 use super::tooltip_targets::NodeTip;
-use super::ui_layout::{NodeAnchor, NodeRect, Scene, TextFit, node};
+use super::ui_layout::{HeightBound, NodeAnchor, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::hint_text;
 use crate::games::guyenne::table::layout::TableLayout;
@@ -123,7 +123,7 @@ fn spawn_hint(mut commands: Commands) {
         ))
         .with_child((
             HintNoteText,
-            TextFit::line(NOTE, 0.92).lines(3).bound().growing(1.95),
+            TextFit::line(NOTE, 0.92).lines(2).growing(1.95),
             label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
             LiveRegion,
             TextLayout::justify(Justify::Center),
@@ -247,7 +247,10 @@ fn write_note(
         let larger = layout.letters > 1.0 && !layout.compact;
         let fresh = TextFit {
             most,
-            bound: larger,
+            bound: match larger {
+                true => HeightBound::Place,
+                false => HeightBound::None,
+            },
             ..fit.lines(if larger { lines + 2 } else { lines })
         };
         fit.set_if_neq(fresh);

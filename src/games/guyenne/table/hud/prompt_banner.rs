@@ -158,7 +158,7 @@ fn spawn_banner(mut commands: Commands) {
                 palette::INK,
                 TextFit::line(22.0, PROMPT_WIDTH)
                     .lines(2)
-                    .bound()
+                    .bound_by_ribbon()
                     .growing(1.95),
             ),
             // The ribbon's ends bear no text: lines break at the width that was measured.

@@ -46,8 +46,31 @@ pub(super) struct TextFit {
     pub lines: u8,
     /// By how much `most` may be multiplied when the player sets a larger text size.
     pub grows: f32,
-    /// Whether the lines must fit the place's height, too. If not, the layout makes the place high enough.
-    pub bound: bool,
+    /// Whether the lines must fit the place's height, too.
+    pub bound: HeightBound,
+}
+
+/// How high a text may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum HeightBound {
+    /// The layout makes the place high enough.
+    None,
+    /// As high as the place.
+    Place,
+    /// As high as the ribbon in the middle of the scroll's picture.
+    Ribbon,
+}
+
+impl HeightBound {
+    /// The most height in a place of this height, both in units of the interface.
+    fn height(self, place: f32) -> f32 {
+        match self {
+            Self::None => f32::INFINITY,
+            Self::Place => place,
+            // See `prompt_banner::around`; lines of text have a tenth of empty space above and below.
+            Self::Ribbon => (place * 38.0 / 62.0).max(place - 36.0) * 1.1,
+        }
+    }
 }
 
 impl TextFit {
@@ -58,7 +81,7 @@ impl TextFit {
             width,
             lines: 1,
             grows: 1.0,
-            bound: false,
+            bound: HeightBound::None,
         }
     }
 
@@ -70,7 +93,15 @@ impl TextFit {
     /// Not higher than the place.
     pub(super) const fn bound(self) -> Self {
         Self {
-            bound: true,
+            bound: HeightBound::Place,
+            ..self
+        }
+    }
+
+    /// Not higher than the ribbon in the middle of the scroll's picture.
+    pub(super) const fn bound_by_ribbon(self) -> Self {
+        Self {
+            bound: HeightBound::Ribbon,
             ..self
         }
     }
@@ -86,13 +117,12 @@ impl TextFit {
     fn size(&self, words: &mut MeasuredText, room: Vec2, most: f32) -> f32 {
         let within = |lines: u8| {
             let size = words.fitting(room.x, lines, most);
-            if self.bound {
-                size.min(room.y / (f32::from(lines) * LINE))
-            } else {
-                size
-            }
+            size.min(self.bound.height(room.y) / (f32::from(lines) * LINE))
         };
-        let fewest = if self.bound { 1 } else { self.lines };
+        let fewest = match self.bound {
+            HeightBound::None => self.lines,
+            _ => 1,
+        };
         (fewest..=self.lines).map(within).fold(0.0, f32::max)
     }
 }
