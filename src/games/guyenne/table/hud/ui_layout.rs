@@ -67,8 +67,8 @@ impl HeightBound {
         match self {
             Self::None => f32::INFINITY,
             Self::Place => place,
-            // See `prompt_banner::around`; lines of text have a tenth of empty space above and below.
-            Self::Ribbon => (place * 38.0 / 62.0).max(place - 36.0) * 1.1,
+            // See `prompt_banner::around`. The empty space above the first and below the last of two lines may be outside.
+            Self::Ribbon => (place * 38.0 / 62.0).max(place - 36.0) * 1.17,
         }
     }
 }
