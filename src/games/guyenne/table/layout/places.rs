@@ -41,11 +41,11 @@ impl CastlePlace {
 /// A pile with its badge and caption.
 #[derive(Clone, Copy, Debug)]
 pub struct PilePlace {
-    /// The lowest card; every card above it is moved by [`TableLayout::pile_step`].
+    /// The lowest card; every card above it is moved by [`TableLayout::pile_step`](super::TableLayout::pile_step).
     pub card: Slot,
     /// The round badge with the count.
     pub badge: Slot,
-    /// The caption; empty where [`TableLayout::captions`] is false.
+    /// The caption; empty where [`TableLayout::captions`](super::TableLayout::captions) is false.
     pub caption: Rect,
 }
 
