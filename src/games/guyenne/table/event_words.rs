@@ -247,7 +247,7 @@ mod tests {
     use super::*;
     use crate::games::guyenne::rules::seat::ByCamp;
     use crate::games::guyenne::rules::{EndReason, EventObserver, Level, Position, Setup};
-    use crate::games::guyenne::table::locales::localizer;
+    use crate::games::guyenne::table::locales::{assert_text, localizer};
     use crate::i18n::{Language, Localizer};
     use crate::rules::seed::Seed;
     use rand::SeedableRng;
@@ -294,15 +294,7 @@ mod tests {
                     .into_iter()
                     .chain(outcome(&event, &view))
                 {
-                    for localizer in &localizers {
-                        assert!(
-                            localizer.has(message.key()),
-                            "{} has no words",
-                            message.key()
-                        );
-                        let words = localizer.localize(&message);
-                        assert!(!words.contains(['{', '}', '$']), "{words}");
-                    }
+                    assert_text(&localizers, &message);
                     keys.insert(message.key().to_owned());
                 }
             }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::hint_panel::Yields;
 use super::prompt::{Situation, prompt};
-use super::ui_layout::{Scene, TextFit, node};
+use super::ui_layout::{Scene, TextFit, node, ribbon};
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::table::card_pose::stage_castle;
@@ -74,10 +74,10 @@ pub(super) fn plugin(app: &mut App) {
 /// The rectangle of the scroll's picture around that of its text: rolled ends and shadow are outside.
 fn around(t: &TableLayout, rect: Rect) -> Rect {
     // Of a high scroll a smaller part is outside, because its neighbours are as near.
-    let hang = (rect.height() / 38.0).min(1.5 * t.unit);
+    let hang = (rect.height() / ribbon::HEIGHT).min(ribbon::LARGEST * t.unit);
     Rect {
-        min: rect.min - Vec2::new(0.0, 16.0 * hang),
-        max: rect.max + Vec2::new(0.0, 8.0 * hang),
+        min: rect.min - Vec2::new(0.0, ribbon::BELOW * hang),
+        max: rect.max + Vec2::new(0.0, ribbon::ABOVE * hang),
     }
 }
 

@@ -50,6 +50,24 @@ pub(super) struct TextFit {
     pub bound: HeightBound,
 }
 
+/// The scroll's picture: a ribbon for the text, with rolled ends and shadow outside. In units of the interface.
+pub(super) mod ribbon {
+    /// The height of the ribbon as drawn.
+    pub const HEIGHT: f32 = 38.0;
+    /// What is outside below it, as drawn.
+    pub const BELOW: f32 = 16.0;
+    /// What is outside above it, as drawn.
+    pub const ABOVE: f32 = 8.0;
+    /// By how much the outside is enlarged at most.
+    pub const LARGEST: f32 = 1.5;
+
+    /// The height of the ribbon in a picture of this height.
+    pub fn height(picture: f32) -> f32 {
+        let outside = BELOW + ABOVE;
+        (picture * HEIGHT / (HEIGHT + outside)).max(picture - LARGEST * outside)
+    }
+}
+
 /// How high a text may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HeightBound {
@@ -67,8 +85,8 @@ impl HeightBound {
         match self {
             Self::None => f32::INFINITY,
             Self::Place => place,
-            // See `prompt_banner::around`. The empty space above the first and below the last of two lines may be outside.
-            Self::Ribbon => (place * 38.0 / 62.0).max(place - 36.0) * 1.17,
+            // The empty space above the first and below the last of two lines may be outside.
+            Self::Ribbon => ribbon::height(place) * 1.17,
         }
     }
 }

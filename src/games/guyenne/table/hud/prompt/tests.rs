@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
-use crate::games::guyenne::table::locales::localizer;
+use crate::games::guyenne::table::locales::{assert_text, localizer};
 use crate::i18n::{Language, Localizer};
 use crate::rules::seed::Seed;
 use rand::SeedableRng;
@@ -39,15 +39,7 @@ fn check(localizers: &[Localizer], keys: &mut BTreeSet<String>, prompt: Prompt) 
     for prompt in [prompt.clone(), prompt.short()] {
         let messages = [Some(prompt.line), prompt.hint, prompt.aside];
         for message in messages.into_iter().flatten() {
-            for localizer in localizers {
-                assert!(
-                    localizer.has(message.key()),
-                    "{} has no words",
-                    message.key()
-                );
-                let words = localizer.localize(&message);
-                assert!(!words.contains(['{', '}', '$']), "{words}");
-            }
+            assert_text(localizers, &message);
             keys.insert(message.key().to_owned());
         }
     }
