@@ -49,7 +49,7 @@ impl Entrance {
 
     /// The same with a sound.
     #[must_use]
-    pub const fn heard(self, sound: Sound) -> Self {
+    pub const fn with_sound(self, sound: Sound) -> Self {
         Self {
             sound: Some(sound),
             ..self
@@ -192,7 +192,7 @@ mod tests {
         let mut app = page();
         let first = thing(
             &mut app,
-            Entrance::at(1.0, EntranceKind::Pops).heard(Sound::DICE),
+            Entrance::at(1.0, EntranceKind::Pops).with_sound(Sound::DICE),
         );
         let later = thing(&mut app, Entrance::at(40.0, EntranceKind::Pops));
         let number = thing(&mut app, Entrance::at(0.0, EntranceKind::Counts(12)));
@@ -233,7 +233,7 @@ mod tests {
             app.insert_resource(motion);
             let thing = thing(
                 &mut app,
-                Entrance::at(9.0, EntranceKind::Pops).heard(Sound::DICE),
+                Entrance::at(9.0, EntranceKind::Pops).with_sound(Sound::DICE),
             );
             app.update();
             assert_eq!(

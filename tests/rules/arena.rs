@@ -293,7 +293,7 @@ fn blunders_are_listed_with_the_move_and_the_reason() {
     let [random, greedy] = ["random", "greedy"].map(|bot| &result["blunders"][bot]);
     let number = |of: &Value, key: &str| of[key].as_u64().unwrap();
     assert!(number(random, "avoided") < number(greedy, "avoided"));
-    assert_eq!(number(random, "asked"), number(greedy, "asked"));
+    assert_eq!(number(random, "positions"), number(greedy, "positions"));
     assert!(text.contains("  line "), "{text}");
 
     let file = scratch("suite.txt");
@@ -301,7 +301,7 @@ fn blunders_are_listed_with_the_move_and_the_reason() {
         &file,
         "name: a tie\ntable: castles=FF.... round=2 english=hero+5+4+2+2+2 french=hero+5+4+3+2+2\n\
          moves: F place 5 2; E place 5 2; E place 1 5+2; F place 1 4+3; E pass; F pass\n\
-         asked: F\navoid: show\nwhy: This suite is upside down.\n",
+         to-move: F\navoid: show\nwhy: This suite is upside down.\n",
     )
     .unwrap();
     let own = format!("--suite {}", file.display());

@@ -175,7 +175,7 @@ fn problem_of(lines: &[(&str, &str)]) -> String {
             "moves",
             "F place 5 2; E place 5 2; E place 1 5+2; F place 1 4+3; E pass; F pass",
         ),
-        ("asked", "F"),
+        ("to-move", "F"),
         ("avoid", "concede"),
         ("why", "Nothing changes."),
     ];
@@ -217,7 +217,7 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
         (3, "moves", "F jump 5", "is no move"),
         (3, "moves", "X pass", "is no seat"),
         (3, "moves", "F1 pass", "is no seat"),
-        (4, "asked", "E", "the decision is that of french 0"),
+        (4, "to-move", "E", "the decision is that of french 0"),
         (5, "avoid", "pass", "\"pass\" matches no legal move"),
         (
             5,
@@ -255,11 +255,11 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
             "line 3: a puzzle has a table or a deal",
         ),
         (
-            "name: a\ndeal: english=5\nasked: E\navoid: hero\nwhy: b",
+            "name: a\ndeal: english=5\nto-move: E\navoid: hero\nwhy: b",
             "line 2: a deal says edition, level, camps and seed alone",
         ),
         (
-            "name: a\ndeal: 2021 expert\nasked: E\navoid: hero\nwhy: b",
+            "name: a\ndeal: 2021 expert\nto-move: E\navoid: hero\nwhy: b",
             "line 2: the 2021 edition has no expert",
         ),
     ] {

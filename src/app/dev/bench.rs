@@ -146,16 +146,16 @@ fn end_frame(
                 println!("{:20} {:11.2}", "times the empty one", all / bare);
             }
         }
-        None => println!("{PROCESSOR:20}  is told on Linux only"),
+        None => println!("{PROCESSOR:20}  is measured on Linux only"),
     }
-    println!("{}", told("from frame to frame", &mut bench.frames));
-    println!("{}", told("main thread at work", &mut bench.work));
+    println!("{}", summary("from frame to frame", &mut bench.frames));
+    println!("{}", summary("main thread at work", &mut bench.work));
     println!("{}", *painted);
     exit.write(AppExit::Success);
 }
 
 /// A line with the percentiles.
-fn told(name: &str, times: &mut [f32]) -> String {
+fn summary(name: &str, times: &mut [f32]) -> String {
     times.sort_by(f32::total_cmp);
     let at = |share: f32| {
         let rank = (share * times.len() as f32).ceil() as usize;
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn percentiles_are_times_that_were_measured() {
         let mut times: Vec<f32> = (1..=200).rev().map(|n| n as f32).collect();
-        let told = told("", &mut times);
+        let told = summary("", &mut times);
         for time in [
             "p50  100.00",
             "p95  190.00",

@@ -125,7 +125,7 @@ record-event-turn =
         [english] c’est aux Anglais de décider.
        *[french] c’est aux Français de décider.
     }
-record-event-owed = une autre décision est due ici.
+record-event-other-decision = une autre décision est due ici.
 record-event-expected = autre chose doit arriver ici.
 record-event-stops = la partie s’arrête là où quelque chose doit suivre.
 record-event-stops-draw = la partie s’arrête là où { camp-people } doivent piocher.

@@ -90,7 +90,7 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
             .collect();
         results.insert(
             name.to_owned(),
-            serde_json::json!({"asked": decisions, "avoided": avoided, "failing": failing}),
+            serde_json::json!({"positions": decisions, "avoided": avoided, "failing": failing}),
         );
     }
     bar.finish_and_clear();

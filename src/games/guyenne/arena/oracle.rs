@@ -36,7 +36,7 @@ impl Oracle {
         if self.current.as_ref().is_none_or(|(at, ..)| at != position) {
             let (budget, depth) = Difficulty::Constable.depth();
             let rng = Pcg32::seed_from_u64(self.rng.next_u64());
-            let search = Search::told(Blueprint::shipped(), position, depth, rng)?;
+            let search = Search::informed(Blueprint::shipped(), position, depth, rng)?;
             self.current = Some((position.clone(), search, budget));
         }
         self.current.as_mut()

@@ -42,7 +42,7 @@ pub struct Arrangement {
 pub enum BadArrangement {
     /// There are no such rules.
     #[error("{0}")]
-    Terms(BadSetup),
+    Config(BadSetup),
     /// Rounds are counted from 1; no game reaches round 100.
     #[error("rounds are counted from 1 to 99")]
     Round,
@@ -81,7 +81,7 @@ impl Arrangement {
 
     /// Checks the arrangement; returns the discard piles, which hold the rest of each pack.
     fn validate(&self) -> Result<ByCamp<Cards>, BadArrangement> {
-        self.config.validate().map_err(BadArrangement::Terms)?;
+        self.config.validate().map_err(BadArrangement::Config)?;
         if !(1..100).contains(&self.round) {
             return Err(BadArrangement::Round);
         }

@@ -10,7 +10,7 @@ impl Position {
     /// Plays a legal move, with draws decided by `chance`, and reports its events to `observer`.
     ///
     /// # Errors
-    /// [`OutOfLuck`](super::refill::OutOfLuck) when `chance` has no card to give; the position is then left in the
+    /// [`ChanceExhausted`](super::refill::ChanceExhausted) when `chance` has no card to give; the position is then left in the
     /// middle of a draw.
     #[inline]
     pub(in crate::games::guyenne::rules) fn follow(

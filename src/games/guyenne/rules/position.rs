@@ -153,7 +153,7 @@ impl Position {
 
     /// The same position with the later draws decided by `seed`: for bots that may know the cards but not the draws.
     #[must_use]
-    pub fn with_luck(mut self, seed: Seed) -> Self {
+    pub fn with_seed(mut self, seed: Seed) -> Self {
         self.throw(Dice::new(seed));
         self
     }

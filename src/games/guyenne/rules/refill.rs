@@ -7,9 +7,9 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 
 /// There was no card to draw, or not the one that was drawn: only in the replay of a wrong record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OutOfLuck;
+pub struct ChanceExhausted;
 
-pub(super) type DrawResult = Result<(), OutOfLuck>;
+pub(super) type DrawResult = Result<(), ChanceExhausted>;
 
 impl Position {
     /// Begins the game: with the reserve at the expert level, else with the deal.
@@ -68,9 +68,9 @@ impl Position {
         let mut pile = self.draw[camp];
         let mut left = pile.count();
         while missing > 0 && left > 0 {
-            let card = chance.draw_alone(camp, pile, left).ok_or(OutOfLuck)?;
+            let card = chance.draw_alone(camp, pile, left).ok_or(ChanceExhausted)?;
             if !pile.contains(card) {
-                return Err(OutOfLuck);
+                return Err(ChanceExhausted);
             }
             pile -= card;
             hand += card;

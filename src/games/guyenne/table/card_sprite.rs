@@ -205,7 +205,7 @@ fn paint_leaves(
     )>,
     mut leaves: Query<(&mut CardSprite, &mut Sprite, &mut Transform)>,
 ) {
-    let breaths = timings.breathe.rounds(time.elapsed_secs());
+    let breaths = timings.hand_idle.rounds(time.elapsed_secs());
     for (owner, value, placement, selected, mut showing, children) in &mut cards {
         let breath = match placement.0 {
             CardLocation::Hand { index, .. } if !motion.reduced && !selected => {

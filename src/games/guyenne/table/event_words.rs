@@ -2,7 +2,7 @@
 //! than the event does: of cards that the viewer may not know only the number.
 
 use super::castle_names::castle_name as castle;
-use super::words::{defender, ended, exhaustions, kind, of_camp, spent};
+use super::words::{defender, ended, exhausted, exhaustions, kind, of_camp};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{
@@ -92,7 +92,7 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
                 ],
                 *reason,
                 *winner,
-                spent(view),
+                exhausted(view),
             );
             let score = LocalizedText::new("log-score")
                 .with("english", points[Camp::English])
@@ -342,13 +342,13 @@ mod tests {
             let Event::End { reason, .. } = event else {
                 panic!("the last event is the end");
             };
-            let spent = spent(view);
-            assert_eq!(*reason == EndReason::Exhausted, spent.0.contains(&true));
+            let exhausted = exhausted(view);
+            assert_eq!(*reason == EndReason::Exhausted, exhausted.0.contains(&true));
             let message = tell(event, view).remove(0);
-            if spent.0 == [true, false] {
+            if exhausted.0 == [true, false] {
                 assert_eq!(message, of_camp("log-end-exhausted", Camp::English));
             }
-            seen.insert(spent.0);
+            seen.insert(exhausted.0);
         }
         assert!(
             seen.contains(&[true, false]) && seen.contains(&[false, true]),

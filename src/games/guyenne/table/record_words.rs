@@ -56,7 +56,7 @@ fn event(reason: &EventError) -> LocalizedText {
         EventError::Turn(seat) => {
             LocalizedText::new("record-event-turn").with("camp", seat.camp.name())
         }
-        EventError::Owed(_) => LocalizedText::new("record-event-owed"),
+        EventError::OtherDecision(_) => LocalizedText::new("record-event-other-decision"),
         EventError::Expected(_) => LocalizedText::new("record-event-expected"),
         EventError::Stops(_) => LocalizedText::new("record-event-stops"),
         EventError::StopsBeforeDraw(camp) => {
@@ -133,7 +133,7 @@ mod tests {
             EventError::Shape("the event is a number".to_owned()),
             EventError::Refused(Refusal::SameCastle(castle)),
             EventError::Turn(seat),
-            EventError::Owed("cards are given to the partner".to_owned()),
+            EventError::OtherDecision("cards are given to the partner".to_owned()),
             EventError::Expected(pass()),
             EventError::Stops(pass()),
             EventError::StopsBeforeDraw(Camp::English),

@@ -231,7 +231,7 @@ impl Rules {
     #[must_use]
     pub fn summary(&self) -> Option<GameSummary> {
         let outcome = self.position.outcome()?;
-        let spent = words::spent(&self.position.view(None));
+        let spent = words::exhausted(&self.position.view(None));
         let swept = u16::from(self.position.fields().is_empty());
         let people = Camp::ALL.map(|camp| self.game_config.player(camp).is_human());
         Some(GameSummary {

@@ -40,17 +40,17 @@ timings! {
     /// Particles: the embers around a hero.
     hero,
     /// Screen shake.
-    jolt,
+    shake,
     /// One period of the hand's idle motion, at any speed.
-    breathe,
+    hand_idle,
     /// One period of the banners' idle motion, at any speed.
-    stir,
+    banner_idle,
     /// The time a speck of dust takes through the light, at any speed.
     drift,
     /// A panel or the combat stage appears or goes.
     page,
     /// One period of the thinking indicator, at any speed.
-    write,
+    thinking_indicator,
 }
 
 #[cfg(test)]

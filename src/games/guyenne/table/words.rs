@@ -91,7 +91,7 @@ pub fn sum(terms: &[u8]) -> String {
 
 /// The camps whose cards have run out: a draw pile that will not be filled again, and at most one card in hand.
 #[must_use]
-pub fn spent(view: &View) -> ByCamp<bool> {
+pub fn exhausted(view: &View) -> ByCamp<bool> {
     ByCamp(Camp::ALL.map(|camp| {
         view.camps[camp].exhaustions == view.config.level.exhaustions() && view.held(camp) <= 1
     }))

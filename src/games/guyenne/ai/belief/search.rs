@@ -108,7 +108,7 @@ impl Search {
     /// A search that knows all cards: each of its particles is `position` with other draws to come. No player uses it;
     /// it measures what better beliefs could still win. `None` if the game is over.
     #[must_use]
-    pub fn told(
+    pub fn informed(
         nets: &'static Blueprint,
         position: &Position,
         depth: Depth,
@@ -125,7 +125,7 @@ impl Search {
     /// The next particle.
     fn determinize(&mut self) -> Option<Trial> {
         if let Some(truth) = &self.truth {
-            let start = Position::clone(truth).with_luck(Seed(self.rng.next_u64()));
+            let start = Position::clone(truth).with_seed(Seed(self.rng.next_u64()));
             self.drawn.push((start, Enemy::Learned));
         } else if self.drawn.is_empty() {
             likelihood::draw(self.nets, &self.view, &mut self.rng, &mut self.drawn);

@@ -14,7 +14,7 @@ pub struct BadPuzzle {
 }
 
 const KEYS: [&str; 8] = [
-    "name", "table", "deal", "moves", "asked", "avoid", "only", "why",
+    "name", "table", "deal", "moves", "to-move", "avoid", "only", "why",
 ];
 
 /// A line of a puzzle, joined with the lines that continue it.

@@ -85,7 +85,7 @@ impl Puzzle {
         for moves in all("moves") {
             moves.play(&mut position)?;
         }
-        let seat_line = needed("asked")?;
+        let seat_line = needed("to-move")?;
         let decision = position
             .decision()
             .ok_or_else(|| seat_line.bad("the game is over: nobody decides".to_owned()))?;

@@ -85,7 +85,7 @@ pub enum EventError {
     Turn(Seat),
     /// The decision here is another one; the sentence says which.
     #[error("{0}")]
-    Owed(String),
+    OtherDecision(String),
     /// The rules give another event here.
     #[error("the rules give another event here: {0}")]
     Expected(Box<RecordedEvent>),

@@ -99,7 +99,9 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
         if castle == expected {
             Ok(())
         } else {
-            Err(EventError::Owed(format!("the combat is at {expected}")))
+            Err(EventError::OtherDecision(format!(
+                "the combat is at {expected}"
+            )))
         }
     };
     let set = |cards: &[Card]| cards.iter().copied().collect::<Cards>();
@@ -114,7 +116,7 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
         (DecisionKind::Give { .. }, RecordedEvent::Give { from, to, cards }) => {
             by(*from)?;
             if *to != from.partner() {
-                return Err(EventError::Owed(
+                return Err(EventError::OtherDecision(
                     "cards are given to the partner".to_owned(),
                 ));
             }
@@ -182,7 +184,7 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
             at(castle, expected)?;
             Ok(Move::Lose(set(cards)))
         }
-        (what, _) => Err(EventError::Owed(format!(
+        (what, _) => Err(EventError::OtherDecision(format!(
             "seat {} of the {} camp must {} here",
             decision.seat.place,
             decision.seat.camp,
@@ -340,7 +342,7 @@ impl<W> ReplayComparer<'_, W> {
                 (RecordedEvent::Draw { seat, .. }, None) if seat.camp == camp => {
                     EventError::DrawsTooFew(camp)
                 }
-                _ => EventError::Owed(format!("the {camp} camp must draw here")),
+                _ => EventError::OtherDecision(format!("the {camp} camp must draw here")),
             },
         };
         Err(RecordError::Event {

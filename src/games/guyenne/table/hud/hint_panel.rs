@@ -71,18 +71,18 @@ pub(super) fn plugin(app: &mut App) {
 
 fn button_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
-        Scene::Row => Some(t.hud.advise),
-        Scene::Stage => Some(t.reveal.advise),
-        Scene::Tray => Some(t.reserve.advise),
+        Scene::Row => Some(t.hud.hint_button),
+        Scene::Stage => Some(t.reveal.hint_button),
+        Scene::Tray => Some(t.reserve.hint_button),
         Scene::Nothing => None,
     }
 }
 
 fn note_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
-        Scene::Row => Some(t.hud.advice),
-        Scene::Stage => Some(t.reveal.advice),
-        Scene::Tray => Some(t.reserve.advice),
+        Scene::Row => Some(t.hud.hint_note),
+        Scene::Stage => Some(t.reveal.hint_note),
+        Scene::Tray => Some(t.reserve.hint_note),
         Scene::Nothing => None,
     }
 }

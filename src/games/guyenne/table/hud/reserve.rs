@@ -58,7 +58,7 @@ fn prompt_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn prompt_beside_hint(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let place = prompt_at(t, scene)?;
     Some(Rect {
-        min: Vec2::new(place.min.x, t.reserve.advice.max.y),
+        min: Vec2::new(place.min.x, t.reserve.hint_note.max.y),
         ..place
     })
 }

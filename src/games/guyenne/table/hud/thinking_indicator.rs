@@ -133,7 +133,7 @@ fn animate(
     mut inks: Query<&mut Node, With<Ink>>,
 ) {
     let hidden = indicators.iter().all(|seen| *seen == Visibility::Hidden);
-    let line = timings.write.seconds;
+    let line = timings.thinking_indicator.seconds;
     if hidden {
         // The next time the line starts anew.
         *moment = 0.0;

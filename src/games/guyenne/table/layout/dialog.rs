@@ -16,9 +16,9 @@ pub struct Dialog {
     /// What to choose and how much is still missing.
     pub hint: Rect,
     /// The hint button.
-    pub advise: Rect,
+    pub hint_button: Rect,
     /// The hint's note, over the lower part of [`Dialog::hint`].
-    pub advice: Rect,
+    pub hint_note: Rect,
     /// The sentence of a refusal.
     pub refusal: Rect,
     /// Confirm and take back.
@@ -79,17 +79,17 @@ impl Dialog {
         let words = corner + Vec2::new(2.0 * pad + grid.x, pad);
         let foot = corner.y + panel.y - pad;
         let (title, refusal, buttons) = frame.pick((44.0, 48.0, 116.0), (26.0, 34.0, 90.0));
-        let (advise, gap) = frame.pick((44.0, 8.0), (36.0, 4.0));
-        let advise_top = foot - buttons - refusal - 4.0 - gap - advise;
+        let (hint_button, gap) = frame.pick((44.0, 8.0), (36.0, 4.0));
+        let hint_button_top = foot - buttons - refusal - 4.0 - gap - hint_button;
         let hint_top = words.y + title + 4.0;
-        let hint = advise_top - gap - hint_top;
-        let advice = hint * 0.56;
+        let hint = hint_button_top - gap - hint_top;
+        let hint_note = hint * 0.56;
         Self {
             panel: frame.rect(corner.x, corner.y, panel.x, panel.y),
             title: frame.rect(words.x, words.y, column, title),
             hint: frame.rect(words.x, hint_top, column, hint),
-            advise: frame.rect(words.x, advise_top, column, advise),
-            advice: frame.rect(words.x, hint_top + hint - advice, column, advice),
+            hint_button: frame.rect(words.x, hint_button_top, column, hint_button),
+            hint_note: frame.rect(words.x, hint_top + hint - hint_note, column, hint_note),
             refusal: frame.rect(words.x, foot - buttons - refusal - 4.0, column, refusal),
             buttons: Buttons::new(
                 frame,

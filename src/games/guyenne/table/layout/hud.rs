@@ -50,7 +50,7 @@ impl Buttons {
     }
 }
 
-/// The places of the HUD in world coordinates. All but [`Hud::refusal`], [`Hud::advice`], [`Hud::log_panel`] and
+/// The places of the HUD in world coordinates. All but [`Hud::refusal`], [`Hud::hint_note`], [`Hud::log_panel`] and
 /// [`Hud::curtain`] overlap neither each other nor any card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
@@ -67,9 +67,9 @@ pub struct Hud {
     /// The available actions.
     pub buttons: Buttons,
     /// The hint button.
-    pub advise: Rect,
+    pub hint_button: Rect,
     /// The hint's note, over the prompt banner and [`Hud::hint`].
-    pub advice: Rect,
+    pub hint_note: Rect,
     /// The turn banner.
     pub turn: Rect,
     /// Opens the log.
@@ -106,8 +106,8 @@ impl Hud {
                 hint: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 refusal: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 buttons: Buttons::new(frame, buttons, true),
-                advise: frame.rect(right - 90.0, foot - 148.0 - lift, 90.0, 40.0),
-                advice: frame.rect(left, foot - 109.0 - lift, right - left, 56.0 + lift),
+                hint_button: frame.rect(right - 90.0, foot - 148.0 - lift, 90.0, 40.0),
+                hint_note: frame.rect(left, foot - 109.0 - lift, right - left, 56.0 + lift),
                 turn: frame.rect(right - 68.0, foot - 69.0, 68.0, 69.0),
                 log_button: frame.rect(width - 336.0, band, 42.0, band_height),
                 pause_button: frame.rect(width - 289.0, band, 42.0, band_height),
@@ -127,8 +127,8 @@ impl Hud {
             let row_foot = scroll + row;
             let half = frame.grow(300.0, 330.0) + spare * 0.1;
             let aside = (center - half - 12.0 - margin).min(420.0);
-            let advise = 166.0_f32.min(width - margin - center - half - 12.0);
-            let advise_height = frame.grow(42.0, 64.0);
+            let hint_button = 166.0_f32.min(width - margin - center - half - 12.0);
+            let hint_button_height = frame.grow(42.0, 64.0);
             let foot = height - 3.0 - (spare * 0.2).min(9.0) - spare * 0.05;
             let standing = (foot - row_foot - 2.0).min(142.0);
             let buttons = frame.rect(
@@ -154,13 +154,13 @@ impl Hud {
                 hint: frame.rect(center - half - 12.0 - aside, scroll, aside, row),
                 refusal: frame.rect(center - half, scroll - row - 2.0, 2.0 * half, row),
                 buttons: Buttons::new(frame, buttons, false),
-                advise: frame.rect(
+                hint_button: frame.rect(
                     center + half + 12.0,
-                    scroll + (row - advise_height) / 2.0,
-                    advise,
-                    advise_height,
+                    scroll + (row - hint_button_height) / 2.0,
+                    hint_button,
+                    hint_button_height,
                 ),
-                advice: frame.rect(
+                hint_note: frame.rect(
                     center - half - frame.grow(0.0, aside + 12.0),
                     row_foot + 4.0 - note,
                     2.0 * half + frame.grow(0.0, aside + 12.0),

@@ -34,9 +34,9 @@ pub struct Reveal {
     /// One line above the buttons.
     pub buttons_hint: Rect,
     /// The hint button.
-    pub advise: Rect,
+    pub hint_button: Rect,
     /// The hint's note, over the prompt banner.
-    pub advice: Rect,
+    pub hint_note: Rect,
     /// The prompt banner.
     pub prompt: Rect,
     /// The sentence of a refusal, near the prompt banner.
@@ -154,7 +154,7 @@ impl Reveal {
             }),
             buttons: Buttons::new(frame, buttons, false),
             buttons_hint: hint,
-            advise: frame.pick(
+            hint_button: frame.pick(
                 frame.rect(
                     center - 476.0 - 24.0 * grown,
                     height - 52.0 - 12.0 * grown,
@@ -163,7 +163,7 @@ impl Reveal {
                 ),
                 frame.rect(width - 86.0, 54.0, 84.0, 40.0),
             ),
-            advice: frame.pick(
+            hint_note: frame.pick(
                 frame.rect(
                     center - 270.0 - 64.0 * grown,
                     height - 66.0 - 76.0 * grown,

@@ -63,7 +63,7 @@ impl TableLayout {
             ("scroll".to_owned(), hud.scroll),
             ("hint".to_owned(), hud.hint),
             ("turn".to_owned(), hud.turn),
-            ("advise".to_owned(), hud.advise),
+            ("hint button".to_owned(), hud.hint_button),
             ("log button".to_owned(), hud.log_button),
             ("pause button".to_owned(), hud.pause_button),
         ];

@@ -158,9 +158,9 @@ fn all_but_the_hands_lies_inside_the_window() {
             table.hud.log_panel,
             table.hud.curtain,
             table.hud.refusal,
-            table.hud.advice,
-            table.reveal.advice,
-            table.reserve.advice,
+            table.hud.hint_note,
+            table.reveal.hint_note,
+            table.reserve.hint_note,
             table.reserve.panel,
             table.losses.panel,
         ] {

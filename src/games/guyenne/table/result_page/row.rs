@@ -49,7 +49,7 @@ impl ResultPageBuilder<'_> {
             let lights = Entrance::at(step, EntranceKind::Lights);
             let sound = sounds::SCORES[castle.index() / 2];
             commands.entity(card).insert(match holder {
-                Some(_) => lights.heard(sound),
+                Some(_) => lights.with_sound(sound),
                 None => lights,
             });
             commands.spawn((

@@ -48,7 +48,7 @@ fn stir(
     motion: Res<MotionSettings>,
     mut hanging: Query<(&IdleMotion, &Pose, &mut Transform)>,
 ) {
-    let swings = timings.stir.rounds(time.elapsed_secs());
+    let swings = timings.banner_idle.rounds(time.elapsed_secs());
     for (stirs, pose, mut at) in &mut hanging {
         let phase = (swings + stirs.phase) * TAU;
         let swing = 0.7 * phase.sin() + 0.3 * (2.3 * phase + 1.0).sin();

@@ -73,7 +73,7 @@ fn swing(
         return;
     }
     jolt.age += time.delta_secs();
-    let lasts = motion.flies(timings.jolt).as_secs_f32();
+    let lasts = motion.flies(timings.shake).as_secs_f32();
     if jolt.age < lasts {
         let at = offset(jolt.age / lasts) * jolt.width * layout.unit;
         eye.translation = at.extend(eye.translation.z);

@@ -9,7 +9,7 @@ fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
         ("pillage".to_owned(), table.pillage_panel),
         ("first player".to_owned(), table.first_player.rect()),
         ("phase".to_owned(), hud.phase),
-        ("advise".to_owned(), hud.advise),
+        ("hint button".to_owned(), hud.hint_button),
     ];
     for count in 1..=3 {
         for index in 0..count {

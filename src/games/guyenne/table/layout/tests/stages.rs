@@ -26,7 +26,7 @@ fn nothing_overlaps_on_the_stage_of_a_combat() {
                     ("prompt".to_owned(), stage.prompt),
                     ("refusal".to_owned(), stage.refusal),
                     ("hint".to_owned(), stage.buttons_hint),
-                    ("advise".to_owned(), stage.advise),
+                    ("hint button".to_owned(), stage.hint_button),
                 ];
                 let name = stage.castle.rect().center().x
                     + stage.castle.size.x * CastlePlace::LETTERS / 2.0;
@@ -79,7 +79,7 @@ fn dialogs_hold_their_cards_and_words() {
             things.extend([
                 ("title".to_owned(), dialog.title),
                 ("hint".to_owned(), dialog.hint),
-                ("advise".to_owned(), dialog.advise),
+                ("hint button".to_owned(), dialog.hint_button),
                 ("refusal".to_owned(), dialog.refusal),
             ]);
             apart(window, &things);
