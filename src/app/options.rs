@@ -171,6 +171,7 @@ mod command_line {
                     Arg::new(parameter.name)
                         .long(parameter.name)
                         .value_name(parameter.value)
+                        .num_args(1..=parameter.most)
                         .help(parameter.help),
                 );
             }
@@ -183,8 +184,9 @@ mod command_line {
         let mut asked: Vec<(String, String)> = Vec::new();
         for parameter in games.0.iter().flat_map(|game| game.parameters) {
             let told = asked.iter().any(|(name, _)| name == parameter.name);
-            if let Some(value) = matches.get_one::<String>(parameter.name).filter(|_| !told) {
-                asked.push((parameter.name.to_owned(), value.clone()));
+            if let Some(words) = matches.get_many::<String>(parameter.name).filter(|_| !told) {
+                let words: Vec<&str> = words.map(String::as_str).collect();
+                asked.push((parameter.name.to_owned(), words.join(" ")));
             }
         }
         asked

@@ -57,6 +57,8 @@ pub struct Parameter {
     pub name: &'static str,
     /// The placeholder for its value in the help: `LEVEL`.
     pub value: &'static str,
+    /// How many words a command line may give it; they are joined by spaces.
+    pub most: usize,
     /// One line of help.
     pub help: &'static str,
 }

@@ -20,6 +20,8 @@ log-give =
         [one] { $name } gives { $partner } one card.
        *[other] { $name } gives { $partner } { $n } cards.
     }
+# What one of two partners did: the sentence names the camp, the name the player.
+log-by-partner = { $name }: { $sentence }
 log-order = { $name } plays first for { camp-people } this round.
 log-round = Round { $n }: { camp-people } play first.
 log-plays-attack = { camp-people-start } play { n-cards } at { $castle }, to attack.

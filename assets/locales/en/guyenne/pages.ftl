@@ -116,7 +116,6 @@ record-teams =
     }
 record-box = no such game can be dealt.
 record-players = its players do not fit its camps.
-record-shared-camps = camps that two players share cannot be shown yet.
 record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
 record-event-shape = it is damaged.
 record-event-refused = against the rules. { $why }

@@ -245,6 +245,13 @@ hud-hero-sum = hero: wins outright
 hud-log = The chronicle
 hud-log-empty = Nothing has happened yet.
 hud-thinking = ponders…
+hud-partner =
+    { $n ->
+        [0] { $name }: no card
+        [one] { $name }: 1 card
+       *[other] { $name }: { $n } cards
+    }
+hud-partner-thinking = { $name } ponders…
 
 ## Tooltips: what it is, in a sentence
 

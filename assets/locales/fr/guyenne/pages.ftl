@@ -116,7 +116,6 @@ record-teams =
     }
 record-box = une telle partie ne peut pas être distribuée.
 record-players = les joueurs ne vont pas avec les camps.
-record-shared-camps = les camps que deux joueurs partagent ne peuvent pas encore être montrés.
 record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
 record-event-shape = il est abîmé.
 record-event-refused = contre les règles. { $why }

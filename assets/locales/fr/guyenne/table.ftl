@@ -248,6 +248,13 @@ hud-hero-sum = héros : l’emporte d’emblée
 hud-log = La chronique
 hud-log-empty = Il ne s’est encore rien passé.
 hud-thinking = réfléchit…
+hud-partner =
+    { $n ->
+        [0] { $name } : aucune carte
+        [one] { $name } : 1 carte
+       *[other] { $name } : { $n } cartes
+    }
+hud-partner-thinking = { $name } réfléchit…
 
 ## Infobulles : ce que c'est, en une phrase
 

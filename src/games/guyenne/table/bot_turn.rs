@@ -41,7 +41,7 @@ impl BotDecision {
         limit: Option<Duration>,
         pause: Timer,
     ) -> Option<Self> {
-        let Player::Bot(name) = rules.game_config().player(seat.camp) else {
+        let Player::Bot(name) = rules.game_config().player(seat) else {
             return None;
         };
         let seed = following(

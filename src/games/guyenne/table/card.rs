@@ -41,6 +41,8 @@ pub enum CardLocation {
     },
     /// In hand.
     Hand {
+        /// The place of the seat that holds it, 0 or 1.
+        place: u8,
         /// From the left.
         index: u8,
         /// Cards in hand.

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 
 use super::card::{CardLocation, Owner};
-use super::layout::{Edge, Slot, TableLayout, layout_for};
+use super::layout::{Edge, HandPlace, Slot, TableLayout, layout_for};
 use super::{DisplayedView, TableSystems};
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Stage, View};
 use crate::theme::Scale;
 
@@ -69,6 +69,21 @@ pub fn edge(displayed: &DisplayedView, camp: Camp) -> Edge {
     }
 }
 
+/// Where a seat's hand lies at its edge. The viewer's own hand is the large one.
+#[must_use]
+pub fn hand_place(displayed: &DisplayedView, seat: Seat) -> HandPlace {
+    if !displayed.view.config.shared(seat.camp) {
+        return HandPlace::Alone;
+    }
+    let own = (displayed.view.viewer).filter(|viewer| viewer.camp == seat.camp);
+    let first = own.map_or(0, |viewer| viewer.place);
+    if seat.place == first {
+        HandPlace::First
+    } else {
+        HandPlace::Second
+    }
+}
+
 /// How many cards a pile is drawn with at most; the badge tells the count.
 const DRAWN: u8 = 4;
 
@@ -103,12 +118,13 @@ pub fn card_pose(
     match location {
         CardLocation::Draw { index } => pile(camp.draw.card, index),
         CardLocation::Discard { index } => pile(camp.discard.card, index),
-        CardLocation::Hand { index, of } => {
+        CardLocation::Hand { place, index, of } => {
             let (i, n) = (usize::from(index), usize::from(of));
+            let place = hand_place(displayed, Seat::new(owner.0, place));
             let slot = if selected && edge == Edge::Near {
-                layout.lifted(i, n)
+                layout.lifted(place, i, n)
             } else {
-                layout.hand(edge, i, n)
+                layout.hand(edge, place, i, n)
             };
             (slot, depth::HAND + f32::from(index))
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::request::default_bot;
-use super::{GameConfig, Player};
+use super::{GameConfig, Player, Seating};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::i18n::LocalizedText;
@@ -44,8 +44,7 @@ impl Draft {
             edition: self.edition,
             level: self.level,
             seed: self.seed.map(Seed),
-            english: self.english.clone(),
-            french: self.french.clone(),
+            seating: Seating::duel(self.english.clone(), self.french.clone()),
             resume: None,
             demo: false,
         }

@@ -1,8 +1,9 @@
 //! The events as sentences of the locale files, for the log and the prompts. They name the camps, and contain no more
 //! than the event does: of cards that the viewer may not know only the number.
 
+use super::Seating;
 use super::castle_names::castle_name as castle;
-use super::words::{defender, ended, exhausted, exhaustions, kind, of_camp};
+use super::words::{defender, ended, exhausted, exhaustions, kind, of_camp, player};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{
@@ -23,9 +24,31 @@ fn counted(card: Card, camp: Camp) -> MessageArgument {
     }
 }
 
-/// The log's sentences for an event; `view` is the view right after it.
+/// The log's sentences for an event; `view` is the view right after it. What one of two partners does has their name.
 #[must_use]
-pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
+pub fn tell(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<LocalizedText> {
+    let mut told = sentences(event, view, seating);
+    let actor = match event {
+        Event::Draw { seat, .. }
+        | Event::Play { seat, .. }
+        | Event::Pass { seat }
+        | Event::Reveal { seat, .. }
+        | Event::Concede { seat, .. }
+        | Event::Pillage { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    if let Some(seat) = actor.filter(|seat| view.config.shared(seat.camp))
+        && let Some(sentence) = told.first_mut()
+    {
+        *sentence = LocalizedText::new("log-by-partner")
+            .with("sentence", sentence.clone())
+            .with("name", player(seating, seat));
+    }
+    told
+}
+
+/// The sentences, which name the camps.
+fn sentences(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<LocalizedText> {
     let one = |message| vec![message];
     match event {
         Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
@@ -40,11 +63,11 @@ pub fn tell(event: &SeenEvent, view: &View) -> Vec<LocalizedText> {
             exhaustions(view, *camp),
         ],
         Event::Give { from, to, cards } => one(LocalizedText::new("log-give")
-            .with("name", of_camp("player-human", from.camp))
-            .with("partner", of_camp("player-human", to.camp))
+            .with("name", player(seating, *from))
+            .with("partner", player(seating, *to))
             .with("n", cards.count)),
         Event::Order { first } => {
-            one(of_camp("log-order", first.camp).with("name", of_camp("player-human", first.camp)))
+            one(of_camp("log-order", first.camp).with("name", player(seating, *first)))
         }
         Event::Round { n, first } => one(of_camp("log-round", *first).with("n", *n)),
         Event::Play {
@@ -267,14 +290,25 @@ mod tests {
         }
     }
 
-    /// A whole game of pseudo-random moves as `viewer` sees it.
+    /// A whole duel of pseudo-random moves as `viewer` sees it.
     fn game(edition: Edition, level: Level, seed: u64, viewer: Option<Seat>) -> SeenGame {
-        let setup = Setup::duel(edition, level, Seed(seed));
+        played(Setup::duel(edition, level, Seed(seed)), viewer)
+    }
+
+    /// The same with two players in each camp.
+    fn shared(level: Level, seed: u64, viewer: Option<Seat>) -> SeenGame {
+        let mut setup = Setup::duel(Edition::V2022, level, Seed(seed));
+        setup.config.teams = ByCamp::new(2, 2);
+        played(setup, viewer)
+    }
+
+    fn played(setup: Setup, viewer: Option<Seat>) -> SeenGame {
+        let seed = setup.seed.0;
         let mut game = SeenGame {
             viewer,
             events: Vec::new(),
         };
-        let mut position = Position::observed(setup, &mut game).expect("a duel is a game");
+        let mut position = Position::observed(setup, &mut game).expect("a valid set-up");
         let mut rng = Pcg32::seed_from_u64(seed);
         while let Some(decision) = position.decision() {
             position
@@ -289,8 +323,14 @@ mod tests {
         let localizers: Vec<Localizer> = Language::ALL.iter().map(|&l| localizer(l)).collect();
         let mut keys = BTreeSet::new();
         for (seed, &level) in (0..40).flat_map(|seed| Level::ALL.iter().map(move |l| (seed, l))) {
-            for (event, view) in game(Edition::V2022, level, seed, None).events {
-                for message in tell(&event, &view)
+            let seen = if seed % 2 == 0 {
+                game(Edition::V2022, level, seed, None)
+            } else {
+                shared(level, seed, None)
+            };
+            for (event, view) in seen.events {
+                let seating = Seating::people_of(view.config.teams);
+                for message in tell(&event, &view, &seating)
                     .into_iter()
                     .chain(outcome(&event, &view))
                 {
@@ -306,9 +346,15 @@ mod tests {
     fn the_log_tells_every_viewer_the_same() {
         for seed in 0..20 {
             let [open, english] = [None, Some(Seat::of(Camp::English))].map(|viewer| {
-                let events = game(Edition::V2022, Level::Expert, seed, viewer).events;
-                let messages = events.iter().flat_map(|(event, view)| tell(event, view));
-                messages.collect::<Vec<_>>()
+                let seen = if seed % 2 == 0 {
+                    game(Edition::V2022, Level::Expert, seed, viewer)
+                } else {
+                    shared(Level::Expert, seed, viewer)
+                };
+                let all = seen.events.iter().flat_map(|(event, view)| {
+                    tell(event, view, &Seating::people_of(view.config.teams))
+                });
+                all.collect::<Vec<_>>()
             });
             assert_eq!(open, english, "a hidden value is in the log of game {seed}");
         }
@@ -326,7 +372,7 @@ mod tests {
         let view = game(Edition::V2022, Level::Base, 1, None).events[0]
             .1
             .clone();
-        let messages = tell(&conceded, &view);
+        let messages = tell(&conceded, &view, &Seating::people_of(view.config.teams));
         assert_eq!(messages[0].key(), "log-combat-takes-conceded");
         let brief = outcome(&conceded, &view).expect("a combat came out");
         assert_eq!(brief.key(), "combat-conceded");
@@ -344,7 +390,7 @@ mod tests {
             };
             let exhausted = exhausted(view);
             assert_eq!(*reason == EndReason::Exhausted, exhausted.0.contains(&true));
-            let message = tell(event, view).remove(0);
+            let message = tell(event, view, &Seating::people_of(view.config.teams)).remove(0);
             if exhausted.0 == [true, false] {
                 assert_eq!(message, of_camp("log-end-exhausted", Camp::English));
             }
@@ -405,7 +451,11 @@ mod tests {
                 points: ByCamp::new(4, 4),
                 winner,
             };
-            assert_eq!(tell(&end, &view)[2].key(), key, "{edition}, {scores:?}");
+            assert_eq!(
+                tell(&end, &view, &Seating::people_of(view.config.teams))[2].key(),
+                key,
+                "{edition}, {scores:?}"
+            );
         }
     }
 }

@@ -34,6 +34,7 @@ pub mod rules;
 mod save_summary;
 mod scenery;
 pub mod screenshots;
+pub mod seating;
 pub mod selection;
 mod session;
 mod setup_form;
@@ -52,9 +53,10 @@ pub use request::read_request;
 pub use result_page::ResultPage;
 pub use rules::Rules;
 pub use save_summary::summary;
+pub use seating::{Player, SeatPlayer, Seating};
 pub use selection::{ActionKind, AvailableActions, Selection, TableInput};
 pub use session::{
-    Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Player, StartMatch,
+    Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, StartMatch,
     StartMatchFailed, TABLE, TableSystems,
 };
 pub use timings::TableTimings;

@@ -163,7 +163,7 @@ fn hurry(
 fn timing(timings: &TableTimings, from: Zone, to: Zone) -> (Timing, Timing) {
     let gap = timings.deal_gap;
     match (from, to) {
-        (Zone::Draw, Zone::Hand | Zone::Tray) => (timings.deal, gap),
+        (Zone::Draw, Zone::Hand(_) | Zone::Tray) => (timings.deal, gap),
         (Zone::Discard, Zone::Draw) => (timings.shuffle, gap),
         (_, Zone::Discard) => (timings.sweep, gap),
         _ => (timings.place, gap),

@@ -40,7 +40,7 @@ fn play_result(
     let Some(result) = result else {
         return;
     };
-    let (winner, person) = (result.0.outcome.winner, result.0.person);
+    let (winner, person) = (result.0.outcome.winner, result.0.people);
     let lost = match (winner, person) {
         (Some(winner), Some(person)) => winner != person,
         (None, _) => true,

@@ -1,8 +1,8 @@
 //! The parameters of Guyenne on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
-use super::{GameConfig, Player};
+use super::{GameConfig, Player, SeatPlayer, Seating};
 use crate::games::guyenne::ai::{BOTS, Difficulty};
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::table::{GameRequest, Parameter, RefusedWord};
 
@@ -11,21 +11,31 @@ pub const PARAMETERS: &[Parameter] = &[
     Parameter {
         name: "edition",
         value: "EDITION",
+        most: 1,
         help: "The printed rules to play by: 2022 or 2021",
     },
     Parameter {
         name: "level",
         value: "LEVEL",
+        most: 1,
         help: "How much is at stake: base, advanced or expert (2021: base only)",
+    },
+    Parameter {
+        name: "seats",
+        value: "CAMP:PLAYER[,PLAYER]",
+        most: 2,
+        help: "Who plays, one or two in each camp: english:human,constable french:human,knight",
     },
     Parameter {
         name: "english",
         value: "human|BOT",
+        most: 1,
         help: "Who plays the English: human, or the name of a bot",
     },
     Parameter {
         name: "french",
         value: "human|BOT",
+        most: 1,
         help: "Who plays the French: human, or the name of a bot",
     },
 ];
@@ -45,8 +55,8 @@ const fn demo_bot() -> &'static str {
 struct RequestedValues {
     edition: Option<Edition>,
     level: Option<Level>,
-    english: Option<Player>,
-    french: Option<Player>,
+    /// The players that are named; none if a camp is not.
+    players: ByCamp<Vec<Player>>,
 }
 
 /// Reads `human` or the name of a bot.
@@ -67,7 +77,29 @@ fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(),
     Ok(())
 }
 
-/// Reads the parameters of a request, and says which are invalid.
+/// Reads the players of one or two camps: `english:human,constable french:knight`.
+fn seats(words: &str) -> Result<ByCamp<Vec<Player>>, String> {
+    let mut seats = ByCamp::<Vec<Player>>::default();
+    for word in words.split_whitespace() {
+        let (camp, players) = word
+            .split_once(':')
+            .ok_or_else(|| format!("{word} is not CAMP:PLAYER or CAMP:PLAYER,PLAYER"))?;
+        let camp: Camp = camp.parse().map_err(|error| format!("{error}"))?;
+        if !seats[camp].is_empty() {
+            return Err(format!("the {camp} camp is named twice"));
+        }
+        seats[camp] = players.split(',').map(player).collect::<Result<_, _>>()?;
+        if seats[camp].len() > 2 {
+            return Err(format!(
+                "the {camp} camp has two seats, not {}",
+                seats[camp].len()
+            ));
+        }
+    }
+    Ok(seats)
+}
+
+/// Reads the parameters of a request, and says which are invalid. `seats` counts more than `english` and `french`.
 fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
     let mut requested = RequestedValues::default();
     let mut refused = Vec::new();
@@ -76,12 +108,18 @@ fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
         value: value.to_owned(),
         why: why.to_owned(),
     };
+    let mut seated = ByCamp::<Vec<Player>>::default();
     for (name, value) in &request.words {
+        let mut one = |camp: Camp| {
+            requested.players[camp] = vec![player(value)?];
+            Ok(())
+        };
         let taken = match name.as_str() {
+            "english" => one(Camp::English),
+            "french" => one(Camp::French),
             "edition" => take(&mut requested.edition, value.parse::<Edition>()),
             "level" => take(&mut requested.level, value.parse::<Level>()),
-            "english" => take(&mut requested.english, player(value)),
-            "french" => take(&mut requested.french, player(value)),
+            "seats" => seats(value).map(|read| seated = read),
             _ => Err("Guyenne knows no such parameter".to_owned()),
         };
         if let Err(why) = taken {
@@ -95,16 +133,18 @@ fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
         let why = "the 2021 edition has one level only: base";
         refused.push(refuse("level", &level.to_string(), why));
     }
-    if request.demo {
-        for (camp, player) in [
-            ("english", &mut requested.english),
-            ("french", &mut requested.french),
-        ] {
-            if *player == Some(Player::Human) {
-                *player = None;
-                let why = "a demonstration is played by bots: name a bot instead of human";
-                refused.push(refuse(camp, "human", why));
-            }
+    for camp in Camp::ALL {
+        let (name, players) = if seated[camp].is_empty() {
+            (camp.name(), core::mem::take(&mut requested.players[camp]))
+        } else {
+            ("seats", core::mem::take(&mut seated[camp]))
+        };
+        if request.demo && players.contains(&Player::Human) {
+            let why = "a demonstration is played by bots: name a bot instead of human";
+            let value = request.words.iter().find(|(word, _)| word == name);
+            refused.push(refuse(name, value.map_or("human", |(_, value)| value), why));
+        } else {
+            requested.players[camp] = players;
         }
     }
     (requested, refused)
@@ -121,32 +161,35 @@ pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
 #[must_use]
 pub fn read_request(request: &GameRequest) -> GameConfig {
     let (requested, _) = read(request);
-    let player = |camp: Camp| {
-        let (requested, other) = match camp {
-            Camp::English => (&requested.english, &requested.french),
-            Camp::French => (&requested.french, &requested.english),
-        };
+    let bot = || {
         let bot = if request.demo {
             demo_bot()
         } else {
             default_bot()
         };
-        let bot = Player::Bot(bot.to_owned());
-        match (requested, other) {
-            _ if request.demo => requested.clone().unwrap_or(bot),
-            (Some(requested), _) => requested.clone(),
-            (None, Some(Player::Human)) => bot,
-            (None, Some(Player::Bot(_))) => Player::Human,
-            (None, None) if camp == Camp::French => Player::Human,
-            (None, None) => bot,
+        Player::Bot(bot.to_owned())
+    };
+    let players = |camp: Camp| -> Vec<SeatPlayer> {
+        let [named, other] = [camp, camp.enemy()].map(|camp| &requested.players[camp]);
+        let person = match other.first() {
+            _ if request.demo => false,
+            // Somebody has to play against named bots, and a bot against a named person.
+            Some(_) => !other.iter().any(Player::is_human),
+            None => camp == Camp::French,
+        };
+        if !named.is_empty() {
+            named.iter().cloned().map(SeatPlayer::from).collect()
+        } else if person {
+            vec![Player::Human.into()]
+        } else {
+            vec![bot().into()]
         }
     };
     GameConfig {
         edition: requested.edition.unwrap_or_default(),
         level: requested.level.unwrap_or_default(),
         seed: request.seed,
-        english: player(Camp::English),
-        french: player(Camp::French),
+        seating: Seating::of(ByCamp(Camp::ALL.map(players))),
         resume: request.resume.clone(),
         demo: request.demo,
     }
@@ -190,13 +233,42 @@ mod tests {
     #[test]
     fn one_named_player_gets_the_other_kind_across_the_table() {
         let config_of = |words: &[(&str, &str)], demo| read_request(&request(words, demo));
-        let game_config = config_of(&[("english", "human")], false);
-        assert_eq!(game_config.english, Player::Human);
-        assert!(matches!(game_config.french, Player::Bot(_)));
-        let game_config = config_of(&[], true);
-        let captain = Player::Bot("captain".into());
-        assert_eq!([&game_config.english, &game_config.french], [&captain; 2]);
-        let game_config = config_of(&[("french", "constable")], true);
-        assert_eq!(game_config.french, Player::Bot("constable".into()));
+        let bot = |name: &str| Player::Bot(name.to_owned());
+        let seating = config_of(&[("english", "human")], false).seating;
+        assert_eq!(seating, Seating::duel(Player::Human, bot("knight")));
+        let seating = config_of(&[], true).seating;
+        assert_eq!(seating, Seating::duel(bot("captain"), bot("captain")));
+        let seating = config_of(&[("french", "constable")], true).seating;
+        assert_eq!(seating, Seating::duel(bot("captain"), bot("constable")));
+    }
+
+    #[test]
+    fn seats_are_named_by_camp() {
+        let config_of = |words: &[(&str, &str)]| read_request(&request(words, false)).seating;
+        let four = config_of(&[("seats", "english:human,constable french:human,knight")]);
+        assert_eq!(four.teams(), ByCamp::new(2, 2));
+        let names = |camp| -> Vec<Player> { four.players(camp).cloned().collect() };
+        let bot = |name: &str| Player::Bot(name.to_owned());
+        assert_eq!(names(Camp::English), [Player::Human, bot("constable")]);
+        assert_eq!(names(Camp::French), [Player::Human, bot("knight")]);
+        // A camp that is not named has the other kind of player; `seats` counts more than the older parameters.
+        let three = config_of(&[("seats", "french:human,human"), ("french", "squire")]);
+        assert_eq!(three.teams(), ByCamp::new(1, 2));
+        assert_eq!(three.people().count(), 2);
+        for (words, why) in [
+            ("english", "CAMP:PLAYER"),
+            ("spanish:human", "english or french"),
+            ("english:human,human,human", "two seats, not 3"),
+            ("english:human english:knight", "twice"),
+            ("french:", "a player is human"),
+            ("french:dragon", "constable"),
+        ] {
+            let refused = refused(&request(&[("seats", words)], false));
+            assert_eq!(refused.len(), 1, "{words}");
+            assert!(refused[0].why.contains(why), "{words}: {refused:?}");
+        }
+        let demo = request(&[("seats", "english:human,knight")], true);
+        assert_eq!(refused(&demo).len(), 1);
+        assert_eq!(read_request(&demo).seating.people().count(), 0);
     }
 }

@@ -6,13 +6,15 @@ use crate::table::InGame;
 
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::{
-    Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Player, Selection, StartMatch,
+    Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Seating, Selection, StartMatch,
     StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
 };
 use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Event, EventObserver, Move, Position, Refusal, Setup, View};
+use crate::games::guyenne::rules::{
+    Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup, View,
+};
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 
@@ -80,9 +82,15 @@ impl Rules {
             None => Seed(getrandom::u64().map_err(|_| LocalizedText::new("not-begun-no-luck"))?),
         };
         game_config.seed = Some(seed);
-        let setup = Setup::duel(game_config.edition, game_config.level, seed);
-        let (viewer, near) = seats(&game_config);
-        let mut record = Record::new(setup, named(&game_config));
+        let config = RulesConfig {
+            edition: game_config.edition,
+            level: game_config.level,
+            teams: game_config.seating.teams(),
+            ..RulesConfig::default()
+        };
+        let setup = Setup { config, seed };
+        let (viewer, near) = first_view(&game_config.seating);
+        let mut record = Record::new(setup, game_config.seating.record_players());
         let mut recorder = ViewRecorder::new(&mut record, viewer);
         let position =
             Position::observed(setup, &mut recorder).map_err(|e| record_words::setup(&e))?;
@@ -100,7 +108,7 @@ impl Rules {
     /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.
     ///
     /// # Errors
-    /// The record is invalid, or this table cannot show it ([`check_players`]). The text is one sentence.
+    /// The record is invalid, or this program lacks one of its players ([`check_players`]). The text is one sentence.
     pub fn resume(
         mut game_config: GameConfig,
         line: &str,
@@ -114,17 +122,8 @@ impl Rules {
         game_config.edition = config.edition;
         game_config.level = config.level;
         game_config.seed = record.seed;
-        for player in &record.players {
-            let kind = match &player.kind {
-                PlayerKind::Human => Player::Human,
-                PlayerKind::Bot(bot) => Player::Bot(bot.clone()),
-            };
-            match player.seat.camp {
-                Camp::English => game_config.english = kind,
-                Camp::French => game_config.french = kind,
-            }
-        }
-        let (viewer, near) = seats(&game_config);
+        game_config.seating = Seating::of_record(&record);
+        let (viewer, near) = first_view(&game_config.seating);
         let rules = Self {
             position,
             record,
@@ -148,18 +147,26 @@ impl Rules {
         let mut recorder = ViewRecorder::new(&mut self.record, self.viewer);
         self.position.play_observed(m, &mut recorder)?;
         let (seen, public) = (recorder.seen, recorder.public);
-        if self.is_shared_screen() && self.position.to_move() != Some(seat) {
-            // Two people share the screen and the other one is next, or the game is over: no hand stays visible.
+        if self.is_shared_screen() && self.hides_hand() {
             self.viewer = None;
             return Ok(public);
         }
         Ok(seen)
     }
 
-    /// Whether people play both camps, and so share the screen.
+    /// Whether several people share the screen.
     #[must_use]
     pub fn is_shared_screen(&self) -> bool {
-        self.game_config.english.is_human() && self.game_config.french.is_human()
+        self.game_config.seating.people().nth(1).is_some()
+    }
+
+    /// Whether the hand of the viewer on a shared screen has to be hidden: another person is next, or the game is over.
+    /// While bots play, it stays.
+    fn hides_hand(&self) -> bool {
+        match self.position.to_move() {
+            Some(next) => self.viewer != Some(next) && self.game_config.player(next).is_human(),
+            None => true,
+        }
     }
 
     /// The person at `seat` has accepted the screen: it shows their view, with their camp at the near edge.
@@ -185,7 +192,7 @@ impl Rules {
     pub fn turn(&self, viewer: Option<Seat>) -> Turn {
         match self.position.to_move() {
             None => Turn::Over,
-            Some(seat) if !self.game_config.player(seat.camp).is_human() => Turn::Bot(seat),
+            Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
             Some(seat) if viewer == Some(seat) => Turn::Person(seat),
             Some(seat) => Turn::Curtain(seat),
         }
@@ -233,7 +240,6 @@ impl Rules {
         let outcome = self.position.outcome()?;
         let spent = words::exhausted(&self.position.view(None));
         let swept = u16::from(self.position.fields().is_empty());
-        let people = Camp::ALL.map(|camp| self.game_config.player(camp).is_human());
         Some(GameSummary {
             game_config: self.game_config.clone(),
             outcome,
@@ -241,26 +247,18 @@ impl Rules {
             holders: *self.position.holders(),
             castles: self.position.config().names,
             rounds: self.position.round() - swept,
-            person: match people {
-                [true, false] => Some(Camp::English),
-                [false, true] => Some(Camp::French),
-                _ => None,
-            },
-            names: ByCamp(Camp::ALL.map(|camp| name(self.game_config.player(camp)).to_owned())),
+            people: self.game_config.seating.camp_of_people(),
             hints: self.hints(),
             record: self.record.line(),
         })
     }
 }
 
-/// Checks that this table can show the players of a record.
+/// Checks that this program has the players of a record.
 ///
 /// # Errors
-/// A camp has more than one player, or a bot has a name that is not in [`BOTS`]. The text is one sentence.
+/// A bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    if record.config.teams != ByCamp::new(1, 1) {
-        return Err(LocalizedText::new("record-shared-camps"));
-    }
     let unknown = record.players.iter().find_map(|player| match &player.kind {
         PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
         _ => None,
@@ -271,34 +269,16 @@ pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
     }
 }
 
-fn name(player: &Player) -> &str {
-    match player {
-        Player::Human => "human",
-        Player::Bot(bot) => bot,
-    }
-}
-
-fn named(game_config: &GameConfig) -> Vec<RecordPlayer> {
-    Camp::ALL
-        .into_iter()
-        .map(|camp| match game_config.player(camp) {
-            Player::Human => RecordPlayer::human(Seat::of(camp), name(game_config.player(camp))),
-            Player::Bot(bot) => RecordPlayer::bot(Seat::of(camp), bot.as_str()),
-        })
-        .collect()
-}
-
-/// The seat whose view the screen shows at the start (`None`: what everybody may know), and the near camp.
-fn seats(game_config: &GameConfig) -> (Option<Seat>, Camp) {
-    match (
-        game_config.english.is_human(),
-        game_config.french.is_human(),
-    ) {
-        (true, false) => (Some(Seat::of(Camp::English)), Camp::English),
-        (false, true) => (Some(Seat::of(Camp::French)), Camp::French),
-        (true, true) => (None, Camp::English),
-        (false, false) => (None, Camp::French),
-    }
+/// The seat whose view the screen shows at the start (`None`: what everybody may know), and the near camp: a single
+/// person sees their own hand, several people accept the screen one by one, and nobody's hand is seen among bots.
+fn first_view(seating: &Seating) -> (Option<Seat>, Camp) {
+    let person = seating.only_person();
+    let near = match (seating.camp_of_people(), seating.people().next()) {
+        (Some(camp), _) => camp,
+        (None, Some(_)) => Camp::English,
+        (None, None) => Camp::French,
+    };
+    (person, near)
 }
 
 pub(super) fn plugin(app: &mut App) {

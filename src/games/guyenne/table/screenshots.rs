@@ -3,7 +3,7 @@
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
-    Rules, Selection, StartMatch, TableInput, Turn,
+    Rules, Seating, Selection, StartMatch, TableInput, Turn,
     card::{CastleCard, Selectable, Value},
     hud::LogOpen,
     phase::next_phase,
@@ -14,7 +14,7 @@ use crate::{
         rules::{
             Edition, EndReason, Level, Move, Names, Outcome,
             card::Cards,
-            seat::{ByCamp, Camp},
+            seat::{ByCamp, Camp, Seat},
         },
     },
     i18n::Language,
@@ -168,8 +168,7 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
         holders,
         castles: Names::default(),
         rounds: 8,
-        person: Some(French),
-        names: ByCamp::new("knight".into(), "human".into()),
+        people: Some(French),
         hints: ByCamp::new(0, 2),
         record: String::new(),
     })
@@ -201,8 +200,7 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         edition: Edition::V2022,
         level,
         seed: Some(Seed(seed)),
-        english,
-        french: Player::Human,
+        seating: Seating::duel(english, Player::Human),
         resume: None,
         demo: false,
     }
@@ -277,7 +275,7 @@ fn choose(world: &mut World, commit: bool) {
         .map(|shown| shown.view.clone());
     let random = world
         .get_resource::<Rules>()
-        .is_some_and(|rules| *rules.game_config().player(Camp::English) != bot("random"));
+        .is_some_and(|rules| *rules.game_config().player(Seat::of(Camp::English)) != bot("random"));
     let found = view.and_then(|view| {
         // Random play reaches more of the rules than good play does.
         let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));

@@ -126,7 +126,7 @@ fn castles(decision: &Decision) -> Castles {
 fn in_question(decision: &Decision, location: CardLocation) -> bool {
     match decision.kind {
         DecisionKind::Place { .. } | DecisionKind::Reinforce { .. } | DecisionKind::Give { .. } => {
-            matches!(location, CardLocation::Hand { .. })
+            matches!(location, CardLocation::Hand { place, .. } if place == decision.seat.place)
         }
         DecisionKind::Lose { castle, .. } => {
             matches!(location, CardLocation::Front { castle: c, .. } if c == castle)
@@ -194,7 +194,7 @@ pub(super) fn confirm(
     events.extend(seen, view, near);
     recorded.write(MoveRecorded {
         record: rules.record(),
-        cause: if rules.game_config().player(seat.camp).is_human() {
+        cause: if rules.game_config().player(seat).is_human() {
             Cause::PersonMove
         } else {
             Cause::BotMove

@@ -3,30 +3,13 @@
 use bevy::prelude::*;
 
 use super::event_queue::QueuedEvent;
-use super::{DisplayedView, Rules};
+use super::{DisplayedView, Player, Rules, Seating};
 use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Edition, Level, Names, Outcome};
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 use crate::table::InGame;
-
-/// The player of a camp.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Player {
-    /// A person at this machine.
-    Human,
-    /// A bot, by its name in [`crate::games::guyenne::ai::BOTS`].
-    Bot(String),
-}
-
-impl Player {
-    /// Whether a person plays.
-    #[must_use]
-    pub fn is_human(&self) -> bool {
-        *self == Self::Human
-    }
-}
 
 /// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,10 +20,8 @@ pub struct GameConfig {
     pub level: Level,
     /// The seed of all shuffles; `None` for a random one.
     pub seed: Option<Seed>,
-    /// Who plays the English.
-    pub english: Player,
-    /// Who plays the French.
-    pub french: Player,
+    /// Who plays, and so how many players each camp has.
+    pub seating: Seating,
     /// The record of a game to be continued, one line. Then its own set-up counts, and not the fields above. If it is
     /// over, its result is shown.
     pub resume: Option<String>,
@@ -49,13 +30,10 @@ pub struct GameConfig {
 }
 
 impl GameConfig {
-    /// The player of `camp`.
+    /// The player of `seat`.
     #[must_use]
-    pub fn player(&self, camp: Camp) -> &Player {
-        match camp {
-            Camp::English => &self.english,
-            Camp::French => &self.french,
-        }
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.seating.player(seat)
     }
 }
 
@@ -112,10 +90,8 @@ pub struct GameSummary {
     pub castles: Names,
     /// Rounds played.
     pub rounds: u16,
-    /// The camp of the person, if a single person played.
-    pub person: Option<Camp>,
-    /// The players' names in the record: `human` or the bot's name.
-    pub names: ByCamp<String>,
+    /// The camp of the people, if all people were in one camp.
+    pub people: Option<Camp>,
     /// How many hints the players were given.
     pub hints: ByCamp<u32>,
     /// The finished record, one line.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use super::{DisplayedView, TableSystems};
 use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Side, Stage, View};
 
 /// How many cards a camp has.
@@ -18,7 +18,8 @@ pub(super) const PACK: u8 = 22;
 pub(super) enum Zone {
     Draw,
     Discard,
-    Hand,
+    /// The hand of the seat at this place.
+    Hand(u8),
     Front(Castle),
     Pillage,
     Tray,
@@ -32,6 +33,8 @@ struct ZoneContent {
     known: Option<Cards>,
     face_up: bool,
     side: Side,
+    /// The place of the seat whose cards they are.
+    place: u8,
 }
 
 /// One card: its zone and order now, and its value now or as assigned.
@@ -48,7 +51,7 @@ impl CardLocation {
         match self {
             Self::Draw { .. } => Zone::Draw,
             Self::Discard { .. } => Zone::Discard,
-            Self::Hand { .. } => Zone::Hand,
+            Self::Hand { place, .. } => Zone::Hand(place),
             Self::Front { castle, .. } => Zone::Front(castle),
             Self::Pillage { .. } => Zone::Pillage,
             Self::Tray { .. } => Zone::Tray,
@@ -73,7 +76,7 @@ impl ZoneContent {
         match self.zone {
             Zone::Draw => CardLocation::Draw { index },
             Zone::Discard => CardLocation::Discard { index },
-            Zone::Hand => CardLocation::Hand { index, of },
+            Zone::Hand(place) => CardLocation::Hand { place, index, of },
             Zone::Front(castle) => CardLocation::Front {
                 castle,
                 side: self.side,
@@ -88,8 +91,8 @@ impl ZoneContent {
     /// 0 if cards usually come here from `from`, else 1.
     fn distance(&self, from: Zone) -> u8 {
         match (self.zone, from) {
-            (Zone::Hand, Zone::Draw)
-            | (Zone::Front(_), Zone::Hand)
+            (Zone::Front(_), Zone::Hand(place)) => u8::from(place != self.place),
+            (Zone::Hand(_), Zone::Draw | Zone::Hand(_))
             | (Zone::Discard | Zone::Pillage, Zone::Front(_))
             | (Zone::Draw, Zone::Discard)
             | (Zone::Tray, Zone::Draw)
@@ -109,10 +112,20 @@ fn contents(view: &View, camp: Camp) -> Vec<ZoneContent> {
         known,
         face_up,
         side: Side::Short,
+        place: 0,
     };
-    let mut contents = Vec::with_capacity(7);
-    let held = view.held(camp);
-    contents.push(content(Zone::Hand, held, own.then_some(view.hand), own));
+    let mut contents = Vec::with_capacity(8);
+    for place in 0..view.config.teams[camp] {
+        let seat = Seat::new(camp, place);
+        let seen = view.viewer == Some(seat);
+        let held = view.hands[seat.index()];
+        contents.push(content(
+            Zone::Hand(place),
+            held,
+            seen.then_some(view.hand),
+            seen,
+        ));
+    }
     for front in view.fronts.iter().filter_map(|front| front[camp]) {
         contents.push(ZoneContent {
             zone: Zone::Front(front.castle),
@@ -120,6 +133,7 @@ fn contents(view: &View, camp: Camp) -> Vec<ZoneContent> {
             known: front.cards,
             face_up: front.shown,
             side: front.side,
+            place: front.seat.place,
         });
     }
     let lost = seen.pillage;

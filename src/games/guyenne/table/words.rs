@@ -3,9 +3,9 @@
 
 use super::castle_names::castle_name as castle;
 use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Edition, EndReason, Names, Side, View};
-use crate::games::guyenne::table::Player;
+use crate::games::guyenne::table::{Player, SeatPlayer, Seating};
 use crate::i18n::{LocalizedText, MessageArgument};
 
 /// A sentence about the real castle.
@@ -114,13 +114,44 @@ pub fn ended(
     }
 }
 
-/// The name of the player of a camp.
+/// The name of the player in a seat. Partners whose names are the same are told apart by the numbers of their seats.
 #[must_use]
-pub fn player(player: &Player, camp: Camp) -> LocalizedText {
+pub fn player(seating: &Seating, seat: Seat) -> LocalizedText {
+    let own = own_name(seating, seat);
+    if seating.is_shared(seat.camp) && own == own_name(seating, seat.partner()) {
+        return LocalizedText::new("player-of-two")
+            .with("name", own)
+            .with("place", numeral(seat));
+    }
+    own
+}
+
+/// The number of a seat in a shared camp, as a sign: "I" or "II".
+#[must_use]
+pub fn numeral(seat: Seat) -> &'static str {
+    if seat.place == 0 { "I" } else { "II" }
+}
+
+/// The name that a person typed, or the name of the camp's person or of the bot.
+fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
+    let SeatPlayer { player, name } = seating.at(seat);
     match player {
-        Player::Human => of_camp("player-human", camp),
+        Player::Human if name.is_empty() => of_camp("player-human", seat.camp),
+        Player::Human => LocalizedText::verbatim(name.clone()),
         Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}")),
     }
+}
+
+/// The names of all players of a camp.
+#[must_use]
+pub fn players(seating: &Seating, camp: Camp) -> LocalizedText {
+    let first = player(seating, Seat::of(camp));
+    if !seating.is_shared(camp) {
+        return first;
+    }
+    LocalizedText::new("player-and-partner")
+        .with("name", first)
+        .with("partner", player(seating, Seat::of(camp).partner()))
 }
 
 /// A phrase about a camp.

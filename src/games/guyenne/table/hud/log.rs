@@ -10,7 +10,7 @@ use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::event_words;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{
-    DisplayedView, Happened, HistoryRestored, StartMatch, TABLE, TableSystems,
+    DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
 };
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
@@ -40,9 +40,9 @@ impl Log {
     }
 
     /// Adds the sentences of an event; `view` is the view right after it.
-    fn write(&mut self, event: &SeenEvent, view: &View) {
+    fn write(&mut self, event: &SeenEvent, view: &View, seating: &Seating) {
         let heading = matches!(event, Event::Round { .. });
-        for message in event_words::tell(event, view) {
+        for message in event_words::tell(event, view, seating) {
             self.0.push(LogEntry {
                 round: view.round,
                 heading,
@@ -113,13 +113,15 @@ fn write_log(
     mut recalled: MessageReader<HistoryRestored>,
     mut happened: MessageReader<Happened>,
     displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
     mut log: ResMut<Log>,
 ) {
+    let seating = &rules.game_config().seating;
     for past in recalled.read().flat_map(|HistoryRestored(history)| history) {
-        log.write(&past.event, &past.view);
+        log.write(&past.event, &past.view, seating);
     }
     for Happened(event) in happened.read() {
-        log.write(event, &displayed.view);
+        log.write(event, &displayed.view, seating);
     }
 }
 

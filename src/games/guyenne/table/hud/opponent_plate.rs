@@ -5,10 +5,11 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, TABLE};
+use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, Seating, TABLE};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
@@ -144,6 +145,62 @@ fn paint_plate(
     }
 }
 
+/// The three lines about a camp of one: name, temper, cards in hand. In the brief layout there is room for one of the
+/// last two: that they think, or their number of cards.
+fn plate(
+    seating: &Seating,
+    camp: Camp,
+    displayed: &DisplayedView,
+    thinks: bool,
+    brief: bool,
+) -> [Option<LocalizedText>; 3] {
+    let seat = Seat::of(camp);
+    let temper = match seating.player(seat) {
+        _ if thinks => LocalizedText::new("hud-thinking"),
+        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
+        Player::Human => words::of_camp("camp-noun", camp),
+    };
+    let hand = LocalizedText::new(if brief { "hud-hand-short" } else { "hud-hand" })
+        .with("n", displayed.view.held(camp));
+    [
+        Some(words::player(seating, seat)),
+        Some(temper).filter(|_| !brief || thinks),
+        Some(hand).filter(|_| !brief || !thinks),
+    ]
+}
+
+/// The lines about two partners: each with their number of cards, and who thinks where there is room for it.
+fn shared_plate(
+    seating: &Seating,
+    camp: Camp,
+    displayed: &DisplayedView,
+    thinks: Option<Seat>,
+    brief: bool,
+) -> [Option<LocalizedText>; 3] {
+    let partner = |place| {
+        let seat = Seat::new(camp, place);
+        let key = if thinks == Some(seat) && brief {
+            "hud-partner-thinking"
+        } else {
+            "hud-partner"
+        };
+        LocalizedText::new(key)
+            .with("name", words::player(seating, seat))
+            .with("n", displayed.view.hands[seat.index()])
+    };
+    let last = match thinks {
+        Some(seat) => {
+            LocalizedText::new("prompt-thinking").with("name", words::player(seating, seat))
+        }
+        None => words::of_camp("camp-noun", camp),
+    };
+    [
+        Some(partner(0)),
+        Some(partner(1)),
+        Some(last).filter(|_| !brief),
+    ]
+}
+
 fn write_plate(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
@@ -159,32 +216,21 @@ fn write_plate(
         return;
     }
     let camp = displayed.near.enemy();
-    let player = rules.game_config().player(camp);
-    let thinks = thinking.0.is_some_and(|seat| seat.camp == camp);
-    let temper = match player {
-        _ if thinks => LocalizedText::new("hud-thinking"),
-        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
-        Player::Human => words::of_camp("camp-noun", camp),
-    };
-    let hand = LocalizedText::new(if layout.brief {
-        "hud-hand-short"
+    let seating = &rules.game_config().seating;
+    let thinks = thinking.0.filter(|seat| seat.camp == camp);
+    let plate = if seating.is_shared(camp) {
+        shared_plate(seating, camp, &displayed, thinks, layout.brief)
     } else {
-        "hud-hand"
-    })
-    .with("n", displayed.view.held(camp));
+        plate(seating, camp, &displayed, thinks.is_some(), layout.brief)
+    };
     for (line, mut message, mut fit, mut node) in &mut lines {
-        let (fresh, most) = match line {
-            PlateLine::Name => (words::player(player, camp), 21.5),
-            // In the brief layout there is room for one of these lines: that they think, or their number of cards.
-            PlateLine::Temper => (temper.clone(), 16.0),
-            PlateLine::Hand => (hand.clone(), 16.0),
+        let fresh = plate[*line as usize].clone();
+        let (display, most) = match (&fresh, line) {
+            (None, _) => (Display::None, 16.0),
+            (Some(_), PlateLine::Name) => (Display::Flex, 21.5),
+            (Some(_), _) => (Display::Flex, 16.0),
         };
-        message.set_if_neq(fresh);
-        let display = match line {
-            PlateLine::Temper if layout.brief && !thinks => Display::None,
-            PlateLine::Hand if layout.brief && thinks => Display::None,
-            _ => Display::Flex,
-        };
+        message.set_if_neq(fresh.unwrap_or_else(|| LocalizedText::verbatim("")));
         if node.display != display {
             node.display = display;
         }

@@ -2,10 +2,10 @@
 //! turn and the selection; `prompt_banner` draws them.
 
 use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Stage, View};
-use crate::games::guyenne::table::Turn;
 use crate::games::guyenne::table::card_pose::stage_castle;
+use crate::games::guyenne::table::{Seating, Turn};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 
@@ -22,8 +22,8 @@ pub(super) struct Situation<'a> {
     pub castle: Option<Castle>,
     /// Whether the selection can be confirmed.
     pub ready: bool,
-    /// The players' names.
-    pub names: ByCamp<LocalizedText>,
+    /// Who plays.
+    pub seating: &'a Seating,
     /// Whether it is a demonstration, which any press ends.
     pub demo: bool,
     /// The outcome of the combat on the stage.
@@ -100,16 +100,16 @@ fn short(message: &LocalizedText) -> LocalizedText {
 /// The prompt now.
 #[must_use]
 pub(super) fn prompt(now: &Situation) -> Prompt {
-    let named = |key: &'static str, camp: Camp| {
-        Prompt::new(LocalizedText::new(key).with("name", now.names[camp].clone()))
+    let named = |key: &'static str, seat: Seat| {
+        Prompt::new(LocalizedText::new(key).with("name", words::player(now.seating, seat)))
     };
     let prompt = match now.turn {
         Turn::Person(_) => match &now.view.decision {
             Some(decision) => to_decide(now, decision),
             None => Prompt::new(LocalizedText::new("prompt-deal")),
         },
-        Turn::Bot(seat) => named("prompt-thinking", seat.camp),
-        Turn::Curtain(seat) => named("prompt-wait", seat.camp),
+        Turn::Bot(seat) => named("prompt-thinking", seat),
+        Turn::Curtain(seat) => named("prompt-wait", seat),
         Turn::Over => Prompt::new(LocalizedText::new("prompt-over")),
         Turn::Busy => meanwhile(now),
     };
@@ -141,7 +141,7 @@ fn meanwhile(now: &Situation) -> Prompt {
         (Stage::Refill, ..) => Prompt::new(LocalizedText::new("prompt-deal")),
         (_, Some(decision), _) => to_decide(now, decision),
         (_, None, Some(seat)) => Prompt::new(
-            LocalizedText::new("prompt-wait").with("name", now.names[seat.camp].clone()),
+            LocalizedText::new("prompt-wait").with("name", words::player(now.seating, seat)),
         ),
         (_, None, None) => Prompt::new(LocalizedText::new("prompt-deal")),
     }

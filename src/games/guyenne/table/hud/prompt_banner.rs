@@ -268,7 +268,7 @@ fn write_prompt(
         cards: selection.cards,
         castle: selection.castle,
         ready: matches!(available.ready, Some(Ok(_))),
-        names: ByCamp(Camp::ALL.map(|camp| words::player(game_config.player(camp), camp))),
+        seating: &game_config.seating,
         demo: leaves.0,
         outcome: verdict.0.as_ref().map(|(_, message)| message),
     };

@@ -104,11 +104,8 @@ fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<Tip> {
     };
     let messages = match card.location {
         CardLocation::Draw { .. } | CardLocation::Discard { .. } => return None,
-        CardLocation::Hand { .. } if card.face.is_none() => {
-            vec![
-                words::of_camp("tip-hand-enemy", card.camp)
-                    .with("n", displayed.view.held(card.camp)),
-            ]
+        CardLocation::Hand { of, .. } if card.face.is_none() => {
+            vec![words::of_camp("tip-hand-enemy", card.camp).with("n", of)]
         }
         CardLocation::Hand { .. } | CardLocation::Tray { .. } => {
             core::iter::once(face).chain(lost_hero()).collect()
@@ -319,7 +316,11 @@ mod tests {
             let hero = TipCard {
                 camp: Camp::French,
                 face: Some(Card::Hero),
-                location: CardLocation::Hand { index: 0, of: 6 },
+                location: CardLocation::Hand {
+                    place: 0,
+                    index: 0,
+                    of: 6,
+                },
                 rect: Rect::default(),
                 height: 0.0,
             };

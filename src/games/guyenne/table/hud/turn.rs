@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::words;
@@ -60,11 +60,11 @@ fn spawn_banner(mut commands: Commands) {
     ));
 }
 
-/// The camp to move; while events are shown, the camp to move in the displayed view.
-fn on_turn(turn: &Turn, displayed: &DisplayedView) -> Option<Camp> {
+/// The seat to move; while events are shown, the seat to move in the displayed view.
+fn on_turn(turn: &Turn, displayed: &DisplayedView) -> Option<Seat> {
     match turn {
-        Turn::Person(seat) | Turn::Bot(seat) | Turn::Curtain(seat) => Some(seat.camp),
-        Turn::Busy => displayed.view.to_move.map(|seat| seat.camp),
+        Turn::Person(seat) | Turn::Bot(seat) | Turn::Curtain(seat) => Some(*seat),
+        Turn::Busy => displayed.view.to_move,
         Turn::Over => None,
     }
 }
@@ -79,7 +79,8 @@ fn turn_banner(
     if !displayed.is_changed() && !rules.is_changed() && !turn.is_changed() {
         return;
     }
-    let camp = on_turn(&turn, &displayed);
+    let seat = on_turn(&turn, &displayed);
+    let camp = seat.map(|seat| seat.camp);
     for (mut picture, mut visibility) in &mut banners {
         let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
@@ -94,7 +95,7 @@ fn turn_banner(
         return;
     };
     let game_config = rules.game_config();
-    let yours = game_config.player(camp).is_human() && !game_config.player(camp.enemy()).is_human();
+    let yours = game_config.seating.only_person() == seat;
     for (mut message, _) in &mut texts {
         message.set_if_neq(if yours {
             LocalizedText::new("turn-yours")

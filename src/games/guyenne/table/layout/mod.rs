@@ -22,7 +22,7 @@ mod tooltip;
 pub use dialog::Dialog;
 pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};
-pub use places::{Bracket, CampPlace, CastlePlace, Edge, PilePlace};
+pub use places::{Bracket, CampPlace, CastlePlace, Edge, HandPlace, PilePlace};
 pub use reveal::Reveal;
 pub use solids::Fullness;
 pub use table::{TableLayout, layout, layout_for};

@@ -18,6 +18,22 @@ impl Edge {
     pub const BOTH: [Self; 2] = [Self::Far, Self::Near];
 }
 
+/// Where a hand lies at its edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HandPlace {
+    /// The only hand of its camp.
+    Alone,
+    /// The first of two partners' hands: at the near edge the viewer's own.
+    First,
+    /// The second of two partners' hands, at the right; smaller at the near edge.
+    Second,
+}
+
+impl HandPlace {
+    /// The two places of a shared camp.
+    pub const PARTNERS: [Self; 2] = [Self::First, Self::Second];
+}
+
 /// One castle on the strip, in world coordinates.
 #[derive(Clone, Copy, Debug)]
 pub struct CastlePlace {

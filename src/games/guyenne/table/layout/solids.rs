@@ -5,14 +5,14 @@ use bevy::math::{Rect, Vec2};
 use crate::games::guyenne::rules::Side;
 
 use super::frame::Slot;
-use super::places::Edge;
+use super::places::{Edge, HandPlace};
 use super::table::TableLayout;
 
 /// What is on the table.
 #[derive(Clone, Debug)]
 pub struct Fullness {
-    /// Cards in each hand.
-    pub hand: usize,
+    /// The hands at each edge: where, and with how many cards.
+    pub hands: Vec<(HandPlace, usize)>,
     /// Whether a card of the near hand is raised.
     pub lifted: bool,
     /// How many buttons there are.
@@ -34,7 +34,7 @@ impl Fullness {
             })
             .collect();
         Self {
-            hand: 6,
+            hands: vec![(HandPlace::Alone, 6)],
             lifted: true,
             buttons: 3,
             fronts,
@@ -99,12 +99,14 @@ impl TableLayout {
                     slot
                 }
             };
-            let hand = (0..full.hand).map(|index| self.hand(edge, index, full.hand));
-            if full.hand > 0 {
-                all.push((
-                    format!("{edge:?} hand"),
-                    around(hand.flat_map(|slot| [slot, lift(slot)])),
-                ));
+            for &(place, count) in &full.hands {
+                let hand = (0..count).map(|index| self.hand(edge, place, index, count));
+                if count > 0 {
+                    all.push((
+                        format!("{edge:?} {place:?} hand"),
+                        around(hand.flat_map(|slot| [slot, lift(slot)])),
+                    ));
+                }
             }
         }
         for &(castle, edge, side, count) in &full.fronts {

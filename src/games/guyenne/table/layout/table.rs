@@ -15,7 +15,7 @@ use super::front::{CORNER, cascade, fan, fitting, turn};
 use super::hud::Hud;
 use super::measures::LayoutMeasures;
 use super::pillage_layout;
-use super::places::{Bracket, CampPlace, CastlePlace, Edge, PilePlace};
+use super::places::{Bracket, CampPlace, CastlePlace, Edge, HandPlace, PilePlace};
 use super::reveal::Reveal;
 
 /// Every place on the table for one window, in world coordinates.
@@ -74,6 +74,9 @@ pub struct TableLayout {
     frame: WindowFrame,
     measures: LayoutMeasures,
 }
+
+/// The size of a partner's cards at the near edge, in parts of the own ones'.
+const PARTNER_CARD: f32 = 0.78;
 
 /// With text larger than this multiple of the designed size prompts have their short forms.
 const BRIEF_FROM: f32 = 1.2;
@@ -256,33 +259,66 @@ impl TableLayout {
     /// The part of a played card's width that stays free at its left edge under the next card.
     pub const FREE_CORNER: f32 = CORNER;
 
-    /// One of `count` cards of a hand, fanned. The far hand is upside down and partly outside the window.
-    pub fn hand(&self, edge: Edge, index: usize, count: usize) -> Slot {
+    /// The left and the right end of a hand's room.
+    fn hand_room(&self, edge: Edge, place: HandPlace) -> [f32; 2] {
         let m = &self.measures;
+        let [left, right] = match edge {
+            Edge::Near => m.hand_room,
+            Edge::Far => [-0.5, 0.5].map(|half| m.far_hand_at.x + half * m.far_hand_spread),
+        };
+        // Partners have six cards together; the own hand at the near edge has the larger share.
+        let gap = self.frame.pick(12.0, 6.0);
+        let share = match edge {
+            Edge::Near => 0.6,
+            Edge::Far => 0.5,
+        };
+        let middle = left + (right - left) * share;
+        let room = match place {
+            HandPlace::Alone => [left, right],
+            HandPlace::First => [left, middle - gap],
+            HandPlace::Second => [middle + gap, right],
+        };
+        room.map(|x| self.frame.point(x, 0.0).x)
+    }
+
+    /// One of `count` cards of a hand, fanned. The far hand is upside down and partly outside the window.
+    pub fn hand(&self, edge: Edge, place: HandPlace, index: usize, count: usize) -> Slot {
+        let m = &self.measures;
+        let [left, right] = self.hand_room(edge, place);
         match edge {
             Edge::Near => {
-                let [left, right] = m.hand_room.map(|x| self.frame.point(x, 0.0).x);
+                // A partner's hand is smaller, with its foot at the same height.
+                let size = if place == HandPlace::Second {
+                    self.hand_card * PARTNER_CARD
+                } else {
+                    self.hand_card
+                };
                 let card = |index| {
-                    let (offset, turn) = fan(self.hand_card, right - left, index, count);
+                    let (offset, turn) = fan(size, right - left, index, count);
                     Slot {
                         center: offset,
-                        size: self.hand_card,
+                        size,
                         angle: turn,
                     }
                 };
                 // A wide hand is moved to the west.
                 let half = card(count.max(1) - 1).rect().max.x;
                 let middle = self.frame.point(m.hand_at.x, m.hand_at.y);
-                let x = middle.x.min(right - half).max(left + half);
-                card(index).shifted(Vec2::new(x, middle.y))
+                let x = match place {
+                    HandPlace::Alone => middle.x.min(right - half).max(left + half),
+                    HandPlace::First | HandPlace::Second => f32::midpoint(left, right),
+                };
+                let sunk = (self.hand_card.y - size.y) / 2.0;
+                card(index).shifted(Vec2::new(x, middle.y - sunk))
             }
             Edge::Far => {
-                let spread = m.far_hand_spread * self.frame.scale;
-                let (offset, turn) = fan(self.far_hand_card, spread, index, count);
-                let center = self.frame.point(m.far_hand_at.x, m.far_hand_at.y)
-                    + offset * Vec2::new(1.0, -1.0);
+                let (offset, turn) = fan(self.far_hand_card, right - left, index, count);
+                let middle = Vec2::new(
+                    f32::midpoint(left, right),
+                    self.frame.point(0.0, m.far_hand_at.y).y,
+                );
                 Slot {
-                    center,
+                    center: middle + offset * Vec2::new(1.0, -1.0),
                     size: self.far_hand_card,
                     angle: PI - turn,
                 }
@@ -290,9 +326,29 @@ impl TableLayout {
         }
     }
 
+    /// The tag of a partner's hand, with their name: over the foot of the cards at the near edge, at the window's upper
+    /// edge at the far one.
+    pub fn hand_tag(&self, edge: Edge, place: HandPlace) -> Rect {
+        let [left, right] = self.hand_room(edge, place);
+        let scale = self.frame.scale;
+        let height = self.frame.grow(22.0, 34.0) * self.frame.pick(1.0, 0.72) * scale;
+        let inset = self.frame.pick(2.0, 1.0) * scale;
+        let (bottom, top) = match edge {
+            Edge::Near => (
+                self.window.min.y + inset,
+                self.window.min.y + inset + height,
+            ),
+            Edge::Far => (
+                self.window.max.y - inset - height,
+                self.window.max.y - inset,
+            ),
+        };
+        Rect::from_corners(Vec2::new(left, bottom), Vec2::new(right, top))
+    }
+
     /// A card of the near hand that is hovered, focused or chosen: raised, and turned less.
-    pub fn lifted(&self, index: usize, count: usize) -> Slot {
-        let slot = self.hand(Edge::Near, index, count);
+    pub fn lifted(&self, place: HandPlace, index: usize, count: usize) -> Slot {
+        let slot = self.hand(Edge::Near, place, index, count);
         Slot {
             angle: slot.angle * 0.4,
             ..slot.shifted(Vec2::new(0.0, self.lift))

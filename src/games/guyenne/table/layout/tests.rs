@@ -303,7 +303,8 @@ fn things_are_large_enough_for_eyes_and_fingers() {
         );
         assert!(table.hud.refusal.height() >= 14.0, "{window}");
         for index in 0..6 {
-            let hand = [index, index + 1].map(|i| table.hand(Edge::Near, i, 6).center.x);
+            let hand =
+                [index, index + 1].map(|i| table.hand(Edge::Near, HandPlace::Alone, i, 6).center.x);
             assert!(
                 index == 5 || hand[1] - hand[0] >= 0.5 * table.hand_card.x,
                 "{window}: hand is too tight"

@@ -3,12 +3,12 @@
 use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
     games::guyenne::{
-        rules::seat::Camp,
+        rules::seat::{Camp, Seat},
         table::{
             Player,
             camp_colours::{enamel, ink},
             picture_names,
-            words::ended,
+            words::{self, ended},
         },
     },
     i18n::LocalizedText,
@@ -200,11 +200,12 @@ impl ResultPageBuilder<'_> {
 
     /// Adds a player's name, their camp, their unspent cards, and a person's hints.
     fn name(&self, commands: &mut Commands, row: Entity, camp: Camp, align_items: AlignItems) {
-        let player = self.summary.game_config.player(camp);
-        let name = match player {
-            Player::Human if self.summary.person == Some(camp) => LocalizedText::new("result-you"),
-            Player::Human => LocalizedText::new("player-human").with("camp", camp.name()),
-            Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}")),
+        let seating = &self.summary.game_config.seating;
+        let you = seating.only_person() == Some(Seat::of(camp)) && !seating.is_shared(camp);
+        let name = if you {
+            LocalizedText::new("result-you")
+        } else {
+            words::players(seating, camp)
         };
         let unspent = i64::from(self.summary.outcome.scores[camp].unspent);
         let adjective = LocalizedText::new("camp-noun").with("camp", camp.name());
@@ -236,7 +237,8 @@ impl ResultPageBuilder<'_> {
             .id();
         // Hints are only counted; the page does not judge them.
         let hints = LocalizedText::new("result-hints").with("n", self.summary.hints[camp]);
-        let asides = match (player.is_human(), self.roomy) {
+        let has_people = seating.players(camp).any(Player::is_human);
+        let asides = match (has_people, self.roomy) {
             (false, _) => vec![left],
             (true, true) => vec![left, hints],
             (true, false) => {

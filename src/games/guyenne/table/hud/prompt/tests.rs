@@ -1,6 +1,7 @@
 //! Tests of the prompts over whole games.
 
 use super::*;
+use crate::games::guyenne::rules::seat::ByCamp;
 use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
 use crate::games::guyenne::table::locales::{assert_text, localizer};
 use crate::i18n::{Language, Localizer};
@@ -16,17 +17,21 @@ fn situation(view: &View, turn: Turn) -> Situation<'_> {
         cards: Cards::NONE,
         castle: None,
         ready: false,
-        names: ByCamp(Camp::ALL.map(|camp| words::of_camp("player-human", camp))),
+        seating: Box::leak(Box::new(Seating::people_of(view.config.teams))),
         demo: false,
         outcome: None,
     }
 }
 
-/// Plays a whole game and calls `look` with the view and the seat of every decision.
-fn walk(edition: Edition, level: Level, seed: u64, mut look: impl FnMut(&View, Seat)) {
-    let setup = Setup::duel(edition, level, Seed(seed));
-    let mut position = Position::new(setup).expect("a duel is a game");
-    let mut rng = Pcg32::seed_from_u64(seed);
+/// Plays a whole duel and calls `look` with the view and the seat of every decision.
+fn walk(edition: Edition, level: Level, seed: u64, look: impl FnMut(&View, Seat)) {
+    walk_setup(Setup::duel(edition, level, Seed(seed)), look);
+}
+
+/// The same for a game with any number of players.
+fn walk_setup(setup: Setup, mut look: impl FnMut(&View, Seat)) {
+    let mut position = Position::new(setup).expect("a valid set-up");
+    let mut rng = Pcg32::seed_from_u64(setup.seed.0);
     while let Some(decision) = position.decision() {
         look(&position.view(Some(decision.seat)), decision.seat);
         position
@@ -56,7 +61,10 @@ fn every_stage_has_a_prompt_in_every_language() {
     ];
     for (edition, level) in games {
         for seed in 0..12 {
-            walk(edition, level, seed, |view, seat| {
+            let teams = [(1, 1), (1, 1), (2, 2), (1, 2)][seed as usize % 4];
+            let mut setup = Setup::duel(edition, level, Seed(seed));
+            setup.config.teams = ByCamp::new(teams.0, teams.1);
+            walk_setup(setup, |view, seat| {
                 let turns = [
                     Turn::Busy,
                     Turn::Person(seat),

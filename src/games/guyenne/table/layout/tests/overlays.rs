@@ -29,7 +29,7 @@ fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
         for index in 0..6 {
             all.push((
                 format!("{edge:?} hand {index}"),
-                table.hand(edge, index, 6).rect(),
+                table.hand(edge, HandPlace::Alone, index, 6).rect(),
             ));
             all.push((
                 format!("lost card {index}"),
