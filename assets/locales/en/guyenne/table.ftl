@@ -64,10 +64,16 @@ prompt-reinforce-one = Reinforce { $castle }, or pass
 prompt-reinforce-one-short = { $castle }, or pass
 prompt-reinforce-full = Five cards lie at both castles: pass
 prompt-reinforce-full-short = Both castles full: pass
+prompt-reinforce-full-own = Five cards lie at your castle: pass
+prompt-reinforce-full-own-short = Your castle is full: pass
 prompt-reinforce-last = { camp-people-start } have passed: pass too, and combat begins
 prompt-reinforce-last-short = Pass, and combat begins
 prompt-reinforce-alone = { camp-people-start } have no card left: pass, and combat begins
 prompt-reinforce-alone-short = Pass, and combat begins
+prompt-reinforce-last-shared = All the others have passed: pass too, and combat begins
+prompt-reinforce-last-shared-short = Pass, and combat begins
+prompt-reinforce-alone-shared = Nobody else has a card left: pass, and combat begins
+prompt-reinforce-alone-shared-short = Pass, and combat begins
 prompt-defend = { $castle } is attacked: show your cards, or concede
 prompt-defend-short = { $castle }: show or concede
 prompt-defend-hint = Show: equal or better, and the castle holds
@@ -86,14 +92,22 @@ prompt-reserve = Set five cards aside for later: { $n } of 5
 prompt-reserve-short = Set aside: { $n } of 5
 prompt-reserve-done = Five cards set aside: confirm, or choose others
 prompt-reserve-done-short = All five: confirm
+prompt-reserve-proposed = Your partner proposes these five: confirm, or choose others
+prompt-reserve-proposed-short = Proposed: confirm or change
 prompt-give =
     { $max ->
         [one] Give your partner one card
        *[other] Give your partner 1 to { $max } cards
     }
 prompt-give-short = Cards for your partner
+prompt-give-hint = Keep at least one card yourself
+prompt-give-hint-short = Keep at least one
 prompt-order = Say which of you two plays first this round
 prompt-order-short = Which of you plays first?
+prompt-order-hint = Who plays first names the first castle
+prompt-order-hint-short = First names the first castle
+prompt-order-hint-second = Who plays first answers at the first castle
+prompt-order-hint-second-short = First answers first
 prompt-wait = { $name } is to play
 prompt-wait-short = { $name }…
 prompt-thinking = { $name } ponders…
@@ -155,6 +169,9 @@ button-show = Show
 button-concede = Concede
 button-give-up = Give these up
 button-set-aside = Set aside
+button-give = Give
+button-play-first = I play first
+button-play-second = My partner
 button-take-back = Take back
 button-speed = Speed
 button-close = Close
@@ -252,6 +269,14 @@ hud-partner =
        *[other] { $name }: { $n } cards
     }
 hud-partner-thinking = { $name } ponders…
+# The tags of partners' hands.
+seat-tag = { $place } · { $name }
+seat-tag-one = { $place } · { $name } · { $what }
+seat-tag-two = { $place } · { $name } · { $what } · { $also }
+seat-tag-draws = draws
+seat-tag-first = 1st castle
+seat-tag-second = 2nd castle
+seat-tag-castle = { $castle }
 
 ## Tooltips: what it is, in a sentence
 
@@ -316,6 +341,9 @@ tip-losses-2022 = Whoever loses the fight for a neutral castle gives up their st
 tip-show = Turn your cards up: only a defender who shows can win.
 tip-concede = Give up the castle; your cards are discarded unseen.
 tip-pass = Add nothing now; you may still reinforce later, unless both camps pass in a row.
+tip-give = Give the chosen cards to your partner; only the two of you know them.
+tip-play-first = You play at the first castle of this round, your partner at the second.
+tip-play-second = Your partner plays at the first castle of this round, you at the second.
 tip-take-back = Return the chosen cards to your hand.
 tip-hint = What the Constable would do with your cards, and why. Hints are counted, never held against you.
 tip-log = Everything that has happened, in sentences.

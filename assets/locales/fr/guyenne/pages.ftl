@@ -90,6 +90,7 @@ curtain-pass =
        *[french] Passez l’écran aux Français
     }
 curtain-about = Rien n’apparaît avant que vous n’appuyiez.
+curtain-pass-to = Passez l’écran à { $name }
 curtain-others = Détournez les yeux !
 curtain-here = Me voici
 

@@ -64,6 +64,8 @@ prompt-reinforce-one = Renforcez { $castle }, ou passez
 prompt-reinforce-one-short = { $castle }, ou passez
 prompt-reinforce-full = Déjà cinq cartes devant les deux châteaux : passez
 prompt-reinforce-full-short = Châteaux pleins : passez
+prompt-reinforce-full-own = Déjà cinq cartes devant votre château : passez
+prompt-reinforce-full-own-short = Château plein : passez
 prompt-reinforce-last = { camp-people-start } ont passé : passez aussi, et le combat commence
 prompt-reinforce-last-short = Passez, et l’on se bat
 prompt-defend = On attaque { $castle } : montrez vos cartes, ou cédez
@@ -82,14 +84,22 @@ prompt-reserve = Mettez cinq cartes de côté pour plus tard : { $n } sur 5
 prompt-reserve-short = De côté : { $n } sur 5
 prompt-reserve-done = Cinq cartes de côté : validez, ou choisissez-en d’autres
 prompt-reserve-done-short = Les cinq : validez
+prompt-reserve-proposed = Votre partenaire propose ces cinq : validez, ou choisissez-en d’autres
+prompt-reserve-proposed-short = Proposées : validez ou changez
 prompt-give =
     { $max ->
         [one] Donnez une carte à votre partenaire
        *[other] Donnez de 1 à { $max } cartes à votre partenaire
     }
 prompt-give-short = Des cartes pour le partenaire
+prompt-give-hint = Gardez au moins une carte pour vous
+prompt-give-hint-short = Gardez-en au moins une
 prompt-order = Dites qui de vous deux joue en premier ce tour-ci
 prompt-order-short = Qui joue en premier ?
+prompt-order-hint = Qui joue en premier désigne le premier château
+prompt-order-hint-short = Le premier désigne son château
+prompt-order-hint-second = Qui joue en premier répond au premier château
+prompt-order-hint-second-short = Le premier répond d’abord
 prompt-wait = { $name } va jouer
 prompt-wait-short = { $name }…
 prompt-thinking = { $name } réfléchit…
@@ -155,6 +165,9 @@ button-show = Montrer
 button-concede = Céder
 button-give-up = Les sacrifier
 button-set-aside = Mettre de côté
+button-give = Donner
+button-play-first = Moi d’abord
+button-play-second = Mon partenaire
 button-take-back = Reprendre
 button-speed = Vitesse
 button-close = Fermer
@@ -255,6 +268,14 @@ hud-partner =
        *[other] { $name } : { $n } cartes
     }
 hud-partner-thinking = { $name } réfléchit…
+# Les plaques des mains de partenaires.
+seat-tag = { $place } · { $name }
+seat-tag-one = { $place } · { $name } · { $what }
+seat-tag-two = { $place } · { $name } · { $what } · { $also }
+seat-tag-draws = pioche
+seat-tag-first = 1er château
+seat-tag-second = 2e château
+seat-tag-castle = { $castle }
 
 ## Infobulles : ce que c'est, en une phrase
 
@@ -313,6 +334,9 @@ tip-phase-combat = On retourne les cartes, château après château : la plus f
 tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emporter.
 tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
 tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.
+tip-give = Donnez les cartes choisies à votre partenaire ; vous seuls les connaissez.
+tip-play-first = Vous jouez au premier château de ce tour, votre partenaire au second.
+tip-play-second = Votre partenaire joue au premier château de ce tour, vous au second.
 tip-take-back = Remettre les cartes choisies dans votre main.
 tip-hint = Ce que ferait le Connétable avec vos cartes, et pourquoi. On compte les conseils, sans vous en tenir rigueur.
 tip-log = Tout ce qui s’est passé, en phrases.
@@ -321,6 +345,10 @@ tip-speed = L’allure à laquelle la table s’anime.
 
 prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
 prompt-reinforce-alone-short = Passez, et l’on se bat
+prompt-reinforce-last-shared = Tous les autres ont passé : passez aussi, et le combat commence
+prompt-reinforce-last-shared-short = Passez, et l’on se bat
+prompt-reinforce-alone-shared = Personne d’autre n’a de carte : passez, et le combat commence
+prompt-reinforce-alone-shared-short = Passez, et l’on se bat
 prompt-defend-hero = Montrer : seul un héros tient contre un héros
 prompt-defend-hero-short = Seul un héros tient
 tip-draw-pile-spent = La pioche { camp-adjective } est épuisée pour de bon : la partie s’arrête quand { camp-people } commencent un tour avec au plus une carte.

@@ -9,7 +9,7 @@ use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Select
 use super::event_queue::EventQueue;
 use super::refusal::{RefusalReason, Refused};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
-use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
 use crate::input::Focusable;
@@ -65,6 +65,12 @@ pub enum ActionKind {
     Lose,
     /// Set the chosen cards aside.
     SetAside,
+    /// Give the chosen cards to the partner.
+    Give,
+    /// Say that one plays first oneself this round.
+    PlayFirst,
+    /// Say that the partner plays first this round.
+    PlaySecond,
 }
 
 /// What the person to move can do now.
@@ -148,7 +154,7 @@ fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, Refusal
     let m = match decision.kind {
         DecisionKind::Reserve { .. } => Move::Reserve(cards),
         DecisionKind::Give { .. } => Move::Give(cards),
-        DecisionKind::Order => Move::Order(0),
+        DecisionKind::Order => Move::Order(decision.seat.place),
         DecisionKind::Place { .. } => Move::Place {
             castle: castle()?,
             cards,
@@ -176,6 +182,7 @@ fn one_too_many(decision: &Decision, selection: &Selection, cards: Cards) -> Opt
             decision.check(Move::Reinforce { castle, cards }).err()?
         }
         DecisionKind::Reserve { .. } if cards.count() > 5 => Refusal::ReserveFive(cards.count()),
+        DecisionKind::Give { .. } => decision.check(Move::Give(cards)).err()?,
         _ => return None,
     };
     Some(RefusalReason::Rule(refused))
@@ -260,6 +267,7 @@ pub(super) fn apply_inputs(
             TableInput::Decline => match decision.kind {
                 DecisionKind::Reinforce { .. } => Some(Ok(Move::Pass)),
                 DecisionKind::Answer { .. } => Some(Ok(Move::Concede)),
+                DecisionKind::Order => Some(Ok(Move::Order(decision.seat.partner().place))),
                 _ => Some(Err(RefusalReason::CannotPass)),
             },
             TableInput::TakeBack => {
@@ -301,11 +309,11 @@ fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
             Some(named) if !second => Refusal::CastleSet(named),
             _ => Refusal::SameCastle(castle),
         },
-        DecisionKind::Reinforce { room, .. } => {
-            if room.iter().any(|&(named, _)| named == castle) {
-                Refusal::SixthCard
-            } else {
-                Refusal::NotInPlay(castle)
+        DecisionKind::Reinforce { room, own, .. } => {
+            match room.iter().position(|&(named, _)| named == castle) {
+                Some(at) if own[at] => Refusal::SixthCard,
+                Some(_) => Refusal::PartnerCastle(castle),
+                None => Refusal::NotInPlay(castle),
             }
         }
         _ => return None,
@@ -313,12 +321,34 @@ fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
     Some(RefusalReason::Rule(rule))
 }
 
+/// Of these cards, those that make up `wanted`.
+fn entities_of(wanted: Cards, cards: impl Iterator<Item = (Entity, Card)>) -> Vec<Entity> {
+    let mut left = wanted;
+    let mut found = Vec::new();
+    for (entity, card) in cards {
+        if left.contains(Cards::one(card)) {
+            left -= Cards::one(card);
+            found.push(entity);
+        }
+    }
+    found
+}
+
 /// Marks the cards and castles that can be chosen, and makes them focusable. A new decision clears the selection; if
-/// only one castle can be named, it is named.
+/// only one castle can be named, it is named, and the five cards that a partner proposes are chosen.
 pub(super) fn mark_selectable(
     turn: Res<Turn>,
     displayed: Option<Res<DisplayedView>>,
-    cards: Query<(Entity, &Owner, &Placement, Option<&Focusable>), Without<CastleCard>>,
+    cards: Query<
+        (
+            Entity,
+            &Owner,
+            &Placement,
+            Option<&Value>,
+            Option<&Focusable>,
+        ),
+        Without<CastleCard>,
+    >,
     rows: Query<(Entity, &CastleCard, Option<&Focusable>)>,
     mut selection: ResMut<Selection>,
     mut commands: Commands,
@@ -328,10 +358,22 @@ pub(super) fn mark_selectable(
         let only = decision
             .map(|decision| castles(&decision))
             .filter(|c| c.count() == 1);
+        let proposed = match decision.map(|decision| decision.kind) {
+            Some(DecisionKind::Reserve { proposed, .. }) => proposed.unwrap_or_default(),
+            _ => Cards::NONE,
+        };
+        let tray = cards
+            .iter()
+            .filter_map(|(entity, owner, placement, value, _)| {
+                let decision = decision?;
+                let in_tray = owner.0 == decision.seat.camp && in_question(&decision, placement.0);
+                Some((entity, value.filter(|_| in_tray)?.0))
+            });
         *selection = Selection {
+            entities: entities_of(proposed, tray),
+            cards: proposed,
             castle: only.map(|castles| castles.nth(0)),
             decision,
-            ..default()
         };
     }
     let mut mark = |entity: Entity, yes: bool, is: Option<&Focusable>, zone: u8, order: u8| {
@@ -342,7 +384,7 @@ pub(super) fn mark_selectable(
             commands.entity(entity).remove::<(Selectable, Focusable)>();
         }
     };
-    for (entity, owner, placement, is) in &cards {
+    for (entity, owner, placement, _, is) in &cards {
         let yes = decision.is_some_and(|decision| {
             owner.0 == decision.seat.camp && in_question(&decision, placement.0)
         });
@@ -394,7 +436,8 @@ fn update_available_actions(
         |decision| {
             let (commit, decline) = match decision.kind {
                 DecisionKind::Reserve { .. } => (Some(ActionKind::SetAside), None),
-                DecisionKind::Give { .. } | DecisionKind::Order => (None, None),
+                DecisionKind::Give { .. } => (Some(ActionKind::Give), None),
+                DecisionKind::Order => (Some(ActionKind::PlayFirst), Some(ActionKind::PlaySecond)),
                 DecisionKind::Place { castles, .. } if castles.count() == 1 => {
                     (Some(ActionKind::Answer), None)
                 }

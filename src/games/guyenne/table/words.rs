@@ -133,7 +133,8 @@ pub fn numeral(seat: Seat) -> &'static str {
 }
 
 /// The name that a person typed, or the name of the camp's person or of the bot.
-fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
+#[must_use]
+pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
     let SeatPlayer { player, name } = seating.at(seat);
     match player {
         Player::Human if name.is_empty() => of_camp("player-human", seat.camp),

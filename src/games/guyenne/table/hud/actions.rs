@@ -44,6 +44,9 @@ const fn words(kind: ActionKind) -> &'static str {
         ActionKind::Concede => "button-concede",
         ActionKind::Lose => "button-give-up",
         ActionKind::SetAside => "button-set-aside",
+        ActionKind::Give => "button-give",
+        ActionKind::PlayFirst => "button-play-first",
+        ActionKind::PlaySecond => "button-play-second",
     }
 }
 
@@ -64,6 +67,9 @@ impl PromptButton {
             (Self::Commit, Some(ActionKind::Show), _) => NodeTip::new("tip-show"),
             (Self::Decline, _, Some(ActionKind::Concede)) => NodeTip::new("tip-concede"),
             (Self::Decline, _, Some(ActionKind::Pass)) => NodeTip::new("tip-pass"),
+            (Self::Commit, Some(ActionKind::Give), _) => NodeTip::new("tip-give"),
+            (Self::Commit, Some(ActionKind::PlayFirst), _) => NodeTip::new("tip-play-first"),
+            (Self::Decline, _, Some(ActionKind::PlaySecond)) => NodeTip::new("tip-play-second"),
             _ => NodeTip(None),
         }
     }

@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::{Phase, TableInput, TableSystems, Turn};
+use crate::games::guyenne::table::{Phase, Rules, Seating, TableInput, TableSystems, Turn};
 use crate::games::guyenne::table::{camp_colours, words};
+use crate::i18n::LocalizedText;
 use crate::input::{Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{Picture, TextStyle, palette};
 
-/// The page, with the camp that it waits for.
+/// The page, with the seat that it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-struct Curtain(Camp);
+struct Curtain(Seat);
 
 /// The button "I am here".
 #[derive(Component)]
@@ -29,13 +30,27 @@ pub(super) fn plugin(app: &mut App) {
     .add_observer(accept_on_press);
 }
 
+/// The heading: the next player by their camp, or by their name if people share the camp or have typed names.
+fn pass(seating: &Seating, seat: Seat) -> LocalizedText {
+    if seating.is_shared(seat.camp) || !seating.at(seat).name.is_empty() {
+        LocalizedText::new("curtain-pass-to").with("name", words::player(seating, seat))
+    } else {
+        words::of_camp("curtain-pass", seat.camp)
+    }
+}
+
 /// Draws the curtain for the next player.
-fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands: Commands) {
+fn draw_curtain(
+    turn: Res<Turn>,
+    rules: Res<Rules>,
+    drawn: Query<(Entity, &Curtain)>,
+    mut commands: Commands,
+) {
     let Turn::Curtain(seat) = *turn else {
         return;
     };
     let camp = seat.camp;
-    if drawn.iter().any(|(_, curtain)| curtain.0 == camp) {
+    if drawn.iter().any(|(_, curtain)| curtain.0 == seat) {
         return;
     }
     for (old, _) in &drawn {
@@ -44,7 +59,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     let root = commands
         .spawn((
             Name::new("Curtain"),
-            Curtain(camp),
+            Curtain(seat),
             DespawnOnExit(Phase::Curtain),
             page(),
             GlobalZIndex(60),
@@ -84,7 +99,7 @@ fn draw_curtain(turn: Res<Turn>, drawn: Query<(Entity, &Curtain)>, mut commands:
     commands.spawn((
         ChildOf(sheet),
         centred(
-            words::of_camp("curtain-pass", camp),
+            pass(&rules.game_config().seating, seat),
             TextStyle::HEADING.sized(36.0),
             camp_colours::ink(camp),
         ),

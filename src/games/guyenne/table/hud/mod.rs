@@ -11,6 +11,7 @@ mod phase_list;
 mod prompt;
 mod prompt_banner;
 mod reserve;
+mod seat_tags;
 mod thinking_indicator;
 mod toolbar;
 mod tooltip;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         opponent_plate::plugin,
         thinking_indicator::plugin,
         turn::plugin,
+        seat_tags::plugin,
         prompt_banner::plugin,
         actions::plugin,
         hint_panel::plugin,

@@ -64,9 +64,12 @@ impl Prompt {
         }
     }
 
-    /// The prompt while `n` cards are chosen for the reserve.
-    pub(super) fn reserve(n: u8) -> LocalizedText {
-        if n == 5 {
+    /// The prompt while these cards are chosen for the reserve, of which a partner may have proposed some.
+    pub(super) fn reserve(cards: Cards, proposed: Option<Cards>) -> LocalizedText {
+        let n = cards.count();
+        if proposed == Some(cards) {
+            LocalizedText::new("prompt-reserve-proposed")
+        } else if n == 5 {
             LocalizedText::new("prompt-reserve-done")
         } else {
             LocalizedText::new("prompt-reserve").with("n", n)
@@ -150,13 +153,23 @@ fn meanwhile(now: &Situation) -> Prompt {
 /// The prompt for a person's decision.
 fn to_decide(now: &Situation, decision: &Decision) -> Prompt {
     match decision.kind {
-        DecisionKind::Reserve { .. } => Prompt::new(Prompt::reserve(now.cards.count())),
+        DecisionKind::Reserve { proposed, .. } => Prompt::new(Prompt::reserve(now.cards, proposed)),
         DecisionKind::Give { hand } => {
             let most = hand.count().saturating_sub(1).min(5);
             Prompt::new(LocalizedText::new("prompt-give").with("max", most))
+                .hint(LocalizedText::new("prompt-give-hint"))
         }
-        DecisionKind::Order => Prompt::new(LocalizedText::new("prompt-order")),
+        DecisionKind::Order => {
+            let first = now.view.first == decision.seat.camp;
+            let key = if first {
+                "prompt-order-hint"
+            } else {
+                "prompt-order-hint-second"
+            };
+            Prompt::new(LocalizedText::new("prompt-order")).hint(LocalizedText::new(key))
+        }
         DecisionKind::Place { castles, most, .. } => {
+            let shared = now.view.config.shared(decision.seat.camp);
             let free = castles.count() > 1;
             let line = if !now.cards.is_empty() || (free && now.castle.is_some()) {
                 half_chosen(now, most)
@@ -171,7 +184,7 @@ fn to_decide(now: &Situation, decision: &Decision) -> Prompt {
             };
             if let Some(cost) = cost(now, decision, at) {
                 prompt.hint(cost)
-            } else if matches!(now.view.stage, Stage::Place(0 | 1)) {
+            } else if matches!(now.view.stage, Stage::Place(0 | 1)) && !shared {
                 prompt.hint(LocalizedText::new("prompt-keep-one"))
             } else {
                 prompt
@@ -250,6 +263,9 @@ fn reinforcement(
         half_chosen(now, most(now.castle))
     } else {
         match open[..] {
+            [] if now.view.config.shared(decision.seat.camp) => {
+                LocalizedText::new("prompt-reinforce-full-own")
+            }
             [] => LocalizedText::new("prompt-reinforce-full"),
             [(only, _)] => {
                 LocalizedText::new("prompt-reinforce-one").with("castle", now.called(only))
@@ -279,13 +295,14 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
     };
     let alone = (view.hands.iter().enumerate()).all(|(at, &held)| at == seat.index() || held == 0);
     // With partners, four passes in a row end it.
-    let turns = if view.config.teams.0 == [1, 1] { 2 } else { 4 };
-    if alone {
-        Some("prompt-reinforce-alone")
-    } else if passes + 1 == turns {
-        Some("prompt-reinforce-last")
-    } else {
-        None
+    let duel = view.config.teams.0 == [1, 1];
+    let turns = if duel { 2 } else { 4 };
+    match (alone, passes + 1 == turns) {
+        (true, _) if duel => Some("prompt-reinforce-alone"),
+        (true, _) => Some("prompt-reinforce-alone-shared"),
+        (false, true) if duel => Some("prompt-reinforce-last"),
+        (false, true) => Some("prompt-reinforce-last-shared"),
+        (false, false) => None,
     }
 }
 

@@ -165,11 +165,12 @@ fn count_reserve(
     selection: Res<Selection>,
     mut prompts: Query<&mut LocalizedText, With<ReservePrompt>>,
 ) {
-    let Some(DecisionKind::Reserve { .. }) = displayed.view.decision.map(|decision| decision.kind)
+    let Some(DecisionKind::Reserve { proposed, .. }) =
+        displayed.view.decision.map(|decision| decision.kind)
     else {
         return;
     };
     for mut message in &mut prompts {
-        message.set_if_neq(Prompt::reserve(selection.cards.count()));
+        message.set_if_neq(Prompt::reserve(selection.cards, proposed));
     }
 }

@@ -183,7 +183,11 @@ fn among_four_the_first_pass_is_not_the_last() {
     let mut view = Position::new(setup).expect("four can play").view(None);
     let seat = Seat::of(Camp::English);
     view.hands = [2; 4];
-    for (passes, key) in [(0, None), (1, None), (3, Some("prompt-reinforce-last"))] {
+    for (passes, key) in [
+        (0, None),
+        (1, None),
+        (3, Some("prompt-reinforce-last-shared")),
+    ] {
         view.stage = Stage::Reinforce { turn: 0, passes };
         assert_eq!(last_word(&view, seat), key, "after {passes} passes");
     }

@@ -41,7 +41,12 @@ fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
             }
         }
     }
-    all.extend((0..6).map(|index| (format!("raised {index}"), table.lifted(index, 6).rect())));
+    all.extend((0..6).map(|index| {
+        (
+            format!("raised {index}"),
+            table.lifted(HandPlace::Alone, index, 6).rect(),
+        )
+    }));
     all
 }
 

@@ -1,0 +1,212 @@
+//! The tags of partners' hands: the number of the seat, the name, who draws this round, and who plays at which castle.
+//! The tag of the seat to move has a golden border.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::rules::{Castle, Stage, View};
+use crate::games::guyenne::table::card_pose::{edge, hand_place};
+use crate::games::guyenne::table::castle_names::castle_name;
+use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
+use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
+use crate::games::guyenne::table::{camp_colours, words};
+use crate::i18n::LocalizedText;
+use crate::theme::widget::label;
+use crate::theme::{TextStyle, palette, visible_if};
+
+/// A tag, by its hand's edge and place.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatTag(pub Edge, pub HandPlace);
+
+/// The text of a tag.
+#[derive(Component)]
+struct TagText;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn_tags)
+        .add_systems(Update, write_tags.in_set(FillSystems));
+}
+
+/// The place of a tag; on the combat stage and over the tray there are none.
+fn place(t: &TableLayout, scene: Scene, tag: SeatTag) -> Option<Rect> {
+    (scene == Scene::Row).then(|| t.hand_tag(tag.0, tag.1))
+}
+
+fn spawn_tags(mut commands: Commands) {
+    type Place = fn(&TableLayout, Scene) -> Option<Rect>;
+    let tags: [(SeatTag, Place); 4] = [
+        (SeatTag(Edge::Far, HandPlace::First), |t, scene| {
+            place(t, scene, SeatTag(Edge::Far, HandPlace::First))
+        }),
+        (SeatTag(Edge::Far, HandPlace::Second), |t, scene| {
+            place(t, scene, SeatTag(Edge::Far, HandPlace::Second))
+        }),
+        (SeatTag(Edge::Near, HandPlace::First), |t, scene| {
+            place(t, scene, SeatTag(Edge::Near, HandPlace::First))
+        }),
+        (SeatTag(Edge::Near, HandPlace::Second), |t, scene| {
+            place(t, scene, SeatTag(Edge::Near, HandPlace::Second))
+        }),
+    ];
+    for (tag, place) in tags {
+        commands.spawn((
+            node("Seat tag", place),
+            tag,
+            ZIndex(1),
+            Visibility::Hidden,
+            BackgroundColor::default(),
+            BorderColor::default(),
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(6)),
+                ..default()
+            },
+            children![(
+                TagText,
+                TextFit::line(17.0, 0.96).growing(1.9).bound(),
+                label(
+                    LocalizedText::verbatim(""),
+                    TextStyle::CAPTION,
+                    palette::ARGENT
+                ),
+                Pickable::IGNORE,
+            )],
+        ));
+    }
+}
+
+/// The castle where a seat of a shared camp plays this round, once the camp's order has been said: which of the two
+/// (0 or 1), and its name if it has been named.
+///
+/// Leaflet 2022, Comment jouer en équipe ?, § 2.
+fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)> {
+    let said = match view.stage {
+        Stage::Place(_)
+        | Stage::Reinforce { .. }
+        | Stage::Combat(_)
+        | Stage::Answer(_)
+        | Stage::Lose(_) => true,
+        // The first player's camp says its order first.
+        Stage::Give(camp) | Stage::Order(camp) => camp != seat.camp && seat.camp == view.first,
+        Stage::Reserve(_) | Stage::Agree(_) | Stage::Refill | Stage::Over(_) => false,
+    };
+    let nth = seat.place ^ view.camps[seat.camp].order;
+    said.then(|| (nth, view.named[usize::from(nth)]))
+}
+
+/// The text of a seat's tag.
+fn text(view: &View, seating: &Seating, seat: Seat) -> LocalizedText {
+    let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
+    let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
+        Some(castle) => LocalizedText::new("seat-tag-castle")
+            .with("castle", castle_name(view.config.names, castle)),
+        None if nth == 0 => LocalizedText::new("seat-tag-first"),
+        None => LocalizedText::new("seat-tag-second"),
+    });
+    let tag = |key: &'static str| {
+        LocalizedText::new(key)
+            .with("place", words::numeral(seat))
+            .with("name", words::own_name(seating, seat))
+    };
+    let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
+    match (draws, plays) {
+        (Some(draws), Some(plays)) => tag("seat-tag-two").with("what", draws).with("also", plays),
+        (Some(one), None) | (None, Some(one)) => tag("seat-tag-one").with("what", one),
+        (None, None) => tag("seat-tag"),
+    }
+}
+
+/// Writes the tags of shared camps.
+fn write_tags(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    mut tags: Query<(
+        &SeatTag,
+        &mut Visibility,
+        &mut BackgroundColor,
+        &mut BorderColor,
+        &Children,
+    )>,
+    mut texts: Query<&mut LocalizedText, With<TagText>>,
+) {
+    if !displayed.is_changed() && !rules.is_changed() {
+        return;
+    }
+    let view = &displayed.view;
+    let seating = &rules.game_config().seating;
+    let seat_of = |tag: &SeatTag| {
+        view.config.seats().find(|&seat| {
+            edge(&displayed, seat.camp) == tag.0 && hand_place(&displayed, seat) == tag.1
+        })
+    };
+    for (tag, mut visibility, mut ground, mut border, children) in &mut tags {
+        let seat = seat_of(tag);
+        visibility.set_if_neq(if seat.is_some() {
+            Visibility::Inherited
+        } else {
+            visible_if(false)
+        });
+        let Some(seat) = seat else {
+            continue;
+        };
+        ground.set_if_neq(BackgroundColor(camp_colours::ink(seat.camp)));
+        let line = if view.to_move == Some(seat) {
+            palette::OR_LIGHT
+        } else {
+            palette::OAK_NIGHT
+        };
+        border.set_if_neq(BorderColor::all(line));
+        for &child in children {
+            if let Ok(mut message) = texts.get_mut(child) {
+                message.set_if_neq(text(view, seating, seat));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+    use crate::games::guyenne::rules::{Position, Setup};
+    use crate::rules::seed::Seed;
+
+    #[test]
+    fn partners_play_at_the_castles_that_their_order_says() {
+        let mut setup = Setup {
+            seed: Seed(3),
+            ..Setup::default()
+        };
+        setup.config.teams = ByCamp::new(2, 2);
+        let mut position = Position::new(setup).expect("four can play");
+        let mut checked = 0;
+        for step in 0..400 {
+            let Some(decision) = position.decision() else {
+                break;
+            };
+            let view = position.view(None);
+            if let Stage::Place(at) = view.stage {
+                // Two castles, each with a seat of both camps: the first at steps 0 and 1, the second at 2 and 3.
+                let (nth, named) = own_castle(&view, decision.seat).expect("the order is said");
+                assert_eq!(nth, at / 2, "step {at}");
+                assert_eq!(named.is_some(), at % 2 == 1, "step {at}");
+                let partner = own_castle(&view, decision.seat.partner()).expect("said as well");
+                assert_eq!(partner.0, 1 - nth);
+                checked += 1;
+            }
+            let count = decision.count();
+            position
+                .play(decision.nth(step * 7 % count))
+                .expect("a listed move is legal");
+        }
+        assert!(checked > 20, "only {checked}");
+        assert_eq!(
+            own_castle(&View::undealt(setup.config, None), Seat::of(Camp::French)),
+            None
+        );
+    }
+}
