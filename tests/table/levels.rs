@@ -7,6 +7,7 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::ai::Difficulty;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::table::{AiThinking, Player, Rules, TableTimings, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
@@ -48,7 +49,10 @@ fn every_level_can_be_chosen_and_is_who_plays() {
             let game_config = hands.app.world().resource::<Rules>().game_config().clone();
             let bot = Player::Bot(difficulty.name().to_owned());
             assert!(
-                [&game_config.english, &game_config.french].contains(&&bot),
+                game_config
+                    .seating
+                    .seats()
+                    .any(|seat| *game_config.player(seat) == bot),
                 "{device:?}: {name} was chosen for {game_config:?}"
             );
         }
@@ -122,7 +126,10 @@ fn a_save_that_names_who_is_no_longer_offered_goes_on() {
         hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
         let mut hands = Hands::resume(hands.record());
         let game_config = hands.app.world().resource::<Rules>().game_config();
-        assert_eq!(game_config.english, Player::Bot(bot.to_owned()));
+        assert_eq!(
+            *game_config.player(Seat::of(Camp::English)),
+            Player::Bot(bot.to_owned())
+        );
         let world = hands.app.world_mut();
         let mut texts = world.query::<&LocalizedText>();
         let keys: Vec<String> = texts

@@ -22,6 +22,7 @@ mod pointing;
 mod resized;
 mod saves;
 mod screens;
+mod shared_camps;
 mod signs;
 mod standards;
 mod start;

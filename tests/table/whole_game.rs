@@ -63,6 +63,21 @@ fn choose_castle(hands: &mut Hands, castle: Castle) {
     }
 }
 
+/// Puts the cards back that a partner has proposed.
+fn put_back(hands: &mut Hands) {
+    for _ in 0..5 {
+        let mut chosen = hands
+            .app
+            .world_mut()
+            .query_filtered::<(), (With<Selected>, With<Value>)>();
+        if chosen.iter(hands.app.world()).count() == 0 {
+            return;
+        }
+        hands.press(Press::Back);
+        hands.update(1);
+    }
+}
+
 /// Plays `m` with presses.
 pub fn play(hands: &mut Hands, m: Move) {
     match m {
@@ -71,13 +86,17 @@ pub fn play(hands: &mut Hands, m: Move) {
             choose_cards(hands, cards);
             hands.press(Press::Commit);
         }
-        Move::Reserve(cards) | Move::Lose(cards) => {
+        Move::Reserve(cards) | Move::Lose(cards) | Move::Give(cards) => {
+            put_back(hands);
             choose_cards(hands, cards);
             hands.press(Press::Commit);
         }
         Move::Pass | Move::Concede => hands.press(Press::Decline),
         Move::Show => hands.press(Press::Commit),
-        Move::Give(_) | Move::Order(_) => panic!("no shared camps on screen"),
+        Move::Order(place) => {
+            let own = decision(hands).is_some_and(|decision| decision.seat.place == place);
+            hands.press(if own { Press::Commit } else { Press::Decline });
+        }
     }
 }
 

@@ -42,6 +42,7 @@ mod sound_effects;
 pub mod sounds;
 mod sync_cards;
 pub mod timings;
+pub mod tour_player;
 pub mod words;
 
 pub use bot_turn::AiThinking;

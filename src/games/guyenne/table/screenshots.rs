@@ -3,24 +3,23 @@
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
-    Rules, Seating, Selection, StartMatch, TableInput, Turn,
-    card::{CastleCard, Selectable, Value},
+    Seating, TableInput,
     hud::LogOpen,
-    phase::next_phase,
+    request::read_request,
+    tour_player::{choose, phase, play_until, reached, start_match, write},
 };
 use crate::{
     games::guyenne::{
-        ID, ai,
+        ID,
         rules::{
-            Edition, EndReason, Level, Move, Names, Outcome,
-            card::Cards,
-            seat::{ByCamp, Camp, Seat},
+            DecisionKind, Edition, EndReason, Level, Names, Outcome,
+            seat::{ByCamp, Camp},
         },
     },
     i18n::Language,
     rules::seed::Seed,
     table::{
-        Screen,
+        GameRequest, Screen,
         screenshots::{SETTLE, TourStep},
     },
     theme::Speed,
@@ -123,6 +122,75 @@ pub fn screenshots() -> Vec<TourStep> {
         phase(world) == Some(Phase::Curtain)
     }));
     steps.extend(TourStep::picture("table-curtain"));
+    steps.extend(shared_camps());
+    steps
+}
+
+/// Three and four players: what partners decide, the tags of their hands, and the curtain between them.
+fn shared_camps() -> Vec<TourStep> {
+    let mut steps = Vec::new();
+    for (seats, level, seed, pictures) in [
+        (
+            "english:captain,squire french:human,constable",
+            "base",
+            31,
+            &[
+                (Phase::Sharing, "four-1-give"),
+                (Phase::Placement, "four-2-placement"),
+                (Phase::Reinforcement, "four-3-reinforcement"),
+                (Phase::Combat, "four-4-combat"),
+            ][..],
+        ),
+        (
+            "english:knight french:human,human",
+            "expert",
+            32,
+            &[
+                (Phase::Reserve, "three-1-reserve"),
+                (Phase::Placement, "three-2-placement"),
+            ],
+        ),
+    ] {
+        steps.push(TourStep::Go(Screen::Title));
+        steps.push(TourStep::Rest(Duration::from_secs(1)));
+        steps.push(TourStep::Pace(Speed::Instant));
+        steps.push(TourStep::run(move |world| {
+            let words = [("seats", seats), ("level", level)];
+            let request = GameRequest {
+                words: words
+                    .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                    .into(),
+                seed: Some(Seed(seed)),
+                ..GameRequest::default()
+            };
+            start_match(world, read_request(&request));
+        }));
+        for &(wanted, name) in pictures {
+            steps.push(TourStep::Pace(if wanted == Phase::Combat {
+                Speed::X2
+            } else {
+                Speed::Instant
+            }));
+            steps.push(reached(wanted));
+            steps.extend(TourStep::picture(name));
+            if wanted == Phase::Placement {
+                steps.push(TourStep::LargeLetters(true));
+                steps.extend(TourStep::picture(format!("{name}-largest")));
+                steps.push(TourStep::LargeLetters(false));
+            }
+        }
+    }
+    steps.push(play_until("the order", |world| {
+        let shown = world.get_resource::<DisplayedView>();
+        shown.is_some_and(|shown| {
+            matches!(shown.view.decision, Some(decision) if decision.kind == DecisionKind::Order)
+        })
+    }));
+    steps.extend(TourStep::picture("three-3-order"));
+    steps.push(play_until("the curtain between partners", |world| {
+        phase(world) == Some(Phase::Curtain)
+    }));
+    steps.extend(TourStep::picture("three-4-curtain"));
     steps
 }
 
@@ -204,129 +272,4 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         resume: None,
         demo: false,
     }
-}
-
-fn start_match(world: &mut World, game_config: GameConfig) {
-    world.write_message(StartMatch(game_config));
-    world
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table(ID));
-}
-
-/// Plays on until a person decides in this phase, or for a combat until it is shown. If the game ends before, another
-/// one is played.
-fn reached(wanted: Phase) -> TourStep {
-    let mut seed = 100;
-    play_until(format!("{wanted:?}"), move |world| {
-        if *world.resource::<State<Screen>>().get() == Screen::Result(ID) {
-            seed += 1;
-            let again = world
-                .get_resource::<ResultPage>()
-                .map(|page| page.0.game_config.clone());
-            if let Some(again) = again {
-                start_match(
-                    world,
-                    GameConfig {
-                        seed: Some(Seed(seed)),
-                        ..again
-                    },
-                );
-            }
-        }
-        // `State<Phase>` follows a frame after the view that it comes from.
-        let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
-        let phase = world.get_resource::<DisplayedView>();
-        let phase = phase.map(|shown| next_phase(&shown.view, false));
-        phase == Some(wanted) && (waits || wanted == Phase::Combat)
-    })
-}
-
-fn play_until(
-    what: impl Into<Cow<'static, str>>,
-    mut there: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
-) -> TourStep {
-    TourStep::until(what, move |world| {
-        if there(world) {
-            return true;
-        }
-        match *world.resource::<Turn>() {
-            Turn::Person(_) => choose(world, true),
-            Turn::Curtain(_) => write(world, TableInput::Accept),
-            _ => {}
-        }
-        false
-    })
-}
-
-fn phase(world: &World) -> Option<Phase> {
-    world
-        .get_resource::<State<Phase>>()
-        .map(|phase| *phase.get())
-}
-
-fn write(world: &mut World, input: TableInput) {
-    world.write_message(input);
-}
-
-/// Chooses a legal move, and confirms it if `commit`.
-fn choose(world: &mut World, commit: bool) {
-    let view = world
-        .get_resource::<DisplayedView>()
-        .map(|shown| shown.view.clone());
-    let random = world
-        .get_resource::<Rules>()
-        .is_some_and(|rules| *rules.game_config().player(Seat::of(Camp::English)) != bot("random"));
-    let found = view.and_then(|view| {
-        // Random play reaches more of the rules than good play does.
-        let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));
-        let name = if random { "random" } else { "greedy" };
-        ai::bot(name, seed).ok()?.choose(&view)
-    });
-    if let Some(m) = found {
-        play(world, m, commit);
-    }
-}
-
-/// Chooses the cards and the castle of a move with table inputs, as a person does, and confirms it if `commit`. Returns
-/// whether all of them can be chosen.
-pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
-    let (cards, castle) = match m {
-        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),
-        Move::Reserve(cards) | Move::Lose(cards) => (cards, None),
-        Move::Pass | Move::Concede => {
-            if commit {
-                write(world, TableInput::Decline);
-            }
-            return true;
-        }
-        Move::Show | Move::Give(_) | Move::Order(_) => (Cards::NONE, None),
-    };
-    let chosen = world.resource::<Selection>().clone();
-    for &entity in &chosen.entities {
-        write(world, TableInput::Card(entity));
-    }
-    let mut all = true;
-    if let Some(castle) = castle
-        && (chosen.castle != Some(castle) || chosen.entities.is_empty())
-    {
-        let mut rows = world.query_filtered::<&CastleCard, With<Selectable>>();
-        all = rows.iter(world).any(|row| row.0 == castle);
-        write(world, TableInput::Castle(castle));
-    }
-    let mut left: Vec<_> = cards.iter().collect();
-    let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
-    let mut presses = Vec::new();
-    for (entity, value) in query.iter(world) {
-        if let Some(at) = left.iter().position(|&card| card == value.0) {
-            left.swap_remove(at);
-            presses.push(entity);
-        }
-    }
-    for entity in presses {
-        write(world, TableInput::Card(entity));
-    }
-    if commit {
-        write(world, TableInput::Commit);
-    }
-    all && left.is_empty()
 }

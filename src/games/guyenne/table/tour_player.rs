@@ -1,0 +1,163 @@
+//! A player for the screenshot tour: starts games, chooses moves and makes them with the table inputs of a person.
+
+use super::{
+    DisplayedView, GameConfig, Phase, Player, ResultPage, Rules, Selection, StartMatch, TableInput,
+    Turn,
+    card::{CastleCard, Selectable, Value},
+    phase::next_phase,
+};
+use crate::{
+    games::guyenne::{
+        ID, ai,
+        rules::{
+            Move,
+            card::Cards,
+            seat::{Camp, Seat},
+        },
+    },
+    rules::seed::Seed,
+    table::{Screen, screenshots::TourStep},
+};
+use bevy::prelude::*;
+use std::borrow::Cow;
+
+pub(super) fn start_match(world: &mut World, game_config: GameConfig) {
+    world.write_message(StartMatch(game_config));
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Table(ID));
+}
+
+/// Plays on until a person decides in this phase, or for a combat until it is shown. If the game ends before, another
+/// one is played.
+pub(super) fn reached(wanted: Phase) -> TourStep {
+    let mut seed = 100;
+    play_until(format!("{wanted:?}"), move |world| {
+        if *world.resource::<State<Screen>>().get() == Screen::Result(ID) {
+            seed += 1;
+            let again = world
+                .get_resource::<ResultPage>()
+                .map(|page| page.0.game_config.clone());
+            if let Some(again) = again {
+                start_match(
+                    world,
+                    GameConfig {
+                        seed: Some(Seed(seed)),
+                        ..again
+                    },
+                );
+            }
+        }
+        // `State<Phase>` follows a frame after the view that it comes from.
+        let waits = matches!(*world.resource::<Turn>(), Turn::Person(_));
+        let phase = world.get_resource::<DisplayedView>();
+        let phase = phase.map(|shown| next_phase(&shown.view, false));
+        phase == Some(wanted) && (waits || wanted == Phase::Combat)
+    })
+}
+
+pub(super) fn play_until(
+    what: impl Into<Cow<'static, str>>,
+    mut there: impl FnMut(&mut World) -> bool + Send + Sync + 'static,
+) -> TourStep {
+    TourStep::until(what, move |world| {
+        if there(world) {
+            return true;
+        }
+        match *world.resource::<Turn>() {
+            Turn::Person(_) => choose(world, true),
+            Turn::Curtain(_) => write(world, TableInput::Accept),
+            _ => {}
+        }
+        false
+    })
+}
+
+pub(super) fn phase(world: &World) -> Option<Phase> {
+    world
+        .get_resource::<State<Phase>>()
+        .map(|phase| *phase.get())
+}
+
+pub(super) fn write(world: &mut World, input: TableInput) {
+    world.write_message(input);
+}
+
+/// Chooses a legal move, and confirms it if `commit`.
+pub(super) fn choose(world: &mut World, commit: bool) {
+    let view = world
+        .get_resource::<DisplayedView>()
+        .map(|shown| shown.view.clone());
+    let random = world.get_resource::<Rules>().is_some_and(|rules| {
+        *rules.game_config().player(Seat::of(Camp::English)) != Player::Bot("random".to_owned())
+    });
+    let found = view.and_then(|view| {
+        // Random play reaches more of the rules than good play does.
+        let seed = Seed(u64::from(view.round) * 64 + u64::from(view.held(Camp::French)));
+        let name = if random { "random" } else { "greedy" };
+        ai::bot(name, seed).ok()?.choose(&view)
+    });
+    if let Some(m) = found {
+        play(world, m, commit);
+    }
+}
+
+/// Chooses the cards and the castle of a move with table inputs, as a person does, and confirms it if `commit`. Returns
+/// whether all of them can be chosen.
+pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
+    let (cards, castle) = match m {
+        Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),
+        Move::Reserve(cards) | Move::Lose(cards) | Move::Give(cards) => (cards, None),
+        Move::Pass | Move::Concede => {
+            if commit {
+                write(world, TableInput::Decline);
+            }
+            return true;
+        }
+        Move::Order(place) => {
+            let decision = world.get_resource::<DisplayedView>();
+            let seat = decision.and_then(|shown| Some(shown.view.decision?.seat));
+            if commit {
+                let own = seat.is_some_and(|seat| seat.place == place);
+                write(
+                    world,
+                    if own {
+                        TableInput::Commit
+                    } else {
+                        TableInput::Decline
+                    },
+                );
+            }
+            return true;
+        }
+        Move::Show => (Cards::NONE, None),
+    };
+    let chosen = world.resource::<Selection>().clone();
+    for &entity in &chosen.entities {
+        write(world, TableInput::Card(entity));
+    }
+    let mut all = true;
+    if let Some(castle) = castle
+        && (chosen.castle != Some(castle) || chosen.entities.is_empty())
+    {
+        let mut rows = world.query_filtered::<&CastleCard, With<Selectable>>();
+        all = rows.iter(world).any(|row| row.0 == castle);
+        write(world, TableInput::Castle(castle));
+    }
+    let mut left: Vec<_> = cards.iter().collect();
+    let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
+    let mut presses = Vec::new();
+    for (entity, value) in query.iter(world) {
+        if let Some(at) = left.iter().position(|&card| card == value.0) {
+            left.swap_remove(at);
+            presses.push(entity);
+        }
+    }
+    for entity in presses {
+        write(world, TableInput::Card(entity));
+    }
+    if commit {
+        write(world, TableInput::Commit);
+    }
+    all && left.is_empty()
+}

@@ -1,0 +1,273 @@
+//! Three and four players at one screen: whole games in every mix of people and bots, what each of them may see, and
+//! when the curtain is drawn.
+
+use bevy::prelude::*;
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
+use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use guyenne::games::guyenne::rules::{DecisionKind, Refusal, View};
+use guyenne::games::guyenne::table::card::{
+    CardLocation, FaceDown, Owner, Placement, Selected, Showing, Value,
+};
+use guyenne::games::guyenne::table::refusal::{RefusalReason, Refused};
+use guyenne::games::guyenne::table::{DisplayedView, TableInput, Turn};
+
+use crate::harness::{Device, Hands, Press, parameters};
+use crate::whole_game::{decision, play, play_to_the_end};
+
+fn seated(seats: &str, level: &str, seed: u64) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(seed),
+        parameters: parameters(&[("seats", seats), ("level", level)]),
+        ..LaunchOptions::default()
+    }
+}
+
+fn view(hands: &Hands) -> View {
+    let displayed = hands.app.world().resource::<DisplayedView>();
+    displayed.view.clone()
+}
+
+/// The values on screen that the viewer may not know.
+fn hidden_values(hands: &mut Hands, view: &View) -> Vec<String> {
+    let mut query = hands
+        .app
+        .world_mut()
+        .query::<(&Owner, &Placement, &Value, Has<FaceDown>, &Showing)>();
+    let own = |camp: Camp, location: CardLocation| match location {
+        CardLocation::Hand { place, .. } => Some(Seat::new(camp, place)) == view.viewer,
+        CardLocation::Front { castle, .. } => {
+            let seat = view.front(castle, camp).map(|front| front.seat);
+            seat.is_some() && seat == view.viewer
+        }
+        // The five cards that a camp sets aside are known to both partners.
+        CardLocation::Tray { .. } => view.viewer.is_some_and(|viewer| viewer.camp == camp),
+        _ => false,
+    };
+    query
+        .iter(hands.app.world())
+        .filter(|(owner, placement, _, face_down, showing)| {
+            let open = match placement.0 {
+                CardLocation::Pillage { .. } => true,
+                CardLocation::Front { .. } => !face_down && **showing == Showing::Front,
+                _ => false,
+            };
+            !open && !own(owner.0, placement.0)
+        })
+        .map(|(owner, placement, value, ..)| format!("{owner:?} {placement:?} {value:?}"))
+        .collect()
+}
+
+/// Games of four people at every level, checked in every frame: no card has a value that its viewer may not know, and
+/// the partner's hand is as secret as the enemy's.
+#[test]
+fn nobody_sees_a_card_that_is_not_theirs() {
+    for (level, seed) in [("base", 5), ("expert", 6)] {
+        let four = "english:human,human french:human,human";
+        let mut hands = Hands::open(seated(four, level, seed), Device::Keys);
+        let (mut viewers, mut decisions) = (Vec::new(), 0);
+        for _ in 0..4000 {
+            hands.update(1);
+            if hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            let view = view(&hands);
+            let leaks = hidden_values(&mut hands, &view);
+            assert!(leaks.is_empty(), "viewer {:?}: {leaks:?}", view.viewer);
+            match hands.turn() {
+                Turn::Curtain(seat) => {
+                    assert_eq!(view.viewer, None, "the hand of another is shown");
+                    hands.press(Press::Confirm);
+                    hands.until(50, |hands| hands.turn() == Turn::Person(seat));
+                }
+                Turn::Person(seat) => {
+                    assert_eq!(view.viewer, Some(seat));
+                    if !viewers.contains(&seat) {
+                        viewers.push(seat);
+                    }
+                    hands.update(2);
+                    if let Some(decision) = decision(&hands) {
+                        decisions += 1;
+                        play(&mut hands, decision.nth(decisions * 5 % decision.count()));
+                    }
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(viewers.len(), 4, "{level}: {viewers:?}");
+        let record = Record::parse(&hands.record()).unwrap();
+        assert!(
+            record.is_over(),
+            "{level}: {decisions} decisions are no game"
+        );
+        record.replay().unwrap();
+    }
+}
+
+/// Every mix of camps is played to its result by keys and by a pad, and its record has every seat.
+#[test]
+fn every_mix_is_played_to_the_result() {
+    let mixes = [
+        ("english:human,human french:knight", (2, 1), Device::Pad),
+        ("english:squire french:human,human", (1, 2), Device::Keys),
+        ("english:human,squire french:human", (2, 1), Device::Keys),
+        (
+            "english:human,squire french:squire,human",
+            (2, 2),
+            Device::Pad,
+        ),
+        (
+            "english:squire,squire french:squire,human",
+            (2, 2),
+            Device::Keys,
+        ),
+    ];
+    for ((seats, teams, device), level) in
+        (mixes.into_iter()).zip(["base", "advanced", "expert", "base", "expert"])
+    {
+        let mut hands = Hands::open(seated(seats, level, 9), device);
+        assert!(play_to_the_end(&mut hands) > 4, "{seats}");
+        let record = Record::parse(&hands.record()).unwrap();
+        assert_eq!(record.config.teams, ByCamp::new(teams.0, teams.1));
+        let people = record
+            .players
+            .iter()
+            .filter(|p| p.kind == PlayerKind::Human);
+        assert_eq!(people.count(), seats.matches("human").count(), "{seats}");
+        record.replay().unwrap();
+    }
+}
+
+/// A person with a bot for a partner is never asked to pass the screen; two partners are, but not while only bots have
+/// moved in between.
+#[test]
+fn the_curtain_is_drawn_for_another_person_only() {
+    let alone = "english:squire,squire french:human,squire";
+    let mut hands = Hands::open(seated(alone, "base", 4), Device::Keys);
+    let mut before = None;
+    for _ in 0..3000 {
+        hands.update(1);
+        let turn = hands.turn();
+        assert!(
+            !matches!(turn, Turn::Curtain(_)),
+            "one person, and a curtain"
+        );
+        if hands.screen() != Screen::Table(ID) {
+            break;
+        }
+        if let (Turn::Person(_), Some(decision)) = (turn, decision(&hands)) {
+            hands.update(2);
+            play(&mut hands, decision.nth(decision.count() / 2));
+        }
+    }
+    assert_eq!(hands.screen(), Screen::Result(ID));
+
+    let partners = "english:squire,squire french:human,human";
+    let mut hands = Hands::open(seated(partners, "base", 4), Device::Keys);
+    let (mut curtains, mut again) = (0, 0);
+    for _ in 0..3000 {
+        hands.update(1);
+        if hands.screen() != Screen::Table(ID) {
+            break;
+        }
+        match hands.turn() {
+            Turn::Curtain(seat) => {
+                assert_ne!(
+                    before,
+                    Some(seat),
+                    "passed to the person who has the screen"
+                );
+                curtains += 1;
+                hands.press(Press::Confirm);
+            }
+            Turn::Person(seat) => {
+                again += u32::from(before == Some(seat));
+                before = Some(seat);
+                hands.update(2);
+                if let Some(decision) = decision(&hands) {
+                    play(&mut hands, decision.nth(decision.count() / 2));
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(
+        curtains > 4 && again > 2,
+        "{curtains} curtains, {again} times no curtain"
+    );
+}
+
+/// Plays on until a person has a decision of this kind.
+fn until_decision(hands: &mut Hands, wanted: impl Fn(&DecisionKind) -> bool) {
+    for n in 0..400 {
+        hands.until(3000, |hands| {
+            matches!(
+                hands.turn(),
+                Turn::Person(_) | Turn::Curtain(_) | Turn::Over
+            )
+        });
+        assert_ne!(hands.turn(), Turn::Over, "the game has no such decision");
+        if matches!(hands.turn(), Turn::Curtain(_)) {
+            hands.press(Press::Confirm);
+            hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
+        }
+        hands.update(2);
+        let decision = decision(hands).expect("a person decides");
+        if wanted(&decision.kind) {
+            return;
+        }
+        play(hands, decision.nth((n * 7 + 3) % decision.count()));
+    }
+    panic!("no such decision");
+}
+
+#[test]
+fn the_castle_of_the_partner_is_refused_by_its_rule() {
+    let four = "english:human,human french:human,human";
+    let mut hands = Hands::open(seated(four, "base", 11), Device::Keys);
+    until_decision(
+        &mut hands,
+        |kind| matches!(kind, DecisionKind::Reinforce { own, .. } if *own != [true, true]),
+    );
+    let DecisionKind::Reinforce { room, own, .. } = decision(&hands).unwrap().kind else {
+        panic!("a reinforcement");
+    };
+    let partners = room[usize::from(own[0])].0;
+    hands
+        .app
+        .world_mut()
+        .write_message(TableInput::Castle(partners));
+    hands.update(1);
+    let refused = hands.app.world().resource::<Messages<Refused>>();
+    let reasons: Vec<RefusalReason> = refused
+        .iter_current_update_messages()
+        .map(|r| r.0)
+        .collect();
+    assert_eq!(
+        reasons,
+        [RefusalReason::Rule(Refusal::PartnerCastle(partners))]
+    );
+}
+
+/// At expert the second partner finds the first one's five cards chosen, and can confirm them by one press.
+#[test]
+fn five_proposed_cards_are_confirmed_by_one_press() {
+    let two = "english:human,human french:squire";
+    let mut hands = Hands::open(seated(two, "expert", 3), Device::Keys);
+    until_decision(&mut hands, |kind| {
+        matches!(
+            kind,
+            DecisionKind::Reserve {
+                proposed: Some(_),
+                ..
+            }
+        )
+    });
+    let mut chosen = hands.app.world_mut().query_filtered::<(), With<Selected>>();
+    assert_eq!(chosen.iter(hands.app.world()).count(), 5);
+    let before = hands.record();
+    hands.press(Press::Commit);
+    hands.update(2);
+    assert_ne!(hands.record(), before, "the proposal was not accepted");
+}
