@@ -10,8 +10,10 @@ use guyenne::games::guyenne::rules::{DecisionKind, Refusal, View};
 use guyenne::games::guyenne::table::card::{
     CardLocation, FaceDown, Owner, Placement, Selected, Showing, Value,
 };
+use guyenne::games::guyenne::table::hud::{Log, Recap};
 use guyenne::games::guyenne::table::refusal::{RefusalReason, Refused};
 use guyenne::games::guyenne::table::{DisplayedView, TableInput, Turn};
+use guyenne::i18n::LocalizedText;
 
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::whole_game::{decision, play, play_to_the_end};
@@ -270,4 +272,119 @@ fn five_proposed_cards_are_confirmed_by_one_press() {
     hands.press(Press::Commit);
     hands.update(2);
     assert_ne!(hands.record(), before, "the proposal was not accepted");
+}
+
+/// The hands on screen, by seat: how many cards lie in each, and how many of them face up with their value.
+fn hands_on_screen(hands: &mut Hands) -> [(u32, u32); 4] {
+    let mut found = [(0, 0); 4];
+    let mut query = hands
+        .app
+        .world_mut()
+        .query::<(&Owner, &Placement, Has<Value>, Has<FaceDown>)>();
+    for (owner, placement, known, face_down) in query.iter(hands.app.world()) {
+        if let CardLocation::Hand { place, .. } = placement.0 {
+            let seat = &mut found[Seat::new(owner.0, place).index()];
+            seat.0 += 1;
+            seat.1 += u32::from(known && !face_down);
+        }
+    }
+    found
+}
+
+/// With open hands everybody's cards lie face up and the screen is never passed; with partners' hands shown only the
+/// enemy's are hidden, and the screen is passed between the camps only.
+#[test]
+fn the_house_may_show_hands() {
+    for (shown, curtains_wanted) in [("open", false), ("partners", true)] {
+        let mut options = seated("english:human,human french:human", "base", 8);
+        let hands_shown = parameters(&[("hands", shown)]);
+        options.parameters.extend(hands_shown);
+        let mut hands = Hands::open(options, Device::Keys);
+        let (mut curtains, mut decisions) = (0, 0);
+        for _ in 0..4000 {
+            hands.update(1);
+            if hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            match hands.turn() {
+                Turn::Curtain(_) => {
+                    curtains += 1;
+                    hands.press(Press::Confirm);
+                }
+                Turn::Person(seat) => {
+                    hands.update(2);
+                    let view = view(&hands);
+                    assert_eq!(view.viewer, Some(seat));
+                    let on_screen = hands_on_screen(&mut hands);
+                    for other in view.config.seats() {
+                        let held = u32::from(view.hands[other.index()]);
+                        let open = shown == "open" || other.camp == seat.camp;
+                        let wanted = (held, if open { held } else { 0 });
+                        assert_eq!(
+                            on_screen[other.index()],
+                            wanted,
+                            "{shown}: {seat} sees {other}"
+                        );
+                    }
+                    let decision = decision(&hands).expect("a person decides");
+                    decisions += 1;
+                    play(&mut hands, decision.nth(decisions * 5 % decision.count()));
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(hands.screen(), Screen::Result(ID), "{shown}");
+        assert_eq!(
+            curtains > 0,
+            curtains_wanted,
+            "{shown}: {curtains} curtains"
+        );
+        // A continued game shows the same hands.
+        let record = Record::parse(&hands.record()).unwrap();
+        assert_eq!(record.house_rule("hands"), Some(shown));
+    }
+}
+
+/// Behind the curtain a person reads what happened since they last had the screen, in the words of the log.
+#[test]
+fn the_curtain_tells_what_happened_since() {
+    let two = "english:human french:human";
+    let mut hands = Hands::open(seated(two, "base", 8), Device::Keys);
+    let mut told = 0;
+    for n in 0..12 {
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Curtain(_)));
+        hands.update(2);
+        let mut recap = hands
+            .app
+            .world_mut()
+            .query_filtered::<&LocalizedText, With<Recap>>();
+        let recap: Vec<_> = recap.iter(hands.app.world()).cloned().collect();
+        let log = hands.app.world().resource::<Log>();
+        let said: Vec<_> = log
+            .entries()
+            .iter()
+            .map(|entry| entry.message.clone())
+            .collect();
+        assert!(
+            recap.len() <= 5 && (n == 0 || !recap.is_empty()),
+            "{recap:?}"
+        );
+        assert!(said.ends_with(&recap[recap.len().saturating_sub(1)..]) || recap.is_empty());
+        assert!(
+            recap.iter().all(|sentence| said.contains(sentence)),
+            "{recap:?}"
+        );
+        told += recap.len();
+        hands.press(Press::Confirm);
+        hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
+        while matches!(hands.turn(), Turn::Person(_)) {
+            hands.update(2);
+            let Some(decision) = decision(&hands) else {
+                break;
+            };
+            play(&mut hands, decision.nth((n * 3 + 1) % decision.count()));
+            hands.update(2);
+        }
+    }
+    assert!(told > 12, "only {told} sentences");
 }

@@ -91,6 +91,7 @@ curtain-pass =
     }
 curtain-about = Nothing is shown until you press.
 curtain-pass-to = Pass the screen to { $name }
+curtain-recap = Since you last looked:
 curtain-others = Look away, please!
 curtain-here = I am here
 

@@ -258,6 +258,12 @@ hud-hand-short =
         [one] 1 card
        *[other] { $n } cards
     }
+hud-hand-open =
+    { $n ->
+        [0] open hand, no card
+        [one] open hand, 1 card
+       *[other] open hand, { $n } cards
+    }
 hud-hero-sum = hero: wins outright
 hud-log = The chronicle
 hud-log-empty = Nothing has happened yet.

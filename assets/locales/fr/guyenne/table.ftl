@@ -257,6 +257,12 @@ hud-hand-short =
         [one] { $n } carte
        *[other] { $n } cartes
     }
+hud-hand-open =
+    { $n ->
+        [0] main ouverte, aucune carte
+        [one] main ouverte, 1 carte
+       *[other] main ouverte, { $n } cartes
+    }
 hud-hero-sum = héros : l’emporte d’emblée
 hud-log = La chronique
 hud-log-empty = Il ne s’est encore rien passé.

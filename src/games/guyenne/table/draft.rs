@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::request::default_bot;
-use super::{GameConfig, Player, Seating};
+use super::{GameConfig, Player, Seating, ShownHands};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::i18n::LocalizedText;
@@ -45,6 +45,7 @@ impl Draft {
             level: self.level,
             seed: self.seed.map(Seed),
             seating: Seating::duel(self.english.clone(), self.french.clone()),
+            hands: ShownHands::default(),
             resume: None,
             demo: false,
         }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::shown_hands::OpenHands;
 use super::timings::TableTimings;
 use super::{Finished, Rules, TABLE, TableSystems, motion::Rest};
 use crate::games::guyenne::rules::seat::Camp;
@@ -17,6 +18,8 @@ pub struct DisplayedView {
     pub view: View,
     /// The camp at the near edge.
     pub near: Camp,
+    /// The hands that are shown beside the viewer's own.
+    pub open_hands: OpenHands,
 }
 
 /// Fact: an event is shown from this frame on. [`DisplayedView`] is the view after it and after those shown with it.
@@ -48,6 +51,8 @@ pub struct QueuedEvent {
     pub event: SeenEvent,
     /// The viewer's view after it.
     pub view: View,
+    /// The hands that are shown beside the viewer's own.
+    pub open_hands: OpenHands,
 }
 
 /// Whether `next` is shown together with `first`: at a neutral castle both camps reveal their cards at the same time
@@ -66,8 +71,8 @@ fn together(first: &QueuedEvent, next: &QueuedEvent) -> bool {
 pub struct EventQueue {
     queue: VecDeque<QueuedEvent>,
     pause: Timer,
-    /// The view and the near camp once every event has been shown: those of the next decision.
-    then: Option<(View, Camp)>,
+    /// What is shown once every event has been shown: the next decision.
+    then: Option<DisplayedView>,
 }
 
 impl EventQueue {
@@ -78,14 +83,9 @@ impl EventQueue {
     }
 
     /// Appends events, and replaces what is shown after the last of them.
-    pub fn extend(
-        &mut self,
-        events: impl IntoIterator<Item = QueuedEvent>,
-        then: View,
-        near: Camp,
-    ) {
+    pub fn extend(&mut self, events: impl IntoIterator<Item = QueuedEvent>, then: DisplayedView) {
         self.queue.extend(events);
-        self.then = Some((then, near));
+        self.then = Some(then);
     }
 
     /// Ends the current pause.
@@ -148,11 +148,10 @@ fn show_next_event(
             changed_hands.write_batch(taken(&displayed.view, &queued.view));
         }
         displayed.view = queued.view;
+        displayed.open_hands = queued.open_hands;
         happened.write(Happened(queued.event));
-    } else if let Some((view, near)) = events.then.take() {
-        if displayed.view != view || displayed.near != near {
-            *displayed = DisplayedView { view, near };
-        }
+    } else if let Some(then) = events.then.take() {
+        displayed.set_if_neq(then);
         if let Some(summary) = rules.summary() {
             finished.write(Finished(summary));
         }

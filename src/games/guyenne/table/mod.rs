@@ -38,6 +38,7 @@ pub mod seating;
 pub mod selection;
 mod session;
 mod setup_form;
+pub mod shown_hands;
 mod sound_effects;
 pub mod sounds;
 mod sync_cards;
@@ -60,6 +61,7 @@ pub use session::{
     Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, StartMatch,
     StartMatchFailed, TABLE, TableSystems,
 };
+pub use shown_hands::ShownHands;
 pub use timings::TableTimings;
 
 use bevy::prelude::*;

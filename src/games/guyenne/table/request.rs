@@ -1,6 +1,6 @@
 //! The parameters of Guyenne on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
-use super::{GameConfig, Player, SeatPlayer, Seating};
+use super::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
 use crate::games::guyenne::ai::{BOTS, Difficulty};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Edition, Level};
@@ -25,6 +25,12 @@ pub const PARAMETERS: &[Parameter] = &[
         value: "CAMP:PLAYER[,PLAYER]",
         most: 2,
         help: "Who plays, one or two in each camp: english:human,constable french:human,knight",
+    },
+    Parameter {
+        name: "hands",
+        value: "own|partners|open",
+        most: 1,
+        help: "The hands on screen: one's own, the partner's too, or those of all people",
     },
     Parameter {
         name: "english",
@@ -55,6 +61,7 @@ const fn demo_bot() -> &'static str {
 struct RequestedValues {
     edition: Option<Edition>,
     level: Option<Level>,
+    hands: Option<ShownHands>,
     /// The players that are named; none if a camp is not.
     players: ByCamp<Vec<Player>>,
 }
@@ -119,6 +126,7 @@ fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
             "french" => one(Camp::French),
             "edition" => take(&mut requested.edition, value.parse::<Edition>()),
             "level" => take(&mut requested.level, value.parse::<Level>()),
+            "hands" => take(&mut requested.hands, value.parse::<ShownHands>()),
             "seats" => seats(value).map(|read| seated = read),
             _ => Err("Guyenne knows no such parameter".to_owned()),
         };
@@ -190,6 +198,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         level: requested.level.unwrap_or_default(),
         seed: request.seed,
         seating: Seating::of(ByCamp(Camp::ALL.map(players))),
+        hands: requested.hands.unwrap_or_default(),
         resume: request.resume.clone(),
         demo: request.demo,
     }

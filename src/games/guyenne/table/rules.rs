@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use crate::table::InGame;
 
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
+use super::shown_hands::OpenHands;
 use super::{
-    Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Seating, Selection, StartMatch,
-    StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
+    Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Seating, Selection, ShownHands,
+    StartMatch, StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
 };
 use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
@@ -28,18 +29,23 @@ pub struct Rules {
     near: Camp,
 }
 
+/// The house rule of a record that names the hands on screen.
+const HANDS: &str = "hands";
+
 /// Writes the record, and keeps of every event what the viewer may know, and what everybody may know.
 struct ViewRecorder<'a> {
     record: &'a mut Record,
+    game_config: &'a GameConfig,
     viewer: Option<Seat>,
     seen: Vec<QueuedEvent>,
     public: Vec<QueuedEvent>,
 }
 
 impl<'a> ViewRecorder<'a> {
-    fn new(record: &'a mut Record, viewer: Option<Seat>) -> Self {
+    fn new(record: &'a mut Record, game_config: &'a GameConfig, viewer: Option<Seat>) -> Self {
         Self {
             record,
+            game_config,
             viewer,
             seen: Vec::new(),
             public: Vec::new(),
@@ -52,11 +58,18 @@ impl EventObserver for ViewRecorder<'_> {
         let seen = |viewer| QueuedEvent {
             event: event.seen_by(viewer),
             view: position.view(viewer),
+            open_hands: open_hands(self.game_config, position, viewer),
         };
         self.seen.push(seen(self.viewer));
         self.public.push(seen(None));
         self.record.on_event(position, event);
     }
+}
+
+/// The hands that are shown to `viewer` beside their own.
+fn open_hands(game_config: &GameConfig, position: &Position, viewer: Option<Seat>) -> OpenHands {
+    let GameConfig { hands, seating, .. } = game_config;
+    hands.of(seating, position, viewer)
 }
 
 /// What everybody could see of a game that is replayed.
@@ -67,6 +80,7 @@ impl EventObserver for PublicHistory {
         self.0.push(QueuedEvent {
             event: event.seen_by(None),
             view: position.view(None),
+            open_hands: OpenHands::default(),
         });
     }
 }
@@ -89,9 +103,12 @@ impl Rules {
             ..RulesConfig::default()
         };
         let setup = Setup { config, seed };
-        let (viewer, near) = first_view(&game_config.seating);
+        let (viewer, near) = first_view(&game_config);
         let mut record = Record::new(setup, game_config.seating.record_players());
-        let mut recorder = ViewRecorder::new(&mut record, viewer);
+        if game_config.hands != ShownHands::Own {
+            record.set_house_rule(HANDS, game_config.hands.name());
+        }
+        let mut recorder = ViewRecorder::new(&mut record, &game_config, viewer);
         let position =
             Position::observed(setup, &mut recorder).map_err(|e| record_words::setup(&e))?;
         let seen = recorder.seen;
@@ -102,7 +119,7 @@ impl Rules {
             viewer,
             near,
         };
-        Ok((rules, seen))
+        Ok((rules.passed_openly(), seen))
     }
 
     /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.
@@ -123,7 +140,11 @@ impl Rules {
         game_config.level = config.level;
         game_config.seed = record.seed;
         game_config.seating = Seating::of_record(&record);
-        let (viewer, near) = first_view(&game_config.seating);
+        let hands = record
+            .house_rule(HANDS)
+            .and_then(|hands| hands.parse().ok());
+        game_config.hands = hands.unwrap_or_default();
+        let (viewer, near) = first_view(&game_config);
         let rules = Self {
             position,
             record,
@@ -131,7 +152,7 @@ impl Rules {
             viewer,
             near,
         };
-        Ok((rules, past.0))
+        Ok((rules.passed_openly(), past.0))
     }
 
     /// Plays `m` for `seat`. Returns the events that follow, as the screen's viewer may know them.
@@ -144,14 +165,32 @@ impl Rules {
             None => return Err(Refusal::GameOver),
             Some(_) => {}
         }
-        let mut recorder = ViewRecorder::new(&mut self.record, self.viewer);
+        let mut recorder = ViewRecorder::new(&mut self.record, &self.game_config, self.viewer);
         self.position.play_observed(m, &mut recorder)?;
         let (seen, public) = (recorder.seen, recorder.public);
-        if self.is_shared_screen() && self.hides_hand() {
+        if let Some(next) = self.passes_openly() {
+            self.accept(next);
+        } else if self.is_shared_screen() && self.hides_hand() {
             self.viewer = None;
             return Ok(public);
         }
         Ok(seen)
+    }
+
+    /// The game with the screen at the person who is next, if no curtain has to be drawn for them.
+    fn passed_openly(mut self) -> Self {
+        if let Some(next) = self.passes_openly() {
+            self.accept(next);
+        }
+        self
+    }
+
+    /// The other person who is next, if no curtain has to be drawn for them.
+    fn passes_openly(&self) -> Option<Seat> {
+        let (viewer, next) = (self.viewer?, self.position.to_move()?);
+        let GameConfig { hands, seating, .. } = &self.game_config;
+        let person = seating.player(next).is_human();
+        (person && hands.passes_openly(seating, viewer, next)).then_some(next)
     }
 
     /// Whether several people share the screen.
@@ -175,10 +214,14 @@ impl Rules {
         self.near = seat.camp;
     }
 
-    /// What the screen's viewer may know now (`None`: what everybody may know), and the camp at the near edge.
+    /// What the screen shows now: what its viewer may know, or if nobody has accepted it what everybody may know.
     #[must_use]
-    pub fn shown(&self) -> (View, Camp) {
-        (self.position.view(self.viewer), self.near)
+    pub fn shown(&self) -> DisplayedView {
+        DisplayedView {
+            view: self.position.view(self.viewer),
+            near: self.near,
+            open_hands: open_hands(&self.game_config, &self.position, self.viewer),
+        }
     }
 
     /// What `seat` may know; bots and hints get this and nothing else.
@@ -271,8 +314,12 @@ pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
 
 /// The seat whose view the screen shows at the start (`None`: what everybody may know), and the near camp: a single
 /// person sees their own hand, several people accept the screen one by one, and nobody's hand is seen among bots.
-fn first_view(seating: &Seating) -> (Option<Seat>, Camp) {
-    let person = seating.only_person();
+fn first_view(game_config: &GameConfig) -> (Option<Seat>, Camp) {
+    let seating = &game_config.seating;
+    let person = match game_config.hands {
+        ShownHands::Open => seating.people().next(),
+        ShownHands::Own | ShownHands::Partners => seating.only_person(),
+    };
     let near = match (seating.camp_of_people(), seating.people().next()) {
         (Some(camp), _) => camp,
         (None, Some(_)) => Camp::English,
@@ -322,15 +369,14 @@ pub(super) fn begin(
     };
     match started {
         Ok((rules, seen)) => {
-            let (view, near) = rules.shown();
-            let fresh = seen
-                .first()
-                .map(|_| View::undealt(view.config, view.viewer));
-            commands.insert_resource(DisplayedView {
-                view: fresh.unwrap_or_else(|| view.clone()),
-                near,
+            let shown = rules.shown();
+            let fresh = seen.first().map(|_| DisplayedView {
+                view: View::undealt(shown.view.config, shown.view.viewer),
+                near: shown.near,
+                open_hands: OpenHands::default(),
             });
-            events.extend(seen, view, near);
+            commands.insert_resource(fresh.unwrap_or_else(|| shown.clone()));
+            events.extend(seen, shown);
             recorded.write(MoveRecorded {
                 record: rules.record(),
                 cause: Cause::Begin,
@@ -357,8 +403,7 @@ pub(super) fn accept(
     };
     if inputs.read().any(|input| *input == TableInput::Accept) {
         rules.accept(seat);
-        let (view, near) = rules.shown();
-        events.extend([], view, near);
+        events.extend([], rules.shown());
     }
 }
 

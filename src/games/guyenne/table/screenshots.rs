@@ -3,7 +3,7 @@
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
-    Seating, TableInput,
+    Seating, ShownHands, TableInput,
     hud::LogOpen,
     request::read_request,
     tour_player::{choose, phase, play_until, reached, start_match, write},
@@ -269,6 +269,7 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         level,
         seed: Some(Seed(seed)),
         seating: Seating::duel(english, Player::Human),
+        hands: ShownHands::default(),
         resume: None,
         demo: false,
     }

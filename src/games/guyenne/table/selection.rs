@@ -197,8 +197,7 @@ pub(super) fn confirm(
     recorded: &mut MessageWriter<MoveRecorded>,
 ) -> Result<(), Refusal> {
     let seen = rules.play(seat, m)?;
-    let (view, near) = rules.shown();
-    events.extend(seen, view, near);
+    events.extend(seen, rules.shown());
     recorded.write(MoveRecorded {
         record: rules.record(),
         cause: if rules.game_config().player(seat).is_human() {

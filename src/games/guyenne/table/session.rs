@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::event_queue::QueuedEvent;
-use super::{DisplayedView, Player, Rules, Seating};
+use super::{DisplayedView, Player, Rules, Seating, ShownHands};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Edition, Level, Names, Outcome};
@@ -22,6 +22,8 @@ pub struct GameConfig {
     pub seed: Option<Seed>,
     /// Who plays, and so how many players each camp has.
     pub seating: Seating,
+    /// Which hands the screen shows.
+    pub hands: ShownHands,
     /// The record of a game to be continued, one line. Then its own set-up counts, and not the fields above. If it is
     /// over, its result is shown.
     pub resume: Option<String>,

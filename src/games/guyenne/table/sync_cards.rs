@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
+use super::shown_hands::OpenHands;
 use super::{DisplayedView, TableSystems};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -103,7 +104,7 @@ impl ZoneContent {
 }
 
 /// What every zone of `camp` must hold for this view; the draw pile is last and holds the rest.
-fn contents(view: &View, camp: Camp) -> Vec<ZoneContent> {
+fn contents(view: &View, open_hands: &OpenHands, camp: Camp) -> Vec<ZoneContent> {
     let seen = &view.camps[camp];
     let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
     let content = |zone, count, known: Option<Cards>, face_up| ZoneContent {
@@ -117,14 +118,10 @@ fn contents(view: &View, camp: Camp) -> Vec<ZoneContent> {
     let mut contents = Vec::with_capacity(8);
     for place in 0..view.config.teams[camp] {
         let seat = Seat::new(camp, place);
-        let seen = view.viewer == Some(seat);
+        let own = (view.viewer == Some(seat)).then_some(view.hand);
+        let seen = own.or(open_hands[seat.index()]);
         let held = view.hands[seat.index()];
-        contents.push(content(
-            Zone::Hand(place),
-            held,
-            seen.then_some(view.hand),
-            seen,
-        ));
+        contents.push(content(Zone::Hand(place), held, seen, seen.is_some()));
     }
     for front in view.fronts.iter().filter_map(|front| front[camp]) {
         contents.push(ZoneContent {
@@ -268,7 +265,10 @@ fn sync_cards(
                 face: value.map(|value| value.0),
             })
             .collect();
-        for (card, location, face_up) in assign_cards(cards_now, &contents(&displayed.view, camp)) {
+        for (card, location, face_up) in assign_cards(
+            cards_now,
+            &contents(&displayed.view, &displayed.open_hands, camp),
+        ) {
             let Ok((entity, _, placement, value, face_down)) = cards.get(card.entity) else {
                 continue;
             };
@@ -317,7 +317,7 @@ mod tests {
         view: &View,
         camp: Camp,
     ) -> Vec<(SyncedCard, CardLocation, bool)> {
-        assign_cards(cards_now, &contents(view, camp))
+        assign_cards(cards_now, &contents(view, &OpenHands::default(), camp))
     }
 
     fn after(assignments: &[(SyncedCard, CardLocation, bool)]) -> Vec<SyncedCard> {
@@ -351,7 +351,7 @@ mod tests {
                 for camp in Camp::ALL {
                     let assignments = step(cards_now[camp.index()].clone(), &view, camp);
                     assert_eq!(assignments.len(), usize::from(PACK));
-                    for content in contents(&view, camp) {
+                    for content in contents(&view, &OpenHands::default(), camp) {
                         let there: Vec<_> = assignments
                             .iter()
                             .filter(|d| d.1.zone() == content.zone)

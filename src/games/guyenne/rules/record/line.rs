@@ -47,6 +47,9 @@ pub struct RecordPlayer {
 /// it: other readers keep it as an unknown field.
 const HINTS: &str = "hints";
 
+/// The field of a record for agreements outside the rules.
+const HOUSE: &str = "house";
+
 /// A person or a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayerKind {
@@ -125,6 +128,22 @@ impl Record {
         let mut record = Self::new(setup, players);
         let position = Position::observed(setup, &mut record)?;
         Ok((position, record))
+    }
+
+    /// An agreement of the players outside the rules of the game, which no replay needs: the field `house` of the
+    /// record. The format does not define it; other readers keep it as an unknown field.
+    #[must_use]
+    pub fn house_rule(&self, name: &str) -> Option<&str> {
+        self.extra.get(HOUSE)?.get(name)?.as_str()
+    }
+
+    /// Sets such an agreement.
+    pub fn set_house_rule(&mut self, name: &str, value: &str) {
+        let house = self.extra.entry(HOUSE.to_owned());
+        let house = house.or_insert_with(|| Value::Object(serde_json::Map::new()));
+        if let Value::Object(rules) = house {
+            rules.insert(name.to_owned(), value.into());
+        }
     }
 
     /// The player in `seat`.

@@ -3,9 +3,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::log::Log;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::{Phase, Rules, Seating, TableInput, TableSystems, Turn};
+use crate::games::guyenne::table::{
+    DisplayedView, Phase, Rules, Seating, TABLE, TableInput, TableSystems, Turn, game_is_on,
+};
 use crate::games::guyenne::table::{camp_colours, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Focusable, Layer};
@@ -16,18 +19,51 @@ use crate::theme::{Picture, TextStyle, palette};
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Curtain(Seat);
 
+/// A sentence of the recap.
+#[derive(Component)]
+pub struct Recap;
+
 /// The button "I am here".
 #[derive(Component)]
 struct Here;
 
+/// How many sentences of the log each seat's person has seen, by [`Seat::index`].
+#[derive(Resource, Debug, Default)]
+struct SeenLog([usize; 4]);
+
+/// The most sentences of the recap.
+const MOST: usize = 5;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        draw_curtain
-            .in_set(TableSystems::Show)
-            .run_if(in_state(Phase::Curtain)),
-    )
-    .add_observer(accept_on_press);
+    app.init_resource::<SeenLog>()
+        .add_systems(
+            Update,
+            (
+                draw_curtain.run_if(in_state(Phase::Curtain)),
+                remember_log.run_if(not(in_state(Phase::Curtain)).and_then(game_is_on)),
+            )
+                .in_set(TableSystems::Show),
+        )
+        .add_systems(OnEnter(TABLE), |mut seen: ResMut<SeenLog>| {
+            *seen = SeenLog::default();
+        })
+        .add_observer(accept_on_press);
+}
+
+/// Counts what the person at the screen has seen of the log.
+fn remember_log(log: Res<Log>, displayed: Res<DisplayedView>, mut seen: ResMut<SeenLog>) {
+    if let Some(viewer) = displayed.view.viewer {
+        seen.0[viewer.index()] = log.entries().len();
+    }
+}
+
+/// The last sentences of the log that the person in `seat` has not seen yet. The log has no hidden values.
+fn recap(log: &Log, seen: &SeenLog, seat: Seat) -> Vec<LocalizedText> {
+    let entries = log.entries();
+    let unseen = entries.get(seen.0[seat.index()]..).unwrap_or(entries);
+    let told = unseen.iter().filter(|entry| !entry.heading);
+    let told: Vec<_> = told.map(|entry| entry.message.clone()).collect();
+    told[told.len().saturating_sub(MOST)..].to_vec()
 }
 
 /// The heading: the next player by their camp, or by their name if people share the camp or have typed names.
@@ -43,6 +79,8 @@ fn pass(seating: &Seating, seat: Seat) -> LocalizedText {
 fn draw_curtain(
     turn: Res<Turn>,
     rules: Res<Rules>,
+    log: Res<Log>,
+    seen: Res<SeenLog>,
     drawn: Query<(Entity, &Curtain)>,
     mut commands: Commands,
 ) {
@@ -112,6 +150,20 @@ fn draw_curtain(
         ChildOf(sheet),
         centred("curtain-about", TextStyle::CAPTION, palette::INK_PALE),
     ));
+    let recap = recap(&log, &seen, seat);
+    if !recap.is_empty() {
+        commands.spawn((
+            ChildOf(sheet),
+            centred("curtain-recap", TextStyle::CAPTION, palette::INK_PALE),
+        ));
+    }
+    for message in recap {
+        commands.spawn((
+            ChildOf(sheet),
+            Recap,
+            centred(message, TextStyle::SMALL, palette::INK),
+        ));
+    }
     commands.spawn((
         ChildOf(sheet),
         Here,

@@ -19,6 +19,7 @@ mod tooltip_targets;
 mod turn;
 mod ui_layout;
 
+pub use curtain::Recap;
 pub use log::{Log, LogEntry, LogOpen};
 
 use bevy::prelude::*;

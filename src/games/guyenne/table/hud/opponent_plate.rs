@@ -160,8 +160,13 @@ fn plate(
         Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
         Player::Human => words::of_camp("camp-noun", camp),
     };
-    let hand = LocalizedText::new(if brief { "hud-hand-short" } else { "hud-hand" })
-        .with("n", displayed.view.held(camp));
+    let open = displayed.open_hands[seat.index()].is_some();
+    let hand = LocalizedText::new(match (open, brief) {
+        (true, _) => "hud-hand-open",
+        (false, true) => "hud-hand-short",
+        (false, false) => "hud-hand",
+    })
+    .with("n", displayed.view.held(camp));
     [
         Some(words::player(seating, seat)),
         Some(temper).filter(|_| !brief || thinks),

@@ -9,12 +9,12 @@ use super::prompt::{Situation, prompt};
 use super::ui_layout::{Scene, TextFit, node, ribbon};
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::card_pose::stage_castle;
+use crate::games::guyenne::table::event_words;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{
     AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, refusal::Refused,
 };
-use crate::games::guyenne::table::event_words;
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette, visible_if, widget::label};

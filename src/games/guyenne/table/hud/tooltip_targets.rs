@@ -299,6 +299,7 @@ mod tests {
             let setup = Setup::duel(edition, level, Seed(1));
             let view = Position::new(setup).expect("a duel is a game").view(None);
             let displayed = DisplayedView {
+                open_hands: [None; 4],
                 view,
                 near: Camp::French,
             };
@@ -339,6 +340,7 @@ mod tests {
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
         let view = Position::new(setup).expect("a duel is a game").view(None);
         let displayed = DisplayedView {
+            open_hands: [None; 4],
             view,
             near: Camp::French,
         };
