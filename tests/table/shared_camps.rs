@@ -80,6 +80,7 @@ fn nobody_sees_a_card_that_is_not_theirs() {
             match hands.turn() {
                 Turn::Curtain(seat) => {
                     assert_eq!(view.viewer, None, "the hand of another is shown");
+                    hands.update(2);
                     hands.press(Press::Confirm);
                     hands.until(50, |hands| hands.turn() == Turn::Person(seat));
                 }
@@ -211,6 +212,7 @@ fn until_decision(hands: &mut Hands, wanted: impl Fn(&DecisionKind) -> bool) {
         });
         assert_ne!(hands.turn(), Turn::Over, "the game has no such decision");
         if matches!(hands.turn(), Turn::Curtain(_)) {
+            hands.update(2);
             hands.press(Press::Confirm);
             hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
         }

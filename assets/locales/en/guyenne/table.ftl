@@ -276,9 +276,9 @@ hud-partner =
     }
 hud-partner-thinking = { $name } ponders…
 # The tags of partners' hands.
-seat-tag = { $place } · { $name }
-seat-tag-one = { $place } · { $name } · { $what }
-seat-tag-two = { $place } · { $name } · { $what } · { $also }
+seat-name = { $place } · { $name }
+seat-tag-one = { $name } · { $what }
+seat-tag-two = { $name } · { $what } · { $also }
 seat-tag-draws = draws
 seat-tag-first = 1st castle
 seat-tag-second = 2nd castle
@@ -331,6 +331,7 @@ tip-castle-fought = { $castle }: one of this round’s two castles.
 tip-attack = Short side to the castle: an attack.
 tip-defence = Long side to the castle: a defence.
 tip-hand-enemy = { camp-people-start }: { n-cards } in hand.
+tip-hand-partner = { camp-people-start }, player { $place }: { n-cards } in hand.
 tip-card-2 = Archer, worth 2. Each camp has twelve.
 tip-card-3 = Spearman, worth 3. Each camp has four.
 tip-card-4 = Horseman, worth 4. Each camp has three.

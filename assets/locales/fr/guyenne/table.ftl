@@ -275,9 +275,9 @@ hud-partner =
     }
 hud-partner-thinking = { $name } réfléchit…
 # Les plaques des mains de partenaires.
-seat-tag = { $place } · { $name }
-seat-tag-one = { $place } · { $name } · { $what }
-seat-tag-two = { $place } · { $name } · { $what } · { $also }
+seat-name = { $place } · { $name }
+seat-tag-one = { $name } · { $what }
+seat-tag-two = { $name } · { $what } · { $also }
 seat-tag-draws = pioche
 seat-tag-first = 1er château
 seat-tag-second = 2e château
@@ -323,6 +323,7 @@ tip-castle-fought = { $castle } : l’un des deux châteaux de ce tour.
 tip-attack = Petit côté vers le château : une attaque.
 tip-defence = Grand côté vers le château : une défense.
 tip-hand-enemy = { camp-people-start } : { n-cards } en main.
+tip-hand-partner = { camp-people-start }, place { $place } : { n-cards } en main.
 tip-card-2 = Archer, vaut 2. Chaque camp en a douze.
 tip-card-3 = Piquier, vaut 3. Chaque camp en a quatre.
 tip-card-4 = Cavalier, vaut 4. Chaque camp en a trois.

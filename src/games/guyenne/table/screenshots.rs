@@ -3,7 +3,7 @@
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
-    Seating, ShownHands, TableInput,
+    Seating, ShownHands, TableInput, Turn,
     hud::LogOpen,
     request::read_request,
     tour_player::{choose, phase, play_until, reached, start_match, write},
@@ -188,9 +188,13 @@ fn shared_camps() -> Vec<TourStep> {
     }));
     steps.extend(TourStep::picture("three-3-order"));
     steps.push(play_until("the curtain between partners", |world| {
-        phase(world) == Some(Phase::Curtain)
+        matches!(*world.resource::<Turn>(), Turn::Curtain(_))
     }));
     steps.extend(TourStep::picture("three-4-curtain"));
+    steps.push(play_until("the result of three", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Result(ID)
+    }));
+    steps.extend(TourStep::picture("three-5-result"));
     steps
 }
 

@@ -190,7 +190,12 @@ fn shared_plate(
             "hud-partner"
         };
         LocalizedText::new(key)
-            .with("name", words::player(seating, seat))
+            .with(
+                "name",
+                LocalizedText::new("seat-name")
+                    .with("place", words::numeral(seat))
+                    .with("name", words::own_name(seating, seat)),
+            )
             .with("n", displayed.view.hands[seat.index()])
     };
     let last = match thinks {

@@ -98,8 +98,8 @@ fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)> {
     said.then(|| (nth, view.named[usize::from(nth)]))
 }
 
-/// The text of a seat's tag.
-fn text(view: &View, seating: &Seating, seat: Seat) -> LocalizedText {
+/// The text of a seat's tag. The names of the far camp are on its plate.
+fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge) -> LocalizedText {
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
         Some(castle) => LocalizedText::new("seat-tag-castle")
@@ -107,16 +107,18 @@ fn text(view: &View, seating: &Seating, seat: Seat) -> LocalizedText {
         None if nth == 0 => LocalizedText::new("seat-tag-first"),
         None => LocalizedText::new("seat-tag-second"),
     });
-    let tag = |key: &'static str| {
-        LocalizedText::new(key)
+    let name = match edge {
+        Edge::Far => LocalizedText::verbatim(words::numeral(seat)),
+        Edge::Near => LocalizedText::new("seat-name")
             .with("place", words::numeral(seat))
-            .with("name", words::own_name(seating, seat))
+            .with("name", words::own_name(seating, seat)),
     };
+    let tag = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
     let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
     match (draws, plays) {
         (Some(draws), Some(plays)) => tag("seat-tag-two").with("what", draws).with("also", plays),
         (Some(one), None) | (None, Some(one)) => tag("seat-tag-one").with("what", one),
-        (None, None) => tag("seat-tag"),
+        (None, None) => name,
     }
 }
 
@@ -162,7 +164,7 @@ fn write_tags(
         border.set_if_neq(BorderColor::all(line));
         for &child in children {
             if let Ok(mut message) = texts.get_mut(child) {
-                message.set_if_neq(text(view, seating, seat));
+                message.set_if_neq(text(view, seating, seat, tag.0));
             }
         }
     }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::ui_layout::Scene;
 use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Side, Stage, View};
 use crate::games::guyenne::table::DisplayedView;
 use crate::games::guyenne::table::card::CardLocation;
@@ -104,8 +104,19 @@ fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<Tip> {
     };
     let messages = match card.location {
         CardLocation::Draw { .. } | CardLocation::Discard { .. } => return None,
-        CardLocation::Hand { of, .. } if card.face.is_none() => {
-            vec![words::of_camp("tip-hand-enemy", card.camp).with("n", of)]
+        CardLocation::Hand { place, of, .. } if card.face.is_none() => {
+            let shared = displayed.view.config.shared(card.camp);
+            let key = if shared {
+                "tip-hand-partner"
+            } else {
+                "tip-hand-enemy"
+            };
+            let place = words::numeral(Seat::new(card.camp, place));
+            vec![
+                words::of_camp(key, card.camp)
+                    .with("n", of)
+                    .with("place", place),
+            ]
         }
         CardLocation::Hand { .. } | CardLocation::Tray { .. } => {
             core::iter::once(face).chain(lost_hero()).collect()

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
 use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
-use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
+use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::table::CachedBackground;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::{MotionSettings, SpriteAtlases, palette};
@@ -29,7 +29,7 @@ impl PropPart {
     ];
 
     /// Where it lies on this cloth; `natural` is the size it was painted at.
-    fn pose(self, layout: &TableLayout, natural: Vec2) -> Pose {
+    fn pose(self, layout: &TableLayout, natural: Vec2, shared: bool) -> Pose {
         let near = layout
             .camp(crate::games::guyenne::table::layout::Edge::Near)
             .discard;
@@ -68,7 +68,7 @@ impl PropPart {
                     depth::STRIP,
                 )
             }
-            .faded(if layout.compact { 0.0 } else { 1.0 }),
+            .faded(if layout.compact || shared { 0.0 } else { 1.0 }),
         }
     }
 }
@@ -125,15 +125,18 @@ fn roll(
 /// Fits the table to the window.
 fn arrange_wood(
     layout: Res<TableLayout>,
+    displayed: Option<Res<DisplayedView>>,
     atlases: Res<SpriteAtlases>,
     mut parts: Query<(&PropPart, &mut TargetPose)>,
 ) {
+    // Partners' hands need the place of the quill.
+    let shared = displayed.is_some_and(|shown| shown.view.config.shared(shown.near));
     for (part, mut target) in &mut parts {
         let name = PropPart::ALL
             .iter()
             .find_map(|(known, name)| (known == part).then_some(*name));
         let natural = name.map_or(Vec2::ONE, |name| atlases.size(name));
-        target.set_if_neq(TargetPose::now(part.pose(&layout, natural)));
+        target.set_if_neq(TargetPose::now(part.pose(&layout, natural, shared)));
     }
 }
 
