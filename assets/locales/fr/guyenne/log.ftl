@@ -30,7 +30,7 @@ log-give =
        *[other] { $name } donne { $n } cartes : { $partner } les reçoit.
     }
 # L’acte d’un de deux partenaires : la phrase nomme le camp, le nom nomme la personne.
-log-by-partner = { $name } : { $sentence }
+log-by-partner = { $name } : { $sentence }
 log-order = { $name } joue en premier pour { camp-people } ce tour-ci.
 log-round = Tour { $n } : { camp-people } jouent en premier.
 log-plays-attack = { camp-people-start } posent { n-cards } devant { $castle }, à l’attaque.

@@ -91,7 +91,7 @@ curtain-pass =
     }
 curtain-about = Rien n’apparaît avant que vous n’appuyiez.
 curtain-pass-to = Passez l’écran à { $name }
-curtain-recap = Depuis votre dernier regard :
+curtain-recap = Depuis votre dernier regard :
 curtain-others = Détournez les yeux !
 curtain-here = Me voici
 

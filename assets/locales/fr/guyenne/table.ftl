@@ -64,8 +64,8 @@ prompt-reinforce-one = Renforcez { $castle }, ou passez
 prompt-reinforce-one-short = { $castle }, ou passez
 prompt-reinforce-full = Déjà cinq cartes devant les deux châteaux : passez
 prompt-reinforce-full-short = Châteaux pleins : passez
-prompt-reinforce-full-own = Déjà cinq cartes devant votre château : passez
-prompt-reinforce-full-own-short = Château plein : passez
+prompt-reinforce-full-own = Déjà cinq cartes devant votre château : passez
+prompt-reinforce-full-own-short = Château plein : passez
 prompt-reinforce-last = { camp-people-start } ont passé : passez aussi, et le combat commence
 prompt-reinforce-last-short = Passez, et l’on se bat
 prompt-defend = On attaque { $castle } : montrez vos cartes, ou cédez
@@ -84,8 +84,8 @@ prompt-reserve = Mettez cinq cartes de côté pour plus tard : { $n } sur 5
 prompt-reserve-short = De côté : { $n } sur 5
 prompt-reserve-done = Cinq cartes de côté : validez, ou choisissez-en d’autres
 prompt-reserve-done-short = Les cinq : validez
-prompt-reserve-proposed = Votre partenaire propose ces cinq : validez, ou choisissez-en d’autres
-prompt-reserve-proposed-short = Proposées : validez ou changez
+prompt-reserve-proposed = Votre partenaire propose ces cinq : validez, ou choisissez-en d’autres
+prompt-reserve-proposed-short = Proposées : validez ou changez
 prompt-give =
     { $max ->
         [one] Donnez une carte à votre partenaire
@@ -269,9 +269,9 @@ hud-log-empty = Il ne s’est encore rien passé.
 hud-thinking = réfléchit…
 hud-partner =
     { $n ->
-        [0] { $name } : aucune carte
-        [one] { $name } : 1 carte
-       *[other] { $name } : { $n } cartes
+        [0] { $name } : aucune carte
+        [one] { $name } : 1 carte
+       *[other] { $name } : { $n } cartes
     }
 hud-partner-thinking = { $name } réfléchit…
 # Les plaques des mains de partenaires.
@@ -323,7 +323,7 @@ tip-castle-fought = { $castle } : l’un des deux châteaux de ce tour.
 tip-attack = Petit côté vers le château : une attaque.
 tip-defence = Grand côté vers le château : une défense.
 tip-hand-enemy = { camp-people-start } : { n-cards } en main.
-tip-hand-partner = { camp-people-start }, place { $place } : { n-cards } en main.
+tip-hand-partner = { camp-people-start }, place { $place } : { n-cards } en main.
 tip-card-2 = Archer, vaut 2. Chaque camp en a douze.
 tip-card-3 = Piquier, vaut 3. Chaque camp en a quatre.
 tip-card-4 = Cavalier, vaut 4. Chaque camp en a trois.
@@ -341,7 +341,7 @@ tip-phase-combat = On retourne les cartes, château après château : la plus f
 tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emporter.
 tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
 tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.
-tip-give = Donnez les cartes choisies à votre partenaire ; vous seuls les connaissez.
+tip-give = Donnez les cartes choisies à votre partenaire ; vous seuls les connaissez.
 tip-play-first = Vous jouez au premier château de ce tour, votre partenaire au second.
 tip-play-second = Votre partenaire joue au premier château de ce tour, vous au second.
 tip-take-back = Remettre les cartes choisies dans votre main.
@@ -352,9 +352,9 @@ tip-speed = L’allure à laquelle la table s’anime.
 
 prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
 prompt-reinforce-alone-short = Passez, et l’on se bat
-prompt-reinforce-last-shared = Tous les autres ont passé : passez aussi, et le combat commence
+prompt-reinforce-last-shared = Tous les autres ont passé : passez aussi, et le combat commence
 prompt-reinforce-last-shared-short = Passez, et l’on se bat
-prompt-reinforce-alone-shared = Personne d’autre n’a de carte : passez, et le combat commence
+prompt-reinforce-alone-shared = Personne d’autre n’a de carte : passez, et le combat commence
 prompt-reinforce-alone-shared-short = Passez, et l’on se bat
 prompt-defend-hero = Montrer : seul un héros tient contre un héros
 prompt-defend-hero-short = Seul un héros tient
