@@ -362,20 +362,13 @@ fn the_curtain_tells_what_happened_since() {
             .query_filtered::<&LocalizedText, With<Recap>>();
         let recap: Vec<_> = recap.iter(hands.app.world()).cloned().collect();
         let log = hands.app.world().resource::<Log>();
-        let said: Vec<_> = log
-            .entries()
-            .iter()
-            .map(|entry| entry.message.clone())
-            .collect();
+        let said = log.entries().iter().filter(|entry| !entry.heading);
+        let said: Vec<_> = said.map(|entry| entry.message.clone()).collect();
         assert!(
             recap.len() <= 5 && (n == 0 || !recap.is_empty()),
             "{recap:?}"
         );
-        assert!(said.ends_with(&recap[recap.len().saturating_sub(1)..]) || recap.is_empty());
-        assert!(
-            recap.iter().all(|sentence| said.contains(sentence)),
-            "{recap:?}"
-        );
+        assert!(said.ends_with(&recap), "{recap:?}");
         told += recap.len();
         hands.press(Press::Confirm);
         hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));

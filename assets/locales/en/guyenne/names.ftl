@@ -84,7 +84,6 @@ player-human =
     }
 # Partners with the same name: the number of their seat is added.
 player-of-two = { $name } { $place }
-player-and-partner = { $name } and { $partner }
 bot-random = The Jester
 bot-random-temper = plays at whim, laughs either way
 bot-random-about = Any move the rules allow, drawn like straws. A gentle first opponent.

@@ -90,7 +90,7 @@ curtain-pass =
        *[french] Pass the screen to the French
     }
 curtain-about = Nothing is shown until you press.
-curtain-pass-to = Pass the screen to { $name }
+curtain-pass-to = Pass the screen: { $name }
 curtain-recap = Since you last looked:
 curtain-others = Look away, please!
 curtain-here = I am here

@@ -282,6 +282,8 @@ seat-tag-two = { $name } · { $what } · { $also }
 seat-tag-draws = draws
 seat-tag-first = 1st castle
 seat-tag-second = 2nd castle
+seat-tag-first-short = 1st
+seat-tag-second-short = 2nd
 seat-tag-castle = { $castle }
 
 ## Tooltips: what it is, in a sentence

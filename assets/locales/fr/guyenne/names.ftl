@@ -85,7 +85,6 @@ player-human =
     }
 # Deux partenaires de même nom : le numéro de leur place s’y ajoute.
 player-of-two = { $name } { $place }
-player-and-partner = { $name } et { $partner }
 bot-random = Le Bouffon
 bot-random-temper = joue au caprice, et rit de tout
 bot-random-about = N’importe quel coup permis, tiré à la courte paille. Un premier adversaire sans malice.

@@ -90,7 +90,7 @@ curtain-pass =
        *[french] Passez l’écran aux Français
     }
 curtain-about = Rien n’apparaît avant que vous n’appuyiez.
-curtain-pass-to = Passez l’écran à { $name }
+curtain-pass-to = Passez l’écran : { $name }
 curtain-recap = Depuis votre dernier regard :
 curtain-others = Détournez les yeux !
 curtain-here = Me voici

@@ -281,6 +281,8 @@ seat-tag-two = { $name } · { $what } · { $also }
 seat-tag-draws = pioche
 seat-tag-first = 1er château
 seat-tag-second = 2e château
+seat-tag-first-short = 1er
+seat-tag-second-short = 2e
 seat-tag-castle = { $castle }
 
 ## Infobulles : ce que c'est, en une phrase

@@ -143,18 +143,6 @@ pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
     }
 }
 
-/// The names of all players of a camp.
-#[must_use]
-pub fn players(seating: &Seating, camp: Camp) -> LocalizedText {
-    let first = player(seating, Seat::of(camp));
-    if !seating.is_shared(camp) {
-        return first;
-    }
-    LocalizedText::new("player-and-partner")
-        .with("name", first)
-        .with("partner", player(seating, Seat::of(camp).partner()))
-}
-
 /// A phrase about a camp.
 #[must_use]
 pub fn of_camp(key: &'static str, camp: Camp) -> LocalizedText {

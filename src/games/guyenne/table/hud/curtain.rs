@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::log::Log;
 use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{
     DisplayedView, Phase, Rules, Seating, TABLE, TableInput, TableSystems, Turn, game_is_on,
@@ -31,8 +32,8 @@ struct Here;
 #[derive(Resource, Debug, Default)]
 struct SeenLog([usize; 4]);
 
-/// The most sentences of the recap.
-const MOST: usize = 5;
+/// The most sentences of the recap: in the roomy, and in the brief layout.
+const MOST: [usize; 2] = [5, 3];
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SeenLog>()
@@ -58,12 +59,12 @@ fn remember_log(log: Res<Log>, displayed: Res<DisplayedView>, mut seen: ResMut<S
 }
 
 /// The last sentences of the log that the person in `seat` has not seen yet. The log has no hidden values.
-fn recap(log: &Log, seen: &SeenLog, seat: Seat) -> Vec<LocalizedText> {
+fn recap(log: &Log, seen: &SeenLog, seat: Seat, most: usize) -> Vec<LocalizedText> {
     let entries = log.entries();
     let unseen = entries.get(seen.0[seat.index()]..).unwrap_or(entries);
     let told = unseen.iter().filter(|entry| !entry.heading);
     let told: Vec<_> = told.map(|entry| entry.message.clone()).collect();
-    told[told.len().saturating_sub(MOST)..].to_vec()
+    told[told.len().saturating_sub(most)..].to_vec()
 }
 
 /// The heading: the next player by their camp, or by their name if people share the camp or have typed names.
@@ -81,6 +82,7 @@ fn draw_curtain(
     rules: Res<Rules>,
     log: Res<Log>,
     seen: Res<SeenLog>,
+    layout: Res<TableLayout>,
     drawn: Query<(Entity, &Curtain)>,
     mut commands: Commands,
 ) {
@@ -133,7 +135,7 @@ fn draw_curtain(
         Picture::tall(picture_names::standard(camp), 300.0),
         Pickable::IGNORE,
     ));
-    let sheet = commands.spawn((ChildOf(row), panel(520.0))).id();
+    let sheet = commands.spawn((ChildOf(row), panel(620.0))).id();
     commands.spawn((
         ChildOf(sheet),
         centred(
@@ -150,7 +152,7 @@ fn draw_curtain(
         ChildOf(sheet),
         centred("curtain-about", TextStyle::CAPTION, palette::INK_PALE),
     ));
-    let recap = recap(&log, &seen, seat);
+    let recap = recap(&log, &seen, seat, MOST[usize::from(layout.brief)]);
     if !recap.is_empty() {
         commands.spawn((
             ChildOf(sheet),

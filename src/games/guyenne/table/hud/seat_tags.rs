@@ -98,10 +98,13 @@ fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)> {
     said.then(|| (nth, view.named[usize::from(nth)]))
 }
 
-/// The text of a seat's tag. The names of the far camp are on its plate.
-fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge) -> LocalizedText {
+/// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
+/// number, and who draws only until the order is said.
+fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge, brief: bool) -> LocalizedText {
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
+        _ if brief && nth == 0 => LocalizedText::new("seat-tag-first-short"),
+        _ if brief => LocalizedText::new("seat-tag-second-short"),
         Some(castle) => LocalizedText::new("seat-tag-castle")
             .with("castle", castle_name(view.config.names, castle)),
         None if nth == 0 => LocalizedText::new("seat-tag-first"),
@@ -116,8 +119,11 @@ fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge) -> LocalizedText
     let tag = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
     let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
     match (draws, plays) {
-        (Some(draws), Some(plays)) => tag("seat-tag-two").with("what", draws).with("also", plays),
-        (Some(one), None) | (None, Some(one)) => tag("seat-tag-one").with("what", one),
+        (Some(draws), Some(plays)) if !brief => {
+            tag("seat-tag-two").with("what", draws).with("also", plays)
+        }
+        (_, Some(plays)) => tag("seat-tag-one").with("what", plays),
+        (Some(draws), None) => tag("seat-tag-one").with("what", draws),
         (None, None) => name,
     }
 }
@@ -126,6 +132,7 @@ fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge) -> LocalizedText
 fn write_tags(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
+    layout: Res<TableLayout>,
     mut tags: Query<(
         &SeatTag,
         &mut Visibility,
@@ -135,7 +142,7 @@ fn write_tags(
     )>,
     mut texts: Query<&mut LocalizedText, With<TagText>>,
 ) {
-    if !displayed.is_changed() && !rules.is_changed() {
+    if !displayed.is_changed() && !rules.is_changed() && !layout.is_changed() {
         return;
     }
     let view = &displayed.view;
@@ -164,7 +171,7 @@ fn write_tags(
         border.set_if_neq(BorderColor::all(line));
         for &child in children {
             if let Ok(mut message) = texts.get_mut(child) {
-                message.set_if_neq(text(view, seating, seat, tag.0));
+                message.set_if_neq(text(view, seating, seat, tag.0, layout.brief));
             }
         }
     }

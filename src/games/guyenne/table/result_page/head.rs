@@ -202,10 +202,11 @@ impl ResultPageBuilder<'_> {
     fn name(&self, commands: &mut Commands, row: Entity, camp: Camp, align_items: AlignItems) {
         let seating = &self.summary.game_config.seating;
         let you = seating.only_person() == Some(Seat::of(camp)) && !seating.is_shared(camp);
-        let name = if you {
-            LocalizedText::new("result-you")
-        } else {
-            words::players(seating, camp)
+        let partners = [Seat::of(camp), Seat::of(camp).partner()];
+        let names = match seating.is_shared(camp) {
+            true => partners.map(|seat| words::player(seating, seat)).to_vec(),
+            false if you => vec![LocalizedText::new("result-you")],
+            false => vec![words::player(seating, Seat::of(camp))],
         };
         let unspent = i64::from(self.summary.outcome.scores[camp].unspent);
         let adjective = LocalizedText::new("camp-noun").with("camp", camp.name());
@@ -219,22 +220,25 @@ impl ResultPageBuilder<'_> {
                     align_items,
                     ..default()
                 },
-                children![
-                    label(
-                        name,
-                        TextStyle::SUBHEADING
-                            .sized(self.size(28.0, 23.0))
-                            .growing(GROWS),
-                        palette::INK
-                    ),
-                    label(
-                        adjective,
-                        TextStyle::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
-                        ink(camp)
-                    ),
-                ],
             ))
             .id();
+        // Two names are smaller than one.
+        let size = match names.len() {
+            1 => self.size(28.0, 23.0),
+            _ => self.size(22.0, 18.0),
+        };
+        for name in names {
+            let style = TextStyle::SUBHEADING.sized(size).growing(GROWS);
+            commands.spawn((ChildOf(column), label(name, style, palette::INK)));
+        }
+        commands.spawn((
+            ChildOf(column),
+            label(
+                adjective,
+                TextStyle::SMALL.sized(self.size(19.0, 17.0)).growing(GROWS),
+                ink(camp),
+            ),
+        ));
         // Hints are only counted; the page does not judge them.
         let hints = LocalizedText::new("result-hints").with("n", self.summary.hints[camp]);
         let has_people = seating.players(camp).any(Player::is_human);
