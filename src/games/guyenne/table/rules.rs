@@ -69,7 +69,7 @@ impl EventObserver for ViewRecorder<'_> {
 /// The hands that are shown to `viewer` beside their own.
 fn open_hands(game_config: &GameConfig, position: &Position, viewer: Option<Seat>) -> OpenHands {
     let GameConfig { hands, seating, .. } = game_config;
-    hands.of(seating, position, viewer)
+    hands.of(seating, viewer, |seat| position.view(Some(seat)).hand)
 }
 
 /// What everybody could see of a game that is replayed.

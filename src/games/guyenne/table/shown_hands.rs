@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::Seating;
-use crate::games::guyenne::rules::Position;
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Seat, UnknownWord};
 
@@ -51,16 +50,21 @@ impl ShownHands {
         self.shows(seating, from, to) && self.shows(seating, to, from)
     }
 
-    /// The hands in `position` that are shown to `viewer` beside their own, by [`Seat::index`].
+    /// The hands that are shown to `viewer` beside their own; `hand` gives the cards in a seat's hand.
     #[must_use]
-    pub fn of(self, seating: &Seating, position: &Position, viewer: Option<Seat>) -> OpenHands {
+    pub fn of(
+        self,
+        seating: &Seating,
+        viewer: Option<Seat>,
+        hand: impl Fn(Seat) -> Cards,
+    ) -> OpenHands {
         let mut open = OpenHands::default();
         if let Some(viewer) = viewer
             && self != Self::Own
         {
             for seat in seating.seats() {
                 if self.shows(seating, viewer, seat) {
-                    open[seat.index()] = Some(position.view(Some(seat)).hand);
+                    open[seat.index()] = Some(hand(seat));
                 }
             }
         }
@@ -91,15 +95,12 @@ impl FromStr for ShownHands {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::Setup;
     use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 
     #[test]
     fn each_way_shows_the_hands_that_it_says() {
         let seating = Seating::people_of(ByCamp::new(2, 1));
-        let mut setup = Setup::default();
-        setup.config.teams = seating.teams();
-        let position = Position::new(setup).expect("three can play");
+        let hand = |_| Cards::VALUES;
         let [first, second] = [0, 1].map(|place| Seat::new(Camp::English, place));
         let enemy = Seat::of(Camp::French);
         for (hands, partner, across) in [
@@ -107,7 +108,7 @@ mod tests {
             (ShownHands::Partners, true, false),
             (ShownHands::Open, true, true),
         ] {
-            let open = hands.of(&seating, &position, Some(first));
+            let open = hands.of(&seating, Some(first), hand);
             let seen = [second, enemy].map(|seat| open[seat.index()].is_some());
             assert_eq!(seen, [partner, across], "{hands}");
             assert_eq!(open[first.index()], None, "{hands}");
@@ -122,7 +123,7 @@ mod tests {
                 "{hands}"
             );
             assert_eq!(
-                hands.of(&seating, &position, None),
+                hands.of(&seating, None, hand),
                 OpenHands::default(),
                 "{hands}"
             );
