@@ -62,6 +62,10 @@ impl Make {
     }
 }
 
+/// The gamepad last used.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LastPad(pub Option<Entity>);
+
 /// How long ago the last input was.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Idle {
@@ -82,7 +86,7 @@ pub(super) fn notice_device(
     mut buttons: MessageReader<GamepadButtonChangedEvent>,
     mut sticks: MessageReader<GamepadAxisChangedEvent>,
     pads: Query<(&Gamepad, Option<&Name>)>,
-    mut make: ResMut<Make>,
+    (mut make, mut last): (ResMut<Make>, ResMut<LastPad>),
     mut device: ResMut<Device>,
     mut idle: ResMut<Idle>,
     mut visible: ResMut<InputFocusVisible>,
@@ -102,6 +106,7 @@ pub(super) fn notice_device(
     let pad = pressed.map(|b| b.entity).or(pushed.map(|s| s.entity));
     if let Some(pad) = pad {
         used = Some(Device::Pad);
+        last.set_if_neq(LastPad(Some(pad)));
         if let Ok((pad, name)) = pads.get(pad) {
             let name = name.map_or("", Name::as_str);
             make.set_if_neq(Make::of(pad.vendor_id(), name));

@@ -6,7 +6,7 @@ mod focus;
 mod press;
 
 pub use action::{Action, Typed};
-pub use device::{Device, Idle, Make, printed};
+pub use device::{Device, Idle, LastPad, Make, printed};
 pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
 pub use press::{ActionButton, Presses};
 
@@ -35,6 +35,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Device>()
     .init_resource::<Idle>()
     .init_resource::<Make>()
+    .init_resource::<LastPad>()
     .init_resource::<FocusMemory>()
     .add_systems(PreStartup, action::spawn_player)
     .init_resource::<Presses>()

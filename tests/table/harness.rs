@@ -19,7 +19,7 @@ use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
-use guyenne::i18n::{Language, Localizer};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
 use guyenne::table::Games;
 use guyenne::theme::Speed;
@@ -148,20 +148,7 @@ impl Hands {
         };
         hands.update(3);
         if device == Device::Pad {
-            let pad = hands.app.world_mut().spawn_empty().id();
-            hands
-                .app
-                .world_mut()
-                .write_message(GamepadConnectionEvent::new(
-                    pad,
-                    GamepadConnection::Connected {
-                        name: "test pad".to_owned(),
-                        vendor_id: None,
-                        product_id: None,
-                    },
-                ));
-            hands.pad = Some(pad);
-            hands.update(2);
+            hands.plug_in();
         }
         hands.until(400, |hands| hands.screen() != Screen::Loading);
         hands.update(3);
@@ -170,6 +157,39 @@ impl Hands {
             .init_resource::<LatestRecord>()
             .add_systems(Last, store_record);
         hands
+    }
+
+    /// Connects a new pad, which makes the presses from now on.
+    pub fn plug_in(&mut self) {
+        let pad = self.app.world_mut().spawn_empty().id();
+        self.connect(pad);
+        self.pad = Some(pad);
+    }
+
+    fn connect(&mut self, pad: Entity) {
+        let connection = GamepadConnection::Connected {
+            name: "test pad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        let world = self.app.world_mut();
+        world.write_message(GamepadConnectionEvent::new(pad, connection));
+        self.update(2);
+    }
+
+    /// The pad loses its connection. Returns it.
+    pub fn unplug(&mut self) -> Entity {
+        let pad = self.pad.expect("no pad is plugged in");
+        let lost = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+        self.app.world_mut().write_message(lost);
+        self.update(2);
+        pad
+    }
+
+    /// A pad that was lost is back.
+    pub fn plug_in_again(&mut self, pad: Entity) {
+        self.connect(pad);
+        self.pad = Some(pad);
     }
 
     /// Opens the app and continues a record, up to a person's decision.
@@ -288,6 +308,13 @@ impl Hands {
             }
         }
         words
+    }
+
+    /// Whether a message with this key is on screen.
+    pub fn says(&mut self, key: &str) -> bool {
+        let mut texts = self.app.world_mut().query::<&LocalizedText>();
+        let mut texts = texts.iter(self.app.world());
+        texts.any(|message| message.key() == key)
     }
 
     /// One press and its release.

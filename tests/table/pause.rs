@@ -10,7 +10,7 @@ use guyenne::games::guyenne::table::hud::Log;
 use guyenne::games::guyenne::table::{DisplayedView, Rules, TableInput, Turn};
 use guyenne::theme::Speed;
 
-use crate::harness::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, Press, two_squires};
 use crate::hint_request::advised;
 
 /// The state of a game in progress: the saved record, the displayed view, the length of the log.
@@ -72,4 +72,41 @@ fn no_hint_is_given_or_counted_behind_the_pause() {
     });
     advised(&mut hands);
     assert_eq!(hints(&hands), ByCamp::new(0, 1));
+}
+
+/// The pad in use is lost in the middle of a game: the game pauses and says so, and goes on with the same pad, with
+/// another one, or with the keyboard. Nothing is lost.
+#[test]
+fn a_lost_pad_pauses_the_game_until_somebody_plays_on() {
+    for comes_back in [Some(true), Some(false), None] {
+        let mut hands = Hands::open(against("squire"), Device::Pad);
+        hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands.press(Press::Right);
+        let before = standing(&hands);
+        let pad = hands.unplug();
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::Pause);
+        assert!(hands.says("pause-pad-lost"));
+        match comes_back {
+            Some(true) => hands.plug_in_again(pad),
+            Some(false) => hands.plug_in(),
+            None => {}
+        }
+        hands.update(3);
+        assert_eq!(hands.says("pause-pad-back"), comes_back.is_some());
+        match comes_back {
+            Some(_) => hands.press(Press::Confirm),
+            None => hands.key(KeyCode::Escape),
+        }
+        hands.update(3);
+        assert_eq!(menu(&hands), Menu::None);
+        assert_eq!(standing(&hands), before);
+    }
+    // A pad that nobody uses may go.
+    let mut hands = Hands::open(against("squire"), Device::Pad);
+    hands.until(2000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.key(KeyCode::Tab);
+    hands.unplug();
+    hands.update(3);
+    assert_eq!(menu(&hands), Menu::None);
 }

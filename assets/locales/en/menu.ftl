@@ -19,6 +19,8 @@ pause-settings = Settings
 pause-to-title = Leave for the title
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
+pause-pad-lost = The gamepad has lost its connection. Connect it again, or play on with anything else.
+pause-pad-back = A gamepad is connected: play on.
 
 ## Settings
 

@@ -19,6 +19,8 @@ pause-settings = Réglages
 pause-to-title = Revenir au titre
 pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
+pause-pad-lost = La manette a perdu sa connexion. Rebranchez-la, ou continuez avec autre chose.
+pause-pad-back = Une manette est branchée : la partie peut reprendre.
 
 ## Réglages
 

@@ -2,6 +2,7 @@
 
 mod credits;
 mod navigation;
+mod pad_lost;
 mod page;
 mod pause;
 mod settings;
@@ -16,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         navigation::plugin,
         pause::plugin,
+        pad_lost::plugin,
         settings::plugin,
         sound::plugin,
         credits::plugin,

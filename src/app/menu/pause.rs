@@ -2,6 +2,7 @@
 
 use super::{
     navigation::{Menu, Trail},
+    pad_lost::{LostPad, add_line},
     page::veil,
     settings::language_row,
 };
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show_pause(
     screen: Res<State<Screen>>,
     platform: Res<PlatformCapabilities>,
+    lost: Option<Res<LostPad>>,
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -50,6 +52,7 @@ fn show_pause(
             centred("pause-saved", TextStyle::CAPTION, palette::INK_PALE),
         ));
     }
+    add_line(&mut commands, panel_entity, lost.as_deref());
     let resume = if at_table {
         "pause-resume"
     } else {
