@@ -24,7 +24,7 @@ use guyenne::games::guyenne::table::hud::{Log, LogOpen};
 use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::games::guyenne::table::screenshots::play;
 use guyenne::games::guyenne::table::{
-    DisplayedView, GameConfig, Phase, Player, Rules, Selection, TableInput, Turn,
+    DisplayedView, GameConfig, Phase, Rules, Selection, TableInput, Turn,
 };
 use guyenne::input::{Action, ActionButton};
 use guyenne::rules::seed::Seed;
@@ -269,7 +269,6 @@ fn a_game_started_at_the_table_replaces_the_last() {
 fn another_config() -> GameConfig {
     GameConfig {
         seed: Some(Seed(9)),
-        french: Player::Human,
         ..GameConfig::default()
     }
 }
