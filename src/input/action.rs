@@ -236,4 +236,46 @@ mod tests {
             }
         }
     }
+
+    fn pressed(key_code: KeyCode, text: Option<&str>) -> KeyboardInput {
+        KeyboardInput {
+            key_code,
+            logical_key: bevy::input::keyboard::Key::Escape,
+            state: bevy::input::ButtonState::Pressed,
+            text: text.map(Into::into),
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn what_a_key_writes_depends_on_the_layout_and_on_the_field() {
+        use KeyCode as K;
+        let letters = |text: &str| text.chars().map(Typed::Letter).collect::<Vec<_>>();
+        for (key, text, in_field, typed) in [
+            (K::KeyQ, Some("à"), false, letters("à")),
+            // A dead key that does not fit the letter.
+            (K::KeyX, Some("´x"), true, letters("´x")),
+            (K::Digit4, Some("4"), false, letters("4")),
+            (K::Space, Some(" "), false, vec![]),
+            (K::Space, Some(" "), true, letters(" ")),
+            (K::Enter, Some("\r"), true, vec![]),
+            (K::ArrowUp, None, true, vec![]),
+            (K::Backspace, Some("\u{8}"), false, vec![]),
+            (K::Backspace, None, true, vec![Typed::Erase]),
+            (K::Delete, None, true, vec![Typed::Clear]),
+        ] {
+            assert_eq!(typed_text(&pressed(key, text), in_field), typed, "{key:?}");
+        }
+    }
+
+    #[test]
+    fn the_right_alt_key_makes_no_command() {
+        let mut keys = ButtonInput::default();
+        assert!(!commands(&keys));
+        keys.press(KeyCode::ControlLeft);
+        assert!(commands(&keys));
+        keys.press(KeyCode::AltRight);
+        assert!(!commands(&keys));
+    }
 }

@@ -15,5 +15,5 @@ spoken-down = { $card }, face cachée
 spoken-at = { $card }, devant { $castle }
 spoken-chosen = { $what }, choisi
 # Une place sur la page d’une nouvelle partie, et le champ du nom d’une personne.
-spoken-seat = { $place } : { $who }
-spoken-name = Nom : { $name }
+spoken-seat = { $place } : { $who }
+spoken-name = Nom : { $name }

@@ -17,7 +17,7 @@ use crate::input::{
     Action, ActionButton, Device, Focusable, Focused, Layer, Popover, Presses, TextField,
 };
 use crate::table::flow::time_passes;
-use crate::table::{AccessibleName, Screen};
+use crate::table::{AccessibleName, News, Screen};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::text_field::{FieldText, text_field};
 use crate::theme::widget::{LeadsBack, button, label, page, panel};
@@ -39,9 +39,11 @@ struct AboutOption;
 #[derive(Component)]
 struct NameRow;
 
-/// The width of the panel and of the field, in design units.
+/// The width of the panel and of the field, in design units; the width of an answer, of which three stand in a row, in
+/// hundredths of the panel's.
 const PANEL: f32 = 660.0;
 const FIELD: f32 = 300.0;
+const OPTION: f32 = 31.8;
 
 /// Everything in the choice.
 const HERE: Focusable = Focusable::on(Layer::Question);
@@ -70,10 +72,12 @@ fn open_on_press(
     activate: On<Activate>,
     plates: Query<&SeatPlate>,
     mut draft: ResMut<Draft>,
+    mut news: MessageWriter<News>,
     mut commands: Commands,
 ) {
     if let Ok(&SeatPlate(seat)) = plates.get(activate.entity) {
         draft.take(seat);
+        news.write(News(place(seat)));
         lay_out(&mut commands, &draft, seat);
     }
 }
@@ -125,7 +129,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
         ChildOf(heading),
         label(
             place(seat),
-            TextStyle::HEADING.sized(34.0),
+            TextStyle::STRONG.sized(32.0).growing(1.3),
             camp_colours::ink(seat.camp),
         ),
     ));
@@ -139,11 +143,14 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
     for (player, message) in answers(seat) {
         let chosen = draft.sits(seat, player.as_ref());
         let focusable = if chosen { HERE.first() } else { HERE };
-        commands.spawn((
-            ChildOf(options),
-            SeatOption(player),
-            button(ButtonStyle::Option, message, focusable),
-        ));
+        commands
+            .spawn((
+                ChildOf(options),
+                SeatOption(player),
+                button(ButtonStyle::Option, message, focusable),
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| node.width = percent(OPTION));
     }
     commands.spawn((
         ChildOf(sheet),

@@ -93,6 +93,7 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
     let [rules, company] = COLUMNS.map(|share| {
         let column = Node {
             flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
             row_gap: vh(1.5),
             flex_basis: px(0),
             flex_grow: share,
@@ -127,8 +128,8 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
     let editions = Edition::ALL.iter().map(|&e| edition(e)).collect();
     ask(commands, column, "new-game-edition", editions);
     let levels = Level::ALL.iter().map(|&l| level(l)).collect();
-    ask(commands, column, "new-game-level", levels);
-    about(commands, column, About::Rules);
+    let question = ask(commands, column, "new-game-level", levels);
+    about(commands, question, About::Rules);
     let deals = vec![
         (
             SetupAnswer::AnyDeal,
@@ -203,24 +204,24 @@ fn about(commands: &mut Commands, column: Entity, about: About) {
     ));
 }
 
-/// Adds one question with its answers below it; those that do not fit into one row wrap.
+/// Adds one question with its answers below it; those that do not fit into one row wrap. Returns the column of both.
 fn ask(
     commands: &mut Commands,
     column: Entity,
     key: &'static str,
     answers: Vec<(SetupAnswer, LocalizedText)>,
-) {
+) -> Entity {
     let question = commands
         .spawn((
             ChildOf(column),
             Node {
                 flex_direction: FlexDirection::Column,
-                row_gap: px(2),
+                row_gap: px(4),
                 ..default()
             },
             children![label(
                 key,
-                TextStyle::SMALL_STRONG.growing(1.6),
+                TextStyle::NAME.sized(24.0).growing(1.5),
                 palette::INK
             )],
         ))
@@ -248,6 +249,7 @@ fn ask(
                 node.padding = UiRect::horizontal(px(NARROW));
             });
     }
+    question
 }
 
 /// Takes an answer.

@@ -35,12 +35,17 @@ struct Fan(Seat);
 /// The seats are a part of the page of their own.
 const SEATS: Focusable = Focusable::PAGE.zone(1);
 
-/// The height of a plate, of its shield, and of a card; how far the cards stick out from below the plate; in design
-/// units.
+/// The heights of a plate, of its shield and of a card, in design units.
 const PLATE: f32 = 72.0;
-const SHIELD: f32 = 46.0;
-const CARD: f32 = 84.0;
-const OUT: f32 = 34.0;
+const SHIELD: f32 = 42.0;
+const CARD: f32 = 90.0;
+
+/// The height of the table, and how far cards stick out from below a plate, in hundredths of the window's height.
+const TABLE: f32 = 59.0;
+const OUT: f32 = 5.6;
+
+/// The width of the strip in hundredths of the table's, and its proportions.
+const STRIP: (f32, f32) = (97.0, 2024.0 / 388.0);
 
 /// The cards of a fan: how far each lies from the middle, in design units, and its angle in degrees.
 const CARDS: [(f32, f32); 3] = [(-30.0, -11.0), (0.0, 0.0), (30.0, 11.0)];
@@ -59,8 +64,8 @@ pub(super) fn lay_table(commands: &mut Commands, column: Entity) {
             Picture::new("table"),
             Node {
                 flex_grow: 1.0,
-                min_height: px(260),
-                padding: UiRect::all(px(14)),
+                min_height: vh(TABLE),
+                padding: UiRect::all(px(12)),
                 border: UiRect::all(px(4)),
                 border_radius: BorderRadius::all(px(18)),
                 flex_direction: FlexDirection::Column,
@@ -75,7 +80,7 @@ pub(super) fn lay_table(commands: &mut Commands, column: Entity) {
     lay_strip(commands, table);
     for camp in Camp::ALL {
         let row = Node {
-            column_gap: px(14),
+            column_gap: px(12),
             ..default()
         };
         let row = commands.spawn((ChildOf(table), row)).id();
@@ -89,9 +94,12 @@ pub(super) fn lay_table(commands: &mut Commands, column: Entity) {
 fn lay_strip(commands: &mut Commands, table: Entity) {
     let middle = Node {
         position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
         width: percent(100),
         height: percent(100),
         align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
         ..default()
     };
     let middle = commands.spawn((ChildOf(table), middle)).id();
@@ -100,10 +108,10 @@ fn lay_strip(commands: &mut Commands, table: Entity) {
             ChildOf(middle),
             Picture::new("strip"),
             Node {
-                width: percent(100),
-                aspect_ratio: Some(5.2),
+                width: percent(STRIP.0),
+                aspect_ratio: Some(STRIP.1),
                 align_items: AlignItems::Center,
-                justify_content: JustifyContent::SpaceAround,
+                justify_content: JustifyContent::SpaceEvenly,
                 ..default()
             },
             Pickable::IGNORE,
@@ -146,9 +154,9 @@ fn set_place(commands: &mut Commands, row: Entity, seat: Seat) {
             LocalizedText::verbatim(""),
             Node {
                 min_height: px(PLATE),
-                padding: UiRect::new(px(16), px(16), px(4), px(8)),
+                padding: UiRect::new(px(14), px(14), px(4), px(8)),
                 align_items: AlignItems::Center,
-                column_gap: px(12),
+                column_gap: px(9),
                 border_radius: BorderRadius::all(px(11)),
                 ..default()
             },
@@ -188,7 +196,7 @@ fn set_place(commands: &mut Commands, row: Entity, seat: Seat) {
         ChildOf(plate),
         label(
             LocalizedText::verbatim(words::numeral(seat)),
-            TextStyle::NUMERAL.sized(30.0).growing(1.0),
+            TextStyle::STRONG.sized(27.0).growing(1.2),
             palette::ARGENT,
         ),
         Numeral,
@@ -203,8 +211,8 @@ struct Numeral;
 /// Lays the cards of a place, which stick out from below its plate towards the middle of the table.
 fn lay_fan(commands: &mut Commands, cell: Entity, seat: Seat) {
     let (top, bottom, turn) = match seat.camp {
-        Camp::English => (auto(), px(-OUT), -1.0),
-        Camp::French => (px(-OUT), auto(), 1.0),
+        Camp::English => (auto(), vh(-OUT), -1.0),
+        Camp::French => (vh(-OUT), auto(), 1.0),
     };
     let fan = commands
         .spawn((
