@@ -8,7 +8,7 @@ use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use guyenne::games::guyenne::table::{Draft, Player, Rules, Seating};
 use guyenne::i18n::Language;
-use guyenne::input::TextField;
+use guyenne::input::{Focusable, TextField};
 use guyenne::theme::{MotionSettings, Scale};
 
 use crate::harness::{Device, Hands, Press};
@@ -253,7 +253,7 @@ fn texts_stay_on_their_plates_and_on_the_page() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The texts that leave the node they are in, or the window.
+/// The texts that leave the node they are in, or the window, and the buttons that leave a node they are in.
 fn outside(hands: &mut Hands, window: Vec2) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut texts = world.query::<(Entity, &Text, &ChildOf, &InheritedVisibility)>();
@@ -263,6 +263,21 @@ fn outside(hands: &mut Hands, window: Vec2) -> Vec<String> {
         .map(|(entity, text, parent, _)| (entity, text.0.clone(), parent.parent()))
         .collect();
     let mut found = Vec::new();
+    let mut buttons = world.query_filtered::<Entity, With<Focusable>>();
+    let buttons: Vec<Entity> = buttons.iter(world).collect();
+    for button in buttons {
+        let mut above = hands.app.world().get::<ChildOf>(button);
+        while let (Some(parent), Some(area)) = (above.map(ChildOf::parent), hands.area(button)) {
+            let room = hands.area(parent).unwrap_or_default().inflate(1.5);
+            let inside = room.contains(area.min) && room.contains(area.max);
+            if !area.is_empty() && !inside {
+                let words = hands.words_of(button);
+                found.push(format!("button {words:?} takes {area:?} of {room:?}"));
+                break;
+            }
+            above = hands.app.world().get::<ChildOf>(parent);
+        }
+    }
     for (entity, text, parent) in shown {
         let (Some(area), Some(parent)) = (hands.area(entity), hands.area(parent)) else {
             continue;
