@@ -1,6 +1,6 @@
 //! The actions of players, and the keys and pad buttons for them. The only file with key codes.
 
-use bevy::prelude::*;
+use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use leafwing_input_manager::prelude::*;
 
 /// An action of a player, on any device.
@@ -151,7 +151,31 @@ pub(super) fn default_map() -> InputMap<Action> {
     map
 }
 
-/// What a key types into the one field of digits of the game.
+/// What a key types into a field of text. A letter counts wherever the focus is; a space and the keys that erase count
+/// only while the field has the focus, for they have another meaning elsewhere.
+pub(super) fn typed_text(key: &KeyboardInput, in_field: bool) -> Vec<Typed> {
+    use KeyCode as K;
+    match key.key_code {
+        K::Backspace | K::NumpadBackspace if in_field => vec![Typed::Erase],
+        K::Delete if in_field => vec![Typed::Clear],
+        _ => {
+            let signs = key.text.iter().flat_map(|text| text.chars());
+            let written = signs.filter(|&sign| !sign.is_control() && (in_field || sign != ' '));
+            written.map(Typed::Letter).collect()
+        }
+    }
+}
+
+/// Whether the keys that are held down make a command of a letter. With the right Alt key, which some systems report
+/// as Control and Alt together, letters are written.
+pub(super) fn commands(keys: &ButtonInput<KeyCode>) -> bool {
+    use KeyCode as K;
+    let control = keys.any_pressed([K::ControlLeft, K::ControlRight]);
+    let alt = keys.any_pressed([K::AltLeft, K::AltRight]);
+    control && !alt || keys.any_pressed([K::SuperLeft, K::SuperRight])
+}
+
+/// What a key types into a field of digits.
 pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
     use KeyCode as K;
     let digit = match key {
@@ -172,14 +196,16 @@ pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
     Some(Typed::Digit(digit))
 }
 
-/// A key press in a field of digits.
+/// A key press in a field of digits or of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// A digit, 0 to 9.
+    /// A digit, 0 to 9; only where there is no field of text.
     Digit(u8),
-    /// Removes the last digit.
+    /// A letter, a digit or another sign in a field of text.
+    Letter(char),
+    /// Removes the last sign.
     Erase,
-    /// Removes all digits.
+    /// Removes everything.
     Clear,
 }
 
@@ -209,5 +235,47 @@ mod tests {
                 assert_eq!(buttons.insert(*button, action), None, "{button:?}");
             }
         }
+    }
+
+    fn pressed(key_code: KeyCode, text: Option<&str>) -> KeyboardInput {
+        KeyboardInput {
+            key_code,
+            logical_key: bevy::input::keyboard::Key::Escape,
+            state: bevy::input::ButtonState::Pressed,
+            text: text.map(Into::into),
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn what_a_key_writes_depends_on_the_layout_and_on_the_field() {
+        use KeyCode as K;
+        let letters = |text: &str| text.chars().map(Typed::Letter).collect::<Vec<_>>();
+        for (key, text, in_field, typed) in [
+            (K::KeyQ, Some("à"), false, letters("à")),
+            // A dead key that does not fit the letter.
+            (K::KeyX, Some("´x"), true, letters("´x")),
+            (K::Digit4, Some("4"), false, letters("4")),
+            (K::Space, Some(" "), false, vec![]),
+            (K::Space, Some(" "), true, letters(" ")),
+            (K::Enter, Some("\r"), true, vec![]),
+            (K::ArrowUp, None, true, vec![]),
+            (K::Backspace, Some("\u{8}"), false, vec![]),
+            (K::Backspace, None, true, vec![Typed::Erase]),
+            (K::Delete, None, true, vec![Typed::Clear]),
+        ] {
+            assert_eq!(typed_text(&pressed(key, text), in_field), typed, "{key:?}");
+        }
+    }
+
+    #[test]
+    fn the_right_alt_key_makes_no_command() {
+        let mut keys = ButtonInput::default();
+        assert!(!commands(&keys));
+        keys.press(KeyCode::ControlLeft);
+        assert!(commands(&keys));
+        keys.press(KeyCode::AltRight);
+        assert!(!commands(&keys));
     }
 }

@@ -1,7 +1,7 @@
 //! The focus: what the next press activates. Keys and pads move it, between UI nodes and things in the world alike; it
 //! stays on the highest layer, and there is always one while anything can be focused.
 
-use super::{Action, Device, Presses};
+use super::{Action, Device, Presses, TextField};
 use crate::theme::AnimationTimings;
 use bevy::{
     camera::visibility::InheritedVisibility,
@@ -151,6 +151,7 @@ pub(super) struct Candidates<'w, 's> {
         ),
         (Without<InteractionDisabled>, Without<ComputedNode>),
     >,
+    fields: Query<'w, 's, (), With<TextField>>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
 }
 
@@ -198,6 +199,15 @@ impl Candidates<'_, '_> {
                 .then(a.entity.cmp(&b.entity))
         });
         all
+    }
+
+    /// The field of text on the highest layer, if there is one.
+    pub(super) fn field(&self) -> Option<Entity> {
+        if self.fields.is_empty() {
+            return None;
+        }
+        let mut all = self.list().into_iter().map(|c| c.entity);
+        all.find(|&entity| self.fields.contains(entity))
     }
 
     /// The highest layer that holds anything.

@@ -8,7 +8,7 @@ mod press;
 pub use action::{Action, Typed};
 pub use device::{Device, Idle, LastPad, Make, printed};
 pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
-pub use press::{ActionButton, Presses};
+pub use press::{ActionButton, Popover, Presses, TextField};
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},

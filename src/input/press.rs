@@ -3,11 +3,12 @@
 
 use super::{
     Action, Layer,
-    action::{Typed, typed_digit},
+    action::{Typed, commands, typed_digit, typed_text},
     focus::{Candidates, Focusable},
 };
 use bevy::{
     input::{keyboard::KeyboardInput, touch::Touches},
+    input_focus::{FocusCause, InputFocus},
     prelude::*,
     ui_widgets::Activate,
 };
@@ -57,7 +58,7 @@ impl Presses {
         self.held.contains(&action)
     }
 
-    /// What is typed into a field of digits on this layer.
+    /// What is typed into a field of digits or of text on this layer.
     pub fn typed(&self, layer: Layer) -> impl Iterator<Item = Typed> {
         let here = move |&&(_, on): &&(Typed, Layer)| on == layer;
         self.typed.iter().filter(here).map(|&(typed, _)| typed)
@@ -70,6 +71,16 @@ impl Presses {
         self.held.clear();
     }
 }
+
+/// Marks a field of text, which is focusable. While it is on the highest layer, the keys that write something write into
+/// it and make no action; the first letter brings it the focus.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct TextField;
+
+/// Marks a small panel on [`Layer::Question`] that the pause key closes as the back key does, instead of opening the
+/// pause menu.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Popover;
 
 /// A button of the screen that stands for an action.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +95,9 @@ pub(super) fn gather_presses(
     touches: Res<Touches>,
     pads: Query<&Gamepad>,
     mut typed: MessageReader<KeyboardInput>,
+    popovers: Query<(), With<Popover>>,
     candidates: Candidates,
+    mut focus: ResMut<InputFocus>,
     mut presses: ResMut<Presses>,
 ) {
     presses.clear();
@@ -107,29 +120,49 @@ pub(super) fn gather_presses(
         by_key && meant || by_button
     };
     let pointed = mouse.get_just_pressed().next().is_some() || touches.any_just_pressed();
-    let made: Vec<Action> = Action::ALL
+    let field = candidates.field().filter(|_| !commands(&keys));
+    let in_field = field.is_some() && focus.get() == field;
+    let (mut signs, mut writing) = (Vec::new(), Vec::new());
+    for key in typed.read().filter(|key| key.state.is_pressed()) {
+        let written = match field {
+            Some(_) => typed_text(key, in_field),
+            None => Vec::new(),
+        };
+        if written.is_empty() {
+            signs.extend(typed_digit(key.key_code));
+        } else {
+            signs.extend(written);
+            writing.push(key.key_code);
+        }
+    }
+    if let Some(field) = field.filter(|_| !writing.is_empty() && !in_field) {
+        focus.set(field, FocusCause::Navigated);
+    }
+    let writes = |action: &Action| action.keys().iter().any(|key| writing.contains(key));
+    let mut made: Vec<Action> = Action::ALL
         .into_iter()
         .filter(|&action| {
             actions.just_pressed(&action)
                 || (!actions.pressed(&action) && tapped(action))
                 || (action == Action::Skip && pointed)
         })
+        .filter(|action| !writes(action))
         .collect();
-    let digits: Vec<Typed> = typed
-        .read()
-        .filter(|key| key.state.is_pressed())
-        .filter_map(|key| typed_digit(key.key_code))
-        .collect();
-    if made.is_empty() && digits.is_empty() {
+    if made.is_empty() && signs.is_empty() {
         return;
     }
     let layer = candidates.layer();
+    if layer == Layer::Question && !popovers.is_empty() {
+        for action in made.iter_mut().filter(|made| **made == Action::Pause) {
+            *action = Action::Back;
+        }
+    }
     presses
         .made
         .extend(made.into_iter().map(|made| (made, layer)));
     presses
         .typed
-        .extend(digits.into_iter().map(|typed| (typed, layer)));
+        .extend(signs.into_iter().map(|typed| (typed, layer)));
 }
 
 /// Records the action of a button that is activated, with any device.

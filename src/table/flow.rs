@@ -1,5 +1,7 @@
 //! The flow between the screens, and the messages between a game's table and the frame around it.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::game::SaveSummary;
@@ -142,6 +144,11 @@ impl SavedGames {
     }
 }
 
+/// The answers of each game's set-up form when it was last left, as a text in the game's own format. The frame reads
+/// them at the start and saves what a game puts here.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct FormAnswers(pub BTreeMap<GameId, String>);
+
 /// The name that screen readers read for this entity when it has the focus. Without it, its texts are read.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct AccessibleName(pub LocalizedText);
@@ -166,6 +173,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<News>()
         .init_resource::<AnyPressLeaves>()
         .init_resource::<SavedGames>()
+        .init_resource::<FormAnswers>()
         .init_state::<Screen>()
         .add_computed_state::<InGame>();
 }

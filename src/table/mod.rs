@@ -11,7 +11,7 @@ pub mod screenshots;
 pub use ai_task::ThinkingLimit;
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
-    AccessibleName, AnyPressLeaves, GameFinished, GameRequest, InGame, LeaveGame, News,
-    RecordChanged, SavedGames, Screen, StartFailed, StartGame,
+    AccessibleName, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame, LeaveGame,
+    News, RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};

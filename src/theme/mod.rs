@@ -10,6 +10,7 @@ mod key_cap;
 pub mod palette;
 pub mod scale;
 pub mod sound;
+pub mod text_field;
 pub mod text_fit;
 pub mod text_style;
 pub mod timings;
@@ -37,6 +38,7 @@ pub fn plugin(app: &mut App) {
         atlas::plugin,
         sound::plugin,
         widget::plugin,
+        text_field::plugin,
         focus_ring::plugin,
         key_cap::plugin,
         accessible_names::plugin,

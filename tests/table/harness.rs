@@ -18,6 +18,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
@@ -377,6 +378,51 @@ impl Hands {
         }
     }
 
+    /// Types letters, each with a key that is also a shortcut.
+    pub fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key_code = match letter {
+                ' ' => KeyCode::Space,
+                _ => KeyCode::KeyL,
+            };
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                let letter = letter.to_string();
+                let window = self.window();
+                self.app.world_mut().write_message(KeyboardInput {
+                    key_code,
+                    logical_key: Key::Character(letter.as_str().into()),
+                    state,
+                    text: state.is_pressed().then(|| letter.as_str().into()),
+                    repeat: false,
+                    window,
+                });
+                self.update(2);
+            }
+        }
+    }
+
+    /// The plate of a seat on the page of a new game.
+    pub fn seat(&mut self, seat: Seat) -> Entity {
+        let name = format!("Seat {} {}", seat.camp, seat.place + 1);
+        let world = self.app.world_mut();
+        let mut named = world.query::<(Entity, &Name)>();
+        let found = named
+            .iter(world)
+            .find(|(_, named)| named.as_str() == name)
+            .map(|(entity, _)| entity);
+        found.unwrap_or_else(|| panic!("no {name}"))
+    }
+
+    /// Opens the choice of who sits in a seat, and chooses the answer with these words.
+    pub fn choose_player(&mut self, seat: Seat, words: &str) {
+        let plate = self.seat(seat);
+        self.focus_on(plate);
+        self.press(Press::Confirm);
+        self.update(3);
+        self.press_words(words);
+        self.update(3);
+    }
+
     /// A pad button goes down and up again.
     pub fn button(&mut self, button: GamepadButton) {
         let Some(pad) = self.pad else {
@@ -466,6 +512,12 @@ impl Hands {
 
     /// Moves the focus to the entity with these words, with all the device's directions, and presses it.
     pub fn press_words(&mut self, words: &str) {
+        self.reach_words(words);
+        self.press(Press::Confirm);
+    }
+
+    /// Moves the focus to the entity with these words, with all the device's directions.
+    pub fn reach_words(&mut self, words: &str) {
         let found = match self.device {
             Device::Keys => self.walk(Press::Next, 80, words),
             Device::Pad => {
@@ -488,6 +540,5 @@ impl Hands {
             "{words:?} cannot be reached; focused: {:?}",
             self.focused_words()
         );
-        self.press(Press::Confirm);
     }
 }

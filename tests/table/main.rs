@@ -22,6 +22,7 @@ mod pointing;
 mod resized;
 mod saves;
 mod screens;
+mod seats;
 mod shared_camps;
 mod signs;
 mod standards;

@@ -10,16 +10,18 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::card::Cards;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Edition, Level, Move};
 use guyenne::games::guyenne::table::card::{
     CardLocation, CastleCard, Placement, Selectable, Selected, Value,
 };
-use guyenne::games::guyenne::table::{CurrentHint, Turn};
+use guyenne::games::guyenne::table::{CurrentHint, Rules, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::{Device as InHand, Focusable};
 
 use crate::harness::{Device, Hands};
 use crate::hint_request::{advised, note};
+use crate::seats::MIXES;
 use crate::whole_game::decision;
 
 /// The pointing device.
@@ -320,6 +322,37 @@ fn a_hint_by_finger_and_by_mouse() {
         let before = game.hands.record();
         game.play(m);
         assert_ne!(before, game.hands.record(), "{m:?} was not played");
+    }
+}
+
+/// Every seat of the page of a new game, and every answer, can be hit; a press beside the answers closes them.
+#[test]
+fn every_mix_of_camps_by_finger_and_by_mouse() {
+    for pointer in [Pointer::Finger, Pointer::Mouse] {
+        for teams in MIXES {
+            let mut game = Pointing::open(pointer);
+            game.tap_words("New game");
+            game.hands.update(4);
+            for camp in Camp::ALL {
+                let partner = game.hands.seat(Seat::new(camp, 1));
+                game.tap_on(partner);
+                // In the corner there is nothing but the veil.
+                game.tap(Vec2::splat(6.0));
+                game.tap_on(partner);
+                let answer = if teams[camp] == 2 {
+                    "The Squire"
+                } else {
+                    "Nobody"
+                };
+                game.tap_words(answer);
+            }
+            game.tap_words("To the table");
+            let rules = |hands: &Hands| hands.app.world().contains_resource::<Rules>();
+            game.hands.until(50, rules);
+            let seating = game.hands.app.world().resource::<Rules>();
+            let seating = &seating.game_config().seating;
+            assert_eq!(seating.teams(), teams, "{pointer:?}");
+        }
     }
 }
 

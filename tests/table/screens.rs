@@ -9,8 +9,9 @@ use guyenne::app::menu::Menu;
 use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Edition, Level};
-use guyenne::games::guyenne::table::{Draft, Player, Turn, sounds};
+use guyenne::games::guyenne::table::{Draft, Player, Seating, Turn, sounds};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::theme::sound::{Channel, Sound, Tune};
 use guyenne::theme::{Scale, SpriteAtlases};
@@ -94,7 +95,7 @@ fn every_choice_of_a_new_game_reaches_the_draft() {
         choose(&mut hands, "2021");
         choose(&mut hands, "2022");
         choose(&mut hands, "Expert");
-        choose(&mut hands, "Captain");
+        hands.choose_player(Seat::of(Camp::English), "Captain");
         if device == Device::Keys {
             for key in [KeyCode::Digit4, KeyCode::Digit2] {
                 hands.key(key);
@@ -105,7 +106,7 @@ fn every_choice_of_a_new_game_reaches_the_draft() {
         assert_eq!(draft.edition, Edition::V2022);
         assert_eq!(draft.level, Level::Expert);
         let captain = Player::Bot("captain".to_owned());
-        assert!(draft.english == captain || draft.french == captain);
+        assert_eq!(draft.seating(), Seating::duel(captain, Player::Human));
         if device == Device::Keys {
             assert_eq!(draft.seed, Some(42));
         }

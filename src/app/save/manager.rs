@@ -12,6 +12,7 @@ use crate::{
     table::{BadSave, Game, Games},
 };
 use bevy::prelude::*;
+use serde::de::IgnoredAny;
 
 /// The app's access to the saves.
 #[derive(Resource, Debug)]
@@ -114,7 +115,9 @@ impl SaveManager {
 /// The message about a failure.
 fn failure(target: Target, error: &StorageError) -> LocalizedText {
     match (target, error) {
-        (Target::Slot(SaveSlot::Settings), _) => LocalizedText::new("notice-settings-failed"),
+        (Target::Slot(SaveSlot::Settings | SaveSlot::Answers(_)), _) => {
+            LocalizedText::new("notice-settings-failed")
+        }
         // A page cannot free disk space, but it can export the game as text.
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if cfg!(target_arch = "wasm32") => {
             LocalizedText::new("notice-save-full-page")
@@ -137,6 +140,8 @@ fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
     match slot {
         SaveSlot::Settings if Settings::read(text).is_some() => Worth::Sound,
         SaveSlot::Settings => Worth::Damaged,
+        SaveSlot::Answers(_) if serde_json::from_str::<IgnoredAny>(text).is_ok() => Worth::Sound,
+        SaveSlot::Answers(_) => Worth::Damaged,
         SaveSlot::Game(game) => match games.get(game).map(|game| (game.summary)(text)) {
             Some(Ok(_)) => Worth::Sound,
             Some(Err(BadSave::Newer)) => Worth::Newer,

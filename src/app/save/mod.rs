@@ -1,9 +1,10 @@
-//! Saving: the settings, the game in progress, and the journal that `--record` asks for.
+//! Saving: the settings, the answers of set-up forms, the game in progress, and the journal that `--record` asks for.
 //!
 //! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
-//! (`slots`) of a storage (`storage`). `settings` saves the settings, `autosave` the game in progress, `journal` the
-//! records.
+//! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `autosave` the
+//! game in progress, `journal` the records.
 
+mod answers;
 mod autosave;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         manager::plugin,
         settings::plugin,
+        answers::plugin,
         autosave::plugin,
         #[cfg(not(target_arch = "wasm32"))]
         journal::plugin,

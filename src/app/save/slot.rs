@@ -9,6 +9,8 @@ pub enum SaveSlot {
     Settings,
     /// The game in progress: one line of the record format.
     Game(GameId),
+    /// The answers of the game's set-up form, as JSON.
+    Answers(GameId),
 }
 
 /// Each slot has two copies: the current one and the one before.
@@ -35,6 +37,7 @@ impl SaveSlot {
         match self {
             Self::Settings => format!("settings{suffix}.json"),
             Self::Game(game) => format!("{game}{suffix}.jsonl"),
+            Self::Answers(game) => format!("{game}-answers{suffix}.json"),
         }
     }
 

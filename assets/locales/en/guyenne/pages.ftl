@@ -10,11 +10,10 @@ title-continue-over = it is over: see how it ended
 new-game = New game
 new-game-edition = Edition
 new-game-level = Level
-new-game-english = The English
-new-game-french = The French
-new-game-both-about = Each camp is played by a person; a curtain hides the hands.
+new-game-shared-about = Two in a camp share its piles: one draws six cards and gives some away, and each fights at a castle of their own.
+new-game-both-about = Several people play at this screen: a curtain hides each hand from the others.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Two bots play, and you look on.
+new-game-bots-about = Only bots play, and you look on.
 new-game-seed = Deal
 new-game-seed-random = by chance
 new-game-seed-number = number { $seed }
@@ -22,6 +21,24 @@ new-game-seed-type = type a number
 new-game-seed-about = The same number deals the same cards again.
 new-game-begin = To the table
 new-game-replaces = A game is in progress: a new one takes its place.
+
+## The seats of a new game
+
+# A place at the table: its camp and its number, I or II.
+seat-place =
+    { $camp ->
+        [english] English, seat { $place }
+       *[french] French, seat { $place }
+    }
+seat-free = Free seat
+seat-free-press = add a partner
+seat-free-about = A seat for a partner. { new-game-shared-about }
+seat-nobody = Nobody
+seat-nobody-about = The seat stays free: one player leads the whole camp.
+seat-person-about = A person at this screen. A name is kept for next time, and may be left out.
+seat-name = Name
+seat-name-hint = type a name
+seat-done = Done
 
 ## Settings
 

@@ -14,3 +14,6 @@ spoken-hidden =
 spoken-down = { $card }, face down
 spoken-at = { $card }, at { $castle }
 spoken-chosen = { $what }, chosen
+# A seat on the page of a new game, and the field for a person's name.
+spoken-seat = { $place }: { $who }
+spoken-name = Name: { $name }

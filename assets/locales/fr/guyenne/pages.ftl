@@ -10,11 +10,10 @@ title-continue-over = terminée : voir le résultat
 new-game = Nouvelle partie
 new-game-edition = Édition
 new-game-level = Niveau
-new-game-english = Les Anglais
-new-game-french = Les Français
-new-game-both-about = Chaque camp a son joueur ; un rideau cache les mains.
+new-game-shared-about = À deux dans un camp, on partage ses piles : l’un pioche six cartes et en donne une partie, et chacun se bat à son propre château.
+new-game-both-about = Plusieurs personnes jouent à cet écran : un rideau cache chaque main aux autres.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Deux automates jouent, et vous regardez.
+new-game-bots-about = Seuls des automates jouent, et vous regardez.
 new-game-seed = Donne
 new-game-seed-random = au hasard
 new-game-seed-number = numéro { $seed }
@@ -22,6 +21,24 @@ new-game-seed-type = tapez un nombre
 new-game-seed-about = Le même numéro redonne les mêmes cartes.
 new-game-begin = Jouer
 new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
+
+## Les places d’une nouvelle partie
+
+# Une place à la table : son camp et son numéro, I ou II.
+seat-place =
+    { $camp ->
+        [english] Anglais, place { $place }
+       *[french] Français, place { $place }
+    }
+seat-free = Place libre
+seat-free-press = ajouter un partenaire
+seat-free-about = Une place pour un partenaire. { new-game-shared-about }
+seat-nobody = Laisser libre
+seat-nobody-about = La place reste libre : un seul joueur mène tout le camp.
+seat-person-about = Une personne à cet écran. Son nom, facultatif, est gardé pour la prochaine fois.
+seat-name = Nom
+seat-name-hint = tapez un nom
+seat-done = Fini
 
 ## Réglages
 

@@ -14,3 +14,6 @@ spoken-hidden =
 spoken-down = { $card }, face cachée
 spoken-at = { $card }, devant { $castle }
 spoken-chosen = { $what }, choisi
+# Une place sur la page d’une nouvelle partie, et le champ du nom d’une personne.
+spoken-seat = { $place } : { $who }
+spoken-name = Nom : { $name }

@@ -11,7 +11,6 @@ pub mod card;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
-mod draft;
 pub mod event_queue;
 pub mod event_words;
 mod frame;
@@ -37,7 +36,7 @@ pub mod screenshots;
 pub mod seating;
 pub mod selection;
 mod session;
-mod setup_form;
+mod setup;
 pub mod shown_hands;
 mod sound_effects;
 pub mod sounds;
@@ -47,7 +46,6 @@ pub mod tour_player;
 pub mod words;
 
 pub use bot_turn::AiThinking;
-pub use draft::Draft;
 pub use event_queue::{CastleTaken, DisplayedView, Happened};
 pub use hint_request::CurrentHint;
 pub use phase::{Phase, Turn};
@@ -61,6 +59,7 @@ pub use session::{
     Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, StartMatch,
     StartMatchFailed, TABLE, TableSystems,
 };
+pub use setup::Draft;
 pub use shown_hands::ShownHands;
 pub use timings::TableTimings;
 
@@ -144,7 +143,7 @@ pub fn plugin(app: &mut App) {
             hud::plugin,
         ))
         .add_plugins((
-            setup_form::plugin,
+            setup::plugin,
             result_page::plugin,
             music::plugin,
             narration::plugin,

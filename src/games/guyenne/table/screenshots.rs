@@ -2,10 +2,11 @@
 //! a person, and the curtain between two people. The program `tour` runs them.
 
 use super::{
-    AiThinking, CurrentHint, DisplayedView, GameConfig, GameSummary, Phase, Player, ResultPage,
-    Seating, ShownHands, TableInput, Turn,
+    AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Phase, Player,
+    ResultPage, Seating, ShownHands, TableInput, Turn,
     hud::LogOpen,
     request::read_request,
+    setup,
     tour_player::{choose, phase, play_until, reached, start_match, write},
 };
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
         ID,
         rules::{
             DecisionKind, Edition, EndReason, Level, Names, Outcome,
-            seat::{ByCamp, Camp},
+            seat::{ByCamp, Camp, Seat},
         },
     },
     i18n::Language,
@@ -27,9 +28,10 @@ use crate::{
 use bevy::prelude::*;
 use std::{borrow::Cow, time::Duration};
 
-/// The result page, every phase of games against a bot, a bot that thinks, and the curtain.
+/// The page of a new game with all seats taken, the result page, every phase of games against a bot, a bot that thinks, and the curtain.
 pub fn screenshots() -> Vec<TourStep> {
-    let mut steps = results();
+    let mut steps = new_games();
+    steps.extend(results());
     steps.extend([TourStep::Speak(Language::Fr), TourStep::Pace(Speed::X4)]);
     steps.push(begin(bot("captain"), Level::Expert, 23));
     steps.push(reached(Phase::Reserve));
@@ -195,6 +197,44 @@ fn shared_camps() -> Vec<TourStep> {
         *world.resource::<State<Screen>>().get() == Screen::Result(ID)
     }));
     steps.extend(TourStep::picture("three-5-result"));
+    steps
+}
+
+/// The page of a new game with four players, and the choice of who sits in a seat.
+fn new_games() -> Vec<TourStep> {
+    let mut steps = Vec::new();
+    let chooser = |open: bool| {
+        TourStep::run(move |world: &mut World| {
+            if open {
+                setup::open_chooser(world, Seat::of(Camp::French));
+            } else {
+                setup::close_chooser(world);
+            }
+        })
+    };
+    for (language, large, name) in [
+        (Language::En, false, "new-game-four"),
+        (Language::Fr, true, "new-game-four-largest"),
+    ] {
+        steps.extend([
+            TourStep::Speak(language),
+            TourStep::LargeLetters(large),
+            TourStep::run(|world: &mut World| {
+                *world.resource_mut::<Draft>() = setup::sample_draft();
+            }),
+            TourStep::Go(Screen::Setup(ID)),
+        ]);
+        steps.extend(TourStep::picture(name));
+        steps.push(chooser(true));
+        steps.extend(TourStep::picture(format!("{name}-chooser")));
+        steps.push(chooser(false));
+        steps.push(TourStep::Go(Screen::Title));
+        steps.push(TourStep::Rest(SETTLE));
+    }
+    steps.push(TourStep::run(|world: &mut World| {
+        *world.resource_mut::<Draft>() = Draft::default();
+    }));
+    steps.push(TourStep::LargeLetters(false));
     steps
 }
 

@@ -1,33 +1,40 @@
-//! The set-up form of a new game: edition, level, players, seed. The button that starts has the focus first, with the
-//! last answers chosen.
+//! The page's frame: the questions about the rules and the deal at the left, the sentences, and the buttons at the foot.
+//! The button that starts has the focus first, with the last answers chosen.
 
-use super::draft::{Draft, SetupAnswer, about_players, about_rules};
+use super::{
+    draft::{Draft, SetupAnswer},
+    sentences::{about_players, about_rules},
+    table_top::{SeatPlate, lay_table},
+};
 use crate::{
     games::guyenne::{
         ID,
-        ai::Difficulty,
-        rules::{Edition, Level, seat::Camp},
-        table::{Player, StartMatch, picture_names},
+        rules::{Edition, Level},
+        table::StartMatch,
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
     table::{SavedGames, Screen, flow::time_passes},
     theme::{
-        ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette,
+        ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
-        widget::{LeadsBack, button, label, page, panel, row},
+        widget::{LeadsBack, button, label, page, panel},
     },
 };
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
-/// The width of the questions at the left, and the padding of the players' answers, of which there are five in a row;
-/// in units of the interface.
-const LABELS: f32 = 140.0;
-const NARROW: f32 = 10.0;
+/// The width of the panel; the shares of its two columns; and the padding of an answer; lengths in design units.
+const PANEL: f32 = 1180.0;
+const COLUMNS: [f32; 2] = [0.37, 0.63];
+const NARROW: f32 = 12.0;
 
-/// A page lower than this, in units of the interface divided by the growth of its text, has room for one sentence about
-/// the choices only.
+/// A page lower than this, in design units divided by the growth of its text, has room for one sentence about the
+/// choices only.
 const LOW: f32 = 520.0;
+
+/// The parts of the page, for jumps from part to part.
+const RULES: Focusable = Focusable::PAGE;
+const FOOT: Focusable = Focusable::PAGE.zone(2);
 
 /// The buttons at the foot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,12 +52,11 @@ enum About {
     Players,
 }
 
-/// The set-up form.
+/// The page's frame.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .add_observer(choose_answer)
+    app.add_observer(choose_answer)
         .add_observer(press_button)
-        .add_systems(OnEnter(Screen::Setup(ID)), ask_questions)
+        .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(
             Update,
             (
@@ -64,8 +70,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Lays out the questions.
-fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
+/// Lays out the page.
+fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
     let root = commands
         .spawn((
             Name::new("New game"),
@@ -73,12 +79,40 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
             page(),
         ))
         .id();
-    let sheet = commands.spawn((ChildOf(root), panel(944.0))).id();
+    let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
+    let columns = commands
+        .spawn((
+            ChildOf(sheet),
+            Node {
+                column_gap: px(30),
+                flex_grow: 1.0,
+                ..default()
+            },
+        ))
+        .id();
+    let [rules, company] = COLUMNS.map(|share| {
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            row_gap: vh(1.5),
+            flex_basis: px(0),
+            flex_grow: share,
+            ..default()
+        };
+        commands.spawn((ChildOf(columns), column)).id()
+    });
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(rules),
         label("new-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    hang_standards(&mut commands, sheet);
+    ask_questions(&mut commands, rules);
+    lay_table(&mut commands, company);
+    about(&mut commands, company, About::Players);
+    add_foot(&mut commands, sheet, saved.in_progress(ID).is_some());
+}
+
+/// Adds the questions about the rules and the deal.
+fn ask_questions(commands: &mut Commands, column: Entity) {
     let edition = |e: Edition| {
         (
             SetupAnswer::Edition(e),
@@ -91,66 +125,39 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
             LocalizedText::new(format!("level-{l}")),
         )
     };
-    ask(
-        &mut commands,
-        sheet,
-        "new-game-edition",
-        Edition::ALL.iter().map(|&e| edition(e)).collect(),
-    );
-    ask(
-        &mut commands,
-        sheet,
-        "new-game-level",
-        Level::ALL.iter().map(|&l| level(l)).collect(),
-    );
-    about(&mut commands, sheet, About::Rules);
-    for (camp, key) in [
-        (Camp::English, "new-game-english"),
-        (Camp::French, "new-game-french"),
-    ] {
-        let person = (
-            SetupAnswer::Player(camp, Player::Human),
-            LocalizedText::new("player-person"),
-        );
-        // The bots `random` and `greedy` are for tests and measurements.
-        let bots = Difficulty::ALL.map(Difficulty::name).map(|bot| {
-            (
-                SetupAnswer::Player(camp, Player::Bot(bot.to_owned())),
-                LocalizedText::new(format!("bot-{bot}")),
-            )
-        });
-        let answers = core::iter::once(person).chain(bots).collect();
-        ask(&mut commands, sheet, key, answers);
-    }
-    about(&mut commands, sheet, About::Players);
-    ask(
-        &mut commands,
-        sheet,
-        "new-game-seed",
-        vec![
-            (
-                SetupAnswer::AnyDeal,
-                LocalizedText::new("new-game-seed-random"),
-            ),
-            (
-                SetupAnswer::ThisDeal,
-                LocalizedText::new("new-game-seed-type"),
-            ),
-        ],
-    );
+    let editions = Edition::ALL.iter().map(|&e| edition(e)).collect();
+    ask(commands, column, "new-game-edition", editions);
+    let levels = Level::ALL.iter().map(|&l| level(l)).collect();
+    let question = ask(commands, column, "new-game-level", levels);
+    about(commands, question, About::Rules);
+    let deals = vec![
+        (
+            SetupAnswer::AnyDeal,
+            LocalizedText::new("new-game-seed-random"),
+        ),
+        (
+            SetupAnswer::ThisDeal,
+            LocalizedText::new("new-game-seed-type"),
+        ),
+    ];
+    ask(commands, column, "new-game-seed", deals);
+}
+
+/// Adds the buttons at the foot, and a warning if the new game replaces another one.
+fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
     let foot = commands
         .spawn((
             ChildOf(sheet),
             Node {
-                margin: UiRect::top(px(8)),
                 column_gap: px(16),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::FlexEnd,
+                flex_shrink: 0.0,
                 ..default()
             },
         ))
         .id();
-    if saved.in_progress(ID).is_some() {
+    if replaces {
         commands.spawn((
             ChildOf(foot),
             Node {
@@ -170,68 +177,59 @@ fn ask_questions(saved: Res<SavedGames>, mut commands: Commands) {
         .spawn((
             ChildOf(foot),
             (SetupButton::Back, LeadsBack),
-            button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
+            button(ButtonStyle::Parchment, "menu-back", FOOT),
         ))
         .with_child(key_cap(Action::Back));
     commands.spawn((
         ChildOf(foot),
         SetupButton::Begin,
-        button(
-            ButtonStyle::Azure,
-            "new-game-begin",
-            Focusable::PAGE.first(),
-        ),
+        button(ButtonStyle::Azure, "new-game-begin", FOOT.first()),
     ));
 }
 
-/// The height of the standards on the page and their distances from its right edge, the English one first; in units
-/// of the interface.
-const STANDARDS: (f32, [f32; 2]) = (156.0, [132.0, 36.0]);
-
-/// Adds both camps' standards at the page's upper edge, beside the questions that have few answers.
-fn hang_standards(commands: &mut Commands, sheet: Entity) {
-    for (camp, right) in Camp::ALL.into_iter().zip(STANDARDS.1) {
-        commands.spawn((
-            ChildOf(sheet),
-            Picture::hung(picture_names::standard(camp), STANDARDS.0, right, 8.0),
-            Pickable::IGNORE,
-        ));
-    }
-}
-
-/// Adds the sentence about the answers above it.
-fn about(commands: &mut Commands, sheet: Entity, about: About) {
+/// Adds a sentence about the answers.
+fn about(commands: &mut Commands, column: Entity, about: About) {
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(column),
         about,
         Node {
-            margin: UiRect::new(px(LABELS + 12.0), px(0), px(-6), px(2)),
-            min_height: px(26),
+            min_height: px(48),
             ..default()
         },
         children![label(
             LocalizedText::verbatim(""),
-            TextStyle::CAPTION.growing(1.5),
+            TextStyle::CAPTION.growing(1.4),
             palette::INK_PALE
         )],
     ));
 }
 
-/// Adds one question with its answers.
+/// Adds one question with its answers below it; those that do not fit into one row wrap. Returns the column of both.
 fn ask(
     commands: &mut Commands,
-    sheet: Entity,
+    column: Entity,
     key: &'static str,
     answers: Vec<(SetupAnswer, LocalizedText)>,
-) {
-    let row = row(commands, sheet, key, Some(LABELS));
-    // Answers that do not fit into one row wrap.
+) -> Entity {
+    let question = commands
+        .spawn((
+            ChildOf(column),
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(4),
+                ..default()
+            },
+            children![label(
+                key,
+                TextStyle::NAME.sized(24.0).growing(1.5),
+                palette::INK
+            )],
+        ))
+        .id();
     let row = commands
         .spawn((
-            ChildOf(row),
+            ChildOf(question),
             Node {
-                flex_basis: px(0),
-                flex_grow: 1.0,
                 flex_wrap: FlexWrap::Wrap,
                 column_gap: px(10),
                 row_gap: px(6),
@@ -240,24 +238,24 @@ fn ask(
         ))
         .id();
     for (answer, message) in answers {
-        let narrow = matches!(answer, SetupAnswer::Player(..));
-        let mut button = commands.spawn((
-            ChildOf(row),
-            answer,
-            button(ButtonStyle::Option, message, Focusable::PAGE),
-        ));
-        if narrow {
-            button.entry::<Node>().and_modify(|mut node| {
+        commands
+            .spawn((
+                ChildOf(row),
+                answer,
+                button(ButtonStyle::Option, message, RULES),
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| {
                 node.padding = UiRect::horizontal(px(NARROW));
             });
-        }
     }
+    question
 }
 
 /// Takes an answer.
 fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft: ResMut<Draft>) {
     if let Ok(answer) = answers.get(activate.entity) {
-        draft.choose(answer);
+        draft.choose(*answer);
     }
 }
 
@@ -321,14 +319,14 @@ fn show_choices(
     }
     for (entity, answer, chosen, disabled, children) in &answers {
         let mut entity_commands = commands.entity(entity);
-        if draft.holds(&answer) != chosen {
+        if draft.holds(*answer) != chosen {
             if chosen {
                 entity_commands.remove::<CheckedOption>();
             } else {
                 entity_commands.insert(CheckedOption);
             }
         }
-        if draft.allows(&answer) == disabled {
+        if draft.allows(*answer) == disabled {
             if disabled {
                 entity_commands.remove::<InteractionDisabled>();
             } else {
@@ -349,19 +347,20 @@ fn show_choices(
 fn explain_choices(
     draft: Res<Draft>,
     scale: Res<Scale>,
-    focused: Query<&SetupAnswer, With<Focused>>,
+    focused: Query<(Option<&SetupAnswer>, Option<&SeatPlate>), With<Focused>>,
     mut abouts: Query<(&About, &Children, &mut Node)>,
     mut words: Query<&mut LocalizedText>,
 ) {
     let low = scale.page().y / scale.growth() < LOW;
-    let focused = focused.iter().next();
+    let (focused, seat) = focused.iter().next().unwrap_or_default();
+    let (focused, seat) = (focused.copied(), seat.map(|plate| plate.0));
     let on_rules = matches!(
         focused,
         Some(SetupAnswer::Edition(_) | SetupAnswer::Level(_))
     );
     for (about, children, mut node) in &mut abouts {
         let message = match about {
-            About::Players if !(low && on_rules) => about_players(&draft, focused),
+            About::Players if !(low && on_rules) => about_players(&draft, focused, seat),
             About::Rules | About::Players => about_rules(&draft, focused),
         };
         set_text(children, message, &mut words);

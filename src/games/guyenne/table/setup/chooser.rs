@@ -1,0 +1,367 @@
+//! The choice of who sits in a place: a person, who may type their name, one of the bots, or in a second place nobody.
+//! It opens over the page at the press of a seat's plate; back, Escape and a press beside it close it, and the focus
+//! returns to the plate.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::draft::Draft;
+use super::sentences::{about_player, place};
+use super::table_top::SeatPlate;
+use crate::games::guyenne::ID;
+use crate::games::guyenne::ai::Difficulty;
+use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::table::{Player, camp_colours, picture_names};
+use crate::i18n::LocalizedText;
+use crate::input::{
+    Action, ActionButton, Device, Focusable, Focused, Layer, Popover, Presses, TextField,
+};
+use crate::table::flow::time_passes;
+use crate::table::{AccessibleName, News, Screen};
+use crate::theme::sound::{PlaySound, Sound};
+use crate::theme::text_field::{FieldText, text_field};
+use crate::theme::widget::{LeadsBack, button, label, page, panel};
+use crate::theme::{ButtonStyle, CheckedOption, Picture, TextStyle, key_cap, palette};
+
+/// The root of the choice, with the seat it is about.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Chooser(Seat);
+
+/// An answer: this player, or nobody.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+struct SeatOption(Option<Player>);
+
+/// The sentence about the answer with the focus.
+#[derive(Component)]
+struct AboutOption;
+
+/// The row with the field for the name.
+#[derive(Component)]
+struct NameRow;
+
+/// The width of the panel and of the field, in design units; the width of an answer, of which three stand in a row, in
+/// hundredths of the panel's.
+const PANEL: f32 = 660.0;
+const FIELD: f32 = 300.0;
+const OPTION: f32 = 31.8;
+
+/// Everything in the choice.
+const HERE: Focusable = Focusable::on(Layer::Question);
+
+/// Adds the choice.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(open_on_press)
+        .add_observer(choose_player)
+        .add_observer(finish_on_field)
+        .add_systems(
+            Update,
+            (
+                type_name.run_if(time_passes),
+                close_on_back,
+                mark_options,
+                explain_options,
+                show_name,
+            )
+                .chain()
+                .run_if(in_state(Screen::Setup(ID))),
+        );
+}
+
+/// Opens the choice for the seat that is pressed. A free place is taken at once, by who sat there last.
+fn open_on_press(
+    activate: On<Activate>,
+    plates: Query<&SeatPlate>,
+    mut draft: ResMut<Draft>,
+    mut news: MessageWriter<News>,
+    mut commands: Commands,
+) {
+    if let Ok(&SeatPlate(seat)) = plates.get(activate.entity) {
+        draft.take(seat);
+        news.write(News(place(seat)));
+        lay_out(&mut commands, &draft, seat);
+    }
+}
+
+/// Opens the choice for a seat, as a press on its plate does.
+pub(in crate::games::guyenne::table) fn open_chooser(world: &mut World, seat: Seat) {
+    let mut plates = world.query::<(Entity, &SeatPlate)>();
+    let found = plates.iter(world).find(|(_, plate)| plate.0 == seat);
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        world.trigger(Activate { entity });
+    }
+}
+
+/// Closes the choice, if it is open.
+pub(in crate::games::guyenne::table) fn close_chooser(world: &mut World) {
+    let mut choosers = world.query_filtered::<Entity, With<Chooser>>();
+    let open: Vec<Entity> = choosers.iter(world).collect();
+    for chooser in open {
+        world.despawn(chooser);
+    }
+}
+
+/// Lays out the choice.
+fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
+    let root = commands
+        .spawn((
+            Name::new("Who sits here"),
+            Chooser(seat),
+            Popover,
+            DespawnOnExit(Screen::Setup(ID)),
+            page(),
+            GlobalZIndex(50),
+            BackgroundColor(palette::VEIL),
+        ))
+        .observe(close_beside)
+        .id();
+    let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
+    let heading = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(14),
+        ..default()
+    };
+    let heading = commands.spawn((ChildOf(sheet), heading)).id();
+    commands.spawn((
+        ChildOf(heading),
+        Picture::tall(picture_names::shield(seat.camp), 48.0),
+    ));
+    commands.spawn((
+        ChildOf(heading),
+        label(
+            place(seat),
+            TextStyle::STRONG.sized(32.0).growing(1.3),
+            camp_colours::ink(seat.camp),
+        ),
+    ));
+    let options = Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(10),
+        row_gap: px(8),
+        ..default()
+    };
+    let options = commands.spawn((ChildOf(sheet), options)).id();
+    for (player, message) in answers(seat) {
+        let chosen = draft.sits(seat, player.as_ref());
+        let focusable = if chosen { HERE.first() } else { HERE };
+        commands
+            .spawn((
+                ChildOf(options),
+                SeatOption(player),
+                button(ButtonStyle::Option, message, focusable),
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| node.width = percent(OPTION));
+    }
+    commands.spawn((
+        ChildOf(sheet),
+        Node {
+            min_height: px(50),
+            ..default()
+        },
+        children![(
+            AboutOption,
+            label(
+                LocalizedText::verbatim(""),
+                TextStyle::CAPTION.sized(19.0).growing(1.5),
+                palette::INK_PALE,
+            )
+        )],
+    ));
+    let name_row = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(14),
+        ..default()
+    };
+    let name_row = commands.spawn((ChildOf(sheet), NameRow, name_row)).id();
+    commands.spawn((
+        ChildOf(name_row),
+        label("seat-name", TextStyle::STRONG.growing(1.5), palette::INK),
+    ));
+    commands.spawn((
+        ChildOf(name_row),
+        text_field("seat-name-hint", FIELD, HERE),
+        LocalizedText::verbatim(""),
+    ));
+    let foot = Node {
+        justify_content: JustifyContent::FlexEnd,
+        ..default()
+    };
+    let foot = commands.spawn((ChildOf(sheet), foot)).id();
+    commands
+        .spawn((
+            ChildOf(foot),
+            (ActionButton(Action::Back), LeadsBack),
+            button(ButtonStyle::Azure, "seat-done", HERE.last()),
+        ))
+        .with_child(key_cap(Action::Back));
+}
+
+/// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
+/// `greedy` are for tests and measurements.
+fn answers(seat: Seat) -> Vec<(Option<Player>, LocalizedText)> {
+    let person = (Some(Player::Human), LocalizedText::new("player-person"));
+    let bots = Difficulty::ALL.map(Difficulty::name).map(|bot| {
+        (
+            Some(Player::Bot(bot.to_owned())),
+            LocalizedText::new(format!("bot-{bot}")),
+        )
+    });
+    let nobody = (None, LocalizedText::new("seat-nobody"));
+    let nobody = (seat.place != 0).then_some(nobody);
+    core::iter::once(person).chain(bots).chain(nobody).collect()
+}
+
+/// Seats the player of the answer, and closes the choice. It stays open for the name of a new person where there are
+/// keys to type it.
+fn choose_player(
+    activate: On<Activate>,
+    options: Query<&SeatOption>,
+    choosers: Query<(Entity, &Chooser)>,
+    device: Res<Device>,
+    mut draft: ResMut<Draft>,
+    mut commands: Commands,
+) {
+    let Ok(SeatOption(player)) = options.get(activate.entity) else {
+        return;
+    };
+    for (chooser, &Chooser(seat)) in &choosers {
+        let person = player.as_ref().is_some_and(Player::is_human);
+        let keys = matches!(*device, Device::Keyboard | Device::Mouse);
+        let stays = person && keys && !draft.sits(seat, player.as_ref());
+        draft.seat(seat, player.as_ref());
+        if !stays {
+            commands.entity(chooser).despawn();
+        }
+    }
+}
+
+/// The confirm key in the field closes the choice.
+fn finish_on_field(
+    activate: On<Activate>,
+    fields: Query<(), With<TextField>>,
+    choosers: Query<Entity, With<Chooser>>,
+    device: Res<Device>,
+    mut commands: Commands,
+) {
+    if fields.contains(activate.entity) && *device == Device::Keyboard {
+        for chooser in &choosers {
+            commands.entity(chooser).despawn();
+        }
+    }
+}
+
+/// A press on the veil beside the panel closes the choice.
+fn close_beside(
+    click: On<Pointer<Click>>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    if click.entity == click.original_event_target() {
+        play.write(PlaySound::now(Sound::BACK));
+        commands.entity(click.entity).despawn();
+    }
+}
+
+/// The back action closes the choice.
+fn close_on_back(
+    presses: Res<Presses>,
+    choosers: Query<Entity, With<Chooser>>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    if presses.on(Layer::Question, Action::Back) {
+        for chooser in &choosers {
+            play.write(PlaySound::now(Sound::BACK));
+            commands.entity(chooser).despawn();
+        }
+    }
+}
+
+/// Takes letters into the name of a person.
+fn type_name(presses: Res<Presses>, choosers: Query<&Chooser>, mut draft: ResMut<Draft>) {
+    for &Chooser(seat) in &choosers {
+        if !draft.sits(seat, Some(&Player::Human)) {
+            continue;
+        }
+        for typed in presses.typed(Layer::Question) {
+            draft.type_name(seat, typed);
+        }
+    }
+}
+
+/// Marks the answer that is chosen.
+fn mark_options(
+    draft: Res<Draft>,
+    choosers: Query<&Chooser>,
+    options: Query<(Entity, &SeatOption, Has<CheckedOption>)>,
+    mut commands: Commands,
+) {
+    for &Chooser(seat) in &choosers {
+        for (entity, option, marked) in &options {
+            let chosen = draft.sits(seat, option.0.as_ref());
+            if chosen && !marked {
+                commands.entity(entity).insert(CheckedOption);
+            } else if marked && !chosen {
+                commands.entity(entity).remove::<CheckedOption>();
+            }
+        }
+    }
+}
+
+/// Writes the sentence about the answer with the focus, else about the one that is chosen.
+fn explain_options(
+    draft: Res<Draft>,
+    choosers: Query<&Chooser>,
+    focused: Query<&SeatOption, With<Focused>>,
+    mut sentences: Query<&mut LocalizedText, With<AboutOption>>,
+) {
+    for &Chooser(seat) in &choosers {
+        let chosen = draft.at(seat).map(|at| &at.player);
+        let player = match focused.iter().next() {
+            Some(SeatOption(player)) => player.as_ref(),
+            None => chosen,
+        };
+        let message = match player {
+            Some(player) => about_player(player),
+            None => LocalizedText::new("seat-nobody-about"),
+        };
+        for mut sentence in &mut sentences {
+            sentence.set_if_neq(message.clone());
+        }
+    }
+}
+
+/// Shows the field for the name of a person, and the name in it.
+fn show_name(
+    draft: Res<Draft>,
+    choosers: Query<&Chooser>,
+    mut rows: Query<&mut Node, With<NameRow>>,
+    mut fields: Query<(Entity, &mut FieldText, &mut LocalizedText)>,
+    mut commands: Commands,
+) {
+    for &Chooser(seat) in &choosers {
+        let person = draft.sits(seat, Some(&Player::Human));
+        let display = if person { Display::Flex } else { Display::None };
+        for mut row in &mut rows {
+            if row.display != display {
+                row.display = display;
+            }
+        }
+        let name = draft.at(seat).map_or("", |at| at.name.as_str());
+        for (field, mut shown, mut spoken) in &mut fields {
+            if shown.text != name {
+                name.clone_into(&mut shown.text);
+            }
+            let message = LocalizedText::new("spoken-name");
+            let message = if name.is_empty() {
+                message.with("name", LocalizedText::new("seat-name-hint"))
+            } else {
+                message.with("name", name.to_owned())
+            };
+            if *spoken != message {
+                *spoken = message.clone();
+                commands.entity(field).insert(AccessibleName(message));
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The answers of the set-up form: what can be chosen, and what is chosen.
+
+use bevy::prelude::*;
+
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{Edition, Level};
+use crate::games::guyenne::table::request::default_bot;
+use crate::games::guyenne::table::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
+use crate::input::Typed;
+use crate::rules::seed::Seed;
+
+/// The longest name of a person, in letters.
+pub(super) const LONGEST_NAME: usize = 16;
+
+/// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The printed rules.
+    pub edition: Edition,
+    /// The level; in the 2021 edition always base.
+    pub level: Level,
+    /// Who sits in the two places of each camp. A second place that is free keeps who sat there last, and a bot keeps
+    /// the name of the person before.
+    pub players: ByCamp<[SeatPlayer; 2]>,
+    /// Whether the second place of a camp is taken.
+    pub shared: ByCamp<bool>,
+    /// The seed of the deal; `None` for a random one.
+    pub seed: Option<u64>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        let bot = || SeatPlayer::from(Player::Bot(default_bot().to_owned()));
+        Self {
+            edition: Edition::V2022,
+            level: Level::Base,
+            players: ByCamp::new([bot(), bot()], [Player::Human.into(), bot()]),
+            shared: ByCamp::new(false, false),
+            seed: None,
+        }
+    }
+}
+
+impl Draft {
+    /// The configuration of the game.
+    pub(super) fn game_config(&self) -> GameConfig {
+        GameConfig {
+            edition: self.edition,
+            level: self.level,
+            seed: self.seed.map(Seed),
+            seating: self.seating(),
+            hands: ShownHands::default(),
+            resume: None,
+            demo: false,
+        }
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        let players = |camp: Camp| {
+            let taken = if self.shared[camp] { 2 } else { 1 };
+            let players = self.players[camp].iter().take(taken);
+            players.map(seated).collect()
+        };
+        Seating::of(ByCamp(Camp::ALL.map(players)))
+    }
+
+    /// Who sits in a place; `None` if it is free.
+    #[must_use]
+    pub fn at(&self, seat: Seat) -> Option<&SeatPlayer> {
+        let free = seat.place != 0 && !self.shared[seat.camp];
+        (!free).then(|| &self.players[seat.camp][place(seat)])
+    }
+
+    /// Takes a free place, for who sat there last.
+    pub(super) fn take(&mut self, seat: Seat) {
+        if seat.place != 0 {
+            self.shared[seat.camp] = true;
+        }
+    }
+
+    /// Whether `player` sits in a place; `None` for nobody.
+    pub(super) fn sits(&self, seat: Seat, player: Option<&Player>) -> bool {
+        self.at(seat).map(|at| &at.player) == player
+    }
+
+    /// Seats a player, or nobody: only a second place can be free.
+    pub(super) fn seat(&mut self, seat: Seat, player: Option<&Player>) {
+        if seat.place != 0 {
+            self.shared[seat.camp] = player.is_some();
+        }
+        if let Some(player) = player {
+            self.players[seat.camp][place(seat)].player = player.clone();
+        }
+    }
+
+    /// Adds a letter to the name in a place, or erases. What does not fit is left out.
+    pub(super) fn type_name(&mut self, seat: Seat, typed: Typed) {
+        let name = &mut self.players[seat.camp][place(seat)].name;
+        match typed {
+            Typed::Letter(' ') if name.is_empty() => {}
+            Typed::Letter(letter) if is_drawn(letter) && name.chars().count() < LONGEST_NAME => {
+                name.push(letter);
+            }
+            Typed::Letter(_) | Typed::Digit(_) => {}
+            Typed::Erase => {
+                name.pop();
+            }
+            Typed::Clear => name.clear(),
+        }
+    }
+
+    /// Takes one answer. The 2021 edition sets the level to base; `ThisDeal` draws a number if there is none.
+    pub(super) fn choose(&mut self, answer: SetupAnswer) {
+        match answer {
+            SetupAnswer::Edition(edition) => {
+                self.edition = edition;
+                if edition == Edition::V2021 {
+                    self.level = Level::Base;
+                }
+            }
+            SetupAnswer::Level(level) => self.level = level,
+            SetupAnswer::AnyDeal => self.seed = None,
+            SetupAnswer::ThisDeal => {
+                self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
+            }
+        }
+    }
+
+    /// Whether an answer is the chosen one.
+    pub(super) fn holds(&self, answer: SetupAnswer) -> bool {
+        match answer {
+            SetupAnswer::Edition(edition) => self.edition == edition,
+            SetupAnswer::Level(level) => self.level == level,
+            SetupAnswer::AnyDeal => self.seed.is_none(),
+            SetupAnswer::ThisDeal => self.seed.is_some(),
+        }
+    }
+
+    /// Whether an answer can be given.
+    pub(super) fn allows(&self, answer: SetupAnswer) -> bool {
+        match answer {
+            SetupAnswer::Level(level) => self.edition == Edition::V2022 || level == Level::Base,
+            _ => true,
+        }
+    }
+
+    /// Adds a digit to the seed, or erases; a digit that does not fit into 64 bits is left out.
+    pub(super) fn type_digit(&mut self, typed: Typed) {
+        self.seed = match typed {
+            Typed::Digit(digit) => {
+                let longer = self.seed.unwrap_or(0).checked_mul(10);
+                longer
+                    .and_then(|n| n.checked_add(u64::from(digit)))
+                    .or(self.seed)
+            }
+            Typed::Erase => self.seed.map(|n| n / 10).filter(|&n| n > 0),
+            Typed::Clear => None,
+            Typed::Letter(_) => self.seed,
+        };
+    }
+}
+
+/// Answers with four players, for the tour: two persons with names, and a bot beside each.
+pub(in crate::games::guyenne::table) fn sample_draft() -> Draft {
+    let mut draft = Draft::default();
+    let person = |name: &str| SeatPlayer {
+        player: Player::Human,
+        name: name.to_owned(),
+    };
+    let bot = |bot: &str| SeatPlayer::from(Player::Bot(bot.to_owned()));
+    draft.players = ByCamp::new(
+        [person("Marguerite"), bot("captain")],
+        [person("Jean-Baptiste"), bot("constable")],
+    );
+    draft.shared = ByCamp::new(true, true);
+    draft
+}
+
+/// The index of a seat in its camp.
+fn place(seat: Seat) -> usize {
+    usize::from(seat.place.min(1))
+}
+
+/// Whether the typefaces have a letter: they have those of the languages in Latin script.
+const fn is_drawn(letter: char) -> bool {
+    matches!(letter, ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{218}'..='\u{21b}' | '‘'..='’' | '–'..='—')
+}
+
+/// A player as they sit down: bots have no names of persons.
+fn seated(player: &SeatPlayer) -> SeatPlayer {
+    match player.player {
+        Player::Human => SeatPlayer {
+            player: Player::Human,
+            name: player.name.trim().to_owned(),
+        },
+        Player::Bot(_) => player.player.clone().into(),
+    }
+}
+
+/// A random seed of at most six digits, short enough to tell another person.
+fn random_number() -> u32 {
+    getrandom::u32().unwrap_or(1) % 1_000_000
+}
+
+/// An answer to one of the questions beside the table.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SetupAnswer {
+    Edition(Edition),
+    Level(Level),
+    AnyDeal,
+    ThisDeal,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn partner(camp: Camp) -> Seat {
+        Seat::new(camp, 1)
+    }
+
+    #[test]
+    fn a_place_that_is_emptied_keeps_who_sat_there() {
+        let mut draft = Draft::default();
+        let seat = partner(Camp::French);
+        assert_eq!(draft.seating().teams(), ByCamp::new(1, 1));
+        draft.take(seat);
+        assert!(draft.sits(seat, Some(&Player::Bot(default_bot().to_owned()))));
+        draft.seat(seat, Some(&Player::Bot("constable".to_owned())));
+        draft.seat(seat, None);
+        assert_eq!(draft.at(seat), None);
+        assert_eq!(draft.seating().teams(), ByCamp::new(1, 1));
+        draft.take(seat);
+        assert!(draft.sits(seat, Some(&Player::Bot("constable".to_owned()))));
+        assert_eq!(draft.seating().teams(), ByCamp::new(1, 2));
+        // The first place is never free.
+        draft.seat(Seat::of(Camp::English), None);
+        assert!(draft.at(Seat::of(Camp::English)).is_some());
+    }
+
+    #[test]
+    fn a_name_is_short_and_belongs_to_a_person() {
+        let mut draft = Draft::default();
+        let seat = Seat::of(Camp::French);
+        for letter in " Éléonore d’Aquitaine".chars() {
+            draft.type_name(seat, Typed::Letter(letter));
+        }
+        assert_eq!(draft.seating().at(seat).name, "Éléonore d’Aquit");
+        draft.type_name(seat, Typed::Erase);
+        draft.type_name(seat, Typed::Letter('猫'));
+        assert_eq!(draft.seating().at(seat).name, "Éléonore d’Aqui");
+        draft.seat(seat, Some(&Player::Bot("knight".to_owned())));
+        assert_eq!(draft.seating().at(seat).name, "");
+        draft.seat(seat, Some(&Player::Human));
+        assert_eq!(draft.seating().at(seat).name, "Éléonore d’Aqui");
+        draft.type_name(seat, Typed::Clear);
+        for letter in "Lou ".chars() {
+            draft.type_name(seat, Typed::Letter(letter));
+        }
+        assert_eq!(draft.seating().at(seat).name, "Lou");
+    }
+}

@@ -1,0 +1,148 @@
+//! Keeps the answers for the next start of the program, as JSON: all but the number of a deal, which would deal the same
+//! cards again without being asked to.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::draft::{Draft, LONGEST_NAME};
+use crate::games::guyenne::ID;
+use crate::games::guyenne::ai::Difficulty;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Edition, Level};
+use crate::games::guyenne::table::{Player, SeatPlayer};
+use crate::table::{FormAnswers, Screen};
+
+/// Reads the answers at the start and hands them over when the page is left.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_systems(Startup, recall_answers)
+        .add_systems(OnExit(Screen::Setup(ID)), keep_answers);
+}
+
+fn recall_answers(answers: Res<FormAnswers>, mut draft: ResMut<Draft>) {
+    if let Some(text) = answers.0.get(&ID) {
+        *draft = read(text);
+    }
+}
+
+fn keep_answers(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
+    let text = write(&draft);
+    if answers.0.get(&ID) != Some(&text) {
+        answers.0.insert(ID, text);
+    }
+}
+
+/// The answers as stored; every field may be missing.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct KeptDraft {
+    edition: String,
+    level: String,
+    english: KeptCamp,
+    french: KeptCamp,
+}
+
+/// A camp as stored: the players of its two places, and whether the second one is taken.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct KeptCamp {
+    players: Vec<KeptPlayer>,
+    shared: bool,
+}
+
+/// A player as stored: `human` or a bot, and a person's name.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct KeptPlayer {
+    player: String,
+    name: String,
+}
+
+/// The word for a person.
+const PERSON: &str = "human";
+
+/// The answers as text.
+fn write(draft: &Draft) -> String {
+    let camp = |camp: Camp| KeptCamp {
+        players: draft.players[camp].iter().map(kept_player).collect(),
+        shared: draft.shared[camp],
+    };
+    let kept = KeptDraft {
+        edition: draft.edition.to_string(),
+        level: draft.level.to_string(),
+        english: camp(Camp::English),
+        french: camp(Camp::French),
+    };
+    serde_json::to_string_pretty(&kept).unwrap_or_default()
+}
+
+fn kept_player(player: &SeatPlayer) -> KeptPlayer {
+    KeptPlayer {
+        player: match &player.player {
+            Player::Human => PERSON.to_owned(),
+            Player::Bot(bot) => bot.clone(),
+        },
+        name: player.name.clone(),
+    }
+}
+
+/// The answers of a text. What is unknown or not offered any more has its default.
+fn read(text: &str) -> Draft {
+    let kept: KeptDraft = serde_json::from_str(text).unwrap_or_default();
+    let mut draft = Draft::default();
+    draft.edition = kept.edition.parse().unwrap_or(draft.edition);
+    draft.level = match draft.edition {
+        Edition::V2022 => kept.level.parse().unwrap_or(draft.level),
+        Edition::V2021 => Level::Base,
+    };
+    for (camp, kept) in [(Camp::English, kept.english), (Camp::French, kept.french)] {
+        draft.shared[camp] = kept.shared;
+        for (place, kept) in draft.players[camp].iter_mut().zip(kept.players) {
+            let offered = Difficulty::ALL.map(Difficulty::name);
+            if kept.player == PERSON {
+                place.player = Player::Human;
+            } else if offered.contains(&kept.player.as_str()) {
+                place.player = Player::Bot(kept.player);
+            }
+            let letters = kept.name.chars().filter(|letter| !letter.is_control());
+            place.name = letters.take(LONGEST_NAME).collect();
+        }
+    }
+    draft
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::Seat;
+    use crate::input::Typed;
+
+    #[test]
+    fn answers_are_read_as_they_are_written() {
+        let mut draft = Draft {
+            level: Level::Expert,
+            ..Draft::default()
+        };
+        let seat = Seat::new(Camp::English, 1);
+        draft.seat(seat, Some(&Player::Human));
+        draft.type_name(seat, Typed::Letter('É'));
+        draft.seat(
+            Seat::of(Camp::French),
+            Some(&Player::Bot("squire".to_owned())),
+        );
+        assert_eq!(read(&write(&draft)), draft);
+        draft.seed = Some(7);
+        assert_eq!(read(&write(&draft)).seed, None);
+    }
+
+    #[test]
+    fn what_is_unknown_has_its_default() {
+        assert_eq!(read("rubbish"), Draft::default());
+        assert_eq!(read("{}"), Draft::default());
+        let text =
+            r#"{"edition":"2021","level":"expert","french":{"players":[{"player":"dragon"}]}}"#;
+        let draft = read(text);
+        assert_eq!((draft.edition, draft.level), (Edition::V2021, Level::Base));
+        assert_eq!(draft.players, Draft::default().players);
+    }
+}

@@ -1,0 +1,25 @@
+//! The page of a new game: edition, level and deal at the left, and the table with its seats at the right. A press on a
+//! seat opens the choice of who sits there.
+
+mod chooser;
+mod draft;
+mod form;
+mod kept;
+mod sentences;
+mod table_top;
+
+pub(super) use chooser::{close_chooser, open_chooser};
+pub use draft::Draft;
+pub(super) use draft::sample_draft;
+
+use bevy::prelude::App;
+
+/// The page with all its parts.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        form::plugin,
+        table_top::plugin,
+        chooser::plugin,
+        kept::plugin,
+    ));
+}

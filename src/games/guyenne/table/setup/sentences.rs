@@ -1,0 +1,128 @@
+//! The sentences of the page that explain the answers.
+
+use super::draft::{Draft, SetupAnswer};
+use crate::games::guyenne::rules::Edition;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::table::{Player, words};
+use crate::i18n::LocalizedText;
+
+/// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
+pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> LocalizedText {
+    let edition = match focused {
+        Some(SetupAnswer::Edition(edition)) => Some(edition),
+        _ => Some(draft.edition).filter(|edition| *edition == Edition::V2021),
+    };
+    match edition {
+        Some(edition) => LocalizedText::new(format!("edition-{edition}-about")),
+        None => LocalizedText::new(format!("level-{}-about", draft.level)),
+    }
+}
+
+/// The sentence about the players: about the seat with the focus, else about what matters most in this company. It also
+/// explains the number of the deal while that question has the focus.
+pub(super) fn about_players(
+    draft: &Draft,
+    focused: Option<SetupAnswer>,
+    seat: Option<Seat>,
+) -> LocalizedText {
+    if matches!(focused, Some(SetupAnswer::AnyDeal | SetupAnswer::ThisDeal)) {
+        return LocalizedText::new("new-game-seed-about");
+    }
+    let seating = draft.seating();
+    match seat.map(|seat| draft.at(seat)) {
+        Some(None) => return LocalizedText::new("seat-free-about"),
+        Some(Some(at)) if !at.player.is_human() => return about_player(&at.player),
+        _ => {}
+    }
+    let shared = seat.map_or_else(
+        || Camp::ALL.into_iter().any(|camp| draft.shared[camp]),
+        |seat| draft.shared[seat.camp],
+    );
+    let people = seating.people().count();
+    if seat.is_some() && shared {
+        return LocalizedText::new("new-game-shared-about");
+    }
+    match people {
+        0 => LocalizedText::new("new-game-bots-about"),
+        1 if shared => LocalizedText::new("new-game-shared-about"),
+        1 => {
+            let mut players = seating.seats().map(|seat| seating.player(seat));
+            let bot = players.find(|player| !player.is_human());
+            about_player(bot.unwrap_or(&Player::Human))
+        }
+        _ => LocalizedText::new("new-game-both-about"),
+    }
+}
+
+/// The sentence about a player: the bot's temper, or what a person can do.
+pub(super) fn about_player(player: &Player) -> LocalizedText {
+    match player {
+        Player::Human => LocalizedText::new("seat-person-about"),
+        Player::Bot(bot) => LocalizedText::new("new-game-bot-about")
+            .with("name", LocalizedText::new(format!("bot-{bot}")))
+            .with("temper", LocalizedText::new(format!("bot-{bot}-temper")))
+            .with("about", LocalizedText::new(format!("bot-{bot}-about"))),
+    }
+}
+
+/// A place at the table in words: its camp and its number.
+pub(super) fn place(seat: Seat) -> LocalizedText {
+    words::of_camp("seat-place", seat.camp).with("place", words::numeral(seat))
+}
+
+/// What screen readers read for a place: where it is, and who sits there.
+pub(super) fn spoken(draft: &Draft, seat: Seat) -> LocalizedText {
+    let who = match draft.at(seat) {
+        None => LocalizedText::new("seat-free"),
+        Some(_) => words::own_name(&draft.seating(), seat),
+    };
+    LocalizedText::new("spoken-seat")
+        .with("place", place(seat))
+        .with("who", who)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::Level;
+
+    #[test]
+    fn an_edition_is_explained_before_it_is_chosen() {
+        let mut draft = Draft {
+            level: Level::Expert,
+            ..Draft::default()
+        };
+        let about = |draft: &Draft, focused: Option<SetupAnswer>| {
+            about_rules(draft, focused).key().to_owned()
+        };
+        assert_eq!(about(&draft, None), "level-expert-about");
+        let older = SetupAnswer::Edition(Edition::V2021);
+        assert_eq!(about(&draft, Some(older)), "edition-2021-about");
+        draft.edition = Edition::V2021;
+        assert_eq!(about(&draft, None), "edition-2021-about");
+        let newer = SetupAnswer::Edition(Edition::V2022);
+        assert_eq!(about(&draft, Some(newer)), "edition-2022-about");
+    }
+
+    #[test]
+    fn what_has_the_focus_is_explained() {
+        let mut draft = Draft::default();
+        let about = |draft: &Draft, seat| about_players(draft, None, seat).key().to_owned();
+        let deal = about_players(&draft, Some(SetupAnswer::ThisDeal), None);
+        assert_eq!(deal.key(), "new-game-seed-about");
+        assert_eq!(about(&draft, None), "new-game-bot-about");
+        let partner = Seat::new(Camp::French, 1);
+        assert_eq!(about(&draft, Some(partner)), "seat-free-about");
+        draft.take(partner);
+        assert_eq!(about(&draft, Some(partner)), "new-game-bot-about");
+        assert_eq!(about(&draft, None), "new-game-shared-about");
+        let person = Seat::of(Camp::French);
+        assert_eq!(about(&draft, Some(person)), "new-game-shared-about");
+        draft.seat(partner, Some(&Player::Human));
+        assert_eq!(about(&draft, None), "new-game-both-about");
+        for seat in [person, partner] {
+            draft.seat(seat, Some(&Player::Bot("knight".to_owned())));
+        }
+        assert_eq!(about(&draft, None), "new-game-bots-about");
+    }
+}
