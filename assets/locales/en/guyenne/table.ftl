@@ -276,7 +276,7 @@ hud-partner =
     }
 hud-partner-thinking = { $name } ponders…
 # The tags of partners' hands.
-seat-name = { $place } · { $name }
+seat-tag-name = { $place } · { $name }
 seat-tag-one = { $name } · { $what }
 seat-tag-two = { $name } · { $what } · { $also }
 seat-tag-draws = draws

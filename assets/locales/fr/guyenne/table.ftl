@@ -275,7 +275,7 @@ hud-partner =
     }
 hud-partner-thinking = { $name } réfléchit…
 # Les plaques des mains de partenaires.
-seat-name = { $place } · { $name }
+seat-tag-name = { $place } · { $name }
 seat-tag-one = { $name } · { $what }
 seat-tag-two = { $name } · { $what } · { $also }
 seat-tag-draws = pioche

@@ -192,7 +192,7 @@ fn shared_plate(
         LocalizedText::new(key)
             .with(
                 "name",
-                LocalizedText::new("seat-name")
+                LocalizedText::new("seat-tag-name")
                     .with("place", words::numeral(seat))
                     .with("name", words::own_name(seating, seat)),
             )

@@ -112,7 +112,7 @@ fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge, brief: bool) -> 
     });
     let name = match edge {
         Edge::Far => LocalizedText::verbatim(words::numeral(seat)),
-        Edge::Near => LocalizedText::new("seat-name")
+        Edge::Near => LocalizedText::new("seat-tag-name")
             .with("place", words::numeral(seat))
             .with("name", words::own_name(seating, seat)),
     };
