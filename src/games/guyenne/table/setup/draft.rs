@@ -24,6 +24,8 @@ pub struct Draft {
     pub players: ByCamp<[SeatPlayer; 2]>,
     /// Whether the second place of a camp is taken.
     pub shared: ByCamp<bool>,
+    /// Which hands the screen shows, where this company has a choice; see [`Draft::hands`].
+    pub hands: ShownHands,
     /// The seed of the deal; `None` for a random one.
     pub seed: Option<u64>,
 }
@@ -36,6 +38,7 @@ impl Default for Draft {
             level: Level::Base,
             players: ByCamp::new([bot(), bot()], [Player::Human.into(), bot()]),
             shared: ByCamp::new(false, false),
+            hands: ShownHands::default(),
             seed: None,
         }
     }
@@ -49,9 +52,19 @@ impl Draft {
             level: self.level,
             seed: self.seed.map(Seed),
             seating: self.seating(),
-            hands: ShownHands::default(),
+            hands: self.hands(),
             resume: None,
             demo: false,
+        }
+    }
+
+    /// Which hands the screen shows: the chosen way, or a person's own hand where this company has no such choice.
+    #[must_use]
+    pub fn hands(&self) -> ShownHands {
+        if self.allows(SetupAnswer::Hands(self.hands)) {
+            self.hands
+        } else {
+            ShownHands::Own
         }
     }
 
@@ -121,6 +134,7 @@ impl Draft {
                 }
             }
             SetupAnswer::Level(level) => self.level = level,
+            SetupAnswer::Hands(hands) => self.hands = hands,
             SetupAnswer::AnyDeal => self.seed = None,
             SetupAnswer::ThisDeal => {
                 self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
@@ -133,6 +147,7 @@ impl Draft {
         match answer {
             SetupAnswer::Edition(edition) => self.edition == edition,
             SetupAnswer::Level(level) => self.level == level,
+            SetupAnswer::Hands(hands) => self.hands() == hands,
             SetupAnswer::AnyDeal => self.seed.is_none(),
             SetupAnswer::ThisDeal => self.seed.is_some(),
         }
@@ -142,6 +157,11 @@ impl Draft {
     pub(super) fn allows(&self, answer: SetupAnswer) -> bool {
         match answer {
             SetupAnswer::Level(level) => self.edition == Edition::V2022 || level == Level::Base,
+            SetupAnswer::Hands(ShownHands::Partners) => {
+                let seating = self.seating();
+                seating.people().any(|seat| seating.is_shared(seat.camp))
+            }
+            SetupAnswer::Hands(ShownHands::Open) => self.seating().people().nth(1).is_some(),
             _ => true,
         }
     }
@@ -209,6 +229,7 @@ fn random_number() -> u32 {
 pub(super) enum SetupAnswer {
     Edition(Edition),
     Level(Level),
+    Hands(ShownHands),
     AnyDeal,
     ThisDeal,
 }
@@ -238,6 +259,21 @@ mod tests {
         // The first place is never free.
         draft.seat(Seat::of(Camp::English), None);
         assert!(draft.at(Seat::of(Camp::English)).is_some());
+    }
+
+    #[test]
+    fn hands_are_shown_only_where_the_company_has_such_a_choice() {
+        let mut draft = Draft::default();
+        let allowed = |draft: &Draft| ShownHands::ALL.map(|h| draft.allows(SetupAnswer::Hands(h)));
+        assert_eq!(allowed(&draft), [true, false, false]);
+        draft.choose(SetupAnswer::Hands(ShownHands::Open));
+        assert_eq!(draft.game_config().hands, ShownHands::Own);
+        draft.take(partner(Camp::French));
+        assert_eq!(allowed(&draft), [true, true, false]);
+        draft.seat(Seat::of(Camp::English), Some(&Player::Human));
+        assert_eq!(allowed(&draft), [true, true, true]);
+        // The choice that was made before is back.
+        assert_eq!(draft.game_config().hands, ShownHands::Open);
     }
 
     #[test]

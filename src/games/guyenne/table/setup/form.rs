@@ -10,7 +10,7 @@ use crate::{
     games::guyenne::{
         ID,
         rules::{Edition, Level},
-        table::StartMatch,
+        table::{ShownHands, StartMatch},
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
@@ -141,6 +141,14 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
         ),
     ];
     ask(commands, column, "new-game-seed", deals);
+    let hands = |hands: ShownHands| {
+        (
+            SetupAnswer::Hands(hands),
+            LocalizedText::new(format!("hands-{hands}")),
+        )
+    };
+    let hands = ShownHands::ALL.iter().map(|&h| hands(h)).collect();
+    ask(commands, column, "new-game-hands", hands);
 }
 
 /// Adds the buttons at the foot, and a warning if the new game replaces another one.

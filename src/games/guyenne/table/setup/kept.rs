@@ -38,6 +38,7 @@ fn keep_answers(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
 struct KeptDraft {
     edition: String,
     level: String,
+    hands: String,
     english: KeptCamp,
     french: KeptCamp,
 }
@@ -70,6 +71,7 @@ fn write(draft: &Draft) -> String {
     let kept = KeptDraft {
         edition: draft.edition.to_string(),
         level: draft.level.to_string(),
+        hands: draft.hands.to_string(),
         english: camp(Camp::English),
         french: camp(Camp::French),
     };
@@ -95,6 +97,7 @@ fn read(text: &str) -> Draft {
         Edition::V2022 => kept.level.parse().unwrap_or(draft.level),
         Edition::V2021 => Level::Base,
     };
+    draft.hands = kept.hands.parse().unwrap_or(draft.hands);
     for (camp, kept) in [(Camp::English, kept.english), (Camp::French, kept.french)] {
         draft.shared[camp] = kept.shared;
         for (place, kept) in draft.players[camp].iter_mut().zip(kept.players) {

@@ -25,8 +25,14 @@ pub(super) fn about_players(
     focused: Option<SetupAnswer>,
     seat: Option<Seat>,
 ) -> LocalizedText {
-    if matches!(focused, Some(SetupAnswer::AnyDeal | SetupAnswer::ThisDeal)) {
-        return LocalizedText::new("new-game-seed-about");
+    match focused {
+        Some(SetupAnswer::AnyDeal | SetupAnswer::ThisDeal) => {
+            return LocalizedText::new("new-game-seed-about");
+        }
+        Some(SetupAnswer::Hands(hands)) => {
+            return LocalizedText::new(format!("hands-{hands}-about"));
+        }
+        Some(SetupAnswer::Edition(_) | SetupAnswer::Level(_)) | None => {}
     }
     let seating = draft.seating();
     match seat.map(|seat| draft.at(seat)) {
@@ -50,7 +56,7 @@ pub(super) fn about_players(
             let bot = players.find(|player| !player.is_human());
             about_player(bot.unwrap_or(&Player::Human))
         }
-        _ => LocalizedText::new("new-game-both-about"),
+        _ => LocalizedText::new(format!("hands-{}-about", draft.hands())),
     }
 }
 
@@ -85,6 +91,7 @@ pub(super) fn spoken(draft: &Draft, seat: Seat) -> LocalizedText {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::Level;
+    use crate::games::guyenne::table::ShownHands;
 
     #[test]
     fn an_edition_is_explained_before_it_is_chosen() {
@@ -119,7 +126,9 @@ mod tests {
         let person = Seat::of(Camp::French);
         assert_eq!(about(&draft, Some(person)), "new-game-shared-about");
         draft.seat(partner, Some(&Player::Human));
-        assert_eq!(about(&draft, None), "new-game-both-about");
+        assert_eq!(about(&draft, None), "hands-own-about");
+        draft.choose(SetupAnswer::Hands(ShownHands::Partners));
+        assert_eq!(about(&draft, None), "hands-partners-about");
         for seat in [person, partner] {
             draft.seat(seat, Some(&Player::Bot("knight".to_owned())));
         }
