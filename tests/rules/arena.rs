@@ -199,6 +199,23 @@ fn partners_may_be_different_bots() {
 }
 
 #[test]
+fn partners_rank_as_their_levels_do() {
+    let wins = |bots: &str, enemy: &str| {
+        let camps = format!("--english {bots} --french {enemy}");
+        let result = json(&format!("--teams 2v2 --games 300 --paired {camps}"));
+        let of = |bots: &str| result["bots"][bots]["wins"].as_u64().unwrap();
+        (of(bots), of(enemy))
+    };
+    // The same player with a weaker and a weaker partner, against two of their own strength.
+    let (squire, knights) = wins("knight,squire", "knight");
+    assert!(squire < knights, "{squire} to {knights}");
+    let (random, _) = wins("knight,random", "knight");
+    assert!(random < squire, "{random}, {squire}");
+    let (knights, squires) = wins("knight", "squire");
+    assert!(squires < knights, "{squires} to {knights}");
+}
+
+#[test]
 fn a_name_for_every_seat_is_the_same_as_one_for_each() {
     let played = |english: &str| {
         let bots = format!("--english {english} --french random");
