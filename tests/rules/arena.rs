@@ -148,6 +148,86 @@ fn pairs_exchange_the_camps_and_keep_the_deals() {
 }
 
 #[test]
+fn partners_may_be_different_bots() {
+    let names = |arguments: &str| {
+        let file = scratch("partners.jsonl");
+        let path = file.display();
+        let result = json(&format!("--games 2 {arguments} --records {path}"));
+        let check = arena(&format!("--check {path}"));
+        assert_eq!(check.status.code(), Some(0), "{check:?}");
+        let text = fs::read_to_string(&file).unwrap();
+        let seats = |line: &str| {
+            let record: Value = serde_json::from_str(line).unwrap();
+            let players = record["players"].as_array().unwrap().clone();
+            let seat = |player: &Value| {
+                let [camp, bot] = ["side", "bot"].map(|key| player[key].as_str().unwrap());
+                format!("{camp} {} {bot}", player["seat"].as_u64().unwrap_or(0))
+            };
+            players.iter().map(seat).collect::<Vec<_>>()
+        };
+        (result, text.lines().map(seats).collect::<Vec<_>>())
+    };
+    let (result, games) = names("--teams 2v2 --paired --english greedy,random --french squire");
+    assert_eq!(result["games"], 4);
+    let bots = result["bots"].as_object().unwrap();
+    assert!(bots["greedy,random"]["games"] == 4 && bots["squire"]["games"] == 4);
+    for pair in games.chunks(2) {
+        assert_eq!(
+            pair[0],
+            [
+                "english 0 greedy",
+                "english 1 random",
+                "french 0 squire",
+                "french 1 squire"
+            ]
+        );
+        assert_eq!(
+            pair[1],
+            [
+                "english 0 squire",
+                "english 1 squire",
+                "french 0 greedy",
+                "french 1 random"
+            ]
+        );
+    }
+    let (_, games) = names("--teams 1v2 --english squire --french random,greedy");
+    assert_eq!(
+        games[0],
+        ["english 0 squire", "french 0 random", "french 1 greedy"]
+    );
+}
+
+#[test]
+fn partners_rank_as_their_levels_do() {
+    let wins = |bots: &str, enemy: &str| {
+        let camps = format!("--english {bots} --french {enemy}");
+        let result = json(&format!("--teams 2v2 --games 300 --paired {camps}"));
+        let of = |bots: &str| result["bots"][bots]["wins"].as_u64().unwrap();
+        (of(bots), of(enemy))
+    };
+    // The same player with a weaker and a weaker partner, against two of their own strength.
+    let (squire, knights) = wins("knight,squire", "knight");
+    assert!(squire < knights, "{squire} to {knights}");
+    let (random, _) = wins("knight,random", "knight");
+    assert!(random < squire, "{random}, {squire}");
+    let (knights, squires) = wins("knight", "squire");
+    assert!(squires < knights, "{squires} to {knights}");
+}
+
+#[test]
+fn a_name_for_every_seat_is_the_same_as_one_for_each() {
+    let played = |english: &str| {
+        let bots = format!("--english {english} --french random");
+        timeless(json(&format!("--games 20 --teams 2v2 --paired {bots}")))
+    };
+    assert_eq!(played("greedy"), played("greedy,greedy"));
+    let result = json("--games 10 --teams 2v2 --times --english greedy,random --french random");
+    let keys: Vec<_> = result["times"].as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["greedy", "random"], "one line for each bot");
+}
+
+#[test]
 fn its_own_records_hold_and_altered_ones_do_not() {
     let file = scratch("sound.jsonl");
     json(&format!(
@@ -277,6 +357,14 @@ fn a_ladder_shows_which_pairs_pass() {
             .iter()
             .all(|rung| rung["games"] == 20 && rung["pass"] == true)
     );
+    // Shared camps climb it, too: a bot in both seats.
+    let output = arena("--ladder random,greedy --games 5 --teams 2v2");
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        text.starts_with("Ladder 2v2 from seed 1, 5 deals"),
+        "{text}"
+    );
     // The other way round the weaker bot fails.
     let output = arena("--ladder greedy,random --games 10");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
@@ -353,6 +441,25 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         (
             "--french Greedy",
             "unknown bot \"Greedy\": expected random, greedy",
+        ),
+        (
+            "--teams 2v2 --english greedy,random,greedy",
+            "3 bots for one camp: it has at most two seats",
+        ),
+        (
+            "--teams 2v2 --english greedy,nobody",
+            "unknown bot \"nobody\"",
+        ),
+        ("--teams 2v2 --english greedy,", "unknown bot \"\""),
+        (
+            "--teams 2v1 --french greedy,random",
+            "two bots for the french camp (greedy,random), which has one seat in 2022 base, 2v1",
+        ),
+        ("--english greedy,random", "which has one seat"),
+        ("--presets --french greedy,random", "which has one seat"),
+        (
+            "--teams 2v1 --paired --english greedy,random",
+            "need two seats in either: 2v2",
         ),
         ("--moves 3", "--moves"),
         ("--presets some", "all, duels"),

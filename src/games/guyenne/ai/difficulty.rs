@@ -59,8 +59,12 @@ impl Difficulty {
         }
     }
 
-    /// The logit of `m`, from the blueprint's.
+    /// The logit of `m`, from the blueprint's. What it gives a partner, and which of them plays first, every difficulty
+    /// decides by the blueprint alone: a partner's cards are not the place for style.
     fn bend(self, view: &View, m: Move, logit: f32) -> f32 {
+        if matches!(m, Move::Give(_) | Move::Order(_)) {
+            return logit;
+        }
         self.inverse_temperature() * logit + self.style(view, m)
     }
 

@@ -27,6 +27,11 @@
 //! - **Constable**: 1000 iterations; and when little of the game remains it solves that as the game of hidden
 //!   information it is ([`belief::EndgameSolver`], Monte Carlo CFR).
 //!
+//! In a shared camp every seat has a bot of its own, or a person; a bot gets its own seat's view and no more. One
+//! training game in four had a shared camp, so the policy net knows the gift and the order; all levels decide them
+//! without their style, and captain and constable search there as everywhere. A bot accepts the five cards that its
+//! partner proposes to set aside.
+//!
 //! How strong they are, how far from perfect play, and how fast: `strength.md` beside the nets, written by
 //! `cargo arena -- --strength FILE`.
 

@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use crate::games::guyenne::rules::record::{self, Record};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Event, EventObserver, Outcome, Position};
 use crate::rules::seed::following;
 
@@ -31,8 +31,8 @@ pub struct Played {
     pub rounds: u16,
     /// How many decisions were made.
     pub decisions: u64,
-    /// The time of decisions, by the camp for which each bot was named.
-    pub times: ByCamp<Times>,
+    /// The time of decisions, by [`Seat::index`] of the seat for which each bot was named.
+    pub times: [Times; 4],
     /// Its record, one line without a line end, if it was collected.
     pub record: Option<String>,
     /// Its statistics, if they were collected.
@@ -126,8 +126,8 @@ pub fn play<E>(
 fn players(series: &Series, n: u64) -> Result<[Contestant; 4], String> {
     let (setup, _) = series.game(n);
     let seated = |seat: Seat| {
-        let name = series.bots[series.named(n, seat.camp)];
-        player(name, following(setup.seed, 1 + seat.index() as u64))
+        let seed = following(setup.seed, 1 + seat.index() as u64);
+        player(series.bot(n, seat), seed)
     };
     let [english, french] = Camp::ALL;
     Ok([
@@ -158,13 +158,13 @@ fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
     }
     .map_err(|problem| problem.to_string())?;
     let mut decisions = 0;
-    let mut times = ByCamp::<Times>::default();
+    let mut times = <[Times; 4]>::default();
     while let Some(decision) = position.decision() {
         let player = &mut players[decision.seat.index()];
         let name = player.name();
         let timed = player.decide(&position, decision.seat);
         if series.times && decision.count() > 1 {
-            times[series.named(n, decision.seat.camp)].add(&timed);
+            times[series.named_seat(n, decision.seat).index()].add(&timed);
         }
         let m = timed
             .chosen
@@ -190,6 +190,7 @@ fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
 
 #[cfg(test)]
 mod tests {
+    use crate::games::guyenne::arena::camp_bots::CampBots;
     use crate::games::guyenne::rules::RulesConfig;
     use crate::games::guyenne::rules::seat::ByCamp;
     use crate::rules::seed::Seed;
@@ -201,7 +202,7 @@ mod tests {
         let series = Series {
             config: RulesConfig::default(),
             seed: Seed(1),
-            bots: ByCamp::new("random", "nobody"),
+            bots: ByCamp::new(CampBots::all("random"), CampBots::all("nobody")),
             deals: 40,
             paired: false,
             times: false,

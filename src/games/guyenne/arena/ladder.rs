@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Level, RulesConfig};
 
+use super::camp_bots::CampBots;
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
 use super::players;
@@ -65,10 +66,11 @@ pub fn climb(
     let series = |level, (weak, strong, _): Rung| Series {
         config: RulesConfig {
             level,
+            teams: options.teams,
             ..RulesConfig::default()
         },
         seed: options.seed,
-        bots: ByCamp::new(strong, weak),
+        bots: ByCamp::new(CampBots::all(strong), CampBots::all(weak)),
         deals: options.games.unwrap_or(DEALS),
         paired: true,
         times: options.measures.times,
@@ -84,7 +86,9 @@ pub fn climb(
     let width = rungs.iter().map(|rung| name(rung).len()).max().unwrap_or(0);
     writeln!(
         out,
-        "Ladder from seed {}, {} deals a rung, each played twice\n",
+        "Ladder {}v{} from seed {}, {} deals a rung, each played twice\n",
+        options.teams[Camp::English],
+        options.teams[Camp::French],
         options.seed,
         options.games.unwrap_or(DEALS)
     )?;

@@ -22,9 +22,9 @@ pub struct MeasureOptions {
         conflicts_with_all = ["edition", "level", "teams"])]
     pub presets: Option<Presets>,
     /// Play these bots, weakest first, each against the next, at base and expert; without names the four difficulties
-    /// and two baselines
+    /// and two baselines. With --teams the same bot plays in both seats of a shared camp
     #[arg(long, value_name = "BOT,BOT…", num_args = 0..=1, value_delimiter = ',', value_parser = players::name,
-        conflicts_with_all = ["edition", "level", "teams", "english", "french", "paired", "records", "presets",
+        conflicts_with_all = ["edition", "level", "english", "french", "paired", "records", "presets",
             "balance", "blunders", "prove_blunders"])]
     pub ladder: Option<Vec<&'static str>>,
     /// Have these bots decide the positions of the suite of blunders, and print the mistakes they make

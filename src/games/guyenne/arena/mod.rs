@@ -1,6 +1,7 @@
 //! Guyenne's arena: series of games between bots, and measurements.
 
 mod blunders;
+mod camp_bots;
 mod exploit;
 mod facts;
 mod games;

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Edition, Level, RulesConfig, Setup};
 use crate::rules::seed::{Seed, following};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
+use super::camp_bots::CampBots;
 use super::measures::MeasureOptions;
-use super::players;
 
 /// Plays bots against bots and writes records, measures them, or checks records
 #[derive(Debug, Parser)]
@@ -30,12 +30,12 @@ pub struct ArenaOptions {
     /// Players in the English and the French camp: 1v1, 2v1, 1v2 or 2v2
     #[arg(long, value_name = "EvF", default_value = "1v1", value_parser = teams)]
     pub teams: ByCamp<u8>,
-    /// The bot in the English camp, in both seats if it has two
-    #[arg(long, value_name = "BOT", default_value = "random", value_parser = players::name)]
-    pub english: &'static str,
-    /// The bot in the French camp
-    #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = players::name)]
-    pub french: &'static str,
+    /// The bot in the English camp, in both seats if it has two; or a bot for each seat: captain,knight
+    #[arg(long, value_name = "BOT[,BOT]", default_value = "random", value_parser = CampBots::parse)]
+    pub english: CampBots,
+    /// The bot in the French camp, or one for each seat
+    #[arg(long, value_name = "BOT[,BOT]", default_value = "greedy", value_parser = CampBots::parse)]
+    pub french: CampBots,
     /// Play each deal twice, the second time with the bots' camps exchanged
     #[arg(long)]
     pub paired: bool,
@@ -67,7 +67,7 @@ pub struct Series {
     /// The seed of all deals.
     pub seed: Seed,
     /// The bots, by the camp for which each was named.
-    pub bots: ByCamp<&'static str>,
+    pub bots: ByCamp<CampBots>,
     /// How many different deals there are.
     pub deals: u64,
     /// Whether each deal is played twice, the second time with the camps exchanged.
@@ -114,10 +114,40 @@ impl Series {
         let (_, exchanged) = self.game(n);
         if exchanged { camp.enemy() } else { camp }
     }
+
+    /// The seat for which the bot of `seat` in the game numbered `n` was named.
+    pub fn named_seat(&self, n: u64, seat: Seat) -> Seat {
+        Seat::new(self.named(n, seat.camp), seat.place)
+    }
+
+    /// The bot that plays in `seat` in the game numbered `n`.
+    pub fn bot(&self, n: u64, seat: Seat) -> &'static str {
+        let Seat { camp, place } = self.named_seat(n, seat);
+        self.bots[camp].at(place)
+    }
+
+    /// Whether every bot named has its seat, and keeps it when the camps are exchanged.
+    fn seats_its_bots(&self) -> Result<(), String> {
+        let teams = self.config.teams;
+        for (camp, bots) in self.bots.iter().filter(|(_, bots)| bots.by_seat()) {
+            if !self.config.shared(camp) {
+                return Err(format!(
+                    "two bots for the {camp} camp ({bots}), which has one seat in {}",
+                    self.title()
+                ));
+            }
+            if self.paired && teams.0[0] != teams.0[1] {
+                return Err(format!(
+                    "--paired exchanges the camps, so two bots for one camp ({bots}) need two seats in either: 2v2"
+                ));
+            }
+        }
+        Ok(())
+    }
 }
 
 impl ArenaOptions {
-    /// The series to play, one for each preset; bad rules end the program.
+    /// The series to play, one for each preset; bad rules, and bots without a seat, end the program.
     pub fn series(&self) -> Vec<Series> {
         let config = RulesConfig {
             edition: self.edition,
@@ -138,7 +168,11 @@ impl ArenaOptions {
             times: self.measures.times,
             preset: self.measures.presets.is_some(),
         };
-        presets.into_iter().map(series).collect()
+        let all: Vec<_> = presets.into_iter().map(series).collect();
+        for series in &all {
+            series.seats_its_bots().unwrap_or_else(|e| refuse(&e));
+        }
+        all
     }
 
     /// How many threads play: at most 256.

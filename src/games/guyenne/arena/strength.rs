@@ -14,13 +14,54 @@ use super::run;
 /// Deals for each pair of bots, unless `--games` says otherwise.
 const DEALS: u64 = 400;
 
-/// The measurements: heading, explanation, and command line. `DEALS` stands for the number of deals, `FEW` for an
-/// eighth of it, where games are slow, and `SEEDS` for a fiftieth.
+/// The measurements: heading, explanation, and command line. `DEALS` stands for the number of deals, `HALF` for
+/// half of it, `FEW` for an eighth, where games are slow, and `SEEDS` for a fiftieth.
 const MEASURES: &[(&str, &str, &str)] = &[
     (
         "Levels",
         "Each level against the next, and against two bots to compare with. Draws count as not won.",
         "--ladder --games DEALS",
+    ),
+    (
+        "Pairs",
+        "The same where two players share each camp: the same bot in both seats.",
+        "--ladder squire,knight,captain --teams 2v2 --games HALF",
+    ),
+    (
+        "Pairs of constables",
+        "",
+        "--games FEW --paired --teams 2v2 --english constable --french captain",
+    ),
+    (
+        "Partners",
+        "A captain, in a person's place, with a partner of each level, against two knights. The share must rise from \
+         level to level: here the squire.",
+        "--games HALF --paired --teams 2v2 --english captain,squire --french knight",
+    ),
+    (
+        "The knight as partner",
+        "",
+        "--games HALF --paired --teams 2v2 --english captain,knight --french knight",
+    ),
+    (
+        "The captain as partner",
+        "",
+        "--games HALF --paired --teams 2v2 --english captain,captain --french knight",
+    ),
+    (
+        "The constable as partner",
+        "",
+        "--games FEW --paired --teams 2v2 --english captain,constable --french knight",
+    ),
+    (
+        "Two against one",
+        "The captain in every seat: what a camp gains or loses by being shared.",
+        "--games DEALS --teams 2v1 --english captain --french captain",
+    ),
+    (
+        "One against two",
+        "",
+        "--games DEALS --teams 1v2 --english captain --french captain",
     ),
     (
         "The price of hidden cards",
@@ -61,6 +102,7 @@ fn arguments(measure: &str, deals: u64) -> Vec<String> {
         .split(' ')
         .map(|word| match word {
             "DEALS" => deals.to_string(),
+            "HALF" => deals.div_ceil(2).to_string(),
             "FEW" => few.to_string(),
             "SEEDS" => deals.div_ceil(50).to_string(),
             word => word.to_owned(),

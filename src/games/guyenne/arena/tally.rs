@@ -3,7 +3,7 @@
 use core::fmt;
 use std::time::Duration;
 
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::facts::Facts;
@@ -22,8 +22,8 @@ pub struct Tally {
     draws: u64,
     rounds: (u64, u16, u16),
     decisions: u64,
-    /// Times of decisions, by the camp for which the bot was named.
-    times: ByCamp<Times>,
+    /// Times of decisions, by [`Seat::index`] of the seat for which the bot was named.
+    times: [Times; 4],
     facts: Option<Facts>,
     /// How long the series took; zero until it is set.
     pub time: Duration,
@@ -40,7 +40,7 @@ impl Tally {
             draws: 0,
             rounds: (0, u16::MAX, 0),
             decisions: 0,
-            times: ByCamp::default(),
+            times: Default::default(),
             facts: None,
             time: Duration::ZERO,
         }
@@ -59,15 +59,15 @@ impl Tally {
         let rounds = played.rounds;
         self.rounds = (sum + u64::from(rounds), least.min(rounds), most.max(rounds));
         self.decisions += played.decisions;
-        for camp in Camp::ALL {
-            self.times[camp].join(&played.times[camp]);
+        for (all, times) in self.times.iter_mut().zip(&played.times) {
+            all.join(times);
         }
         if let Some(facts) = &played.facts {
             self.facts.get_or_insert_default().join(facts);
         }
     }
 
-    /// Wins of the bot named for `camp`, and all games.
+    /// Wins of the bots named for `camp`, and all games.
     pub fn wins_of(&self, camp: Camp) -> (u64, u64) {
         let wins = self.wins[camp].iter().map(|(_, wins)| wins).sum();
         (wins, self.games)
@@ -78,32 +78,35 @@ impl Tally {
         self.draws
     }
 
-    /// The speed of each bot, if times were collected; one for both if they have the same name.
+    /// The speed of each bot, if times were collected; one for all that have the same name.
     pub fn speeds(&self) -> Vec<(&'static str, SpeedSummary)> {
         if !self.series.times {
             return Vec::new();
         }
-        let [english, french] = &self.times.0;
-        if self.namesakes() {
-            let mut both = english.clone();
-            both.join(french);
-            return vec![(self.series.bots.0[0], both.summary())];
+        let seats = Camp::ALL.map(|camp| [0, 1].map(|place| Seat::new(camp, place)));
+        let mut by_name: Vec<(&'static str, Times)> = Vec::new();
+        for (seat, times) in seats.into_iter().flatten().zip(&self.times) {
+            let bot = self.series.bots[seat.camp].at(seat.place);
+            match by_name.iter_mut().find(|(name, _)| *name == bot) {
+                Some((_, all)) => all.join(times),
+                None => by_name.push((bot, times.clone())),
+            }
         }
-        let named = self.series.bots.0.into_iter();
-        named.zip([english.summary(), french.summary()]).collect()
+        let summary = |(bot, times): (_, Times)| (bot, times.summary());
+        by_name.into_iter().map(summary).collect()
     }
 
     fn camp_wins(&self, camp: Camp) -> u64 {
         self.wins.iter().map(|(_, by_camp)| by_camp[camp]).sum()
     }
 
-    /// The bots with their wins; the camps if both bots have the same name.
-    fn bots(&self) -> [(&'static str, u64); 2] {
+    /// The bots of each camp with their wins; the camps if both have the same bots.
+    fn bots(&self) -> [(String, u64); 2] {
         Camp::ALL.map(|camp| {
             if self.namesakes() {
-                (camp.name(), self.camp_wins(camp))
+                (camp.name().to_owned(), self.camp_wins(camp))
             } else {
-                (self.series.bots[camp], self.wins_of(camp).0)
+                (self.series.bots[camp].to_string(), self.wins_of(camp).0)
             }
         })
     }
@@ -132,7 +135,7 @@ impl Tally {
             let bot = self.series.bots[named];
             let (straight, exchanged) = (self.games - self.exchanged, self.exchanged);
             if self.series.paired {
-                rows.push((bot.to_owned(), self.wins_of(named).0, self.games));
+                rows.push((bot.to_string(), self.wins_of(named).0, self.games));
             }
             for camp in Camp::ALL {
                 let games = if camp == named { straight } else { exchanged };
