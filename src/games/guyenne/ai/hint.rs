@@ -122,7 +122,19 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
         }
         Move::Lose(_) => all.push(HintReason::Cheapest),
         Move::Give(_) => all.push(HintReason::Shares),
-        Move::Order(_) => all.push(HintReason::FullerFirst),
+        Move::Order(place) => {
+            // The first camp's first partner names castle A, the other camp's second one castle B.
+            let first = Seat::new(seat.camp, place);
+            let names = if view.first == seat.camp {
+                first
+            } else {
+                first.partner()
+            };
+            let held = |seat: Seat| view.hands[seat.index()];
+            if held(names) > held(names.partner()) {
+                all.push(HintReason::FullerFirst);
+            }
+        }
         Move::Reserve(_) => all.push(HintReason::WeakAside),
     }
     Some(all.into_iter().take(2).collect())
@@ -256,4 +268,54 @@ fn group(row: &[Option<Camp>; CASTLES], castle: Castle) -> u8 {
         .iter()
         .find(|group| among(group))
         .map_or(0, |group| group.len)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::seat::ByCamp;
+    use crate::games::guyenne::rules::{DecisionKind, Position, Setup};
+
+    /// Partners are told that the fuller hand names the castle only where it does.
+    #[test]
+    fn the_reason_for_an_order_is_true() {
+        let mut setup = Setup::default();
+        setup.config.teams = ByCamp::new(2, 2);
+        let (mut told, mut silent) = (0, 0);
+        for seed in 0..12 {
+            setup.seed = Seed(seed);
+            let mut position = Position::new(setup).expect("four can play");
+            for step in 0..60 {
+                let Some(decision) = position.decision() else {
+                    break;
+                };
+                if decision.kind == DecisionKind::Order {
+                    let view = position.view(Some(decision.seat));
+                    let order = Move::Order(step as u8 % 2);
+                    let given = reasons(&view, order).expect("a decision");
+                    position.play(order).expect("an order is legal");
+                    let first = Seat::new(decision.seat.camp, step as u8 % 2);
+                    let names_castle = if view.first == first.camp {
+                        first
+                    } else {
+                        first.partner()
+                    };
+                    let held = |seat: Seat| view.hands[seat.index()];
+                    let fuller = held(names_castle) > held(names_castle.partner());
+                    assert_eq!(given.contains(&HintReason::FullerFirst), fuller);
+                    told += u32::from(fuller);
+                    silent += u32::from(!fuller);
+                    continue;
+                }
+                let count = decision.count();
+                position
+                    .play(decision.nth((step * 5 + 1) % count))
+                    .expect("listed moves are legal");
+            }
+        }
+        assert!(
+            told > 5 && silent > 5,
+            "{told} times told, {silent} times not"
+        );
+    }
 }
