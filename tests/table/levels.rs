@@ -86,6 +86,10 @@ fn jester_and_reeve_are_not_offered_and_each_level_is_described() {
         hands.speak(language);
         let message =
             |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+        let plate = hands.seat(Seat::of(Camp::English));
+        hands.focus_on(plate);
+        hands.press(Press::Confirm);
+        hands.update(3);
         let words = offered(&mut hands);
         for (bot, is_offered) in [("random", false), ("greedy", false), ("squire", true)] {
             let name = message(&hands, &format!("bot-{bot}"));

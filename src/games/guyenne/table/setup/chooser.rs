@@ -31,6 +31,10 @@ struct Chooser(Seat);
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 struct SeatOption(Option<Player>);
 
+/// Request: leave the choice as it is.
+#[derive(Event)]
+struct Leave;
+
 /// The sentence about the answer with the focus.
 #[derive(Component)]
 struct AboutOption;
@@ -53,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_on_press)
         .add_observer(choose_player)
         .add_observer(finish_on_field)
+        .add_observer(leave)
         .add_systems(
             Update,
             (
@@ -250,30 +255,34 @@ fn finish_on_field(
     }
 }
 
-/// A press on the veil beside the panel closes the choice.
-fn close_beside(
-    click: On<Pointer<Click>>,
-    mut play: MessageWriter<PlaySound>,
-    mut commands: Commands,
-) {
+/// A press on the veil beside the panel leaves the choice.
+fn close_beside(click: On<Pointer<Click>>, mut commands: Commands) {
     if click.entity == click.original_event_target() {
-        play.write(PlaySound::now(Sound::BACK));
-        commands.entity(click.entity).despawn();
+        commands.trigger(Leave);
     }
 }
 
-/// The back action closes the choice.
+/// The back action leaves the choice.
 fn close_on_back(
     presses: Res<Presses>,
+    choosers: Query<(), With<Chooser>>,
+    mut commands: Commands,
+) {
+    if presses.on(Layer::Question, Action::Back) && !choosers.is_empty() {
+        commands.trigger(Leave);
+    }
+}
+
+/// Closes the choice with the sound of a way back.
+fn leave(
+    _leave: On<Leave>,
     choosers: Query<Entity, With<Chooser>>,
     mut play: MessageWriter<PlaySound>,
     mut commands: Commands,
 ) {
-    if presses.on(Layer::Question, Action::Back) {
-        for chooser in &choosers {
-            play.write(PlaySound::now(Sound::BACK));
-            commands.entity(chooser).despawn();
-        }
+    play.write(PlaySound::now(Sound::BACK));
+    for chooser in &choosers {
+        commands.entity(chooser).despawn();
     }
 }
 

@@ -25,8 +25,8 @@ use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
 /// The width of the panel; the shares of its two columns; and the padding of an answer; lengths in design units.
 const PANEL: f32 = 1180.0;
-const COLUMNS: [f32; 2] = [0.37, 0.63];
-const NARROW: f32 = 12.0;
+const COLUMNS: [f32; 2] = [0.35, 0.65];
+const NARROW: f32 = 10.0;
 
 /// A page lower than this, in design units divided by the growth of its text, has room for one sentence about the
 /// choices only.
@@ -80,11 +80,15 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
         ))
         .id();
     let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
+    commands.spawn((
+        ChildOf(sheet),
+        label("new-game", TextStyle::HEADING, palette::AZURE_DEEP),
+    ));
     let columns = commands
         .spawn((
             ChildOf(sheet),
             Node {
-                column_gap: px(30),
+                column_gap: px(24),
                 flex_grow: 1.0,
                 ..default()
             },
@@ -101,13 +105,8 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
         };
         commands.spawn((ChildOf(columns), column)).id()
     });
-    commands.spawn((
-        ChildOf(rules),
-        label("new-game", TextStyle::HEADING, palette::AZURE_DEEP),
-    ));
     ask_questions(&mut commands, rules);
     lay_table(&mut commands, company);
-    about(&mut commands, company, About::Players);
     add_foot(&mut commands, sheet, saved.in_progress(ID).is_some());
 }
 
@@ -151,7 +150,7 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
     ask(commands, column, "new-game-hands", hands);
 }
 
-/// Adds the buttons at the foot, and a warning if the new game replaces another one.
+/// Adds the foot: the sentence about the players, a warning if the new game replaces another one, and the buttons.
 fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
     let foot = commands
         .spawn((
@@ -159,21 +158,23 @@ fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
             Node {
                 column_gap: px(16),
                 align_items: AlignItems::Center,
-                justify_content: JustifyContent::FlexEnd,
                 flex_shrink: 0.0,
                 ..default()
             },
         ))
         .id();
+    let sentences = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        flex_basis: px(0),
+        flex_grow: 1.0,
+        ..default()
+    };
+    let sentences = commands.spawn((ChildOf(foot), sentences)).id();
+    about(commands, sentences, About::Players);
     if replaces {
         commands.spawn((
-            ChildOf(foot),
-            Node {
-                flex_grow: 1.0,
-                flex_shrink: 1.0,
-                flex_basis: px(0),
-                ..default()
-            },
+            ChildOf(sentences),
             label(
                 "new-game-replaces",
                 TextStyle::CAPTION.growing(1.2),
@@ -200,13 +201,10 @@ fn about(commands: &mut Commands, column: Entity, about: About) {
     commands.spawn((
         ChildOf(column),
         about,
-        Node {
-            min_height: px(48),
-            ..default()
-        },
+        Node::default(),
         children![label(
             LocalizedText::verbatim(""),
-            TextStyle::CAPTION.growing(1.4),
+            TextStyle::CAPTION.sized(19.0).growing(1.4),
             palette::INK_PALE
         )],
     ));
@@ -239,7 +237,7 @@ fn ask(
             ChildOf(question),
             Node {
                 flex_wrap: FlexWrap::Wrap,
-                column_gap: px(10),
+                column_gap: px(8),
                 row_gap: px(6),
                 ..default()
             },
