@@ -133,7 +133,11 @@ fn hints_are_legal_and_true(nth: usize) -> (u32, u32) {
         let _enough = hint_bot.think(view, 60);
         let hint = hint_bot.hint(view).unwrap();
         assert_eq!(view.decision.unwrap().check(hint.advised), Ok(()));
-        assert!(!hint.reasons.is_empty(), "{:?}", hint.advised);
+        // Of two equally full hands either may name the castle.
+        let seat = view.decision.unwrap().seat;
+        let even = view.hands[seat.index()] == view.hands[seat.partner().index()];
+        let free = matches!(hint.advised, Move::Order(_)) && even;
+        assert!(free || !hint.reasons.is_empty(), "{:?}", hint.advised);
         assert_eq!(
             hint_bot.hint(view),
             Some(hint.clone()),

@@ -251,12 +251,14 @@ fn every_key_the_program_names_has_words() {
 }
 
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 11] = [
+const BUILT: [(&str, &[&str]); 13] = [
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
     ("edition-{e}", &["2022", "2021"]),
     ("edition-{edition}-about", &["2022", "2021"]),
+    ("hands-{hands}", &["own", "partners", "open"]),
+    ("hands-{hands}-about", &["own", "partners", "open"]),
     ("level-{l}", &["base", "advanced", "expert"]),
     ("level-{}-about", &["base", "advanced", "expert"]),
     ("a-card-{}", &["2", "3", "4", "5"]),

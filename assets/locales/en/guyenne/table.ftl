@@ -234,7 +234,8 @@ hint-ties = it is a tie, and a tie keeps { $castle }
 hint-secret = it is lost, and your cards stay secret
 hint-cheapest = nothing cheaper settles the debt
 hint-shares = one full hand and one small, strong one serve a camp best
-hint-fuller-first = the fuller hand goes where your camp names the castle
+hint-fuller-names = the fuller hand goes where your camp names the castle
+hint-fuller-answers = the fuller hand waits for the castle that the enemy names
 hint-weak-aside = weak cards can wait for the next shuffle
 
 ## Captions

@@ -229,7 +229,8 @@ hint-ties = c’est l’égalité, et l’égalité garde { $castle }
 hint-secret = il est perdu, et vos cartes restent secrètes
 hint-cheapest = rien de moins cher ne paie la dette
 hint-shares = une main pleine et une petite main forte servent le mieux un camp
-hint-fuller-first = la main la plus pleine va où votre camp désigne le château
+hint-fuller-names = la main la plus pleine va où votre camp désigne le château
+hint-fuller-answers = la main la plus pleine attend le château que désigne l’ennemi
 hint-weak-aside = les cartes faibles peuvent attendre le prochain mélange
 
 ## Légendes

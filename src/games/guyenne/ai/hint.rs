@@ -1,6 +1,8 @@
 //! Hints: the move that the constable would play with the player's view, and the reasons, as facts for the locale
 //! files.
 
+use core::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use super::bot::Bot;
@@ -47,7 +49,9 @@ pub enum HintReason {
     /// A shared camp plays best with one large hand, and one small and strong.
     Shares,
     /// The fuller hand plays at the castle that the camp names.
-    FullerFirst,
+    FullerNames,
+    /// The fuller hand plays at the castle that the enemy names.
+    FullerAnswers,
     /// Weak cards are not needed before the first reshuffle.
     WeakAside,
 }
@@ -131,8 +135,10 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
                 first.partner()
             };
             let held = |seat: Seat| view.hands[seat.index()];
-            if held(names) > held(names.partner()) {
-                all.push(HintReason::FullerFirst);
+            match held(names).cmp(&held(names.partner())) {
+                Ordering::Greater => all.push(HintReason::FullerNames),
+                Ordering::Less => all.push(HintReason::FullerAnswers),
+                Ordering::Equal => {}
             }
         }
         Move::Reserve(_) => all.push(HintReason::WeakAside),
@@ -302,7 +308,9 @@ mod tests {
                     };
                     let held = |seat: Seat| view.hands[seat.index()];
                     let fuller = held(names_castle) > held(names_castle.partner());
-                    assert_eq!(given.contains(&HintReason::FullerFirst), fuller);
+                    assert_eq!(given.contains(&HintReason::FullerNames), fuller);
+                    let emptier = held(names_castle) < held(names_castle.partner());
+                    assert_eq!(given.contains(&HintReason::FullerAnswers), emptier);
                     told += u32::from(fuller);
                     silent += u32::from(!fuller);
                     continue;

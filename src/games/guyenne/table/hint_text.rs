@@ -119,7 +119,8 @@ fn why(reason: HintReason, m: Move, view: &View, camp: Camp) -> LocalizedText {
         HintReason::Secret(_) => LocalizedText::new("hint-secret"),
         HintReason::Cheapest => LocalizedText::new("hint-cheapest"),
         HintReason::Shares => LocalizedText::new("hint-shares"),
-        HintReason::FullerFirst => LocalizedText::new("hint-fuller-first"),
+        HintReason::FullerNames => LocalizedText::new("hint-fuller-names"),
+        HintReason::FullerAnswers => LocalizedText::new("hint-fuller-answers"),
         HintReason::WeakAside => LocalizedText::new("hint-weak-aside"),
     }
 }
@@ -164,7 +165,8 @@ mod tests {
             HintReason::Secret(castle),
             HintReason::Cheapest,
             HintReason::Shares,
-            HintReason::FullerFirst,
+            HintReason::FullerNames,
+            HintReason::FullerAnswers,
             HintReason::WeakAside,
         ]
     }

@@ -3,7 +3,7 @@
 use super::draft::{Draft, SetupAnswer};
 use crate::games::guyenne::rules::Edition;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::{Player, words};
+use crate::games::guyenne::table::{Player, ShownHands, words};
 use crate::i18n::LocalizedText;
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
@@ -30,7 +30,7 @@ pub(super) fn about_players(
             return LocalizedText::new("new-game-seed-about");
         }
         Some(SetupAnswer::Hands(hands)) => {
-            return LocalizedText::new(format!("hands-{hands}-about"));
+            return about_hands(hands);
         }
         Some(SetupAnswer::Edition(_) | SetupAnswer::Level(_)) | None => {}
     }
@@ -56,8 +56,13 @@ pub(super) fn about_players(
             let bot = players.find(|player| !player.is_human());
             about_player(bot.unwrap_or(&Player::Human))
         }
-        _ => LocalizedText::new(format!("hands-{}-about", draft.hands())),
+        _ => about_hands(draft.hands()),
     }
+}
+
+/// The sentence about the hands on screen.
+fn about_hands(hands: ShownHands) -> LocalizedText {
+    LocalizedText::new(format!("hands-{hands}-about"))
 }
 
 /// The sentence about a player: the bot's temper, or what a person can do.
