@@ -12,7 +12,7 @@ use guyenne::games::guyenne::table::card::{
 };
 use guyenne::games::guyenne::table::hud::{Log, Recap};
 use guyenne::games::guyenne::table::refusal::{RefusalReason, Refused};
-use guyenne::games::guyenne::table::{DisplayedView, TableInput, Turn};
+use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Rules, TableInput, Turn};
 use guyenne::i18n::LocalizedText;
 
 use crate::harness::{Device, Hands, Press, parameters};
@@ -382,4 +382,57 @@ fn the_curtain_tells_what_happened_since() {
         }
     }
     assert!(told > 12, "only {told} sentences");
+}
+
+/// A game of four that is continued from its record is at the same decision, with the same seats, names and hands, in
+/// every phase that people decide in.
+#[test]
+fn a_game_of_four_goes_on_where_it_was() {
+    let four = "english:human,squire french:human,human";
+    let mut hands = Hands::open(seated(four, "expert", 12), Device::Keys);
+    let mut kinds = Vec::new();
+    for n in 0..60 {
+        hands.until(3000, |hands| {
+            matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
+                || hands.screen() == Screen::Result(ID)
+        });
+        if hands.screen() == Screen::Result(ID) {
+            break;
+        }
+        let (turn, record) = (hands.turn(), hands.record());
+        let public = view(&hands).viewer.is_none();
+        if public {
+            hands.update(2);
+            hands.press(Press::Confirm);
+            hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
+        }
+        hands.update(2);
+        let seen = view(&hands);
+        let decision = decision(&hands).expect("a person decides");
+        let kind = core::mem::discriminant(&decision.kind);
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+            let mut again = Hands::open(LaunchOptions::default(), Device::Keys);
+            again.begin(GameConfig {
+                resume: Some(record.clone()),
+                ..GameConfig::default()
+            });
+            again.until(3000, |hands| matches!(hands.turn(), Turn::Curtain(_)));
+            let (Turn::Person(seat) | Turn::Curtain(seat)) = turn else {
+                panic!("a person is to move");
+            };
+            assert_eq!(again.turn(), Turn::Curtain(seat));
+            again.update(2);
+            again.press(Press::Confirm);
+            again.until(50, |hands| hands.turn() == Turn::Person(seat));
+            assert_eq!(view(&again), seen, "{:?}", decision.kind);
+            let seating = |hands: &Hands| {
+                let rules = hands.app.world().resource::<Rules>();
+                rules.game_config().seating.clone()
+            };
+            assert_eq!(seating(&again), seating(&hands));
+        }
+        play(&mut hands, decision.nth((n * 7 + 3) % decision.count()));
+    }
+    assert!(kinds.len() >= 5, "only {} kinds of decisions", kinds.len());
 }
