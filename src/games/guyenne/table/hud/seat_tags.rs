@@ -83,7 +83,7 @@ fn spawn_tags(mut commands: Commands) {
 /// (0 or 1), and its name if it has been named.
 ///
 /// Leaflet 2022, Comment jouer en équipe ?, § 2.
-fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)> {
+pub(super) fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)> {
     let said = match view.stage {
         Stage::Place(_)
         | Stage::Reinforce { .. }

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::seat_tags::own_castle;
 use super::ui_layout::Scene;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -152,6 +153,13 @@ fn of_castle(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
         messages.push(LocalizedText::new("tip-castle-fought").with("castle", name));
     }
     if let Some(viewer) = displayed.view.viewer {
+        let shared = displayed.view.config.shared(viewer.camp);
+        let at = |seat| own_castle(&displayed.view, seat).and_then(|(_, castle)| castle);
+        if shared && at(viewer) == Some(castle) {
+            messages.push(LocalizedText::new("tip-castle-own"));
+        } else if shared && at(viewer.partner()) == Some(castle) {
+            messages.push(LocalizedText::new("tip-castle-partner"));
+        }
         messages.extend(words::cost(&displayed.view, castle, viewer.camp, None));
     }
     messages.push(words::about_castle(names, castle));

@@ -102,6 +102,42 @@ fn full_tables() -> Vec<Fullness> {
         .collect()
 }
 
+/// Partners' hands lie apart from each other and from everything else, however their cards are shared out; and so do
+/// their tags, which lie over the hands only.
+#[test]
+fn the_hands_of_partners_have_room() {
+    let all = || windows().into_iter().chain(unusual_windows());
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| all().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
+        let full = Fullness::fullest([1, 4], Side::Long);
+        for first in 0..=6 {
+            let hands = vec![(HandPlace::First, first), (HandPlace::Second, 6 - first)];
+            let shared = Fullness {
+                hands,
+                ..full.clone()
+            };
+            apart(window, &table.solids(&shared));
+        }
+        let without_hands = Fullness {
+            hands: Vec::new(),
+            ..full
+        };
+        let mut things = table.solids(&without_hands);
+        for (edge, place) in Edge::BOTH
+            .into_iter()
+            .flat_map(|edge| HandPlace::PARTNERS.map(|place| (edge, place)))
+        {
+            let tag = table.hand_tag(edge, place);
+            assert!(inside(table.window, tag), "{window}: {edge:?} {place:?}");
+            things.push((format!("{edge:?} {place:?} tag"), tag));
+        }
+        apart(window, &things);
+    }
+}
+
 #[test]
 fn nothing_solid_overlaps_on_a_full_table() {
     let all = || windows().into_iter().chain(unusual_windows());
