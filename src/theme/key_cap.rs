@@ -62,7 +62,7 @@ fn label_caps(
     mut texts: Query<&mut Text, With<CapText>>,
 ) {
     for (cap, mut node, mut picture, children) in &mut caps {
-        if !device.is_changed() && !make.is_changed() && !cap.is_added() {
+        if !device.is_changed() && !make.is_changed() && !cap.is_changed() {
             continue;
         }
         let sign = printed(cap.0, *device, *make);

@@ -21,7 +21,7 @@ use crate::table::{AccessibleName, News, Screen};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::text_field::{FieldText, text_field};
 use crate::theme::widget::{LeadsBack, button, label, page, panel};
-use crate::theme::{ButtonStyle, CheckedOption, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, CheckedOption, KeyCap, Picture, TextStyle, key_cap, palette};
 
 /// The root of the choice, with the seat it is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,10 @@ struct Leave;
 /// The sentence about the answer with the focus.
 #[derive(Component)]
 struct AboutOption;
+
+/// The key cap on the button that closes the choice.
+#[derive(Component)]
+struct DoneCap;
 
 /// The row with the field for the name.
 #[derive(Component)]
@@ -66,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
                 mark_options,
                 explain_options,
                 show_name,
+                name_key,
             )
                 .chain()
                 .run_if(in_state(Screen::Setup(ID))),
@@ -198,7 +203,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
             (ActionButton(Action::Back), LeadsBack),
             button(ButtonStyle::Azure, "seat-done", HERE.last()),
         ))
-        .with_child(key_cap(Action::Back));
+        .with_child((key_cap(Action::Back), DoneCap));
 }
 
 /// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
@@ -372,5 +377,22 @@ fn show_name(
                 commands.entity(field).insert(AccessibleName(message));
             }
         }
+    }
+}
+
+/// Shows the key that closes the choice: in the field the back key erases, and the confirm key closes.
+fn name_key(
+    device: Res<Device>,
+    in_field: Query<(), (With<TextField>, With<Focused>)>,
+    mut caps: Query<&mut KeyCap, With<DoneCap>>,
+) {
+    let erases = *device == Device::Keyboard && !in_field.is_empty();
+    let action = if erases {
+        Action::Confirm
+    } else {
+        Action::Back
+    };
+    for mut cap in &mut caps {
+        cap.set_if_neq(KeyCap(action));
     }
 }

@@ -204,7 +204,7 @@ fn about(commands: &mut Commands, column: Entity, about: About) {
         Node::default(),
         children![label(
             LocalizedText::verbatim(""),
-            TextStyle::CAPTION.sized(19.0).growing(1.4),
+            TextStyle::CAPTION.sized(19.0).growing(1.3),
             palette::INK_PALE
         )],
     ));

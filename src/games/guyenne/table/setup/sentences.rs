@@ -51,6 +51,7 @@ pub(super) fn about_players(
     match people {
         0 => LocalizedText::new("new-game-bots-about"),
         1 if shared => LocalizedText::new("new-game-shared-about"),
+        1 if seat.is_some() => about_player(&Player::Human),
         1 => {
             let mut players = seating.seats().map(|seat| seating.player(seat));
             let bot = players.find(|player| !player.is_human());
@@ -125,10 +126,11 @@ mod tests {
         assert_eq!(about(&draft, None), "new-game-bot-about");
         let partner = Seat::new(Camp::French, 1);
         assert_eq!(about(&draft, Some(partner)), "seat-free-about");
+        let person = Seat::of(Camp::French);
+        assert_eq!(about(&draft, Some(person)), "seat-person-about");
         draft.take(partner);
         assert_eq!(about(&draft, Some(partner)), "new-game-bot-about");
         assert_eq!(about(&draft, None), "new-game-shared-about");
-        let person = Seat::of(Camp::French);
         assert_eq!(about(&draft, Some(person)), "new-game-shared-about");
         draft.seat(partner, Some(&Player::Human));
         assert_eq!(about(&draft, None), "hands-own-about");

@@ -41,7 +41,7 @@ const SHIELD: f32 = 42.0;
 const CARD: f32 = 90.0;
 
 /// The height of the table, and how far cards stick out from below a plate, in hundredths of the window's height.
-const TABLE: f32 = 59.0;
+const TABLE: f32 = 57.5;
 const OUT: f32 = 5.6;
 
 /// The width of the strip in hundredths of the table's, and its proportions.
