@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::FillSystems;
 use super::log::Log;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::layout::TableLayout;
@@ -43,6 +44,8 @@ pub(super) fn plugin(app: &mut App) {
                 draw_curtain.run_if(in_state(Phase::Curtain)),
                 remember_log.run_if(not(in_state(Phase::Curtain)).and_then(game_is_on)),
             )
+                // The log is written before it is told.
+                .after(FillSystems)
                 .in_set(TableSystems::Show),
         )
         .add_systems(OnEnter(TABLE), |mut seen: ResMut<SeenLog>| {
@@ -135,7 +138,7 @@ fn draw_curtain(
         Picture::tall(picture_names::standard(camp), 300.0),
         Pickable::IGNORE,
     ));
-    let sheet = commands.spawn((ChildOf(row), panel(620.0))).id();
+    let sheet = commands.spawn((ChildOf(row), panel(700.0))).id();
     commands.spawn((
         ChildOf(sheet),
         centred(

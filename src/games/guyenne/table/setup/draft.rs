@@ -68,6 +68,14 @@ impl Draft {
         }
     }
 
+    /// Whether this company can choose which hands the screen shows.
+    pub(super) fn chooses_hands(&self) -> bool {
+        let others = [ShownHands::Partners, ShownHands::Open];
+        others
+            .iter()
+            .any(|&hands| self.allows(SetupAnswer::Hands(hands)))
+    }
+
     /// Who plays.
     #[must_use]
     pub fn seating(&self) -> Seating {

@@ -52,6 +52,15 @@ enum About {
     Players,
 }
 
+/// A question that is not always asked.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// The deal: not where the page is low and the hands are asked for. A number can be typed nevertheless.
+    Deal,
+    /// The hands on screen: only where this company has a choice.
+    Hands,
+}
+
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose_answer)
@@ -62,6 +71,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 type_seed.run_if(time_passes),
                 leave_on_back,
+                show_questions,
                 show_choices,
                 explain_choices,
             )
@@ -139,7 +149,8 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
             LocalizedText::new("new-game-seed-type"),
         ),
     ];
-    ask(commands, column, "new-game-seed", deals);
+    let question = ask(commands, column, "new-game-seed", deals);
+    commands.entity(question).insert(Question::Deal);
     let hands = |hands: ShownHands| {
         (
             SetupAnswer::Hands(hands),
@@ -147,7 +158,8 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
         )
     };
     let hands = ShownHands::ALL.iter().map(|&h| hands(h)).collect();
-    ask(commands, column, "new-game-hands", hands);
+    let question = ask(commands, column, "new-game-hands", hands);
+    commands.entity(question).insert(Question::Hands);
 }
 
 /// Adds the foot: the sentence about the players, a warning if the new game replaces another one, and the buttons.
@@ -303,6 +315,30 @@ fn type_seed(presses: Res<Presses>, mut draft: ResMut<Draft>) {
         if draft.seed.is_some() || matches!(typed, Typed::Digit(_)) {
             draft.type_digit(typed);
         }
+    }
+}
+
+/// Shows the questions that are asked of this company.
+fn show_questions(
+    draft: Res<Draft>,
+    scale: Res<Scale>,
+    mut questions: Query<(Ref<Question>, &mut Node, &mut Visibility)>,
+) {
+    let low = scale.page().y / scale.growth() < LOW;
+    let hands = draft.chooses_hands();
+    for (question, mut node, mut visibility) in &mut questions {
+        if !draft.is_changed() && !scale.is_changed() && !question.is_added() {
+            continue;
+        }
+        let (asked, wanted) = match *question {
+            Question::Deal if low && hands => (Display::None, Visibility::Hidden),
+            Question::Hands if !hands => (Display::None, Visibility::Hidden),
+            Question::Deal | Question::Hands => (Display::Flex, Visibility::Inherited),
+        };
+        if node.display != asked {
+            node.display = asked;
+        }
+        visibility.set_if_neq(wanted);
     }
 }
 
