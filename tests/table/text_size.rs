@@ -32,6 +32,9 @@ const NODES: [&str; 6] = [
     "Log",
 ];
 
+/// The tags of partners' hands, which a duel does not have.
+const TAG: &str = "Seat tag";
+
 /// By node and key of the sentence the smallest type size seen, in logical pixels; and the texts outside their place.
 #[derive(Default)]
 struct Seen {
@@ -60,7 +63,7 @@ impl Seen {
             let mut named = None;
             while let Some(entity) = above {
                 let name = world.get::<Name>(entity).map(Name::as_str);
-                if let Some(&node) = NODES.iter().find(|&&node| Some(node) == name) {
+                if let Some(&node) = NODES.iter().chain(&[TAG]).find(|&&node| Some(node) == name) {
                     named = Some((node, entity));
                     break;
                 }
@@ -99,15 +102,14 @@ fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
     hands.update(3);
 }
 
-/// The texts of up to 20 decisions of a game, with a hint and the open log at every fifth.
-fn texts_of_game(language: Language, window: (f32, f32), letters: TextSize) -> Seen {
+/// The players of a duel.
+const DUEL: &str = "english:squire french:human";
+
+/// The texts of up to 20 decisions of a game of these players, with a hint and the open log at every fifth.
+fn texts_of_game(seats: &str, language: Language, window: (f32, f32), letters: TextSize) -> Seen {
     let options = LaunchOptions {
         seed: Some(11),
-        parameters: parameters(&[
-            ("level", "advanced"),
-            ("english", "squire"),
-            ("french", "human"),
-        ]),
+        parameters: parameters(&[("level", "advanced"), ("seats", seats)]),
         speed: Some(Speed::Instant),
         ..LaunchOptions::default()
     };
@@ -149,8 +151,8 @@ const STEP: f32 = 2.0;
 
 /// What is wrong with the texts in this language and window.
 fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
-    let normal = texts_of_game(language, window, TextSize::Normal);
-    let large = texts_of_game(language, window, TextSize::Largest);
+    let normal = texts_of_game(DUEL, language, window, TextSize::Normal);
+    let large = texts_of_game(DUEL, language, window, TextSize::Largest);
     let unit = Scale::of(Vec2::from(window), 1.0).ui;
     let mut faults: Vec<String> = normal
         .outside
@@ -188,6 +190,29 @@ fn texts_grow_with_the_text_size_and_stay_in_their_places() {
     ] {
         let faults = faults(language, window);
         assert!(faults.is_empty(), "{language:?} {window:?}: {faults:#?}");
+    }
+}
+
+/// With two players in each camp, too, no text leaves its place, at any window the game is made for.
+#[test]
+fn texts_of_shared_camps_stay_in_their_places() {
+    let four = "english:squire,squire french:human,squire";
+    for window in [
+        (844.0, 390.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+    ] {
+        for letters in [TextSize::Normal, TextSize::Largest] {
+            let seen = texts_of_game(four, Language::Fr, window, letters);
+            assert!(
+                seen.outside.is_empty(),
+                "{window:?} {letters:?}: {:#?}",
+                seen.outside
+            );
+            let tagged = seen.sizes.keys().any(|(node, _)| node == TAG);
+            assert!(tagged, "{window:?}: no tag");
+        }
     }
 }
 
