@@ -1,7 +1,7 @@
 //! Saves the answers of the games' set-up forms, so that the next start offers them again.
 
 use super::{SaveManager, SaveSlot};
-use crate::table::{FormAnswers, Games};
+use crate::table::{FormAnswers, Game, Games};
 use bevy::prelude::*;
 
 /// Reads the answers at the start and saves changes.
@@ -11,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn load_answers(manager: Res<SaveManager>, games: Res<Games>, mut answers: ResMut<FormAnswers>) {
-    for game in games.0.iter().map(|game| game.id()) {
+    for game in games.0.iter().map(Game::id) {
         if let Some(text) = manager.read(SaveSlot::Answers(game)).text() {
             answers.0.insert(game, text);
         }
