@@ -162,6 +162,8 @@ export async function begin(page, hands) {
   await hands.confirm();
   await until('the new game', () => focus(page), (words) => /To the table/.test(words));
   await hands.confirm();
+  // In a slow frame the next key would move the focus before the button is pressed.
+  await until('the table', () => focus(page), (words) => !/To the table/.test(words), 60_000);
   await untilCard(page, hands);
 }
 
