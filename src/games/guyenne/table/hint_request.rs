@@ -192,19 +192,17 @@ fn mark_hinted(
     }
     let mut wanted = Vec::new();
     if let Some((hint, view)) = current_hint.given() {
-        let (mut left, castle) = parts(hint.advised);
+        let (advised, castle) = parts(hint.advised);
         let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
         let mut own: Vec<_> = cards
             .iter()
             .filter(|(_, owner, ..)| owner.0 == camp)
             .collect();
         own.sort_by_key(|(_, _, placement, _)| placement.0.index());
-        for (entity, _, _, value) in own {
-            if let Some(rest) = left.without(Cards::one(value.0)) {
-                left = rest;
-                wanted.push(entity);
-            }
-        }
+        let own = own
+            .into_iter()
+            .map(|(entity, _, _, value)| (entity, value.0));
+        wanted = selection::entities_of(advised, own);
         wanted.extend(
             castles
                 .iter()

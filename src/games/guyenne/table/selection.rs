@@ -320,13 +320,16 @@ fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
     Some(RefusalReason::Rule(rule))
 }
 
-/// Of these cards, those that make up `wanted`.
-fn entities_of(wanted: Cards, cards: impl Iterator<Item = (Entity, Card)>) -> Vec<Entity> {
+/// Of these cards, the first ones that make up `wanted`; fewer if some are missing.
+pub(super) fn entities_of(
+    wanted: Cards,
+    cards: impl IntoIterator<Item = (Entity, Card)>,
+) -> Vec<Entity> {
     let mut left = wanted;
     let mut found = Vec::new();
     for (entity, card) in cards {
-        if left.contains(Cards::one(card)) {
-            left -= Cards::one(card);
+        if let Some(rest) = left.without(Cards::one(card)) {
+            left = rest;
             found.push(entity);
         }
     }

@@ -5,6 +5,7 @@ use super::{
     Turn,
     card::{CastleCard, Selectable, Value},
     phase::next_phase,
+    selection::entities_of,
 };
 use crate::{
     games::guyenne::{
@@ -144,20 +145,15 @@ pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
         all = rows.iter(world).any(|row| row.0 == castle);
         write(world, TableInput::Castle(castle));
     }
-    let mut left: Vec<_> = cards.iter().collect();
     let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
-    let mut presses = Vec::new();
-    for (entity, value) in query.iter(world) {
-        if let Some(at) = left.iter().position(|&card| card == value.0) {
-            left.swap_remove(at);
-            presses.push(entity);
-        }
-    }
+    let selectable = query.iter(world).map(|(entity, value)| (entity, value.0));
+    let presses = entities_of(cards, selectable);
+    all &= presses.len() == usize::from(cards.count());
     for entity in presses {
         write(world, TableInput::Card(entity));
     }
     if commit {
         write(world, TableInput::Commit);
     }
-    all && left.is_empty()
+    all
 }
