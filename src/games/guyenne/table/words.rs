@@ -132,6 +132,14 @@ pub fn numeral(seat: Seat) -> &'static str {
     if seat.place == 0 { "I" } else { "II" }
 }
 
+/// The number of a seat in a shared camp with the name of its player.
+#[must_use]
+pub fn numbered(seating: &Seating, seat: Seat) -> LocalizedText {
+    LocalizedText::new("seat-tag-name")
+        .with("place", numeral(seat))
+        .with("name", own_name(seating, seat))
+}
+
 /// The name that a person typed, or the name of the camp's person or of the bot.
 #[must_use]
 pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {

@@ -190,12 +190,7 @@ fn shared_plate(
             "hud-partner"
         };
         LocalizedText::new(key)
-            .with(
-                "name",
-                LocalizedText::new("seat-tag-name")
-                    .with("place", words::numeral(seat))
-                    .with("name", words::own_name(seating, seat)),
-            )
+            .with("name", words::numbered(seating, seat))
             .with("n", displayed.view.hands[seat.index()])
     };
     let last = match thinks {

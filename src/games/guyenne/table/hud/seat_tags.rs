@@ -112,9 +112,7 @@ fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge, brief: bool) -> 
     });
     let name = match edge {
         Edge::Far => LocalizedText::verbatim(words::numeral(seat)),
-        Edge::Near => LocalizedText::new("seat-tag-name")
-            .with("place", words::numeral(seat))
-            .with("name", words::own_name(seating, seat)),
+        Edge::Near => words::numbered(seating, seat),
     };
     let tag = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
     let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
@@ -154,11 +152,7 @@ fn write_tags(
     };
     for (tag, mut visibility, mut ground, mut border, children) in &mut tags {
         let seat = seat_of(tag);
-        visibility.set_if_neq(if seat.is_some() {
-            Visibility::Inherited
-        } else {
-            visible_if(false)
-        });
+        visibility.set_if_neq(visible_if(seat.is_some()));
         let Some(seat) = seat else {
             continue;
         };
