@@ -318,18 +318,23 @@ fn type_seed(presses: Res<Presses>, mut draft: ResMut<Draft>) {
     }
 }
 
+/// Whether the page has room for one sentence about the choices only.
+fn is_low(scale: &Scale) -> bool {
+    scale.page().y / scale.growth() < LOW
+}
+
 /// Shows the questions that are asked of this company.
 fn show_questions(
     draft: Res<Draft>,
     scale: Res<Scale>,
     mut questions: Query<(Ref<Question>, &mut Node, &mut Visibility)>,
 ) {
-    let low = scale.page().y / scale.growth() < LOW;
-    let hands = draft.chooses_hands();
+    let added = questions.iter().any(|(question, ..)| question.is_added());
+    if !draft.is_changed() && !scale.is_changed() && !added {
+        return;
+    }
+    let (low, hands) = (is_low(&scale), draft.chooses_hands());
     for (question, mut node, mut visibility) in &mut questions {
-        if !draft.is_changed() && !scale.is_changed() && !question.is_added() {
-            continue;
-        }
         let (asked, wanted) = match *question {
             Question::Deal if low && hands => (Display::None, Visibility::Hidden),
             Question::Hands if !hands => (Display::None, Visibility::Hidden),
@@ -393,7 +398,7 @@ fn explain_choices(
     mut abouts: Query<(&About, &Children, &mut Node)>,
     mut words: Query<&mut LocalizedText>,
 ) {
-    let low = scale.page().y / scale.growth() < LOW;
+    let low = is_low(&scale);
     let (focused, seat) = focused.iter().next().unwrap_or_default();
     let (focused, seat) = (focused.copied(), seat.map(|plate| plate.0));
     let on_rules = matches!(
