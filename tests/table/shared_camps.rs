@@ -32,7 +32,7 @@ fn view(hands: &Hands) -> View {
 }
 
 /// The values on screen that the viewer may not know.
-fn hidden_values(hands: &mut Hands, view: &View) -> Vec<String> {
+pub fn hidden_values(hands: &mut Hands, view: &View) -> Vec<String> {
     let mut query = hands
         .app
         .world_mut()
