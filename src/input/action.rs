@@ -42,11 +42,13 @@ pub enum Action {
     Speed,
     /// Asks for a hint, or closes it.
     Hint,
+    /// Turns one's own cards up, where all cards of people lie face down: both shoulder buttons of a pad at once.
+    Look,
 }
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -65,6 +67,7 @@ impl Action {
         Self::Log,
         Self::Speed,
         Self::Hint,
+        Self::Look,
     ];
 
     /// The keys for it, by their position on a US keyboard; the first one is shown in prompts.
@@ -88,6 +91,7 @@ impl Action {
             Self::Log => &[K::KeyL],
             Self::Speed => &[K::KeyV],
             Self::Hint => &[K::KeyH],
+            Self::Look => &[K::KeyP],
         }
     }
 
@@ -105,7 +109,7 @@ impl Action {
             Self::Right => &[B::DPadRight],
             Self::NextZone => &[B::RightTrigger],
             Self::PrevZone => &[B::LeftTrigger],
-            Self::Next | Self::Prev => &[],
+            Self::Next | Self::Prev | Self::Look => &[],
             Self::Commit => &[B::North],
             Self::Decline => &[B::West],
             Self::Details => &[B::LeftTrigger2],
@@ -127,8 +131,12 @@ impl Action {
     }
 }
 
-/// The default bindings.
-pub(super) fn default_map() -> InputMap<Action> {
+/// The shoulder buttons of a pad: together they are [`Action::Look`].
+pub(super) const SHOULDERS: [GamepadButton; 2] =
+    [GamepadButton::LeftTrigger, GamepadButton::RightTrigger];
+
+/// The default bindings of the keyboard.
+pub(super) fn key_map() -> InputMap<Action> {
     let mut map = InputMap::default();
     for action in Action::ALL {
         for &key in action.keys() {
@@ -141,6 +149,14 @@ pub(super) fn default_map() -> InputMap<Action> {
                 }
             }
         }
+    }
+    map
+}
+
+/// The default bindings of a pad.
+pub(super) fn button_map() -> InputMap<Action> {
+    let mut map = InputMap::default();
+    for action in Action::ALL {
         for &button in action.buttons() {
             map.insert(action, button);
         }
@@ -148,6 +164,7 @@ pub(super) fn default_map() -> InputMap<Action> {
             map.insert(action, direction.threshold(0.5));
         }
     }
+    map.insert(Action::Look, ButtonlikeChord::new(SHOULDERS));
     map
 }
 
@@ -207,15 +224,6 @@ pub enum Typed {
     Erase,
     /// Removes everything.
     Clear,
-}
-
-/// The entity that holds the bindings and the state of the actions.
-pub(super) fn spawn_player(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Player input"),
-        default_map(),
-        ActionState::<Action>::default(),
-    ));
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The device last used, and the signs of actions on it.
 
-use super::Action;
+use super::{ActingDevice, Action, PlayerDevice};
 use bevy::{
     input::{
         gamepad::{GamepadAxisChangedEvent, GamepadButtonChangedEvent},
@@ -76,7 +76,7 @@ pub struct Idle {
 /// Mouse movement below this, in pixels a frame, is ignored: it comes from a shaken table.
 const MOUSE_NOISE: f32 = 3.0;
 
-/// Finds out which device is in use.
+/// Finds out which device is in use. While one device acts, its signs stay on screen whoever else presses something.
 pub(super) fn notice_device(
     time: Res<Time<Real>>,
     mut keys: MessageReader<KeyboardInput>,
@@ -87,10 +87,14 @@ pub(super) fn notice_device(
     mut sticks: MessageReader<GamepadAxisChangedEvent>,
     pads: Query<(&Gamepad, Option<&Name>)>,
     (mut make, mut last): (ResMut<Make>, ResMut<LastPad>),
+    acting: Res<ActingDevice>,
+    mut without_pad: Local<Device>,
     mut device: ResMut<Device>,
     mut idle: ResMut<Idle>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
+    // A page that was hidden, or a computer that slept, reports hours in one frame: that is no idle time.
+    idle.seconds += time.delta_secs().min(1.0);
     let mut used = None;
     if clicks.read().count() > 0 || motions.read().any(|m| m.delta.length() > MOUSE_NOISE) {
         used = Some(Device::Mouse);
@@ -103,19 +107,33 @@ pub(super) fn notice_device(
     }
     let pressed = buttons.read().filter(|b| b.state.is_pressed()).last();
     let pushed = sticks.read().filter(|s| s.value.abs() > 0.5).last();
+    if let Some(used) = used {
+        *without_pad = used;
+    }
     let pad = pressed.map(|b| b.entity).or(pushed.map(|s| s.entity));
     if let Some(pad) = pad {
         used = Some(Device::Pad);
         last.set_if_neq(LastPad(Some(pad)));
-        if let Ok((pad, name)) = pads.get(pad) {
-            let name = name.map_or("", Name::as_str);
-            make.set_if_neq(Make::of(pad.vendor_id(), name));
-        }
     }
-    // A page that was hidden, or a computer that slept, reports hours in one frame: that is no idle time.
-    idle.seconds += time.delta_secs().min(1.0);
-    if let Some(used) = used {
+    if used.is_some() {
         idle.seconds = 0.0;
+    }
+    let pad = match acting.0 {
+        None => pad,
+        Some(PlayerDevice::Keyboard) => {
+            used = Some(*without_pad);
+            None
+        }
+        Some(PlayerDevice::Pad(pad)) => {
+            used = Some(Device::Pad);
+            Some(pad)
+        }
+    };
+    if let Some((pad, name)) = pad.and_then(|pad| pads.get(pad).ok()) {
+        let name = name.map_or("", Name::as_str);
+        make.set_if_neq(Make::of(pad.vendor_id(), name));
+    }
+    if let Some(used) = used {
         device.set_if_neq(used);
         if visible.0 == used.points() {
             visible.0 = !used.points();
@@ -129,6 +147,7 @@ pub fn printed(action: Action, device: Device, make: Make) -> Option<&'static st
     match device {
         Device::Mouse | Device::Touch => None,
         Device::Keyboard => action.keys().first().map(|key| key_sign(*key)),
+        Device::Pad if action == Action::Look => Some("LB+RB"),
         Device::Pad => {
             let button = action.buttons().first();
             button.map(|button| button_sign(*button, make))
@@ -150,6 +169,7 @@ const fn key_sign(key: KeyCode) -> &'static str {
         KeyCode::KeyH => "H",
         KeyCode::KeyI => "I",
         KeyCode::KeyL => "L",
+        KeyCode::KeyP => "P",
         KeyCode::KeyV => "V",
         KeyCode::KeyX => "X",
         _ => "·",

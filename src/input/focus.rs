@@ -1,7 +1,7 @@
 //! The focus: what the next press activates. Keys and pads move it, between UI nodes and things in the world alike; it
 //! stays on the highest layer, and there is always one while anything can be focused.
 
-use super::{Action, Device, Presses, TextField};
+use super::{ActingDevice, Action, Device, Presses, TextField, player_device::DeviceFocus};
 use crate::theme::AnimationTimings;
 use bevy::{
     camera::visibility::InheritedVisibility,
@@ -271,6 +271,34 @@ pub(super) fn keep_focus(
     } else if let Some(found) = best(&all, &memory) {
         memory.provisional = (found.focusable.rank > 0).then_some(found.entity);
         focus.set(found.entity, FocusCause::Navigated);
+    }
+}
+
+/// Gives the focus on the page back to what a device had focused when it acted last.
+pub(super) fn pass_focus(
+    acting: Res<ActingDevice>,
+    candidates: Candidates,
+    mut own: ResMut<DeviceFocus>,
+    mut focus: ResMut<InputFocus>,
+    mut memory: ResMut<FocusMemory>,
+) {
+    if own.acting == acting.0 {
+        return;
+    }
+    let on_page = memory.layers.get(&Layer::Page).copied();
+    if let (Some(before), Some(on_page)) = (own.acting, on_page) {
+        own.focused.insert(before, on_page);
+    }
+    own.acting = acting.0;
+    let known = acting
+        .0
+        .and_then(|device| own.focused.get(&device).copied());
+    let Some(known) = known else {
+        return;
+    };
+    memory.layers.insert(Layer::Page, known);
+    if (candidates.list().iter()).any(|c| c.entity == known && c.focusable.layer == Layer::Page) {
+        focus.set(known, FocusCause::Navigated);
     }
 }
 

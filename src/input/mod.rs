@@ -3,12 +3,14 @@
 mod action;
 mod device;
 mod focus;
+mod player_device;
 mod press;
 
 pub use action::{Action, Typed};
 pub use device::{Device, Idle, LastPad, Make, printed};
 pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
-pub use press::{ActionButton, Popover, Presses, TextField};
+pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
+pub use press::{ActionButton, Popover, Press, Presses, TextField};
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},
@@ -37,7 +39,13 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Make>()
     .init_resource::<LastPad>()
     .init_resource::<FocusMemory>()
-    .add_systems(PreStartup, action::spawn_player)
+    .init_resource::<PlayerDevices>()
+    .init_resource::<ActingDevice>()
+    .init_resource::<player_device::DeviceFocus>()
+    .add_message::<Nudged>()
+    .add_observer(player_device::connect_pad)
+    .add_observer(player_device::disconnect_pad)
+    .add_systems(PreStartup, player_device::spawn_keyboard)
     .init_resource::<Presses>()
     .configure_sets(
         PreUpdate,
@@ -50,7 +58,11 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         PreUpdate,
         (
-            (device::notice_device, press::gather_presses)
+            (
+                device::notice_device,
+                focus::pass_focus,
+                press::gather_presses,
+            )
                 .chain()
                 .in_set(InputSystems::Gather),
             (

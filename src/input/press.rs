@@ -2,9 +2,10 @@
 //! mouse, touch, typed digits and buttons of the screen all end up in [`Presses`]; only `input` reads devices.
 
 use super::{
-    Action, Layer,
+    ActingDevice, Action, Layer, Nudged, PlayerDevice,
     action::{Typed, commands, typed_digit, typed_text},
     focus::{Candidates, Focusable},
+    player_device::StateOf,
 };
 use bevy::{
     input::{keyboard::KeyboardInput, touch::Touches},
@@ -14,15 +15,29 @@ use bevy::{
 };
 use leafwing_input_manager::prelude::ActionState;
 
+/// One press of one device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// What it means.
+    pub action: Action,
+    /// Where it counts.
+    pub layer: Layer,
+    /// Who made it.
+    pub device: PlayerDevice,
+}
+
 /// What is pressed in this frame.
 ///
 /// A press belongs to the highest layer that holds anything when it is made, a press on a button to the button's layer.
-/// So the press that closes a menu does nothing on the page below.
+/// So the press that closes a menu does nothing on the page below. While one device acts ([`ActingDevice`]), presses of
+/// the others below the menus are only in [`Presses::of_anybody`], apart from [`Action::Pause`].
 #[derive(Resource, Debug, Default)]
 pub struct Presses {
-    made: Vec<(Action, Layer)>,
+    made: Vec<Press>,
+    ignored: Vec<Press>,
     typed: Vec<(Typed, Layer)>,
-    held: Vec<Action>,
+    held: Vec<(Action, PlayerDevice)>,
+    acting: ActingDevice,
     /// Made by buttons of the screen, not yet delivered.
     pending: Vec<(Action, Layer)>,
 }
@@ -31,31 +46,46 @@ impl Presses {
     /// Whether this action is pressed, on any layer.
     #[must_use]
     pub fn has(&self, action: Action) -> bool {
-        self.made.iter().any(|&(made, _)| made == action)
+        self.made.iter().any(|press| press.action == action)
     }
 
     /// Whether this action is pressed on this layer.
     #[must_use]
     pub fn on(&self, layer: Layer, action: Action) -> bool {
-        self.made.contains(&(action, layer))
+        (self.made.iter()).any(|press| press.action == action && press.layer == layer)
     }
 
     /// Whether this action is pressed below the menus.
     #[must_use]
     pub fn below_menus(&self, action: Action) -> bool {
-        let below = |&(made, layer): &(Action, Layer)| made == action && layer < Layer::Menu;
-        self.made.iter().any(below)
+        (self.made.iter()).any(|press| press.action == action && press.layer < Layer::Menu)
     }
 
     /// Every action that is pressed.
     pub fn actions(&self) -> impl Iterator<Item = Action> {
-        self.made.iter().map(|&(action, _)| action)
+        self.made.iter().map(|press| press.action)
     }
 
-    /// Whether a key or button of this action is held down.
+    /// Every press that counts.
+    pub fn made(&self) -> impl Iterator<Item = Press> {
+        self.made.iter().copied()
+    }
+
+    /// Every press of every device, those that do not count as well.
+    pub fn of_anybody(&self) -> impl Iterator<Item = Press> {
+        self.made.iter().chain(&self.ignored).copied()
+    }
+
+    /// Whether a key or button of this action is held down on a device that may act.
     #[must_use]
     pub fn holds(&self, action: Action) -> bool {
-        self.held.contains(&action)
+        (self.held.iter()).any(|&(held, device)| held == action && self.acting.allows(device))
+    }
+
+    /// Whether this device holds a key or button of this action down, whether it may act or not.
+    #[must_use]
+    pub fn holds_on(&self, device: PlayerDevice, action: Action) -> bool {
+        self.held.contains(&(action, device))
     }
 
     /// What is typed into a field of digits or of text on this layer.
@@ -67,6 +97,7 @@ impl Presses {
     /// Drops the presses of this frame, and what is held; presses of buttons that are not delivered yet stay.
     pub fn clear(&mut self) {
         self.made.clear();
+        self.ignored.clear();
         self.typed.clear();
         self.held.clear();
     }
@@ -89,37 +120,38 @@ pub struct ActionButton(pub Action);
 /// Collects the presses of all devices. A tap that begins and ends within one frame counts as a press, however slow the
 /// frames are. A click or touch only counts as [`Action::Skip`]: what it hits reacts on its own.
 pub(super) fn gather_presses(
-    actions: Single<&ActionState<Action>>,
+    states: Query<(&StateOf, &ActionState<Action>)>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
     pads: Query<&Gamepad>,
+    acting: Res<ActingDevice>,
     mut typed: MessageReader<KeyboardInput>,
     popovers: Query<(), With<Popover>>,
     candidates: Candidates,
     mut focus: ResMut<InputFocus>,
     mut presses: ResMut<Presses>,
+    mut nudged: MessageWriter<Nudged>,
 ) {
     presses.clear();
-    presses.held = actions.get_pressed();
+    presses.acting = *acting;
     let shifted = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let tapped = |action: Action| {
-        let meant = match action {
-            Action::Prev => shifted,
-            Action::Next => !shifted,
-            _ => true,
-        };
-        let by_key = action
-            .keys()
-            .iter()
-            .any(|key| keys.just_pressed(*key) && !keys.pressed(*key));
-        let by_button = action.buttons().iter().any(|button| {
-            pads.iter()
-                .any(|pad| pad.just_pressed(*button) && !pad.pressed(*button))
-        });
-        by_key && meant || by_button
+    let tapped = |device: PlayerDevice, action: Action| match device {
+        PlayerDevice::Keyboard => {
+            let meant = match action {
+                Action::Prev => shifted,
+                Action::Next => !shifted,
+                _ => true,
+            };
+            let tapped = |key: &KeyCode| keys.just_pressed(*key) && !keys.pressed(*key);
+            meant && action.keys().iter().any(tapped)
+        }
+        PlayerDevice::Pad(pad) => pads.get(pad).is_ok_and(|pad| {
+            let tapped =
+                |button: &GamepadButton| pad.just_pressed(*button) && !pad.pressed(*button);
+            action.buttons().iter().any(tapped)
+        }),
     };
-    let pointed = mouse.get_just_pressed().next().is_some() || touches.any_just_pressed();
     let field = candidates.field().filter(|_| !commands(&keys));
     let in_field = field.is_some() && focus.get() == field;
     let (mut signs, mut writing) = (Vec::new(), Vec::new());
@@ -138,42 +170,72 @@ pub(super) fn gather_presses(
     if let Some(field) = field.filter(|_| !writing.is_empty() && !in_field) {
         focus.set(field, FocusCause::Navigated);
     }
-    let writes = |action: &Action| action.keys().iter().any(|key| writing.contains(key));
-    let mut made: Vec<Action> = Action::ALL
-        .into_iter()
-        .filter(|&action| {
-            actions.just_pressed(&action)
-                || (!actions.pressed(&action) && tapped(action))
-                || (action == Action::Skip && pointed)
-        })
-        .filter(|action| !writes(action))
-        .collect();
+    let writes = |action: Action| action.keys().iter().any(|key| writing.contains(key));
+    let pointed = mouse.get_just_pressed().next().is_some() || touches.any_just_pressed();
+    let mut made = Vec::new();
+    for (&StateOf(device), actions) in &states {
+        let keyboard = device == PlayerDevice::Keyboard;
+        (presses.held).extend(actions.get_pressed().into_iter().map(|held| (held, device)));
+        made.extend(
+            (Action::ALL.into_iter())
+                .filter(|&action| {
+                    actions.just_pressed(&action)
+                        || (!actions.pressed(&action) && tapped(device, action))
+                        || (keyboard && action == Action::Skip && pointed)
+                })
+                .filter(|&action| !(keyboard && writes(action)))
+                .map(|action| (action, device)),
+        );
+    }
     if made.is_empty() && signs.is_empty() {
         return;
     }
     let layer = candidates.layer();
-    if layer == Layer::Question && !popovers.is_empty() {
-        for action in made.iter_mut().filter(|made| **made == Action::Pause) {
-            *action = Action::Back;
+    let closes = layer == Layer::Question && !popovers.is_empty();
+    for (action, device) in made {
+        let action = match action {
+            Action::Pause if closes => Action::Back,
+            action => action,
+        };
+        let press = Press {
+            action,
+            layer,
+            device,
+        };
+        if layer >= Layer::Menu || action == Action::Pause || acting.allows(device) {
+            presses.made.push(press);
+        } else {
+            presses.ignored.push(press);
+            // A click says nothing before it hits something.
+            if action != Action::Skip {
+                nudged.write(Nudged(device));
+            }
         }
     }
-    presses
-        .made
-        .extend(made.into_iter().map(|made| (made, layer)));
-    presses
-        .typed
-        .extend(signs.into_iter().map(|typed| (typed, layer)));
+    if layer >= Layer::Menu || acting.allows(PlayerDevice::Keyboard) {
+        let typed = signs.into_iter().map(|typed| (typed, layer));
+        presses.typed.extend(typed);
+    }
 }
 
-/// Records the action of a button that is activated, with any device.
+/// Records the action of a button that is activated, with any device. Below the menus, a click by somebody who may not
+/// act is a nudge.
 pub(super) fn press_action(
     press: On<Activate>,
     buttons: Query<(&ActionButton, Option<&Focusable>)>,
+    acting: Res<ActingDevice>,
     mut presses: ResMut<Presses>,
+    mut nudged: MessageWriter<Nudged>,
 ) {
     if let Ok((button, focusable)) = buttons.get(press.entity) {
         let layer = focusable.map_or_else(Layer::default, |focusable| focusable.layer);
-        presses.pending.push((button.0, layer));
+        let clicked = !presses.has(Action::Confirm);
+        let refused = layer < Layer::Menu && clicked && !acting.allows(PlayerDevice::Keyboard);
+        if refused && button.0 != Action::Pause {
+            nudged.write(Nudged(PlayerDevice::Keyboard));
+        } else {
+            presses.pending.push((button.0, layer));
+        }
     }
 }
 
@@ -181,6 +243,13 @@ pub(super) fn press_action(
 pub(super) fn deliver_presses(mut presses: ResMut<Presses>) {
     if !presses.pending.is_empty() {
         let pending = core::mem::take(&mut presses.pending);
-        presses.made.extend(pending);
+        let device = presses.acting.0.unwrap_or(PlayerDevice::Keyboard);
+        presses
+            .made
+            .extend(pending.into_iter().map(|(action, layer)| Press {
+                action,
+                layer,
+                device,
+            }));
     }
 }

@@ -173,6 +173,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<News>()
         .init_resource::<AnyPressLeaves>()
         .init_resource::<SavedGames>()
+        .init_resource::<super::SeatDevices>()
         .init_resource::<FormAnswers>()
         .init_state::<Screen>()
         .add_computed_state::<InGame>();

@@ -7,6 +7,7 @@ pub mod flow;
 pub mod game;
 pub mod hollow;
 pub mod screenshots;
+pub mod seat_devices;
 
 pub use ai_task::ThinkingLimit;
 pub use cached_background::{CachedBackground, CachedBelow};
@@ -15,3 +16,4 @@ pub use flow::{
     News, RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use seat_devices::SeatDevices;

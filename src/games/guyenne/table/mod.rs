@@ -5,6 +5,7 @@
 //! move, or refuses it with a reason) -> playback (the next queued event becomes the [`DisplayedView`]) -> sync (the
 //! view becomes card components) -> show (cards move and turn over). The next event waits until the cards are at rest.
 
+mod acting_device;
 mod bot_turn;
 mod camp_colours;
 pub mod card;
@@ -131,6 +132,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             event_queue::plugin,
             phase::plugin,
+            acting_device::plugin,
             selection::plugin,
             press::plugin,
             bot_turn::plugin,

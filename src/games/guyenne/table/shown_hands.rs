@@ -14,6 +14,8 @@ pub enum ShownHands {
     /// The hand of the person who looks. People pass the screen behind a curtain.
     #[default]
     Own,
+    /// No hand: the cards of all people lie face down, and each person takes a private look at their own.
+    Veil,
     /// The partner's hand too, if a person or a bot is their partner.
     Partners,
     /// The hands of all people: for learning and teaching.
@@ -22,12 +24,13 @@ pub enum ShownHands {
 
 impl ShownHands {
     /// All of them, the most secret first.
-    pub const ALL: [Self; 3] = [Self::Own, Self::Partners, Self::Open];
+    pub const ALL: [Self; 4] = [Self::Veil, Self::Own, Self::Partners, Self::Open];
 
     /// The name on the command line and in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Veil => "veil",
             Self::Own => "own",
             Self::Partners => "partners",
             Self::Open => "open",
@@ -38,7 +41,7 @@ impl ShownHands {
     fn shows(self, seating: &Seating, viewer: Seat, seat: Seat) -> bool {
         viewer != seat
             && match self {
-                Self::Own => false,
+                Self::Own | Self::Veil => false,
                 Self::Partners => seating.is_shared(seat.camp) && viewer.partner() == seat,
                 Self::Open => seating.player(seat).is_human(),
             }
@@ -60,7 +63,7 @@ impl ShownHands {
     ) -> OpenHands {
         let mut open = OpenHands::default();
         if let Some(viewer) = viewer
-            && self != Self::Own
+            && !matches!(self, Self::Own | Self::Veil)
         {
             for seat in seating.seats() {
                 if self.shows(seating, viewer, seat) {
@@ -88,7 +91,9 @@ impl FromStr for ShownHands {
         Self::ALL
             .into_iter()
             .find(|hands| hands.name() == word)
-            .ok_or_else(|| UnknownWord::new("way to show hands", word, "own, partners or open"))
+            .ok_or_else(|| {
+                UnknownWord::new("way to show hands", word, "own, veil, partners or open")
+            })
     }
 }
 

@@ -1,0 +1,66 @@
+//! Which device each person at the table plays with. It lasts as long as the program runs: a saved game knows seats, not
+//! devices.
+
+use bevy::prelude::*;
+
+use crate::input::PlayerDevice;
+
+/// The devices of the seats, by the game's number of a seat, from 0. A bot's seat and a seat that nobody has taken up
+/// have none. Several seats can have the same device.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatDevices(Vec<Option<PlayerDevice>>);
+
+impl SeatDevices {
+    /// The device of a seat.
+    #[must_use]
+    pub fn get(&self, seat: usize) -> Option<PlayerDevice> {
+        self.0.get(seat).copied().flatten()
+    }
+
+    /// Gives a seat a device, or takes it away.
+    pub fn set(&mut self, seat: usize, device: Option<PlayerDevice>) {
+        if self.0.len() <= seat {
+            self.0.resize(seat + 1, None);
+        }
+        self.0[seat] = device;
+    }
+
+    /// Takes all devices away.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// The seats of a device, in the order of their numbers.
+    pub fn seats_of(&self, device: PlayerDevice) -> impl Iterator<Item = usize> {
+        let own = move |&(_, &of): &(usize, &Option<PlayerDevice>)| of == Some(device);
+        self.0.iter().enumerate().filter(own).map(|(seat, _)| seat)
+    }
+
+    /// Whether people sit with different devices: then each device acts for its own seats only.
+    #[must_use]
+    pub fn are_several(&self) -> bool {
+        let mut devices = self.0.iter().flatten();
+        let first = devices.next();
+        devices.any(|device| Some(device) != first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_device_knows_its_seats() {
+        let mut devices = SeatDevices::default();
+        let pad = PlayerDevice::Pad(Entity::PLACEHOLDER);
+        assert_eq!(devices.get(3), None);
+        devices.set(3, Some(pad));
+        devices.set(0, Some(pad));
+        assert!(!devices.are_several());
+        devices.set(1, Some(PlayerDevice::Keyboard));
+        assert!(devices.are_several());
+        assert_eq!(devices.seats_of(pad).collect::<Vec<_>>(), [0, 3]);
+        devices.set(1, None);
+        assert!(!devices.are_several());
+    }
+}
