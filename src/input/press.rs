@@ -206,8 +206,14 @@ pub(super) fn gather_presses(
             presses.made.push(press);
         } else {
             presses.ignored.push(press);
-            // A click says nothing before it hits something.
-            if action != Action::Skip {
+            // A click says nothing before it hits something, and a look is everybody's right at any time.
+            let free = [
+                Action::Skip,
+                Action::Look,
+                Action::NextZone,
+                Action::PrevZone,
+            ];
+            if !free.contains(&action) {
                 nudged.write(Nudged(device));
             }
         }

@@ -174,6 +174,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<AnyPressLeaves>()
         .init_resource::<SavedGames>()
         .init_resource::<super::SeatDevices>()
+        .init_resource::<super::LookSettings>()
         .init_resource::<FormAnswers>()
         .init_state::<Screen>()
         .add_computed_state::<InGame>();

@@ -6,6 +6,7 @@ pub mod cached_background;
 pub mod flow;
 pub mod game;
 pub mod hollow;
+pub mod look;
 pub mod screenshots;
 pub mod seat_devices;
 
@@ -16,4 +17,5 @@ pub use flow::{
     News, RecordChanged, SavedGames, Screen, StartFailed, StartGame,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use look::LookSettings;
 pub use seat_devices::SeatDevices;

@@ -358,24 +358,34 @@ impl Hands {
     /// A key goes down and up again.
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            let logical_key = match key_code {
-                KeyCode::Enter => Key::Enter,
-                KeyCode::Tab => Key::Tab,
-                KeyCode::Space => Key::Space,
-                KeyCode::Escape => Key::Escape,
-                _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-            };
-            let window = self.window();
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key,
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.update(2);
+            self.key_state(key_code, state);
         }
+    }
+
+    /// A key goes down or up.
+    pub fn key_state(&mut self, key_code: KeyCode, state: ButtonState) {
+        let logical_key = match key_code {
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::Space => Key::Space,
+            KeyCode::Escape => Key::Escape,
+            _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+        };
+        let window = self.window();
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        self.update(2);
+    }
+
+    /// The pad that was plugged in last.
+    pub fn pad(&self) -> Option<Entity> {
+        self.pad
     }
 
     /// Types letters, each with a key that is also a shortcut.

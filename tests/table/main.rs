@@ -28,4 +28,5 @@ mod signs;
 mod standards;
 mod start;
 mod text_size;
+mod veil;
 mod whole_game;

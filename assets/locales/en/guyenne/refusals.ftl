@@ -26,3 +26,4 @@ refusal-give-five = At most five cards are given.
 refusal-no-such-seat = There is no such player in this camp.
 refusal-cannot-pass = You cannot pass now: a card must be played.
 refusal-cannot-take-back = Nothing to take back: a confirmed move stands.
+refusal-veiled = No hints while all cards lie under the veil: everybody would read them.

@@ -361,3 +361,23 @@ tip-hint = What the Constable would do with your cards, and why. Hints are count
 tip-log = Everything that has happened, in sentences.
 tip-menu = Pause the game.
 tip-speed = How fast the table moves.
+
+## The private look under the veil
+
+# $name is a player.
+look-who = { $name } looks. Eyes away!
+look-about = Let go, and the cards turn down. Who sees them presses the key to go back.
+# $n is a number of cards, $sum their sum without the hero.
+look-chosen =
+    { $hero ->
+        [yes] { $sum ->
+            [0] Chosen: the hero
+           *[other] Chosen: the hero and { $sum }
+        }
+       *[no] Chosen: { $n ->
+            [one] { $n } card, { $sum } points
+           *[other] { $n } cards, { $sum } points in all
+        }
+    }
+look-chosen-cost = { $chosen }. { $cost }
+look-seen = “I can see!” The cards of { $name } lie face down again.

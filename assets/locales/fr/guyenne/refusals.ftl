@@ -26,3 +26,4 @@ refusal-give-five = On ne donne pas plus de cinq cartes.
 refusal-no-such-seat = Ce camp n’a pas ce joueur-là.
 refusal-cannot-pass = Vous ne pouvez pas passer maintenant : il faut jouer une carte.
 refusal-cannot-take-back = Rien à reprendre : un coup validé reste joué.
+refusal-veiled = Pas de conseil tant que les cartes sont voilées : tout le monde le lirait.

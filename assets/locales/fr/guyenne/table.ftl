@@ -375,3 +375,21 @@ times-more =
 tip-hero-lost-2022 = À l’attaque d’un château ennemi, il est perdu pour toujours.
 tip-hero-lost-2021 = S’il prend un château ennemi, il est perdu pour toujours.
 tip-losses-2022 = Qui perd le combat pour un château neutre écarte sa plus forte carte, ou plusieurs d’une somme au moins égale ; qui attaque un château ennemi, sa plus forte.
+
+## Le regard secret, sous le voile
+
+look-who = { $name } regarde. Détournez les yeux !
+look-about = Relâchez : les cartes se retournent. Qui les voit appuie sur la touche de retour.
+look-chosen =
+    { $hero ->
+        [yes] { $sum ->
+            [0] Choix : le héros
+           *[other] Choix : le héros et { $sum }
+        }
+       *[no] Choix : { $n ->
+            [one] { $n } carte, { $sum } points
+           *[other] { $n } cartes, { $sum } points en tout
+        }
+    }
+look-chosen-cost = { $chosen }. { $cost }
+look-seen = « Je vois ! » Les cartes de { $name } sont de nouveau cachées.

@@ -40,6 +40,8 @@ pub mod depth {
     pub const STAGE_CASTLE: f32 = 44.0;
     /// The cards of that combat.
     pub const STAGE: f32 = 48.0;
+    /// The hand that somebody looks at under the veil, and the shade behind it.
+    pub const LOOK: f32 = 54.0;
     /// A tray of cards to choose from, and the shade behind it.
     pub const TRAY: f32 = 56.0;
     /// How much a card in flight rises over everything around it.
@@ -120,11 +122,23 @@ pub fn card_pose(
         CardLocation::Discard { index } => pile(camp.discard.card, index),
         CardLocation::Hand { place, index, of } => {
             let (i, n) = (usize::from(index), usize::from(of));
-            let place = hand_place(displayed, Seat::new(owner.0, place));
-            let slot = if selected && edge == Edge::Near {
-                layout.lifted(place, i, n)
-            } else {
-                layout.hand(edge, place, i, n)
+            let seat = Seat::new(owner.0, place);
+            if displayed.look == Some(seat) {
+                let mut slot = layout.look(i, n);
+                if selected {
+                    slot = slot.shifted(Vec2::Y * layout.lift);
+                }
+                return (slot, depth::LOOK + 1.0 + f32::from(index) * 0.1);
+            }
+            let place = hand_place(displayed, seat);
+            let slot = match edge {
+                Edge::Near if selected => layout.lifted(place, i, n),
+                // A chosen card of a far hand comes forward; only under the veil it can be chosen.
+                Edge::Far if selected => {
+                    let slot = layout.hand(edge, place, i, n);
+                    slot.shifted(Vec2::NEG_Y * layout.lift)
+                }
+                _ => layout.hand(edge, place, i, n),
             };
             (slot, depth::HAND + f32::from(index))
         }

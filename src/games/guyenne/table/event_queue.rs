@@ -6,8 +6,9 @@ use bevy::prelude::*;
 
 use super::shown_hands::OpenHands;
 use super::timings::TableTimings;
+use super::veil::VeiledHands;
 use super::{Finished, Rules, TABLE, TableSystems, motion::Rest};
-use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
 use crate::theme::MotionSettings;
 
@@ -20,6 +21,10 @@ pub struct DisplayedView {
     pub near: Camp,
     /// The hands that are shown beside the viewer's own.
     pub open_hands: OpenHands,
+    /// What people have face down under the veil, for the cards themselves; `None` without a veil.
+    pub veiled: Option<VeiledHands>,
+    /// Whose cards lie face up for a private look.
+    pub look: Option<Seat>,
 }
 
 /// Fact: an event is shown from this frame on. [`DisplayedView`] is the view after it and after those shown with it.
@@ -53,6 +58,8 @@ pub struct QueuedEvent {
     pub view: View,
     /// The hands that are shown beside the viewer's own.
     pub open_hands: OpenHands,
+    /// What people have face down under the veil.
+    pub veiled: Option<VeiledHands>,
 }
 
 /// Whether `next` is shown together with `first`: at a neutral castle both camps reveal their cards at the same time
@@ -149,9 +156,11 @@ fn show_next_event(
         }
         displayed.view = queued.view;
         displayed.open_hands = queued.open_hands;
+        displayed.veiled = queued.veiled;
         happened.write(Happened(queued.event));
     } else if let Some(then) = events.then.take() {
-        displayed.set_if_neq(then);
+        let look = displayed.look;
+        displayed.set_if_neq(DisplayedView { look, ..then });
         if let Some(summary) = rules.summary() {
             finished.write(Finished(summary));
         }

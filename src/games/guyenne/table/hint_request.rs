@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
+use super::refusal::{RefusalReason, Refused};
 use super::{
     Cause, MoveRecorded, Rules, TABLE, TableInput, TableSystems, Turn, phase, rules, selection,
 };
@@ -108,6 +109,7 @@ fn request_hint(
     limit: Res<ThinkingLimit>,
     rules: Res<Rules>,
     mut current_hint: ResMut<CurrentHint>,
+    mut refused: MessageWriter<Refused>,
 ) {
     let requests = inputs.read().filter(|&&input| input == TableInput::Hint);
     let (true, Turn::Person(seat)) = (requests.count() > 0, *turn) else {
@@ -119,6 +121,10 @@ fn request_hint(
             ..
         }) => *open = !*open,
         Some(_) => {}
+        // Everybody would read it.
+        None if rules.is_veiled() => {
+            refused.write(Refused(RefusalReason::Veiled));
+        }
         None => {
             let view = rules.view(seat);
             // A random stream of its own, independent of the deal and of the bots.

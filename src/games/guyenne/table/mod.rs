@@ -20,6 +20,7 @@ pub mod hint_text;
 pub mod hud;
 pub mod layout;
 pub mod locales;
+pub mod look;
 pub mod motion;
 mod music;
 mod narration;
@@ -44,6 +45,7 @@ pub mod sounds;
 mod sync_cards;
 pub mod timings;
 pub mod tour_player;
+pub mod veil;
 pub mod words;
 
 pub use bot_turn::AiThinking;
@@ -132,7 +134,6 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             event_queue::plugin,
             phase::plugin,
-            acting_device::plugin,
             selection::plugin,
             press::plugin,
             bot_turn::plugin,
@@ -145,6 +146,9 @@ pub fn plugin(app: &mut App) {
             hud::plugin,
         ))
         .add_plugins((
+            acting_device::plugin,
+            veil::plugin,
+            look::plugin,
             setup::plugin,
             result_page::plugin,
             music::plugin,

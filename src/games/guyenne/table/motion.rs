@@ -215,9 +215,15 @@ fn glide(
     {
         let (mut slot, mut z) =
             card_pose::card_pose(&layout, &displayed, owner, placement.0, selected);
-        let near = card_pose::edge(&displayed, owner.0) == Edge::Near;
+        let far = card_pose::edge(&displayed, owner.0) == Edge::Far;
+        let near = !far || displayed.veiled.is_some();
         if selectable && !selected && near && (focused || advised || hovered.get()) {
-            slot = slot.shifted(Vec2::Y * layout.lift * 0.45);
+            let up = if far && displayed.look.is_none() {
+                -1.0
+            } else {
+                1.0
+            };
+            slot = slot.shifted(Vec2::Y * up * layout.lift * 0.45);
             z += 0.5;
         }
         let zone = placement.0.zone();

@@ -45,6 +45,17 @@ fn name_focus(
     let names = names.unwrap_or_default();
     for (entity, old) in &focused {
         let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
+            // A voice would tell everybody what only a private look shows.
+            let veiled = displayed
+                .as_ref()
+                .is_some_and(|shown| shown.veiled.is_some());
+            let is_public = !down
+                && !matches!(
+                    placement.0,
+                    CardLocation::Hand { .. } | CardLocation::Tray { .. }
+                );
+            let value = value.filter(|_| !veiled || is_public);
+            let down = down && value.is_some();
             with_selection(
                 with_castle(card(owner, value, down), placement.0, names),
                 chosen,

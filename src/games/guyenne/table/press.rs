@@ -1,15 +1,17 @@
 //! Presses at the table become [`TableInput`]s: keys and pads, clicks and taps, and cards dragged to a castle.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::card::{CardLocation, CastleCard, Placement, Selectable};
 use super::card_pose::depth;
 use super::layout::Edge;
-use super::{Selection, TableInput, TableSystems, Turn};
+use super::look::PrivateLook;
+use super::{DisplayedView, Selection, TableInput, TableSystems, Turn};
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::input::{Action, Layer, Presses};
+use crate::input::{ActingDevice, Action, Layer, Nudged, PlayerDevice, Press, Presses};
 
 /// A card that follows the pointer.
 #[derive(Component, Debug, Clone, Copy)]
@@ -31,7 +33,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Actions of keys, pads and the table's buttons, while a person decides.
-fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWriter<TableInput>) {
+pub(super) fn press_actions(
+    presses: Res<Presses>,
+    turn: Res<Turn>,
+    look: Res<PrivateLook>,
+    mut inputs: MessageWriter<TableInput>,
+) {
     if !matches!(*turn, Turn::Person(_)) {
         return;
     }
@@ -41,9 +48,40 @@ fn press_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWrit
         (Action::Back, TableInput::TakeBack),
         (Action::Hint, TableInput::Hint),
     ] {
-        if presses.on(Layer::Page, action) {
+        let made = presses
+            .made()
+            .find(|press| (press.layer, press.action) == (Layer::Page, action));
+        // "I can see!" takes nothing back.
+        let calls = |press: Press| action == Action::Back && look.is_seen_by(press.device);
+        if made.is_some_and(|press| !calls(press)) {
             inputs.write(input);
         }
+    }
+}
+
+/// Whether the pointer may act now: it belongs to the keyboard.
+#[derive(SystemParam)]
+struct Pointing<'w> {
+    acting: Res<'w, ActingDevice>,
+    look: Res<'w, PrivateLook>,
+    displayed: Option<Res<'w, DisplayedView>>,
+    nudged: MessageWriter<'w, Nudged>,
+}
+
+impl Pointing<'_> {
+    /// Whether presses of the pointer count; one that does not is a nudge.
+    fn may_act(&mut self) -> bool {
+        let may = self.acting.allows(PlayerDevice::Keyboard);
+        if !may {
+            self.nudged.write(Nudged(PlayerDevice::Keyboard));
+        }
+        may
+    }
+
+    /// Whether the pointer is held for a private look, which is open: its release is no click.
+    fn looks(&self) -> bool {
+        let open = (self.displayed.as_ref()).is_some_and(|shown| shown.look.is_some());
+        open && self.look.is_by_pointer()
     }
 }
 
@@ -65,9 +103,14 @@ fn choose_on_click(
     // The end of a drag also sends a click on the card; `choose_on_drop` handles it.
     cards: Query<(), (With<Selectable>, With<Placement>, Without<Dragged>)>,
     rows: Query<&CastleCard>,
+    mut pointer: Pointing,
     mut inputs: MessageWriter<TableInput>,
 ) {
-    if click.button != PointerButton::Primary {
+    if click.button != PointerButton::Primary || pointer.looks() {
+        return;
+    }
+    let hit = cards.contains(click.entity) || rows.contains(click.entity);
+    if hit && !pointer.may_act() {
         return;
     }
     if cards.contains(click.entity) {
@@ -82,11 +125,13 @@ fn lift_on_drag(
     drag: On<Pointer<DragStart>>,
     cards: Query<&Placement, With<Selectable>>,
     selection: Res<Selection>,
+    mut pointer: Pointing,
     mut inputs: MessageWriter<TableInput>,
     mut commands: Commands,
 ) {
     let entity = drag.entity;
     if drag.button == PointerButton::Primary
+        && pointer.may_act()
         && matches!(cards.get(entity), Ok(Placement(CardLocation::Hand { .. })))
     {
         let was_selected = selection.entities.contains(&entity);

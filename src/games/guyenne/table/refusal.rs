@@ -17,6 +17,8 @@ pub enum RefusalReason {
     CannotPass,
     /// Nothing is chosen.
     NothingToTakeBack,
+    /// A hint would tell everybody what is in a veiled hand.
+    Veiled,
 }
 
 impl RefusalReason {
@@ -28,6 +30,7 @@ impl RefusalReason {
             Self::NoCastle => return LocalizedText::new("refusal-no-castle"),
             Self::CannotPass => return LocalizedText::new("refusal-cannot-pass"),
             Self::NothingToTakeBack => return LocalizedText::new("refusal-cannot-take-back"),
+            Self::Veiled => return LocalizedText::new("refusal-veiled"),
         };
         let message = LocalizedText::new(rule.key());
         match rule {

@@ -1,11 +1,14 @@
 //! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
 
 use bevy::prelude::*;
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
 
 use crate::table::InGame;
 
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::shown_hands::OpenHands;
+use super::veil::{VeiledCards, VeiledHands, veiled_view};
 use super::{
     Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Seating, Selection, ShownHands,
     StartMatch, StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
@@ -57,13 +60,33 @@ impl EventObserver for ViewRecorder<'_> {
     fn on_event(&mut self, position: &Position, event: Event) {
         let seen = |viewer| QueuedEvent {
             event: event.seen_by(viewer),
-            view: position.view(viewer),
+            view: view(self.game_config, position, viewer),
             open_hands: open_hands(self.game_config, position, viewer),
+            veiled: veiled_hands(self.game_config, position),
         };
         self.seen.push(seen(self.viewer));
         self.public.push(seen(None));
         self.record.on_event(position, event);
     }
+}
+
+/// Whether the cards of all people lie face down: several people share the screen, and no curtain is drawn for them.
+fn is_veiled(game_config: &GameConfig) -> bool {
+    game_config.hands == ShownHands::Veil && game_config.seating.people().nth(1).is_some()
+}
+
+/// What the screen shows to `viewer`.
+fn view(game_config: &GameConfig, position: &Position, viewer: Option<Seat>) -> View {
+    if is_veiled(game_config) {
+        veiled_view(&game_config.seating, position)
+    } else {
+        position.view(viewer)
+    }
+}
+
+/// What lies face down under the veil.
+fn veiled_hands(game_config: &GameConfig, position: &Position) -> Option<VeiledHands> {
+    is_veiled(game_config).then(|| VeiledHands::of(&game_config.seating, position))
 }
 
 /// The hands that are shown to `viewer` beside their own.
@@ -81,6 +104,7 @@ impl EventObserver for PublicHistory {
             event: event.seen_by(None),
             view: position.view(None),
             open_hands: OpenHands::default(),
+            veiled: None,
         });
     }
 }
@@ -218,10 +242,25 @@ impl Rules {
     #[must_use]
     pub fn shown(&self) -> DisplayedView {
         DisplayedView {
-            view: self.position.view(self.viewer),
+            view: view(&self.game_config, &self.position, self.viewer),
             near: self.near,
             open_hands: open_hands(&self.game_config, &self.position, self.viewer),
+            veiled: veiled_hands(&self.game_config, &self.position),
+            look: None,
         }
+    }
+
+    /// Whether the cards of all people lie face down on a screen that they share ([`ShownHands::Veil`]).
+    #[must_use]
+    pub fn is_veiled(&self) -> bool {
+        is_veiled(&self.game_config)
+    }
+
+    /// Puts a position in the place of this one that differs in nothing but what the onlookers of a shared screen may not
+    /// know: for proofs that nothing of it is shown. `stream` picks one of many such positions.
+    pub fn exchange_hidden(&mut self, stream: u64) {
+        let mut rng = Pcg32::seed_from_u64(stream);
+        self.position = Position::determinize(&self.position.view(None), &mut rng);
     }
 
     /// What `seat` may know; bots and hints get this and nothing else.
@@ -236,7 +275,7 @@ impl Rules {
         match self.position.to_move() {
             None => Turn::Over,
             Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
-            Some(seat) if viewer == Some(seat) => Turn::Person(seat),
+            Some(seat) if viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),
             Some(seat) => Turn::Curtain(seat),
         }
     }
@@ -318,7 +357,7 @@ fn first_view(game_config: &GameConfig) -> (Option<Seat>, Camp) {
     let seating = &game_config.seating;
     let person = match game_config.hands {
         ShownHands::Open => seating.people().next(),
-        ShownHands::Own | ShownHands::Partners => seating.only_person(),
+        ShownHands::Veil | ShownHands::Own | ShownHands::Partners => seating.only_person(),
     };
     let near = match (seating.camp_of_people(), seating.people().next()) {
         (Some(camp), _) => camp,
@@ -374,7 +413,11 @@ pub(super) fn begin(
                 view: View::undealt(shown.view.config, shown.view.viewer),
                 near: shown.near,
                 open_hands: OpenHands::default(),
+                veiled: None,
+                look: None,
             });
+            let seed = rules.game_config().seed.unwrap_or_default();
+            commands.insert_resource(VeiledCards::new(seed));
             commands.insert_resource(fresh.unwrap_or_else(|| shown.clone()));
             events.extend(seen, shown);
             recorded.write(MoveRecorded {

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
 use super::refusal::{RefusalReason, Refused};
+use super::veil::{VeiledCards, stand_ins, with_cards};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
@@ -38,7 +39,7 @@ pub enum TableInput {
 pub struct Selection {
     /// The cards, in the order chosen.
     pub entities: Vec<Entity>,
-    /// Their values.
+    /// Their values; under the veil as many cards of one kind, see [`super::veil`].
     pub cards: Cards,
     /// The castle.
     pub castle: Option<Castle>,
@@ -214,7 +215,8 @@ pub(super) fn apply_inputs(
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
     mut rules: ResMut<Rules>,
-    cards: Query<(&Placement, &Owner, &Value)>,
+    cards: Query<(&Placement, &Owner, Option<&Value>)>,
+    mut veiled: ResMut<VeiledCards>,
     mut selection: ResMut<Selection>,
     mut events: ResMut<EventQueue>,
     mut refused: MessageWriter<Refused>,
@@ -234,12 +236,13 @@ pub(super) fn apply_inputs(
             TableInput::Card(entity) => {
                 if let Some(at) = selection.entities.iter().position(|&e| e == entity) {
                     selection.entities.remove(at);
-                    selection.cards = values(&selection.entities, &cards);
+                    selection.cards = values(&selection.entities, &cards, &rules);
                 } else if let Ok((placement, owner, value)) = cards.get(entity)
                     && owner.0 == decision.seat.camp
                     && in_question(&decision, placement.0)
+                    && let Some(value) = counted(placement.0, value, &rules)
                 {
-                    let more = selection.cards + Cards::one(value.0);
+                    let more = selection.cards + value;
                     match one_too_many(&decision, &selection, more) {
                         Some(reason) => refuse(reason),
                         None => {
@@ -271,7 +274,7 @@ pub(super) fn apply_inputs(
             },
             TableInput::TakeBack => {
                 if selection.entities.pop().is_some() {
-                    selection.cards = values(&selection.entities, &cards);
+                    selection.cards = values(&selection.entities, &cards, &rules);
                 } else if castles(&decision).count() > 1 && selection.castle.is_some() {
                     selection.castle = None;
                 } else {
@@ -285,6 +288,12 @@ pub(super) fn apply_inputs(
             None => {}
             Some(Err(reason)) => refuse(reason),
             Some(Ok(m)) => {
+                let m = if rules.is_veiled() && !matches!(m, Move::Lose(_)) {
+                    veiled.play(&selection.entities);
+                    with_cards(m, veiled.cards(&selection.entities))
+                } else {
+                    m
+                };
                 match confirm(&mut rules, decision.seat, m, &mut events, &mut recorded) {
                     Ok(()) => *selection = Selection::default(),
                     Err(refusal) => refuse(RefusalReason::Rule(refusal)),
@@ -294,9 +303,24 @@ pub(super) fn apply_inputs(
     }
 }
 
-fn values(entities: &[Entity], cards: &Query<(&Placement, &Owner, &Value)>) -> Cards {
+/// What a chosen card counts as: its value, or under the veil, unless it lies before a castle, any card.
+fn counted(location: CardLocation, value: Option<&Value>, rules: &Rules) -> Option<Cards> {
+    if rules.is_veiled() && !matches!(location, CardLocation::Front { .. }) {
+        Some(stand_ins(1))
+    } else {
+        value.map(|value| Cards::one(value.0))
+    }
+}
+
+fn values(
+    entities: &[Entity],
+    cards: &Query<(&Placement, &Owner, Option<&Value>)>,
+    rules: &Rules,
+) -> Cards {
     let known = entities.iter().filter_map(|&entity| cards.get(entity).ok());
-    known.map(|(_, _, value)| value.0).collect()
+    known
+        .filter_map(|(placement, _, value)| counted(placement.0, value, rules))
+        .fold(Cards::NONE, |all, card| all + card)
 }
 
 /// The rule by which a castle cannot be named now; `None` where no castle is named.
@@ -352,6 +376,7 @@ pub(super) fn mark_selectable(
         Without<CastleCard>,
     >,
     rows: Query<(Entity, &CastleCard, Option<&Focusable>)>,
+    veiled: Res<VeiledCards>,
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
@@ -360,8 +385,10 @@ pub(super) fn mark_selectable(
         let only = decision
             .map(|decision| castles(&decision))
             .filter(|c| c.count() == 1);
-        let proposed = match decision.map(|decision| decision.kind) {
-            Some(DecisionKind::Reserve { proposed, .. }) => proposed.unwrap_or_default(),
+        let veil = displayed.as_ref().and_then(|shown| shown.veiled.as_ref());
+        let proposed = match (decision.map(|decision| decision.kind), veil) {
+            (Some(DecisionKind::Reserve { .. }), Some(veil)) => veil.proposed().unwrap_or_default(),
+            (Some(DecisionKind::Reserve { proposed, .. }), None) => proposed.unwrap_or_default(),
             _ => Cards::NONE,
         };
         let tray = cards
@@ -369,11 +396,15 @@ pub(super) fn mark_selectable(
             .filter_map(|(entity, owner, placement, value, _)| {
                 let decision = decision?;
                 let in_tray = owner.0 == decision.seat.camp && in_question(&decision, placement.0);
-                Some((entity, value.filter(|_| in_tray)?.0))
+                let face = veiled.face(entity).or(value.map(|value| value.0));
+                Some((entity, face.filter(|_| in_tray)?))
             });
         *selection = Selection {
             entities: entities_of(proposed, tray),
-            cards: proposed,
+            cards: match veil {
+                Some(_) => stand_ins(proposed.count()),
+                None => proposed,
+            },
             castle: only.map(|castles| castles.nth(0)),
             decision,
         };

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use super::shown_hands::OpenHands;
+use super::veil::{VeiledCards, VeiledHands};
 use super::{DisplayedView, TableSystems};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -36,6 +37,8 @@ struct ZoneContent {
     side: Side,
     /// The place of the seat whose cards they are.
     place: u8,
+    /// The values are known to a person, and lie under the veil.
+    veiled: bool,
 }
 
 /// One card: its zone and order now, and its value now or as assigned.
@@ -45,6 +48,18 @@ struct SyncedCard {
     zone: Zone,
     order: u8,
     face: Option<Card>,
+    /// Its value is assigned by this view.
+    fresh: bool,
+}
+
+/// Where a card of this view lies, and how.
+#[derive(Debug, Clone, Copy)]
+struct AssignedCard {
+    card: SyncedCard,
+    location: CardLocation,
+    face_up: bool,
+    /// The place of the person under whose veil it lies.
+    veiled: Option<u8>,
 }
 
 impl CardLocation {
@@ -104,9 +119,15 @@ impl ZoneContent {
 }
 
 /// What every zone of `camp` must hold for this view; the draw pile is last and holds the rest.
-fn contents(view: &View, open_hands: &OpenHands, camp: Camp) -> Vec<ZoneContent> {
+fn contents(
+    view: &View,
+    open_hands: &OpenHands,
+    veil: Option<&VeiledHands>,
+    camp: Camp,
+) -> Vec<ZoneContent> {
     let seen = &view.camps[camp];
-    let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
+    let deciding = (view.decision.filter(|_| veil.is_some())).map(|decision| decision.seat);
+    let own = (view.viewer.or(deciding)).filter(|seat| seat.camp == camp);
     let content = |zone, count, known: Option<Cards>, face_up| ZoneContent {
         zone,
         count,
@@ -114,6 +135,7 @@ fn contents(view: &View, open_hands: &OpenHands, camp: Camp) -> Vec<ZoneContent>
         face_up,
         side: Side::Short,
         place: 0,
+        veiled: false,
     };
     let mut contents = Vec::with_capacity(8);
     for place in 0..view.config.teams[camp] {
@@ -121,31 +143,40 @@ fn contents(view: &View, open_hands: &OpenHands, camp: Camp) -> Vec<ZoneContent>
         let own = (view.viewer == Some(seat)).then_some(view.hand);
         let seen = own.or(open_hands[seat.index()]);
         let held = view.hands[seat.index()];
-        contents.push(content(Zone::Hand(place), held, seen, seen.is_some()));
+        let veiled = veil.and_then(|veil| veil.hand(seat));
+        contents.push(ZoneContent {
+            place,
+            veiled: seen.is_none() && veiled.is_some(),
+            ..content(Zone::Hand(place), held, seen.or(veiled), seen.is_some())
+        });
     }
     for front in view.fronts.iter().filter_map(|front| front[camp]) {
+        let veiled = veil
+            .and_then(|veil| veil.front(view, front.castle, camp))
+            .filter(|_| front.cards.is_none())
+            .map(|(_, cards)| cards);
         contents.push(ZoneContent {
             zone: Zone::Front(front.castle),
             count: front.count,
-            known: front.cards,
+            known: front.cards.or(veiled),
             face_up: front.shown,
             side: front.side,
             place: front.seat.place,
+            veiled: veiled.is_some(),
         });
     }
     let lost = seen.pillage;
     contents.push(content(Zone::Pillage, lost.count(), Some(lost), true));
     contents.push(content(Zone::Discard, seen.discard, None, false));
-    let tray = own
-        && matches!(view.stage, Stage::Reserve(c) | Stage::Agree(c) if c == camp)
+    let tray = matches!(view.stage, Stage::Reserve(c) | Stage::Agree(c) if c == camp)
         && view.decision.is_some();
-    if tray {
-        contents.push(content(
-            Zone::Tray,
-            Cards::VALUES.count(),
-            Some(Cards::VALUES),
-            true,
-        ));
+    if let Some(own) = own.filter(|_| tray) {
+        let values = Cards::VALUES;
+        contents.push(ZoneContent {
+            place: own.place,
+            veiled: veil.is_some(),
+            ..content(Zone::Tray, values.count(), Some(values), veil.is_none())
+        });
     }
     let elsewhere: u8 = contents.iter().map(|content| content.count).sum();
     contents.push(content(
@@ -157,12 +188,16 @@ fn contents(view: &View, open_hands: &OpenHands, camp: Camp) -> Vec<ZoneContent>
     contents
 }
 
-/// Gives every card of a camp its location, and whether it lies face up, so that few cards change their zone.
+/// Gives every card of a camp its location, and whether it lies face up, so that few cards change their zone. Of the cards
+/// in a zone the first ones stay.
+///
+/// Under the veil the order of cards says nothing of their values: `shuffle` puts the values that are new among them, and
+/// the slots of a hand that has got cards, into a random order.
 fn assign_cards(
     mut cards_now: Vec<SyncedCard>,
     contents: &[ZoneContent],
-) -> Vec<(SyncedCard, CardLocation, bool)> {
-    cards_now.sort_by_key(|card| card.order);
+    mut shuffled: impl FnMut(usize) -> Vec<usize>,
+) -> Vec<AssignedCard> {
     let mut assigned: Vec<Vec<SyncedCard>> = contents.iter().map(|_| Vec::new()).collect();
     let mut missing: Vec<Cards> = contents
         .iter()
@@ -192,7 +227,12 @@ fn assign_cards(
                         .or_else(|| missing[at].strongest())
                         .inspect(|&face| missing[at] -= Cards::one(face))
                 });
-                assigned[at].push(SyncedCard { face, ..card });
+                let fresh = card.face.is_none();
+                assigned[at].push(SyncedCard {
+                    face,
+                    fresh,
+                    ..card
+                });
             }
             !stays
         });
@@ -214,29 +254,57 @@ fn assign_cards(
                 break;
             };
             let card = loose.remove(best);
+            let kept = card
+                .face
+                .filter(|&face| missing[at].contains(Cards::one(face)));
             let face = content.known.and_then(|_| {
-                card.face
-                    .filter(|&face| missing[at].contains(Cards::one(face)))
-                    .or_else(|| missing[at].strongest())
+                kept.or_else(|| missing[at].strongest())
                     .inspect(|&face| missing[at] -= Cards::one(face))
             });
             assigned[at].push(SyncedCard {
                 face,
                 order: u8::MAX,
+                fresh: kept.is_none(),
                 ..card
             });
         }
     }
     let mut assignments = Vec::with_capacity(usize::from(PACK));
     for (content, mut cards_now) in contents.iter().zip(assigned) {
-        if content.known.is_some() && content.zone != Zone::Pillage {
+        if content.veiled {
+            cards_now = veiled(cards_now, content.zone, &mut shuffled);
+        } else if content.known.is_some() && content.zone != Zone::Pillage {
             cards_now.sort_by_key(|card| (core::cmp::Reverse(card.face), card.order));
         }
         for (index, card) in cards_now.into_iter().enumerate() {
-            assignments.push((card, content.location(index as u8), content.face_up));
+            assignments.push(AssignedCard {
+                card,
+                location: content.location(index as u8),
+                face_up: content.face_up,
+                veiled: content.veiled.then_some(content.place),
+            });
         }
     }
     assignments
+}
+
+/// The cards of a zone under the veil: values that are new to it by chance, and a hand that has got cards in a new order.
+fn veiled(
+    mut cards: Vec<SyncedCard>,
+    zone: Zone,
+    shuffled: &mut impl FnMut(usize) -> Vec<usize>,
+) -> Vec<SyncedCard> {
+    let fresh: Vec<usize> = (0..cards.len()).filter(|&at| cards[at].fresh).collect();
+    let faces: Vec<Option<Card>> = fresh.iter().map(|&at| cards[at].face).collect();
+    for (&at, from) in fresh.iter().zip(shuffled(fresh.len())) {
+        cards[at].face = faces[from];
+    }
+    let got = cards.iter().any(|card| card.order == u8::MAX);
+    if !got || matches!(zone, Zone::Front(_)) {
+        return cards;
+    }
+    let order = shuffled(cards.len());
+    order.into_iter().map(|at| cards[at]).collect()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -252,23 +320,46 @@ pub(super) fn plugin(app: &mut App) {
 fn sync_cards(
     displayed: Res<DisplayedView>,
     cards: Query<(Entity, &Owner, &Placement, Option<&Value>, Has<FaceDown>)>,
+    mut veiled: ResMut<VeiledCards>,
     mut commands: Commands,
 ) {
+    let DisplayedView {
+        view, open_hands, ..
+    } = &*displayed;
     for camp in Camp::ALL {
-        let cards_now = cards
+        let mut cards_now: Vec<SyncedCard> = cards
             .iter()
             .filter(|(_, owner, ..)| owner.0 == camp)
             .map(|(entity, _, placement, value, _)| SyncedCard {
                 entity,
                 zone: placement.0.zone(),
                 order: placement.0.index(),
-                face: value.map(|value| value.0),
+                face: veiled.face(entity).or(value.map(|value| value.0)),
+                fresh: false,
             })
             .collect();
-        for (card, location, face_up) in assign_cards(
-            cards_now,
-            &contents(&displayed.view, &displayed.open_hands, camp),
-        ) {
+        // What has just been played is the last to stay.
+        cards_now.sort_by_key(|card| (veiled.is_leaving(card.entity), card.order));
+        let contents = contents(view, open_hands, displayed.veiled.as_ref(), camp);
+        let shuffled = |n| {
+            let mut order: Vec<usize> = (0..n).collect();
+            veiled.shuffle(&mut order);
+            order
+        };
+        for AssignedCard {
+            mut card,
+            location,
+            mut face_up,
+            veiled: under,
+        } in assign_cards(cards_now, &contents, shuffled)
+        {
+            veiled.remember(card.entity, card.face.filter(|_| under.is_some()));
+            if let Some(place) = under {
+                // A private look turns up what is in hand, and tells what has been laid.
+                let looks = displayed.look == Some(Seat::new(camp, place));
+                card.face = card.face.filter(|_| looks);
+                face_up = looks && !matches!(location, CardLocation::Front { .. });
+            }
             let Ok((entity, _, placement, value, face_down)) = cards.get(card.entity) else {
                 continue;
             };
@@ -308,25 +399,24 @@ mod tests {
                 zone: Zone::Draw,
                 order,
                 face: None,
+                fresh: false,
             })
             .collect()
     }
 
-    fn step(
-        cards_now: Vec<SyncedCard>,
-        view: &View,
-        camp: Camp,
-    ) -> Vec<(SyncedCard, CardLocation, bool)> {
-        assign_cards(cards_now, &contents(view, &OpenHands::default(), camp))
+    fn step(mut cards_now: Vec<SyncedCard>, view: &View, camp: Camp) -> Vec<AssignedCard> {
+        let contents = contents(view, &OpenHands::default(), None, camp);
+        cards_now.sort_by_key(|card| card.order);
+        assign_cards(cards_now, &contents, |n| (0..n).collect())
     }
 
-    fn after(assignments: &[(SyncedCard, CardLocation, bool)]) -> Vec<SyncedCard> {
+    fn after(assignments: &[AssignedCard]) -> Vec<SyncedCard> {
         assignments
             .iter()
-            .map(|&(card, location, _)| SyncedCard {
-                zone: location.zone(),
-                order: location.index(),
-                ..card
+            .map(|assigned| SyncedCard {
+                zone: assigned.location.zone(),
+                order: assigned.location.index(),
+                ..assigned.card
             })
             .collect()
     }
@@ -351,13 +441,13 @@ mod tests {
                 for camp in Camp::ALL {
                     let assignments = step(cards_now[camp.index()].clone(), &view, camp);
                     assert_eq!(assignments.len(), usize::from(PACK));
-                    for content in contents(&view, &OpenHands::default(), camp) {
+                    for content in contents(&view, &OpenHands::default(), None, camp) {
                         let there: Vec<_> = assignments
                             .iter()
-                            .filter(|d| d.1.zone() == content.zone)
+                            .filter(|d| d.location.zone() == content.zone)
                             .collect();
                         assert_eq!(there.len(), usize::from(content.count), "{content:?}");
-                        let faces: Cards = there.iter().filter_map(|d| d.0.face).collect();
+                        let faces: Cards = there.iter().filter_map(|d| d.card.face).collect();
                         assert_eq!(faces, content.known.unwrap_or_default(), "{content:?}");
                     }
                     cards_now[camp.index()] = after(&assignments);
@@ -382,9 +472,9 @@ mod tests {
             .filter(|d| {
                 before
                     .iter()
-                    .any(|b| b.entity == d.0.entity && b.zone != d.1.zone())
+                    .any(|b| b.entity == d.card.entity && b.zone != d.location.zone())
             })
-            .filter_map(|d| d.0.face)
+            .filter_map(|d| d.card.face)
             .collect();
         assert_eq!(moved, cards);
     }

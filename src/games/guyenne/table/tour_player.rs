@@ -3,7 +3,7 @@
 use super::{
     DisplayedView, GameConfig, Phase, Player, ResultPage, Rules, Selection, StartMatch, TableInput,
     Turn,
-    card::{CastleCard, Selectable, Value},
+    card::{CardLocation, CastleCard, Placement, Selectable, Value},
     phase::next_phase,
     selection::entities_of,
 };
@@ -12,7 +12,7 @@ use crate::{
         ID, ai,
         rules::{
             Move,
-            card::Cards,
+            card::{Card, Cards},
             seat::{Camp, Seat},
         },
     },
@@ -145,8 +145,15 @@ pub fn play(world: &mut World, m: Move, commit: bool) -> bool {
         all = rows.iter(world).any(|row| row.0 == castle);
         write(world, TableInput::Castle(castle));
     }
-    let mut query = world.query_filtered::<(Entity, &Value), With<Selectable>>();
-    let selectable = query.iter(world).map(|(entity, value)| (entity, value.0));
+    // Under the veil the moves of the view have stand-ins for the cards in hand.
+    let veiled = world.get_resource::<Rules>().is_some_and(Rules::is_veiled);
+    let mut query =
+        world.query_filtered::<(Entity, Option<&Value>, &Placement), With<Selectable>>();
+    let selectable = query.iter(world).filter_map(|(entity, value, placement)| {
+        let lies = matches!(placement.0, CardLocation::Front { .. });
+        let stand_in = (veiled && !lies).then_some(Card::Two);
+        Some((entity, stand_in.or(value.map(|value| value.0))?))
+    });
     let presses = entities_of(cards, selectable);
     all &= presses.len() == usize::from(cards.count());
     for entity in presses {

@@ -6,6 +6,7 @@ mod combat_panel;
 mod curtain;
 mod hint_panel;
 mod log;
+mod look_band;
 mod opponent_plate;
 mod phase_list;
 mod prompt;
@@ -52,5 +53,6 @@ pub(super) fn plugin(app: &mut App) {
         reserve::plugin,
         tooltip::plugin,
         curtain::plugin,
-    ));
+    ))
+    .add_plugins(look_band::plugin);
 }

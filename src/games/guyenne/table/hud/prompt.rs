@@ -18,6 +18,8 @@ pub(super) struct Situation<'a> {
     pub turn: Turn,
     /// The cards chosen so far.
     pub cards: Cards,
+    /// Whether their values are under the veil: then only their number counts.
+    pub veiled: bool,
     /// The castle chosen so far.
     pub castle: Option<Castle>,
     /// Whether the selection can be confirmed.
@@ -243,6 +245,9 @@ fn half_chosen(now: &Situation, most: u8) -> LocalizedText {
 fn cost(now: &Situation, decision: &Decision, castle: Option<Castle>) -> Option<LocalizedText> {
     let castle = castle.filter(|_| !now.cards.is_empty())?;
     let camp = decision.seat.camp;
+    if now.veiled {
+        return words::cost(now.view, castle, camp, None);
+    }
     let laid = now.view.front(castle, camp).and_then(|front| front.cards);
     let strongest = (now.cards + laid.unwrap_or_default()).strongest();
     words::cost(now.view, castle, camp, strongest)

@@ -34,9 +34,17 @@ struct CombatVerdict(Option<(Castle, LocalizedText)>);
 
 /// The refusal on screen, and since when.
 #[derive(Resource, Debug, Default)]
-struct RefusalNotice {
+pub(super) struct RefusalNotice {
     message: Option<LocalizedText>,
     since: Timer,
+}
+
+impl RefusalNotice {
+    /// Shows this message for a while.
+    pub(super) fn tell(&mut self, message: LocalizedText, timings: &TableTimings) {
+        self.message = Some(message);
+        self.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
+    }
 }
 
 /// The node of the refusal.
@@ -265,6 +273,7 @@ fn write_prompt(
         view: &displayed.view,
         turn: *turn,
         cards: selection.cards,
+        veiled: displayed.veiled.is_some(),
         castle: selection.castle,
         ready: matches!(available.ready, Some(Ok(_))),
         seating: &game_config.seating,
@@ -302,8 +311,7 @@ fn take_refusal(
     }
     if let Some(Refused(reason)) = refused.read().last() {
         let names = displayed.map(|displayed| displayed.view.config.names);
-        notice.message = Some(reason.message(names.unwrap_or_default()));
-        notice.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
+        notice.tell(reason.message(names.unwrap_or_default()), &timings);
     }
 }
 

@@ -321,6 +321,8 @@ mod tests {
                 open_hands: [None; 4],
                 view,
                 near: Camp::French,
+                veiled: None,
+                look: None,
             };
             let table =
                 crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
@@ -362,6 +364,8 @@ mod tests {
             open_hands: [None; 4],
             view,
             near: Camp::French,
+            veiled: None,
+            look: None,
         };
         let names = displayed.view.config.names;
         let table = crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);

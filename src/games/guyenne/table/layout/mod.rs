@@ -9,6 +9,7 @@ mod dialog;
 mod frame;
 mod front;
 mod hud;
+mod look;
 mod measures;
 mod pillage_layout;
 mod places;

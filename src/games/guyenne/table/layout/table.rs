@@ -281,6 +281,11 @@ impl TableLayout {
         room.map(|x| self.frame.point(x, 0.0).x)
     }
 
+    /// The left and the right end of the near hand's room, in world coordinates.
+    pub(super) fn hand_ends(&self) -> [f32; 2] {
+        self.hand_room(Edge::Near, HandPlace::Alone)
+    }
+
     /// One of `count` cards of a hand, fanned. The far hand is upside down and partly outside the window.
     pub fn hand(&self, edge: Edge, place: HandPlace, index: usize, count: usize) -> Slot {
         let m = &self.measures;

@@ -169,7 +169,9 @@ impl Draft {
                 let seating = self.seating();
                 seating.people().any(|seat| seating.is_shared(seat.camp))
             }
-            SetupAnswer::Hands(ShownHands::Open) => self.seating().people().nth(1).is_some(),
+            SetupAnswer::Hands(ShownHands::Veil | ShownHands::Open) => {
+                self.seating().people().nth(1).is_some()
+            }
             _ => true,
         }
     }
@@ -273,13 +275,13 @@ mod tests {
     fn hands_are_shown_only_where_the_company_has_such_a_choice() {
         let mut draft = Draft::default();
         let allowed = |draft: &Draft| ShownHands::ALL.map(|h| draft.allows(SetupAnswer::Hands(h)));
-        assert_eq!(allowed(&draft), [true, false, false]);
+        assert_eq!(allowed(&draft), [false, true, false, false]);
         draft.choose(SetupAnswer::Hands(ShownHands::Open));
         assert_eq!(draft.game_config().hands, ShownHands::Own);
         draft.take(partner(Camp::French));
-        assert_eq!(allowed(&draft), [true, true, false]);
+        assert_eq!(allowed(&draft), [false, true, true, false]);
         draft.seat(Seat::of(Camp::English), Some(&Player::Human));
-        assert_eq!(allowed(&draft), [true, true, true]);
+        assert_eq!(allowed(&draft), [true; 4]);
         // The choice that was made before is back.
         assert_eq!(draft.game_config().hands, ShownHands::Open);
     }

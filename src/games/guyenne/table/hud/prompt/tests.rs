@@ -15,6 +15,7 @@ fn situation(view: &View, turn: Turn) -> Situation<'_> {
         view,
         turn,
         cards: Cards::NONE,
+        veiled: false,
         castle: None,
         ready: false,
         seating: Box::leak(Box::new(Seating::people_of(view.config.teams))),

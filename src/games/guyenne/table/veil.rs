@@ -1,0 +1,203 @@
+//! The veil: on a screen that several people share, the cards of all of them lie face down, in an order that says
+//! nothing. What they are is kept here; only the card mirror, a confirmed move and the private look read it.
+
+use bevy::ecs::entity::EntityHashMap;
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg32;
+
+use super::{Seating, TABLE};
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Move, Position, View};
+use crate::rules::seed::Seed;
+
+/// The cards of people that lie face down for everybody: values that the onlookers may not know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VeiledHands {
+    /// The hands of people, by [`Seat::index`].
+    hands: [Option<Cards>; 4],
+    /// What people have laid face down before the first and the second castle named.
+    fronts: [ByCamp<Option<(Seat, Cards)>>; 2],
+    /// The five cards that a partner proposes to set aside, for the person who has to agree.
+    proposed: Option<Cards>,
+}
+
+impl VeiledHands {
+    /// The cards that people have in this position.
+    pub(super) fn of(seating: &Seating, position: &Position) -> Self {
+        let mut hands = [None; 4];
+        let mut fronts = [ByCamp::default(); 2];
+        let mut proposed = None;
+        for seat in seating.people() {
+            let view = position.view(Some(seat));
+            hands[seat.index()] = Some(view.hand);
+            for (laid, front) in fronts.iter_mut().zip(view.fronts) {
+                if let Some(front) = front[seat.camp].filter(|f| f.seat == seat && !f.shown) {
+                    laid[seat.camp] = front.cards.map(|cards| (seat, cards));
+                }
+            }
+            if let Some(DecisionKind::Reserve { proposed: five, .. }) = kind(&view) {
+                proposed = five;
+            }
+        }
+        Self {
+            hands,
+            fronts,
+            proposed,
+        }
+    }
+
+    /// The hand of the person in `seat`.
+    pub(super) fn hand(&self, seat: Seat) -> Option<Cards> {
+        self.hands[seat.index()]
+    }
+
+    /// What a person of `camp` has laid face down before `castle`, and who it was.
+    pub(super) fn front(&self, view: &View, castle: Castle, camp: Camp) -> Option<(Seat, Cards)> {
+        let at = view.named.iter().position(|&named| named == Some(castle))?;
+        self.fronts[at][camp]
+    }
+
+    /// The five cards that a partner proposes to set aside.
+    pub(super) fn proposed(&self) -> Option<Cards> {
+        self.proposed
+    }
+}
+
+fn kind(view: &View) -> Option<DecisionKind> {
+    view.decision.map(|decision| decision.kind)
+}
+
+/// As many cards, all of one kind: for what may be counted and not known.
+pub(super) const fn stand_ins(n: u8) -> Cards {
+    Cards::of([n, 0, 0, 0, 0])
+}
+
+/// The public view of a position in which a person decides under the veil: with the decision, but with
+/// [`stand_ins`] for the cards that the onlookers may not know. Rules that count cards hold for them as for the cards.
+pub(super) fn veiled_view(seating: &Seating, position: &Position) -> View {
+    let mut view = position.view(None);
+    let person = |decision: &Decision| seating.player(decision.seat).is_human();
+    view.decision = position.decision().filter(person).map(veiled);
+    view
+}
+
+fn veiled(decision: Decision) -> Decision {
+    let kind = match decision.kind {
+        DecisionKind::Reserve { pool, .. } => DecisionKind::Reserve {
+            pool: stand_ins(pool.count()),
+            proposed: None,
+        },
+        DecisionKind::Give { hand } => DecisionKind::Give {
+            hand: stand_ins(hand.count()),
+        },
+        DecisionKind::Place {
+            hand,
+            castles,
+            most,
+            second,
+        } => DecisionKind::Place {
+            hand: stand_ins(hand.count()),
+            castles,
+            most,
+            second,
+        },
+        DecisionKind::Reinforce { hand, room, own } => DecisionKind::Reinforce {
+            hand: stand_ins(hand.count()),
+            room,
+            own,
+        },
+        // Public: the cards that may be lost lie face up.
+        kind @ (DecisionKind::Order | DecisionKind::Answer { .. } | DecisionKind::Lose { .. }) => {
+            kind
+        }
+    };
+    Decision { kind, ..decision }
+}
+
+/// The same move with these cards.
+pub(super) fn with_cards(m: Move, cards: Cards) -> Move {
+    match m {
+        Move::Reserve(_) => Move::Reserve(cards),
+        Move::Give(_) => Move::Give(cards),
+        Move::Place { castle, .. } => Move::Place { castle, cards },
+        Move::Reinforce { castle, .. } => Move::Reinforce { castle, cards },
+        Move::Lose(_) => Move::Lose(cards),
+        Move::Order(_) | Move::Pass | Move::Show | Move::Concede => m,
+    }
+}
+
+/// Which card lies where under the veil.
+#[derive(Resource, Debug)]
+pub struct VeiledCards {
+    faces: EntityHashMap<Card>,
+    /// What a person has just played: these cards leave their hand, and no others of the same value.
+    leaving: Vec<Entity>,
+    /// For the order of the cards in a hand. It depends on no value.
+    rng: Pcg32,
+}
+
+/// The number of the random stream for the order of slots; those of bots and hints are others.
+const SLOT_STREAM: u64 = u64::MAX - 1;
+
+impl VeiledCards {
+    /// No card is known yet.
+    pub(super) fn new(seed: Seed) -> Self {
+        Self {
+            faces: EntityHashMap::default(),
+            leaving: Vec::new(),
+            rng: Pcg32::seed_from_u64(seed.0 ^ SLOT_STREAM),
+        }
+    }
+
+    /// What card this is; `None` if no person at the table knows it, or everybody does.
+    #[must_use]
+    pub fn face(&self, card: Entity) -> Option<Card> {
+        self.faces.get(&card).copied()
+    }
+
+    /// The cards of which a person has chosen these.
+    pub(super) fn cards(&self, chosen: &[Entity]) -> Cards {
+        (chosen.iter())
+            .filter_map(|&card| self.face(card))
+            .collect()
+    }
+
+    /// Forgets which card lies where: they are assigned anew by chance.
+    pub fn forget(&mut self) {
+        self.faces.clear();
+    }
+
+    pub(super) fn remember(&mut self, card: Entity, face: Option<Card>) {
+        match face {
+            Some(face) => self.faces.insert(card, face),
+            None => self.faces.remove(&card),
+        };
+    }
+
+    /// These cards are what leaves its place next.
+    pub(super) fn play(&mut self, chosen: &[Entity]) {
+        self.leaving.clear();
+        self.leaving.extend(chosen);
+    }
+
+    pub(super) fn is_leaving(&self, card: Entity) -> bool {
+        self.leaving.contains(&card)
+    }
+
+    /// Puts things into a random order.
+    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
+        things.shuffle(&mut self.rng);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(VeiledCards::new(Seed(0))).add_systems(
+        OnExit(TABLE),
+        |mut veiled: ResMut<VeiledCards>| {
+            *veiled = VeiledCards::new(Seed(0));
+        },
+    );
+}
