@@ -29,6 +29,17 @@ pub struct Looker {
 }
 
 impl PrivateLook {
+    /// A look of `seat` for which the pointer is held.
+    #[must_use]
+    pub const fn by_pointer(seat: Seat) -> Self {
+        Self(Some(Looker {
+            seat,
+            device: PlayerDevice::Keyboard,
+            by_pointer: true,
+            seconds: 0.0,
+        }))
+    }
+
     /// Whether the pointer is held for it.
     pub(super) fn is_by_pointer(self) -> bool {
         self.0.is_some_and(|looker| looker.by_pointer)
@@ -200,12 +211,7 @@ fn look_on_press(
     let own = devices.get(seat.index()) == Some(device)
         || seat_of(device, &devices, &rules, &turn) == Some(seat);
     if look.0.is_none() && own && is_possible(&rules, &displayed) {
-        look.0 = Some(Looker {
-            seat,
-            device,
-            by_pointer: true,
-            seconds: 0.0,
-        });
+        *look = PrivateLook::by_pointer(seat);
     }
 }
 

@@ -1,6 +1,8 @@
 //! Guyenne's steps of the screenshot tour: the result page, games through every phase, played with the table inputs of
 //! a person, and the curtain between two people. The program `tour` runs them.
 
+mod veil;
+
 use super::{
     AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Phase, Player,
     ResultPage, Seating, ShownHands, TableInput, Turn,
@@ -125,6 +127,7 @@ pub fn screenshots() -> Vec<TourStep> {
     }));
     steps.extend(TourStep::picture("table-curtain"));
     steps.extend(shared_camps());
+    steps.extend(veil::veil());
     steps
 }
 

@@ -1,0 +1,83 @@
+//! Pictures of the veil: the hands face down, a private look, and its end by "I can see!".
+
+use bevy::prelude::*;
+use core::time::Duration;
+
+use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
+use crate::games::guyenne::table::tour_player::{choose, reached, start_match};
+use crate::games::guyenne::table::{Phase, Turn, read_request};
+use crate::i18n::Language;
+use crate::rules::seed::Seed;
+use crate::table::screenshots::TourStep;
+use crate::table::{GameRequest, Screen};
+use crate::theme::Speed;
+
+/// Two and four people under the veil.
+pub(super) fn veil() -> Vec<TourStep> {
+    let mut steps = Vec::new();
+    for (seats, level, wanted, name) in [
+        (
+            "english:human french:human",
+            "advanced",
+            Phase::Reinforcement,
+            "veil-two",
+        ),
+        (
+            "english:human,human french:human,human",
+            "expert",
+            Phase::Reserve,
+            "veil-four-reserve",
+        ),
+        (
+            "english:human,human french:human,human",
+            "base",
+            Phase::Placement,
+            "veil-four",
+        ),
+    ] {
+        steps.push(TourStep::Go(Screen::Title));
+        steps.push(TourStep::Rest(Duration::from_secs(1)));
+        steps.push(TourStep::Pace(Speed::Instant));
+        steps.push(TourStep::run(move |world| {
+            let words = [("seats", seats), ("level", level), ("hands", "veil")];
+            let request = GameRequest {
+                words: words
+                    .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                    .into(),
+                seed: Some(Seed(41)),
+                ..GameRequest::default()
+            };
+            start_match(world, read_request(&request));
+        }));
+        steps.push(reached(wanted));
+        steps.push(TourStep::run(|world| choose(world, false)));
+        steps.extend(TourStep::picture(name));
+        steps.push(TourStep::run(|world| look(world, true)));
+        steps.extend(TourStep::picture(format!("{name}-look")));
+        if name == "veil-four" {
+            steps.push(TourStep::Speak(Language::Fr));
+            steps.push(TourStep::LargeLetters(true));
+            steps.extend(TourStep::picture(format!("{name}-look-largest")));
+            steps.push(TourStep::LargeLetters(false));
+            steps.push(TourStep::Speak(Language::En));
+        }
+        steps.push(TourStep::run(|world| look(world, false)));
+        steps.extend(TourStep::picture(format!("{name}-seen")));
+    }
+    steps
+}
+
+/// Begins the look of who is to move, or ends it as if somebody had said that they can see.
+fn look(world: &mut World, begins: bool) {
+    let Turn::Person(seat) = *world.resource::<Turn>() else {
+        return;
+    };
+    world.insert_resource(if begins {
+        PrivateLook::by_pointer(seat)
+    } else {
+        PrivateLook::default()
+    });
+    if !begins {
+        world.write_message(LookSeen(seat));
+    }
+}
