@@ -143,6 +143,8 @@ cost-conquest-any = If you take it, you lose the strongest card you laid there f
 
 combat-at = Combat at { $castle }
 combat-attack = Attack
+# The kind of a force, and the partner who fights.
+combat-by = { $what }: { $name }
 combat-defence = Defence
 combat-own-defence = Your defence
 combat-only-you = only you can see this

@@ -135,6 +135,8 @@ cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte car
 
 combat-at = Combat à { $castle }
 combat-attack = Attaque
+# The kind of a force, and the partner who fights.
+combat-by = { $what } : { $name }
 combat-defence = Défense
 combat-own-defence = Votre défense
 combat-only-you = visible de vous uniquement

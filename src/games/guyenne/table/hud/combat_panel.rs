@@ -12,7 +12,7 @@ use crate::games::guyenne::table::camp_colours::ink;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
-use crate::games::guyenne::table::{DisplayedView, TABLE};
+use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
@@ -184,8 +184,8 @@ struct CampForce {
 }
 
 impl CampForce {
-    /// The force of `camp`; `faces` are its cards that lie face up.
-    fn of(view: &View, castle: Castle, camp: Camp, faces: &[Card]) -> Self {
+    /// The force of `camp`; `faces` are its cards that lie face up. Of a shared camp the player who fights is named.
+    fn of(view: &View, seating: &Seating, castle: Castle, camp: Camp, faces: &[Card]) -> Self {
         let front = view.front(castle, camp);
         let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
         let side = front.map_or(Side::Short, |front| front.side);
@@ -215,8 +215,15 @@ impl CampForce {
         } else {
             LocalizedText::new("n-cards").with("n", count)
         };
+        let head = LocalizedText::new(head);
+        let fighter = front.filter(|_| view.config.shared(camp));
         Self {
-            head: LocalizedText::new(head),
+            head: match fighter {
+                Some(front) => LocalizedText::new("combat-by")
+                    .with("what", head)
+                    .with("name", words::numbered(seating, front.seat)),
+                None => head,
+            },
             dark: !displayed && cards.is_empty(),
             cards,
             foot,
@@ -255,6 +262,7 @@ fn nth(view: &View) -> u8 {
 
 fn write_stage(
     displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
     layout: Res<TableLayout>,
     cards: Query<(&Owner, &Placement, &Value, &Showing)>,
     turned: Query<(), Or<(Changed<Showing>, Changed<Value>, Changed<Placement>)>>,
@@ -291,7 +299,8 @@ fn write_stage(
             .collect();
         faces.sort_by_key(|&(index, _)| index);
         let faces: Vec<Card> = faces.into_iter().map(|(_, face)| face).collect();
-        CampForce::of(view, castle, camp, &faces)
+        let seating = &rules.game_config().seating;
+        CampForce::of(view, seating, castle, camp, &faces)
     });
     // Two heroes tie.
     if forces.iter().all(|force| force.cards.contains(&Card::Hero)) {
