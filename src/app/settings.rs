@@ -3,6 +3,8 @@
 
 use crate::{
     i18n::{Language, Localizer},
+    input::Device,
+    table::{LookSettings, Screen},
     theme::{MotionSettings, Scale, Speed},
 };
 use bevy::{
@@ -34,6 +36,12 @@ pub struct Settings {
     pub interface: Loudness,
     /// Whether the game is silent while its window has no focus.
     pub silent_away: bool,
+    /// Whether one press begins a private look and the next one ends it.
+    pub look_toggles: bool,
+    /// When a private look ends by itself.
+    pub look_limit: LookLimit,
+    /// Whether text is larger while a gamepad plays in full screen.
+    pub couch_text: bool,
 }
 
 impl Default for Settings {
@@ -49,6 +57,40 @@ impl Default for Settings {
             effects: Loudness::Full,
             interface: Loudness::Full,
             silent_away: true,
+            look_toggles: false,
+            look_limit: LookLimit::default(),
+            couch_text: true,
+        }
+    }
+}
+
+/// When a private look at one's own cards ends by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LookLimit {
+    /// After 3 seconds.
+    Short,
+    /// After 8 seconds.
+    #[default]
+    Medium,
+    /// After 30 seconds.
+    Long,
+    /// Not at all.
+    Never,
+}
+
+impl LookLimit {
+    /// Every limit, the shortest first.
+    pub const ALL: [Self; 4] = [Self::Short, Self::Medium, Self::Long, Self::Never];
+
+    /// Seconds, if it ends by itself.
+    #[must_use]
+    pub const fn seconds(self) -> Option<u8> {
+        match self {
+            Self::Short => Some(3),
+            Self::Medium => Some(8),
+            Self::Long => Some(30),
+            Self::Never => None,
         }
     }
 }
@@ -145,6 +187,9 @@ struct SettingsFile {
     effects: Loudness,
     interface: Loudness,
     silent_away: bool,
+    look_toggles: bool,
+    look_limit: LookLimit,
+    couch_text: bool,
 }
 
 impl Default for SettingsFile {
@@ -180,6 +225,9 @@ impl Settings {
             effects: written.effects,
             interface: written.interface,
             silent_away: written.silent_away,
+            look_toggles: written.look_toggles,
+            look_limit: written.look_limit,
+            couch_text: written.couch_text,
         })
     }
 
@@ -201,6 +249,9 @@ impl Settings {
             effects: self.effects,
             interface: self.interface,
             silent_away: self.silent_away,
+            look_toggles: self.look_toggles,
+            look_limit: self.look_limit,
+            couch_text: self.couch_text,
         }
     }
 }
@@ -214,16 +265,41 @@ fn system_reduces_motion() -> bool {
     less
 }
 
+/// Whether text is larger now because a gamepad plays in full screen: it is read from the couch.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CouchText(pub bool);
+
+/// Whether a gamepad plays in full screen. Who takes the mouse or the keyboard in hand sits at a desk; at the table, where
+/// several devices may play, the letters stay as they are.
+fn choose_couch_text(
+    device: Res<Device>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut couch: ResMut<CouchText>,
+) {
+    let at_table = matches!(screen.get(), Screen::Table(_));
+    let wanted = if at_table && settings.couch_text && settings.fullscreen {
+        couch.0
+    } else {
+        settings.couch_text && settings.fullscreen && *device == Device::Pad
+    };
+    couch.set_if_neq(CouchText(wanted));
+}
+
 /// Applies the settings; `save::settings` saves them.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_systems(
-        Update,
-        (
-            follow_speed.run_if(resource_changed::<MotionSettings>),
-            apply_settings.run_if(resource_changed::<Settings>),
-        )
-            .chain(),
-    );
+    app.init_resource::<Settings>()
+        .init_resource::<CouchText>()
+        .add_systems(
+            Update,
+            (
+                follow_speed.run_if(resource_changed::<MotionSettings>),
+                choose_couch_text.run_if(not(in_state(Screen::Loading))),
+                apply_settings
+                    .run_if(resource_changed::<Settings>.or_else(resource_changed::<CouchText>)),
+            )
+                .chain(),
+        );
 }
 
 /// A speed chosen at the table changes the setting, too.
@@ -236,8 +312,10 @@ fn follow_speed(motion: Res<MotionSettings>, mut settings: ResMut<Settings>) {
 /// Applies the settings.
 pub(super) fn apply_settings(
     settings: Res<Settings>,
+    couch: Res<CouchText>,
     mut localizer: ResMut<Localizer>,
     mut motion: ResMut<MotionSettings>,
+    mut looks: ResMut<LookSettings>,
     mut scale: ResMut<Scale>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -250,7 +328,15 @@ pub(super) fn apply_settings(
         speed: settings.speed,
         reduced: settings.reduced_motion,
     });
-    let fresh = Scale::of(scale.window, settings.text_size.text_scale());
+    looks.set_if_neq(LookSettings {
+        seconds: settings.look_limit.seconds().map_or(0.0, f32::from),
+        toggles: settings.look_toggles,
+    });
+    let mut text_scale = settings.text_size.text_scale();
+    if couch.0 {
+        text_scale = text_scale.max(TextSize::Large.text_scale());
+    }
+    let fresh = Scale::of(scale.window, text_scale);
     scale.set_if_neq(fresh);
     let mode = if settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
@@ -287,6 +373,9 @@ mod tests {
             effects: Loudness::Off,
             interface: Loudness::Medium,
             silent_away: false,
+            look_toggles: true,
+            look_limit: LookLimit::Long,
+            couch_text: false,
         };
         assert_eq!(Settings::read(&settings.write()), Some(settings));
     }

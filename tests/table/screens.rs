@@ -343,6 +343,7 @@ fn every_text_on_the_screens_exists_in_every_language() {
         Menu::Pause,
         Menu::Settings,
         Menu::Sound,
+        Menu::Couch,
         Menu::Credits,
         Menu::None,
     ] {
@@ -400,7 +401,7 @@ fn every_button_has_an_accessible_name() {
             .world_mut()
             .resource_mut::<Localizer>()
             .set(language);
-        for open in [Menu::None, Menu::Settings, Menu::Sound] {
+        for open in [Menu::None, Menu::Settings, Menu::Sound, Menu::Couch] {
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Menu>>().set(open);
             hands.update(4);

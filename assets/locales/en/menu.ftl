@@ -35,6 +35,17 @@ settings-reduced-motion = Reduced motion
 settings-fullscreen = Full screen
 settings-sound = Sound
 settings-sound-more = loudness
+settings-couch = On the couch
+settings-couch-more = several players
+settings-couch-about = For several people at one screen, whose cards lie face down under the veil. Larger text comes by itself when a gamepad plays in full screen.
+settings-look = A look at your cards
+look-hold = while held
+look-toggle = press twice
+settings-look-limit = It ends
+# $n is a number of seconds.
+look-seconds = after { $n } s
+look-never = never by itself
+settings-couch-text = Larger text for a gamepad
 sound-music = Music
 sound-effects = At the table
 sound-interface = Buttons

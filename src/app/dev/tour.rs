@@ -67,6 +67,7 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
     for (menu, name) in [
         (Menu::Settings, "settings"),
         (Menu::Sound, "sound"),
+        (Menu::Couch, "couch"),
         (Menu::Credits, "credits"),
         (Menu::Pause, "pause"),
     ] {

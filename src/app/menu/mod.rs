@@ -1,5 +1,6 @@
-//! The menus that open over a screen: pause, settings, sound, credits. While one is open the game is paused.
+//! The menus that open over a screen: pause, settings, sound, couch, credits. While one is open the game is paused.
 
+mod couch;
 mod credits;
 mod navigation;
 mod pad_lost;
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         pad_lost::plugin,
         settings::plugin,
         sound::plugin,
+        couch::plugin,
         credits::plugin,
     ));
 }

@@ -19,6 +19,8 @@ pub enum Menu {
     Settings,
     /// The volumes, opened from the settings.
     Sound,
+    /// The settings for several people at one screen, opened from the settings.
+    Couch,
     /// The credits.
     Credits,
 }
@@ -55,7 +57,7 @@ fn open_and_close(
     match menu.get() {
         Menu::None if pause => next.set(Menu::Pause),
         Menu::Pause if pause || back => next.set(Menu::None),
-        Menu::Sound if pause || back => next.set(Menu::Settings),
+        Menu::Sound | Menu::Couch if pause || back => next.set(Menu::Settings),
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
         _ => return,
     }

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     app::{
         platform::{PlatformCapabilities, SaveTransfer},
-        settings::{Loudness, Settings, TextSize},
+        settings::{LookLimit, Loudness, Settings, TextSize},
     },
     i18n::{Language, LocalizedText, Localizer},
     input::Focusable,
@@ -32,11 +32,14 @@ pub(super) enum SettingOption {
     Effects(Loudness),
     Interface(Loudness),
     SilentAway(bool),
+    LookToggles(bool),
+    LookLimit(LookLimit),
+    CouchText(bool),
 }
 
-/// The button that opens the volumes.
+/// A button that opens another menu.
 #[derive(Component, Clone, Copy, Debug)]
-struct SoundButton;
+struct OpensMenu(Menu);
 
 /// A button that exports or imports the game in progress.
 #[derive(Component, Clone, Copy, Debug)]
@@ -49,7 +52,7 @@ pub(super) const LABELS: Option<f32> = Some(210.0);
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(change_setting)
         .add_observer(transfer_on_press)
-        .add_observer(open_sound)
+        .add_observer(open_menu)
         .add_systems(OnEnter(Menu::Settings), show_settings)
         .add_systems(Update, mark_options);
 }
@@ -97,8 +100,14 @@ fn show_settings(
     );
     commands.spawn((
         ChildOf(sound),
-        SoundButton,
+        OpensMenu(Menu::Sound),
         button(ButtonStyle::Option, "settings-sound-more", Focusable::MENU),
+    ));
+    let couch = row(&mut commands, panel_entity, "settings-couch", LABELS, &[]);
+    commands.spawn((
+        ChildOf(couch),
+        OpensMenu(Menu::Couch),
+        button(ButtonStyle::Option, "settings-couch-more", Focusable::MENU),
     ));
     row(
         &mut commands,
@@ -132,14 +141,10 @@ pub(super) fn switch(option: fn(bool) -> SettingOption) -> [(SettingOption, Loca
         .map(|(on, key)| (option(on), LocalizedText::new(key)))
 }
 
-/// Opens the volumes.
-fn open_sound(
-    activate: On<Activate>,
-    buttons: Query<(), With<SoundButton>>,
-    mut commands: Commands,
-) {
-    if buttons.contains(activate.entity) {
-        commands.set_state(Menu::Sound);
+/// Opens another menu.
+fn open_menu(activate: On<Activate>, buttons: Query<&OpensMenu>, mut commands: Commands) {
+    if let Ok(opens) = buttons.get(activate.entity) {
+        commands.set_state(opens.0);
     }
 }
 
@@ -228,6 +233,9 @@ fn change_setting(
         SettingOption::Effects(effects) => settings.effects = effects,
         SettingOption::Interface(interface) => settings.interface = interface,
         SettingOption::SilentAway(silent) => settings.silent_away = silent,
+        SettingOption::LookToggles(toggles) => settings.look_toggles = toggles,
+        SettingOption::LookLimit(limit) => settings.look_limit = limit,
+        SettingOption::CouchText(on) => settings.couch_text = on,
     }
 }
 
@@ -250,6 +258,9 @@ fn mark_options(
             SettingOption::Effects(effects) => settings.effects == effects,
             SettingOption::Interface(interface) => settings.interface == interface,
             SettingOption::SilentAway(silent) => settings.silent_away == silent,
+            SettingOption::LookToggles(toggles) => settings.look_toggles == toggles,
+            SettingOption::LookLimit(limit) => settings.look_limit == limit,
+            SettingOption::CouchText(on) => settings.couch_text == on,
         };
         if holds && !chosen {
             commands.entity(entity).insert(CheckedOption);
