@@ -82,28 +82,32 @@ export async function finger(page) {
   };
 }
 
-/// Runs in the page before its scripts: a gamepad that the tests can press.
+/// Runs in the page before its scripts: two gamepads that the tests can press, `window.pad` and `window.otherPad`.
 export function simulatedPad() {
-  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-  const pad = {
-    id: 'Xbox 360 Controller (STANDARD GAMEPAD Vendor: 045e Product: 028e)', index: 0, connected: true, mapping: 'standard',
-    axes: [ 0, 0, 0, 0 ], buttons, timestamp: 0,
-  };
-  let plugged = false;
-  window.pad = {
+  const pads = [ 0, 1 ].map((index) => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+    const pad = {
+      id: 'Xbox 360 Controller (STANDARD GAMEPAD Vendor: 045e Product: 028e)', index, connected: true, mapping: 'standard',
+      axes: [ 0, 0, 0, 0 ], buttons, timestamp: 0,
+    };
+    return { pad, buttons, plugged: false };
+  });
+  const hands = (one) => ({
     // Browsers report a pad only after a button has been pressed.
     press(n, down) {
-      if (!plugged) {
-        plugged = true;
+      if (!one.plugged) {
+        one.plugged = true;
         const event = new Event('gamepadconnected');
-        event.gamepad = pad;
+        event.gamepad = one.pad;
         dispatchEvent(event);
       }
-      buttons[n] = { pressed: down, touched: down, value: down ? 1 : 0 };
-      pad.timestamp = performance.now();
+      one.buttons[n] = { pressed: down, touched: down, value: down ? 1 : 0 };
+      one.pad.timestamp = performance.now();
     },
-  };
-  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [ plugged ? pad : null, null, null, null ] });
+  });
+  [ window.pad, window.otherPad ] = pads.map(hands);
+  const seen = () => [ ...pads.map(({ plugged, pad }) => (plugged ? pad : null)), null, null ];
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: seen });
 }
 
 /// The numbers of the pad's buttons in the standard mapping.
@@ -113,9 +117,9 @@ export const PAD = { south: 0, east: 1, west: 2, north: 3, lb: 4, rb: 5, lt: 6, 
 export const frame = (at) => at.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /// Presses a pad button for two frames, so that the game sees it.
-export async function press(page, button, at = page) {
-  await at.evaluate((n) => window.pad.press(n, true), PAD[button]);
+export async function press(page, button, at = page, pad = 'pad') {
+  await at.evaluate(([ name, n ]) => window[name].press(n, true), [ pad, PAD[button] ]);
   await frame(at);
-  await at.evaluate((n) => window.pad.press(n, false), PAD[button]);
+  await at.evaluate(([ name, n ]) => window[name].press(n, false), [ pad, PAD[button] ]);
   await frame(at);
 }
