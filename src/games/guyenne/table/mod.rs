@@ -29,6 +29,7 @@ pub mod picture_names;
 mod press;
 pub mod record_words;
 pub mod refusal;
+mod relief;
 pub mod request;
 mod result_page;
 pub mod rules;
@@ -153,5 +154,6 @@ pub fn plugin(app: &mut App) {
             result_page::plugin,
             music::plugin,
             narration::plugin,
+            relief::plugin,
         ));
 }
