@@ -7,6 +7,7 @@ pub mod flow;
 pub mod game;
 pub mod hollow;
 pub mod look;
+pub mod rumble;
 pub mod screenshots;
 pub mod seat_devices;
 pub mod table_seats;

@@ -33,6 +33,7 @@ mod relief;
 pub mod request;
 mod result_page;
 pub mod rules;
+pub mod rumble;
 mod save_summary;
 mod scenery;
 pub mod screenshots;
@@ -155,5 +156,6 @@ pub fn plugin(app: &mut App) {
             music::plugin,
             narration::plugin,
             relief::plugin,
+            rumble::plugin,
         ));
 }
