@@ -15,6 +15,7 @@ mod killed;
 mod levels;
 mod live_region;
 mod long_play;
+mod lost_pads;
 mod monkey;
 mod order;
 mod pause;

@@ -2,6 +2,7 @@
 //! a person, and the curtain between two people. The program `tour` runs them.
 
 mod veil;
+mod seats;
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Phase, Player,
@@ -128,6 +129,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(TourStep::picture("table-curtain"));
     steps.extend(shared_camps());
     steps.extend(veil::veil());
+    steps.extend(seats::seats_and_pads());
     steps
 }
 
