@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
+use guyenne::app::live_region::ScreenReaderText;
 use guyenne::app::menu::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
@@ -213,6 +214,8 @@ fn a_device_takes_one_seat_only() {
     // The other is lost, too: both wait, and two new pads take them, in the order of their presses.
     lose(&mut hands, pads[0]);
     assert!(hands.says("seats-lost-several"));
+    let read = hands.app.world().resource::<ScreenReaderText>();
+    assert!(read.news.contains("A gamepad has lost"), "{read:?}");
     let others = [hands.plug_in_another(), hands.plug_in_another()];
     for pad in others {
         hands.button_of(pad, A);

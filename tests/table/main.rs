@@ -21,6 +21,7 @@ mod order;
 mod pause;
 mod pointing;
 mod resized;
+mod rumble;
 mod saves;
 mod screens;
 mod seats;
