@@ -12,8 +12,8 @@ use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::card::Card;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::table::card::{CardLocation, Owner, Placement, Value};
-use guyenne::games::guyenne::table::rumble::{TOLD, pulses};
-use guyenne::games::guyenne::table::{TableInput, Turn};
+use guyenne::games::guyenne::table::rumble::pulses;
+use guyenne::games::guyenne::table::{TableInput, TableTimings, Turn};
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
 use guyenne::table::rumble::RumbleLevel;
@@ -110,6 +110,7 @@ fn a_card_is_told_to_the_hand_of_its_player_alone() {
         return;
     };
     let (own, other) = (pads[seat.camp.index()], pads[1 - seat.camp.index()]);
+    let timings = hands.app.world().resource::<TableTimings>().clone();
     let mut told = 0;
     let mut reached = Vec::new();
     for press in [GamepadButton::DPadLeft, GamepadButton::DPadRight] {
@@ -128,8 +129,8 @@ fn a_card_is_told_to_the_hand_of_its_player_alone() {
                 assert!(masked.is_empty());
                 continue;
             }
-            assert_eq!(pulsed.len(), pulses(*card).len(), "{card}");
-            assert_eq!(masked, [TOLD], "{card}");
+            assert_eq!(pulsed.len(), pulses(*card, &timings).len(), "{card}");
+            assert_eq!(masked, [timings.card_told.plainly()], "{card}");
             told += 1;
             if !reached.contains(entity) {
                 reached.push(*entity);

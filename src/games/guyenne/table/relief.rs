@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::event_queue::EventQueue;
+use super::veil::VeiledCards;
 use super::{
     Cause, MoveRecorded, Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn,
     words,
@@ -36,6 +37,7 @@ fn relieve_bots(
     mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
     mut selection: ResMut<Selection>,
+    mut veiled: ResMut<VeiledCards>,
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
     let Some(mut rules) = rules else {
@@ -53,6 +55,7 @@ fn relieve_bots(
         rules.relieve(seat);
         *turn = Turn::Busy;
         *selection = Selection::default();
+        veiled.forget();
         events.extend([], rules.shown());
         recorded.write(MoveRecorded {
             record: rules.record(),

@@ -6,6 +6,7 @@ use core::time::Duration;
 
 use super::card::{CardLocation, Owner, Placement, Value};
 use super::timings::TableTimings;
+use super::veil::VeiledCards;
 use super::{CastleTaken, Happened, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Seat;
@@ -13,7 +14,7 @@ use crate::games::guyenne::rules::{Event, SeenEvent};
 use crate::input::{Device, Focused, LastPad, PlayerDevice};
 use crate::table::SeatDevices;
 use crate::table::rumble::{Rumble, RumbleLevel, RumblePads, StopRumble};
-use crate::theme::MotionSettings;
+use crate::theme::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -28,46 +29,40 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(TABLE), fall_silent);
 }
 
-const fn millis(millis: u64) -> Duration {
-    Duration::from_millis(millis)
-}
+/// How strongly a card that is turned up is felt, a hero, a castle that is taken, and a card that is told; 0 to 1.
+const CARD: f32 = 0.35;
+const HERO: f32 = 1.0;
+const CAPTURE: f32 = 0.7;
+const TOLD: f32 = 0.6;
 
-/// How a card that is turned up is felt, how a hero, and how a castle that is taken: for how long, and how strongly.
-const CARD: (Duration, f32) = (millis(70), 0.35);
-const HERO: (Duration, f32) = (millis(450), 1.0);
-const CAPTURE: (Duration, f32) = (millis(300), 0.7);
-
-/// How long a card is told, whatever it is: nobody can tell it by the time it takes.
-pub const TOLD: Duration = millis(1000);
-
-/// One pulse of a card, and the time from one to the next.
-const PULSE: Duration = millis(90);
-const BEAT: Duration = millis(200);
-
-/// The pulses by which a card is told, each with its start and its end within [`TOLD`]: as many as its value, or for a
-/// hero one long roll.
+/// The pulses by which a card is told, each with its start and its end, in the time that telling any card takes: as many
+/// as its value, or for a hero one long roll.
 #[must_use]
-pub fn pulses(card: Card) -> Vec<(Duration, Duration)> {
+pub fn pulses(card: Card, timings: &TableTimings) -> Vec<(Duration, Duration)> {
+    let [all, pulse, beat] =
+        [timings.card_told, timings.told_pulse, timings.told_beat].map(Timing::plainly);
     match card {
-        Card::Hero => vec![(Duration::ZERO, TOLD)],
+        Card::Hero => vec![(Duration::ZERO, all)],
         card => (0..u32::from(card.value()))
-            .map(|n| (BEAT * n, BEAT * n + PULSE))
+            .map(|n| (beat * n, (beat * n + pulse).min(all)))
             .collect(),
     }
 }
 
-/// A card as it is told on `pad`. The other pads roll all the while, so that nobody hears the pulses.
-fn told(card: Card, pad: Entity) -> Vec<Rumble> {
+/// A card as it is told on `pad`. The other pads roll all the while, so that nobody hears the pulses or how long they
+/// last.
+fn told(card: Card, pad: Entity, timings: &TableTimings) -> Vec<Rumble> {
     let rumble = |pads, from: Duration, to: Duration| Rumble {
         pads,
         after: from,
         lasts: to.saturating_sub(from),
-        strength: 0.6,
+        strength: TOLD,
     };
-    let own = pulses(card)
+    let own = pulses(card, timings)
         .into_iter()
         .map(|(from, to)| rumble(RumblePads::One(pad), from, to));
-    own.chain([rumble(RumblePads::Others(pad), Duration::ZERO, TOLD)])
+    let all = timings.card_told.plainly();
+    own.chain([rumble(RumblePads::Others(pad), Duration::ZERO, all)])
         .collect()
 }
 
@@ -82,11 +77,14 @@ fn touches(event: &SeenEvent, timings: &TableTimings, motion: &MotionSettings) -
     (0..)
         .zip(cards)
         .map(|(n, card)| {
-            let (lasts, strength) = if *card == Card::Hero { HERO } else { CARD };
+            let (timing, strength) = match card {
+                Card::Hero => (timings.hero_felt, HERO),
+                _ => (timings.card_felt, CARD),
+            };
             Rumble {
                 pads: RumblePads::All,
                 after: gap * n + turned,
-                lasts,
+                lasts: timing.plainly(),
                 strength,
             }
         })
@@ -109,32 +107,35 @@ fn feel_events(
         all.extend(fresh);
     }
     if taken.read().count() > 0 {
-        let (lasts, strength) = CAPTURE;
         all.push(Rumble {
             pads: RumblePads::All,
             after: Duration::ZERO,
-            lasts,
-            strength,
+            lasts: timings.capture_felt.plainly(),
+            strength: CAPTURE,
         });
     }
     rumbles.write_batch(all);
 }
 
-/// The cards that can be told, as far as the screen knows them.
-type Cards<'w, 's> =
-    Query<'w, 's, (&'static Owner, &'static Placement, &'static Value), With<Focused>>;
+/// The card with the focus, and its value where it lies open to its viewer.
+type FocusedCard<'w, 's> = Query<
+    'w,
+    's,
+    (
+        Entity,
+        &'static Owner,
+        &'static Placement,
+        Option<&'static Value>,
+    ),
+    With<Focused>,
+>;
 
-/// The value of a card.
-fn face((.., value): (&Owner, &Placement, &Value)) -> Card {
-    value.0
-}
-
-/// The card with the focus, if it is in the hand of `seat`.
-fn own_card(cards: &Cards, entity: Entity, seat: Seat) -> Option<Card> {
-    let card = cards.get(entity).ok()?;
-    let (owner, placement, _) = card;
+/// The card with the focus, if it is in the hand of `seat`; under the veil as its player alone knows it.
+fn own_card(cards: &FocusedCard, veiled: &VeiledCards, seat: Seat) -> Option<(Entity, Card)> {
+    let (entity, owner, placement, value) = cards.iter().next()?;
     let held = matches!(placement.0, CardLocation::Hand { place, .. } if place == seat.place);
-    (held && owner.0 == seat.camp).then(|| face(card))
+    let face = value.map(|value| value.0).or_else(|| veiled.face(entity));
+    Some((entity, face.filter(|_| held && owner.0 == seat.camp)?))
 }
 
 /// The pad that the person in `seat` plays with: their own, or where nobody has a device of their own the pad in use.
@@ -148,12 +149,13 @@ fn pad_of(seat: Seat, devices: &SeatDevices, device: Device, last: LastPad) -> O
 
 /// Tells the person to move the card in their hand on which their focus comes to rest.
 fn tell_focused_card(
+    timings: Res<TableTimings>,
     level: Res<RumbleLevel>,
     turn: Res<Turn>,
     devices: Res<SeatDevices>,
     (device, last): (Res<Device>, Res<LastPad>),
-    focused: Query<Entity, With<Focused>>,
-    cards: Cards,
+    cards: FocusedCard,
+    veiled: Res<VeiledCards>,
     mut before: Local<Option<(Entity, Entity)>>,
     mut rumbles: MessageWriter<Rumble>,
     mut stops: MessageWriter<StopRumble>,
@@ -164,8 +166,8 @@ fn tell_focused_card(
     };
     let found = seat.and_then(|seat| {
         let pad = pad_of(seat, &devices, *device, *last)?;
-        let entity = focused.iter().next()?;
-        Some((entity, pad, own_card(&cards, entity, seat)?))
+        let (entity, card) = own_card(&cards, &veiled, seat)?;
+        Some((entity, pad, card))
     });
     let now = found.map(|(entity, pad, _)| (entity, pad));
     if now == *before {
@@ -176,7 +178,7 @@ fn tell_focused_card(
     }
     *before = now;
     if let Some((_, pad, card)) = found {
-        rumbles.write_batch(told(card, pad));
+        rumbles.write_batch(told(card, pad, &timings));
     }
 }
 
@@ -192,30 +194,25 @@ mod tests {
 
     #[test]
     fn a_card_is_told_by_its_pulses_in_a_time_that_is_always_the_same() {
-        let pad = Entity::PLACEHOLDER;
+        let (pad, timings) = (Entity::PLACEHOLDER, TableTimings::default());
+        let all = timings.card_told.plainly();
+        let apart = timings.told_pulse.plainly();
         for card in Card::ALL {
-            let pulses = pulses(card);
+            let pulses = pulses(card, &timings);
             let count = if card == Card::Hero { 1 } else { card.value() };
             assert_eq!(pulses.len(), usize::from(count), "{card}");
-            assert!(pulses.iter().all(|(from, to)| from < to && *to <= TOLD));
+            assert!(pulses.iter().all(|(from, to)| from < to && *to <= all));
             // Pulses can be counted: they are apart, and the hero's roll is longer than any.
-            assert!(
-                pulses
-                    .windows(2)
-                    .all(|two| two[0].1 + millis(100) <= two[1].0)
-            );
+            assert!((pulses.windows(2)).all(|two| two[0].1 + apart <= two[1].0));
             let longest = pulses.iter().map(|(from, to)| *to - *from).max();
-            assert_eq!(longest > Some(PULSE), card == Card::Hero);
-            let others: Vec<Rumble> = told(card, pad)
+            assert_eq!(longest > Some(apart), card == Card::Hero);
+            let others: Vec<Rumble> = told(card, pad, &timings)
                 .into_iter()
                 .filter(|rumble| rumble.pads != RumblePads::One(pad))
                 .collect();
-            assert_eq!(
-                others,
-                told(Card::Two, pad)[2..],
-                "the others feel the same for {card}"
-            );
-            assert_eq!(others[0].lasts, TOLD);
+            let two = told(Card::Two, pad, &timings);
+            assert_eq!(others, two[2..], "the others feel the same for {card}");
+            assert_eq!(others[0].lasts, all);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Guyenne's steps of the screenshot tour: the result page, games through every phase, played with the table inputs of
 //! a person, and the curtain between two people. The program `tour` runs them.
 
-mod veil;
 mod seats;
+mod veil;
 
 use super::{
     AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Phase, Player,

@@ -5,18 +5,17 @@ use crate::games::guyenne::table::tour_player::{reached, start_match};
 use crate::games::guyenne::table::{Phase, read_request};
 use crate::input::PlayerDevice;
 use crate::rules::seed::Seed;
-use crate::table::screenshots::TourStep;
+use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{GameRequest, Screen, SeatDevices};
 use crate::theme::Speed;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
-use core::time::Duration;
 
 /// People take their seats when a game begins, a gamepad is lost, and somebody may join.
 pub(super) fn seats_and_pads() -> Vec<TourStep> {
     let mut steps = vec![
         TourStep::Go(Screen::Title),
-        TourStep::Rest(Duration::from_secs(1)),
+        TourStep::Rest(SETTLE),
         TourStep::Pace(Speed::Instant),
     ];
     steps.push(TourStep::run(|world| {
