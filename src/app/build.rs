@@ -173,7 +173,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             theme::plugin,
             i18n::plugin,
             input::plugin,
-            table::flow::plugin,
+            (table::flow::plugin, table::rumble::plugin),
             screen::plugin,
             menu::plugin,
             toast::plugin,

@@ -9,6 +9,8 @@ pub struct PlatformCapabilities {
     pub quits: bool,
     /// The game can go full screen.
     pub fills_screen: bool,
+    /// Gamepads can rumble.
+    pub rumbles: bool,
     /// Saves are exported and imported as text, because the player has no access to files.
     pub carries_text: bool,
 }
@@ -18,6 +20,7 @@ impl PlatformCapabilities {
     pub const WINDOW: Self = Self {
         quits: true,
         fills_screen: true,
+        rumbles: true,
         carries_text: false,
     };
 
@@ -25,6 +28,7 @@ impl PlatformCapabilities {
     pub const PAGE: Self = Self {
         quits: false,
         fills_screen: true,
+        rumbles: false,
         carries_text: true,
     };
 

@@ -1,10 +1,10 @@
-//! The player's settings: language, speed, text size, reduced motion, full screen, sound. They are applied at once, the
+//! The player's settings: language, speed, text size, reduced motion, full screen, sound, rumble. They are applied at once, the
 //! sound by `audio`; `save::settings` saves them.
 
 use crate::{
     i18n::{Language, Localizer},
     input::Device,
-    table::{LookSettings, Screen},
+    table::{LookSettings, Screen, rumble::RumbleLevel},
     theme::{MotionSettings, Scale, Speed},
 };
 use bevy::{
@@ -42,6 +42,8 @@ pub struct Settings {
     pub look_limit: LookLimit,
     /// Whether text is larger while a gamepad plays in full screen.
     pub couch_text: bool,
+    /// How much gamepads rumble.
+    pub rumble: RumbleLevel,
 }
 
 impl Default for Settings {
@@ -60,6 +62,7 @@ impl Default for Settings {
             look_toggles: false,
             look_limit: LookLimit::default(),
             couch_text: true,
+            rumble: RumbleLevel::default(),
         }
     }
 }
@@ -190,6 +193,7 @@ struct SettingsFile {
     look_toggles: bool,
     look_limit: LookLimit,
     couch_text: bool,
+    rumble: RumbleLevel,
 }
 
 impl Default for SettingsFile {
@@ -228,6 +232,7 @@ impl Settings {
             look_toggles: written.look_toggles,
             look_limit: written.look_limit,
             couch_text: written.couch_text,
+            rumble: written.rumble,
         })
     }
 
@@ -252,6 +257,7 @@ impl Settings {
             look_toggles: self.look_toggles,
             look_limit: self.look_limit,
             couch_text: self.couch_text,
+            rumble: self.rumble,
         }
     }
 }
@@ -317,6 +323,7 @@ pub(super) fn apply_settings(
     mut motion: ResMut<MotionSettings>,
     mut looks: ResMut<LookSettings>,
     mut scale: ResMut<Scale>,
+    mut rumble: ResMut<RumbleLevel>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if let Some(language) = settings.language
@@ -338,6 +345,7 @@ pub(super) fn apply_settings(
     }
     let fresh = Scale::of(scale.window, text_scale);
     scale.set_if_neq(fresh);
+    rumble.set_if_neq(settings.rumble);
     let mode = if settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
@@ -376,6 +384,7 @@ mod tests {
             look_toggles: true,
             look_limit: LookLimit::Long,
             couch_text: false,
+            rumble: RumbleLevel::Cards,
         };
         assert_eq!(Settings::read(&settings.write()), Some(settings));
     }

@@ -175,6 +175,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SavedGames>()
         .init_resource::<super::SeatDevices>()
         .init_resource::<super::LookSettings>()
+        .init_resource::<super::TableSeats>()
+        .add_message::<super::TakeSeat>()
         .init_resource::<FormAnswers>()
         .init_state::<Screen>()
         .add_computed_state::<InGame>();

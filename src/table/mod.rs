@@ -7,8 +7,10 @@ pub mod flow;
 pub mod game;
 pub mod hollow;
 pub mod look;
+pub mod rumble;
 pub mod screenshots;
 pub mod seat_devices;
+pub mod table_seats;
 
 pub use ai_task::ThinkingLimit;
 pub use cached_background::{CachedBackground, CachedBelow};
@@ -19,3 +21,4 @@ pub use flow::{
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
 pub use look::LookSettings;
 pub use seat_devices::SeatDevices;
+pub use table_seats::{TableSeat, TableSeats, TakeSeat};

@@ -30,6 +30,19 @@ impl SeatDevices {
         self.0.clear();
     }
 
+    /// Whether no seat has a device.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+
+    /// Takes the devices of the seats away that are not to be kept.
+    pub fn retain(&mut self, keep: impl Fn(usize) -> bool) {
+        for (seat, device) in self.0.iter_mut().enumerate() {
+            *device = device.filter(|_| keep(seat));
+        }
+    }
+
     /// The seats of a device, in the order of their numbers.
     pub fn seats_of(&self, device: PlayerDevice) -> impl Iterator<Item = usize> {
         let own = move |&(_, &of): &(usize, &Option<PlayerDevice>)| of == Some(device);
@@ -62,5 +75,10 @@ mod tests {
         assert_eq!(devices.seats_of(pad).collect::<Vec<_>>(), [0, 3]);
         devices.set(1, None);
         assert!(!devices.are_several());
+        devices.retain(|seat| seat == 3);
+        assert_eq!(devices.seats_of(pad).collect::<Vec<_>>(), [3]);
+        assert!(!devices.is_empty());
+        devices.retain(|_| false);
+        assert!(devices.is_empty());
     }
 }

@@ -15,6 +15,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::games::GAMES;
+use guyenne::app::menu::Menu;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
@@ -550,5 +551,35 @@ impl Hands {
             "{words:?} cannot be reached; focused: {:?}",
             self.focused_words()
         );
+    }
+
+    /// Connects one more pad; it makes presses only by [`button_of`](Self::button_of).
+    pub fn plug_in_another(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        self.connect(pad);
+        pad
+    }
+
+    /// A button of this pad goes down and up again.
+    pub fn button_of(&mut self, pad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event =
+                RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
+            self.app.world_mut().write_message(event);
+            self.update(2);
+        }
+    }
+
+    /// Several people are asked who plays with which device: they share one.
+    pub fn share_one_device(&mut self) {
+        self.until(20, |hands| hands.menu() == Menu::Seats);
+        self.key(KeyCode::Escape);
+        self.update(2);
+        assert_eq!(self.menu(), Menu::None);
+    }
+
+    /// The menu that is open.
+    pub fn menu(&self) -> Menu {
+        *self.app.world().resource::<State<Menu>>().get()
     }
 }

@@ -21,6 +21,25 @@ pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
 pause-pad-lost = The gamepad has lost its connection. Connect it again, or play on with anything else.
 pause-pad-back = A gamepad is connected: play on.
+pause-join = Somebody joins
+
+## Who plays with which device
+
+seats-lost-heading = A gamepad is missing
+seats-begin-heading = Take your seats
+seats-join-heading = Somebody joins
+seats-lost = { $name } has lost the gamepad. Connect it again, or press the seat with another device.
+seats-lost-several = A gamepad has lost its connection. Connect it again, or press its seats with other devices.
+seats-begin = Each of you presses a seat with your own device.
+seats-join = If all agree: press a seat with the device that joins, and play there from now on.
+seats-full = Every seat has its device.
+seats-any-device = A seat without a device can be played with any.
+seats-free = { $name }: free
+seats-instead = In place of { $name }
+seats-taken = { $name }: { $device }
+seats-keyboard = keyboard and mouse
+seats-pad = gamepad { $n }
+seats-share = One device for all
 
 ## Settings
 
@@ -53,6 +72,8 @@ sound-soft = soft
 sound-medium = medium
 sound-full = full
 sound-silent-away = Silent in the background
+settings-rumble = Gamepad rumble
+settings-rumble-cards = on, and tells my cards
 settings-on = on
 settings-off = off
 settings-carry = Game in progress

@@ -21,6 +21,25 @@ pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
 pause-pad-lost = La manette a perdu sa connexion. Rebranchez-la, ou continuez avec autre chose.
 pause-pad-back = Une manette est branchée : la partie peut reprendre.
+pause-join = Quelqu’un se joint à vous
+
+## Qui joue avec quel appareil
+
+seats-lost-heading = Il manque une manette
+seats-begin-heading = À vos places
+seats-join-heading = Quelqu’un se joint à vous
+seats-lost = { $name } n’a plus de manette. Rebranchez-la, ou appuyez sur la place avec un autre appareil.
+seats-lost-several = Une manette a perdu sa connexion. Rebranchez-la, ou appuyez sur ses places avec d’autres appareils.
+seats-begin = Que chacun appuie sur une place avec son propre appareil.
+seats-join = Si tous sont d’accord : appuyez sur une place avec l’appareil qui se joint au jeu, et jouez-y désormais.
+seats-full = Chaque place a son appareil.
+seats-any-device = Une place sans appareil se joue avec n’importe lequel.
+seats-free = { $name } : libre
+seats-instead = À la place de : { $name }
+seats-taken = { $name } : { $device }
+seats-keyboard = clavier et souris
+seats-pad = manette { $n }
+seats-share = Un appareil pour tous
 
 ## Réglages
 
@@ -52,6 +71,8 @@ sound-soft = faible
 sound-medium = moyen
 sound-full = fort
 sound-silent-away = Muet hors de la fenêtre
+settings-rumble = Vibrations
+settings-rumble-cards = oui, et dit mes cartes
 settings-on = oui
 settings-off = non
 settings-carry = Partie en cours

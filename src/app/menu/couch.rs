@@ -1,5 +1,5 @@
-//! The menu for several people at one screen: private looks, and text that is read from the couch. `settings` handles the
-//! options.
+//! The menu for several people at one screen: private looks, text that is read from the couch, gamepads that rumble.
+//! `settings` handles the options.
 
 use super::{
     navigation::Menu,
@@ -7,8 +7,9 @@ use super::{
     settings::{LABELS, SettingOption, row, switch},
 };
 use crate::{
-    app::settings::LookLimit,
+    app::{platform::PlatformCapabilities, settings::LookLimit},
     i18n::LocalizedText,
+    table::rumble::RumbleLevel,
     theme::{
         TextStyle, palette,
         widget::{centred, panel},
@@ -22,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Builds the menu over the screen.
-fn show_couch(mut commands: Commands) {
+fn show_couch(platform: Res<PlatformCapabilities>, mut commands: Commands) {
     let root = commands.spawn(veil(Menu::Couch, "Couch")).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
@@ -53,6 +54,23 @@ fn show_couch(mut commands: Commands) {
         LABELS,
         &switch(SettingOption::CouchText),
     );
+    if platform.rumbles {
+        let levels = RumbleLevel::ALL.map(|level| {
+            let key = match level {
+                RumbleLevel::Off => "settings-off",
+                RumbleLevel::Touches => "settings-on",
+                RumbleLevel::Cards => "settings-rumble-cards",
+            };
+            (SettingOption::Rumble(level), LocalizedText::new(key))
+        });
+        row(
+            &mut commands,
+            panel_entity,
+            "settings-rumble",
+            LABELS,
+            &levels,
+        );
+    }
     commands.spawn((
         ChildOf(panel_entity),
         centred(

@@ -1,11 +1,13 @@
-//! The menus that open over a screen: pause, settings, sound, couch, credits. While one is open the game is paused.
+//! The menus that open over a screen: pause, seats, settings, sound, couch, credits. While one is open the game is paused.
 
 mod couch;
 mod credits;
 mod navigation;
+mod open_seats;
 mod pad_lost;
 mod page;
 mod pause;
+mod seats;
 mod settings;
 mod sound;
 
@@ -19,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         navigation::plugin,
         pause::plugin,
         pad_lost::plugin,
+        open_seats::plugin,
+        seats::plugin,
         settings::plugin,
         sound::plugin,
         couch::plugin,

@@ -15,6 +15,8 @@ pub enum Menu {
     None,
     /// The pause menu.
     Pause,
+    /// Who plays with which device: a gamepad is lost, a game of several people is continued, or somebody joins.
+    Seats,
     /// The settings.
     Settings,
     /// The volumes, opened from the settings.
@@ -56,7 +58,7 @@ fn open_and_close(
     let back = presses.has(Action::Back);
     match menu.get() {
         Menu::None if pause => next.set(Menu::Pause),
-        Menu::Pause if pause || back => next.set(Menu::None),
+        Menu::Pause | Menu::Seats if pause || back => next.set(Menu::None),
         Menu::Sound | Menu::Couch if pause || back => next.set(Menu::Settings),
         Menu::Settings | Menu::Credits if pause || back => next.set(trail.0),
         _ => return,

@@ -1,10 +1,11 @@
-//! A gamepad that loses its connection during a game pauses it. The pause says so until a gamepad is back.
+//! Where no seat has a device, the gamepad last used pauses the game when it loses its connection. The pause says so
+//! until a gamepad is back. For gamepads with seats see `open_seats`.
 
 use super::navigation::Menu;
 use crate::{
     i18n::LocalizedText,
     input::LastPad,
-    table::Screen,
+    table::{Screen, SeatDevices},
     theme::{TextStyle, palette, widget::centred},
 };
 use bevy::{
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 fn watch_pads(
     mut connections: MessageReader<GamepadConnectionEvent>,
     last: Res<LastPad>,
+    devices: Res<SeatDevices>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     lost: Option<ResMut<LostPad>>,
@@ -63,7 +65,7 @@ fn watch_pads(
     for event in connections.read() {
         match event.connection {
             GamepadConnection::Disconnected => {
-                let in_use = last.0 == Some(event.gamepad);
+                let in_use = last.0 == Some(event.gamepad) && devices.is_empty();
                 if in_use && matches!(screen.get(), Screen::Table(_)) {
                     now = Some(LostPad { back: false });
                     if *menu.get() == Menu::None {

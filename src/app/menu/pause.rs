@@ -4,12 +4,13 @@ use super::{
     navigation::{Menu, Trail},
     pad_lost::{LostPad, add_line},
     page::veil,
+    seats::{JoinButton, somebody_may_join},
     settings::language_row,
 };
 use crate::{
     app::platform::PlatformCapabilities,
-    input::{Action, Focusable},
-    table::{LeaveGame, Screen},
+    input::{Action, Focusable, PlayerDevices},
+    table::{LeaveGame, Screen, TableSeats},
     theme::{
         ButtonStyle, TextStyle, key_cap, palette,
         widget::{button, centred, panel},
@@ -37,6 +38,7 @@ fn show_pause(
     screen: Res<State<Screen>>,
     platform: Res<PlatformCapabilities>,
     lost: Option<Res<LostPad>>,
+    (table, known): (Res<TableSeats>, Res<PlayerDevices>),
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -65,6 +67,13 @@ fn show_pause(
             button(ButtonStyle::Azure, resume, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Pause));
+    if at_table && somebody_may_join(&table, &known) {
+        commands.spawn((
+            ChildOf(panel_entity),
+            JoinButton,
+            button(ButtonStyle::Parchment, "pause-join", Focusable::MENU),
+        ));
+    }
     language_row(&mut commands, panel_entity, None);
     commands.spawn((
         ChildOf(panel_entity),

@@ -11,7 +11,7 @@ use crate::{
     },
     i18n::{Language, LocalizedText, Localizer},
     input::Focusable,
-    table::SavedGames,
+    table::{SavedGames, rumble::RumbleLevel},
     theme::{
         ButtonStyle, CheckedOption, Speed, TextStyle, palette,
         widget::{self, button, centred, panel},
@@ -35,6 +35,7 @@ pub(super) enum SettingOption {
     LookToggles(bool),
     LookLimit(LookLimit),
     CouchText(bool),
+    Rumble(RumbleLevel),
 }
 
 /// A button that opens another menu.
@@ -236,6 +237,7 @@ fn change_setting(
         SettingOption::LookToggles(toggles) => settings.look_toggles = toggles,
         SettingOption::LookLimit(limit) => settings.look_limit = limit,
         SettingOption::CouchText(on) => settings.couch_text = on,
+        SettingOption::Rumble(level) => settings.rumble = level,
     }
 }
 
@@ -261,6 +263,7 @@ fn mark_options(
             SettingOption::LookToggles(toggles) => settings.look_toggles == toggles,
             SettingOption::LookLimit(limit) => settings.look_limit == limit,
             SettingOption::CouchText(on) => settings.couch_text == on,
+            SettingOption::Rumble(level) => settings.rumble == level,
         };
         if holds && !chosen {
             commands.entity(entity).insert(CheckedOption);

@@ -84,6 +84,12 @@ player-human =
     }
 # Partners with the same name: the number of their seat is added.
 player-of-two = { $name } { $place }
+# In the menus, where seats of both camps are listed.
+player-of-camp =
+    { $camp ->
+        [english] { $name } (English)
+       *[french] { $name } (French)
+    }
 bot-random = The Jester
 bot-random-temper = plays at whim, laughs either way
 bot-random-about = Any move the rules allow, drawn like straws. A gentle first opponent.

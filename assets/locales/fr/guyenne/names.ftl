@@ -85,6 +85,12 @@ player-human =
     }
 # Deux partenaires de même nom : le numéro de leur place s’y ajoute.
 player-of-two = { $name } { $place }
+# Dans les menus, où sont les places des deux camps.
+player-of-camp =
+    { $camp ->
+        [english] { $name } (camp anglais)
+       *[french] { $name } (camp français)
+    }
 bot-random = Le Bouffon
 bot-random-temper = joue au caprice, et rit de tout
 bot-random-about = N’importe quel coup permis, tiré à la courte paille. Un premier adversaire sans malice.

@@ -29,9 +29,11 @@ pub mod picture_names;
 mod press;
 pub mod record_words;
 pub mod refusal;
+mod relief;
 pub mod request;
 mod result_page;
 pub mod rules;
+pub mod rumble;
 mod save_summary;
 mod scenery;
 pub mod screenshots;
@@ -153,5 +155,7 @@ pub fn plugin(app: &mut App) {
             result_page::plugin,
             music::plugin,
             narration::plugin,
+            relief::plugin,
+            rumble::plugin,
         ));
 }

@@ -1,5 +1,7 @@
 //! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
 
+mod relief;
+
 use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

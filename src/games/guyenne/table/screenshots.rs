@@ -1,6 +1,7 @@
 //! Guyenne's steps of the screenshot tour: the result page, games through every phase, played with the table inputs of
 //! a person, and the curtain between two people. The program `tour` runs them.
 
+mod seats;
 mod veil;
 
 use super::{
@@ -128,6 +129,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(TourStep::picture("table-curtain"));
     steps.extend(shared_camps());
     steps.extend(veil::veil());
+    steps.extend(seats::seats_and_pads());
     steps
 }
 

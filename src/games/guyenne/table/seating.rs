@@ -39,7 +39,7 @@ impl From<Player> for SeatPlayer {
 }
 
 /// The name of a person in a record if they have typed none.
-const UNNAMED: &str = "human";
+pub(super) const UNNAMED: &str = "human";
 
 /// The players of both camps, by seat. A camp has one or two.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -145,6 +145,18 @@ impl Seating {
             .map(|player| &player.player)
     }
 
+    /// Seats a person in place of a bot; a person who sits there stays, with their name.
+    pub fn seat_person(&mut self, seat: Seat) {
+        let (first, second) = &mut self.0[seat.camp];
+        let at = match second {
+            Some(second) if seat.place != 0 => second,
+            _ => first,
+        };
+        if !at.player.is_human() {
+            *at = Player::Human.into();
+        }
+    }
+
     /// The players as a record has them.
     #[must_use]
     pub fn record_players(&self) -> Vec<RecordPlayer> {
@@ -202,6 +214,18 @@ mod tests {
         let record = Record::new(setup, seating.record_players());
         let read = Record::parse(&record.line()).expect("a valid record");
         assert_eq!(Seating::of_record(&read), seating);
+    }
+
+    #[test]
+    fn a_person_takes_the_place_of_a_bot_and_of_nobody_else() {
+        let mut seating = four();
+        let partner = Seat::new(Camp::French, 1);
+        seating.seat_person(partner);
+        seating.seat_person(Seat::of(Camp::English));
+        let people: Vec<Seat> = seating.people().collect();
+        let seats = [Seat::of(Camp::English), Seat::of(Camp::French), partner];
+        assert_eq!(people, seats);
+        assert_eq!(seating.at(seats[0]).name, "Lou");
     }
 
     #[test]

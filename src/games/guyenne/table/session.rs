@@ -71,6 +71,8 @@ pub enum Cause {
     BotMove,
     /// A hint was given and counted.
     Hint,
+    /// A person has taken the place of a bot.
+    Relief,
 }
 
 /// Fact: the game is over and its last event has been shown.

@@ -51,6 +51,18 @@ timings! {
     page,
     /// One period of the thinking indicator, at any speed.
     thinking_indicator,
+    /// Gamepads rumble for a card that is turned up, at any speed.
+    card_felt,
+    /// Gamepads rumble for a hero, at any speed.
+    hero_felt,
+    /// Gamepads rumble for a castle that is taken, at any speed.
+    capture_felt,
+    /// A card is told to the hand, whatever it is, at any speed.
+    card_told,
+    /// One pulse of a card that is told.
+    told_pulse,
+    /// From one such pulse to the next.
+    told_beat,
 }
 
 #[cfg(test)]

@@ -47,6 +47,10 @@ pub struct RecordPlayer {
 /// it: other readers keep it as an unknown field.
 const HINTS: &str = "hints";
 
+/// The field of a player who has taken a bot's place: the name of the bot, and how many events there were before. The
+/// format does not define it either.
+const RELIEVED: &str = "relieved";
+
 /// The field of a record for agreements outside the rules.
 const HOUSE: &str = "house";
 
@@ -81,6 +85,25 @@ impl RecordPlayer {
             kind: PlayerKind::Bot(bot),
             extra: Extra::new(),
         }
+    }
+
+    /// A person takes the place of the bot that has played here so far, after `events` events. What the record says of
+    /// the player besides is kept; nothing changes for a person.
+    pub fn relieve(&mut self, name: impl Into<String>, events: usize) {
+        let PlayerKind::Bot(bot) = core::mem::replace(&mut self.kind, PlayerKind::Human) else {
+            return;
+        };
+        self.name = name.into();
+        let relieved = serde_json::json!({ "bot": bot, "after": events });
+        self.extra.insert(RELIEVED.to_owned(), relieved);
+    }
+
+    /// The bot whose place the player has taken, if they have, and the number of events before that.
+    #[must_use]
+    pub fn relieved(&self) -> Option<(&str, usize)> {
+        let field = self.extra.get(RELIEVED)?;
+        let events = field.get("after")?.as_u64()?.try_into().ok()?;
+        Some((field.get("bot")?.as_str()?, events))
     }
 
     /// How many hints the player was given in this game; 0 if the record does not say.

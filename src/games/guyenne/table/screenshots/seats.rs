@@ -1,0 +1,89 @@
+//! The steps of the tour about devices: who plays with which, a gamepad that is lost, somebody who joins.
+
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::table::tour_player::{reached, start_match};
+use crate::games::guyenne::table::{Phase, read_request};
+use crate::input::PlayerDevice;
+use crate::rules::seed::Seed;
+use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::{GameRequest, Screen, SeatDevices};
+use crate::theme::Speed;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
+use bevy::prelude::*;
+
+/// People take their seats when a game begins, a gamepad is lost, and somebody may join.
+pub(super) fn seats_and_pads() -> Vec<TourStep> {
+    let mut steps = vec![
+        TourStep::Go(Screen::Title),
+        TourStep::Rest(SETTLE),
+        TourStep::Pace(Speed::Instant),
+    ];
+    steps.push(TourStep::run(|world| {
+        for _ in 0..2 {
+            let pad = world.spawn(TourPad).id();
+            connect(world, pad, true);
+        }
+        let words = [("seats", "english:human,squire french:human")];
+        let request = GameRequest {
+            words: words
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .into(),
+            seed: Some(Seed(33)),
+            ..GameRequest::default()
+        };
+        start_match(world, read_request(&request));
+    }));
+    steps.extend(TourStep::picture("seats-1-begin"));
+    steps.push(TourStep::run(|world| {
+        for (camp, pad) in Camp::ALL.into_iter().zip(pads(world)) {
+            let device = Some(PlayerDevice::Pad(pad));
+            let mut devices = world.resource_mut::<SeatDevices>();
+            devices.set(Seat::of(camp).index(), device);
+        }
+    }));
+    steps.push(TourStep::Pause(false));
+    steps.push(reached(Phase::Placement));
+    steps.push(TourStep::Pause(true));
+    steps.extend(TourStep::picture("seats-2-pause"));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::run(|world| {
+        if let Some(&pad) = pads(world).last() {
+            connect(world, pad, false);
+        }
+    }));
+    steps.extend(TourStep::picture("seats-3-lost"));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("seats-3-lost-largest"));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<SeatDevices>().clear();
+    }));
+    steps
+}
+
+/// A gamepad that only the tour has.
+#[derive(Component)]
+struct TourPad;
+
+/// The tour's gamepads.
+fn pads(world: &mut World) -> Vec<Entity> {
+    let mut pads = world.query_filtered::<Entity, With<TourPad>>();
+    let mut pads: Vec<Entity> = pads.iter(world).collect();
+    pads.sort();
+    pads
+}
+
+/// The gamepad is connected, or its connection is lost.
+fn connect(world: &mut World, pad: Entity, connected: bool) {
+    let connection = if connected {
+        GamepadConnection::Connected {
+            name: "Gamepad of the tour".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        }
+    } else {
+        GamepadConnection::Disconnected
+    };
+    world.write_message(GamepadConnectionEvent::new(pad, connection));
+}
