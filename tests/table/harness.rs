@@ -551,4 +551,28 @@ impl Hands {
             self.focused_words()
         );
     }
+
+    /// Connects one more pad, which makes no presses unless it is named.
+    pub fn plug_in_another(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        self.connect(pad);
+        pad
+    }
+
+    /// A button of this pad goes down and up again.
+    pub fn button_of(&mut self, pad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event =
+                RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
+            self.app.world_mut().write_message(event);
+            self.update(2);
+        }
+    }
+
+    /// This pad loses its connection.
+    pub fn unplug_pad(&mut self, pad: Entity) {
+        let lost = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+        self.app.world_mut().write_message(lost);
+        self.update(2);
+    }
 }
