@@ -10,6 +10,7 @@ use crate::games::guyenne::rules::View;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::card_pose::{edge, hand_place, stage_castle};
 use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
+use crate::games::guyenne::table::look::LookSeen;
 use crate::games::guyenne::table::words;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, TableTimings, Turn};
 use crate::input::{Nudged, PlayerDevices};
@@ -118,6 +119,8 @@ fn spawn_signs(mut commands: Commands) {
 fn seat_at(displayed: &DisplayedView, place: SignPlace) -> Option<Seat> {
     let view: &View = &displayed.view;
     match place {
+        // The hand that somebody looks at lies over the near one.
+        SignPlace::Hand(Edge::Near, _) if displayed.look.is_some() => None,
         SignPlace::Hand(at, hand) => view
             .config
             .seats()
@@ -178,14 +181,16 @@ fn fill_signs(
     }
 }
 
-/// A press of a device that is not to move points out the one that is.
+/// A press of a device that is not to move points out the one that is; but not the press that ends another's look.
 fn answer_nudge(
     mut nudged: MessageReader<Nudged>,
+    mut looks_ended: MessageReader<LookSeen>,
     turn: Res<Turn>,
     mut nudge: ResMut<Nudge>,
     mut play: MessageWriter<PlaySound>,
 ) {
     if nudged.read().count() > 0
+        && looks_ended.read().count() == 0
         && let Turn::Person(seat) | Turn::Curtain(seat) = *turn
     {
         nudge.0 = Some((seat, 0.0));
