@@ -278,6 +278,7 @@ pub(super) fn keep_focus(
 pub(super) fn pass_focus(
     acting: Res<ActingDevice>,
     candidates: Candidates,
+    focusables: Query<(), With<Focusable>>,
     mut own: ResMut<DeviceFocus>,
     mut focus: ResMut<InputFocus>,
     mut memory: ResMut<FocusMemory>,
@@ -292,7 +293,9 @@ pub(super) fn pass_focus(
     own.acting = acting.0;
     let known = acting
         .0
-        .and_then(|device| own.focused.get(&device).copied());
+        .and_then(|device| own.focused.get(&device).copied())
+        // What it focused on a page that is gone counts no more.
+        .filter(|&known| focusables.contains(known));
     let Some(known) = known else {
         return;
     };

@@ -218,10 +218,9 @@ pub(super) fn gather_presses(
             }
         }
     }
-    if layer >= Layer::Menu || acting.allows(PlayerDevice::Keyboard) {
-        let typed = signs.into_iter().map(|typed| (typed, layer));
-        presses.typed.extend(typed);
-    }
+    // Nobody writes with a pad: a field takes letters whoever acts.
+    let typed = signs.into_iter().map(|typed| (typed, layer));
+    presses.typed.extend(typed);
 }
 
 /// Records the action of a button that is activated, with any device. Below the menus, a click by somebody who may not

@@ -3,6 +3,7 @@
 
 mod accessible_names;
 pub mod atlas;
+mod device_sign;
 pub mod entrance;
 mod focus_ring;
 mod glyph_prewarm;
@@ -17,6 +18,7 @@ pub mod timings;
 pub mod widget;
 
 pub use atlas::SpriteAtlases;
+pub use device_sign::{DeviceSign, device_sign, sign_parts};
 pub use entrance::{Entrance, EntranceKind, PageClock, visible_if};
 pub use key_cap::{KeyCap, key_cap};
 pub use scale::{Scale, ThemeSystems};
@@ -41,6 +43,7 @@ pub fn plugin(app: &mut App) {
         text_field::plugin,
         focus_ring::plugin,
         key_cap::plugin,
+        device_sign::plugin,
         accessible_names::plugin,
     ));
 }

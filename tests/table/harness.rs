@@ -582,4 +582,11 @@ impl Hands {
     pub fn menu(&self) -> Menu {
         *self.app.world().resource::<State<Menu>>().get()
     }
+
+    /// This pad loses its connection.
+    pub fn unplug_pad(&mut self, pad: Entity) {
+        let lost = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+        self.app.world_mut().write_message(lost);
+        self.update(2);
+    }
 }

@@ -14,6 +14,7 @@ mod hint_request;
 mod killed;
 mod levels;
 mod live_region;
+mod lobby;
 mod long_play;
 mod lost_pads;
 mod monkey;

@@ -227,6 +227,34 @@ fn texts_stay_on_their_plates_and_on_the_page() {
     }
     open_seat(&mut hands, PERSON);
     hands.type_text("WWWWWWWWWWWWWWWW");
+    let faults = faults_of_texts(&mut hands);
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The same with pads that can sit down, and with four devices at four seats.
+#[test]
+fn texts_about_devices_stay_on_their_plates_and_on_the_page() {
+    let mut hands = page(Device::Keys);
+    let pads = [(); 3].map(|()| hands.plug_in_another());
+    let free = hands.seat(PARTNER);
+    hands.focus_on(free);
+    let mut faults = faults_of_texts(&mut hands);
+    hands.resize((1280.0, 720.0));
+    hands.app.insert_resource(Scale::default());
+    hands.speak(Language::En);
+    for pad in pads {
+        hands.button_of(pad, GamepadButton::South);
+    }
+    for focused in [PARTNER, PERSON] {
+        let plate = hands.seat(focused);
+        hands.focus_on(plate);
+        faults.extend(faults_of_texts(&mut hands));
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The texts that leave their place, in every language, window and text size.
+fn faults_of_texts(hands: &mut Hands) -> Vec<String> {
     let mut faults = Vec::new();
     for text_scale in [1.0, 1.4, 2.0] {
         for window in [
@@ -243,14 +271,14 @@ fn texts_stay_on_their_plates_and_on_the_page() {
                 hands.speak(language);
                 hands.update(4);
                 faults.extend(
-                    outside(&mut hands, Vec2::from(window))
+                    outside(hands, Vec2::from(window))
                         .into_iter()
                         .map(|text| format!("{window:?} {text_scale} {language:?}: {text}")),
                 );
             }
         }
     }
-    assert!(faults.is_empty(), "{faults:#?}");
+    faults
 }
 
 /// The texts that leave the node they are in, or the window, and the buttons that leave a node they are in.

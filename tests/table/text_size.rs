@@ -15,6 +15,8 @@ use guyenne::games::guyenne::table::Turn;
 use guyenne::games::guyenne::table::castle_names::castle_key;
 use guyenne::games::guyenne::table::hud::LogOpen;
 use guyenne::i18n::{Language, LocalizedText};
+use guyenne::input::PlayerDevice;
+use guyenne::table::SeatDevices;
 use guyenne::theme::text_fit::LINE;
 use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 
@@ -106,7 +108,14 @@ fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
 const DUEL: &str = "english:squire french:human";
 
 /// The texts of up to 20 decisions of a game of these players, with a hint and the open log at every fifth.
-fn texts_of_game(seats: &str, language: Language, window: (f32, f32), letters: TextSize) -> Seen {
+/// With `devices`, each seat shows the sign of another device.
+fn texts_of_game(
+    seats: &str,
+    language: Language,
+    window: (f32, f32),
+    letters: TextSize,
+    devices: bool,
+) -> Seen {
     let options = LaunchOptions {
         seed: Some(11),
         parameters: parameters(&[("level", "advanced"), ("seats", seats)]),
@@ -114,6 +123,15 @@ fn texts_of_game(seats: &str, language: Language, window: (f32, f32), letters: T
         ..LaunchOptions::default()
     };
     let mut hands = Hands::open(options, Device::Keys);
+    if devices {
+        let pads = [(); 3].map(|()| PlayerDevice::Pad(hands.plug_in_another()));
+        let mut devices = SeatDevices::default();
+        devices.set(2, Some(PlayerDevice::Keyboard));
+        for (seat, pad) in [0, 1, 3].into_iter().zip(pads) {
+            devices.set(seat, Some(pad));
+        }
+        hands.app.insert_resource(devices);
+    }
     hands.speak(language);
     sized(&mut hands, window, letters);
     let mut seen = Seen::default();
@@ -151,8 +169,8 @@ const STEP: f32 = 2.0;
 
 /// What is wrong with the texts in this language and window.
 fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
-    let normal = texts_of_game(DUEL, language, window, TextSize::Normal);
-    let large = texts_of_game(DUEL, language, window, TextSize::Largest);
+    let normal = texts_of_game(DUEL, language, window, TextSize::Normal, false);
+    let large = texts_of_game(DUEL, language, window, TextSize::Largest, false);
     let unit = Scale::of(Vec2::from(window), 1.0).ui;
     let mut faults: Vec<String> = normal
         .outside
@@ -203,11 +221,16 @@ fn texts_of_shared_camps_stay_in_their_places() {
         (1280.0, 800.0),
         (1920.0, 1080.0),
     ] {
-        for letters in [TextSize::Normal, TextSize::Largest] {
-            let seen = texts_of_game(four, Language::Fr, window, letters);
+        for (letters, devices) in [
+            (TextSize::Normal, false),
+            (TextSize::Largest, false),
+            (TextSize::Normal, true),
+            (TextSize::Largest, true),
+        ] {
+            let seen = texts_of_game(four, Language::Fr, window, letters, devices);
             assert!(
                 seen.outside.is_empty(),
-                "{window:?} {letters:?}: {:#?}",
+                "{window:?} {letters:?} {devices}: {:#?}",
                 seen.outside
             );
             let tagged = seen.sizes.keys().any(|(node, _)| node == TAG);

@@ -12,6 +12,8 @@ new-game-edition = Edition
 new-game-level = Level
 new-game-shared-about = Two in a camp share its piles: one draws six cards and gives some away, and each fights at a castle of their own.
 new-game-hands = Hands on screen
+hands-veil = Veiled
+hands-veil-about = All hands lie face down: each player takes a private look at their own, while the others look away.
 hands-own = Your own
 hands-own-about = Several people at this screen: a curtain hides each hand from the others.
 hands-partners = The camp’s
@@ -38,7 +40,19 @@ seat-place =
     }
 seat-free = Free seat
 seat-free-press = add a partner
+seat-free-pad = { pad-key } on a gamepad: join
 seat-free-about = A seat for a partner. { new-game-shared-about }
+seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets the next place; or add a partner by a press here.
+# What the device in a seat can do: its directions, and the key that stands up.
+seat-guest-pad = d-pad: move · { pad-key }: stand up
+seat-guest-keyboard = arrows: move · { $key }: stand up
+seat-device-about = Sits here with { $device }: its directions change the seat, { pad-key } stands up.
+# The sign on a button of a gamepad: a letter, or the name of a shape.
+pad-key = { $key }
+device-keyboard = the keyboard ({ $number })
+device-pad = gamepad { $number }
+news-sits = { $place }: { $device } sits here.
+news-stands-up = { $place }: { $device } stands up.
 seat-nobody = Nobody
 seat-nobody-about = The seat stays free: one player leads the whole camp.
 seat-person-about = A person at this screen. A name is kept for next time, and may be left out.

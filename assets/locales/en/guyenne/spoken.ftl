@@ -16,4 +16,5 @@ spoken-at = { $card }, at { $castle }
 spoken-chosen = { $what }, chosen
 # A seat on the page of a new game, and the field for a person's name.
 spoken-seat = { $place }: { $who }
+spoken-seat-device = { $place }: { $who }, { $device }
 spoken-name = Name: { $name }

@@ -12,6 +12,8 @@ new-game-edition = Édition
 new-game-level = Niveau
 new-game-shared-about = À deux dans un camp, on partage ses piles : l’un pioche six cartes et en donne une partie, et chacun se bat à son propre château.
 new-game-hands = Mains à l’écran
+hands-veil = Voilées
+hands-veil-about = Toutes les mains sont face cachée : chacun regarde la sienne un instant, pendant que les autres détournent les yeux.
 hands-own = La sienne
 hands-own-about = Plusieurs personnes à cet écran : un rideau cache chaque main.
 hands-partners = Le camp
@@ -38,7 +40,24 @@ seat-place =
     }
 seat-free = Place libre
 seat-free-press = ajouter un partenaire
+seat-free-pad = { pad-key } sur une manette : jouer
 seat-free-about = Une place pour un partenaire. { new-game-shared-about }
+seat-join-about = Une place libre. Une autre manette s’assoit avec { pad-key }, à la prochaine place ; ou bien appuyez ici pour ajouter un partenaire.
+# Ce que peut faire l’appareil assis à une place : ses directions, et la touche pour se lever.
+seat-guest-pad = flèches : changer · { pad-key } : se lever
+seat-guest-keyboard = flèches : changer · { $key } : se lever
+seat-device-about = Ici joue { $device } : ses flèches changent de place, { pad-key } pour se lever.
+# Le signe d’un bouton de manette : une lettre, ou le nom d’une forme.
+pad-key =
+    { $key ->
+        [Cross] Croix
+        [Circle] Rond
+       *[other] { $key }
+    }
+device-keyboard = le clavier ({ $number })
+device-pad = la manette { $number }
+news-sits = { $place } : { $device } s’assoit ici.
+news-stands-up = { $place } : { $device } se lève.
 seat-nobody = Laisser libre
 seat-nobody-about = La place reste libre : un seul joueur mène tout le camp.
 seat-person-about = Une personne à cet écran. Son nom, facultatif, est gardé pour la prochaine fois.

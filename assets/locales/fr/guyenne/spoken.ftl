@@ -16,4 +16,5 @@ spoken-at = { $card }, devant { $castle }
 spoken-chosen = { $what }, choisi
 # Une place sur la page d’une nouvelle partie, et le champ du nom d’une personne.
 spoken-seat = { $place } : { $who }
+spoken-seat-device = { $place } : { $who }, { $device }
 spoken-name = Nom : { $name }

@@ -64,7 +64,7 @@ pub use session::{
     Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, StartMatch,
     StartMatchFailed, TABLE, TableSystems,
 };
-pub use setup::Draft;
+pub use setup::{Draft, Lobby};
 pub use shown_hands::ShownHands;
 pub use timings::TableTimings;
 

@@ -28,9 +28,9 @@ pub const PARAMETERS: &[Parameter] = &[
     },
     Parameter {
         name: "hands",
-        value: "own|partners|open",
+        value: "own|veil|partners|open",
         most: 1,
-        help: "The hands on screen: one's own, the partner's too, or those of all people",
+        help: "The hands on screen: one's own, none but in a private look, the partner's too, or those of all people",
     },
     Parameter {
         name: "english",

@@ -5,7 +5,7 @@ mod seats;
 mod veil;
 
 use super::{
-    AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Phase, Player,
+    AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Lobby, Phase, Player,
     ResultPage, Seating, ShownHands, TableInput, Turn,
     hud::LogOpen,
     request::read_request,
@@ -205,7 +205,28 @@ fn shared_camps() -> Vec<TourStep> {
     steps
 }
 
-/// The page of a new game with four players, and the choice of who sits in a seat.
+/// A pad of the tour.
+#[derive(Component)]
+struct TourPad;
+
+/// Four people sit down on the page of a new game, each with a device of their own.
+fn join(world: &mut World) {
+    let pads = core::array::from_fn(|_| world.spawn((Gamepad::default(), TourPad)).id());
+    world.resource_scope(|world, mut lobby: Mut<Lobby>| {
+        *lobby = setup::sample_lobby(pads, &mut world.resource_mut::<Draft>());
+    });
+}
+
+/// The pads of the tour are gone, and so are those who sat with them.
+fn disconnect(world: &mut World) {
+    let mut pads = world.query_filtered::<Entity, With<TourPad>>();
+    let pads: Vec<Entity> = pads.iter(world).collect();
+    for pad in pads {
+        world.despawn(pad);
+    }
+}
+
+/// The page of a new game with four players, the choice of who sits in a seat, and four people with their devices.
 fn new_games() -> Vec<TourStep> {
     let mut steps = Vec::new();
     let chooser = |open: bool| {
@@ -233,6 +254,9 @@ fn new_games() -> Vec<TourStep> {
         steps.push(chooser(true));
         steps.extend(TourStep::picture(format!("{name}-chooser")));
         steps.push(chooser(false));
+        steps.push(TourStep::run(join));
+        steps.extend(TourStep::picture(format!("{name}-joined")));
+        steps.push(TourStep::run(disconnect));
         steps.push(TourStep::Go(Screen::Title));
         steps.push(TourStep::Rest(SETTLE));
     }

@@ -27,6 +27,8 @@ timings! {
     shuffle,
     /// A refused card shakes.
     refuse,
+    /// The sign of who is to move shakes, at any speed.
+    nudge,
     /// The pause after a combat and at the end.
     linger,
     /// The shortest time a bot seems to think.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
+use super::device_signs::SignOfSeat;
 use super::log::Log;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::layout::TableLayout;
@@ -13,9 +14,10 @@ use crate::games::guyenne::table::{
 };
 use crate::games::guyenne::table::{camp_colours, words};
 use crate::i18n::LocalizedText;
-use crate::input::{Focusable, Layer};
+use crate::input::{Focusable, Layer, PlayerDevices};
+use crate::table::SeatDevices;
 use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, device_sign, palette};
 
 /// The page, with the seat that it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +34,9 @@ struct Here;
 /// How many sentences of the log each seat's person has seen, by [`Seat::index`].
 #[derive(Resource, Debug, Default)]
 struct SeenLog([usize; 4]);
+
+/// The width of the sign of the next player's device, in design units.
+const SIGN: f32 = 44.0;
 
 /// The most sentences of the recap: in the roomy, and in the brief layout.
 const MOST: [usize; 2] = [5, 3];
@@ -86,6 +91,7 @@ fn draw_curtain(
     log: Res<Log>,
     seen: Res<SeenLog>,
     layout: Res<TableLayout>,
+    (seats, devices): (Res<SeatDevices>, Res<PlayerDevices>),
     drawn: Query<(Entity, &Curtain)>,
     mut commands: Commands,
 ) {
@@ -139,8 +145,23 @@ fn draw_curtain(
         Pickable::IGNORE,
     ));
     let sheet = commands.spawn((ChildOf(row), panel(700.0))).id();
+    let heading = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        column_gap: px(14),
+        ..default()
+    };
+    let heading = commands.spawn((ChildOf(sheet), heading)).id();
+    let device = seats.get(seat.index()).filter(|_| seats.are_several());
+    if let Some(number) = device.and_then(|device| devices.number(device)) {
+        commands.spawn((
+            ChildOf(heading),
+            SignOfSeat(Some(seat)),
+            device_sign(number, SIGN),
+        ));
+    }
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(heading),
         centred(
             pass(&rules.game_config().seating, seat),
             TextStyle::HEADING.sized(36.0),

@@ -4,6 +4,7 @@
 mod actions;
 mod combat_panel;
 mod curtain;
+mod device_signs;
 mod hint_panel;
 mod log;
 mod look_band;
@@ -21,6 +22,7 @@ mod turn;
 mod ui_layout;
 
 pub use curtain::Recap;
+pub use device_signs::SignOfSeat;
 pub use log::{Log, LogEntry, LogOpen};
 
 use bevy::prelude::*;
@@ -54,5 +56,5 @@ pub(super) fn plugin(app: &mut App) {
         tooltip::plugin,
         curtain::plugin,
     ))
-    .add_plugins(look_band::plugin);
+    .add_plugins((look_band::plugin, device_signs::plugin));
 }

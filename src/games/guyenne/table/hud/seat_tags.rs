@@ -13,8 +13,9 @@ use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
 use crate::games::guyenne::table::{camp_colours, words};
 use crate::i18n::LocalizedText;
+use crate::table::SeatDevices;
 use crate::theme::widget::label;
-use crate::theme::{TextStyle, palette, visible_if};
+use crate::theme::{Scale, TextStyle, palette, visible_if};
 
 /// A tag, by its hand's edge and place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,16 +132,22 @@ fn write_tags(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
     layout: Res<TableLayout>,
+    (devices, scale): (Res<SeatDevices>, Res<Scale>),
     mut tags: Query<(
         &SeatTag,
         &mut Visibility,
         &mut BackgroundColor,
         &mut BorderColor,
+        &mut Node,
         &Children,
     )>,
-    mut texts: Query<&mut LocalizedText, With<TagText>>,
+    mut texts: Query<(&mut LocalizedText, &mut TextFit), With<TagText>>,
 ) {
-    if !displayed.is_changed() && !rules.is_changed() && !layout.is_changed() {
+    let same = !displayed.is_changed()
+        && !rules.is_changed()
+        && !layout.is_changed()
+        && !devices.is_changed();
+    if same {
         return;
     }
     let view = &displayed.view;
@@ -150,7 +157,7 @@ fn write_tags(
             edge(&displayed, seat.camp) == tag.0 && hand_place(&displayed, seat) == tag.1
         })
     };
-    for (tag, mut visibility, mut ground, mut border, children) in &mut tags {
+    for (tag, mut visibility, mut ground, mut border, mut node, children) in &mut tags {
         let seat = seat_of(tag);
         visibility.set_if_neq(visible_if(seat.is_some()));
         let Some(seat) = seat else {
@@ -163,8 +170,19 @@ fn write_tags(
             palette::OAK_NIGHT
         };
         border.set_if_neq(BorderColor::all(line));
+        // The sign of the seat's device is at the west end.
+        let signed = devices.are_several() && devices.get(seat.index()).is_some();
+        let sign = layout.hand_sign(tag.0, tag.1);
+        let sign = px(if signed { sign.width() / scale.ui } else { 0.0 });
+        let moved = node.padding.left != sign;
+        if moved {
+            node.padding.left = sign;
+        }
         for &child in children {
-            if let Ok(mut message) = texts.get_mut(child) {
+            if let Ok((mut message, mut fit)) = texts.get_mut(child) {
+                if moved {
+                    fit.set_changed();
+                }
                 message.set_if_neq(text(view, seating, seat, tag.0, layout.brief));
             }
         }

@@ -13,9 +13,7 @@ use crate::games::guyenne::ai::Difficulty;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::{Player, camp_colours, picture_names};
 use crate::i18n::LocalizedText;
-use crate::input::{
-    Action, ActionButton, Device, Focusable, Focused, Layer, Popover, Presses, TextField,
-};
+use crate::input::{Action, Device, Focusable, Focused, Layer, Popover, Presses, TextField};
 use crate::table::flow::time_passes;
 use crate::table::{AccessibleName, News, Screen};
 use crate::theme::sound::{PlaySound, Sound};
@@ -25,7 +23,7 @@ use crate::theme::{ButtonStyle, CheckedOption, KeyCap, Picture, TextStyle, key_c
 
 /// The root of the choice, with the seat it is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Chooser(Seat);
+pub(super) struct Chooser(Seat);
 
 /// An answer: this player, or nobody.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -42,6 +40,10 @@ struct AboutOption;
 /// The key cap on the button that closes the choice.
 #[derive(Component)]
 struct DoneCap;
+
+/// The button that closes the choice.
+#[derive(Component)]
+struct Done;
 
 /// The row with the field for the name.
 #[derive(Component)]
@@ -61,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_on_press)
         .add_observer(choose_player)
         .add_observer(finish_on_field)
+        .add_observer(finish_on_done)
         .add_observer(leave)
         .add_systems(
             Update,
@@ -200,7 +203,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
     commands
         .spawn((
             ChildOf(foot),
-            (ActionButton(Action::Back), LeadsBack),
+            (Done, LeadsBack),
             button(ButtonStyle::Azure, "seat-done", HERE.last()),
         ))
         .with_child((key_cap(Action::Back), DoneCap));
@@ -254,6 +257,20 @@ fn finish_on_field(
     mut commands: Commands,
 ) {
     if fields.contains(activate.entity) && *device == Device::Keyboard {
+        for chooser in &choosers {
+            commands.entity(chooser).despawn();
+        }
+    }
+}
+
+/// The button at the foot closes the choice.
+fn finish_on_done(
+    activate: On<Activate>,
+    buttons: Query<(), With<Done>>,
+    choosers: Query<Entity, With<Chooser>>,
+    mut commands: Commands,
+) {
+    if buttons.contains(activate.entity) {
         for chooser in &choosers {
             commands.entity(chooser).despawn();
         }

@@ -24,8 +24,11 @@ pub struct Draft {
     pub players: ByCamp<[SeatPlayer; 2]>,
     /// Whether the second place of a camp is taken.
     pub shared: ByCamp<bool>,
-    /// Which hands the screen shows, where this company has a choice; see [`Draft::hands`].
-    pub hands: ShownHands,
+    /// Which hands the screen shows, if that was chosen; it counts where this company has the choice, see
+    /// [`Draft::hands`].
+    pub chosen_hands: Option<ShownHands>,
+    /// Whether people sit with devices of their own: then the veil is the default.
+    pub several_devices: bool,
     /// The seed of the deal; `None` for a random one.
     pub seed: Option<u64>,
 }
@@ -38,7 +41,8 @@ impl Default for Draft {
             level: Level::Base,
             players: ByCamp::new([bot(), bot()], [Player::Human.into(), bot()]),
             shared: ByCamp::new(false, false),
-            hands: ShownHands::default(),
+            chosen_hands: None,
+            several_devices: false,
             seed: None,
         }
     }
@@ -58,22 +62,29 @@ impl Draft {
         }
     }
 
-    /// Which hands the screen shows: the chosen way, or a person's own hand where this company has no such choice.
+    /// Which hands the screen shows: the chosen way if this company has that choice. Else none where people sit with
+    /// devices of their own, and a person's own hand where they share one.
     #[must_use]
     pub fn hands(&self) -> ShownHands {
-        if self.allows(SetupAnswer::Hands(self.hands)) {
-            self.hands
+        let default = if self.several_devices {
+            ShownHands::Veil
         } else {
             ShownHands::Own
-        }
+        };
+        self.chosen_hands
+            .into_iter()
+            .chain([default])
+            .find(|&hands| self.allows(SetupAnswer::Hands(hands)))
+            .unwrap_or_default()
     }
 
     /// Whether this company can choose which hands the screen shows.
     pub(super) fn chooses_hands(&self) -> bool {
-        let others = [ShownHands::Partners, ShownHands::Open];
-        others
-            .iter()
-            .any(|&hands| self.allows(SetupAnswer::Hands(hands)))
+        let others = ShownHands::ALL
+            .into_iter()
+            .filter(|&hands| hands != ShownHands::Own);
+        let mut others = others.map(SetupAnswer::Hands);
+        others.any(|hands| self.allows(hands))
     }
 
     /// Who plays.
@@ -116,6 +127,16 @@ impl Draft {
         }
     }
 
+    /// Exchanges the names of two places.
+    pub(super) fn exchange_names(&mut self, one: Seat, other: Seat) {
+        let name = |draft: &mut Self, seat: Seat| {
+            core::mem::take(&mut draft.players[seat.camp][place(seat)].name)
+        };
+        let (first, second) = (name(self, one), name(self, other));
+        self.players[one.camp][place(one)].name = second;
+        self.players[other.camp][place(other)].name = first;
+    }
+
     /// Adds a letter to the name in a place, or erases. What does not fit is left out.
     pub(super) fn type_name(&mut self, seat: Seat, typed: Typed) {
         let name = &mut self.players[seat.camp][place(seat)].name;
@@ -142,7 +163,7 @@ impl Draft {
                 }
             }
             SetupAnswer::Level(level) => self.level = level,
-            SetupAnswer::Hands(hands) => self.hands = hands,
+            SetupAnswer::Hands(hands) => self.chosen_hands = Some(hands),
             SetupAnswer::AnyDeal => self.seed = None,
             SetupAnswer::ThisDeal => {
                 self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
@@ -284,6 +305,24 @@ mod tests {
         assert_eq!(allowed(&draft), [true; 4]);
         // The choice that was made before is back.
         assert_eq!(draft.game_config().hands, ShownHands::Open);
+    }
+
+    /// The veil is for people with devices of their own, unless they chose otherwise; one person needs neither.
+    #[test]
+    fn the_veil_is_the_default_between_devices() {
+        let mut draft = Draft::default();
+        draft.several_devices = true;
+        assert_eq!(draft.hands(), ShownHands::Own, "one person");
+        draft.seat(Seat::of(Camp::English), Some(&Player::Human));
+        assert_eq!(draft.hands(), ShownHands::Veil);
+        draft.choose(SetupAnswer::Hands(ShownHands::Own));
+        assert_eq!(draft.hands(), ShownHands::Own);
+        draft.choose(SetupAnswer::Hands(ShownHands::Partners));
+        assert_eq!(draft.hands(), ShownHands::Veil, "there are no partners");
+        draft.several_devices = false;
+        assert_eq!(draft.hands(), ShownHands::Own);
+        draft.choose(SetupAnswer::Hands(ShownHands::Veil));
+        assert_eq!(draft.hands(), ShownHands::Veil);
     }
 
     #[test]

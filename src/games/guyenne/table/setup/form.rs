@@ -3,7 +3,9 @@
 
 use super::{
     draft::{Draft, SetupAnswer},
-    sentences::{about_players, about_rules},
+    join::{JoinSystems, PrintedSigns},
+    lobby::Lobby,
+    sentences::{about_players, about_rules, join_hint},
     table_top::{SeatPlate, lay_table},
 };
 use crate::{
@@ -13,8 +15,10 @@ use crate::{
         table::{ShownHands, StartMatch},
     },
     i18n::LocalizedText,
-    input::{Action, Device, Focusable, Focused, Layer, Presses, Typed},
-    table::{SavedGames, Screen, flow::time_passes},
+    input::{
+        Action, Device, Focusable, Focused, Layer, PlayerDevice, PlayerDevices, Presses, Typed,
+    },
+    table::{SavedGames, Screen, SeatDevices, flow::time_passes},
     theme::{
         ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
@@ -76,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 explain_choices,
             )
                 .chain()
+                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
 }
@@ -282,10 +287,13 @@ fn press_button(
     activate: On<Activate>,
     presses: Query<&SetupButton>,
     draft: Res<Draft>,
+    lobby: Res<Lobby>,
+    mut devices: ResMut<SeatDevices>,
     mut commands: Commands,
 ) {
     match presses.get(activate.entity) {
         Ok(SetupButton::Begin) => {
+            *devices = lobby.seat_devices(&draft);
             commands.write_message(StartMatch(draft.game_config()));
             commands.set_state(Screen::Table(ID));
         }
@@ -309,8 +317,11 @@ fn leave_on_back(
     }
 }
 
-/// Takes digits into the seed.
-fn type_seed(presses: Res<Presses>, mut draft: ResMut<Draft>) {
+/// Takes digits into the seed. The keys of a keyboard that has sat down mean its seat.
+fn type_seed(presses: Res<Presses>, lobby: Res<Lobby>, mut draft: ResMut<Draft>) {
+    if lobby.seat_of_guest(PlayerDevice::Keyboard).is_some() {
+        return;
+    }
     for typed in presses.typed(Layer::Page) {
         if draft.seed.is_some() || matches!(typed, Typed::Digit(_)) {
             draft.type_digit(typed);
@@ -394,6 +405,7 @@ fn show_choices(
 fn explain_choices(
     draft: Res<Draft>,
     scale: Res<Scale>,
+    (lobby, devices, signs): (Res<Lobby>, Res<PlayerDevices>, PrintedSigns),
     focused: Query<(Option<&SetupAnswer>, Option<&SeatPlate>), With<Focused>>,
     mut abouts: Query<(&About, &Children, &mut Node)>,
     mut words: Query<&mut LocalizedText>,
@@ -407,7 +419,10 @@ fn explain_choices(
     );
     for (about, children, mut node) in &mut abouts {
         let message = match about {
-            About::Players if !(low && on_rules) => about_players(&draft, focused, seat),
+            About::Players if !(low && on_rules) => {
+                join_hint(&draft, &lobby, &devices, &signs, seat)
+                    .unwrap_or_else(|| about_players(&draft, focused, seat))
+            }
             About::Rules | About::Players => about_rules(&draft, focused),
         };
         set_text(children, message, &mut words);

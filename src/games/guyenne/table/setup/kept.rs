@@ -38,7 +38,7 @@ fn keep_answers(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
 struct KeptDraft {
     edition: String,
     level: String,
-    hands: String,
+    hands: Option<String>,
     english: KeptCamp,
     french: KeptCamp,
 }
@@ -71,7 +71,7 @@ fn write(draft: &Draft) -> String {
     let kept = KeptDraft {
         edition: draft.edition.to_string(),
         level: draft.level.to_string(),
-        hands: draft.hands.to_string(),
+        hands: draft.chosen_hands.map(|hands| hands.to_string()),
         english: camp(Camp::English),
         french: camp(Camp::French),
     };
@@ -97,7 +97,7 @@ fn read(text: &str) -> Draft {
         Edition::V2022 => kept.level.parse().unwrap_or(draft.level),
         Edition::V2021 => Level::Base,
     };
-    draft.hands = kept.hands.parse().unwrap_or(draft.hands);
+    draft.chosen_hands = kept.hands.and_then(|hands| hands.parse().ok());
     for (camp, kept) in [(Camp::English, kept.english), (Camp::French, kept.french)] {
         draft.shared[camp] = kept.shared;
         for (place, kept) in draft.players[camp].iter_mut().zip(kept.players) {
@@ -118,6 +118,7 @@ fn read(text: &str) -> Draft {
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::seat::Seat;
+    use crate::games::guyenne::table::ShownHands;
     use crate::input::Typed;
 
     #[test]
@@ -133,6 +134,8 @@ mod tests {
             Seat::of(Camp::French),
             Some(&Player::Bot("squire".to_owned())),
         );
+        assert_eq!(read(&write(&draft)), draft);
+        draft.chosen_hands = Some(ShownHands::Veil);
         assert_eq!(read(&write(&draft)), draft);
         draft.seed = Some(7);
         assert_eq!(read(&write(&draft)).seed, None);

@@ -1,22 +1,27 @@
 //! The page of a new game: edition, level and deal at the left, and the table with its seats at the right. A press on a
-//! seat opens the choice of who sits there.
+//! seat opens the choice of who sits there; a press of another device sits its player down.
 
 mod chooser;
 mod draft;
 mod form;
+mod join;
 mod kept;
+mod lobby;
 mod sentences;
 mod table_top;
 
 pub(super) use chooser::{close_chooser, open_chooser};
 pub use draft::Draft;
 pub(super) use draft::sample_draft;
+pub use lobby::Lobby;
+pub(super) use lobby::sample_lobby;
 
 use bevy::prelude::App;
 
 /// The page with all its parts.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        join::plugin,
         form::plugin,
         table_top::plugin,
         chooser::plugin,

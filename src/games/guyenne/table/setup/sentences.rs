@@ -1,10 +1,13 @@
 //! The sentences of the page that explain the answers.
 
 use super::draft::{Draft, SetupAnswer};
+use super::join::PrintedSigns;
+use super::lobby::Lobby;
 use crate::games::guyenne::rules::Edition;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::{Player, ShownHands, words};
 use crate::i18n::LocalizedText;
+use crate::input::{Action, PlayerDevice, PlayerDevices};
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
 pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> LocalizedText {
@@ -61,6 +64,49 @@ pub(super) fn about_players(
     }
 }
 
+/// The sentence about the device of the seat with the focus: how another one sits down in a free place, or what the one
+/// that sits there can do. `None` where there is nothing to say.
+pub(super) fn join_hint(
+    draft: &Draft,
+    lobby: &Lobby,
+    devices: &PlayerDevices,
+    signs: &PrintedSigns,
+    seat: Option<Seat>,
+) -> Option<LocalizedText> {
+    let seat = seat?;
+    if let Some(guest) = lobby.guest_in(seat) {
+        return Some(
+            LocalizedText::new("seat-device-about")
+                .with("device", words::device(guest, devices))
+                .with("key", signs.of(Action::Back, guest)),
+        );
+    }
+    let pad = lobby.waiting_pad(devices)?;
+    let free = draft.at(seat).is_none();
+    free.then(|| LocalizedText::new("seat-join-about").with("key", signs.of(Action::Confirm, pad)))
+}
+
+/// The line on the plate of a seat about its device: how another one sits down in a free place, or what the one that
+/// sits there can do.
+pub(super) fn device_line(
+    draft: &Draft,
+    lobby: &Lobby,
+    devices: &PlayerDevices,
+    signs: &PrintedSigns,
+    seat: Seat,
+) -> Option<LocalizedText> {
+    if let Some(guest) = lobby.guest_in(seat) {
+        let key = match guest {
+            PlayerDevice::Keyboard => "seat-guest-keyboard",
+            PlayerDevice::Pad(_) => "seat-guest-pad",
+        };
+        return Some(LocalizedText::new(key).with("key", signs.of(Action::Back, guest)));
+    }
+    let pad = lobby.waiting_pad(devices)?;
+    let free = draft.at(seat).is_none();
+    free.then(|| LocalizedText::new("seat-free-pad").with("key", signs.of(Action::Confirm, pad)))
+}
+
 /// The sentence about the hands on screen.
 fn about_hands(hands: ShownHands) -> LocalizedText {
     LocalizedText::new(format!("hands-{hands}-about"))
@@ -82,15 +128,17 @@ pub(super) fn place(seat: Seat) -> LocalizedText {
     words::of_camp("seat-place", seat.camp).with("place", words::numeral(seat))
 }
 
-/// What screen readers read for a place: where it is, and who sits there.
-pub(super) fn spoken(draft: &Draft, seat: Seat) -> LocalizedText {
+/// What screen readers read for a place: where it is, who sits there, and with which device if that is told.
+pub(super) fn spoken(draft: &Draft, seat: Seat, device: Option<LocalizedText>) -> LocalizedText {
     let who = match draft.at(seat) {
         None => LocalizedText::new("seat-free"),
         Some(_) => words::own_name(&draft.seating(), seat),
     };
-    LocalizedText::new("spoken-seat")
-        .with("place", place(seat))
-        .with("who", who)
+    let spoken = match device {
+        Some(device) => LocalizedText::new("spoken-seat-device").with("device", device),
+        None => LocalizedText::new("spoken-seat"),
+    };
+    spoken.with("place", place(seat)).with("who", who)
 }
 
 #[cfg(test)]

@@ -5,17 +5,19 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::draft::Draft;
-use super::sentences::spoken;
+use super::join::{JoinSystems, PrintedSigns};
+use super::lobby::Lobby;
+use super::sentences::{device_line, spoken};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Names};
 use crate::games::guyenne::table::castle_names::castle_key;
 use crate::games::guyenne::table::{Player, SeatPlayer, camp_colours, picture_names, words};
 use crate::i18n::LocalizedText;
-use crate::input::Focusable;
+use crate::input::{Focusable, PlayerDevices};
 use crate::table::{AccessibleName, Screen};
 use crate::theme::widget::label;
-use crate::theme::{ButtonStyle, Picture, TextStyle, palette, visible_if};
+use crate::theme::{ButtonStyle, DeviceSign, Picture, TextStyle, device_sign, palette, visible_if};
 
 /// The plate of a place: a press opens the choice of who sits there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +37,10 @@ struct Fan(Seat);
 /// The seats are a part of the page of their own.
 const SEATS: Focusable = Focusable::PAGE.zone(1);
 
-/// The heights of a plate, of its shield and of a card, in design units.
+/// The heights of a plate, of its shield, of the sign of its device and of a card, in design units.
 const PLATE: f32 = 72.0;
 const SHIELD: f32 = 42.0;
+const SIGN: f32 = 36.0;
 const CARD: f32 = 90.0;
 
 /// The height of the table, and how far cards stick out from below a plate, in hundredths of the window's height.
@@ -52,7 +55,12 @@ const CARDS: [(f32, f32); 3] = [(-30.0, -11.0), (0.0, 0.0), (30.0, 11.0)];
 
 /// Keeps the plates up to date.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_seats.run_if(in_state(Screen::Setup(ID))));
+    app.add_systems(
+        Update,
+        (show_seats, show_devices)
+            .after(JoinSystems)
+            .run_if(in_state(Screen::Setup(ID))),
+    );
 }
 
 /// Adds the table with its places.
@@ -192,6 +200,7 @@ fn set_place(commands: &mut Commands, row: Entity, seat: Seat) {
             Pickable::IGNORE,
         ));
     }
+    commands.spawn((ChildOf(plate), device_sign(0, SIGN)));
     commands.spawn((
         ChildOf(plate),
         label(
@@ -251,6 +260,9 @@ fn lay_fan(commands: &mut Commands, cell: Entity, seat: Seat) {
 /// Shows who sits where.
 fn show_seats(
     draft: Res<Draft>,
+    lobby: Res<Lobby>,
+    devices: Res<PlayerDevices>,
+    signs: PrintedSigns,
     mut plates: Query<(Entity, Ref<SeatPlate>, &mut ButtonStyle, &mut LocalizedText)>,
     mut fans: Query<(&Fan, &mut Visibility)>,
     children: Query<&Children>,
@@ -259,10 +271,11 @@ fn show_seats(
     mut commands: Commands,
 ) {
     let added = plates.iter().any(|(_, plate, ..)| plate.is_added());
-    if !draft.is_changed() && !added {
+    if !draft.is_changed() && !lobby.is_changed() && !devices.is_changed() && !added {
         return;
     }
     let seating = draft.seating();
+    let told = lobby.tells_devices(&devices);
     for (entity, plate, mut style, mut name) in &mut plates {
         let seat = plate.0;
         let at = draft.at(seat);
@@ -270,7 +283,10 @@ fn show_seats(
             Some(_) => camp_colours::button_style(seat.camp),
             None => ButtonStyle::Parchment,
         });
-        let spoken = spoken(&draft, seat);
+        let device = lobby.device_of(&draft, seat).filter(|_| told);
+        let device = device.map(|device| words::device(device, &devices));
+        let spoken = spoken(&draft, seat, device);
+        let line_of_device = device_line(&draft, &lobby, &devices, &signs, seat);
         name.set_if_neq(spoken.clone());
         commands.entity(entity).insert(AccessibleName(spoken));
         let ink = match at {
@@ -279,11 +295,12 @@ fn show_seats(
         };
         for child in children.iter_descendants(entity) {
             if let Ok((line, mut text, mut color)) = lines.get_mut(child) {
-                text.set_if_neq(match (line, at) {
-                    (PlateLine::Name, Some(_)) => words::own_name(&seating, seat),
-                    (PlateLine::Name, None) => LocalizedText::new("seat-free"),
-                    (PlateLine::Kind, Some(at)) => kind(at),
-                    (PlateLine::Kind, None) => LocalizedText::new("seat-free-press"),
+                text.set_if_neq(match (line, at, &line_of_device) {
+                    (PlateLine::Name, Some(_), _) => words::own_name(&seating, seat),
+                    (PlateLine::Name, None, _) => LocalizedText::new("seat-free"),
+                    (PlateLine::Kind, _, Some(line)) => line.clone(),
+                    (PlateLine::Kind, Some(at), None) => kind(at),
+                    (PlateLine::Kind, None, None) => LocalizedText::new("seat-free-press"),
                 });
                 color.set_if_neq(TextColor(ink));
             }
@@ -294,6 +311,38 @@ fn show_seats(
     }
     for (fan, mut visibility) in &mut fans {
         visibility.set_if_neq(visible_if(draft.at(fan.0).is_some()));
+    }
+}
+
+/// Shows the signs of the devices that people sit with, where there are several.
+fn show_devices(
+    draft: Res<Draft>,
+    lobby: Res<Lobby>,
+    devices: Res<PlayerDevices>,
+    plates: Query<(Entity, &SeatPlate)>,
+    children: Query<&Children>,
+    mut signs: Query<(&mut DeviceSign, &mut Node)>,
+) {
+    let told = lobby.tells_devices(&devices);
+    for (plate, &SeatPlate(seat)) in &plates {
+        let device = lobby.device_of(&draft, seat).filter(|_| told);
+        let number = device.and_then(|device| devices.number(device));
+        let number = number.unwrap_or_default();
+        for child in children.iter_descendants(plate) {
+            let Ok((mut sign, mut node)) = signs.get_mut(child) else {
+                continue;
+            };
+            let fresh = DeviceSign { number, ..*sign };
+            sign.set_if_neq(fresh);
+            let display = if number == 0 {
+                Display::None
+            } else {
+                Display::Flex
+            };
+            if node.display != display {
+                node.display = display;
+            }
+        }
     }
 }
 

@@ -97,3 +97,40 @@ fn overlays_keep_to_their_rooms() {
         assert_eq!(Vec2::new(whole.width, whole.height), table.window.size());
     }
 }
+
+/// The signs of devices are readable, inside the window, and on nothing but the tag, plate or standard of their seat.
+#[test]
+fn signs_of_devices_have_room() {
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
+        let mut signs = vec![table.tray_sign()];
+        for edge in Edge::BOTH {
+            let stage = table.stage_sign(edge);
+            let standard = table.reveal.standards[edge as usize];
+            assert!(
+                inside(standard, stage),
+                "{window}: {stage:?} of {standard:?}"
+            );
+            signs.push(stage);
+            for place in HandPlace::PARTNERS {
+                let sign = table.hand_sign(edge, place);
+                let tag = table.hand_tag(edge, place);
+                assert!(overlap(sign, tag) && sign.width() < tag.width() / 3.0);
+                signs.push(sign);
+            }
+        }
+        let plate = table.hand_sign(Edge::Far, HandPlace::Alone);
+        assert!(inside(table.hud.opponent, plate), "{window}: {plate:?}");
+        let alone = table.hand_sign(Edge::Near, HandPlace::Alone);
+        for (name, rect) in table.solids(&Fullness::fullest([1, 4], Side::Long)) {
+            assert!(!overlap(alone, rect), "{window} {letters}: {name}");
+        }
+        for sign in signs.into_iter().chain([plate, alone]) {
+            assert!(inside(table.window, sign), "{window}: {sign:?}");
+            assert!(sign.width() >= 20.0, "{window}: {sign:?}");
+        }
+    }
+}

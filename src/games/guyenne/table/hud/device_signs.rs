@@ -1,0 +1,232 @@
+//! The signs of people's devices at their seats, where people sit with different devices. The sign of the seat to move
+//! shakes when another device is pressed, or shines where nothing shall move.
+
+use bevy::prelude::*;
+use core::f32::consts::PI;
+
+use super::FillSystems;
+use super::ui_layout::{NodeRect, Scene, node};
+use crate::games::guyenne::rules::View;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::table::card_pose::{edge, hand_place, stage_castle};
+use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
+use crate::games::guyenne::table::look::LookSeen;
+use crate::games::guyenne::table::words;
+use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, TableTimings, Turn};
+use crate::input::{Nudged, PlayerDevices};
+use crate::table::flow::time_passes;
+use crate::table::{AccessibleName, SeatDevices};
+use crate::theme::sound::{PlaySound, Sound};
+use crate::theme::{DeviceSign, MotionSettings, Scale, sign_parts};
+
+/// Where a sign is.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum SignPlace {
+    /// Beside a hand.
+    Hand(Edge, HandPlace),
+    /// On the standard of the combat stage.
+    Stage(Edge),
+    /// At the choice of the reserve.
+    Tray,
+}
+
+/// The seat whose device a sign shows.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[require(UiTransform)]
+pub struct SignOfSeat(pub Option<Seat>);
+
+/// The seat to move, whose sign answers a press of another device, and the seconds since.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+struct Nudge(Option<(Seat, f32)>);
+
+/// How often and how far a sign swings, in radians, and how much it grows.
+const SWINGS: f32 = 3.0;
+const SWING: f32 = 0.4;
+const GROWTH: f32 = 0.4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Nudge>()
+        .add_systems(OnEnter(TABLE), spawn_signs)
+        .add_systems(OnExit(TABLE), |mut nudge: ResMut<Nudge>| nudge.0 = None)
+        .add_systems(Update, fill_signs.in_set(FillSystems))
+        .add_systems(
+            Update,
+            (answer_nudge.run_if(time_passes), shake_signs)
+                .chain()
+                .in_set(TableSystems::Show)
+                .after(FillSystems),
+        );
+}
+
+fn spawn_signs(mut commands: Commands) {
+    type Place = fn(&TableLayout, Scene) -> Option<Rect>;
+    const fn hand(edge: Edge, place: HandPlace) -> SignPlace {
+        SignPlace::Hand(edge, place)
+    }
+    let hands: [(SignPlace, Place); 6] = [
+        (hand(Edge::Far, HandPlace::Alone), |t, scene| {
+            (scene == Scene::Row).then(|| t.hand_sign(Edge::Far, HandPlace::Alone))
+        }),
+        (hand(Edge::Far, HandPlace::First), |t, scene| {
+            (scene == Scene::Row).then(|| t.hand_sign(Edge::Far, HandPlace::First))
+        }),
+        (hand(Edge::Far, HandPlace::Second), |t, scene| {
+            (scene == Scene::Row).then(|| t.hand_sign(Edge::Far, HandPlace::Second))
+        }),
+        (hand(Edge::Near, HandPlace::Alone), |t, scene| {
+            (scene == Scene::Row).then(|| t.hand_sign(Edge::Near, HandPlace::Alone))
+        }),
+        (hand(Edge::Near, HandPlace::First), |t, scene| {
+            (scene == Scene::Row).then(|| t.hand_sign(Edge::Near, HandPlace::First))
+        }),
+        (hand(Edge::Near, HandPlace::Second), |t, scene| {
+            (scene == Scene::Row).then(|| t.hand_sign(Edge::Near, HandPlace::Second))
+        }),
+    ];
+    let others: [(SignPlace, Place); 3] = [
+        (SignPlace::Stage(Edge::Far), |t, scene| {
+            (scene == Scene::Stage).then(|| t.stage_sign(Edge::Far))
+        }),
+        (SignPlace::Stage(Edge::Near), |t, scene| {
+            (scene == Scene::Stage).then(|| t.stage_sign(Edge::Near))
+        }),
+        (SignPlace::Tray, |t, scene| {
+            (scene == Scene::Tray).then(|| t.tray_sign())
+        }),
+    ];
+    for (place, at) in hands.into_iter().chain(others) {
+        commands.spawn((
+            node("Device sign", at),
+            place,
+            SignOfSeat::default(),
+            DeviceSign {
+                number: 0,
+                size: 1.0,
+                lit: false,
+            },
+            ZIndex(2),
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            sign_parts(),
+        ));
+    }
+}
+
+/// The seat whose sign is at a place.
+fn seat_at(displayed: &DisplayedView, place: SignPlace) -> Option<Seat> {
+    let view: &View = &displayed.view;
+    match place {
+        // The hand that somebody looks at lies over the near one.
+        SignPlace::Hand(Edge::Near, _) if displayed.look.is_some() => None,
+        SignPlace::Hand(at, hand) => view
+            .config
+            .seats()
+            .find(|&seat| edge(displayed, seat.camp) == at && hand_place(displayed, seat) == hand),
+        SignPlace::Stage(at) => {
+            let camp = (Camp::ALL.into_iter()).find(|&camp| edge(displayed, camp) == at)?;
+            let front = stage_castle(view).and_then(|castle| view.front(castle, camp));
+            let alone = (!view.config.shared(camp)).then_some(Seat::of(camp));
+            front.map(|front| front.seat).or(alone)
+        }
+        SignPlace::Tray => view.to_move,
+    }
+}
+
+/// Gives each sign the number of its seat's device, and the size of its place.
+fn fill_signs(
+    displayed: Res<DisplayedView>,
+    seats: Res<SeatDevices>,
+    devices: Res<PlayerDevices>,
+    layout: Res<TableLayout>,
+    scale: Res<Scale>,
+    mut signs: Query<(
+        Entity,
+        &SignPlace,
+        &NodeRect,
+        &mut SignOfSeat,
+        &mut DeviceSign,
+    )>,
+    mut commands: Commands,
+) {
+    let same = !displayed.is_changed()
+        && !seats.is_changed()
+        && !devices.is_changed()
+        && !layout.is_changed();
+    if same {
+        return;
+    }
+    for (entity, &place, rect, mut of, mut sign) in &mut signs {
+        let seat = seat_at(&displayed, place).filter(|_| seats.are_several());
+        let device = seat.and_then(|seat| seats.get(seat.index()));
+        let number = device.and_then(|device| devices.number(device));
+        of.set_if_neq(SignOfSeat(seat));
+        let fresh = DeviceSign {
+            number: number.unwrap_or_default(),
+            size: rect.0.map_or(sign.size, |rect| rect.width() / scale.ui),
+            ..*sign
+        };
+        sign.set_if_neq(fresh);
+        match device {
+            Some(device) => {
+                let name = AccessibleName(words::device(device, &devices));
+                commands.entity(entity).insert(name);
+            }
+            None => {
+                commands.entity(entity).remove::<AccessibleName>();
+            }
+        }
+    }
+}
+
+/// A press of a device that is not to move points out the one that is; but not the press that ends another's look.
+fn answer_nudge(
+    mut nudged: MessageReader<Nudged>,
+    mut looks_ended: MessageReader<LookSeen>,
+    turn: Res<Turn>,
+    mut nudge: ResMut<Nudge>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    if nudged.read().count() > 0
+        && looks_ended.read().count() == 0
+        && let Turn::Person(seat) | Turn::Curtain(seat) = *turn
+    {
+        nudge.0 = Some((seat, 0.0));
+        play.write(PlaySound::now(Sound::HOVER));
+    }
+}
+
+/// Shakes the signs of the seat to move, or lets them shine.
+fn shake_signs(
+    time: Res<Time>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    mut nudge: ResMut<Nudge>,
+    mut signs: Query<(&SignOfSeat, &mut DeviceSign, &mut UiTransform)>,
+) {
+    let Some((seat, since)) = nudge.0 else {
+        return;
+    };
+    let progress = since / timings.nudge.plainly().as_secs_f32().max(0.1);
+    let lasts = progress < 1.0;
+    nudge.0 = lasts.then_some((seat, since + time.delta_secs()));
+    for (of, mut sign, mut at) in &mut signs {
+        let lit = lasts && of.0 == Some(seat);
+        let fresh = DeviceSign { lit, ..*sign };
+        sign.set_if_neq(fresh);
+        let moved = if lit && !motion.reduced {
+            let swing = (progress * SWINGS * 2.0 * PI).sin() * (1.0 - progress);
+            let grown = 1.0 + GROWTH * (progress * PI).sin();
+            UiTransform {
+                rotation: Rot2::radians(swing * SWING),
+                scale: Vec2::splat(grown),
+                ..default()
+            }
+        } else {
+            UiTransform::default()
+        };
+        at.set_if_neq(moved);
+    }
+}
