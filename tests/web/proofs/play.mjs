@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { filled } from './page.mjs';
 import { finger, focus, heard, look, news, openDoor, press, simulatedPad, state, until, untilReady } from '../hands.mjs';
 
-const CARD = /\(\d\)|Black Prince|Guesclin/;
+// Under the veil a card in hand says only that it lies face down.
+const CARD = /\(\d\)|Black Prince|Guesclin|face down/;
 const CASTLE = /Chauvigny|Crozant|Prune|Cluis|Sarzay|Huriel/;
 const OVER = /The same deal again|A new deal|To the title/;
 
@@ -84,6 +85,28 @@ class Pad {
   zone = () => press(this.page, 'rb');
 
   next = () => press(this.page, 'right');
+}
+
+// Two gamepads, of which each press is made by both: only that of who is to move counts.
+class TwoPads {
+  constructor(page) {
+    this.page = page;
+  }
+
+  async #both(button) {
+    await press(this.page, button);
+    await press(this.page, button, this.page, 'otherPad');
+  }
+
+  confirm = () => this.#both('south');
+
+  commit = () => this.#both('north');
+
+  decline = () => this.#both('west');
+
+  zone = () => this.#both('rb');
+
+  next = () => this.#both('right');
 }
 
 /// Waits until the record grows, or for a while.
@@ -202,6 +225,46 @@ async function byPad({ open, server, saw, out, picture }) {
   const decisions = await toTheEnd(page, hands);
   keep(out, await saved(page));
   saw(`${decisions} decisions by a pad alone`);
+  assert(decisions >= 4);
+}
+
+async function byTwoPads({ open, server, saw, out, picture }) {
+  const { page } = await open({ init: [ simulatedPad ] });
+  await page.goto(server.url('?speed=instant&seed=7&seats=english:human%20french:human&hands=veil'));
+  await untilReady(page);
+  await press(page, 'south');
+  await until('the game', () => state(page), (s) => s === 'playing');
+  await until('the page of seats', () => focus(page), (words) => /: free/.test(words));
+  await press(page, 'south');
+  await press(page, 'south', page, 'otherPad');
+  await until('both seats taken', () => focus(page), (words) => !/: free/.test(words));
+  await page.screenshot({ path: picture('two-pads-seats') });
+  await press(page, 'start');
+  await until('a card', () => focus(page), (words) => /face down/.test(words));
+  // One of the pads acts; the other one can choose nothing.
+  const chosen = async (pad) => {
+    await press(page, 'south', page, pad);
+    await page.waitForTimeout(300);
+    return /chosen/.test(await focus(page));
+  };
+  const acts = [];
+  for (const pad of [ 'pad', 'otherPad' ]) {
+    const before = /chosen/.test(await focus(page));
+    acts.push((await chosen(pad)) !== before);
+  }
+  assert.equal(acts.filter(Boolean).length, 1, `who acts: ${acts}`);
+  // A private look, with both shoulder buttons.
+  const mine = acts[0] ? 'pad' : 'otherPad';
+  for (const button of [ 4, 5 ]) await page.evaluate(([ name, n ]) => window[name].press(n, true), [ mine, button ]);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: picture('two-pads-look') });
+  for (const button of [ 4, 5 ]) await page.evaluate(([ name, n ]) => window[name].press(n, false), [ mine, button ]);
+  const hands = new TwoPads(page);
+  const decisions = await toTheEnd(page, hands);
+  const record = await saved(page);
+  keep(out, record);
+  assert.equal(JSON.parse(record).house?.hands, 'veil', 'the record does not know the veil');
+  saw(`${decisions} decisions by two pads under the veil`);
   assert(decisions >= 4);
 }
 
@@ -443,5 +506,6 @@ export const play = [
   { name: 'game-by-keys', on: 'dist', slow: true, run: byKeys },
   { name: 'game-by-touch', on: 'dist', slow: true, run: byTouch },
   { name: 'game-by-pad', on: 'dist', slow: true, run: byPad },
+  { name: 'game-by-two-pads', on: 'dist', slow: true, run: byTwoPads },
   { name: 'same-record', on: 'dist', slow: true, run: sameRecord },
 ];
