@@ -21,6 +21,25 @@ pause-quit = Beenden
 pause-saved = Jeder bestätigte Zug wird gespeichert.
 pause-pad-lost = Das Gamepad ist getrennt. Verbinde es neu oder spiel anders weiter.
 pause-pad-back = Ein Gamepad ist verbunden: Es geht weiter.
+pause-join = Jemand kommt dazu
+
+## Wer mit welchem Gerät spielt
+
+seats-lost-heading = Ein Gamepad fehlt
+seats-begin-heading = Nehmt Platz
+seats-join-heading = Jemand kommt dazu
+seats-lost = { $name } hat kein Gamepad mehr. Verbinde es neu oder drücke den Platz mit einem anderen Gerät.
+seats-lost-several = Ein Gamepad ist getrennt. Verbinde es neu oder drücke seine Plätze mit anderen Geräten.
+seats-begin = Alle drücken einen Platz mit dem eigenen Gerät.
+seats-join = Sind alle einverstanden: mit dem neuen Gerät einen Platz drücken und fortan dort spielen.
+seats-full = Jeder Platz hat sein Gerät.
+seats-any-device = Ein Platz ohne Gerät lässt sich mit jedem spielen.
+seats-free = { $name }: frei
+seats-instead = Statt: { $name }
+seats-taken = { $name }: { $device }
+seats-keyboard = Tastatur und Maus
+seats-pad = Gamepad { $n }
+seats-share = Ein Gerät für alle
 
 ## Optionen
 
@@ -53,6 +72,8 @@ sound-soft = leise
 sound-medium = mittel
 sound-full = laut
 sound-silent-away = Stumm im Hintergrund
+settings-rumble = Vibration
+settings-rumble-cards = an, nennt meine Karten
 settings-on = an
 settings-off = aus
 settings-carry = Laufende Partie

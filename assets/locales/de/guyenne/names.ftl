@@ -86,6 +86,12 @@ player-human =
     }
 # Zwei gleichen Namens in einem Lager: die Nummer ihres Platzes kommt dazu.
 player-of-two = { $name } { $place }
+# In den Menüs, wo Plätze beider Lager stehen.
+player-of-camp =
+    { $camp ->
+        [english] { $name } (England)
+       *[french] { $name } (Frankreich)
+    }
 bot-random = Der Narr
 bot-random-temper = folgt der Laune, lacht so oder so
 bot-random-about = Irgendein erlaubter Zug, wie mit Halmen gelost. Sanft zum Einstieg.
