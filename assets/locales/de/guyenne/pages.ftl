@@ -12,6 +12,8 @@ new-game-edition = Ausgabe
 new-game-level = Stufe
 new-game-shared-about = Zwei im Lager teilen dessen Stapel: Eine Hand zieht sechs Karten und gibt davon ab, jede kämpft um ihre eigene Burg.
 new-game-hands = Hände im Bild
+hands-veil = Schleier
+hands-veil-about = Alle Hände liegen verdeckt: Jede wird kurz für sich angesehen, während die anderen wegsehen.
 hands-own = Eigene
 hands-own-about = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt jede Hand.
 hands-partners = Lager
@@ -38,7 +40,24 @@ seat-place =
     }
 seat-free = Platz frei
 seat-free-press = zu zweit spielen
+seat-free-pad = Gamepad: Taste { pad-key }
 seat-free-about = Ein Platz, um das Lager zu teilen. { new-game-shared-about }
+seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-key } auf den nächsten; oder drücke hier, um das Lager zu teilen.
+# Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
+seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
+seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
+seat-device-about = Hier sitzt: { $device }. Die Pfeile wechseln den Platz, { pad-key } steht auf.
+# Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
+pad-key =
+    { $key ->
+        [Cross] Kreuz
+        [Circle] Kreis
+       *[other] { $key }
+    }
+device-keyboard = Tastatur ({ $number })
+device-pad = Gamepad { $number }
+news-sits = { $place }: { $device } setzt sich.
+news-stands-up = { $place }: { $device } steht auf.
 seat-nobody = Niemand
 seat-nobody-about = Der Platz bleibt frei: Eine Hand führt das ganze Lager.
 seat-person-about = Eine Person an diesem Bildschirm. Ein Name wird gemerkt und darf fehlen.

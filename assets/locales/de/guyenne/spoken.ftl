@@ -16,4 +16,5 @@ spoken-at = { $card }, vor { $castle }
 spoken-chosen = { $what }, gewählt
 # Ein Platz auf der Seite einer neuen Partie, und das Feld für den Namen einer Person.
 spoken-seat = { $place }: { $who }
+spoken-seat-device = { $place }: { $who }, { $device }
 spoken-name = Name: { $name }
