@@ -1,0 +1,186 @@
+### Guyennes Seiten rund um den Tisch: neue Partie, Credits, Ergebnis, Vorhang, warum eine Partie abgelehnt wird.
+
+## Titel
+
+title-continue-about = Runde { $round } · { $phase }
+title-continue-over = beendet: zum Ergebnis
+
+## Neue Partie
+
+new-game = Neue Partie
+new-game-edition = Ausgabe
+new-game-level = Stufe
+new-game-shared-about = Zwei im Lager teilen dessen Stapel: Eine Hand zieht sechs Karten und gibt davon ab, jede kämpft um ihre eigene Burg.
+new-game-hands = Hände im Bild
+hands-veil = Schleier
+hands-veil-about = Alle Hände liegen verdeckt: Jede wird kurz für sich angesehen, während die anderen wegsehen.
+hands-own = Eigene
+hands-own-about = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt jede Hand.
+hands-partners = Lager
+hands-partners-about = Hausregel, nicht aus der Anleitung: Zwei im Lager sehen beide Hände und reichen den Bildschirm offen weiter.
+hands-open = Offen
+hands-open-about = Alle Hände liegen offen: um das Spiel gemeinsam zu lernen, ohne Geheimnisse.
+new-game-bot-about = { $name }, { $temper }. { $about }
+new-game-bots-about = Nur Automaten spielen, du schaust zu.
+new-game-seed = Mischung
+new-game-seed-random = zufällig
+new-game-seed-number = Nummer { $seed }
+new-game-seed-type = Zahl tippen
+new-game-seed-about = Dieselbe Nummer gibt dieselben Karten.
+new-game-begin = Spielen
+new-game-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
+
+## Die Plätze einer neuen Partie
+
+# Ein Platz am Tisch: sein Lager und seine Nummer, I oder II.
+seat-place =
+    { $camp ->
+        [english] England, Platz { $place }
+       *[french] Frankreich, Platz { $place }
+    }
+seat-free = Platz frei
+seat-free-press = zu zweit spielen
+seat-free-pad = Gamepad: Taste { pad-key }
+seat-free-about = Ein Platz, um das Lager zu teilen. { new-game-shared-about }
+seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-key } auf den nächsten; oder drücke hier, um das Lager zu teilen.
+# Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
+seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
+seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
+seat-device-about = Hier sitzt: { $device }. Die Pfeile wechseln den Platz, { pad-key } steht auf.
+# Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
+pad-key =
+    { $key ->
+        [Cross] Kreuz
+        [Circle] Kreis
+       *[other] { $key }
+    }
+device-keyboard = Tastatur ({ $number })
+device-pad = Gamepad { $number }
+news-sits = { $place }: { $device } setzt sich.
+news-stands-up = { $place }: { $device } steht auf.
+seat-nobody = Niemand
+seat-nobody-about = Der Platz bleibt frei: Eine Hand führt das ganze Lager.
+seat-person-about = Eine Person an diesem Bildschirm. Ein Name wird gemerkt und darf fehlen.
+seat-name = Name
+seat-name-hint = Namen tippen
+seat-done = Fertig
+
+## Optionen
+
+speed-now = Tempo { $speed }
+
+## Credits
+
+credits-game = Das Kartenspiel Guyenne ist von Laurent und Jean-Baptiste Journaux.
+credits-publisher = Illustriert von Romain Boyaud, verlegt von Pergame und (2023) Faire Play Éditions.
+credits-castles = Die sechs Burgen sind unsere Wahl: Die gedruckten Regeln nennen ihre nicht.
+
+## Ergebnis
+
+result-winner =
+    { $camp ->
+        [english] England siegt
+       *[french] Frankreich siegt
+    }
+result-draw = Unentschieden
+result-end-six-castles =
+    { $camp ->
+        [english] Ende in Runde { $round }: alle sechs Burgen englisch
+       *[french] Ende in Runde { $round }: alle sechs Burgen französisch
+    }
+result-end-exhausted =
+    { $camp ->
+        [english] Ende in Runde { $round }: Die Engländer haben höchstens eine Karte und keinen Stapel
+       *[french] Ende in Runde { $round }: Die Franzosen haben höchstens eine Karte und keinen Stapel
+    }
+result-end-exhausted-both = Ende in Runde { $round }: Beide Lager haben höchstens eine Karte und keinen Stapel
+result-you = Du
+result-cry = „{ $cry }“
+result-points = { n-points }
+result-sum = { $sum } = { n-points }
+result-rule-2022 = eine Burg allein zählt 1, in einer Gruppe 2
+result-rule-2021 = 1 je Burg, 1 mehr in der größten Gruppe, 1 je unverbrauchte Karte
+result-rule-six = sechs Burgen: 12 Punkte zu 0
+result-neutral = neutral
+result-unspent =
+    { $n ->
+        [0] keine Karte unverbraucht
+        [one] eine Karte unverbraucht
+       *[other] { $n } Karten unverbraucht
+    }
+result-hints =
+    { $n ->
+        [0] ohne Tipp
+        [one] 1 Tipp
+       *[other] { $n } Tipps
+    }
+result-unspent-and-hints = { $unspent }, { $hints }
+result-tie-unspent = Punktgleich: { camp-people-start } haben mehr unverbrauchte Karten
+result-tie-group = Punktgleich: { camp-people-start } halten die größere Gruppe
+result-tie-nobody = Gleich viele Punkte und unverbrauchte Karten
+result-tie-nobody-group = Gleichstand bei Punkten, größter Gruppe und unverbrauchten Karten
+result-same-deal = Dieselbe Mischung
+result-new-deal = Neue Mischung
+result-to-title = Zum Titel
+result-seed = Mischung { $seed }
+
+## Vorhang: die nächste Hand bleibt verdeckt, bis sie aufgerufen wird
+
+curtain-pass =
+    { $camp ->
+        [english] Bildschirm an die Engländer
+       *[french] Bildschirm an die Franzosen
+    }
+curtain-about = Nichts erscheint, bevor du drückst.
+curtain-pass-to = Bildschirm an: { $name }
+curtain-recap = Seit deinem letzten Blick:
+curtain-others = Bitte wegsehen!
+curtain-here = Ich bin’s
+
+## Hinweise
+
+notice-not-begun = Die Partie konnte nicht beginnen: { $reason }
+not-begun-no-luck = Das System hat keinen Zufall zum Mischen.
+
+## Warum ein Text keine gültige Partie ist: nach einem Doppelpunkt
+
+record-at-event = Ereignis { $n }: { $reason }
+record-not-text = Das ist kein Text.
+record-empty = Darin ist keine Partie.
+record-truncated = Der Text ist mittendrin abgeschnitten.
+record-not-json = Der Text ist beschädigt oder etwas anderes.
+record-unknown-format = Das ist keine Partie von Guyenne.
+record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
+record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
+record-no-such-level = Die Ausgabe von 2021 hat keine Stufe „{ $level }“.
+record-teams =
+    { $n ->
+        [one] { camp-people-start } sind allein: Ein Lager sind eine oder zwei Personen.
+       *[other] { camp-people-start } sind { $n } Personen: Ein Lager sind eine oder zwei.
+    }
+record-box = Eine solche Partie lässt sich nicht austeilen.
+record-players = Wer spielt, passt nicht zu den Lagern.
+record-unknown-bot = „{ $bot }“ ist hier unbekannt. Eine neuere Version von Guyenne kennt den Namen vielleicht; die Partie bleibt, wie sie ist.
+record-event-shape = Es ist beschädigt.
+record-event-refused = Gegen die Regeln. { $why }
+record-event-turn = Hier entscheiden { camp-people }.
+record-event-other-decision = Hier steht eine andere Entscheidung an.
+record-event-expected = Hier muss etwas anderes geschehen.
+record-event-stops = Die Partie bricht ab, wo etwas folgen muss.
+record-event-stops-draw = Die Partie bricht ab, wo { camp-people } ziehen müssen.
+record-event-not-in-pile = Diese Karte ist nicht im Nachziehstapel: { $card }.
+record-event-draws-few = { camp-people-start } ziehen zu wenige Karten.
+record-event-sums = Die Karten bei { $castle } ergeben { $english } für die Engländer und { $french } für die Franzosen.
+record-event-winner =
+    { $winner ->
+        [english] Mit { $english } zu { $french } bei { $castle } können die Engländer nicht gesiegt haben.
+        [french] Mit { $french } zu { $english } bei { $castle } können die Franzosen nicht gesiegt haben.
+       *[nobody] { $english } zu { $french } bei { $castle } ist kein Gleichstand.
+    }
+record-event-holder =
+    { $holder ->
+        [english] Nach diesem Kampf halten die Engländer { $castle }.
+        [french] Nach diesem Kampf halten die Franzosen { $castle }.
+       *[nobody] Nach diesem Kampf hält niemand { $castle }.
+    }
+record-event-after-end = Die Partie ist schon zu Ende.

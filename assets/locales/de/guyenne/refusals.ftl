@@ -1,0 +1,29 @@
+### Warum ein Zug abgelehnt wird: ein Satz für jede Regel.
+
+refusal-game-over = Die Partie ist zu Ende: Nichts wird mehr gespielt.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-wrong-kind = Das ist jetzt nicht gefragt.
+refusal-no-such-card = Diese Karten sind nicht auf deiner Hand.
+refusal-no-card = Wähle mindestens eine Karte.
+refusal-no-castle = Wähle eine Burg für diese Karten.
+refusal-sixth-card = Höchstens fünf Karten eines Lagers liegen vor einer Burg.
+refusal-keep-one = Eine Karte muss für die zweite Burg bleiben.
+refusal-castle-set = Die Burg ist schon genannt: Antworte bei { $castle }.
+refusal-same-castle = Die zweite Burg kann nicht wieder { $castle } sein.
+refusal-not-in-play = Um { $castle } wird nicht gekämpft: Verstärke eine der zwei genannten Burgen.
+refusal-partner-castle = Um { $castle } kämpft nicht deine Hand: Verstärke deine eigene Burg.
+refusal-loss-not-played = Diese Karten wurden nicht vor diese Burg gelegt.
+refusal-loss-too-small = Zu wenig: Fällig ist { $strongest }, oder mehrere Karten, die zusammen so viel wert sind.
+refusal-reserve-five =
+    { $n ->
+        [0] Fünf Karten kommen beiseite: Noch ist keine gewählt.
+        [one] Fünf Karten kommen beiseite: Nur eine ist gewählt.
+       *[other] Genau fünf Karten kommen beiseite: { $n } sind gewählt.
+    }
+refusal-reserve-hero = Der Held kommt nie beiseite.
+refusal-give-keep-one = Wer gibt, behält mindestens eine Karte.
+refusal-give-five = Höchstens fünf Karten werden gegeben.
+refusal-no-such-seat = Diesen Platz hat das Lager nicht.
+refusal-cannot-pass = Passen geht jetzt nicht: Eine Karte muss gespielt werden.
+refusal-cannot-take-back = Nichts zurückzunehmen: Ein bestätigter Zug gilt.
+refusal-veiled = Kein Tipp, solange alle Karten unter dem Schleier liegen: Alle würden ihn lesen.

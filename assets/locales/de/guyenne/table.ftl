@@ -1,0 +1,390 @@
+### Der Tisch: Ansage, Knöpfe, Beschriftungen und Erklärungen.
+
+## Wer am Zug ist
+
+turn-yours = Dein Zug
+turn-of = { camp-noun }
+round = Runde { $n }
+combat-count = Kampf { $n } von { $of }
+combat-then = dann { $castle }
+
+## Die Ansage: was jetzt zu tun ist. Jede Zeile hat eine kurze Form fürs Handy.
+
+prompt-name-castle =
+    { $max ->
+        [one] Nenne eine Burg und lege dort eine Karte
+       *[other] Nenne eine Burg und lege dort 1 bis { $max } Karten
+    }
+prompt-name-castle-short = Burg nennen, Karten wählen
+prompt-keep-one = Eine Karte bleibt für die zweite Burg
+prompt-keep-one-short = Eine Karte bleibt
+prompt-choose-castle =
+    { $n ->
+        [one] Eine Karte gewählt: vor welche Burg?
+       *[other] { $n } Karten gewählt: vor welche Burg?
+    }
+prompt-choose-castle-short = Vor welche Burg?
+prompt-choose-cards =
+    { $max ->
+        [one] Wähle eine Karte für { $castle }
+       *[other] Wähle 1 bis { $max } Karten für { $castle }
+    }
+prompt-choose-cards-short = Karten für { $castle }
+prompt-confirm =
+    { $n ->
+        [one] Eine Karte für { $castle }: bestätigen oder zurücknehmen
+       *[other] { $n } Karten für { $castle }: bestätigen oder zurücknehmen
+    }
+prompt-confirm-short =
+    { $n ->
+        [one] Eine Karte für { $castle }: bestätigen
+       *[other] { $n } Karten für { $castle }: bestätigen
+    }
+prompt-answer =
+    { $max ->
+        [one] Antworte bei { $castle } mit einer Karte
+       *[other] Antworte bei { $castle } mit 1 bis { $max } Karten
+    }
+prompt-answer-short = Antworte bei { $castle }
+prompt-second-castle =
+    { $max ->
+        [one] Wähle die zweite Burg und lege dort eine Karte
+       *[other] Wähle die zweite Burg und lege dort 1 bis { $max } Karten
+    }
+prompt-second-castle-short = Wähle die zweite Burg
+prompt-answer-second =
+    { $max ->
+        [one] Antworte bei { $castle }, der zweiten Burg, mit einer Karte
+       *[other] Antworte bei { $castle }, der zweiten Burg, mit 1 bis { $max } Karten
+    }
+prompt-answer-second-short = Antworte bei { $castle }
+prompt-reinforce = Verstärke { $a } oder { $b }, oder passe
+prompt-reinforce-short = { $a }, { $b } oder passen
+prompt-reinforce-one = Verstärke { $castle } oder passe
+prompt-reinforce-one-short = { $castle } oder passen
+prompt-reinforce-full = Vor beiden Burgen liegen fünf Karten: passen
+prompt-reinforce-full-short = Burgen voll: passen
+prompt-reinforce-full-own = Vor deiner Burg liegen fünf Karten: passen
+prompt-reinforce-full-own-short = Burg voll: passen
+prompt-reinforce-last = { camp-people-start } haben gepasst: auch passen, dann folgt der Kampf
+prompt-reinforce-last-short = Passen, dann Kampf
+prompt-reinforce-alone = { camp-people-start } haben keine Karte mehr: passen, dann folgt der Kampf
+prompt-reinforce-alone-short = Passen, dann Kampf
+prompt-reinforce-last-shared = Alle anderen haben gepasst: auch passen, dann folgt der Kampf
+prompt-reinforce-last-shared-short = Passen, dann Kampf
+prompt-reinforce-alone-shared = Sonst hat niemand mehr Karten: passen, dann folgt der Kampf
+prompt-reinforce-alone-shared-short = Passen, dann Kampf
+prompt-defend = Angriff auf { $castle }: Karten zeigen oder Burg aufgeben
+prompt-defend-short = { $castle }: zeigen oder aufgeben
+prompt-defend-hint = Zeigen: Bei Gleichstand oder mehr hält die Burg
+prompt-defend-hint-short = Gleichstand hält
+prompt-defend-hero = Zeigen: Nur ein Held hält gegen einen Helden
+prompt-defend-hero-short = Nur ein Held hält
+prompt-concede-hint = Aufgeben: Deine Karten gehen ungesehen ab
+prompt-concede-hint-short = Aufgeben: ungesehen
+prompt-losses = Verlust bei { $castle }: { $strongest }, oder mehrere, die das aufwiegen
+prompt-losses-short = { $strongest } oder mehrere
+prompt-losses-owed = Noch fällig: { $owed }
+prompt-losses-owed-short = Rest: { $owed }
+prompt-losses-paid = Die Schuld ist getilgt: bestätigen oder andere wählen
+prompt-losses-paid-short = Gut: bestätigen
+prompt-reserve = Lege fünf Karten für später beiseite: { $n } von 5
+prompt-reserve-short = Beiseite: { $n } von 5
+prompt-reserve-done = Fünf Karten beiseite: bestätigen oder andere wählen
+prompt-reserve-done-short = Fünf: bestätigen
+prompt-reserve-proposed = Dein Lager schlägt diese fünf vor: bestätigen oder andere wählen
+prompt-reserve-proposed-short = Vorschlag: annehmen oder ändern
+prompt-give =
+    { $max ->
+        [one] Gib eine Karte weiter
+       *[other] Gib 1 bis { $max } Karten weiter
+    }
+prompt-give-short = Karten zum Weitergeben
+prompt-give-hint = Behalte mindestens eine Karte
+prompt-give-hint-short = Mindestens eine bleibt
+prompt-order = Sag, wer von euch zwei in dieser Runde zuerst spielt
+prompt-order-short = Wer spielt zuerst?
+prompt-order-hint = Wer zuerst spielt, nennt die erste Burg
+prompt-order-hint-short = Die erste Hand nennt die Burg
+prompt-order-hint-second = Wer zuerst spielt, antwortet bei der ersten Burg
+prompt-order-hint-second-short = Erste Hand: erste Antwort
+prompt-wait = { $name } ist dran
+prompt-wait-short = { $name }…
+prompt-thinking = { $name } überlegt…
+prompt-thinking-short = { $name } überlegt…
+prompt-deal = Karten werden ausgeteilt
+prompt-deal-short = Austeilen
+prompt-combat = Zwei Angriffe: Der stärkere erobert { $castle }
+prompt-combat-short = Der stärkere erobert { $castle }
+prompt-combat-held = { camp-people-start } greifen an: Gleichstand hält { $castle }
+prompt-combat-held-short = Gleichstand: { $castle } hält
+prompt-round-end = Die Runde endet: Karten ablegen, Hände auffüllen
+prompt-round-end-short = Rundenende
+prompt-skip = Drücken überspringt
+prompt-skip-short = Drücken überspringt
+prompt-over = Die Partie ist aus
+prompt-over-short = Ende
+prompt-demo = Automaten spielen: drücken, um selbst zu spielen
+prompt-demo-short = Demo: drücken zum Spielen
+
+## Was ein Angriff kostet, vor der Bestätigung gezeigt. Jede Zeile hat eine kurze Form fürs Handy.
+
+cost-neutral = Wer hier verliert, gibt die stärkste Karte ab, oder mehrere von mindestens gleicher Summe
+cost-neutral-short = Wer verliert, zahlt die stärkste
+cost-neutral-any = Wer den Kampf verliert, gibt die stärkste Karte dort ab, oder mehrere von mindestens gleicher Summe.
+# $card steht im Nominativ.
+cost-attack = Bei diesem Angriff ist { $card } verloren, wie er auch endet
+cost-attack-short = Preis: { $card }, so oder so
+cost-attack-any = Ein Angriff kostet die stärkste dort gelegte Karte, auch den Helden, wie er auch endet.
+cost-conquest = Eroberst du die Burg, ist { $card } endgültig verloren
+cost-conquest-short = Siegespreis: { $card }
+cost-conquest-any = Eroberst du sie, ist die stärkste dort gelegte Karte endgültig verloren, auch der Held.
+
+## Der Kampf
+
+combat-at = Kampf um { $castle }
+combat-attack = Angriff
+# Die Art einer Streitmacht und wer sie führt.
+combat-by = { $what }: { $name }
+combat-defence = Abwehr
+combat-own-defence = Deine Abwehr
+combat-only-you = nur für dich sichtbar
+combat-more =
+    { $n ->
+        [one] noch eine Karte
+       *[other] noch { $n } Karten
+    }
+combat-hero = Held!
+combat-takes = { camp-people-start } erobern { $castle }
+combat-holds = { camp-people-start } halten { $castle }
+combat-tie-neutral = Gleichstand: { $castle } bleibt neutral
+combat-tie-held = Gleichstand: { $castle } hält
+combat-heroes-tie = Held gegen Held: Gleichstand
+combat-conceded = { $castle } kampflos an { camp-people }
+
+## Knöpfe
+
+button-place = Legen
+button-answer = Antworten
+button-reinforce = Verstärken
+button-pass = Passen
+button-show = Zeigen
+button-concede = Aufgeben
+button-give-up = Opfern
+button-set-aside = Beiseitelegen
+button-give = Geben
+button-play-first = Ich zuerst
+button-play-second = Ich danach
+button-take-back = Rücknahme
+button-speed = Tempo
+button-close = Schließen
+
+button-hint = Tipp
+button-hint-away = Tipp weg
+# Für Vorleseprogramme: der Knopf zeigt eine Feder.
+button-hint-awaited = Der Tipp wird noch bedacht
+
+## Tipps: was der Konnetabel täte, und warum. Gründe sind Satzteile; $n von 10 ist aus Ungesehenem errechnet. Karten
+## stehen im Nominativ.
+
+hint-bare = { $what }.
+hint-one = { $what } – { $why }.
+hint-two = { $what } – { $why }; { $also }.
+hint-place = Vor { $castle }: { $cards }
+hint-reinforce = Noch vor { $castle }: { $cards }
+hint-pass = Passen
+hint-show = Karten zeigen
+hint-concede = { $castle } aufgeben
+hint-lose = Opfern: { $cards }
+hint-reserve = Beiseitelegen: { $cards }
+hint-give = Weitergeben: { $cards }
+hint-order-first = Zuerst spielen
+hint-order-second = Erst danach spielen
+hint-archers =
+    { $n ->
+        [one] ein Schütze
+       *[other] { $n } Schützen
+    }
+hint-spearmen =
+    { $n ->
+        [one] ein Speerträger
+       *[other] { $n } Speerträger
+    }
+hint-horsemen =
+    { $n ->
+        [one] ein Reiter
+       *[other] { $n } Reiter
+    }
+hint-engines =
+    { $n ->
+        [one] eine Blide
+       *[other] { $n } Bliden
+    }
+hint-certain = nichts, was der Feind dort haben kann, schlägt dich oder gleicht aus
+hint-odds = du siegst dort in etwa { $n } von 10 Fällen
+hint-makes-group = du hättest eine Gruppe von { $n } Burgen
+hint-breaks-group = eine feindliche Gruppe zerfiele
+hint-holds-group = deine Gruppe hängt daran
+hint-fears-hero = vielleicht lauert { hero }
+hint-hero-spent = { hero } ist fort, es zählen nur die Summen
+hint-keeps-strong = deine starken Karten bleiben für Besseres
+hint-bluff = es ist wenig, doch das weißt nur du
+hint-enough = was dort liegt, genügt
+hint-hopeless = mehr Karten änderten wenig
+hint-lost = es ist so oder so verloren
+hint-wins = einmal aufgedeckt, gehört { $castle } dir
+hint-ties = es steht gleich, und Gleichstand hält { $castle }
+hint-secret = es ist verloren, und deine Karten bleiben geheim
+hint-cheapest = nichts Billigeres tilgt die Schuld
+hint-shares = eine volle Hand und eine kleine, starke dienen dem Lager am besten
+hint-fuller-names = die vollere Hand geht dorthin, wo dein Lager die Burg nennt
+hint-fuller-answers = die vollere Hand wartet auf die Burg, die der Feind nennt
+hint-weak-aside = schwache Karten können auf das nächste Mischen warten
+
+## Beschriftungen
+
+hud-unspent = { $n } unverbraucht
+hud-draw-pile = Stapel
+hud-discard-pile = Ablage
+hud-pillage = Plünderung
+hud-pillage-empty = noch kein Verlust
+# Auf der Basisstufe, wo jede Karte wiederkommt.
+hud-pillage-never = hier kein Verlust
+hud-first-player = beginnt
+hud-hand =
+    { $n ->
+        [0] keine Handkarte
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }
+hud-hand-short =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+hud-hand-open =
+    { $n ->
+        [0] offene Hand, keine Karte
+        [one] offene Hand, 1 Karte
+       *[other] offene Hand, { $n } Karten
+    }
+hud-hero-sum = Held: siegt sofort
+hud-log = Die Chronik
+hud-log-empty = Noch ist nichts geschehen.
+hud-thinking = überlegt…
+hud-partner =
+    { $n ->
+        [0] { $name }: keine Karte
+        [one] { $name }: 1 Karte
+       *[other] { $name }: { $n } Karten
+    }
+hud-partner-thinking = { $name } überlegt…
+# Die Schilder an den zwei Händen eines Lagers.
+seat-tag-name = { $place } · { $name }
+seat-tag-one = { $name } · { $what }
+seat-tag-two = { $name } · { $what } · { $also }
+seat-tag-draws = zieht
+seat-tag-first = 1. Burg
+seat-tag-second = 2. Burg
+seat-tag-first-short = 1.
+seat-tag-second-short = 2.
+seat-tag-castle = { $castle }
+
+## Erklärungen: was es ist, in einem Satz
+
+tip-draw-pile =
+    { $n ->
+        [0] Der { camp-adjective } Nachziehstapel ist leer.
+        [one] Der { camp-adjective } Nachziehstapel: eine Karte, verdeckt.
+       *[other] Der { camp-adjective } Nachziehstapel: { $n } Karten, verdeckt.
+    }
+tip-draw-pile-spent = Der { camp-adjective } Nachziehstapel ist endgültig leer: Die Partie endet, wenn { camp-people } eine Runde mit höchstens einer Karte beginnen.
+# Wie oft ein Ablagestapel noch zu einem neuen Nachziehstapel gemischt wird.
+times-more =
+    { $left ->
+        [one] noch einmal
+       *[other] noch zweimal
+    }
+tip-discard-pile =
+    { $n ->
+        [0] Der { camp-adjective } Ablagestapel ist leer.
+        [one] Der { camp-adjective } Ablagestapel: eine Karte; sie kommt wieder, wenn der Nachziehstapel leer ist, { times-more }.
+       *[other] Der { camp-adjective } Ablagestapel: { $n } Karten; sie kommen wieder, wenn der Nachziehstapel leer ist, { times-more }.
+    }
+tip-discard-pile-last =
+    { $n ->
+        [0] Der { camp-adjective } Ablagestapel ist leer.
+        [one] Der { camp-adjective } Ablagestapel: eine Karte, die nicht wiederkommt.
+       *[other] Der { camp-adjective } Ablagestapel: { $n } Karten, die nicht wiederkommen.
+    }
+exhaustions =
+    { $left ->
+        [0] Der Nachziehstapel war { $n } von { $of } Mal leer: Er bleibt es für immer.
+        [one] Der Nachziehstapel war { $n } von { $of } Mal leer: noch einmal, und er bleibt es.
+       *[other] Der Nachziehstapel darf noch { $left } von { $of } Mal leer werden: Beim letzten Mal bleibt er es.
+    }
+tip-unspent =
+    { $n ->
+        [one] { camp-people-start } haben eine unverbrauchte Karte auf Hand und Stapel: am Ende ein Punkt.
+       *[other] { camp-people-start } haben { $n } unverbrauchte Karten auf Hand und Stapel: am Ende je ein Punkt.
+    }
+tip-losses-2021 = Wer eine feindliche Burg erobert, verliert die stärkste Karte dort, auch den Helden; sonst niemand.
+tip-pillage = Die Plünderung: endgültig verlorene Karten, für alle sichtbar.
+tip-first-player = { camp-people-start } legen in dieser Runde zuerst; an ihrem Ende wird die Karte gewendet.
+tip-castle-neutral = { $castle }, neutral: Beide Lager greifen an.
+tip-castle-held = { $castle }: { camp-people-start } halten und verteidigen die Burg, der Feind greift an.
+tip-castle-fought = { $castle }: eine der zwei Burgen dieser Runde.
+tip-castle-own = Du spielst hier, die andere Hand bei der anderen Burg.
+tip-castle-partner = Hier spielt die andere Hand deines Lagers, nicht du.
+tip-attack = Kurze Seite zur Burg: Angriff.
+tip-defence = Lange Seite zur Burg: Abwehr.
+tip-hand-enemy = { camp-people-start }: { hud-hand }.
+tip-hand-partner = { camp-people-start }, Platz { $place }: { hud-hand }.
+tip-card-2 = Bogenschütze, Wert 2. Jedes Lager hat zwölf.
+tip-card-3 = Speerträger, Wert 3. Jedes Lager hat vier.
+tip-card-4 = Reiter, Wert 4. Jedes Lager hat drei.
+tip-card-5 = Blide, ein Wurfgerät, Wert 5. Jedes Lager hat zwei.
+tip-card-hero = { hero-start }: siegt sofort, außer der andere Held ist auch da. Zwei Helden: Gleichstand.
+tip-hero-lost-2022 = Greift er eine feindliche Burg an, ist er endgültig verloren.
+tip-hero-lost-2021 = Erobert er eine feindliche Burg, ist er endgültig weg.
+tip-card-hidden =
+    { $camp ->
+        [english] Verdeckt: eine Karte der Engländer.
+       *[french] Verdeckt: eine Karte der Franzosen.
+    }
+tip-phase-reserve = Jedes Lager legt geheim fünf Karten beiseite; mit dem ersten Mischen kommen sie wieder.
+tip-phase-placement = Karten werden vor zwei Burgen gelegt, verdeckt.
+tip-phase-reinforcement = Reihum eine der zwei Burgen verstärken oder passen; passen beide Lager nacheinander, ist Schluss.
+tip-phase-combat = Burg für Burg werden die Karten aufgedeckt: Die größere Summe siegt, ein Gleichstand ändert nichts.
+tip-losses-2022 = Wer den Kampf um eine neutrale Burg verliert, gibt die stärkste Karte dort ab, oder mehrere, die sie aufwiegen; wer eine feindliche Burg angreift, die stärkste.
+tip-show = Deine Karten aufdecken: Wer verteidigt, kann nur so siegen.
+tip-concede = Die Burg aufgeben; deine Karten werden ungesehen abgelegt.
+tip-pass = Jetzt nichts hinzulegen; Verstärken geht auch später noch, außer beide Lager passen nacheinander.
+tip-give = Gib die gewählten Karten weiter; nur ihr zwei kennt sie.
+tip-play-first = Du spielst bei der ersten Burg dieser Runde, die andere Hand bei der zweiten.
+tip-play-second = Die andere Hand spielt bei der ersten Burg dieser Runde, du bei der zweiten.
+tip-take-back = Die gewählten Karten auf die Hand zurücknehmen.
+tip-hint = Was der Konnetabel mit deinen Karten täte, und warum. Tipps werden gezählt, doch nie angekreidet.
+tip-log = Alles, was geschehen ist, in Sätzen.
+tip-menu = Die Partie anhalten.
+tip-speed = Wie schnell sich der Tisch bewegt.
+
+## Der geheime Blick unter dem Schleier
+
+# $name nennt, wer spielt.
+look-who = { $name } sieht nach. Augen weg!
+look-about = Loslassen verdeckt die Karten wieder. Wer sie sieht, drückt die Taste für Zurück.
+# $n ist eine Zahl von Karten, $sum ihre Summe ohne den Helden.
+look-chosen =
+    { $hero ->
+        [yes] { $sum ->
+            [0] Wahl: der Held
+           *[other] Wahl: der Held und { $sum }
+        }
+       *[no] Wahl: { $n ->
+            [one] { $n } Karte, { $sum } Punkte
+           *[other] { $n } Karten, zusammen { $sum }
+        }
+    }
+look-chosen-cost = { $chosen }. { $cost }
+look-seen = „Ich sehe sie!“ { $name }: Die Karten liegen wieder verdeckt.

@@ -1,0 +1,134 @@
+### Rund um den Tisch: Titel, Pause, Optionen, Credits, Hinweise, Wahl des Spiels.
+
+## Titel
+
+title-tagline = Sechs Burgen, zwei Kronen, verdeckte Karten
+title-continue = Weiter
+title-new-game = Neue Partie
+title-settings = Optionen
+title-credits = Credits
+title-quit = Beenden
+title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlag des Kartenspiels
+
+## Pause
+
+pause = Pause
+menu-back = Zurück
+pause-resume = Zurück zum Tisch
+pause-settings = Optionen
+pause-to-title = Zum Titel
+pause-quit = Beenden
+pause-saved = Jeder bestätigte Zug wird gespeichert.
+pause-pad-lost = Das Gamepad ist getrennt. Verbinde es neu oder spiel anders weiter.
+pause-pad-back = Ein Gamepad ist verbunden: Es geht weiter.
+pause-join = Jemand kommt dazu
+
+## Wer mit welchem Gerät spielt
+
+seats-lost-heading = Ein Gamepad fehlt
+seats-begin-heading = Nehmt Platz
+seats-join-heading = Jemand kommt dazu
+seats-lost = { $name } hat kein Gamepad mehr. Verbinde es neu oder drücke den Platz mit einem anderen Gerät.
+seats-lost-several = Ein Gamepad ist getrennt. Verbinde es neu oder drücke seine Plätze mit anderen Geräten.
+seats-begin = Alle drücken einen Platz mit dem eigenen Gerät.
+seats-join = Sind alle einverstanden: mit dem neuen Gerät einen Platz drücken und fortan dort spielen.
+seats-full = Jeder Platz hat sein Gerät.
+seats-any-device = Ein Platz ohne Gerät lässt sich mit jedem spielen.
+seats-free = { $name }: frei
+seats-instead = Statt: { $name }
+seats-taken = { $name }: { $device }
+seats-keyboard = Tastatur und Maus
+seats-pad = Gamepad { $n }
+seats-share = Ein Gerät für alle
+
+## Optionen
+
+settings = Optionen
+settings-language = Sprache
+settings-speed = Tempo
+settings-text-size = Schriftgröße
+settings-text-normal = normal
+settings-text-large = groß
+settings-text-largest = sehr groß
+settings-reduced-motion = Weniger Bewegung
+settings-fullscreen = Vollbild
+settings-sound = Ton
+settings-sound-more = Lautstärke
+settings-couch = Auf dem Sofa
+settings-couch-more = zu mehreren
+settings-couch-about = Für mehrere an einem Bildschirm, deren Karten verdeckt unter dem Schleier liegen. Spielt ein Gamepad im Vollbild, wird die Schrift von selbst größer.
+settings-look = Blick in die Karten
+look-hold = beim Halten
+look-toggle = zweimal drücken
+settings-look-limit = Der Blick endet
+# $n ist eine Zahl von Sekunden.
+look-seconds = nach { $n } s
+look-never = nie von selbst
+settings-couch-text = Große Schrift am Gamepad
+sound-music = Musik
+sound-effects = Am Tisch
+sound-interface = Knöpfe
+sound-soft = leise
+sound-medium = mittel
+sound-full = laut
+sound-silent-away = Stumm im Hintergrund
+settings-rumble = Vibration
+settings-rumble-cards = an, nennt meine Karten
+settings-on = an
+settings-off = aus
+settings-carry = Laufende Partie
+settings-carry-out = als Text zeigen
+settings-carry-in = aus Text laden
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-instant = sofort
+
+## Credits
+
+credits = Credits
+credits-unofficial = Diese Adaption ist inoffiziell: Bilder, Texte und Programm wurden neu geschaffen.
+credits-fonts = Schriften: Grenze Gotisch und EB Garamond (Open Font License). Gebaut mit Bevy, in Rust.
+credits-sounds = Klänge und Musik entstanden für dieses Spiel, nach Art des vierzehnten Jahrhunderts. Zwei alte Weisen sind dabei: eine königliche Estampie und das Lamento di Tristano.
+credits-thanks = Dank an alle, die alte Burgen vor dem Verfall bewahren.
+
+## Hinweise
+
+notice-save-backup = Die gespeicherte Partie war beschädigt: Ihre Kopie ist geöffnet, vielleicht fehlt der letzte Zug.
+notice-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie liegt nun beiseite; eine neue kann beginnen.
+notice-save-newer = Die gespeicherte Partie stammt aus einer neueren Version von Guyenne und bleibt unberührt.
+notice-save-failed = Die Partie wurde nicht gespeichert: { $reason }
+notice-record-failed = Die Partie wurde nicht aufgezeichnet: { $reason }
+notice-keeps-nothing = Dieser Browser speichert hier nichts: Beim Schließen der Seite geht die Partie verloren.
+notice-address-refused = Die Adresse verlangt, was es nicht gibt: { $what }. Der Rest gilt.
+notice-import-empty = In diesem Text war keine Partie.
+notice-import-many =
+    { $n ->
+       *[other] Dieser Text hat { $n } Zeilen. Eine laufende Partie ist eine Zeile.
+    }
+notice-import-unread = Dieser Text ist keine fortsetzbare Partie: { $reason }
+notice-import-over = Diese Partie ist schon zu Ende. Nur eine laufende kann weitergehen.
+notice-import-done = Die Partie ist da: „Weiter“ setzt sie fort.
+notice-settings-failed = Die Optionen wurden nicht gespeichert.
+notice-save-newer-aside = Die Partie der neueren Version wurde für diese beiseitegelegt. Nichts davon ist verloren.
+notice-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaff welchen, und der nächste Zug speichert sie.
+notice-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lass ihn vergessen, was andere Seiten speichern, oder nimm die Partie mit: Optionen, „als Text zeigen“.
+notice-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
+
+## Warum das Programm nicht starten kann, im Terminal ausgegeben
+
+start-no-display = Guyenne findet keinen Bildschirm für sein Fenster: in einer grafischen Sitzung starten (oder DISPLAY oder WAYLAND_DISPLAY setzen).
+start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan oder OpenGL installieren (ohne Grafikkarte Mesas lavapipe).
+start-no-assets = Guyenne findet den Ordner „assets“ weder neben dem Programm noch im Arbeitsordner: aus dem mitgelieferten Ordner starten oder ihn in BEVY_ASSET_ROOT angeben.
+
+## Warum etwas nicht gespeichert werden konnte: nach einem Doppelpunkt
+
+storage-full = Es ist kein Platz mehr frei.
+storage-denied = Dort darf nicht geschrieben werden.
+storage-read-only = Der Datenträger ist nur lesbar.
+storage-no-folder = Diesen Ordner gibt es nicht.
+storage-other = Das System sagt „{ $words }“.
+
+## Die Wahl des Spiels, wo es mehrere gibt
+
+choose-game = Welches Spiel?
