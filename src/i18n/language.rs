@@ -12,17 +12,23 @@ pub enum Language {
     En,
     /// French.
     Fr,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
 }
 
 impl Language {
     /// Every language, in the order in which settings offer them.
-    pub const ALL: [Self; 2] = [Self::En, Self::Fr];
+    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::De, Self::Es];
 
     /// The tag of the language, as in the folder names of `assets/locales` and in settings.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
             Self::Fr => "fr",
+            Self::De => "de",
+            Self::Es => "es",
         }
     }
 
@@ -31,6 +37,8 @@ impl Language {
         match self {
             Self::En => "English",
             Self::Fr => "Français",
+            Self::De => "Deutsch",
+            Self::Es => "Español",
         }
     }
 
@@ -77,10 +85,12 @@ mod tests {
     #[test]
     fn the_first_known_request_wins() {
         assert_eq!(
-            Language::preferred(["de-DE", "fr_CA.UTF-8", "en"]),
+            Language::preferred(["it-IT", "fr_CA.UTF-8", "en"]),
             Language::Fr
         );
         assert_eq!(Language::preferred(["en-GB", "fr"]), Language::En);
+        assert_eq!(Language::preferred(["de-AT", "en"]), Language::De);
+        assert_eq!(Language::preferred(["es_MX.UTF-8"]), Language::Es);
         assert_eq!(Language::preferred(["C", "ja"]), Language::En);
         assert_eq!(Language::preferred([] as [&str; 0]), Language::En);
     }

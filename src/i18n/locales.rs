@@ -19,6 +19,8 @@ macro_rules! words_of {
             match language {
                 Language::En => words_of!(@text "en", $folder, $($file),+),
                 Language::Fr => words_of!(@text "fr", $folder, $($file),+),
+                Language::De => words_of!(@text "de", $folder, $($file),+),
+                Language::Es => words_of!(@text "es", $folder, $($file),+),
             }
         }
     };

@@ -25,6 +25,24 @@ mill-hand =
        *[other] { $n } cards
     }"
         }
+        Language::De => {
+            "mill-shows = { $who } zeigt { $cards } bei { $place }: { $sum }.
+mill-river = dem Fluss
+mill-hand =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }"
+        }
+        Language::Es => {
+            "mill-shows = { $who } muestra { $cards } en { $place }: { $sum }.
+mill-river = el río
+mill-hand =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }"
+        }
         Language::Fr => {
             "mill-shows = { $who } montre { $cards } près de { $place }\u{a0}: { $sum }.
 mill-river = la rivière
@@ -69,6 +87,14 @@ fn numbers_lists_and_messages_follow_the_language() {
         localizer.localize(&line),
         "Jeanne montre 5, 3 et 2 près de la rivière\u{a0}: 10."
     );
+    for (language, told) in [
+        (Language::De, "Jeanne zeigt 5, 3 und 2 bei dem Fluss: 10."),
+        (Language::Es, "Jeanne muestra 5, 3 y 2 en el río: 10."),
+    ] {
+        localizer.set(language);
+        assert_eq!(localizer.localize(&line), told);
+    }
+    localizer.set(Language::Fr);
     for (n, expected) in [(1, "1 carte"), (4, "4 cartes")] {
         assert_eq!(
             localizer.translate_with("mill-hand", &[("n", n.into())]),
