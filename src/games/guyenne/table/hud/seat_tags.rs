@@ -100,8 +100,16 @@ pub(super) fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)
 }
 
 /// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
-/// number, and who draws only until the order is said.
-fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge, brief: bool) -> LocalizedText {
+/// number, and who draws only until the order is said; so it is in a far tag with the sign of a device.
+fn text(
+    view: &View,
+    seating: &Seating,
+    seat: Seat,
+    edge: Edge,
+    brief: bool,
+    signed: bool,
+) -> LocalizedText {
+    let brief = brief || (signed && edge == Edge::Far);
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
         _ if brief && nth == 0 => LocalizedText::new("seat-tag-first-short"),
@@ -183,7 +191,7 @@ fn write_tags(
                 if moved {
                     fit.set_changed();
                 }
-                message.set_if_neq(text(view, seating, seat, tag.0, layout.brief));
+                message.set_if_neq(text(view, seating, seat, tag.0, layout.brief, signed));
             }
         }
     }
