@@ -100,7 +100,7 @@ pub(super) fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)
 }
 
 /// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
-/// number, and who draws only until the order is said; so it is in a far tag with the sign of a device.
+/// number; there, and in a far tag with the sign of a device, who draws is told only until the order is said.
 fn text(
     view: &View,
     seating: &Seating,
@@ -109,7 +109,7 @@ fn text(
     brief: bool,
     signed: bool,
 ) -> LocalizedText {
-    let brief = brief || (signed && edge == Edge::Far);
+    let narrow = brief || (signed && edge == Edge::Far);
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
         _ if brief && nth == 0 => LocalizedText::new("seat-tag-first-short"),
@@ -126,7 +126,7 @@ fn text(
     let tag = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
     let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
     match (draws, plays) {
-        (Some(draws), Some(plays)) if !brief => {
+        (Some(draws), Some(plays)) if !narrow => {
             tag("seat-tag-two").with("what", draws).with("also", plays)
         }
         (_, Some(plays)) => tag("seat-tag-one").with("what", plays),
