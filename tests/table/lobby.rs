@@ -192,7 +192,7 @@ fn the_host_gives_a_seat_to_a_bot_and_chooses_the_hands() {
     let (mut hands, [a]) = page(Device::Keys);
     hands.button_of(a, GamepadButton::South);
     assert_eq!(draft(&hands).hands(), ShownHands::Veil);
-    hands.press_words("Everyone’s");
+    hands.press_words("Open");
     hands.update(2);
     assert_eq!(draft(&hands).hands(), ShownHands::Open);
     hands.choose_player(ENGLISH[0], "The Squire");
@@ -207,7 +207,7 @@ fn the_host_gives_a_seat_to_a_bot_and_chooses_the_hands() {
 fn game() -> (Hands, Entity) {
     let (mut hands, [a]) = page(Device::Keys);
     hands.button_of(a, GamepadButton::South);
-    hands.press_words("Everyone’s");
+    hands.press_words("Open");
     hands.press_words("To the table");
     at_table(&mut hands);
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
@@ -217,10 +217,10 @@ fn game() -> (Hands, Entity) {
 
 fn lit(hands: &mut Hands) -> Vec<Seat> {
     let world = hands.app.world_mut();
-    let mut signs = world.query::<(&SignOfSeat, &DeviceSign, &UiTransform)>();
+    let mut signs = world.query::<(&SignOfSeat, &DeviceSign, &ComputedNode)>();
     signs
         .iter(world)
-        .filter(|(_, sign, _)| sign.lit && sign.number > 0)
+        .filter(|(_, sign, node)| sign.lit && sign.number > 0 && !node.is_empty())
         .filter_map(|(seat, ..)| seat.0)
         .collect()
 }

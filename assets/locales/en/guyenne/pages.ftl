@@ -14,11 +14,11 @@ new-game-shared-about = Two in a camp share its piles: one draws six cards and g
 new-game-hands = Hands on screen
 hands-veil = Veiled
 hands-veil-about = All hands lie face down: each player takes a private look at their own, while the others look away.
-hands-own = Your own
+hands-own = Own
 hands-own-about = Several people at this screen: a curtain hides each hand from the others.
-hands-partners = The camp’s
+hands-partners = Camp’s
 hands-partners-about = House rule, not the leaflet’s: partners see each other’s hand, and pass the screen openly.
-hands-open = Everyone’s
+hands-open = Open
 hands-open-about = Every player’s hand lies face up: for learning the game together, without secrets.
 new-game-bot-about = { $name }, { $temper }. { $about }
 new-game-bots-about = Only bots play, and you look on.
@@ -46,6 +46,7 @@ seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets t
 # What the device in a seat can do: its directions, and the key that stands up.
 seat-guest-pad = d-pad: move · { pad-key }: stand up
 seat-guest-keyboard = arrows: move · { $key }: stand up
+seat-guest-short = { pad-key }: stand up
 seat-device-about = Sits here with { $device }: its directions change the seat, { pad-key } stands up.
 # The sign on a button of a gamepad: a letter, or the name of a shape.
 pad-key = { $key }

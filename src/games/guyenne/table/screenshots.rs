@@ -21,9 +21,10 @@ use crate::{
         },
     },
     i18n::Language,
+    input::{Nudged, PlayerDevice},
     rules::seed::Seed,
     table::{
-        GameRequest, Screen,
+        GameRequest, Screen, SeatDevices,
         screenshots::{SETTLE, TourStep},
     },
     theme::Speed,
@@ -217,8 +218,14 @@ fn join(world: &mut World) {
     });
 }
 
+/// Somebody who is not to move presses something.
+fn nudge(world: &mut World) {
+    world.write_message(Nudged(PlayerDevice::Keyboard));
+}
+
 /// The pads of the tour are gone, and so are those who sat with them.
 fn disconnect(world: &mut World) {
+    world.resource_mut::<SeatDevices>().clear();
     let mut pads = world.query_filtered::<Entity, With<TourPad>>();
     let pads: Vec<Entity> = pads.iter(world).collect();
     for pad in pads {
@@ -226,7 +233,8 @@ fn disconnect(world: &mut World) {
     }
 }
 
-/// The page of a new game with four players, the choice of who sits in a seat, and four people with their devices.
+/// The page of a new game with four players, the choice of who sits in a seat, and four people with their devices there
+/// and at the table.
 fn new_games() -> Vec<TourStep> {
     let mut steps = Vec::new();
     let chooser = |open: bool| {
@@ -256,9 +264,22 @@ fn new_games() -> Vec<TourStep> {
         steps.push(chooser(false));
         steps.push(TourStep::run(join));
         steps.extend(TourStep::picture(format!("{name}-joined")));
-        steps.push(TourStep::run(disconnect));
+        steps.extend([
+            TourStep::Pace(Speed::Instant),
+            TourStep::run(|world: &mut World| {
+                world.resource_mut::<Draft>().seed = Some(41);
+                setup::press_begin(world);
+            }),
+            reached(Phase::Placement),
+        ]);
+        steps.extend(TourStep::picture(format!("{name}-signs")));
+        steps.push(TourStep::run(nudge));
+        steps.push(TourStep::Rest(Duration::from_millis(150)));
+        steps.push(TourStep::shoot(format!("{name}-nudged")));
+        steps.push(TourStep::Pace(Speed::X1));
         steps.push(TourStep::Go(Screen::Title));
         steps.push(TourStep::Rest(SETTLE));
+        steps.push(TourStep::run(disconnect));
     }
     steps.push(TourStep::run(|world: &mut World| {
         *world.resource_mut::<Draft>() = Draft::default();

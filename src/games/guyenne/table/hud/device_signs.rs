@@ -187,14 +187,14 @@ fn answer_nudge(
     mut looks_ended: MessageReader<LookSeen>,
     turn: Res<Turn>,
     mut nudge: ResMut<Nudge>,
-    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
 ) {
     if nudged.read().count() > 0
         && looks_ended.read().count() == 0
         && let Turn::Person(seat) | Turn::Curtain(seat) = *turn
     {
         nudge.0 = Some((seat, 0.0));
-        play.write(PlaySound::now(Sound::HOVER));
+        commands.write_message(PlaySound::now(Sound::HOVER));
     }
 }
 

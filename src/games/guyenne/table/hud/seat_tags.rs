@@ -100,8 +100,16 @@ pub(super) fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)
 }
 
 /// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
-/// number, and who draws only until the order is said.
-fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge, brief: bool) -> LocalizedText {
+/// number; there, and in a far tag with the sign of a device, who draws is told only until the order is said.
+fn text(
+    view: &View,
+    seating: &Seating,
+    seat: Seat,
+    edge: Edge,
+    brief: bool,
+    signed: bool,
+) -> LocalizedText {
+    let narrow = brief || (signed && edge == Edge::Far);
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
         _ if brief && nth == 0 => LocalizedText::new("seat-tag-first-short"),
@@ -118,7 +126,7 @@ fn text(view: &View, seating: &Seating, seat: Seat, edge: Edge, brief: bool) -> 
     let tag = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
     let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
     match (draws, plays) {
-        (Some(draws), Some(plays)) if !brief => {
+        (Some(draws), Some(plays)) if !narrow => {
             tag("seat-tag-two").with("what", draws).with("also", plays)
         }
         (_, Some(plays)) => tag("seat-tag-one").with("what", plays),
@@ -183,7 +191,7 @@ fn write_tags(
                 if moved {
                     fit.set_changed();
                 }
-                message.set_if_neq(text(view, seating, seat, tag.0, layout.brief));
+                message.set_if_neq(text(view, seating, seat, tag.0, layout.brief, signed));
             }
         }
     }

@@ -56,12 +56,14 @@ enum About {
     Players,
 }
 
-/// A question that is not always asked.
+/// A part of the page that is not always shown.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
-    /// The deal: not where the page is low and the hands are asked for. A number can be typed nevertheless.
+enum OptionalPart {
+    /// The heading: not where the page is low and the hands are asked for.
+    Heading,
+    /// The question of the deal: not there either. A number can be typed nevertheless.
     Deal,
-    /// The hands on screen: only where this company has a choice.
+    /// The question of the hands on screen: only where this company has a choice.
     Hands,
 }
 
@@ -75,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 type_seed.run_if(time_passes),
                 leave_on_back,
-                show_questions,
+                show_parts,
                 show_choices,
                 explain_choices,
             )
@@ -97,6 +99,7 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
     let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
     commands.spawn((
         ChildOf(sheet),
+        OptionalPart::Heading,
         label("new-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     let columns = commands
@@ -155,7 +158,7 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
         ),
     ];
     let question = ask(commands, column, "new-game-seed", deals);
-    commands.entity(question).insert(Question::Deal);
+    commands.entity(question).insert(OptionalPart::Deal);
     let hands = |hands: ShownHands| {
         (
             SetupAnswer::Hands(hands),
@@ -164,7 +167,7 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
     };
     let hands = ShownHands::ALL.iter().map(|&h| hands(h)).collect();
     let question = ask(commands, column, "new-game-hands", hands);
-    commands.entity(question).insert(Question::Hands);
+    commands.entity(question).insert(OptionalPart::Hands);
 }
 
 /// Adds the foot: the sentence about the players, a warning if the new game replaces another one, and the buttons.
@@ -302,6 +305,16 @@ fn press_button(
     }
 }
 
+/// Begins the game, as a press on the button does.
+pub(in crate::games::guyenne::table) fn press_begin(world: &mut World) {
+    let mut buttons = world.query::<(Entity, &SetupButton)>();
+    let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
+    let found = buttons.iter(world).find(begin);
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        world.trigger(Activate { entity });
+    }
+}
+
 /// The back action leaves the form, except on a keyboard while there is a seed: there the key erases.
 fn leave_on_back(
     presses: Res<Presses>,
@@ -330,26 +343,28 @@ fn type_seed(presses: Res<Presses>, lobby: Res<Lobby>, mut draft: ResMut<Draft>)
 }
 
 /// Whether the page has room for one sentence about the choices only.
-fn is_low(scale: &Scale) -> bool {
+pub(super) fn is_low(scale: &Scale) -> bool {
     scale.page().y / scale.growth() < LOW
 }
 
-/// Shows the questions that are asked of this company.
-fn show_questions(
+/// Shows the questions that are asked of this company, and the heading where there is room.
+fn show_parts(
     draft: Res<Draft>,
     scale: Res<Scale>,
-    mut questions: Query<(Ref<Question>, &mut Node, &mut Visibility)>,
+    mut parts: Query<(Ref<OptionalPart>, &mut Node, &mut Visibility)>,
 ) {
-    let added = questions.iter().any(|(question, ..)| question.is_added());
+    let added = parts.iter().any(|(part, ..)| part.is_added());
     if !draft.is_changed() && !scale.is_changed() && !added {
         return;
     }
     let (low, hands) = (is_low(&scale), draft.chooses_hands());
-    for (question, mut node, mut visibility) in &mut questions {
-        let (asked, wanted) = match *question {
-            Question::Deal if low && hands => (Display::None, Visibility::Hidden),
-            Question::Hands if !hands => (Display::None, Visibility::Hidden),
-            Question::Deal | Question::Hands => (Display::Flex, Visibility::Inherited),
+    for (part, mut node, mut visibility) in &mut parts {
+        let (asked, wanted) = match *part {
+            OptionalPart::Heading | OptionalPart::Deal if low && hands => {
+                (Display::None, Visibility::Hidden)
+            }
+            OptionalPart::Hands if !hands => (Display::None, Visibility::Hidden),
+            _ => (Display::Flex, Visibility::Inherited),
         };
         if node.display != asked {
             node.display = asked;

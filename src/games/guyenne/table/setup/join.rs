@@ -114,8 +114,8 @@ fn answer_presses(
     devices: Res<PlayerDevices>,
     mut lobby: ResMut<Lobby>,
     mut draft: ResMut<Draft>,
-    mut play: MessageWriter<PlaySound>,
     mut news: MessageWriter<News>,
+    mut commands: Commands,
 ) {
     for press in presses.of_anybody() {
         let device = press.device;
@@ -140,7 +140,7 @@ fn answer_presses(
             },
             _ => continue,
         };
-        play.write(PlaySound::now(sound));
+        commands.write_message(PlaySound::now(sound));
         if let Some((key, seat)) = tale {
             let news_of = LocalizedText::new(key)
                 .with("place", place(seat))

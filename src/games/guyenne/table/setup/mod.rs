@@ -13,6 +13,7 @@ mod table_top;
 pub(super) use chooser::{close_chooser, open_chooser};
 pub use draft::Draft;
 pub(super) use draft::sample_draft;
+pub(super) use form::press_begin;
 pub use lobby::Lobby;
 pub(super) use lobby::sample_lobby;
 

@@ -87,16 +87,18 @@ pub(super) fn join_hint(
 }
 
 /// The line on the plate of a seat about its device: how another one sits down in a free place, or what the one that
-/// sits there can do.
+/// sits there can do; on a low page only how it stands up.
 pub(super) fn device_line(
     draft: &Draft,
     lobby: &Lobby,
     devices: &PlayerDevices,
     signs: &PrintedSigns,
     seat: Seat,
+    low: bool,
 ) -> Option<LocalizedText> {
     if let Some(guest) = lobby.guest_in(seat) {
         let key = match guest {
+            _ if low => "seat-guest-short",
             PlayerDevice::Keyboard => "seat-guest-keyboard",
             PlayerDevice::Pad(_) => "seat-guest-pad",
         };

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::draft::Draft;
+use super::form::is_low;
 use super::join::{JoinSystems, PrintedSigns};
 use super::lobby::Lobby;
 use super::sentences::{device_line, spoken};
@@ -17,7 +18,9 @@ use crate::i18n::LocalizedText;
 use crate::input::{Focusable, PlayerDevices};
 use crate::table::{AccessibleName, Screen};
 use crate::theme::widget::label;
-use crate::theme::{ButtonStyle, DeviceSign, Picture, TextStyle, device_sign, palette, visible_if};
+use crate::theme::{
+    ButtonStyle, DeviceSign, Picture, Scale, TextStyle, device_sign, palette, visible_if,
+};
 
 /// The plate of a place: a press opens the choice of who sits there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,6 +175,7 @@ fn set_place(commands: &mut Commands, row: Entity, seat: Seat) {
         .id();
     commands.spawn((
         ChildOf(plate),
+        PlateShield,
         Picture::tall(picture_names::shield(camp), SHIELD),
         Pickable::IGNORE,
     ));
@@ -212,6 +216,10 @@ fn set_place(commands: &mut Commands, row: Entity, seat: Seat) {
         Pickable::IGNORE,
     ));
 }
+
+/// The shield on a plate.
+#[derive(Component)]
+struct PlateShield;
 
 /// The number of a place on its plate.
 #[derive(Component)]
@@ -261,7 +269,7 @@ fn lay_fan(commands: &mut Commands, cell: Entity, seat: Seat) {
 fn show_seats(
     draft: Res<Draft>,
     lobby: Res<Lobby>,
-    devices: Res<PlayerDevices>,
+    (devices, scale): (Res<PlayerDevices>, Res<Scale>),
     signs: PrintedSigns,
     mut plates: Query<(Entity, Ref<SeatPlate>, &mut ButtonStyle, &mut LocalizedText)>,
     mut fans: Query<(&Fan, &mut Visibility)>,
@@ -271,9 +279,12 @@ fn show_seats(
     mut commands: Commands,
 ) {
     let added = plates.iter().any(|(_, plate, ..)| plate.is_added());
-    if !draft.is_changed() && !lobby.is_changed() && !devices.is_changed() && !added {
+    let same =
+        !draft.is_changed() && !lobby.is_changed() && !devices.is_changed() && !scale.is_changed();
+    if same && !added {
         return;
     }
+    let low = is_low(&scale);
     let seating = draft.seating();
     let told = lobby.tells_devices(&devices);
     for (entity, plate, mut style, mut name) in &mut plates {
@@ -286,7 +297,7 @@ fn show_seats(
         let device = lobby.device_of(&draft, seat).filter(|_| told);
         let device = device.map(|device| words::device(device, &devices));
         let spoken = spoken(&draft, seat, device);
-        let line_of_device = device_line(&draft, &lobby, &devices, &signs, seat);
+        let line_of_device = device_line(&draft, &lobby, &devices, &signs, seat, low);
         name.set_if_neq(spoken.clone());
         commands.entity(entity).insert(AccessibleName(spoken));
         let ink = match at {
@@ -314,35 +325,40 @@ fn show_seats(
     }
 }
 
-/// Shows the signs of the devices that people sit with, where there are several.
+/// Shows the signs of the devices that people sit with, where there are several; on a low page in place of the shield.
 fn show_devices(
     draft: Res<Draft>,
     lobby: Res<Lobby>,
     devices: Res<PlayerDevices>,
+    scale: Res<Scale>,
     plates: Query<(Entity, &SeatPlate)>,
     children: Query<&Children>,
     mut signs: Query<(&mut DeviceSign, &mut Node)>,
+    mut shields: Query<&mut Node, (With<PlateShield>, Without<DeviceSign>)>,
 ) {
+    let low = is_low(&scale);
     let told = lobby.tells_devices(&devices);
     for (plate, &SeatPlate(seat)) in &plates {
         let device = lobby.device_of(&draft, seat).filter(|_| told);
         let number = device.and_then(|device| devices.number(device));
         let number = number.unwrap_or_default();
         for child in children.iter_descendants(plate) {
-            let Ok((mut sign, mut node)) = signs.get_mut(child) else {
-                continue;
-            };
-            let fresh = DeviceSign { number, ..*sign };
-            sign.set_if_neq(fresh);
-            let display = if number == 0 {
-                Display::None
-            } else {
-                Display::Flex
-            };
-            if node.display != display {
-                node.display = display;
+            if let Ok((mut sign, node)) = signs.get_mut(child) {
+                let fresh = DeviceSign { number, ..*sign };
+                sign.set_if_neq(fresh);
+                display(node, number > 0);
+            } else if let Ok(node) = shields.get_mut(child) {
+                display(node, number == 0 || !low);
             }
         }
+    }
+}
+
+/// Shows a node, or takes it out of the layout.
+fn display(mut node: Mut<Node>, shown: bool) {
+    let display = if shown { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
     }
 }
 

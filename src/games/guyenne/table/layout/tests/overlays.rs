@@ -98,7 +98,8 @@ fn overlays_keep_to_their_rooms() {
     }
 }
 
-/// The signs of devices are readable, inside the window, and on nothing but the tag, plate or standard of their seat.
+/// The signs of devices are readable, inside the window, and on nothing but the tag, plate or standard of their seat, or
+/// the foot of its hand.
 #[test]
 fn signs_of_devices_have_room() {
     for (window, letters) in LETTERS
@@ -126,7 +127,8 @@ fn signs_of_devices_have_room() {
         assert!(inside(table.hud.opponent, plate), "{window}: {plate:?}");
         let alone = table.hand_sign(Edge::Near, HandPlace::Alone);
         for (name, rect) in table.solids(&Fullness::fullest([1, 4], Side::Long)) {
-            assert!(!overlap(alone, rect), "{window} {letters}: {name}");
+            let own = name == "Near Alone hand" && alone.max.y < rect.center().y;
+            assert!(own || !overlap(alone, rect), "{window} {letters}: {name}");
         }
         for sign in signs.into_iter().chain([plate, alone]) {
             assert!(inside(table.window, sign), "{window}: {sign:?}");
