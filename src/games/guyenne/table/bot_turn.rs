@@ -84,7 +84,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ThinkingLimit>()
         .add_systems(
             Update,
-            (think, show_thinking).chain().in_set(TableSystems::Input),
+            (think, show_thinking)
+                .chain()
+                .after(super::look::hold_looks)
+                .in_set(TableSystems::Input),
         )
         .add_systems(OnExit(TABLE), forget);
 }

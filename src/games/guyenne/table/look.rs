@@ -116,7 +116,7 @@ fn seat_of(
 }
 
 /// Begins a look, counts its time, and ends it.
-fn hold_looks(
+pub(super) fn hold_looks(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
     settings: Res<LookSettings>,
