@@ -2,11 +2,11 @@
 //! The button that starts has the focus first, with the last answers chosen.
 
 use super::{
+    choices::{About, OptionalPart, explain_choices, show_choices, show_parts},
     draft::{Draft, SetupAnswer},
-    join::{JoinSystems, PrintedSigns},
+    join::JoinSystems,
     lobby::Lobby,
-    sentences::{about_players, about_rules, join_hint},
-    table_top::{SeatPlate, lay_table},
+    table_top::lay_table,
 };
 use crate::{
     games::guyenne::{
@@ -15,26 +15,20 @@ use crate::{
         table::{ShownHands, StartMatch},
     },
     i18n::LocalizedText,
-    input::{
-        Action, Device, Focusable, Focused, Layer, PlayerDevice, PlayerDevices, Presses, Typed,
-    },
+    input::{Action, Device, Focusable, Layer, PlayerDevice, Presses, Typed},
     table::{SavedGames, Screen, SeatDevices, flow::time_passes},
     theme::{
-        ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
+        ButtonStyle, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
         widget::{LeadsBack, button, label, page, panel},
     },
 };
-use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
+use bevy::{prelude::*, ui_widgets::Activate};
 
 /// The width of the panel; the shares of its two columns; and the padding of an answer; lengths in design units.
 const PANEL: f32 = 1180.0;
 const COLUMNS: [f32; 2] = [0.35, 0.65];
 const NARROW: f32 = 10.0;
-
-/// A page lower than this, in design units divided by the growth of its text, has room for one sentence about the
-/// choices only.
-const LOW: f32 = 520.0;
 
 /// The parts of the page, for jumps from part to part.
 const RULES: Focusable = Focusable::PAGE;
@@ -45,26 +39,6 @@ const FOOT: Focusable = Focusable::PAGE.zone(2);
 enum SetupButton {
     Begin,
     Back,
-}
-
-/// A sentence that explains the choices.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum About {
-    /// The rules.
-    Rules,
-    /// The players; where there is room for one sentence only, the answer that has the focus.
-    Players,
-}
-
-/// A part of the page that is not always shown.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum OptionalPart {
-    /// The heading: not where the page is low and the hands are asked for.
-    Heading,
-    /// The question of the deal: not there either. A number can be typed nevertheless.
-    Deal,
-    /// The question of the hands on screen: only where this company has a choice.
-    Hands,
 }
 
 /// The page's frame.
@@ -339,124 +313,5 @@ fn type_seed(presses: Res<Presses>, lobby: Res<Lobby>, mut draft: ResMut<Draft>)
         if draft.seed.is_some() || matches!(typed, Typed::Digit(_)) {
             draft.type_digit(typed);
         }
-    }
-}
-
-/// Whether the page has room for one sentence about the choices only.
-pub(super) fn is_low(scale: &Scale) -> bool {
-    scale.page().y / scale.growth() < LOW
-}
-
-/// Shows the questions that are asked of this company, and the heading where there is room.
-fn show_parts(
-    draft: Res<Draft>,
-    scale: Res<Scale>,
-    mut parts: Query<(Ref<OptionalPart>, &mut Node, &mut Visibility)>,
-) {
-    let added = parts.iter().any(|(part, ..)| part.is_added());
-    if !draft.is_changed() && !scale.is_changed() && !added {
-        return;
-    }
-    let (low, hands) = (is_low(&scale), draft.chooses_hands());
-    for (part, mut node, mut visibility) in &mut parts {
-        let (asked, wanted) = match *part {
-            OptionalPart::Heading | OptionalPart::Deal if low && hands => {
-                (Display::None, Visibility::Hidden)
-            }
-            OptionalPart::Hands if !hands => (Display::None, Visibility::Hidden),
-            _ => (Display::Flex, Visibility::Inherited),
-        };
-        if node.display != asked {
-            node.display = asked;
-        }
-        visibility.set_if_neq(wanted);
-    }
-}
-
-/// Shows which answers are chosen and which are disabled, and the seed.
-fn show_choices(
-    draft: Res<Draft>,
-    answers: Query<(
-        Entity,
-        Ref<SetupAnswer>,
-        Has<CheckedOption>,
-        Has<InteractionDisabled>,
-        &Children,
-    )>,
-    mut words: Query<&mut LocalizedText>,
-    mut commands: Commands,
-) {
-    let added = answers.iter().any(|(_, answer, ..)| answer.is_added());
-    if !draft.is_changed() && !added {
-        return;
-    }
-    for (entity, answer, chosen, disabled, children) in &answers {
-        let mut entity_commands = commands.entity(entity);
-        if draft.holds(*answer) != chosen {
-            if chosen {
-                entity_commands.remove::<CheckedOption>();
-            } else {
-                entity_commands.insert(CheckedOption);
-            }
-        }
-        if draft.allows(*answer) == disabled {
-            if disabled {
-                entity_commands.remove::<InteractionDisabled>();
-            } else {
-                entity_commands.insert(InteractionDisabled);
-            }
-        }
-        if *answer == SetupAnswer::ThisDeal {
-            let message = draft.seed.map_or_else(
-                || LocalizedText::new("new-game-seed-type"),
-                |seed| LocalizedText::new("new-game-seed-number").with("seed", seed.to_string()),
-            );
-            set_text(children, message, &mut words);
-        }
-    }
-}
-
-/// Writes the sentences about the choices: two, or one where the page is low.
-fn explain_choices(
-    draft: Res<Draft>,
-    scale: Res<Scale>,
-    (lobby, devices, signs): (Res<Lobby>, Res<PlayerDevices>, PrintedSigns),
-    focused: Query<(Option<&SetupAnswer>, Option<&SeatPlate>), With<Focused>>,
-    mut abouts: Query<(&About, &Children, &mut Node)>,
-    mut words: Query<&mut LocalizedText>,
-) {
-    let low = is_low(&scale);
-    let (focused, seat) = focused.iter().next().unwrap_or_default();
-    let (focused, seat) = (focused.copied(), seat.map(|plate| plate.0));
-    let on_rules = matches!(
-        focused,
-        Some(SetupAnswer::Edition(_) | SetupAnswer::Level(_))
-    );
-    for (about, children, mut node) in &mut abouts {
-        let message = match about {
-            About::Players if !(low && on_rules) => {
-                join_hint(&draft, &lobby, &devices, &signs, seat)
-                    .unwrap_or_else(|| about_players(&draft, focused, seat))
-            }
-            About::Rules | About::Players => about_rules(&draft, focused),
-        };
-        set_text(children, message, &mut words);
-        let display = if low && *about == About::Rules {
-            Display::None
-        } else {
-            Display::Flex
-        };
-        if node.display != display {
-            node.display = display;
-        }
-    }
-}
-
-/// Sets the text of the first child.
-fn set_text(children: &Children, message: LocalizedText, words: &mut Query<&mut LocalizedText>) {
-    if let Some(&child) = children.first()
-        && let Ok(mut text) = words.get_mut(child)
-    {
-        text.set_if_neq(message);
     }
 }

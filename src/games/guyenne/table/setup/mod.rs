@@ -1,6 +1,7 @@
 //! The page of a new game: edition, level and deal at the left, and the table with its seats at the right. A press on a
 //! seat opens the choice of who sits there; a press of another device sits its player down.
 
+mod choices;
 mod chooser;
 mod draft;
 mod form;

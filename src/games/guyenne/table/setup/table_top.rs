@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
+use super::choices::is_low;
 use super::draft::Draft;
-use super::form::is_low;
 use super::join::{JoinSystems, PrintedSigns};
 use super::lobby::Lobby;
 use super::sentences::{device_line, spoken};
