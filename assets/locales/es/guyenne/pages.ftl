@@ -1,0 +1,166 @@
+### Las páginas de Guyenne alrededor de la mesa: nueva partida, créditos, resultado, cortina, partidas rechazadas.
+
+## Título
+
+title-continue-about = ronda { $round } · { $phase }
+title-continue-over = terminada: ver el resultado
+
+## Nueva partida
+
+new-game = Nueva partida
+new-game-edition = Edición
+new-game-level = Nivel
+new-game-shared-about = Dos en un bando comparten mazo y descarte: una persona roba seis cartas y da algunas, y cada cual lucha en su propio castillo.
+new-game-hands = Manos visibles
+hands-own = La propia
+hands-own-about = Varias personas ante esta pantalla: una cortina oculta cada mano.
+hands-partners = El bando
+hands-partners-about = Regla de la casa, no del folleto: cada pareja se ve las manos y se pasa la pantalla abiertamente.
+hands-open = Todas
+hands-open-about = Todas las manos boca arriba: para aprender el juego en grupo, sin secretos.
+new-game-bot-about = { $name }, { $temper }. { $about }
+new-game-bots-about = Solo juegan autómatas, y tú miras.
+new-game-seed = Reparto
+new-game-seed-random = al azar
+new-game-seed-number = número { $seed }
+new-game-seed-type = pon un número
+new-game-seed-about = El mismo número reparte las mismas cartas.
+new-game-begin = Jugar
+new-game-replaces = Hay una partida en curso: la nueva ocupará su lugar.
+
+## Los sitios de una nueva partida
+
+seat-place =
+    { $camp ->
+        [english] Sitio inglés { $place }
+       *[french] Sitio francés { $place }
+    }
+seat-free = Sitio libre
+seat-free-press = añadir pareja
+seat-free-about = Un sitio para jugar en pareja. { new-game-shared-about }
+seat-nobody = Nadie
+seat-nobody-about = El sitio queda libre: una sola persona lleva todo el bando.
+seat-person-about = Una persona ante esta pantalla. Su nombre, opcional, se guarda para la próxima vez.
+seat-name = Nombre
+seat-name-hint = pon un nombre
+seat-done = Hecho
+
+## Ajustes
+
+speed-now = Ritmo { $speed }
+
+## Créditos
+
+credits-game = El juego de cartas Guyenne es de Laurent y Jean-Baptiste Journaux.
+credits-publisher = Ilustrado por Romain Boyaud, publicado por Pergame y (2023) Faire Play Éditions.
+credits-castles = Los seis castillos son elección nuestra: las reglas impresas no nombran los suyos.
+
+## Resultado
+
+result-winner =
+    { $camp ->
+        [english] Vence Inglaterra
+       *[french] Vence Francia
+    }
+result-draw = Tablas
+result-end-six-castles =
+    { $camp ->
+        [english] Fin en la ronda { $round }: los seis castillos son ingleses
+       *[french] Fin en la ronda { $round }: los seis castillos son franceses
+    }
+result-end-exhausted =
+    { $camp ->
+        [english] Fin en la ronda { $round }: los ingleses ya no tienen mazo, ni más de una carta
+       *[french] Fin en la ronda { $round }: los franceses ya no tienen mazo, ni más de una carta
+    }
+result-end-exhausted-both = Fin en la ronda { $round }: ningún bando tiene ya mazo, ni más de una carta
+result-you = Tú
+result-cry = «{ $cry }»
+result-points = { n-points }
+result-sum = { $sum } = { n-points }
+result-rule-2022 = un castillo aislado vale 1; en grupo, 2
+result-rule-2021 = 1 por castillo, 1 más en el mayor grupo, 1 por carta sin gastar
+result-rule-six = seis castillos: 12 puntos a 0
+result-neutral = neutral
+result-unspent =
+    { $n ->
+        [0] ninguna carta sin gastar
+        [one] una carta sin gastar
+       *[other] { $n } cartas sin gastar
+    }
+result-hints =
+    { $n ->
+        [0] sin consejos
+        [one] 1 consejo
+       *[other] { $n } consejos
+    }
+result-unspent-and-hints = { $unspent }, { $hints }
+result-tie-unspent = Igualdad de puntos: { camp-people } tienen más cartas sin gastar
+result-tie-group = Igualdad de puntos: { camp-people } tienen el mayor grupo
+result-tie-nobody = Igualdad de puntos y de cartas sin gastar
+result-tie-nobody-group = Igualdad de puntos, de mayor grupo y de cartas sin gastar
+result-same-deal = El mismo reparto
+result-new-deal = Otro reparto
+result-to-title = Al título
+result-seed = Reparto { $seed }
+
+## Cortina: la mano siguiente sigue oculta hasta que se pida
+
+curtain-pass =
+    { $camp ->
+        [english] La pantalla, a los ingleses
+       *[french] La pantalla, a los franceses
+    }
+curtain-about = No se muestra nada hasta que pulses.
+curtain-pass-to = Pasa la pantalla: { $name }
+curtain-recap = Desde que miraste:
+curtain-others = ¡Apartad la vista!
+curtain-here = Soy yo
+
+## Avisos
+
+notice-not-begun = La partida no pudo empezar: { $reason }
+not-begun-no-luck = al sistema le falta azar para barajar las cartas.
+
+## Por qué un texto no es una partida: tras dos puntos
+
+record-at-event = suceso { $n }: { $reason }
+record-not-text = no es un texto.
+record-empty = no contiene ninguna partida.
+record-truncated = está cortado por la mitad.
+record-not-json = el texto está dañado, o es otra cosa.
+record-unknown-format = no es una partida de Guyenne.
+record-newer = viene de una versión más reciente de Guyenne.
+record-field = lo acordado al principio está dañado.
+record-no-such-level = la edición de 2021 no tiene nivel «{ $level }».
+record-teams =
+    { $n ->
+        [one] { camp-people } son una persona: un bando tiene una o dos.
+       *[other] { camp-people } son { $n } personas: un bando tiene una o dos.
+    }
+record-box = una partida así no se puede repartir.
+record-players = quienes juegan no encajan con los bandos.
+record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
+record-event-shape = está dañado.
+record-event-refused = contra las reglas. { $why }
+record-event-turn = toca decidir a { camp-people }.
+record-event-other-decision = aquí toca otra decisión.
+record-event-expected = aquí debe pasar otra cosa.
+record-event-stops = la partida se corta donde debe seguir algo.
+record-event-stops-draw = la partida se corta donde { camp-people } deben robar.
+record-event-not-in-pile = el mazo no contiene esa carta: { $card }.
+record-event-draws-few = { camp-people } roban muy pocas cartas.
+record-event-sums = las cartas en { $castle } suman { $english } para los ingleses y { $french } para los franceses.
+record-event-winner =
+    { $winner ->
+        [english] con { $english } a { $french } en { $castle }, los ingleses no pueden haber ganado.
+        [french] con { $french } a { $english } en { $castle }, los franceses no pueden haber ganado.
+       *[nobody] { $english } a { $french } en { $castle } no es un empate.
+    }
+record-event-holder =
+    { $holder ->
+        [english] tras el combate, { $castle } es de los ingleses.
+        [french] tras el combate, { $castle } es de los franceses.
+       *[nobody] tras el combate, { $castle } no es de nadie.
+    }
+record-event-after-end = la partida ya ha terminado.

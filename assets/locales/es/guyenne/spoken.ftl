@@ -1,0 +1,18 @@
+### Los textos para lectores de pantalla.
+
+spoken-castle =
+    { $camp ->
+        [english] { $castle }, de los ingleses
+        [french] { $castle }, de los franceses
+       *[neutral] { $castle }, neutral
+    }
+spoken-hidden =
+    { $camp ->
+        [english] una carta de los ingleses, boca abajo
+       *[french] una carta de los franceses, boca abajo
+    }
+spoken-down = { $card }, boca abajo
+spoken-at = { $card }, ante { $castle }
+spoken-chosen = { $what }, elegido
+spoken-seat = { $place }: { $who }
+spoken-name = Nombre: { $name }

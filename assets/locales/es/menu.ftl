@@ -1,0 +1,112 @@
+### Alrededor de la mesa: título, pausa, ajustes, créditos, avisos, elección de juego.
+
+## Título
+
+title-tagline = Seis castillos, dos coronas, cartas boca abajo
+title-continue = Continuar
+title-new-game = Nueva partida
+title-settings = Ajustes
+title-credits = Créditos
+title-quit = Salir
+title-unofficial = Adaptación no oficial, ajena a los autores y a la editorial del juego de cartas
+
+## Pausa
+
+pause = Pausa
+menu-back = Volver
+pause-resume = Volver a la mesa
+pause-settings = Ajustes
+pause-to-title = Volver al título
+pause-quit = Salir
+pause-saved = Tu partida se guarda tras cada jugada confirmada.
+pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otra cosa.
+pause-pad-back = Hay un mando conectado: la partida puede seguir.
+
+## Ajustes
+
+settings = Ajustes
+settings-language = Idioma
+settings-speed = Ritmo
+settings-text-size = Tamaño de letra
+settings-text-normal = normal
+settings-text-large = grande
+settings-text-largest = muy grande
+settings-reduced-motion = Menos animación
+settings-fullscreen = Pantalla completa
+settings-sound = Sonido
+settings-sound-more = volumen
+settings-couch = En el sofá
+settings-couch-more = en grupo
+settings-couch-about = Para varias personas ante una pantalla, con las cartas ocultas bajo el velo. La letra crece por sí sola cuando un mando juega a pantalla completa.
+settings-look = Mirar tus cartas
+look-hold = manteniendo
+look-toggle = dos toques
+settings-look-limit = La mirada acaba
+look-seconds = tras { $n } s
+look-never = nunca por sí sola
+settings-couch-text = Letra grande con mando
+sound-music = Música
+sound-effects = En la mesa
+sound-interface = Botones
+sound-soft = bajo
+sound-medium = medio
+sound-full = alto
+sound-silent-away = Mudo en segundo plano
+settings-on = sí
+settings-off = no
+settings-carry = Partida en curso
+settings-carry-out = mostrar el texto
+settings-carry-in = cargar un texto
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-instant = inmediato
+
+## Créditos
+
+credits = Créditos
+credits-unofficial = Esta adaptación no es oficial: imágenes, textos y programa son obra nueva.
+credits-fonts = Letras: Grenze Gotisch y EB Garamond (licencia Open Font). Hecho con Bevy, en Rust.
+credits-sounds = El sonido y la música se hicieron para este juego, a la manera del siglo XIV. Hay en ellos dos aires antiguos: una estampie real y el Lamento di Tristano.
+credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
+
+## Avisos
+
+notice-save-backup = La partida guardada estaba dañada: se abrió su copia, y quizá falte la última jugada.
+notice-save-unreadable = La partida guardada no se puede leer. Se ha puesto aparte y puede empezar otra.
+notice-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.
+notice-save-failed = No se pudo guardar la partida: { $reason }
+notice-record-failed = No se pudo escribir el registro: { $reason }
+notice-keeps-nothing = Este navegador no nos guarda nada: la partida se perderá al cerrar la página.
+notice-address-refused = La dirección pide algo que no existe: { $what }. El resto vale.
+notice-import-empty = En ese texto no había ninguna partida.
+notice-import-many =
+    { $n ->
+       *[other] Ese texto tiene { $n } líneas. Una partida en curso ocupa una sola.
+    }
+notice-import-unread = Ese texto no es una partida que pueda seguir: { $reason }
+notice-import-over = Esa partida ya terminó. Solo puede seguir una partida en curso.
+notice-import-done = La partida está aquí: «Continuar» la retoma.
+notice-settings-failed = No se pudieron guardar los ajustes.
+notice-save-newer-aside = La partida de la versión más reciente se puso aparte por esta. No se ha perdido nada.
+notice-save-full = No se pudo guardar la partida: no queda espacio. Libera un poco y la próxima jugada la guardará.
+notice-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Haz que olvide lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
+notice-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
+
+## Por qué no puede arrancar el programa, en la terminal
+
+start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: inícialo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
+start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, lavapipe de Mesa).
+start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: inícialo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
+
+## Por qué algo no se pudo guardar: tras dos puntos
+
+storage-full = no queda espacio.
+storage-denied = no se permite escribir ahí.
+storage-read-only = el disco es de solo lectura.
+storage-no-folder = esa carpeta no existe.
+storage-other = el sistema dice «{ $words }».
+
+## La elección de juego, si hay varios
+
+choose-game = ¿A qué jugamos?
