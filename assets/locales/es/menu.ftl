@@ -21,6 +21,25 @@ pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
 pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otra cosa.
 pause-pad-back = Hay un mando conectado: la partida puede seguir.
+pause-join = Alguien se suma
+
+## Quién juega con qué aparato
+
+seats-lost-heading = Falta un mando
+seats-begin-heading = ¡A sentarse!
+seats-join-heading = Alguien se suma
+seats-lost = { $name } no tiene mando. Conéctalo otra vez, o pulsa el sitio con otro aparato.
+seats-lost-several = Un mando ha perdido la conexión. Conéctalo otra vez, o pulsa sus sitios con otros aparatos.
+seats-begin = Que cada cual pulse un sitio con su propio aparato.
+seats-join = Si todo el mundo quiere: pulsa un sitio con el aparato que se suma, y juega ahí desde ahora.
+seats-full = Cada sitio tiene su aparato.
+seats-any-device = Un sitio sin aparato se juega con cualquiera.
+seats-free = { $name }: libre
+seats-instead = En lugar de: { $name }
+seats-taken = { $name }: { $device }
+seats-keyboard = teclado y ratón
+seats-pad = mando { $n }
+seats-share = Un aparato común
 
 ## Ajustes
 
@@ -52,6 +71,8 @@ sound-soft = bajo
 sound-medium = medio
 sound-full = alto
 sound-silent-away = Mudo en segundo plano
+settings-rumble = Vibración
+settings-rumble-cards = sí, y dice mis cartas
 settings-on = sí
 settings-off = no
 settings-carry = Partida en curso

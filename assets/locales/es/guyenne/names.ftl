@@ -82,6 +82,11 @@ player-human =
        *[french] La corona francesa
     }
 player-of-two = { $name } { $place }
+player-of-camp =
+    { $camp ->
+        [english] { $name } (bando inglés)
+       *[french] { $name } (bando francés)
+    }
 bot-random = El Bufón
 bot-random-temper = juega a capricho y se ríe de todo
 bot-random-about = Cualquier jugada permitida, echada a suertes. Un primer rival sin malicia.

@@ -14,6 +14,8 @@ new-game-shared-about = Dos en un bando comparten mazo y descarte: una persona r
 new-game-hands = Manos visibles
 hands-own = La propia
 hands-own-about = Varias personas ante esta pantalla: una cortina oculta cada mano.
+hands-veil = Veladas
+hands-veil-about = Todas las manos boca abajo: cada cual mira la suya un momento, mientras el resto aparta la vista.
 hands-partners = El bando
 hands-partners-about = Regla de la casa, no del folleto: cada pareja se ve las manos y se pasa la pantalla abiertamente.
 hands-open = Todas
@@ -37,7 +39,23 @@ seat-place =
     }
 seat-free = Sitio libre
 seat-free-press = añadir pareja
+seat-free-pad = { pad-key } en un mando: jugar
 seat-free-about = Un sitio para jugar en pareja. { new-game-shared-about }
+seat-join-about = Un sitio libre. Otro mando se sienta con { pad-key }, en el próximo sitio; o pulsa aquí para añadir pareja.
+seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
+seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
+seat-device-about = Aquí juega { $device }: sus flechas cambian de sitio, { pad-key } para levantarse.
+# El signo de un botón del mando: una letra, o el nombre de una forma.
+pad-key =
+    { $key ->
+        [Cross] Equis
+        [Circle] Círculo
+       *[other] { $key }
+    }
+device-keyboard = el teclado ({ $number })
+device-pad = el mando { $number }
+news-sits = { $place }: { $device } se sienta aquí.
+news-stands-up = { $place }: { $device } se levanta.
 seat-nobody = Nadie
 seat-nobody-about = El sitio queda libre: una sola persona lleva todo el bando.
 seat-person-about = Una persona ante esta pantalla. Su nombre, opcional, se guarda para la próxima vez.

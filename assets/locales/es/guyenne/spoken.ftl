@@ -15,4 +15,5 @@ spoken-down = { $card }, boca abajo
 spoken-at = { $card }, ante { $castle }
 spoken-chosen = { $what }, elegido
 spoken-seat = { $place }: { $who }
+spoken-seat-device = { $place }: { $who }, { $device }
 spoken-name = Nombre: { $name }
