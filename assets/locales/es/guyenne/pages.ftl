@@ -44,6 +44,7 @@ seat-free-about = Un sitio para jugar en pareja. { new-game-shared-about }
 seat-join-about = Un sitio libre. Otro mando se sienta con { pad-key }, en el próximo sitio; o pulsa aquí para añadir pareja.
 seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
 seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
+seat-guest-short = { pad-key }: levantarse
 seat-device-about = Aquí juega { $device }: sus flechas cambian de sitio, { pad-key } para levantarse.
 # El signo de un botón del mando: una letra, o el nombre de una forma.
 pad-key =
