@@ -46,6 +46,7 @@ seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-ke
 # Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
 seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
 seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
+seat-guest-short = { pad-key }: aufstehen
 seat-device-about = Hier sitzt: { $device }. Die Pfeile wechseln den Platz, { pad-key } steht auf.
 # Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
 pad-key =
