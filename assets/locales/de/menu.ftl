@@ -19,8 +19,8 @@ pause-settings = Optionen
 pause-to-title = Zum Titel
 pause-quit = Beenden
 pause-saved = Jeder bestätigte Zug wird gespeichert.
-pause-pad-lost = Das Gamepad ist getrennt. Verbinde es neu oder spiel anders weiter.
-pause-pad-back = Ein Gamepad ist verbunden: Es geht weiter.
+pause-pad-lost = Das Gamepad ist getrennt. Verbinde es neu oder spiel mit etwas anderem weiter.
+pause-pad-back = Ein Gamepad ist verbunden: Es kann weitergehen.
 pause-join = Jemand kommt dazu
 
 ## Wer mit welchem Gerät spielt
@@ -28,12 +28,12 @@ pause-join = Jemand kommt dazu
 seats-lost-heading = Ein Gamepad fehlt
 seats-begin-heading = Nehmt Platz
 seats-join-heading = Jemand kommt dazu
-seats-lost = { $name } hat kein Gamepad mehr. Verbinde es neu oder drücke den Platz mit einem anderen Gerät.
-seats-lost-several = Ein Gamepad ist getrennt. Verbinde es neu oder drücke seine Plätze mit anderen Geräten.
-seats-begin = Alle drücken einen Platz mit dem eigenen Gerät.
-seats-join = Sind alle einverstanden: mit dem neuen Gerät einen Platz drücken und fortan dort spielen.
+seats-lost = { $name } hat kein Gamepad mehr. Verbinde es neu oder wähle mit einem anderen Gerät den Platz.
+seats-lost-several = Ein Gamepad ist getrennt. Verbinde es neu oder wähle mit anderen Geräten seine Plätze.
+seats-begin = Alle wählen mit dem eigenen Gerät einen Platz.
+seats-join = Wenn alle einverstanden sind: Wähle mit dem neuen Gerät einen Platz und spiel fortan dort.
 seats-full = Jeder Platz hat sein Gerät.
-seats-any-device = Ein Platz ohne Gerät lässt sich mit jedem spielen.
+seats-any-device = An einem Platz ohne Gerät gilt jedes Gerät.
 seats-free = { $name }: frei
 seats-instead = Statt: { $name }
 seats-taken = { $name }: { $device }
@@ -56,9 +56,9 @@ settings-sound = Ton
 settings-sound-more = Lautstärke
 settings-couch = Auf dem Sofa
 settings-couch-more = zu mehreren
-settings-couch-about = Für mehrere an einem Bildschirm, deren Karten verdeckt unter dem Schleier liegen. Spielt ein Gamepad im Vollbild, wird die Schrift von selbst größer.
+settings-couch-about = Für mehrere an einem Bildschirm, deren Karten verdeckt unter dem Schleier liegen. Wird im Vollbild mit Gamepad gespielt, wächst die Schrift von selbst.
 settings-look = Blick in die Karten
-look-hold = beim Halten
+look-hold = gedrückt halten
 look-toggle = zweimal drücken
 settings-look-limit = Der Blick endet
 # $n ist eine Zahl von Sekunden.
@@ -94,8 +94,8 @@ credits-thanks = Dank an alle, die alte Burgen vor dem Verfall bewahren.
 
 ## Hinweise
 
-notice-save-backup = Die gespeicherte Partie war beschädigt: Ihre Kopie ist geöffnet, vielleicht fehlt der letzte Zug.
-notice-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie liegt nun beiseite; eine neue kann beginnen.
+notice-save-backup = Die gespeicherte Partie war beschädigt: Die Sicherungskopie wurde geöffnet, vielleicht fehlt der letzte Zug.
+notice-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie wurde beiseitegelegt; eine neue kann beginnen.
 notice-save-newer = Die gespeicherte Partie stammt aus einer neueren Version von Guyenne und bleibt unberührt.
 notice-save-failed = Die Partie wurde nicht gespeichert: { $reason }
 notice-record-failed = Die Partie wurde nicht aufgezeichnet: { $reason }

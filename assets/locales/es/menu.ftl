@@ -19,7 +19,7 @@ pause-settings = Ajustes
 pause-to-title = Volver al título
 pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
-pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otra cosa.
+pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otro aparato.
 pause-pad-back = Hay un mando conectado: la partida puede seguir.
 pause-join = Alguien se suma
 
@@ -28,10 +28,10 @@ pause-join = Alguien se suma
 seats-lost-heading = Falta un mando
 seats-begin-heading = ¡A sentarse!
 seats-join-heading = Alguien se suma
-seats-lost = { $name } no tiene mando. Conéctalo otra vez, o pulsa el sitio con otro aparato.
+seats-lost = { $name } ya no tiene mando. Conéctalo otra vez, o pulsa el sitio con otro aparato.
 seats-lost-several = Un mando ha perdido la conexión. Conéctalo otra vez, o pulsa sus sitios con otros aparatos.
 seats-begin = Que cada cual pulse un sitio con su propio aparato.
-seats-join = Si todo el mundo quiere: pulsa un sitio con el aparato que se suma, y juega ahí desde ahora.
+seats-join = Si todo el mundo está de acuerdo: pulsa un sitio con el aparato que se suma, y juega ahí desde ahora.
 seats-full = Cada sitio tiene su aparato.
 seats-any-device = Un sitio sin aparato se juega con cualquiera.
 seats-free = { $name }: libre
@@ -56,9 +56,9 @@ settings-sound = Sonido
 settings-sound-more = volumen
 settings-couch = En el sofá
 settings-couch-more = en grupo
-settings-couch-about = Para varias personas ante una pantalla, con las cartas ocultas bajo el velo. La letra crece por sí sola cuando un mando juega a pantalla completa.
+settings-couch-about = Para varias personas ante una pantalla, con las cartas ocultas bajo el velo. La letra crece por sí sola cuando se juega con mando a pantalla completa.
 settings-look = Mirar tus cartas
-look-hold = manteniendo
+look-hold = mientras pulsas
 look-toggle = dos toques
 settings-look-limit = La mirada acaba
 look-seconds = tras { $n } s
@@ -87,13 +87,13 @@ speed-instant = inmediato
 
 credits = Créditos
 credits-unofficial = Esta adaptación no es oficial: imágenes, textos y programa son obra nueva.
-credits-fonts = Letras: Grenze Gotisch y EB Garamond (licencia Open Font). Hecho con Bevy, en Rust.
+credits-fonts = Tipos de letra: Grenze Gotisch y EB Garamond (licencia Open Font). Hecho con Bevy, en Rust.
 credits-sounds = El sonido y la música se hicieron para este juego, a la manera del siglo XIV. Hay en ellos dos aires antiguos: una estampie real y el Lamento di Tristano.
 credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
 
 ## Avisos
 
-notice-save-backup = La partida guardada estaba dañada: se abrió su copia, y quizá falte la última jugada.
+notice-save-backup = La partida guardada estaba dañada: se abrió su copia de seguridad, y quizá falte la última jugada.
 notice-save-unreadable = La partida guardada no se puede leer. Se ha puesto aparte y puede empezar otra.
 notice-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.
 notice-save-failed = No se pudo guardar la partida: { $reason }
@@ -105,7 +105,7 @@ notice-import-many =
     { $n ->
        *[other] Ese texto tiene { $n } líneas. Una partida en curso ocupa una sola.
     }
-notice-import-unread = Ese texto no es una partida que pueda seguir: { $reason }
+notice-import-unread = Ese texto no es una partida que se pueda seguir: { $reason }
 notice-import-over = Esa partida ya terminó. Solo puede seguir una partida en curso.
 notice-import-done = La partida está aquí: «Continuar» la retoma.
 notice-settings-failed = No se pudieron guardar los ajustes.

@@ -42,8 +42,8 @@ log-reveals-hero =
     }
 log-concedes =
     { $n ->
-        [one] { camp-people-start } geben { $castle } auf; eine Karte geht ungesehen ab.
-       *[other] { camp-people-start } geben { $castle } auf; { $n } Karten gehen ungesehen ab.
+        [one] { camp-people-start } geben { $castle } auf; eine Karte wird ungesehen abgelegt.
+       *[other] { camp-people-start } geben { $castle } auf; { $n } Karten werden ungesehen abgelegt.
     }
 log-combat-takes = { camp-people-start } erobern { $castle }, { $winner } zu { $loser }.
 log-combat-keeps = { camp-people-start } halten { $castle }, { $winner } zu { $loser }.

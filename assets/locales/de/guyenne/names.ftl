@@ -94,10 +94,10 @@ player-of-camp =
     }
 bot-random = Der Narr
 bot-random-temper = folgt der Laune, lacht so oder so
-bot-random-about = Irgendein erlaubter Zug, wie mit Halmen gelost. Sanft zum Einstieg.
+bot-random-about = Irgendein erlaubter Zug, ausgelost wie mit Strohhalmen. Ein sanfter Einstieg.
 bot-greedy = Der Vogt
 bot-greedy-temper = vorsichtig, zählt jede Lanze
-bot-greedy-about = Wägt Kräfte und Gruppen und gibt nie leichtfertig einen Helden her.
+bot-greedy-about = Wägt Kräfte und Gruppen ab und gibt den Helden nie leichtfertig her.
 # Die vier Stufen, die schwächste zuerst: ein Name, ein Gemüt, eine Zeile.
 bot-squire = Der Knappe
 bot-squire-temper = der Hitzkopf
@@ -107,7 +107,7 @@ bot-knight-temper = der Geizhals
 bot-knight-about = Sparsam und solide: gibt wenig aus und hebt das Beste für Lohnendes auf.
 bot-captain = Der Hauptmann
 bot-captain-temper = der Bluffer
-bot-captain-about = Eine Karte oder eine ganze Schar: wechselhaft und schwer zu lesen.
+bot-captain-about = Eine Karte oder eine ganze Schar: wechselhaft und schwer zu durchschauen.
 bot-constable = Der Konnetabel
 bot-constable-temper = der alte Fuchs
 bot-constable-about = Denkt voraus und rechnet mit jeder Karte, die du haben kannst.
@@ -117,11 +117,11 @@ bot-constable-about = Denkt voraus und rechnet mit jeder Karte, die du haben kan
 edition-2022 = Regeln 2022
 edition-2022-about = Verstärkung, drei Stufen und zwei Punkte je Burg in einer Gruppe.
 edition-2021 = Regeln 2021
-edition-2021-about = Ohne Verstärkung; Gruppe und unverbrauchte Karten zählen, Erobern beim Feind kostet eine Karte.
+edition-2021-about = Ohne Verstärkung; größte Gruppe und Unverbrauchtes zählen, eine Feindesburg kostet eine Karte.
 level-base = Basis
 level-base-about = Jede Karte kommt wieder: am besten für den Anfang.
 level-advanced = Erweitert
-level-advanced-about = Angriff beim Feind oder verlorene neutrale Burg: Die stärkste Karte dort ist weg.
+level-advanced-about = Feindliche Burg angegriffen oder neutrale verloren: Die stärkste Karte dort ist weg.
 level-expert = Profi
 level-expert-about = Wie „Erweitert“, doch jedes Lager legt erst fünf Karten beiseite, und es dauert länger.
 

@@ -10,10 +10,10 @@ title-continue-over = beendet: zum Ergebnis
 new-game = Neue Partie
 new-game-edition = Ausgabe
 new-game-level = Stufe
-new-game-shared-about = Zwei im Lager teilen dessen Stapel: Eine Hand zieht sechs Karten und gibt davon ab, jede kämpft um ihre eigene Burg.
+new-game-shared-about = Zwei in einem Lager teilen sich dessen Stapel: Eine Hand zieht sechs Karten und gibt davon ab, jede kämpft um ihre eigene Burg.
 new-game-hands = Hände im Bild
 hands-veil = Schleier
-hands-veil-about = Alle Hände liegen verdeckt: Jede wird kurz für sich angesehen, während die anderen wegsehen.
+hands-veil-about = Alle Hände liegen verdeckt: Man sieht kurz die eigene an, während die anderen wegsehen.
 hands-own = Eigene
 hands-own-about = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt jede Hand.
 hands-partners = Lager
@@ -47,7 +47,7 @@ seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-ke
 seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
 seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
 seat-guest-short = { pad-key }: aufstehen
-seat-device-about = Hier sitzt: { $device }. Die Pfeile wechseln den Platz, { pad-key } steht auf.
+seat-device-about = Hier sitzt: { $device }. Die Pfeile wechseln den Platz, { pad-key } zum Aufstehen.
 # Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
 pad-key =
     { $key ->
@@ -60,8 +60,8 @@ device-pad = Gamepad { $number }
 news-sits = { $place }: { $device } setzt sich.
 news-stands-up = { $place }: { $device } steht auf.
 seat-nobody = Niemand
-seat-nobody-about = Der Platz bleibt frei: Eine Hand führt das ganze Lager.
-seat-person-about = Eine Person an diesem Bildschirm. Ein Name wird gemerkt und darf fehlen.
+seat-nobody-about = Der Platz bleibt frei: Das ganze Lager liegt in einer Hand.
+seat-person-about = Eine Person an diesem Bildschirm. Der Name ist freiwillig und wird gemerkt.
 seat-name = Name
 seat-name-hint = Namen tippen
 seat-done = Fertig
@@ -91,10 +91,10 @@ result-end-six-castles =
     }
 result-end-exhausted =
     { $camp ->
-        [english] Ende in Runde { $round }: Die Engländer haben höchstens eine Karte und keinen Stapel
-       *[french] Ende in Runde { $round }: Die Franzosen haben höchstens eine Karte und keinen Stapel
+        [english] Ende in Runde { $round }: die Engländer ohne Stapel und mit höchstens einer Karte
+       *[french] Ende in Runde { $round }: die Franzosen ohne Stapel und mit höchstens einer Karte
     }
-result-end-exhausted-both = Ende in Runde { $round }: Beide Lager haben höchstens eine Karte und keinen Stapel
+result-end-exhausted-both = Ende in Runde { $round }: beide Lager ohne Stapel und mit höchstens einer Karte
 result-you = Du
 result-cry = „{ $cry }“
 result-points = { n-points }
@@ -156,8 +156,8 @@ record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
 record-no-such-level = Die Ausgabe von 2021 hat keine Stufe „{ $level }“.
 record-teams =
     { $n ->
-        [one] { camp-people-start } sind allein: Ein Lager sind eine oder zwei Personen.
-       *[other] { camp-people-start } sind { $n } Personen: Ein Lager sind eine oder zwei.
+        [one] { camp-people-start } sind eine Person: Ein Lager hat eine oder zwei.
+       *[other] { camp-people-start } sind { $n } Personen: Ein Lager hat eine oder zwei.
     }
 record-box = Eine solche Partie lässt sich nicht austeilen.
 record-players = Wer spielt, passt nicht zu den Lagern.

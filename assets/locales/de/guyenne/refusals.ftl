@@ -11,16 +11,16 @@ refusal-keep-one = Eine Karte muss für die zweite Burg bleiben.
 refusal-castle-set = Die Burg ist schon genannt: Antworte bei { $castle }.
 refusal-same-castle = Die zweite Burg kann nicht wieder { $castle } sein.
 refusal-not-in-play = Um { $castle } wird nicht gekämpft: Verstärke eine der zwei genannten Burgen.
-refusal-partner-castle = Um { $castle } kämpft nicht deine Hand: Verstärke deine eigene Burg.
+refusal-partner-castle = Bei { $castle } spielt die andere Hand: Verstärke deine eigene Burg.
 refusal-loss-not-played = Diese Karten wurden nicht vor diese Burg gelegt.
-refusal-loss-too-small = Zu wenig: Fällig ist { $strongest }, oder mehrere Karten, die zusammen so viel wert sind.
+refusal-loss-too-small = Zu wenig: Fällig ist { $strongest }, oder mehrere Karten, die zusammen mindestens so viel wert sind.
 refusal-reserve-five =
     { $n ->
-        [0] Fünf Karten kommen beiseite: Noch ist keine gewählt.
-        [one] Fünf Karten kommen beiseite: Nur eine ist gewählt.
-       *[other] Genau fünf Karten kommen beiseite: { $n } sind gewählt.
+        [0] Fünf Karten werden beiseitegelegt: Noch ist keine gewählt.
+        [one] Fünf Karten werden beiseitegelegt: Nur eine ist gewählt.
+       *[other] Genau fünf Karten werden beiseitegelegt: { $n } sind gewählt.
     }
-refusal-reserve-hero = Der Held kommt nie beiseite.
+refusal-reserve-hero = Der Held wird nie beiseitegelegt.
 refusal-give-keep-one = Wer gibt, behält mindestens eine Karte.
 refusal-give-five = Höchstens fünf Karten werden gegeben.
 refusal-no-such-seat = Diesen Platz hat das Lager nicht.

@@ -12,8 +12,8 @@ combat-then = dann { $castle }
 
 prompt-name-castle =
     { $max ->
-        [one] Nenne eine Burg und lege dort eine Karte
-       *[other] Nenne eine Burg und lege dort 1 bis { $max } Karten
+        [one] Nenne eine Burg und lege eine Karte davor
+       *[other] Nenne eine Burg und lege 1 bis { $max } Karten davor
     }
 prompt-name-castle-short = Burg nennen, Karten wählen
 prompt-keep-one = Eine Karte bleibt für die zweite Burg
@@ -48,8 +48,8 @@ prompt-answer =
 prompt-answer-short = Antworte bei { $castle }
 prompt-second-castle =
     { $max ->
-        [one] Wähle die zweite Burg und lege dort eine Karte
-       *[other] Wähle die zweite Burg und lege dort 1 bis { $max } Karten
+        [one] Wähle die zweite Burg und lege eine Karte davor
+       *[other] Wähle die zweite Burg und lege 1 bis { $max } Karten davor
     }
 prompt-second-castle-short = Wähle die zweite Burg
 prompt-answer-second =
@@ -62,7 +62,7 @@ prompt-reinforce = Verstärke { $a } oder { $b }, oder passe
 prompt-reinforce-short = { $a }, { $b } oder passen
 prompt-reinforce-one = Verstärke { $castle } oder passe
 prompt-reinforce-one-short = { $castle } oder passen
-prompt-reinforce-full = Vor beiden Burgen liegen fünf Karten: passen
+prompt-reinforce-full = Vor beiden Burgen liegen je fünf Karten: passen
 prompt-reinforce-full-short = Burgen voll: passen
 prompt-reinforce-full-own = Vor deiner Burg liegen fünf Karten: passen
 prompt-reinforce-full-own-short = Burg voll: passen
@@ -72,22 +72,22 @@ prompt-reinforce-alone = { camp-people-start } haben keine Karte mehr: passen, d
 prompt-reinforce-alone-short = Passen, dann Kampf
 prompt-reinforce-last-shared = Alle anderen haben gepasst: auch passen, dann folgt der Kampf
 prompt-reinforce-last-shared-short = Passen, dann Kampf
-prompt-reinforce-alone-shared = Sonst hat niemand mehr Karten: passen, dann folgt der Kampf
+prompt-reinforce-alone-shared = Niemand sonst hat noch Karten: passen, dann folgt der Kampf
 prompt-reinforce-alone-shared-short = Passen, dann Kampf
 prompt-defend = Angriff auf { $castle }: Karten zeigen oder Burg aufgeben
 prompt-defend-short = { $castle }: zeigen oder aufgeben
-prompt-defend-hint = Zeigen: Bei Gleichstand oder mehr hält die Burg
-prompt-defend-hint-short = Gleichstand hält
-prompt-defend-hero = Zeigen: Nur ein Held hält gegen einen Helden
-prompt-defend-hero-short = Nur ein Held hält
-prompt-concede-hint = Aufgeben: Deine Karten gehen ungesehen ab
-prompt-concede-hint-short = Aufgeben: ungesehen
+prompt-defend-hint = Zeigen: Bei Gleichstand oder mehr hält die Burg stand
+prompt-defend-hint-short = Gleichstand genügt
+prompt-defend-hero = Zeigen: Gegen einen Helden besteht nur ein Held
+prompt-defend-hero-short = Nur ein Held hilft
+prompt-concede-hint = Aufgeben: Deine Karten werden ungesehen abgelegt
+prompt-concede-hint-short = Aufgeben: bleibt geheim
 prompt-losses = Verlust bei { $castle }: { $strongest }, oder mehrere, die das aufwiegen
 prompt-losses-short = { $strongest } oder mehrere
 prompt-losses-owed = Noch fällig: { $owed }
 prompt-losses-owed-short = Rest: { $owed }
 prompt-losses-paid = Die Schuld ist getilgt: bestätigen oder andere wählen
-prompt-losses-paid-short = Gut: bestätigen
+prompt-losses-paid-short = Getilgt: bestätigen
 prompt-reserve = Lege fünf Karten für später beiseite: { $n } von 5
 prompt-reserve-short = Beiseite: { $n } von 5
 prompt-reserve-done = Fünf Karten beiseite: bestätigen oder andere wählen
@@ -102,42 +102,42 @@ prompt-give =
 prompt-give-short = Karten zum Weitergeben
 prompt-give-hint = Behalte mindestens eine Karte
 prompt-give-hint-short = Mindestens eine bleibt
-prompt-order = Sag, wer von euch zwei in dieser Runde zuerst spielt
+prompt-order = Sag, wer von euch beiden in dieser Runde zuerst spielt
 prompt-order-short = Wer spielt zuerst?
 prompt-order-hint = Wer zuerst spielt, nennt die erste Burg
 prompt-order-hint-short = Die erste Hand nennt die Burg
 prompt-order-hint-second = Wer zuerst spielt, antwortet bei der ersten Burg
 prompt-order-hint-second-short = Erste Hand: erste Antwort
 prompt-wait = { $name } ist dran
-prompt-wait-short = { $name }…
-prompt-thinking = { $name } überlegt…
-prompt-thinking-short = { $name } überlegt…
-prompt-deal = Karten werden ausgeteilt
+prompt-wait-short = { $name } …
+prompt-thinking = { $name } überlegt …
+prompt-thinking-short = { $name } überlegt …
+prompt-deal = Die Karten werden ausgeteilt
 prompt-deal-short = Austeilen
 prompt-combat = Zwei Angriffe: Der stärkere erobert { $castle }
 prompt-combat-short = Der stärkere erobert { $castle }
-prompt-combat-held = { camp-people-start } greifen an: Gleichstand hält { $castle }
-prompt-combat-held-short = Gleichstand: { $castle } hält
+prompt-combat-held = { camp-people-start } greifen an: Bei Gleichstand hält { $castle } stand
+prompt-combat-held-short = Gleichstand: { $castle } hält stand
 prompt-round-end = Die Runde endet: Karten ablegen, Hände auffüllen
 prompt-round-end-short = Rundenende
-prompt-skip = Drücken überspringt
-prompt-skip-short = Drücken überspringt
-prompt-over = Die Partie ist aus
+prompt-skip = Zum Überspringen drücken
+prompt-skip-short = Drücken: überspringen
+prompt-over = Die Partie ist zu Ende
 prompt-over-short = Ende
 prompt-demo = Automaten spielen: drücken, um selbst zu spielen
 prompt-demo-short = Demo: drücken zum Spielen
 
 ## Was ein Angriff kostet, vor der Bestätigung gezeigt. Jede Zeile hat eine kurze Form fürs Handy.
 
-cost-neutral = Wer hier verliert, gibt die stärkste Karte ab, oder mehrere von mindestens gleicher Summe
-cost-neutral-short = Wer verliert, zahlt die stärkste
-cost-neutral-any = Wer den Kampf verliert, gibt die stärkste Karte dort ab, oder mehrere von mindestens gleicher Summe.
+cost-neutral = Wer hier verliert, opfert die stärkste Karte, oder mehrere von mindestens gleicher Summe
+cost-neutral-short = Wer verliert, opfert die stärkste
+cost-neutral-any = Wer den Kampf verliert, opfert die stärkste Karte dort, oder mehrere von mindestens gleicher Summe.
 # $card steht im Nominativ.
-cost-attack = Bei diesem Angriff ist { $card } verloren, wie er auch endet
+cost-attack = Bei diesem Angriff ist { $card } endgültig verloren, wie er auch endet
 cost-attack-short = Preis: { $card }, so oder so
-cost-attack-any = Ein Angriff kostet die stärkste dort gelegte Karte, auch den Helden, wie er auch endet.
+cost-attack-any = Ein Angriff kostet die stärkste dort gelegte Karte, auch den Helden, wie immer er endet.
 cost-conquest = Eroberst du die Burg, ist { $card } endgültig verloren
-cost-conquest-short = Siegespreis: { $card }
+cost-conquest-short = Preis bei Sieg: { $card }
 cost-conquest-any = Eroberst du sie, ist die stärkste dort gelegte Karte endgültig verloren, auch der Held.
 
 ## Der Kampf
@@ -158,7 +158,7 @@ combat-hero = Held!
 combat-takes = { camp-people-start } erobern { $castle }
 combat-holds = { camp-people-start } halten { $castle }
 combat-tie-neutral = Gleichstand: { $castle } bleibt neutral
-combat-tie-held = Gleichstand: { $castle } hält
+combat-tie-held = Gleichstand: { $castle } hält stand
 combat-heroes-tie = Held gegen Held: Gleichstand
 combat-conceded = { $castle } kampflos an { camp-people }
 
@@ -180,9 +180,9 @@ button-speed = Tempo
 button-close = Schließen
 
 button-hint = Tipp
-button-hint-away = Tipp weg
+button-hint-away = Verbergen
 # Für Vorleseprogramme: der Knopf zeigt eine Feder.
-button-hint-awaited = Der Tipp wird noch bedacht
+button-hint-awaited = Der Tipp wird noch überlegt
 
 ## Tipps: was der Konnetabel täte, und warum. Gründe sind Satzteile; $n von 10 ist aus Ungesehenem errechnet. Karten
 ## stehen im Nominativ.
@@ -199,7 +199,7 @@ hint-lose = Opfern: { $cards }
 hint-reserve = Beiseitelegen: { $cards }
 hint-give = Weitergeben: { $cards }
 hint-order-first = Zuerst spielen
-hint-order-second = Erst danach spielen
+hint-order-second = Die andere Hand zuerst spielen lassen
 hint-archers =
     { $n ->
         [one] ein Schütze
@@ -232,8 +232,8 @@ hint-bluff = es ist wenig, doch das weißt nur du
 hint-enough = was dort liegt, genügt
 hint-hopeless = mehr Karten änderten wenig
 hint-lost = es ist so oder so verloren
-hint-wins = einmal aufgedeckt, gehört { $castle } dir
-hint-ties = es steht gleich, und Gleichstand hält { $castle }
+hint-wins = einmal aufgedeckt, bringen sie dir { $castle }
+hint-ties = es steht gleich, und bei Gleichstand bleibt { $castle } dein
 hint-secret = es ist verloren, und deine Karten bleiben geheim
 hint-cheapest = nichts Billigeres tilgt die Schuld
 hint-shares = eine volle Hand und eine kleine, starke dienen dem Lager am besten
@@ -271,14 +271,14 @@ hud-hand-open =
 hud-hero-sum = Held: siegt sofort
 hud-log = Die Chronik
 hud-log-empty = Noch ist nichts geschehen.
-hud-thinking = überlegt…
+hud-thinking = überlegt …
 hud-partner =
     { $n ->
         [0] { $name }: keine Karte
         [one] { $name }: 1 Karte
        *[other] { $name }: { $n } Karten
     }
-hud-partner-thinking = { $name } überlegt…
+hud-partner-thinking = { $name } überlegt …
 # Die Schilder an den zwei Händen eines Lagers.
 seat-tag-name = { $place } · { $name }
 seat-tag-one = { $name } · { $what }
@@ -321,12 +321,12 @@ exhaustions =
     { $left ->
         [0] Der Nachziehstapel war { $n } von { $of } Mal leer: Er bleibt es für immer.
         [one] Der Nachziehstapel war { $n } von { $of } Mal leer: noch einmal, und er bleibt es.
-       *[other] Der Nachziehstapel darf noch { $left } von { $of } Mal leer werden: Beim letzten Mal bleibt er es.
+       *[other] Der Nachziehstapel kann noch { $left } von { $of } Mal leer werden: Beim letzten Mal bleibt er es.
     }
 tip-unspent =
     { $n ->
-        [one] { camp-people-start } haben eine unverbrauchte Karte auf Hand und Stapel: am Ende ein Punkt.
-       *[other] { camp-people-start } haben { $n } unverbrauchte Karten auf Hand und Stapel: am Ende je ein Punkt.
+        [one] { camp-people-start } haben eine unverbrauchte Karte, auf der Hand oder im Stapel: am Ende ein Punkt.
+       *[other] { camp-people-start } haben { $n } unverbrauchte Karten, auf der Hand und im Stapel: am Ende je ein Punkt.
     }
 tip-losses-2021 = Wer eine feindliche Burg erobert, verliert die stärkste Karte dort, auch den Helden; sonst niemand.
 tip-pillage = Die Plünderung: endgültig verlorene Karten, für alle sichtbar.
@@ -340,27 +340,27 @@ tip-attack = Kurze Seite zur Burg: Angriff.
 tip-defence = Lange Seite zur Burg: Abwehr.
 tip-hand-enemy = { camp-people-start }: { hud-hand }.
 tip-hand-partner = { camp-people-start }, Platz { $place }: { hud-hand }.
-tip-card-2 = Bogenschütze, Wert 2. Jedes Lager hat zwölf.
+tip-card-2 = Schütze mit Bogen, Wert 2. Jedes Lager hat zwölf.
 tip-card-3 = Speerträger, Wert 3. Jedes Lager hat vier.
 tip-card-4 = Reiter, Wert 4. Jedes Lager hat drei.
 tip-card-5 = Blide, ein Wurfgerät, Wert 5. Jedes Lager hat zwei.
 tip-card-hero = { hero-start }: siegt sofort, außer der andere Held ist auch da. Zwei Helden: Gleichstand.
 tip-hero-lost-2022 = Greift er eine feindliche Burg an, ist er endgültig verloren.
-tip-hero-lost-2021 = Erobert er eine feindliche Burg, ist er endgültig weg.
+tip-hero-lost-2021 = Erobert er eine feindliche Burg, ist er endgültig verloren.
 tip-card-hidden =
     { $camp ->
         [english] Verdeckt: eine Karte der Engländer.
        *[french] Verdeckt: eine Karte der Franzosen.
     }
-tip-phase-reserve = Jedes Lager legt geheim fünf Karten beiseite; mit dem ersten Mischen kommen sie wieder.
-tip-phase-placement = Karten werden vor zwei Burgen gelegt, verdeckt.
+tip-phase-reserve = Jedes Lager legt geheim fünf Karten beiseite; beim ersten Neumischen kommen sie wieder.
+tip-phase-placement = Karten werden verdeckt vor zwei Burgen gelegt.
 tip-phase-reinforcement = Reihum eine der zwei Burgen verstärken oder passen; passen beide Lager nacheinander, ist Schluss.
 tip-phase-combat = Burg für Burg werden die Karten aufgedeckt: Die größere Summe siegt, ein Gleichstand ändert nichts.
-tip-losses-2022 = Wer den Kampf um eine neutrale Burg verliert, gibt die stärkste Karte dort ab, oder mehrere, die sie aufwiegen; wer eine feindliche Burg angreift, die stärkste.
+tip-losses-2022 = Wer den Kampf um eine neutrale Burg verliert, opfert die stärkste Karte dort, oder mehrere, die sie aufwiegen; wer eine feindliche Burg angreift, stets die stärkste.
 tip-show = Deine Karten aufdecken: Wer verteidigt, kann nur so siegen.
 tip-concede = Die Burg aufgeben; deine Karten werden ungesehen abgelegt.
 tip-pass = Jetzt nichts hinzulegen; Verstärken geht auch später noch, außer beide Lager passen nacheinander.
-tip-give = Gib die gewählten Karten weiter; nur ihr zwei kennt sie.
+tip-give = Die gewählten Karten weitergeben; nur ihr beide kennt sie.
 tip-play-first = Du spielst bei der ersten Burg dieser Runde, die andere Hand bei der zweiten.
 tip-play-second = Die andere Hand spielt bei der ersten Burg dieser Runde, du bei der zweiten.
 tip-take-back = Die gewählten Karten auf die Hand zurücknehmen.
@@ -372,8 +372,8 @@ tip-speed = Wie schnell sich der Tisch bewegt.
 ## Der geheime Blick unter dem Schleier
 
 # $name nennt, wer spielt.
-look-who = { $name } sieht nach. Augen weg!
-look-about = Loslassen verdeckt die Karten wieder. Wer sie sieht, drückt die Taste für Zurück.
+look-who = { $name } sieht nach. Bitte wegsehen!
+look-about = Loslassen verdeckt die Karten wieder. Sieht sie sonst jemand: Taste für Zurück.
 # $n ist eine Zahl von Karten, $sum ihre Summe ohne den Helden.
 look-chosen =
     { $hero ->
@@ -382,7 +382,7 @@ look-chosen =
            *[other] Wahl: der Held und { $sum }
         }
        *[no] Wahl: { $n ->
-            [one] { $n } Karte, { $sum } Punkte
+            [one] { $n } Karte, Wert { $sum }
            *[other] { $n } Karten, zusammen { $sum }
         }
     }

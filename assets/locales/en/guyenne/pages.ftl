@@ -47,7 +47,7 @@ seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets t
 seat-guest-pad = d-pad: move · { pad-key }: stand up
 seat-guest-keyboard = arrows: move · { $key }: stand up
 seat-guest-short = { pad-key }: stand up
-seat-device-about = Sits here with { $device }: its directions change the seat, { pad-key } stands up.
+seat-device-about = Played here with { $device }: its directions change the seat, { pad-key } stands up.
 # The sign on a button of a gamepad: a letter, or the name of a shape.
 pad-key = { $key }
 device-keyboard = the keyboard ({ $number })

@@ -338,7 +338,7 @@ tip-castle-partner = Your partner plays here, not you.
 tip-attack = Short side to the castle: an attack.
 tip-defence = Long side to the castle: a defence.
 tip-hand-enemy = { camp-people-start }: { n-cards } in hand.
-tip-hand-partner = { camp-people-start }, player { $place }: { n-cards } in hand.
+tip-hand-partner = { camp-people-start }, seat { $place }: { n-cards } in hand.
 tip-card-2 = Archer, worth 2. Each camp has twelve.
 tip-card-3 = Spearman, worth 3. Each camp has four.
 tip-card-4 = Horseman, worth 4. Each camp has three.
@@ -368,7 +368,7 @@ tip-speed = How fast the table moves.
 
 # $name is a player.
 look-who = { $name } looks. Eyes away!
-look-about = Let go, and the cards turn down. Who sees them presses the key to go back.
+look-about = Let go, and the cards turn down. Anybody else who sees them presses the key to go back.
 # $n is a number of cards, $sum their sum without the hero.
 look-chosen =
     { $hero ->

@@ -7,8 +7,8 @@ log-reserve =
     }
 log-deal =
     { $camp ->
-        [english] Los ingleses toman en mano al Príncipe Negro y roban { n-cards }.
-       *[french] Los franceses toman en mano a du Guesclin y roban { n-cards }.
+        [english] Los ingleses toman al Príncipe Negro en la mano y roban { n-cards }.
+       *[french] Los franceses toman a du Guesclin en la mano y roban { n-cards }.
     }
 log-draw =
     { $n ->
@@ -18,8 +18,8 @@ log-draw =
     }
 log-reshuffle =
     { $n ->
-        [one] Se acabó el mazo { camp-adjective }: la carta del descarte forma otro.
-       *[other] Se acabó el mazo { camp-adjective }: las { $n } cartas del descarte, barajadas, forman otro.
+        [one] Se acaba el mazo { camp-adjective }: la carta del descarte forma otro.
+       *[other] Se acaba el mazo { camp-adjective }: las { $n } cartas del descarte, barajadas, forman otro.
     }
 log-reshuffle-none = El mazo { camp-adjective } se acaba otra vez, y no hay nada que barajar.
 log-exhausted = El mazo { camp-adjective } se acaba por última vez: queda vacío.
@@ -32,7 +32,7 @@ log-give =
 log-by-partner = { $name }: { $sentence }
 log-order = { $name } juega primero por { camp-people } esta ronda.
 log-round = Ronda { $n }: empiezan { camp-people }.
-log-plays-attack = { camp-people-start } ponen { n-cards } ante { $castle }, al ataque.
+log-plays-attack = { camp-people-start } ponen { n-cards } ante { $castle }, en ataque.
 log-plays-defence = { camp-people-start } ponen { n-cards } ante { $castle }, en defensa.
 log-reinforces = { camp-people-start } refuerzan { $castle } con { n-cards }.
 log-passes = { camp-people-start } pasan.
@@ -56,8 +56,8 @@ log-combat-heroes-held = Dos héroes se cruzan en { $castle }: empate, y { camp-
 log-pillage = { camp-people-start } pierden para siempre en { $castle }: { $cards }.
 log-sweep = Las cartas jugadas van al descarte.
 log-end-six-castles = { camp-people-start } tienen los seis castillos: fin de la partida.
-log-end-exhausted = El mazo { camp-adjective } se acabó y { camp-people } tienen a lo sumo una carta en mano: fin de la partida.
-log-end-exhausted-both = Se acabaron los dos mazos y cada bando tiene a lo sumo una carta en mano: fin de la partida.
+log-end-exhausted = El mazo { camp-adjective } se acabó y { camp-people } tienen a lo sumo una carta en la mano: fin de la partida.
+log-end-exhausted-both = Se acabaron los dos mazos y cada bando tiene a lo sumo una carta en la mano: fin de la partida.
 log-score = Ingleses: { $english }. Franceses: { $french }.
 log-winner = { camp-people-start } ganan.
 log-winner-group = { camp-people-start } ganan: tienen el mayor grupo.

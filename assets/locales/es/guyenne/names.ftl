@@ -104,14 +104,14 @@ bot-captain-temper = el farolero
 bot-captain-about = Una carta o toda una compañía: varía, y cuesta leerlo.
 bot-constable = El Condestable
 bot-constable-temper = el viejo zorro
-bot-constable-about = Ve lejos, y cuenta con cada carta que puedas tener en mano.
+bot-constable-about = Ve lejos, y cuenta con cada carta que puedas tener en la mano.
 
 ## Ediciones y niveles
 
 edition-2022 = Reglas de 2022
 edition-2022-about = Refuerzos, tres niveles y dos puntos por castillo en grupo.
 edition-2021 = Reglas de 2021
-edition-2021-about = Sin refuerzos; puntúan el mayor grupo y las cartas sin gastar; tomar al enemigo cuesta una carta.
+edition-2021-about = Sin refuerzos; puntúan el mayor grupo y lo no gastado; un castillo enemigo cuesta una carta.
 level-base = Base
 level-base-about = Todas las cartas vuelven: ideal para empezar.
 level-advanced = Avanzado

@@ -12,11 +12,11 @@ new-game-edition = Edición
 new-game-level = Nivel
 new-game-shared-about = Dos en un bando comparten mazo y descarte: una persona roba seis cartas y da algunas, y cada cual lucha en su propio castillo.
 new-game-hands = Manos visibles
-hands-own = La propia
+hands-own = Propia
 hands-own-about = Varias personas ante esta pantalla: una cortina oculta cada mano.
 hands-veil = Veladas
 hands-veil-about = Todas las manos boca abajo: cada cual mira la suya un momento, mientras el resto aparta la vista.
-hands-partners = El bando
+hands-partners = Bando
 hands-partners-about = Regla de la casa, no del folleto: cada pareja se ve las manos y se pasa la pantalla abiertamente.
 hands-open = Todas
 hands-open-about = Todas las manos boca arriba: para aprender el juego en grupo, sin secretos.
@@ -39,13 +39,13 @@ seat-place =
     }
 seat-free = Sitio libre
 seat-free-press = añadir pareja
-seat-free-pad = { pad-key } en un mando: jugar
+seat-free-pad = mando: pulsa { pad-key }
 seat-free-about = Un sitio para jugar en pareja. { new-game-shared-about }
-seat-join-about = Un sitio libre. Otro mando se sienta con { pad-key }, en el próximo sitio; o pulsa aquí para añadir pareja.
+seat-join-about = Un sitio libre. Otro mando se sienta con { pad-key }, en el siguiente sitio; o pulsa aquí para añadir pareja.
 seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
 seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
 seat-guest-short = { pad-key }: levantarse
-seat-device-about = Aquí juega { $device }: sus flechas cambian de sitio, { pad-key } para levantarse.
+seat-device-about = Aquí juega { $device }: sus flechas cambian de sitio, con { pad-key } se levanta.
 # El signo de un botón del mando: una letra, o el nombre de una forma.
 pad-key =
     { $key ->
@@ -132,9 +132,9 @@ curtain-pass =
     }
 curtain-about = No se muestra nada hasta que pulses.
 curtain-pass-to = Pasa la pantalla: { $name }
-curtain-recap = Desde que miraste:
+curtain-recap = Desde tu última mirada:
 curtain-others = ¡Apartad la vista!
-curtain-here = Soy yo
+curtain-here = Aquí estoy
 
 ## Avisos
 
@@ -162,13 +162,13 @@ record-players = quienes juegan no encajan con los bandos.
 record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
 record-event-shape = está dañado.
 record-event-refused = contra las reglas. { $why }
-record-event-turn = toca decidir a { camp-people }.
+record-event-turn = les toca decidir a { camp-people }.
 record-event-other-decision = aquí toca otra decisión.
 record-event-expected = aquí debe pasar otra cosa.
 record-event-stops = la partida se corta donde debe seguir algo.
 record-event-stops-draw = la partida se corta donde { camp-people } deben robar.
 record-event-not-in-pile = el mazo no contiene esa carta: { $card }.
-record-event-draws-few = { camp-people } roban muy pocas cartas.
+record-event-draws-few = { camp-people } roban demasiado pocas cartas.
 record-event-sums = las cartas en { $castle } suman { $english } para los ingleses y { $french } para los franceses.
 record-event-winner =
     { $winner ->

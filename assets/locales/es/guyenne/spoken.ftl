@@ -13,7 +13,8 @@ spoken-hidden =
     }
 spoken-down = { $card }, boca abajo
 spoken-at = { $card }, ante { $castle }
-spoken-chosen = { $what }, elegido
+# Sin género: un castillo o una carta.
+spoken-chosen = { $what }, entre lo elegido
 spoken-seat = { $place }: { $who }
 spoken-seat-device = { $place }: { $who }, { $device }
 spoken-name = Nombre: { $name }

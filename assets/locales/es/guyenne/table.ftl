@@ -42,10 +42,10 @@ prompt-confirm-short =
     }
 prompt-answer =
     { $max ->
-        [one] Responde ante { $castle } con una carta
-       *[other] Responde ante { $castle } con 1 a { $max } cartas
+        [one] Responde en { $castle } con una carta
+       *[other] Responde en { $castle } con 1 a { $max } cartas
     }
-prompt-answer-short = Responde ante { $castle }
+prompt-answer-short = Responde en { $castle }
 prompt-second-castle =
     { $max ->
         [one] Elige el segundo castillo y pon una carta
@@ -54,25 +54,25 @@ prompt-second-castle =
 prompt-second-castle-short = Elige el segundo castillo
 prompt-answer-second =
     { $max ->
-        [one] Responde ante { $castle }, el segundo castillo, con una carta
-       *[other] Responde ante { $castle }, el segundo castillo, con 1 a { $max } cartas
+        [one] Responde en { $castle }, el segundo castillo, con una carta
+       *[other] Responde en { $castle }, el segundo castillo, con 1 a { $max } cartas
     }
-prompt-answer-second-short = Responde ante { $castle }
+prompt-answer-second-short = Responde en { $castle }
 prompt-reinforce = Refuerza { $a } o { $b }, o pasa
 prompt-reinforce-short = { $a }, { $b }, o pasa
 prompt-reinforce-one = Refuerza { $castle }, o pasa
 prompt-reinforce-one-short = { $castle }, o pasa
-prompt-reinforce-full = Ya hay cinco cartas en ambos castillos: pasa
+prompt-reinforce-full = Ya hay cinco cartas ante ambos castillos: pasa
 prompt-reinforce-full-short = Castillos llenos: pasa
-prompt-reinforce-full-own = Ya hay cinco cartas en tu castillo: pasa
+prompt-reinforce-full-own = Ya hay cinco cartas ante tu castillo: pasa
 prompt-reinforce-full-own-short = Castillo lleno: pasa
-prompt-reinforce-last = { camp-people-start } han pasado: pasa también y empieza el combate
+prompt-reinforce-last = { camp-people-start } han pasado: pasa también y empezará el combate
 prompt-reinforce-last-short = Pasa, y a combatir
-prompt-reinforce-alone = { camp-people-start } no tienen cartas: pasa y empieza el combate
+prompt-reinforce-alone = { camp-people-start } ya no tienen cartas: pasa y empezará el combate
 prompt-reinforce-alone-short = Pasa, y a combatir
-prompt-reinforce-last-shared = El resto ha pasado: pasa también y empieza el combate
+prompt-reinforce-last-shared = El resto ha pasado: pasa también y empezará el combate
 prompt-reinforce-last-shared-short = Pasa, y a combatir
-prompt-reinforce-alone-shared = Nadie más tiene cartas: pasa y empieza el combate
+prompt-reinforce-alone-shared = Nadie más tiene cartas: pasa y empezará el combate
 prompt-reinforce-alone-shared-short = Pasa, y a combatir
 prompt-defend = Atacan { $castle }: muestra tus cartas o cede
 prompt-defend-short = { $castle }: muestra o cede
@@ -118,10 +118,10 @@ prompt-combat = Dos ataques: el más fuerte toma { $castle }
 prompt-combat-short = El más fuerte toma { $castle }
 prompt-combat-held = { camp-people-start } atacan: si empatan, { $castle } resiste
 prompt-combat-held-short = Empate: { $castle } resiste
-prompt-round-end = Fin de ronda: se descarta y se completan manos
+prompt-round-end = Fin de ronda: se descarta y se completan las manos
 prompt-round-end-short = Fin de ronda
-prompt-skip = Pulsa para abreviar
-prompt-skip-short = Pulsa para abreviar
+prompt-skip = Pulsa para omitir
+prompt-skip-short = Pulsa para omitir
 prompt-over = Fin de la partida
 prompt-over-short = Fin de partida
 prompt-demo = Juegan dos autómatas: pulsa para jugar tú
@@ -179,7 +179,7 @@ button-close = Cerrar
 
 button-hint = Consejo
 button-hint-away = Ocultar
-button-hint-awaited = Se piensa el consejo
+button-hint-awaited = Se está pensando el consejo
 
 ## Los consejos: qué haría el condestable, y por qué. Las razones son partes de una frase.
 
@@ -229,7 +229,7 @@ hint-enough = lo que hay ahí basta
 hint-hopeless = más cartas cambiarían poco
 hint-lost = está perdido de todos modos
 hint-wins = una vez vistas, { $castle } es tuyo
-hint-ties = hay empate, y el empate conserva { $castle }
+hint-ties = hay empate, y con empate conservas { $castle }
 hint-secret = está perdido, y tus cartas quedan en secreto
 hint-cheapest = nada más barato salda la deuda
 hint-shares = una mano llena y otra pequeña y fuerte sirven mejor a un bando
@@ -263,7 +263,7 @@ hud-hand-open =
         [one] mano abierta, 1 carta
        *[other] mano abierta, { $n } cartas
     }
-hud-hero-sum = héroe: gana de por sí
+hud-hero-sum = héroe: gana por sí solo
 hud-log = La crónica
 hud-log-empty = Aún no ha pasado nada.
 hud-thinking = piensa…
@@ -319,12 +319,12 @@ exhaustions =
     }
 tip-unspent =
     { $n ->
-        [one] { camp-people-start } tienen una carta sin gastar, en mano o en el mazo: un punto al final.
-       *[other] { camp-people-start } tienen { $n } cartas sin gastar, en mano y en el mazo: un punto por cada una al final.
+        [one] { camp-people-start } tienen una carta sin gastar, en la mano o en el mazo: un punto al final.
+       *[other] { camp-people-start } tienen { $n } cartas sin gastar, en la mano y en el mazo: un punto por cada una al final.
     }
 tip-losses-2021 = Quien toma un castillo enemigo pierde ahí su carta más fuerte, incluso el héroe; nadie más pierde ninguna.
 tip-pillage = El saqueo: las cartas perdidas para siempre, a la vista.
-tip-first-player = { camp-people-start } ponen primero esta ronda; la carta se gira al final.
+tip-first-player = { camp-people-start } ponen primero esta ronda; al final se da la vuelta a la carta.
 tip-castle-neutral = { $castle }, neutral: ambos bandos lo atacan.
 tip-castle-held = { $castle }, de { camp-people }, que lo defienden; el enemigo lo ataca.
 tip-castle-fought = { $castle }: uno de los dos castillos de esta ronda.
@@ -338,16 +338,16 @@ tip-card-2 = Arquero, vale 2. Cada bando tiene doce.
 tip-card-3 = Piquero, vale 3. Cada bando tiene cuatro.
 tip-card-4 = Jinete, vale 4. Cada bando tiene tres.
 tip-card-5 = Ingenio de asedio, vale 5. Cada bando tiene dos.
-tip-card-hero = { hero-start }: gana de por sí, salvo ante el otro héroe. Dos héroes empatan.
+tip-card-hero = { hero-start }: gana por sí solo, salvo ante el otro héroe. Dos héroes empatan.
 tip-hero-lost-2022 = Al atacar un castillo enemigo, se pierde para siempre.
 tip-hero-lost-2021 = Si toma un castillo enemigo, se pierde para siempre.
 tip-card-hidden = Boca abajo: una carta de { camp-people }.
-tip-phase-reserve = Cada bando aparta en secreto cinco cartas; vuelven al barajar por primera vez.
+tip-phase-reserve = Cada bando aparta en secreto cinco cartas; vuelven cuando se baraja de nuevo por primera vez.
 tip-phase-placement = Se ponen cartas ante dos castillos, boca abajo.
 tip-phase-reinforcement = Por turnos, se refuerza uno de los dos castillos o se pasa; acaba cuando ambos bandos pasan seguidos.
-tip-phase-combat = Se giran las cartas, castillo a castillo: gana la suma mayor; un empate no cambia nada.
+tip-phase-combat = Se descubren las cartas, castillo a castillo: gana la suma mayor; un empate no cambia nada.
 tip-losses-2022 = Quien pierde el combate por un castillo neutral sacrifica su carta más fuerte ahí, o varias que sumen al menos lo mismo; quien ataca uno enemigo, la más fuerte.
-tip-show = Girar tus cartas: en defensa solo puede ganar quien muestra.
+tip-show = Descubrir tus cartas: en defensa solo puede ganar quien las muestra.
 tip-concede = Ceder el castillo; tus cartas van al descarte sin verse.
 tip-pass = No añadir nada; aún podrás reforzar, salvo que ambos bandos pasen seguidos.
 tip-give = Dar a tu pareja las cartas elegidas; nadie más las conoce.
@@ -362,7 +362,7 @@ tip-speed = El ritmo al que se mueve la mesa.
 ## La mirada secreta, bajo el velo
 
 look-who = { $name } mira. ¡Apartad la vista!
-look-about = Suelta, y las cartas se ocultan. Quien las vea pulsa la tecla de volver.
+look-about = Suelta, y las cartas se ocultan. Si alguien más las ve, que pulse volver.
 look-chosen =
     { $hero ->
         [yes] { $sum ->

@@ -135,7 +135,7 @@ cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte car
 
 combat-at = Combat à { $castle }
 combat-attack = Attaque
-# The kind of a force, and the partner who fights.
+# Le genre d’une force, et qui combat dans le camp partagé.
 combat-by = { $what } : { $name }
 combat-defence = Défense
 combat-own-defence = Votre défense
@@ -341,7 +341,7 @@ tip-card-hidden =
         [english] Face cachée : une carte des Anglais.
        *[french] Face cachée : une carte des Français.
     }
-tip-phase-reserve = Chaque camp met cinq cartes de côté, en secret ; elles reviennent au premier mélange.
+tip-phase-reserve = Chaque camp met cinq cartes de côté, en secret ; elles reviennent quand la défausse est mélangée.
 tip-phase-placement = On pose des cartes devant deux châteaux, face cachée.
 tip-phase-reinforcement = Tour à tour, on renforce un des deux châteaux ou l’on passe ; c’est fini quand les deux camps passent de suite.
 tip-phase-combat = On retourne les cartes, château après château : la plus forte somme l’emporte, une égalité ne change rien.
@@ -381,7 +381,7 @@ tip-losses-2022 = Qui perd le combat pour un château neutre écarte sa plus for
 ## Le regard secret, sous le voile
 
 look-who = { $name } regarde. Détournez les yeux !
-look-about = Relâchez : les cartes se retournent. Qui les voit appuie sur la touche de retour.
+look-about = Relâchez : les cartes se retournent. Si quelqu’un d’autre les voit, la touche de retour y met fin.
 look-chosen =
     { $hero ->
         [yes] { $sum ->

@@ -11,7 +11,7 @@ use super::ui_layout::{HeightBound, NodeAnchor, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::hint_text;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{CurrentHint, TABLE, Turn};
+use crate::games::guyenne::table::{CurrentHint, Rules, TABLE, Turn};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::theme::widget::{ButtonWords, button, label};
@@ -142,14 +142,16 @@ fn spawn_hint(mut commands: Commands) {
 /// The largest type size of the note, in units of the interface.
 const NOTE: f32 = 20.0;
 
-/// Shows the button while a person decides.
+/// Shows the button while a person decides, unless everybody would read the hint.
 fn place_button(
     turn: Res<Turn>,
+    rules: Option<Res<Rules>>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut hint_buttons: Query<(&mut NodeRect, &mut Node), With<HintButton>>,
 ) {
-    let decides = matches!(*turn, Turn::Person(_));
+    let veiled = rules.is_some_and(|rules| rules.is_veiled());
+    let decides = matches!(*turn, Turn::Person(_)) && !veiled;
     for (mut node_rect, mut node) in &mut hint_buttons {
         let at = decides.then(|| button_at(&layout, *scene)).flatten();
         node_rect.set_if_neq(NodeRect(at));

@@ -180,13 +180,16 @@ fn write_band(
 /// Lays the shade behind the hand that lies face up.
 fn place_shade(
     layout: Res<TableLayout>,
+    scene: Res<Scene>,
     displayed: Res<DisplayedView>,
     mut shades: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<LookShade>>,
 ) {
     let rect = layout.look_panel();
+    // The cards to set aside have a parchment of their own.
+    let shown = displayed.look.is_some() && *scene != Scene::Tray;
     for (mut sprite, mut at, mut visibility) in &mut shades {
-        visibility.set_if_neq(visible_if(displayed.look.is_some()));
-        if displayed.look.is_none() {
+        visibility.set_if_neq(visible_if(shown));
+        if !shown {
             continue;
         }
         if sprite.custom_size != Some(rect.size()) {

@@ -166,7 +166,9 @@ fn write_tags(
         })
     };
     for (tag, mut visibility, mut ground, mut border, mut node, children) in &mut tags {
-        let seat = seat_of(tag);
+        // A private look lies over the hands at the near edge.
+        let looks = displayed.look.is_some() && tag.0 == Edge::Near;
+        let seat = seat_of(tag).filter(|_| !looks);
         visibility.set_if_neq(visible_if(seat.is_some()));
         let Some(seat) = seat else {
             continue;

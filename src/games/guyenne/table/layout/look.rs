@@ -8,7 +8,9 @@ impl TableLayout {
     /// One of `count` cards of the hand that somebody looks at: side by side and upright, where the near hand lies.
     pub fn look(&self, index: usize, count: usize) -> Slot {
         let panel = self.look_panel();
-        let size = self.hand_card;
+        let edge = 5.0 * self.unit;
+        let high = panel.height() - self.lift - 2.0 * edge;
+        let size = self.hand_card * (high / self.hand_card.y).min(1.0);
         let room = panel.width() - size.x - 16.0 * self.unit;
         let gaps = count.saturating_sub(1).max(1) as f32;
         let step = (size.x * 1.06).min(room / gaps);
@@ -16,7 +18,7 @@ impl TableLayout {
         Slot {
             center: Vec2::new(
                 panel.center().x + across * step,
-                panel.max.y - size.y / 2.0 - self.lift - 6.0 * self.unit,
+                panel.min.y + edge + size.y / 2.0,
             ),
             size,
             angle: 0.0,
