@@ -6,6 +6,7 @@
 //! view becomes card components) -> show (cards move and turn over). The next event waits until the cards are at rest.
 
 mod acting_device;
+pub mod available_actions;
 mod bot_turn;
 mod camp_colours;
 pub mod card;
@@ -50,6 +51,7 @@ pub mod tour_player;
 pub mod veil;
 pub mod words;
 
+pub use available_actions::{ActionKind, AvailableActions};
 pub use bot_turn::AiThinking;
 pub use event_queue::{CastleTaken, DisplayedView, Happened};
 pub use hint_request::CurrentHint;
@@ -59,7 +61,7 @@ pub use result_page::ResultPage;
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use seating::{Player, SeatPlayer, Seating};
-pub use selection::{ActionKind, AvailableActions, Selection, TableInput};
+pub use selection::{Selection, TableInput};
 pub use session::{
     Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, StartMatch,
     StartMatchFailed, TABLE, TableSystems,

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::available_actions::{AvailableActions, update_available_actions};
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
 use super::refusal::{RefusalReason, Refused};
@@ -47,46 +48,6 @@ pub struct Selection {
     decision: Option<Decision>,
 }
 
-/// What a button does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ActionKind {
-    /// Place cards at a castle that the player names.
-    Place,
-    /// Place cards at the castle that the other camp named.
-    Answer,
-    /// Reinforce.
-    Reinforce,
-    /// Pass the reinforcement.
-    Pass,
-    /// Show the defending cards.
-    Show,
-    /// Concede the castle; the defending cards stay face down.
-    Concede,
-    /// Lose the chosen cards.
-    Lose,
-    /// Set the chosen cards aside.
-    SetAside,
-    /// Give the chosen cards to the partner.
-    Give,
-    /// Say that one plays first oneself this round.
-    PlayFirst,
-    /// Say that the partner plays first this round.
-    PlaySecond,
-}
-
-/// What the person to move can do now.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct AvailableActions {
-    /// The first button.
-    pub commit: Option<ActionKind>,
-    /// The second button.
-    pub decline: Option<ActionKind>,
-    /// Whether a card or a castle can be put back.
-    pub take_back: bool,
-    /// The move of the first button, or why it would be refused; `None` if nobody at the screen decides.
-    pub ready: Option<Result<Move, RefusalReason>>,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TableInput>()
         .add_message::<Refused>()
@@ -110,7 +71,7 @@ const HAND_ZONE: u8 = 1;
 const CASTLE_ZONE: u8 = 2;
 
 /// The decision of the person at the screen, if one of them is to move.
-fn current_decision(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<Decision> {
+pub(super) fn current_decision(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<Decision> {
     match turn {
         Turn::Person(_) => displayed?.view.decision,
         _ => None,
@@ -118,7 +79,7 @@ fn current_decision(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<De
 }
 
 /// The castles that can be named.
-fn castles(decision: &Decision) -> Castles {
+pub(super) fn castles(decision: &Decision) -> Castles {
     match decision.kind {
         DecisionKind::Place { castles, .. } => castles,
         DecisionKind::Reinforce { room, .. } => room
@@ -144,7 +105,7 @@ fn in_question(decision: &Decision, location: CardLocation) -> bool {
 }
 
 /// The move that the selection makes.
-fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, RefusalReason> {
+pub(super) fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, RefusalReason> {
     let cards = selection.cards;
     let castle = || {
         if cards.is_empty() {
@@ -455,45 +416,6 @@ fn mark_selected(
             commands.entity(entity).insert(Selected);
         }
     }
-}
-
-/// Finds the actions that the buttons offer.
-fn update_available_actions(
-    turn: Res<Turn>,
-    displayed: Option<Res<DisplayedView>>,
-    selection: Res<Selection>,
-    mut available: ResMut<AvailableActions>,
-) {
-    let fresh = current_decision(&turn, displayed.as_deref()).map_or_else(
-        AvailableActions::default,
-        |decision| {
-            let (commit, decline) = match decision.kind {
-                DecisionKind::Reserve { .. } => (Some(ActionKind::SetAside), None),
-                DecisionKind::Give { .. } => (Some(ActionKind::Give), None),
-                DecisionKind::Order => (Some(ActionKind::PlayFirst), Some(ActionKind::PlaySecond)),
-                DecisionKind::Place { castles, .. } if castles.count() == 1 => {
-                    (Some(ActionKind::Answer), None)
-                }
-                DecisionKind::Place { .. } => (Some(ActionKind::Place), None),
-                DecisionKind::Reinforce { .. } if castles(&decision).count() == 0 => {
-                    (None, Some(ActionKind::Pass))
-                }
-                DecisionKind::Reinforce { .. } => {
-                    (Some(ActionKind::Reinforce), Some(ActionKind::Pass))
-                }
-                DecisionKind::Answer { .. } => (Some(ActionKind::Show), Some(ActionKind::Concede)),
-                DecisionKind::Lose { .. } => (Some(ActionKind::Lose), None),
-            };
-            AvailableActions {
-                commit,
-                decline,
-                take_back: !selection.entities.is_empty()
-                    || (selection.castle.is_some() && castles(&decision).count() > 1),
-                ready: Some(candidate(&decision, &selection)),
-            }
-        },
-    );
-    available.set_if_neq(fresh);
 }
 
 fn forget(mut selection: ResMut<Selection>, mut available: ResMut<AvailableActions>) {
