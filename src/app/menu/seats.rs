@@ -10,7 +10,7 @@ use crate::{
     input::{Action, Focusable, Layer, PlayerDevice, PlayerDevices, Presses},
     table::{SeatDevices, TableSeats, TakeSeat},
     theme::{
-        ButtonStyle, KeyCap, TextStyle, key_cap, palette,
+        ButtonStyle, DeviceSign, KeyCap, TextStyle, device_sign, key_cap, palette,
         sound::{PlaySound, Sound},
         widget::{ButtonWords, button, centred, panel},
     },
@@ -46,6 +46,9 @@ pub(super) struct JoinButton;
 /// Marks the page, which is built anew when other seats are asked for.
 #[derive(Component)]
 struct SeatsPage;
+
+/// The side of a device's sign, in design units.
+const SIGN: f32 = 30.0;
 
 /// The part of the page below the seats.
 const BELOW: u8 = 1;
@@ -182,7 +185,7 @@ fn line(open: &OpenSeats, waiting: &[usize], table: &TableSeats) -> LocalizedTex
     }
 }
 
-/// Writes who has which seat. A seat that is taken cannot be pressed; a device that comes finds the first free one
+/// Writes who has which seat, with the sign of the device. A seat that is taken cannot be pressed; a device that comes finds the first free one
 /// focused.
 fn write_seats(
     open: Option<Res<OpenSeats>>,
@@ -190,7 +193,7 @@ fn write_seats(
     devices: Res<SeatDevices>,
     known: Res<PlayerDevices>,
     mut rows: Query<(Entity, &SeatRow, &Children, Has<InteractionDisabled>)>,
-    caps: Query<(), With<KeyCap>>,
+    marks: Query<Option<&DeviceSign>, Or<(With<KeyCap>, With<DeviceSign>)>>,
     mut texts: Query<&mut LocalizedText, (With<ButtonWords>, Without<SeatLine>)>,
     mut lines: Query<&mut LocalizedText, With<SeatLine>>,
     mut focus: ResMut<InputFocus>,
@@ -219,13 +222,20 @@ fn write_seats(
             None => LocalizedText::new("seats-free"),
         };
         let message = message.with("name", name);
-        let capped = children.iter().find(|&child| caps.contains(child));
-        match (device, capped) {
-            (Some(_), Some(cap)) => commands.entity(cap).despawn(),
-            (None, None) => {
-                commands.entity(entity).with_child(key_cap(Action::Confirm));
+        let mut marked = (children.iter())
+            .filter_map(|child| Some((child, marks.get(child).ok()?.map(|sign| sign.number))));
+        let marked = marked.next();
+        let number = device.map(|device| known.number(device).unwrap_or_default());
+        if marked.map(|(_, number)| number) != Some(number) {
+            if let Some((mark, _)) = marked {
+                commands.entity(mark).despawn();
             }
-            _ => {}
+            match number {
+                Some(number) => commands
+                    .entity(entity)
+                    .with_child(device_sign(number, SIGN)),
+                None => commands.entity(entity).with_child(key_cap(Action::Confirm)),
+            };
         }
         for child in children {
             if let Ok(mut text) = texts.get_mut(*child) {
