@@ -132,7 +132,8 @@ mod tests {
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
                 50,
             )));
-        let pads = [(); 2].map(|()| app.world_mut().spawn(Gamepad::default()).id());
+        let mut pads = [(); 2].map(|()| app.world_mut().spawn(Gamepad::default()).id());
+        pads.sort();
         app.world_mut().spawn_empty();
         app.update();
         (app, pads)
