@@ -55,7 +55,6 @@ settings-fullscreen = Vollbild
 settings-sound = Ton
 settings-sound-more = Lautstärke
 settings-couch = Auf dem Sofa
-settings-couch-more = zu mehreren
 settings-couch-about = Für mehrere an einem Bildschirm, deren Karten verdeckt unter dem Schleier liegen. Wird im Vollbild mit Gamepad gespielt, wächst die Schrift von selbst.
 settings-look = Blick in die Karten
 look-hold = gedrückt halten

@@ -55,7 +55,6 @@ settings-fullscreen = Full screen
 settings-sound = Sound
 settings-sound-more = loudness
 settings-couch = On the couch
-settings-couch-more = several players
 settings-couch-about = For several people at one screen, whose cards lie face down under the veil. Larger text comes by itself when a gamepad plays in full screen.
 settings-look = A look at your cards
 look-hold = while held

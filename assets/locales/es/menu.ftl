@@ -55,7 +55,6 @@ settings-fullscreen = Pantalla completa
 settings-sound = Sonido
 settings-sound-more = volumen
 settings-couch = En el sofá
-settings-couch-more = en grupo
 settings-couch-about = Para varias personas ante una pantalla, con las cartas ocultas bajo el velo. La letra crece por sí sola cuando se juega con mando a pantalla completa.
 settings-look = Mirar tus cartas
 look-hold = mientras pulsas

@@ -55,7 +55,6 @@ settings-fullscreen = Plein écran
 settings-sound = Son
 settings-sound-more = volumes
 settings-couch = Sur le canapé
-settings-couch-more = à plusieurs
 settings-couch-about = Pour plusieurs personnes devant un écran, aux cartes cachées sous le voile. Les lettres grandissent d’elles-mêmes quand une manette joue en plein écran.
 settings-look = Regarder ses cartes
 look-hold = en maintenant

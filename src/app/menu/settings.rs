@@ -104,12 +104,6 @@ fn show_settings(
         OpensMenu(Menu::Sound),
         button(ButtonStyle::Option, "settings-sound-more", Focusable::MENU),
     ));
-    let couch = row(&mut commands, panel_entity, "settings-couch", LABELS, &[]);
-    commands.spawn((
-        ChildOf(couch),
-        OpensMenu(Menu::Couch),
-        button(ButtonStyle::Option, "settings-couch-more", Focusable::MENU),
-    ));
     row(
         &mut commands,
         panel_entity,
@@ -133,7 +127,22 @@ fn show_settings(
             saved.latest().is_some_and(|(_, save)| !save.is_over),
         );
     }
-    back_button(&mut commands, panel_entity);
+    let foot = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                justify_content: JustifyContent::Center,
+                column_gap: px(16),
+                ..default()
+            },
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(foot),
+        OpensMenu(Menu::Couch),
+        button(ButtonStyle::Parchment, "settings-couch", Focusable::MENU),
+    ));
+    back_button(&mut commands, foot);
 }
 
 /// The options off and on.
