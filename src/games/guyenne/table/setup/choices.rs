@@ -30,7 +30,7 @@ pub(super) enum About {
 /// A part of the page that is not always shown.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OptionalPart {
-    /// The heading: not where the page is low and the hands are asked for.
+    /// The page's heading, and the word above the editions: not where the page is low and the hands are asked for.
     Heading,
     /// The question of the deal: not there either. A number can be typed nevertheless.
     Deal,

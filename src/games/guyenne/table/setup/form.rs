@@ -117,9 +117,10 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
         )
     };
     let editions = Edition::ALL.iter().map(|&e| edition(e)).collect();
-    ask(commands, column, "new-game-edition", editions);
+    let [_, caption] = ask(commands, column, "new-game-edition", editions);
+    commands.entity(caption).insert(OptionalPart::Heading);
     let levels = Level::ALL.iter().map(|&l| level(l)).collect();
-    let question = ask(commands, column, "new-game-level", levels);
+    let [question, _] = ask(commands, column, "new-game-level", levels);
     about(commands, question, About::Rules);
     let deals = vec![
         (
@@ -131,7 +132,7 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
             LocalizedText::new("new-game-seed-type"),
         ),
     ];
-    let question = ask(commands, column, "new-game-seed", deals);
+    let [question, _] = ask(commands, column, "new-game-seed", deals);
     commands.entity(question).insert(OptionalPart::Deal);
     let hands = |hands: ShownHands| {
         (
@@ -140,7 +141,7 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
         )
     };
     let hands = ShownHands::ALL.iter().map(|&h| hands(h)).collect();
-    let question = ask(commands, column, "new-game-hands", hands);
+    let [question, _] = ask(commands, column, "new-game-hands", hands);
     commands.entity(question).insert(OptionalPart::Hands);
 }
 
@@ -204,14 +205,15 @@ fn about(commands: &mut Commands, column: Entity, about: About) {
     ));
 }
 
-/// Adds one question with its answers below it; those that do not fit into one row wrap. Returns the column of both.
+/// Adds one question with its answers below it; those that do not fit into one row wrap. Returns the column of both,
+/// and the question.
 fn ask(
     commands: &mut Commands,
     column: Entity,
     key: &'static str,
     answers: Vec<(SetupAnswer, LocalizedText)>,
-) -> Entity {
-    let question = commands
+) -> [Entity; 2] {
+    let column = commands
         .spawn((
             ChildOf(column),
             Node {
@@ -219,16 +221,17 @@ fn ask(
                 row_gap: px(4),
                 ..default()
             },
-            children![label(
-                key,
-                TextStyle::NAME.sized(24.0).growing(1.5),
-                palette::INK
-            )],
+        ))
+        .id();
+    let question = commands
+        .spawn((
+            ChildOf(column),
+            label(key, TextStyle::NAME.sized(24.0).growing(1.5), palette::INK),
         ))
         .id();
     let row = commands
         .spawn((
-            ChildOf(question),
+            ChildOf(column),
             Node {
                 flex_wrap: FlexWrap::Wrap,
                 column_gap: px(8),
@@ -249,7 +252,7 @@ fn ask(
                 node.padding = UiRect::horizontal(px(NARROW));
             });
     }
-    question
+    [column, question]
 }
 
 /// Takes an answer.
