@@ -570,6 +570,14 @@ impl Hands {
         }
     }
 
+    /// Several people are asked who plays with which device: they share one.
+    pub fn share_one_device(&mut self) {
+        self.until(20, |hands| hands.menu() == Menu::Seats);
+        self.key(KeyCode::Escape);
+        self.update(2);
+        assert_eq!(self.menu(), Menu::None);
+    }
+
     /// The menu that is open.
     pub fn menu(&self) -> Menu {
         *self.app.world().resource::<State<Menu>>().get()

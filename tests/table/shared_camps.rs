@@ -130,6 +130,9 @@ fn every_mix_is_played_to_the_result() {
         (mixes.into_iter()).zip(["base", "advanced", "expert", "base", "expert"])
     {
         let mut hands = Hands::open(seated(seats, level, 9), device);
+        if device == Device::Pad && seats.matches("human").count() > 1 {
+            hands.share_one_device();
+        }
         assert!(play_to_the_end(&mut hands) > 4, "{seats}");
         let record = Record::parse(&hands.record()).unwrap();
         assert_eq!(record.config.teams, ByCamp::new(teams.0, teams.1));

@@ -310,8 +310,10 @@ mod tests {
     /// The veil is for people with devices of their own, unless they chose otherwise; one person needs neither.
     #[test]
     fn the_veil_is_the_default_between_devices() {
-        let mut draft = Draft::default();
-        draft.several_devices = true;
+        let mut draft = Draft {
+            several_devices: true,
+            ..Draft::default()
+        };
         assert_eq!(draft.hands(), ShownHands::Own, "one person");
         draft.seat(Seat::of(Camp::English), Some(&Player::Human));
         assert_eq!(draft.hands(), ShownHands::Veil);
