@@ -9,7 +9,7 @@ mod mips;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bevy::asset::UntypedHandle;
+use bevy::asset::{UntypedHandle, uuid::Uuid};
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
@@ -148,12 +148,13 @@ impl AtlasRegion {
 }
 
 impl SpriteAtlases {
-    /// All names and sizes, without the pictures.
+    /// All names and sizes, without the pictures: each atlas has a handle of its own, which nothing is loaded for.
     #[must_use]
     pub fn headless(games: &GameSheets) -> Self {
         let index = Index::of(games);
+        let handle = |atlas: usize| Handle::from(Uuid::from_u128(atlas as u128 + 1));
         Self {
-            pictures: vec![Handle::default(); index.paths.len()],
+            pictures: (0..index.paths.len()).map(handle).collect(),
             index: Arc::new(index),
         }
     }

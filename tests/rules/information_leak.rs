@@ -9,7 +9,7 @@
 use std::thread;
 
 use guyenne::games::guyenne::ai::{BOTS, Bot, bot};
-use guyenne::games::guyenne::rules::seat::Seat;
+use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Move, Position, RulesConfig, Setup, View};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -116,6 +116,46 @@ fn what_a_seat_cannot_know_moves_no_bot() {
 #[ignore = "slow: run by the gate with --ignored"]
 fn what_a_seat_cannot_know_moves_no_bot_thousands_of_times() {
     every_bot_obeys(OF_A_PRESET);
+}
+
+/// An exchange of what is hidden leaves the views of those who know equal, whoever they are, and what is laid if asked
+/// to; the rest of it differs.
+#[test]
+fn an_exchange_changes_nothing_that_is_known() {
+    let (mut different, mut laid_differently) = (0, 0);
+    let all = decisions(FEW_OF_A_PRESET);
+    for (n, (position, seat)) in all.iter().enumerate() {
+        let seats: Vec<Seat> = position.config().seats().collect();
+        let other = seats[n % seats.len()];
+        for (knowing, keeps_laid) in [
+            (vec![], true),
+            (vec![*seat], false),
+            (vec![*seat, other], n % 2 == 0),
+        ] {
+            let mut rng = Pcg32::seed_from_u64(n as u64);
+            let exchanged = position.exchanged(&knowing, keeps_laid, &mut rng);
+            different += usize::from(exchanged != *position);
+            for viewer in knowing.into_iter().map(Some).chain([None]) {
+                assert_eq!(exchanged.view(viewer), position.view(viewer), "{n}");
+            }
+            for camp in Camp::ALL {
+                assert_eq!(exchanged.census(camp), position.census(camp), "{n}");
+            }
+            let laid = |position: &Position| -> Vec<_> {
+                let fields = position.fields().iter();
+                fields.map(|field| field.cards).collect()
+            };
+            let same = laid(&exchanged) == laid(position);
+            assert!(same || !keeps_laid, "{n}: what is laid differs");
+            laid_differently += usize::from(!same);
+            // It is a position like any other.
+            let mut after = exchanged;
+            let m = after.decision().unwrap().nth(0);
+            after.play(m).unwrap();
+        }
+    }
+    assert!(different > all.len() * 2, "{different} differ");
+    assert!(laid_differently > 50, "{laid_differently} differ");
 }
 
 /// A bot that breaks the law: it plays by the number of its decisions.

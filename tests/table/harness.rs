@@ -22,7 +22,7 @@ use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
-use guyenne::input::Focusable;
+use guyenne::input::{Focusable, PlayerDevice};
 use guyenne::table::Games;
 use guyenne::theme::Speed;
 
@@ -186,6 +186,17 @@ impl Hands {
         self.app.world_mut().write_message(lost);
         self.update(2);
         pad
+    }
+
+    /// Makes the presses from now on with this device.
+    pub fn take(&mut self, device: PlayerDevice) {
+        match device {
+            PlayerDevice::Keyboard => self.device = Device::Keys,
+            PlayerDevice::Pad(pad) => {
+                self.device = Device::Pad;
+                self.pad = Some(pad);
+            }
+        }
     }
 
     /// A pad that was lost is back.
@@ -436,15 +447,8 @@ impl Hands {
 
     /// A pad button goes down and up again.
     pub fn button(&mut self, button: GamepadButton) {
-        let Some(pad) = self.pad else {
-            panic!("no pad is plugged in");
-        };
-        for value in [1.0, 0.0] {
-            let event =
-                RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
-            self.app.world_mut().write_message(event);
-            self.update(2);
-        }
+        let pad = self.pad.expect("no pad is plugged in");
+        self.button_of(pad, button);
     }
 
     fn window(&mut self) -> Entity {
@@ -469,6 +473,13 @@ impl Hands {
                 self.press(Press::Next);
             }
         } else {
+            for _ in 0..12 {
+                if self.focused() == Some(target) {
+                    return;
+                }
+                visited.push(self.focused());
+                self.step_towards(target);
+            }
             let zone = self.app.world().get::<Focusable>(target).map(|f| f.zone);
             for _ in 0..8 {
                 let here = self
@@ -503,7 +514,41 @@ impl Hands {
                 }
             }
         }
-        assert_eq!(self.focused(), Some(target), "{visited:?}");
+        assert_eq!(
+            self.focused(),
+            Some(target),
+            "at {}, wanted at {}: {visited:?}",
+            self.focused().map_or(Vec2::ZERO, |here| self.place(here)),
+            self.place(target)
+        );
+    }
+
+    /// Where something focusable is, with y downwards.
+    fn place(&self, entity: Entity) -> Vec2 {
+        let world = self.app.world();
+        let at = world.get::<GlobalTransform>(entity);
+        let at = at.map_or(Vec2::ZERO, |at| at.translation().truncate());
+        self.area(entity)
+            .map_or(Vec2::new(at.x, -at.y), |area| area.center())
+    }
+
+    /// Presses the direction that leads towards `target`; if that moves nothing, across.
+    fn step_towards(&mut self, target: Entity) {
+        let before = self.focused();
+        let here = before.map_or(Vec2::ZERO, |here| self.place(here));
+        let way = self.place(target) - here;
+        let across = if way.x < 0.0 {
+            Press::Left
+        } else {
+            Press::Right
+        };
+        let along = if way.y < 0.0 { Press::Up } else { Press::Down };
+        if way.y.abs() > 24.0 {
+            self.press(along);
+        }
+        if self.focused() == before {
+            self.press(across);
+        }
     }
 
     /// Presses until the focused entity has `words` (true), or the focus no longer moves; at most `most` times.

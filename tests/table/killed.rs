@@ -11,9 +11,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::app::save::{Found, SaveManager, Storage, players_folder};
-use guyenne::games::guyenne::table::GameConfig;
+use guyenne::games::guyenne::table::{GameConfig, Phase, Rules, ShownHands, Turn};
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
 
 use crate::harness::{Device, Hands};
+use crate::hidden_hands::player::{choose, make};
+use crate::hidden_hands::proof::{Game, rests};
 use crate::saves::{Scratch, events, two_bots};
 
 /// The environment variable with the folder in which the other process saves; set for that process only.
@@ -147,6 +151,103 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
         assert!(seen >= least, "{confirmed}");
         least = events(&text);
     }
+}
+
+/// In the other process: continues the saved game of four people under the veil, or starts one. At every decision prints
+/// the phase, who is to move, and the record, and waits for a line of input before it makes a move.
+#[test]
+fn four_play_until_they_are_killed() {
+    let Some(folder) = std::env::var_os(FOLDER) else {
+        return;
+    };
+    let saves = SaveManager::new(Storage::in_folder(&folder), &games());
+    let resume = saves.read(GAME).text();
+    let mut hands = Hands::open_with(LaunchOptions::default(), Device::Keys, saves);
+    let options = FOUR.options();
+    hands.begin(GameConfig {
+        resume,
+        ..read_request(&options.request())
+    });
+    let mut rng = Pcg32::seed_from_u64(3);
+    loop {
+        hands.until(3000, rests);
+        let Turn::Person(seat) = hands.turn() else {
+            println!("over");
+            return;
+        };
+        hands.update(3);
+        let phase = *hands.app.world().resource::<State<Phase>>().get();
+        let rules = hands.app.world().resource::<Rules>();
+        let people = rules.game_config().seating.people().count();
+        let veil = rules.is_veiled();
+        println!(
+            "decides {phase:?} {} {people} {veil} {}",
+            seat.index(),
+            rules.record()
+        );
+        let mut go_on = String::new();
+        if std::io::stdin().read_line(&mut go_on).expect("text") == 0 {
+            return;
+        }
+        for choice in choose(&mut hands, seat, &mut rng) {
+            make(&mut hands, choice);
+            hands.update(1);
+        }
+        hands.update(1);
+    }
+}
+
+/// The game of the other process.
+const FOUR: Game = Game {
+    seats: "english:human,human french:human,human",
+    hands: ShownHands::Veil,
+    level: "expert",
+    seed: 12,
+};
+
+/// A game of four people goes on at the same decision, with the same seats and the veil, after its process was killed in
+/// each phase that people decide in.
+#[test]
+fn four_people_go_on_after_a_kill_in_each_phase() {
+    let scratch = Scratch::new("kill-four");
+    let mut phases: Vec<String> = Vec::new();
+    let mut before: Option<String> = None;
+    for _ in 0..8 {
+        let (mut child, mut go_on, mut output) =
+            other_process("four_play_until_they_are_killed", &[(FOLDER, &scratch.0)]);
+        let mut decides = read_after(&mut output, "decides ");
+        if let Some(before) = before.take() {
+            assert_eq!(decides, before, "it does not go on where it was");
+        }
+        let phase = |decides: &str| decides.split(' ').next().unwrap_or_default().to_owned();
+        let mut found = false;
+        for _ in 0..200 {
+            found = !phases.contains(&phase(&decides));
+            if found {
+                break;
+            }
+            go_on.write_all(b"\n").expect("it listens");
+            decides = read_after(&mut output, "decides ");
+        }
+        assert!(found, "no other phase than {phases:?}");
+        phases.push(phase(&decides));
+        // What was confirmed is written while the process waits.
+        let record = decides.split(' ').skip(4).collect::<Vec<_>>().join(" ");
+        let waited = (0..3000).any(|_| {
+            #[expect(clippy::disallowed_methods, reason = "another process is waited for")]
+            std::thread::sleep(Duration::from_millis(10));
+            let written = scratch.read("guyenne.jsonl");
+            written.is_some_and(|text| text.trim_end() == record)
+        });
+        assert!(waited, "{phases:?}: the record is not saved");
+        child.kill().expect("it is ours");
+        child.wait().expect("it is ours");
+        before = Some(decides);
+        if phases.len() == 6 {
+            break;
+        }
+    }
+    assert_eq!(phases.len(), 6, "{phases:?}");
 }
 
 /// In the other process: prints the player's folder.

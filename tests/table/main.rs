@@ -10,6 +10,7 @@ mod focus;
 mod harness;
 #[path = "../heads_or_tails/mod.rs"]
 mod heads_or_tails;
+mod hidden_hands;
 mod hint_request;
 mod killed;
 mod levels;
@@ -19,6 +20,7 @@ mod long_play;
 mod lost_pads;
 mod monkey;
 mod order;
+mod pads;
 mod pause;
 mod pointing;
 mod resized;

@@ -16,7 +16,7 @@ use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Rules, TableInpu
 use guyenne::i18n::LocalizedText;
 
 use crate::harness::{Device, Hands, Press, parameters};
-use crate::whole_game::{decision, play, play_to_the_end};
+use crate::whole_game::{decision, next_decision, play, play_to_the_end};
 
 fn seated(seats: &str, level: &str, seed: u64) -> LaunchOptions {
     LaunchOptions {
@@ -207,20 +207,7 @@ fn the_curtain_is_drawn_for_another_person_only() {
 /// Plays on until a person has a decision of this kind.
 fn until_decision(hands: &mut Hands, wanted: impl Fn(&DecisionKind) -> bool) {
     for n in 0..400 {
-        hands.until(3000, |hands| {
-            matches!(
-                hands.turn(),
-                Turn::Person(_) | Turn::Curtain(_) | Turn::Over
-            )
-        });
-        assert_ne!(hands.turn(), Turn::Over, "the game has no such decision");
-        if matches!(hands.turn(), Turn::Curtain(_)) {
-            hands.update(2);
-            hands.press(Press::Confirm);
-            hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
-        }
-        hands.update(2);
-        let decision = decision(hands).expect("a person decides");
+        let decision = next_decision(hands).expect("the game has such a decision");
         if wanted(&decision.kind) {
             return;
         }
@@ -412,24 +399,11 @@ fn a_game_of_four_goes_on_where_it_was() {
     let mut hands = Hands::open(seated(four, "expert", 12), Device::Keys);
     let mut kinds = Vec::new();
     for n in 0..60 {
-        hands.until(3000, |hands| {
-            matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
-                || hands.screen() == Screen::Result(ID)
-        });
-        if hands.screen() == Screen::Result(ID) {
+        let Some(decision) = next_decision(&mut hands) else {
             break;
-        }
-        let turn = hands.turn();
+        };
         let record = hands.app.world().resource::<Rules>().record();
-        let public = view(&hands).viewer.is_none();
-        if public {
-            hands.update(2);
-            hands.press(Press::Confirm);
-            hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
-        }
-        hands.update(2);
         let seen = view(&hands);
-        let decision = decision(&hands).expect("a person decides");
         let kind = core::mem::discriminant(&decision.kind);
         if !kinds.contains(&kind) {
             kinds.push(kind);
@@ -439,13 +413,9 @@ fn a_game_of_four_goes_on_where_it_was() {
                 ..GameConfig::default()
             });
             again.until(3000, |hands| matches!(hands.turn(), Turn::Curtain(_)));
-            let (Turn::Person(seat) | Turn::Curtain(seat)) = turn else {
-                panic!("a person is to move");
-            };
-            assert_eq!(again.turn(), Turn::Curtain(seat));
-            again.update(2);
-            again.press(Press::Confirm);
-            again.until(50, |hands| hands.turn() == Turn::Person(seat));
+            assert_eq!(again.turn(), Turn::Curtain(decision.seat));
+            next_decision(&mut again);
+            assert_eq!(again.turn(), Turn::Person(decision.seat));
             assert_eq!(view(&again), seen, "{:?}", decision.kind);
             let seating = |hands: &Hands| {
                 let rules = hands.app.world().resource::<Rules>();

@@ -100,26 +100,29 @@ pub fn play(hands: &mut Hands, m: Move) {
     }
 }
 
+/// Waits until a person decides, and accepts the screen for them if a curtain is drawn. Returns their decision, or `None`
+/// on the result page.
+pub fn next_decision(hands: &mut Hands) -> Option<Decision> {
+    hands.until(3000, |hands| {
+        hands.screen() == Screen::Result(ID)
+            || matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
+    });
+    if hands.screen() == Screen::Result(ID) {
+        return None;
+    }
+    hands.update(2);
+    if let Turn::Curtain(_) = hands.turn() {
+        hands.press(Press::Confirm);
+        hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands.update(2);
+    }
+    Some(decision(hands).expect("a person decides"))
+}
+
 /// Plays on until the result page; returns the number of decisions made.
 pub fn play_to_the_end(hands: &mut Hands) -> u32 {
     let mut decisions = 0;
-    loop {
-        hands.until(3000, |hands| {
-            hands.screen() == Screen::Result(ID)
-                || matches!(hands.turn(), Turn::Person(_) | Turn::Curtain(_))
-        });
-        if hands.screen() == Screen::Result(ID) {
-            return decisions;
-        }
-        hands.update(2);
-        if let Turn::Curtain(_) = hands.turn() {
-            hands.press(Press::Confirm);
-            hands.until(50, |hands| matches!(hands.turn(), Turn::Person(_)));
-            continue;
-        }
-        let Some(decision) = decision(hands) else {
-            panic!("a person's turn without a decision");
-        };
+    while let Some(decision) = next_decision(hands) {
         decisions += 1;
         let m = decision.nth((decisions * 7 + 3) % decision.count());
         let before = hands.record();
@@ -127,6 +130,7 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
         let after = hands.record();
         assert_ne!(before, after, "{m:?} was not played");
     }
+    decisions
 }
 
 /// A game from the title through the set-up form to the result, and the start of a second game.

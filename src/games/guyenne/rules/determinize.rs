@@ -36,6 +36,37 @@ impl Position {
         position
     }
 
+    /// A position that differs from this one in nothing that somebody of `knowing` may know or that everybody may know:
+    /// their views of both are equal. With `keeps_laid` the cards face down before the castles stay the same too. A camp
+    /// stays as it is, with its piles, if both its places are in `knowing`.
+    #[must_use]
+    pub fn exchanged(&self, knowing: &[Seat], keeps_laid: bool, rng: &mut impl Rng) -> Self {
+        let mut position = self.clone();
+        for camp in Camp::ALL {
+            let knows = |place: &u8| knowing.contains(&Seat::new(camp, *place));
+            let mut known = (0..2).filter(knows).map(|place| Seat::new(camp, place));
+            let seat = known.next();
+            if known.next().is_some() {
+                continue;
+            }
+            let mut view = self.view(seat);
+            for (fronts, field) in view.fronts.iter_mut().zip(self.fields()) {
+                if let Some(front) = fronts[camp].as_mut().filter(|_| keeps_laid) {
+                    front.cards = Some(field.cards[camp]);
+                }
+            }
+            for (at, castle) in view.named.into_iter().flatten().enumerate() {
+                position.fields[at].cards[camp] = field(&view, at, castle).cards[camp];
+            }
+            position.memory.proposed[camp] = Cards::NONE;
+            for place in 0..2 {
+                position.memory.conceded[Seat::new(camp, place).index()] = Cards::NONE;
+            }
+            position.determinize_camp(&view, camp, rng);
+        }
+        position
+    }
+
     fn determinize_camp(&mut self, view: &View, camp: Camp, rng: &mut impl Rng) {
         let seen = &view.camps[camp];
         let own = view.viewer.filter(|viewer| viewer.camp == camp);

@@ -25,7 +25,7 @@ use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
-#[derive(Resource, Debug)]
+#[derive(Resource, Debug, Clone)]
 pub struct Rules {
     position: Position,
     record: Record,
@@ -258,11 +258,12 @@ impl Rules {
         is_veiled(&self.game_config)
     }
 
-    /// Puts a position in the place of this one that differs in nothing but what the onlookers of a shared screen may not
-    /// know: for proofs that nothing of it is shown. `stream` picks one of many such positions.
-    pub fn exchange_hidden(&mut self, stream: u64) {
+    /// Puts a position in the place of this one that differs in nothing that somebody of `knowing` or everybody may know,
+    /// see [`Position::exchanged`]: for proofs that nothing hidden is shown. The record no longer fits then. `stream` picks
+    /// one of many such positions.
+    pub fn exchange_hidden(&mut self, knowing: &[Seat], keeps_laid: bool, stream: u64) {
         let mut rng = Pcg32::seed_from_u64(stream);
-        self.position = Position::determinize(&self.position.view(None), &mut rng);
+        self.position = self.position.exchanged(knowing, keeps_laid, &mut rng);
     }
 
     /// What `seat` may know; bots and hints get this and nothing else.

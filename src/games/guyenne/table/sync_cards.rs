@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use super::shown_hands::OpenHands;
-use super::veil::{VeiledCards, VeiledHands};
+use super::veil::{Shuffle, VeiledCards, VeiledHands};
 use super::{DisplayedView, TableSystems};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -196,7 +196,7 @@ fn contents(
 fn assign_cards(
     mut cards_now: Vec<SyncedCard>,
     contents: &[ZoneContent],
-    mut shuffled: impl FnMut(usize) -> Vec<usize>,
+    mut shuffled: impl FnMut(Shuffle, usize) -> Vec<usize>,
 ) -> Vec<AssignedCard> {
     let mut assigned: Vec<Vec<SyncedCard>> = contents.iter().map(|_| Vec::new()).collect();
     let mut missing: Vec<Cards> = contents
@@ -292,18 +292,18 @@ fn assign_cards(
 fn veiled(
     mut cards: Vec<SyncedCard>,
     zone: Zone,
-    shuffled: &mut impl FnMut(usize) -> Vec<usize>,
+    shuffled: &mut impl FnMut(Shuffle, usize) -> Vec<usize>,
 ) -> Vec<SyncedCard> {
     let fresh: Vec<usize> = (0..cards.len()).filter(|&at| cards[at].fresh).collect();
     let faces: Vec<Option<Card>> = fresh.iter().map(|&at| cards[at].face).collect();
-    for (&at, from) in fresh.iter().zip(shuffled(fresh.len())) {
+    for (&at, from) in fresh.iter().zip(shuffled(Shuffle::Values, fresh.len())) {
         cards[at].face = faces[from];
     }
     let got = cards.iter().any(|card| card.order == u8::MAX);
     if !got || matches!(zone, Zone::Front(_)) {
         return cards;
     }
-    let order = shuffled(cards.len());
+    let order = shuffled(Shuffle::Slots, cards.len());
     order.into_iter().map(|at| cards[at]).collect()
 }
 
@@ -341,11 +341,7 @@ fn sync_cards(
         // What has just been played is the last to stay.
         cards_now.sort_by_key(|card| (veiled.is_leaving(card.entity), card.order));
         let contents = contents(view, open_hands, displayed.veiled.as_ref(), camp);
-        let shuffled = |n| {
-            let mut order: Vec<usize> = (0..n).collect();
-            veiled.shuffle(&mut order);
-            order
-        };
+        let shuffled = |what, n| veiled.shuffled(what, n);
         for AssignedCard {
             mut card,
             location,

@@ -11,7 +11,7 @@ use super::{Seating, TABLE};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Move, Position, View};
-use crate::rules::seed::Seed;
+use crate::rules::seed::{Seed, following};
 
 /// The cards of people that lie face down for everybody: values that the onlookers may not know.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,14 +129,25 @@ pub(super) fn with_cards(m: Move, cards: Cards) -> Move {
     }
 }
 
+/// What is put into a random order, each from a stream of its own: what everybody sees says nothing of what nobody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shuffle {
+    /// The slots of a hand.
+    Slots,
+    /// The values in the slots.
+    Values,
+}
+
 /// Which card lies where under the veil.
 #[derive(Resource, Debug)]
 pub struct VeiledCards {
     faces: EntityHashMap<Card>,
     /// What a person has just played: these cards leave their hand, and no others of the same value.
     leaving: Vec<Entity>,
-    /// For the order of the cards in a hand. It depends on no value.
-    rng: Pcg32,
+    /// For the order of the cards in a hand, which everybody sees. It depends on no value.
+    slots: Pcg32,
+    /// For the values of the cards in their slots, which nobody sees.
+    values: Pcg32,
 }
 
 /// The number of the random stream for the order of slots; those of bots and hints are others.
@@ -148,7 +159,8 @@ impl VeiledCards {
         Self {
             faces: EntityHashMap::default(),
             leaving: Vec::new(),
-            rng: Pcg32::seed_from_u64(seed.0 ^ SLOT_STREAM),
+            slots: Pcg32::seed_from_u64(following(seed, SLOT_STREAM).0),
+            values: Pcg32::seed_from_u64(following(seed, SLOT_STREAM - 1).0),
         }
     }
 
@@ -170,6 +182,12 @@ impl VeiledCards {
         self.faces.clear();
     }
 
+    /// As [`forget`](Self::forget), by the chance of this stream: for proofs that nothing hidden is shown.
+    pub fn exchange(&mut self, stream: u64) {
+        self.forget();
+        self.values = Pcg32::seed_from_u64(stream);
+    }
+
     pub(super) fn remember(&mut self, card: Entity, face: Option<Card>) {
         match face {
             Some(face) => self.faces.insert(card, face),
@@ -187,9 +205,14 @@ impl VeiledCards {
         self.leaving.contains(&card)
     }
 
-    /// Puts things into a random order.
-    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
-        things.shuffle(&mut self.rng);
+    /// A random order of so many things.
+    pub(super) fn shuffled(&mut self, what: Shuffle, n: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..n).collect();
+        order.shuffle(match what {
+            Shuffle::Slots => &mut self.slots,
+            Shuffle::Values => &mut self.values,
+        });
+        order
     }
 }
 

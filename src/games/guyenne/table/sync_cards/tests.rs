@@ -20,7 +20,7 @@ fn blank() -> Vec<SyncedCard> {
 fn step(mut cards_now: Vec<SyncedCard>, view: &View, camp: Camp) -> Vec<AssignedCard> {
     let contents = contents(view, &OpenHands::default(), None, camp);
     cards_now.sort_by_key(|card| card.order);
-    assign_cards(cards_now, &contents, |n| (0..n).collect())
+    assign_cards(cards_now, &contents, |_, n| (0..n).collect())
 }
 
 fn after(assignments: &[AssignedCard]) -> Vec<SyncedCard> {
