@@ -27,6 +27,9 @@ enum PauseButton {
     Quit,
 }
 
+/// The width of the panel, in design units: the languages are in one row.
+const WIDTH: f32 = 600.0;
+
 /// Adds the pause menu.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press_button)
@@ -43,7 +46,7 @@ fn show_pause(
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
     let root = commands.spawn(veil(Menu::Pause, "Pause")).id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(520.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
     commands.spawn((
         ChildOf(panel_entity),
         centred("pause", TextStyle::HEADING, palette::AZURE_DEEP),
@@ -67,19 +70,32 @@ fn show_pause(
             button(ButtonStyle::Azure, resume, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Pause));
-    if at_table && somebody_may_join(&table, &known) {
-        commands.spawn((
-            ChildOf(panel_entity),
-            JoinButton,
-            button(ButtonStyle::Parchment, "pause-join", Focusable::MENU),
-        ));
-    }
     language_row(&mut commands, panel_entity, None);
-    commands.spawn((
-        ChildOf(panel_entity),
-        PauseButton::Settings,
-        button(ButtonStyle::Parchment, "pause-settings", Focusable::MENU),
-    ));
+    // Side by side: the page has to keep within the smallest window.
+    let beside = Node {
+        column_gap: px(12),
+        ..default()
+    };
+    let beside = commands.spawn((ChildOf(panel_entity), beside)).id();
+    let wide = |mut node: Mut<Node>| node.flex_grow = 1.0;
+    if at_table && somebody_may_join(&table, &known) {
+        commands
+            .spawn((
+                ChildOf(beside),
+                JoinButton,
+                button(ButtonStyle::Parchment, "pause-join", Focusable::MENU),
+            ))
+            .entry::<Node>()
+            .and_modify(wide);
+    }
+    commands
+        .spawn((
+            ChildOf(beside),
+            PauseButton::Settings,
+            button(ButtonStyle::Parchment, "pause-settings", Focusable::MENU),
+        ))
+        .entry::<Node>()
+        .and_modify(wide);
     if *screen.get() != Screen::Title {
         commands.spawn((
             ChildOf(panel_entity),

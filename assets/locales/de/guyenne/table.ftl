@@ -386,5 +386,10 @@ look-chosen =
            *[other] { $n } Karten, zusammen { $sum }
         }
     }
+look-laid =
+    { $hero ->
+        [yes] Dort liegt dein Held.
+       *[no] Dort liegen von dir zusammen { $sum }.
+    }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = „Ich sehe sie!“ { $name }: Die Karten liegen wieder verdeckt.

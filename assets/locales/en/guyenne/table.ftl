@@ -381,5 +381,10 @@ look-chosen =
            *[other] { $n } cards, { $sum } points in all
         }
     }
+look-laid =
+    { $hero ->
+        [yes] You have laid the hero there.
+       *[no] What you have laid there: { $sum }
+    }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = “I can see!” The cards of { $name } lie face down again.

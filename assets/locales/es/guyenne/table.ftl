@@ -374,5 +374,10 @@ look-chosen =
            *[other] { $n } cartas, { $sum } puntos en total
         }
     }
+look-laid =
+    { $hero ->
+        [yes] Has puesto ahí al héroe.
+       *[no] Has puesto ahí { $sum } en total.
+    }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = «¡Las veo!» Las cartas de { $name } vuelven a estar ocultas.

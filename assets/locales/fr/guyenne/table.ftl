@@ -393,5 +393,10 @@ look-chosen =
            *[other] { $n } cartes, { $sum } points en tout
         }
     }
+look-laid =
+    { $hero ->
+        [yes] Vous y avez posé le héros.
+       *[no] Vous y avez posé { $sum } en tout.
+    }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = « Je vois ! » Les cartes de { $name } sont de nouveau cachées.

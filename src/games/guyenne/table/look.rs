@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement};
 use super::card_pose::stage_castle;
-use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Rules, TABLE, TableSystems, TableTimings, Turn};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::input::{Action, Layer, PlayerDevice, Presses};
 use crate::table::flow::time_passes;
@@ -90,9 +90,10 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Whether a look is possible now: nothing is being revealed.
-fn is_possible(rules: &Rules, displayed: &DisplayedView) -> bool {
-    rules.is_veiled() && stage_castle(&displayed.view).is_none() && !rules.is_over()
+/// Whether a look is possible now: no reveal is being told. A defender who has to answer may see what they have laid.
+fn is_possible(rules: &Rules, displayed: &DisplayedView, turn: &Turn) -> bool {
+    let told = stage_castle(&displayed.view).is_some() && !matches!(turn, Turn::Person(_));
+    rules.is_veiled() && !told && !rules.is_over()
 }
 
 /// The seat whose cards this device may turn up: of several, the one that is to move.
@@ -118,6 +119,7 @@ fn seat_of(
 /// Begins a look, counts its time, and ends it.
 pub(super) fn hold_looks(
     time: Res<Time<Real>>,
+    timings: Res<TableTimings>,
     presses: Res<Presses>,
     settings: Res<LookSettings>,
     devices: Res<SeatDevices>,
@@ -127,7 +129,7 @@ pub(super) fn hold_looks(
     mut look: ResMut<PrivateLook>,
     mut seen: MessageWriter<LookSeen>,
 ) {
-    let possible = is_possible(&rules, &displayed);
+    let possible = is_possible(&rules, &displayed, &turn);
     if look.0.is_some() && !possible {
         look.0 = None;
     }
@@ -142,7 +144,8 @@ pub(super) fn hold_looks(
         let held = presses.holds_on(looker.device, Action::Look);
         let again = (presses.of_anybody())
             .any(|press| press.action == Action::Look && press.device == looker.device);
-        let over = settings.seconds > 0.0 && looker.seconds > OPENS + settings.seconds;
+        let over = settings.seconds > 0.0
+            && looker.seconds > timings.look_opens.seconds + settings.seconds;
         let let_go = match (looker.by_pointer, settings.toggles) {
             (true, _) => false,
             (false, true) => again,
@@ -171,9 +174,6 @@ pub(super) fn hold_looks(
     }
 }
 
-/// How long the others have to look away before the cards turn up, in seconds.
-const OPENS: f32 = 1.0 / 3.0;
-
 /// No card stays face up while a menu is open.
 fn close_in_menus(mut look: ResMut<PrivateLook>) {
     if look.0.is_some() {
@@ -181,9 +181,14 @@ fn close_in_menus(mut look: ResMut<PrivateLook>) {
     }
 }
 
-/// Tells the cards whose look is open.
-fn show_look(look: Res<PrivateLook>, mut displayed: ResMut<DisplayedView>) {
-    let open = look.0.filter(|looker| looker.seconds >= OPENS);
+/// Tells the cards whose look is open, once the others have had the time to look away.
+fn show_look(
+    look: Res<PrivateLook>,
+    timings: Res<TableTimings>,
+    mut displayed: ResMut<DisplayedView>,
+) {
+    let opens = timings.look_opens.seconds;
+    let open = look.0.filter(|looker| looker.seconds >= opens);
     let open = open.map(|looker| looker.seat);
     if displayed.look != open {
         displayed.look = open;
@@ -210,7 +215,7 @@ fn look_on_press(
     let device = PlayerDevice::Keyboard;
     let own = devices.get(seat.index()) == Some(device)
         || seat_of(device, &devices, &rules, &turn) == Some(seat);
-    if look.0.is_none() && own && is_possible(&rules, &displayed) {
+    if look.0.is_none() && own && is_possible(&rules, &displayed, &turn) {
         *look = PrivateLook::by_pointer(seat);
     }
 }

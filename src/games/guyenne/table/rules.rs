@@ -10,7 +10,7 @@ use crate::table::InGame;
 
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::shown_hands::OpenHands;
-use super::veil::{VeiledCards, VeiledHands, veiled_view};
+use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{
     Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Seating, Selection, ShownHands,
     StartMatch, StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
@@ -19,7 +19,7 @@ use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup, View,
+    Decision, Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup, View,
 };
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
@@ -79,16 +79,21 @@ fn is_veiled(game_config: &GameConfig) -> bool {
 
 /// What the screen shows to `viewer`.
 fn view(game_config: &GameConfig, position: &Position, viewer: Option<Seat>) -> View {
-    if is_veiled(game_config) {
-        veiled_view(&game_config.seating, position)
-    } else {
-        position.view(viewer)
+    if !is_veiled(game_config) {
+        return position.view(viewer);
+    }
+    // Everybody sees what a person decides, and not with which cards.
+    let person = |decision: &Decision| game_config.player(decision.seat).is_human();
+    View {
+        decision: position.decision().filter(person).map(veiled),
+        ..position.view(None)
     }
 }
 
 /// What lies face down under the veil.
 fn veiled_hands(game_config: &GameConfig, position: &Position) -> Option<VeiledHands> {
-    is_veiled(game_config).then(|| VeiledHands::of(&game_config.seating, position))
+    let view = |seat| position.view(Some(seat));
+    is_veiled(game_config).then(|| VeiledHands::of(&game_config.seating, view))
 }
 
 /// The hands that are shown to `viewer` beside their own.

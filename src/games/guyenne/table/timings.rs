@@ -29,6 +29,8 @@ timings! {
     refuse,
     /// The sign of who is to move shakes, at any speed.
     nudge,
+    /// The others look away before the cards of a private look turn up, at any speed.
+    look_opens,
     /// The pause after a combat and at the end.
     linger,
     /// The shortest time a bot seems to think.

@@ -10,7 +10,7 @@ use rand_pcg::Pcg32;
 use super::{Seating, TABLE};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Move, Position, View};
+use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Move, View};
 use crate::rules::seed::{Seed, following};
 
 /// The cards of people that lie face down for everybody: values that the onlookers may not know.
@@ -25,13 +25,13 @@ pub struct VeiledHands {
 }
 
 impl VeiledHands {
-    /// The cards that people have in this position.
-    pub(super) fn of(seating: &Seating, position: &Position) -> Self {
+    /// The cards that people have; `view` gives what a seat may know.
+    pub(super) fn of(seating: &Seating, view: impl Fn(Seat) -> View) -> Self {
         let mut hands = [None; 4];
         let mut fronts = [ByCamp::default(); 2];
         let mut proposed = None;
         for seat in seating.people() {
-            let view = position.view(Some(seat));
+            let view = view(seat);
             hands[seat.index()] = Some(view.hand);
             for (laid, front) in fronts.iter_mut().zip(view.fronts) {
                 if let Some(front) = front[seat.camp].filter(|f| f.seat == seat && !f.shown) {
@@ -75,16 +75,9 @@ pub(super) const fn stand_ins(n: u8) -> Cards {
     Cards::of([n, 0, 0, 0, 0])
 }
 
-/// The public view of a position in which a person decides under the veil: with the decision, but with
-/// [`stand_ins`] for the cards that the onlookers may not know. Rules that count cards hold for them as for the cards.
-pub(super) fn veiled_view(seating: &Seating, position: &Position) -> View {
-    let mut view = position.view(None);
-    let person = |decision: &Decision| seating.player(decision.seat).is_human();
-    view.decision = position.decision().filter(person).map(veiled);
-    view
-}
-
-fn veiled(decision: Decision) -> Decision {
+/// The same decision with [`stand_ins`] for the cards that the onlookers may not know. Rules that count cards hold for them
+/// as for the cards.
+pub(super) fn veiled(decision: Decision) -> Decision {
     let kind = match decision.kind {
         DecisionKind::Reserve { pool, .. } => DecisionKind::Reserve {
             pool: stand_ins(pool.count()),

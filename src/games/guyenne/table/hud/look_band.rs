@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::prompt_banner::RefusalNotice;
 use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::rules::DecisionKind;
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{DecisionKind, View};
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
@@ -124,16 +124,31 @@ fn spawn_band(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     ));
 }
 
-/// What the looker has chosen, and what it would cost; only they read it.
-fn chosen(view: &View, seat: Seat, cards: Cards, selection: &Selection) -> Option<LocalizedText> {
+/// A sentence on the sum of cards.
+fn sum(key: &'static str, cards: Cards) -> LocalizedText {
+    LocalizedText::new(key)
+        .with("n", cards.count())
+        .with("sum", cards.sum())
+        .with("hero", if cards.has_hero() { "yes" } else { "no" })
+}
+
+/// What the looker has chosen, and what it would cost, or what a defender has laid; only they read it.
+fn chosen(
+    displayed: &DisplayedView,
+    seat: Seat,
+    cards: Cards,
+    selection: &Selection,
+) -> Option<LocalizedText> {
+    let (view, veil) = (&displayed.view, displayed.veiled.as_ref());
     let decision = view.decision.filter(|decision| decision.seat == seat)?;
+    if let DecisionKind::Answer { castle } = decision.kind {
+        let (_, laid) = veil?.front(view, castle, seat.camp)?;
+        return Some(sum("look-laid", laid));
+    }
     if cards.is_empty() {
         return None;
     }
-    let sum = LocalizedText::new("look-chosen")
-        .with("n", cards.count())
-        .with("sum", cards.sum())
-        .with("hero", if cards.has_hero() { "yes" } else { "no" });
+    let sum = sum("look-chosen", cards);
     let castle = match decision.kind {
         DecisionKind::Place { .. } | DecisionKind::Reinforce { .. } => selection.castle,
         _ => None,
@@ -170,7 +185,7 @@ fn write_band(
             }
             (BandLine::About, Some(seat)) => (displayed.look == Some(seat))
                 .then(|| veiled.cards(&selection.entities))
-                .and_then(|cards| chosen(&displayed.view, seat, cards, &selection))
+                .and_then(|cards| chosen(&displayed, seat, cards, &selection))
                 .unwrap_or_else(|| LocalizedText::new("look-about")),
         };
         message.set_if_neq(fresh);
@@ -185,8 +200,8 @@ fn place_shade(
     mut shades: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<LookShade>>,
 ) {
     let rect = layout.look_panel();
-    // The cards to set aside have a parchment of their own.
-    let shown = displayed.look.is_some() && *scene != Scene::Tray;
+    // The cards to set aside have a parchment of their own, and a combat hides the hands.
+    let shown = displayed.look.is_some() && *scene == Scene::Row;
     for (mut sprite, mut at, mut visibility) in &mut shades {
         visibility.set_if_neq(visible_if(shown));
         if !shown {

@@ -1,14 +1,13 @@
 //! Pictures of the veil: the hands face down, a private look, and its end by "I can see!".
 
 use bevy::prelude::*;
-use core::time::Duration;
 
 use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
 use crate::games::guyenne::table::tour_player::{choose, reached, start_match};
 use crate::games::guyenne::table::{Phase, Turn, read_request};
 use crate::i18n::Language;
 use crate::rules::seed::Seed;
-use crate::table::screenshots::TourStep;
+use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{GameRequest, Screen};
 use crate::theme::Speed;
 
@@ -36,7 +35,7 @@ pub(super) fn veil() -> Vec<TourStep> {
         ),
     ] {
         steps.push(TourStep::Go(Screen::Title));
-        steps.push(TourStep::Rest(Duration::from_secs(1)));
+        steps.push(TourStep::Rest(SETTLE));
         steps.push(TourStep::Pace(Speed::Instant));
         steps.push(TourStep::run(move |world| {
             let words = [("seats", seats), ("level", level), ("hands", "veil")];
