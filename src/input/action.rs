@@ -1,5 +1,6 @@
 //! The actions of players, and the keys and pad buttons for them. The only file with key codes.
 
+use super::Make;
 use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use leafwing_input_manager::prelude::*;
 
@@ -119,14 +120,24 @@ impl Action {
         }
     }
 
-    /// The direction of the left stick for it.
-    const fn stick(self) -> Option<GamepadControlDirection> {
+    /// The buttons for it on a pad of this make: where A is at the right, A confirms and B, at the bottom, goes back.
+    pub const fn buttons_on(self, make: Make) -> &'static [GamepadButton] {
+        match (self, make) {
+            (Self::Confirm, Make::Swapped) => Self::Back.buttons(),
+            (Self::Back, Make::Swapped) => Self::Confirm.buttons(),
+            _ => self.buttons(),
+        }
+    }
+
+    /// The directions of both sticks for it.
+    const fn sticks(self) -> &'static [GamepadControlDirection] {
+        use GamepadControlDirection as D;
         match self {
-            Self::Up => Some(GamepadControlDirection::LEFT_UP),
-            Self::Down => Some(GamepadControlDirection::LEFT_DOWN),
-            Self::Left => Some(GamepadControlDirection::LEFT_LEFT),
-            Self::Right => Some(GamepadControlDirection::LEFT_RIGHT),
-            _ => None,
+            Self::Up => &[D::LEFT_UP, D::RIGHT_UP],
+            Self::Down => &[D::LEFT_DOWN, D::RIGHT_DOWN],
+            Self::Left => &[D::LEFT_LEFT, D::RIGHT_LEFT],
+            Self::Right => &[D::LEFT_RIGHT, D::RIGHT_RIGHT],
+            _ => &[],
         }
     }
 }
@@ -153,14 +164,14 @@ pub(super) fn key_map() -> InputMap<Action> {
     map
 }
 
-/// The default bindings of a pad.
-pub(super) fn button_map() -> InputMap<Action> {
+/// The default bindings of a pad of this make.
+pub(super) fn button_map(make: Make) -> InputMap<Action> {
     let mut map = InputMap::default();
     for action in Action::ALL {
-        for &button in action.buttons() {
+        for &button in action.buttons_on(make) {
             map.insert(action, button);
         }
-        if let Some(direction) = action.stick() {
+        for direction in action.sticks() {
             map.insert(action, direction.threshold(0.5));
         }
     }
@@ -239,7 +250,7 @@ mod tests {
             for key in action.keys() {
                 assert_eq!(keys.insert(*key, action), None, "{key:?}");
             }
-            for button in action.buttons() {
+            for button in action.buttons_on(Make::Swapped) {
                 assert_eq!(buttons.insert(*button, action), None, "{button:?}");
             }
         }

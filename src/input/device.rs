@@ -33,7 +33,8 @@ impl Device {
     }
 }
 
-/// The maker's signs on the pad last used: makers print different signs on the same four buttons.
+/// The maker's signs on a pad, as a resource those on the pad last used: makers print different signs on the same four
+/// buttons.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Make {
     /// Letters, with A at the bottom, as on most pads.
@@ -149,7 +150,7 @@ pub fn printed(action: Action, device: Device, make: Make) -> Option<&'static st
         Device::Keyboard => action.keys().first().map(|key| key_sign(*key)),
         Device::Pad if action == Action::Look => Some("LB+RB"),
         Device::Pad => {
-            let button = action.buttons().first();
+            let button = action.buttons_on(make).first();
             button.map(|button| button_sign(*button, make))
         }
     }
@@ -226,7 +227,10 @@ mod tests {
         let sign = |make| printed(Action::Confirm, Device::Pad, make);
         assert_eq!(sign(Make::Letters), Some("A"));
         assert_eq!(sign(Make::Shapes), Some("Cross"));
-        assert_eq!(sign(Make::Swapped), Some("B"));
+        // Where A is at the right, A confirms.
+        assert_eq!(sign(Make::Swapped), Some("A"));
+        let back = printed(Action::Back, Device::Pad, Make::Swapped);
+        assert_eq!(back, Some("B"));
         assert_eq!(printed(Action::Confirm, Device::Touch, Make::Letters), None);
     }
 }

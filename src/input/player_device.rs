@@ -4,7 +4,7 @@
 use bevy::{platform::collections::HashMap, prelude::*};
 use leafwing_input_manager::prelude::ActionState;
 
-use super::{Action, action};
+use super::{Action, Make, action};
 
 /// A device that a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,9 +15,9 @@ pub enum PlayerDevice {
     Pad(Entity),
 }
 
-/// The device whose actions are in the [`ActionState`] of this entity.
+/// The device whose actions are in the [`ActionState`] of this entity, and the make of a pad.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct StateOf(pub(super) PlayerDevice);
+pub(super) struct StateOf(pub(super) PlayerDevice, pub(super) Make);
 
 /// Every device that has been seen, in the order in which they came: the place in it is the number of the device's sign.
 /// A pad whose connection is lost keeps its number.
@@ -88,7 +88,7 @@ pub(super) struct DeviceFocus {
 pub(super) fn spawn_keyboard(mut commands: Commands) {
     commands.spawn((
         Name::new("Keyboard input"),
-        StateOf(PlayerDevice::Keyboard),
+        StateOf(PlayerDevice::Keyboard, Make::default()),
         action::key_map(),
         ActionState::<Action>::default(),
     ));
@@ -97,6 +97,7 @@ pub(super) fn spawn_keyboard(mut commands: Commands) {
 /// A pad that is connected gets bindings and actions of its own, and the next number.
 pub(super) fn connect_pad(
     pad: On<Add, Gamepad>,
+    pads: Query<(&Gamepad, Option<&Name>)>,
     mut devices: ResMut<PlayerDevices>,
     mut commands: Commands,
 ) {
@@ -105,9 +106,13 @@ pub(super) fn connect_pad(
     if !devices.known.contains(&device) {
         devices.known.push(device);
     }
+    let make = pads.get(pad.entity).map_or_else(
+        |_| Make::default(),
+        |(pad, name)| Make::of(pad.vendor_id(), name.map_or("", Name::as_str)),
+    );
     commands.entity(pad.entity).insert((
-        StateOf(device),
-        action::button_map().with_gamepad(pad.entity),
+        StateOf(device, make),
+        action::button_map(make).with_gamepad(pad.entity),
         ActionState::<Action>::default(),
     ));
 }

@@ -2,7 +2,7 @@
 //! mouse, touch, typed digits and buttons of the screen all end up in [`Presses`]; only `input` reads devices.
 
 use super::{
-    ActingDevice, Action, Layer, Nudged, PlayerDevice,
+    ActingDevice, Action, Layer, Make, Nudged, PlayerDevice,
     action::{Typed, commands, typed_digit, typed_text},
     focus::{Candidates, Focusable},
     player_device::StateOf,
@@ -136,7 +136,7 @@ pub(super) fn gather_presses(
     presses.clear();
     presses.acting = *acting;
     let shifted = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let tapped = |device: PlayerDevice, action: Action| match device {
+    let tapped = |device: PlayerDevice, make: Make, action: Action| match device {
         PlayerDevice::Keyboard => {
             let meant = match action {
                 Action::Prev => shifted,
@@ -149,7 +149,7 @@ pub(super) fn gather_presses(
         PlayerDevice::Pad(pad) => pads.get(pad).is_ok_and(|pad| {
             let tapped =
                 |button: &GamepadButton| pad.just_pressed(*button) && !pad.pressed(*button);
-            action.buttons().iter().any(tapped)
+            action.buttons_on(make).iter().any(tapped)
         }),
     };
     let field = candidates.field().filter(|_| !commands(&keys));
@@ -173,14 +173,14 @@ pub(super) fn gather_presses(
     let writes = |action: Action| action.keys().iter().any(|key| writing.contains(key));
     let pointed = mouse.get_just_pressed().next().is_some() || touches.any_just_pressed();
     let mut made = Vec::new();
-    for (&StateOf(device), actions) in &states {
+    for (&StateOf(device, make), actions) in &states {
         let keyboard = device == PlayerDevice::Keyboard;
         (presses.held).extend(actions.get_pressed().into_iter().map(|held| (held, device)));
         made.extend(
             (Action::ALL.into_iter())
                 .filter(|&action| {
                     actions.just_pressed(&action)
-                        || (!actions.pressed(&action) && tapped(device, action))
+                        || (!actions.pressed(&action) && tapped(device, make, action))
                         || (keyboard && action == Action::Skip && pointed)
                 })
                 .filter(|&action| !(keyboard && writes(action)))

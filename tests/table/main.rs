@@ -4,6 +4,7 @@ mod another_game;
 mod around;
 #[path = "../rules/bless.rs"]
 mod bless;
+mod couch;
 mod curtain;
 mod every_game;
 mod focus;
