@@ -5,7 +5,7 @@
 turn-yours = Te toca
 turn-of = { camp-people-start }
 round = Ronda { $n }
-combat-count = Combate { $n } de { $of }
+combat-count = Combate { $n }/{ $of }
 combat-then = luego { $castle }
 
 ## El aviso: qué hacer ahora. Cada línea tiene una forma breve para el teléfono.

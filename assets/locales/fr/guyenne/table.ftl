@@ -5,7 +5,7 @@
 turn-yours = À vous
 turn-of = { camp-people-start }
 round = Tour { $n }
-combat-count = Combat { $n } sur { $of }
+combat-count = Combat { $n }/{ $of }
 combat-then = puis { $castle }
 
 ## Le bandeau : que faire maintenant. Chaque ligne a sa forme brève pour le téléphone.

@@ -96,13 +96,13 @@ fn spawn_stage(mut commands: Commands) {
         node("Progress", progress_at),
         Picture::new("panel-dark"),
         Node {
-            padding: UiRect::horizontal(px(9)),
+            padding: UiRect::horizontal(px(3)),
             ..column()
         },
         children![
             (
                 text(CombatText::Progress, TextStyle::NAME, palette::OR),
-                TextFit::line(19.0, 0.88)
+                TextFit::line(19.0, 0.97).growing(1.1)
             ),
             (
                 text(CombatText::Next, TextStyle::CAPTION, palette::PARCHMENT),
@@ -163,7 +163,7 @@ fn spawn_stage(mut commands: Commands) {
                         TextStyle::CAPTION,
                         palette::INK_PALE
                     ),
-                    TextFit::line(17.0, 0.76).growing(1.1)
+                    TextFit::line(17.0, 0.84).growing(1.1)
                 ),
             ],
         ));
