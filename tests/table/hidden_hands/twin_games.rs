@@ -49,7 +49,7 @@ fn twins_behind_the_curtain_are_equal_in_every_frame() {
 }
 
 #[test]
-fn twins_with_bots_are_equal_in_every_frame() {
+fn twins_with_bots_are_equal_when_both_rest() {
     let tally = prove(&WITH_BOTS[1..2], &VEIL, Speed::Instant, "base", 8);
     assert!(tally.comparisons > 60, "{tally}");
 }

@@ -221,7 +221,7 @@ impl CampForce {
             head: match fighter {
                 Some(front) => LocalizedText::new("combat-by")
                     .with("what", head)
-                    .with("name", words::numbered(seating, front.seat)),
+                    .with("name", words::own_name(seating, front.seat)),
                 None => head,
             },
             dark: !displayed && cards.is_empty(),
