@@ -24,6 +24,9 @@ use super::witness::Witness;
 use crate::harness::{Device, Hands};
 use crate::pads::seat_people;
 
+/// After so many frames at rest what a decision begins with, such as a focus, has been heard.
+const SETTLED: u32 = 5;
+
 /// Two apps with the same game, apart from what is hidden.
 pub struct Twins {
     pub apps: [Hands; 2],
@@ -34,6 +37,8 @@ pub struct Twins {
     /// The people and their devices in both; none if they share the keyboard.
     pub(super) seated: [Vec<(Seat, PlayerDevice)>; 2],
     pads: [Vec<Entity>; 2],
+    /// For how many frames both have been at rest.
+    rested: u32,
 }
 
 impl Twins {
@@ -54,6 +59,7 @@ impl Twins {
             tally: Tally::default(),
             rng: Pcg32::seed_from_u64(0),
             stream: 0,
+            rested: 0,
             seated: [Vec::new(), Vec::new()],
             pads: [Vec::new(), Vec::new()],
         }
@@ -113,10 +119,12 @@ impl Twins {
             }
             set_frame(hands, FRAME);
         }
+        let rest = self.apps.iter().all(rests);
+        self.rested = if rest { self.rested + 1 } else { 0 };
     }
 
     /// Whether one of them may be some frames ahead: bots think as long as the machine lets them. Then what is heard until
-    /// both rest is compared.
+    /// both have come to rest is compared.
     fn are_apart(&self) -> bool {
         let [first, _] = &self.apps;
         let rules = first.app.world().get_resource::<Rules>();
@@ -124,7 +132,7 @@ impl Twins {
             let seating = &rules.game_config().seating;
             seating.seats().count() > seating.people().count()
         });
-        bots && !self.apps.iter().all(rests)
+        bots && self.rested < SETTLED
     }
 
     /// Frames in which everything is equal.
@@ -176,7 +184,7 @@ impl Twins {
     /// Frames up to the next decision of a person.
     fn until_rest(&mut self) -> Result<(), String> {
         for _ in 0..3000 {
-            if self.apps.iter().all(rests) {
+            if self.apps.iter().all(rests) && !self.are_apart() {
                 return Ok(());
             }
             self.step(1)?;
