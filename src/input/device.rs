@@ -47,6 +47,11 @@ pub enum Make {
 }
 
 impl Make {
+    /// The make of a connected pad.
+    pub fn of_pad(pad: &Gamepad, name: Option<&Name>) -> Self {
+        Self::of(pad.vendor_id(), name.map_or("", Name::as_str))
+    }
+
     /// The make of a pad by its USB vendor id, or by its name where there is no id.
     pub fn of(vendor: Option<u16>, name: &str) -> Self {
         const SONY: u16 = 0x054c;
@@ -131,8 +136,7 @@ pub(super) fn notice_device(
         }
     };
     if let Some((pad, name)) = pad.and_then(|pad| pads.get(pad).ok()) {
-        let name = name.map_or("", Name::as_str);
-        make.set_if_neq(Make::of(pad.vendor_id(), name));
+        make.set_if_neq(Make::of_pad(pad, name));
     }
     if let Some(used) = used {
         device.set_if_neq(used);

@@ -106,10 +106,8 @@ pub(super) fn connect_pad(
     if !devices.known.contains(&device) {
         devices.known.push(device);
     }
-    let make = pads.get(pad.entity).map_or_else(
-        |_| Make::default(),
-        |(pad, name)| Make::of(pad.vendor_id(), name.map_or("", Name::as_str)),
-    );
+    let make = pads.get(pad.entity);
+    let make = make.map_or_else(|_| Make::default(), |(pad, name)| Make::of_pad(pad, name));
     commands.entity(pad.entity).insert((
         StateOf(device, make),
         action::button_map(make).with_gamepad(pad.entity),

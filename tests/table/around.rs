@@ -42,7 +42,7 @@ fn note_phase(phase: If<Res<State<Phase>>>, mut phases: ResMut<Phases>) {
 }
 
 /// Lets a person act once, with table inputs.
-fn act(hands: &mut Hands, n: u32) {
+pub fn act(hands: &mut Hands, n: u32) {
     match hands.turn() {
         Turn::Curtain(_) => {
             hands.app.world_mut().write_message(TableInput::Accept);

@@ -12,17 +12,22 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::table::tour_player;
-use guyenne::games::guyenne::table::{
-    DisplayedView, GameConfig, Phase, Player, Rules, TableInput, Turn,
-};
+use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Phase, Player, Rules, Turn};
 use guyenne::i18n::Language;
 use guyenne::input::{ActingDevice, PlayerDevice};
 use guyenne::table::SeatDevices;
-use guyenne::theme::Scale;
 
+use crate::around::act;
 use crate::harness::{Device, Hands, against, parameters, two_people};
-use crate::whole_game::decision;
+use crate::text_size::faults_in_every_size;
+
+/// The windows in which menus are checked.
+const WINDOWS: [(f32, f32); 4] = [
+    (844.0, 390.0),
+    (1280.0, 720.0),
+    (1280.0, 800.0),
+    (1920.0, 1080.0),
+];
 
 const A: GamepadButton = GamepadButton::South;
 
@@ -73,23 +78,6 @@ fn standing(hands: &Hands) -> (String, Option<DisplayedView>, Turn) {
     (hands.record(), shown.cloned(), hands.turn())
 }
 
-/// Makes the `n`th move, or opens the curtain.
-fn go_on(hands: &mut Hands, n: u32) {
-    match hands.turn() {
-        Turn::Curtain(_) => {
-            hands.app.world_mut().write_message(TableInput::Accept);
-        }
-        Turn::Person(_) => {
-            if let Some(decision) = decision(hands) {
-                let m = decision.nth(n % decision.count());
-                tour_player::play(hands.app.world_mut(), m, true);
-            }
-        }
-        _ => {}
-    }
-    hands.update(2);
-}
-
 /// Two people at the table, each with a pad.
 fn two_pads(seed: u64, level: Level) -> (Hands, [Entity; 2]) {
     let mut hands = Hands::open(two_people(seed, level), Device::Keys);
@@ -126,7 +114,7 @@ fn in_every_phase_a_lost_pad_pauses_and_its_seat_is_taken_up() {
                 tried.insert((phase, way));
                 tries += 1;
             }
-            go_on(&mut hands, n * 7);
+            act(&mut hands, n * 7);
         }
         Record::parse(&hands.record())
             .expect("a record")
@@ -252,7 +240,7 @@ fn some_record() -> String {
     hands.until(400, |hands| to_act(hands).is_some());
     for n in 0..40 {
         hands.update(2);
-        go_on(&mut hands, n);
+        act(&mut hands, n);
     }
     hands.record()
 }
@@ -351,7 +339,7 @@ fn somebody_joins_for_a_bot() {
     assert!(Seat::of(Camp::English) == bot && seating.player(bot).is_human());
     for n in 0..60 {
         hands.update(2);
-        go_on(&mut hands, n * 3);
+        act(&mut hands, n * 3);
     }
     let record = Record::parse(&hands.record()).expect("a record");
     record.replay().expect("a sound game");
@@ -378,7 +366,7 @@ fn a_bot_that_thinks_is_relieved_of_its_move() {
         if matches!(hands.turn(), Turn::Bot(_)) {
             break;
         }
-        go_on(&mut hands, n);
+        act(&mut hands, n);
     }
     hands
         .app
@@ -418,25 +406,8 @@ fn nothing_of_the_page_of_seats_leaves_the_window() {
             hands.key(KeyCode::Escape);
             assert!(hands.says("pause-join"));
         }
-        for text_scale in [1.0, 1.4, 2.0] {
-            for window in [
-                (844.0, 390.0),
-                (1280.0, 720.0),
-                (1280.0, 800.0),
-                (1920.0, 1080.0),
-            ] {
-                hands.resize(window);
-                let scale = Scale::of(Vec2::from(window), text_scale);
-                hands.app.insert_resource(scale);
-                for language in Language::ALL {
-                    hands.speak(language);
-                    hands.update(4);
-                    let found = outside(&mut hands, Vec2::from(window));
-                    let at = format!("{lost} {window:?} {text_scale} {language:?}");
-                    faults.extend(found.into_iter().map(|fault| format!("{at}: {fault}")));
-                }
-            }
-        }
+        let found = faults_in_every_size(&mut hands, &WINDOWS, outside);
+        faults.extend(found.into_iter().map(|fault| format!("{lost} {fault}")));
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }

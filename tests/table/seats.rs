@@ -13,6 +13,7 @@ use guyenne::theme::{MotionSettings, Scale};
 
 use crate::harness::{Device, Hands, Press};
 use crate::saves::Scratch;
+use crate::text_size::faults_in_every_size;
 
 /// How many players the camps can have.
 pub const MIXES: [ByCamp<u8>; 4] = [
@@ -255,30 +256,14 @@ fn texts_about_devices_stay_on_their_plates_and_on_the_page() {
 
 /// The texts that leave their place, in every language, window and text size.
 fn faults_of_texts(hands: &mut Hands) -> Vec<String> {
-    let mut faults = Vec::new();
-    for text_scale in [1.0, 1.4, 2.0] {
-        for window in [
-            (844.0, 390.0),
-            (1024.0, 768.0),
-            (1280.0, 720.0),
-            (1280.0, 800.0),
-            (1920.0, 1080.0),
-        ] {
-            hands.resize(window);
-            let scale = Scale::of(Vec2::from(window), text_scale);
-            hands.app.insert_resource(scale);
-            for language in Language::ALL {
-                hands.speak(language);
-                hands.update(4);
-                faults.extend(
-                    outside(hands, Vec2::from(window))
-                        .into_iter()
-                        .map(|text| format!("{window:?} {text_scale} {language:?}: {text}")),
-                );
-            }
-        }
-    }
-    faults
+    let windows = [
+        (844.0, 390.0),
+        (1024.0, 768.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+    ];
+    faults_in_every_size(hands, &windows, outside)
 }
 
 /// The texts that leave the node they are in, or the window, and the buttons that leave a node they are in.

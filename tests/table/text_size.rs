@@ -295,3 +295,26 @@ fn words_fit_into_the_lines_they_were_measured_for() {
         assert!(laid.round() <= lines && laid > 0.5, "{laid} of {lines}");
     }
 }
+
+/// What `find` finds at each of these windows, at every text size and in every language, each with where it is.
+pub fn faults_in_every_size(
+    hands: &mut Hands,
+    windows: &[(f32, f32)],
+    find: impl Fn(&mut Hands, Vec2) -> Vec<String>,
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    for text_scale in TextSize::ALL.map(TextSize::text_scale) {
+        for &window in windows {
+            hands.resize(window);
+            let scale = Scale::of(Vec2::from(window), text_scale);
+            hands.app.insert_resource(scale);
+            for language in Language::ALL {
+                hands.speak(language);
+                hands.update(4);
+                let found = find(hands, Vec2::from(window)).into_iter();
+                faults.extend(found.map(|f| format!("{window:?} {text_scale} {language:?}: {f}")));
+            }
+        }
+    }
+    faults
+}

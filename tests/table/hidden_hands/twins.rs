@@ -20,7 +20,7 @@ use rand_pcg::Pcg32;
 
 use super::player::{choose, make};
 use super::proof::{FRAME, Game, Tally, redraw, rests, set_frame, shown_to, values_under_the_veil};
-use super::witness::Witness;
+use super::witness::{Perceived, Witness};
 use crate::harness::{Device, Hands};
 use crate::pads::seat_people;
 
@@ -135,24 +135,33 @@ impl Twins {
         bots && self.rested < SETTLED
     }
 
+    /// One frame of both, and what is perceived in each; `None` while one may be ahead.
+    fn perceive(&mut self) -> Option<[Perceived; 2]> {
+        self.frame();
+        if self.are_apart() {
+            return None;
+        }
+        let [first, second] = &mut self.apps;
+        let [one, other] = &mut self.witnesses;
+        self.tally.comparisons += 1;
+        Some([
+            one.look(first.app.world_mut()),
+            other.look(second.app.world_mut()),
+        ])
+    }
+
     /// Frames in which everything is equal.
     pub fn step(&mut self, frames: usize) -> Result<(), String> {
         for _ in 0..frames {
-            self.frame();
-            if self.are_apart() {
+            let Some([seen, too]) = self.perceive() else {
                 continue;
-            }
-            let [first, second] = &mut self.apps;
-            let [one, other] = &mut self.witnesses;
-            let seen = one.look(first.app.world_mut());
-            let too = other.look(second.app.world_mut());
-            self.tally.comparisons += 1;
+            };
             self.tally.things += seen.count();
-            let (world, others) = (first.app.world(), second.app.world());
+            let [world, others] = [0, 1].map(|n: usize| self.apps[n].app.world());
             if let Some(difference) = seen.difference(world, &too, others) {
                 return Err(difference);
             }
-            for hands in [first, second] {
+            for hands in &mut self.apps {
                 let values = values_under_the_veil(hands);
                 if !values.is_empty() {
                     return Err(format!("cards have values: {values:?}"));
@@ -165,15 +174,9 @@ impl Twins {
     /// Frames in which everybody looks away, and everything that is heard and felt is equal.
     pub fn step_unseen(&mut self, frames: usize) -> Result<(), String> {
         for _ in 0..frames {
-            self.frame();
-            if self.are_apart() {
+            let Some([heard, too]) = self.perceive() else {
                 continue;
-            }
-            let [first, second] = &mut self.apps;
-            let [one, other] = &mut self.witnesses;
-            let heard = one.look(first.app.world_mut());
-            let too = other.look(second.app.world_mut());
-            self.tally.comparisons += 1;
+            };
             if let Some(difference) = heard.heard_difference(&too) {
                 return Err(difference);
             }

@@ -159,8 +159,7 @@ fn fill_signs(
         return;
     }
     for (entity, &place, rect, mut of, mut sign) in &mut signs {
-        let looks = displayed.look.is_some() && matches!(place, SignPlace::Hand(Edge::Near, _));
-        let seat = seat_at(&displayed, place).filter(|_| seats.are_several() && !looks);
+        let seat = seat_at(&displayed, place).filter(|_| seats.are_several());
         let device = seat.and_then(|seat| seats.get(seat.index()));
         let number = device.and_then(|device| devices.number(device));
         of.set_if_neq(SignOfSeat(seat));

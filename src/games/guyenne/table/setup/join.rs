@@ -53,10 +53,9 @@ impl PrintedSigns<'_, '_> {
         let sign = match device {
             PlayerDevice::Keyboard => printed(action, Device::Keyboard, Make::default()),
             PlayerDevice::Pad(pad) => {
-                let make = self.pads.get(pad).map_or_else(
-                    |_| Make::default(),
-                    |(pad, name)| Make::of(pad.vendor_id(), name.map_or("", Name::as_str)),
-                );
+                let make = self.pads.get(pad);
+                let make =
+                    make.map_or_else(|_| Make::default(), |(pad, name)| Make::of_pad(pad, name));
                 printed(action, Device::Pad, make)
             }
         };
