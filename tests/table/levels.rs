@@ -185,25 +185,35 @@ fn a_bot_pauses_while_the_cards_move_and_no_longer() {
     assert!(long > none + 60, "a long pause is kept: {long} frames");
 }
 
+/// Where the quill is and whether it is visible.
+fn quill(hands: &mut Hands) -> (UiTransform, bool) {
+    let world = hands.app.world_mut();
+    let mut indicators = world.query::<(&Name, &InheritedVisibility, &Children)>();
+    let (_, visible, children) = indicators
+        .iter(world)
+        .find(|(name, ..)| name.as_str() == "Opponent's quill")
+        .expect("a thinking indicator");
+    let thinks = world.resource::<AiThinking>().0.is_some();
+    assert!(!visible.get() || thinks, "a quill while no bot thinks");
+    // The quill is an image; its line is not.
+    let mut pictures = children
+        .iter()
+        .filter(|&child| world.get::<ImageNode>(child).is_some());
+    let picture = pictures.next().expect("a quill");
+    (
+        *world.get::<UiTransform>(picture).expect("a quill"),
+        visible.get(),
+    )
+}
+
 /// The quill's transform in each of these frames in which it is visible.
-fn quill(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
+fn writing(hands: &mut Hands, frames: usize) -> Vec<UiTransform> {
     let mut seen = Vec::new();
     for _ in 0..frames {
         hands.update(1);
-        let world = hands.app.world_mut();
-        let mut desks = world.query::<(&Name, &InheritedVisibility, &Children)>();
-        let found = desks
-            .iter(world)
-            .find(|(name, visible, _)| name.as_str() == "Opponent's quill" && visible.get())
-            .map(|(.., children)| children.to_vec());
-        let thinks = world.resource::<AiThinking>().0.is_some();
-        assert!(found.is_none() || thinks, "a quill while no bot thinks");
-        for child in found.into_iter().flatten() {
-            // The quill is an image; its line is not.
-            let picture = world.get::<ImageNode>(child).is_some();
-            if let Some(moved) = world.get::<UiTransform>(child).filter(|_| picture) {
-                seen.push(*moved);
-            }
+        let (place, visible) = quill(hands);
+        if visible {
+            seen.push(place);
         }
     }
     seen
@@ -222,14 +232,15 @@ fn a_quill_writes_while_a_bot_thinks_and_is_still_with_reduced_motion() {
             .think
             .seconds = 3.0;
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
-        assert_eq!(quill(&mut hands, 10), [], "no bot thinks");
+        assert_eq!(writing(&mut hands, 10), [], "no bot thinks");
+        let (start, _) = quill(&mut hands);
         let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
         hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
         hands.update(4);
         let m = decision(&hands).expect("a decision").nth(0);
         play(&mut hands, m);
-        let seen = quill(&mut hands, 40);
+        let seen = writing(&mut hands, 40);
         assert!(
             seen.len() > 10,
             "the quill was seen in {} frames",
@@ -237,5 +248,9 @@ fn a_quill_writes_while_a_bot_thinks_and_is_still_with_reduced_motion() {
         );
         let moves = seen.windows(2).filter(|two| two[0] != two[1]).count();
         assert_eq!(moves == 0, reduced, "{moves} movements");
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands.update(2);
+        let (place, _) = quill(&mut hands);
+        assert_eq!(place, start, "nothing tells how long the bot has thought");
     }
 }

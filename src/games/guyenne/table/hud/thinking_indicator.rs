@@ -134,15 +134,14 @@ fn animate(
 ) {
     let hidden = indicators.iter().all(|seen| *seen == Visibility::Hidden);
     let line = timings.thinking_indicator.seconds;
-    if hidden {
-        // The next time the line starts anew.
-        *moment = 0.0;
-        return;
-    }
     let Some(area) = place(&layout, *scene) else {
         return;
     };
-    let (along, up, lean) = if motion.reduced || line <= 0.0 {
+    let (along, up, lean) = if hidden {
+        // The next time the line starts anew, and nothing tells how long the last thought took.
+        *moment = 0.0;
+        stroke(0.0)
+    } else if motion.reduced || line <= 0.0 {
         (0.6, 0.0, 0.0)
     } else {
         *moment = (*moment + time.delta_secs() / line).fract();
@@ -151,12 +150,18 @@ fn animate(
     let side = area.height();
     let way = area.width() - side;
     for mut quill in &mut quills {
-        quill.translation = Val2::px(along * way / scale.ui, -up * side / scale.ui);
-        quill.rotation = Rot2::radians(lean);
+        quill.set_if_neq(UiTransform {
+            translation: Val2::px(along * way / scale.ui, -up * side / scale.ui),
+            rotation: Rot2::radians(lean),
+            ..default()
+        });
     }
     let written = if *moment < WRITES { along } else { 1.0 };
+    let width = percent(written * 100.0 * way / area.width());
     for mut ink in &mut inks {
-        ink.width = percent(written * 100.0 * way / area.width());
+        if ink.width != width {
+            ink.width = width;
+        }
     }
 }
 
