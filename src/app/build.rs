@@ -173,7 +173,11 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             theme::plugin,
             i18n::plugin,
             input::plugin,
-            (table::flow::plugin, table::rumble::plugin),
+            (
+                table::flow::plugin,
+                table::menu::plugin,
+                table::rumble::plugin,
+            ),
             screen::plugin,
             menu::plugin,
             toast::plugin,

@@ -43,13 +43,15 @@ pub enum Action {
     Speed,
     /// Asks for a hint, or closes it.
     Hint,
+    /// Opens the rules in short, and closes them.
+    Rules,
     /// Turns one's own cards up, where all cards of people lie face down: both shoulder buttons of a pad at once.
     Look,
 }
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -68,6 +70,7 @@ impl Action {
         Self::Log,
         Self::Speed,
         Self::Hint,
+        Self::Rules,
         Self::Look,
     ];
 
@@ -92,6 +95,7 @@ impl Action {
             Self::Log => &[K::KeyL],
             Self::Speed => &[K::KeyV],
             Self::Hint => &[K::KeyH],
+            Self::Rules => &[K::KeyR],
             Self::Look => &[K::KeyP],
         }
     }
@@ -103,20 +107,21 @@ impl Action {
             Self::Confirm => &[B::South],
             Self::Back => &[B::East],
             Self::Pause => &[B::Start],
-            Self::Skip => &[B::RightThumb],
             Self::Up => &[B::DPadUp],
             Self::Down => &[B::DPadDown],
             Self::Left => &[B::DPadLeft],
             Self::Right => &[B::DPadRight],
             Self::NextZone => &[B::RightTrigger],
             Self::PrevZone => &[B::LeftTrigger],
-            Self::Next | Self::Prev | Self::Look => &[],
+            // Any press finishes animations; a pad has no button for that alone.
+            Self::Skip | Self::Next | Self::Prev | Self::Look => &[],
             Self::Commit => &[B::North],
             Self::Decline => &[B::West],
             Self::Details => &[B::LeftTrigger2],
             Self::Log => &[B::Select],
             Self::Speed => &[B::RightTrigger2],
             Self::Hint => &[B::LeftThumb],
+            Self::Rules => &[B::RightThumb],
         }
     }
 

@@ -175,6 +175,7 @@ const fn key_sign(key: KeyCode) -> &'static str {
         KeyCode::KeyI => "I",
         KeyCode::KeyL => "L",
         KeyCode::KeyP => "P",
+        KeyCode::KeyR => "R",
         KeyCode::KeyV => "V",
         KeyCode::KeyX => "X",
         _ => "·",

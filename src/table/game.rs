@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::flow::GameRequest;
+use super::menu::LearnPage;
 use super::screenshots::TourStep;
 use crate::i18n::{Language, LocalizedText};
 use crate::rules::game::{GameId, Headless};
@@ -38,6 +39,8 @@ pub struct Game {
     pub tunes: &'static [Tune],
     /// The names of card pictures beside the title, the lowest first; at most four are shown.
     pub on_title: &'static [&'static str],
+    /// The menus by which it can be learnt, in the order of the list.
+    pub learn: &'static [LearnPage],
     /// Its part of the credits: message keys with their text styles.
     pub credits: &'static [(&'static str, TextStyle)],
 }

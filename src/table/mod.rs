@@ -7,6 +7,8 @@ pub mod flow;
 pub mod game;
 pub mod hollow;
 pub mod look;
+pub mod menu;
+pub mod menu_page;
 pub mod rumble;
 pub mod screenshots;
 pub mod seat_devices;
@@ -20,5 +22,6 @@ pub use flow::{
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
 pub use look::LookSettings;
+pub use menu::{LearnPage, Menu, MenuGame};
 pub use seat_devices::SeatDevices;
 pub use table_seats::{TableSeat, TableSeats, TakeSeat};

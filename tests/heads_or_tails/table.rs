@@ -29,6 +29,7 @@ pub const GAME: Game = Game {
     sounds: &[],
     tunes: &[],
     on_title: &[],
+    learn: &[],
     credits: &[],
 };
 

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use bevy::window::PrimaryWindow;
 use bevy_tweening::TweenAnim;
-use guyenne::app::menu::Menu;
+use guyenne::app::Menu;
 use guyenne::app::settings::Settings;
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;

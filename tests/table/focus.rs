@@ -4,7 +4,7 @@ use crate::harness::against;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use guyenne::app::menu::Menu;
+use guyenne::app::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::Turn;

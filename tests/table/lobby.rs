@@ -1,7 +1,7 @@
 //! Devices on the page of a new game: who leads it, who sits where, and what the table makes of it.
 
 use bevy::prelude::*;
-use guyenne::app::menu::Menu;
+use guyenne::app::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};

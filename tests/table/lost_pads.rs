@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
+use guyenne::app::Menu;
 use guyenne::app::live_region::ScreenReaderText;
-use guyenne::app::menu::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;

@@ -2,8 +2,8 @@
 
 use crate::harness::against;
 use bevy::prelude::*;
+use guyenne::app::Menu;
 use guyenne::app::Screen;
-use guyenne::app::menu::Menu;
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;

@@ -4,8 +4,8 @@
 use crate::harness::parameters;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
+use guyenne::app::Menu;
 use guyenne::app::audio::{Order, Orders};
-use guyenne::app::menu::Menu;
 use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;

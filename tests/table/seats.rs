@@ -1,7 +1,7 @@
 //! The table of the page of a new game: who sits where, the names of persons, and what is kept for the next time.
 
 use bevy::prelude::*;
-use guyenne::app::menu::Menu;
+use guyenne::app::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};

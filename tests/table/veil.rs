@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
-use guyenne::app::menu::Menu;
+use guyenne::app::Menu;
 use guyenne::games::guyenne::rules::card::{Card, Cards};
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};

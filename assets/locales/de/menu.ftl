@@ -1,10 +1,15 @@
 ### Rund um den Tisch: Titel, Pause, Optionen, Credits, Hinweise, Wahl des Spiels.
 
+## Lernen
+
+learn = Spielen lernen
+
 ## Titel
 
 title-tagline = Sechs Burgen, zwei Kronen, verdeckte Karten
 title-continue = Weiter
 title-new-game = Neue Partie
+title-learn = Spielen lernen
 title-settings = Optionen
 title-credits = Credits
 title-quit = Beenden
@@ -15,6 +20,7 @@ title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlag
 pause = Pause
 menu-back = Zurück
 pause-resume = Zurück zum Tisch
+pause-learn = Lernen
 pause-settings = Optionen
 pause-to-title = Zum Titel
 pause-quit = Beenden

@@ -1,10 +1,15 @@
 ### Around the table: title, pause, settings, credits, toasts, the choice of a game.
 
+## Learning
+
+learn = Learn to play
+
 ## Title
 
 title-tagline = Six castles, two crowns, cards face down
 title-continue = Continue
 title-new-game = New game
+title-learn = Learn to play
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
@@ -15,6 +20,7 @@ title-unofficial = An unofficial adaptation, not connected with the authors or t
 pause = Pause
 menu-back = Back
 pause-resume = Back to the table
+pause-learn = Learn
 pause-settings = Settings
 pause-to-title = Leave for the title
 pause-quit = Quit

@@ -1,10 +1,15 @@
 ### Alrededor de la mesa: título, pausa, ajustes, créditos, avisos, elección de juego.
 
+## Aprender
+
+learn = Aprender a jugar
+
 ## Título
 
 title-tagline = Seis castillos, dos coronas, cartas boca abajo
 title-continue = Continuar
 title-new-game = Nueva partida
+title-learn = Aprender a jugar
 title-settings = Ajustes
 title-credits = Créditos
 title-quit = Salir
@@ -15,6 +20,7 @@ title-unofficial = Adaptación no oficial, ajena a los autores y a la editorial 
 pause = Pausa
 menu-back = Volver
 pause-resume = Volver a la mesa
+pause-learn = Aprender
 pause-settings = Ajustes
 pause-to-title = Volver al título
 pause-quit = Salir

@@ -1,10 +1,15 @@
 ### Autour de la table : titre, pause, réglages, crédits, avis, choix du jeu.
 
+## Apprendre
+
+learn = Apprendre à jouer
+
 ## Titre
 
 title-tagline = Six châteaux, deux couronnes, des cartes face cachée
 title-continue = Reprendre
 title-new-game = Nouvelle partie
+title-learn = Apprendre à jouer
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
@@ -15,6 +20,7 @@ title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni l’
 pause = Pause
 menu-back = Retour
 pause-resume = Retour à la table
+pause-learn = Apprendre
 pause-settings = Réglages
 pause-to-title = Revenir au titre
 pause-quit = Quitter

@@ -1,15 +1,15 @@
 //! The menu for several people at one screen: private looks, text that is read from the couch, gamepads that rumble.
 //! `settings` handles the options.
 
-use super::{
-    navigation::Menu,
-    page::{back_button, veil},
-    settings::{LABELS, SettingOption, row, switch},
-};
+use super::settings::{LABELS, SettingOption, row, switch};
 use crate::{
     app::{platform::PlatformCapabilities, settings::LookLimit},
     i18n::LocalizedText,
-    table::rumble::RumbleLevel,
+    table::{
+        Menu,
+        menu_page::{back_button, veil},
+        rumble::RumbleLevel,
+    },
     theme::{
         TextStyle, palette,
         widget::{centred, panel},

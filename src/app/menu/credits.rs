@@ -1,10 +1,9 @@
 //! The credits: the authors of the games, and of this adaptation.
 
-use super::{
-    navigation::Menu,
-    page::{back_button, veil},
+use crate::table::{
+    Games, Menu,
+    menu_page::{back_button, veil},
 };
-use crate::table::Games;
 use crate::theme::{
     TextStyle, palette,
     widget::{centred, panel},

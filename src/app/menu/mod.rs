@@ -1,24 +1,20 @@
-//! The menus that open over a screen: pause, seats, settings, sound, couch, credits. While one is open the game is paused.
+//! The menus that every game shares: pause, seats, settings, sound, couch, learning, credits.
 
 mod couch;
 mod credits;
-mod navigation;
+mod learn;
 mod open_seats;
 mod pad_lost;
-mod page;
 mod pause;
 mod seats;
 mod settings;
 mod sound;
-
-pub use navigation::Menu;
 
 use bevy::prelude::*;
 
 /// Adds every menu.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        navigation::plugin,
         pause::plugin,
         pad_lost::plugin,
         open_seats::plugin,
@@ -26,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         sound::plugin,
         couch::plugin,
+        learn::plugin,
         credits::plugin,
     ));
 }

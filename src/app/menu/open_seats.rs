@@ -2,10 +2,9 @@
 //! connection, when a game of several people is continued and nobody has a device yet, and when somebody joins in the
 //! middle of a game.
 
-use super::navigation::Menu;
 use crate::{
     input::{PlayerDevice, PlayerDevices},
-    table::{RecordChanged, Screen, SeatDevices, TableSeats},
+    table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats},
 };
 use bevy::prelude::*;
 

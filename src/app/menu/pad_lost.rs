@@ -1,11 +1,10 @@
 //! Where no seat has a device, the gamepad last used pauses the game when it loses its connection. The pause says so
 //! until a gamepad is back. For gamepads with seats see `open_seats`.
 
-use super::navigation::Menu;
 use crate::{
     i18n::LocalizedText,
     input::LastPad,
-    table::{Screen, SeatDevices},
+    table::{Menu, Screen, SeatDevices},
     theme::{TextStyle, palette, widget::centred},
 };
 use bevy::{

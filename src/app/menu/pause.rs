@@ -1,16 +1,19 @@
 //! The pause menu.
 
 use super::{
-    navigation::{Menu, Trail},
+    learn::learn_pages,
     pad_lost::{LostPad, add_line},
-    page::veil,
     seats::{JoinButton, somebody_may_join},
     settings::language_row,
 };
 use crate::{
     app::platform::PlatformCapabilities,
     input::{Action, Focusable, PlayerDevices},
-    table::{LeaveGame, Screen, TableSeats},
+    table::{
+        Games, LeaveGame, Menu, Screen, TableSeats,
+        menu::{MenuGame, OpensMenu},
+        menu_page::veil,
+    },
     theme::{
         ButtonStyle, TextStyle, key_cap, palette,
         widget::{button, centred, panel},
@@ -22,7 +25,6 @@ use bevy::{app::AppExit, prelude::*, ui_widgets::Activate};
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum PauseButton {
     Resume,
-    Settings,
     ToTitle,
     Quit,
 }
@@ -42,6 +44,7 @@ fn show_pause(
     platform: Res<PlatformCapabilities>,
     lost: Option<Res<LostPad>>,
     (table, known): (Res<TableSeats>, Res<PlayerDevices>),
+    (games, about): (Res<Games>, Option<Res<MenuGame>>),
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -91,11 +94,21 @@ fn show_pause(
     commands
         .spawn((
             ChildOf(beside),
-            PauseButton::Settings,
+            OpensMenu(Menu::Settings),
             button(ButtonStyle::Parchment, "pause-settings", Focusable::MENU),
         ))
         .entry::<Node>()
         .and_modify(wide);
+    if !learn_pages(&games, about.as_deref()).is_empty() {
+        commands
+            .spawn((
+                ChildOf(beside),
+                OpensMenu(Menu::Learn),
+                button(ButtonStyle::Parchment, "pause-learn", Focusable::MENU),
+            ))
+            .entry::<Node>()
+            .and_modify(wide);
+    }
     if *screen.get() != Screen::Title {
         commands.spawn((
             ChildOf(panel_entity),
@@ -113,18 +126,9 @@ fn show_pause(
 }
 
 /// Does what the button says.
-fn press_button(
-    activate: On<Activate>,
-    buttons: Query<&PauseButton>,
-    mut trail: ResMut<Trail>,
-    mut commands: Commands,
-) {
+fn press_button(activate: On<Activate>, buttons: Query<&PauseButton>, mut commands: Commands) {
     match buttons.get(activate.entity) {
         Ok(PauseButton::Resume) => commands.set_state(Menu::None),
-        Ok(PauseButton::Settings) => {
-            trail.0 = Menu::Pause;
-            commands.set_state(Menu::Settings);
-        }
         Ok(PauseButton::ToTitle) => {
             commands.set_state(Menu::None);
             commands.write_message(LeaveGame);

@@ -1,14 +1,10 @@
 //! The page of seats: who plays with which device. A press on a free seat takes it up with the device that presses.
 
-use super::{
-    navigation::Menu,
-    open_seats::{OpenSeats, Reason, is_pad, is_taken},
-    page::veil,
-};
+use super::open_seats::{OpenSeats, Reason, is_pad, is_taken};
 use crate::{
     i18n::{LiveRegion, LocalizedText},
     input::{Action, Focusable, Layer, PlayerDevice, PlayerDevices, Presses},
-    table::{SeatDevices, TableSeats, TakeSeat},
+    table::{Menu, SeatDevices, TableSeats, TakeSeat, menu_page::veil},
     theme::{
         ButtonStyle, DeviceSign, KeyCap, TextStyle, device_sign, key_cap, palette,
         sound::{PlaySound, Sound},

@@ -1,9 +1,5 @@
 //! The settings menu: one row for each setting.
 
-use super::{
-    navigation::Menu,
-    page::{back_button, veil},
-};
 use crate::{
     app::{
         platform::{PlatformCapabilities, SaveTransfer},
@@ -11,7 +7,12 @@ use crate::{
     },
     i18n::{Language, LocalizedText, Localizer},
     input::Focusable,
-    table::{SavedGames, rumble::RumbleLevel},
+    table::{
+        Menu, SavedGames,
+        menu::OpensMenu,
+        menu_page::{back_button, veil},
+        rumble::RumbleLevel,
+    },
     theme::{
         ButtonStyle, CheckedOption, Speed, TextStyle, palette,
         widget::{self, button, centred, panel},
@@ -38,10 +39,6 @@ pub(super) enum SettingOption {
     Rumble(RumbleLevel),
 }
 
-/// A button that opens another menu.
-#[derive(Component, Clone, Copy, Debug)]
-struct OpensMenu(Menu);
-
 /// A button that exports or imports the game in progress.
 #[derive(Component, Clone, Copy, Debug)]
 struct TransferButton(SaveTransfer);
@@ -53,7 +50,6 @@ pub(super) const LABELS: Option<f32> = Some(210.0);
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(change_setting)
         .add_observer(transfer_on_press)
-        .add_observer(open_menu)
         .add_systems(OnEnter(Menu::Settings), show_settings)
         .add_systems(Update, mark_options);
 }
@@ -149,13 +145,6 @@ fn show_settings(
 pub(super) fn switch(option: fn(bool) -> SettingOption) -> [(SettingOption, LocalizedText); 2] {
     [(false, "settings-off"), (true, "settings-on")]
         .map(|(on, key)| (option(on), LocalizedText::new(key)))
-}
-
-/// Opens another menu.
-fn open_menu(activate: On<Activate>, buttons: Query<&OpensMenu>, mut commands: Commands) {
-    if let Ok(opens) = buttons.get(activate.entity) {
-        commands.set_state(opens.0);
-    }
 }
 
 /// The row that exports the game in progress to another browser, or imports one.

@@ -1,13 +1,13 @@
 //! The sound menu: one row of volumes for each channel. `settings` handles the options.
 
-use super::{
-    navigation::Menu,
-    page::{back_button, veil},
-    settings::{LABELS, SettingOption, row, switch},
-};
+use super::settings::{LABELS, SettingOption, row, switch};
 use crate::{
     app::settings::Loudness,
     i18n::LocalizedText,
+    table::{
+        Menu,
+        menu_page::{back_button, veil},
+    },
     theme::{
         TextStyle, palette,
         widget::{centred, panel},

@@ -2,9 +2,9 @@
 
 use super::{manager::SaveManager, slot::SaveSlot, slots::Found};
 use crate::{
-    app::{menu::Menu, toast::Toast},
+    app::toast::Toast,
     i18n::LocalizedText,
-    table::{GameFinished, Games, InGame, RecordChanged, SavedGames},
+    table::{GameFinished, Games, InGame, Menu, RecordChanged, SavedGames},
 };
 use bevy::{prelude::*, window::ExitSystems};
 

@@ -1,9 +1,9 @@
 //! The title: an illuminated page on the table, with the list of entries.
 
 use crate::{
-    app::{menu::Menu, platform::PlatformCapabilities},
+    app::platform::PlatformCapabilities,
     input::Focusable,
-    table::{GameRequest, Games, SavedGames, Screen, StartGame},
+    table::{GameRequest, Games, Menu, SavedGames, Screen, StartGame},
     theme::{
         AnimationTimings, ButtonStyle, DropCap, MotionSettings, PageClock, Picture, Scale,
         SpriteAtlases, TextStyle, palette,
@@ -25,6 +25,8 @@ pub(super) enum TitleEntry {
     Continue,
     /// Leads to the choice of a new game.
     NewGame,
+    /// Opens the list of what there is to learn the game by.
+    Learn,
     /// Opens the settings.
     Settings,
     /// Shows the credits.
@@ -252,6 +254,9 @@ fn build_title(
         (TitleEntry::Settings, "title-settings"),
         (TitleEntry::Credits, "title-credits"),
     ];
+    if games.0.iter().any(|game| !game.learn.is_empty()) {
+        entries.insert(1, (TitleEntry::Learn, "title-learn"));
+    }
     if platform.quits {
         entries.push((TitleEntry::Quit, "title-quit"));
     }
@@ -430,6 +435,7 @@ fn act_on_entry(
             [game] => Screen::Setup(game.id()),
             _ => Screen::ChooseGame,
         }),
+        TitleEntry::Learn => commands.set_state(Menu::Learn),
         TitleEntry::Settings => commands.set_state(Menu::Settings),
         TitleEntry::Credits => commands.set_state(Menu::Credits),
         TitleEntry::Quit => {

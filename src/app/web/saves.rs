@@ -3,13 +3,12 @@
 use super::page;
 use crate::{
     app::{
-        menu::Menu,
         platform::SaveTransfer,
         save::{SaveManager, SaveSlot, brought_game},
         toast::Toast,
     },
     i18n::LocalizedText,
-    table::{Games, RecordChanged, SavedGames, Screen},
+    table::{Games, Menu, RecordChanged, SavedGames, Screen},
 };
 use bevy::prelude::*;
 use std::{cell::RefCell, rc::Rc};

@@ -91,6 +91,7 @@ pub const GAME: Game = Game {
     sounds: sounds::SOUNDS,
     tunes: sounds::TUNES,
     on_title: &picture_names::ON_TITLE,
+    learn: &[],
     credits: &[
         ("credits-game", TextStyle::BODY),
         ("credits-publisher", TextStyle::BODY),

@@ -1,6 +1,6 @@
 //! What all menus share: the veil behind them, and the back button.
 
-use super::navigation::Menu;
+use super::Menu;
 use crate::{
     input::{Action, ActionButton, Focusable},
     theme::{
@@ -11,7 +11,7 @@ use crate::{
 use bevy::prelude::*;
 
 /// The root of a menu: a veil that blocks presses on what is below.
-pub(super) fn veil(menu: Menu, name: &'static str) -> impl Bundle {
+pub fn veil(menu: Menu, name: &'static str) -> impl Bundle {
     (
         Name::new(name),
         DespawnOnExit(menu),
@@ -22,7 +22,7 @@ pub(super) fn veil(menu: Menu, name: &'static str) -> impl Bundle {
 }
 
 /// The back button at the end of a menu.
-pub(super) fn back_button(commands: &mut Commands, panel_entity: Entity) {
+pub fn back_button(commands: &mut Commands, panel_entity: Entity) {
     let back_button = commands
         .spawn((
             ChildOf(panel_entity),
