@@ -175,6 +175,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             input::plugin,
             (
                 table::flow::plugin,
+                table::aids::plugin,
                 table::menu::plugin,
                 table::rumble::plugin,
             ),

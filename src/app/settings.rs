@@ -4,7 +4,7 @@
 use crate::{
     i18n::{Language, Localizer},
     input::Device,
-    table::{LookSettings, Screen, rumble::RumbleLevel},
+    table::{AidSettings, LookSettings, Screen, rumble::RumbleLevel},
     theme::{MotionSettings, Scale, Speed},
 };
 use bevy::{
@@ -44,6 +44,8 @@ pub struct Settings {
     pub couch_text: bool,
     /// How much gamepads rumble.
     pub rumble: RumbleLevel,
+    /// What the player wants to be helped with.
+    pub aids: AidSettings,
 }
 
 impl Default for Settings {
@@ -63,6 +65,7 @@ impl Default for Settings {
             look_limit: LookLimit::default(),
             couch_text: true,
             rumble: RumbleLevel::default(),
+            aids: AidSettings::default(),
         }
     }
 }
@@ -194,6 +197,12 @@ struct SettingsFile {
     look_limit: LookLimit,
     couch_text: bool,
     rumble: RumbleLevel,
+    first_game_notes: bool,
+    memory_aid: bool,
+    group_brackets: bool,
+    hints: bool,
+    confirm_moves: bool,
+    narration: bool,
 }
 
 impl Default for SettingsFile {
@@ -233,6 +242,14 @@ impl Settings {
             look_limit: written.look_limit,
             couch_text: written.couch_text,
             rumble: written.rumble,
+            aids: AidSettings {
+                first_game_notes: written.first_game_notes,
+                memory_aid: written.memory_aid,
+                group_brackets: written.group_brackets,
+                hints: written.hints,
+                confirm_moves: written.confirm_moves,
+                narration: written.narration,
+            },
         })
     }
 
@@ -258,6 +275,12 @@ impl Settings {
             look_limit: self.look_limit,
             couch_text: self.couch_text,
             rumble: self.rumble,
+            first_game_notes: self.aids.first_game_notes,
+            memory_aid: self.aids.memory_aid,
+            group_brackets: self.aids.group_brackets,
+            hints: self.aids.hints,
+            confirm_moves: self.aids.confirm_moves,
+            narration: self.aids.narration,
         }
     }
 }
@@ -324,6 +347,7 @@ pub(super) fn apply_settings(
     mut looks: ResMut<LookSettings>,
     mut scale: ResMut<Scale>,
     mut rumble: ResMut<RumbleLevel>,
+    mut aids: ResMut<AidSettings>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if let Some(language) = settings.language
@@ -346,6 +370,7 @@ pub(super) fn apply_settings(
     let fresh = Scale::of(scale.window, text_scale);
     scale.set_if_neq(fresh);
     rumble.set_if_neq(settings.rumble);
+    aids.set_if_neq(settings.aids);
     let mode = if settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
@@ -385,6 +410,14 @@ mod tests {
             look_limit: LookLimit::Long,
             couch_text: false,
             rumble: RumbleLevel::Cards,
+            aids: AidSettings {
+                first_game_notes: false,
+                memory_aid: false,
+                group_brackets: false,
+                hints: false,
+                confirm_moves: true,
+                narration: false,
+            },
         };
         assert_eq!(Settings::read(&settings.write()), Some(settings));
     }

@@ -2,6 +2,7 @@
 //! game.
 
 pub mod ai_task;
+pub mod aids;
 pub mod cached_background;
 pub mod flow;
 pub mod game;
@@ -15,6 +16,7 @@ pub mod seat_devices;
 pub mod table_seats;
 
 pub use ai_task::ThinkingLimit;
+pub use aids::AidSettings;
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame, LeaveGame,

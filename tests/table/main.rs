@@ -1,5 +1,6 @@
 //! The app without a window: whole games with simulated devices, every phase, random input, saves, the curtain.
 
+mod aids;
 mod another_game;
 mod around;
 #[path = "../rules/bless.rs"]

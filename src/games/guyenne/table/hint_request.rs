@@ -14,6 +14,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::aids::hints_are_offered;
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
@@ -85,8 +86,10 @@ pub(super) fn plugin(app: &mut App) {
                 request_hint
                     .in_set(TableSystems::Apply)
                     .after(rules::accept)
-                    .before(selection::apply_inputs),
-                take_hint
+                    .before(selection::apply_inputs)
+                    .run_if(hints_are_offered),
+                (drop_hint.run_if(not(hints_are_offered)), take_hint)
+                    .chain()
                     .after(phase::take_turns)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
@@ -139,6 +142,13 @@ fn request_hint(
                 view,
             });
         }
+    }
+}
+
+/// Where hints are no longer offered, the one that is there or on its way goes.
+fn drop_hint(mut current_hint: ResMut<CurrentHint>) {
+    if current_hint.0.is_some() {
+        current_hint.0 = None;
     }
 }
 

@@ -14,6 +14,7 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{CurrentHint, Rules, TABLE, Turn};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Device, Focusable};
+use crate::table::AidSettings;
 use crate::theme::widget::{ButtonWords, button, label};
 use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette, visible_if};
 
@@ -142,16 +143,17 @@ fn spawn_hint(mut commands: Commands) {
 /// The largest type size of the note, in units of the interface.
 const NOTE: f32 = 20.0;
 
-/// Shows the button while a person decides, unless everybody would read the hint.
+/// Shows the button while a person decides, if hints are offered, unless everybody would read the hint.
 fn place_button(
     turn: Res<Turn>,
     rules: Option<Res<Rules>>,
+    aids: Res<AidSettings>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut hint_buttons: Query<(&mut NodeRect, &mut Node), With<HintButton>>,
 ) {
     let veiled = rules.is_some_and(|rules| rules.is_veiled());
-    let decides = matches!(*turn, Turn::Person(_)) && !veiled;
+    let decides = matches!(*turn, Turn::Person(_)) && !veiled && aids.hints;
     for (mut node_rect, mut node) in &mut hint_buttons {
         let at = decides.then(|| button_at(&layout, *scene)).flatten();
         node_rect.set_if_neq(NodeRect(at));

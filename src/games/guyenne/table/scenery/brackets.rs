@@ -12,7 +12,7 @@ use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use crate::input::Focused;
-use crate::table::InGame;
+use crate::table::{AidSettings, InGame};
 use crate::theme::{FontFace, SpriteAtlases, Timing, palette};
 
 /// One bracket: a group of castles, its camp, and the text on it.
@@ -78,10 +78,11 @@ fn wanted(displayed: &DisplayedView, preview_castle: Option<Castle>) -> Vec<Grou
     preview
 }
 
-/// Spawns new brackets and despawns old ones; all of them when the window's size changes.
+/// Spawns new brackets and despawns old ones; all of them when the window's size changes. Without the aid there are none.
 fn update_brackets(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
+    aids: Res<AidSettings>,
     castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
     existing: Query<(Entity, &GroupBracket)>,
     mut previewed: Local<Option<Castle>>,
@@ -92,11 +93,16 @@ fn update_brackets(
         .find(|(_, hovered, focused)| hovered.get() || *focused)
         .map(|(card, ..)| card.0);
     let moved = table.layout.is_changed();
+    let switched = aids.is_changed();
     let preview_changes = core::mem::replace(&mut *previewed, pointed) != pointed;
-    if !moved && !preview_changes && !table.displayed.is_changed() {
+    if !moved && !preview_changes && !switched && !table.displayed.is_changed() {
         return;
     }
-    let wanted = wanted(&table.displayed, pointed);
+    let wanted = if aids.group_brackets {
+        wanted(&table.displayed, pointed)
+    } else {
+        Vec::new()
+    };
     for (entity, bracket) in &existing {
         if moved || !wanted.contains(bracket) {
             commands.entity(entity).despawn();
@@ -157,32 +163,34 @@ fn spawn_bracket(
         let target = timing.map_or(TargetPose::now(pose), |timing| TargetPose::by(pose, timing));
         (start, target, Enters)
     };
-    commands.spawn(group).with_children(|parts| {
-        for (rect, edge) in lines {
-            let (color, lift) = if edge {
-                (palette::OAK_NIGHT, 0.0)
-            } else {
-                (ink, 0.1)
-            };
+    commands
+        .spawn((Name::new("Bracket"), group))
+        .with_children(|parts| {
+            for (rect, edge) in lines {
+                let (color, lift) = if edge {
+                    (palette::OAK_NIGHT, 0.0)
+                } else {
+                    (ink, 0.1)
+                };
+                parts.spawn((
+                    Sprite::from_color(color, rect.size()),
+                    target(Pose::rect(rect, depth::BADGE - 1.0 + lift)),
+                ));
+            }
+            let mut sprite = atlases.sprite(pill);
+            super::pose::scale_corners(&mut sprite, layout.unit);
             parts.spawn((
-                Sprite::from_color(color, rect.size()),
-                target(Pose::rect(rect, depth::BADGE - 1.0 + lift)),
+                sprite,
+                target(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
             ));
-        }
-        let mut sprite = atlases.sprite(pill);
-        super::pose::scale_corners(&mut sprite, layout.unit);
-        parts.spawn((
-            sprite,
-            target(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
-        ));
-        parts
-            .spawn(text(FontFace::RomanBold, palette::ARGENT))
-            .insert((
-                Text2d::new(words),
-                letters,
-                target(Pose::point(points.center, depth::BADGE - 0.7)),
-            ));
-    });
+            parts
+                .spawn(text(FontFace::RomanBold, palette::ARGENT))
+                .insert((
+                    Text2d::new(words),
+                    letters,
+                    target(Pose::point(points.center, depth::BADGE - 0.7)),
+                ));
+        });
 }
 
 /// The rectangles of a bracket's line; `true` marks those of its dark edge, which is drawn below the colour.
