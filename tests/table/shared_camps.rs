@@ -6,14 +6,15 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use guyenne::games::guyenne::rules::{DecisionKind, Refusal, View};
+use guyenne::games::guyenne::rules::{DecisionKind, Refusal, Stage, View};
 use guyenne::games::guyenne::table::card::{
-    CardLocation, FaceDown, Owner, Placement, Selected, Showing, Value,
+    CardLocation, CastleCard, FaceDown, Owner, Placement, Selected, Showing, Value,
 };
 use guyenne::games::guyenne::table::hud::{Log, Recap};
 use guyenne::games::guyenne::table::refusal::{RefusalReason, Refused};
 use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Rules, TableInput, Turn};
 use guyenne::i18n::LocalizedText;
+use guyenne::theme::Speed;
 
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::whole_game::{decision, next_decision, play, play_to_the_end};
@@ -106,6 +107,72 @@ fn nobody_sees_a_card_that_is_not_theirs() {
         );
         record.replay().unwrap();
     }
+}
+
+/// The numbers of partners that are seen on the table: each with its place in the world.
+fn numbers(hands: &mut Hands) -> Vec<(String, Vec2)> {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<(&Text2d, &TextColor, &GlobalTransform)>();
+    texts
+        .iter(world)
+        .filter(|(text, colour, _)| ["I", "II"].contains(&text.0.as_str()) && colour.alpha() > 0.9)
+        .map(|(text, _, at)| (text.0.clone(), at.translation().truncate()))
+        .collect()
+}
+
+/// Whoever answers at a castle of the round finds their number there, on their own side, and none at the castle of their
+/// partner that is not theirs.
+#[test]
+fn a_castle_of_the_round_has_the_number_of_the_partner_who_plays_there() {
+    let four = "english:human,human french:human,human";
+    let mut hands = Hands::open(
+        LaunchOptions {
+            speed: Some(Speed::Instant),
+            ..seated(four, "base", 11)
+        },
+        Device::Keys,
+    );
+    let mut answers = 0;
+    for _ in 0..3000 {
+        hands.update(1);
+        if hands.screen() != Screen::Table(ID) || answers > 12 {
+            break;
+        }
+        match hands.turn() {
+            Turn::Curtain(_) => {
+                hands.update(2);
+                hands.press(Press::Confirm);
+            }
+            Turn::Person(seat) => {
+                hands.update(6);
+                let Some(decision) = decision(&hands) else {
+                    continue;
+                };
+                let shown = view(&hands);
+                if let Stage::Place(step @ (1 | 3)) = shown.stage {
+                    let castle = shown.named[usize::from(step / 2)].expect("a castle is named");
+                    let name = if seat.place == 0 { "I" } else { "II" };
+                    let world = hands.app.world_mut();
+                    let mut castles = world.query::<(&CastleCard, &GlobalTransform)>();
+                    let (_, at) = castles
+                        .iter(world)
+                        .find(|(card, _)| card.0 == castle)
+                        .expect("a card for each castle");
+                    let at = at.translation().truncate();
+                    let found = numbers(&mut hands);
+                    let near = |(_, place): &&(String, Vec2)| {
+                        (place.x - at.x).abs() < 90.0 && place.y < at.y
+                    };
+                    let own: Vec<_> = found.iter().filter(near).map(|(n, _)| n.as_str()).collect();
+                    assert_eq!(own, [name], "{castle:?} of {found:?}");
+                    answers += 1;
+                }
+                play(&mut hands, decision.nth(answers * 3 % decision.count()));
+            }
+            _ => {}
+        }
+    }
+    assert!(answers > 8, "only {answers}");
 }
 
 /// Every mix of camps is played to its result by keys and by a pad, and its record has every seat.

@@ -5,11 +5,12 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
+use crate::games::guyenne::rules::View;
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Castle, Stage, View};
 use crate::games::guyenne::table::card_pose::{edge, hand_place};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
+use crate::games::guyenne::table::partners::own_castle;
 use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
 use crate::games::guyenne::table::{camp_colours, words};
 use crate::i18n::LocalizedText;
@@ -78,25 +79,6 @@ fn spawn_tags(mut commands: Commands) {
             )],
         ));
     }
-}
-
-/// The castle where a seat of a shared camp plays this round, once the camp's order has been said: which of the two
-/// (0 or 1), and its name if it has been named.
-///
-/// Leaflet 2022, Comment jouer en équipe ?, § 2.
-pub(super) fn own_castle(view: &View, seat: Seat) -> Option<(u8, Option<Castle>)> {
-    let said = match view.stage {
-        Stage::Place(_)
-        | Stage::Reinforce { .. }
-        | Stage::Combat(_)
-        | Stage::Answer(_)
-        | Stage::Lose(_) => true,
-        // The first player's camp says its order first.
-        Stage::Give(camp) | Stage::Order(camp) => camp != seat.camp && seat.camp == view.first,
-        Stage::Reserve(_) | Stage::Agree(_) | Stage::Refill | Stage::Over(_) => false,
-    };
-    let nth = seat.place ^ view.camps[seat.camp].order;
-    said.then(|| (nth, view.named[usize::from(nth)]))
 }
 
 /// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
@@ -196,48 +178,5 @@ fn write_tags(
                 message.set_if_neq(text(view, seating, seat, tag.0, layout.brief, signed));
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-    use crate::games::guyenne::rules::{Position, Setup};
-    use crate::rules::seed::Seed;
-
-    #[test]
-    fn partners_play_at_the_castles_that_their_order_says() {
-        let mut setup = Setup {
-            seed: Seed(3),
-            ..Setup::default()
-        };
-        setup.config.teams = ByCamp::new(2, 2);
-        let mut position = Position::new(setup).expect("four can play");
-        let mut checked = 0;
-        for step in 0..400 {
-            let Some(decision) = position.decision() else {
-                break;
-            };
-            let view = position.view(None);
-            if let Stage::Place(at) = view.stage {
-                // Two castles, each with a seat of both camps: the first at steps 0 and 1, the second at 2 and 3.
-                let (nth, named) = own_castle(&view, decision.seat).expect("the order is said");
-                assert_eq!(nth, at / 2, "step {at}");
-                assert_eq!(named.is_some(), at % 2 == 1, "step {at}");
-                let partner = own_castle(&view, decision.seat.partner()).expect("said as well");
-                assert_eq!(partner.0, 1 - nth);
-                checked += 1;
-            }
-            let count = decision.count();
-            position
-                .play(decision.nth(step * 7 % count))
-                .expect("a listed move is legal");
-        }
-        assert!(checked > 20, "only {checked}");
-        assert_eq!(
-            own_castle(&View::undealt(setup.config, None), Seat::of(Camp::French)),
-            None
-        );
     }
 }

@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use super::seat_tags::own_castle;
 use super::ui_layout::Scene;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -12,6 +11,7 @@ use crate::games::guyenne::table::DisplayedView;
 use crate::games::guyenne::table::card::CardLocation;
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
+use crate::games::guyenne::table::partners::own_castle;
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::games::guyenne::table::card::{CastleCard, Hinted, Selectable, Selected};
 use crate::games::guyenne::table::card_pose;
+use crate::games::guyenne::table::partners::player_at;
 use crate::input::Focused;
 use crate::table::hollow::{around, part_of};
 use crate::theme::SpriteAtlases;
@@ -52,10 +53,11 @@ pub(super) fn light(commands: &mut Commands, atlases: &SpriteAtlases, card: Enti
     commands.spawn((CastlePointer, picture(atlases, "icon-hint"), ChildOf(card)));
 }
 
-/// How strong the gold is.
-fn strength(fought: bool, selectable: bool, strong: bool) -> f32 {
+/// How strong the gold is. A castle of the round is fainter while the partner of the player who fights there is to move.
+fn strength(fought: bool, partners: bool, selectable: bool, strong: bool) -> f32 {
     match (strong, fought, selectable) {
         (true, ..) => 1.0,
+        (false, true, _) if partners => 0.3,
         (false, true, _) => 0.8,
         (false, false, true) => 0.45,
         (false, false, false) => 0.0,
@@ -82,15 +84,14 @@ fn arrange_glows(
             continue;
         };
         let staged = card_pose::stage_castle(view) == Some(card.0);
-        let fought = view
-            .named
-            .iter()
-            .zip(view.decided)
-            .any(|(&named, decided)| named == Some(card.0) && !decided);
+        let nth = (0..2).find(|&at| view.named[at] == Some(card.0) && !view.decided[at]);
+        let fighter = (view.to_move.zip(nth))
+            .and_then(|(seat, at)| player_at(view, seat.camp, u8::try_from(at).ok()?));
+        let partners = fighter.is_some() && fighter != view.to_move;
         let strong = staged || selected || advised || (selectable && (hovered.get() || focused));
         let pose = Pose::point(Vec2::ZERO, -0.05)
             .scaled(if strong { 1.02 } else { 1.0 })
-            .faded(strength(fought, selectable, strong));
+            .faded(strength(nth.is_some(), partners, selectable, strong));
         target.set_if_neq(TargetPose::by(pose, table.timings.hover));
     }
 }

@@ -1,20 +1,35 @@
-//! A sword or a shield beside the cards before a castle: attack or defence.
+//! A sword or a shield beside the cards before a castle: attack or defence. Where partners share a camp, the number of the
+//! partner who plays at a castle, until cards lie there.
 
 use bevy::prelude::*;
 
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
-use crate::games::guyenne::rules::Side;
-use crate::games::guyenne::rules::seat::Camp;
+use super::world_text::{WorldText, text};
+use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::rules::{Castle, Side, View};
 use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::theme::SpriteAtlases;
+use crate::games::guyenne::table::partners::player_at;
+use crate::games::guyenne::table::words;
+use crate::theme::{FontFace, SpriteAtlases, palette};
 
 /// The mark of a camp at the first or second castle of the round.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Mark {
     at: usize,
     camp: Camp,
-    icon: bool,
+    part: Part,
+}
+
+/// A part of a mark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The round behind it.
+    Badge,
+    /// The sword or the shield.
+    Icon,
+    /// The number of the partner who plays there.
+    Number,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,44 +41,93 @@ pub(super) fn plugin(app: &mut App) {
 fn bring_marks(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     for at in 0..2 {
         for camp in Camp::ALL {
-            let mark = |icon| Mark { at, camp, icon };
-            commands.spawn((mark(false), picture(&atlases, "badge")));
-            commands.spawn((mark(true), picture(&atlases, "icon-attack")));
+            let mark = |part| Mark { at, camp, part };
+            commands.spawn((mark(Part::Badge), picture(&atlases, "badge")));
+            commands.spawn((mark(Part::Icon), picture(&atlases, "icon-attack")));
+            let number = text(FontFace::GothicBold, palette::OR_LIGHT);
+            commands.spawn((mark(Part::Number), number));
         }
     }
 }
 
-/// Shows marks beside fronts that have cards.
+/// What is shown of a camp at the first or second castle of the round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    /// Cards that attack or defend.
+    Front(Castle, Side),
+    /// Who of two partners is to play there.
+    Partner(Castle, Seat),
+}
+
+/// What is shown of a camp at a castle of the round; nothing once its combat is decided.
+fn shown(view: &View, camp: Camp, at: usize) -> Option<Shown> {
+    if view.decided[at] {
+        return None;
+    }
+    if let Some(front) = view.fronts[at][camp] {
+        return Some(Shown::Front(front.castle, front.side));
+    }
+    let castle = view.named[at]?;
+    let seat = player_at(view, camp, u8::try_from(at).ok()?)?;
+    Some(Shown::Partner(castle, seat))
+}
+
+/// Shows marks beside fronts.
 fn arrange_marks(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
-    mut marks: Query<(&Mark, &mut TargetPose, &mut Sprite)>,
+    mut marks: Query<(
+        &Mark,
+        &mut TargetPose,
+        AnyOf<(&mut Sprite, &mut WorldText)>,
+        Option<&mut Text2d>,
+    )>,
 ) {
     let (view, layout) = (&table.displayed.view, &table.layout);
-    for (mark, mut target, mut sprite) in &mut marks {
-        let front = view.fronts[mark.at][mark.camp].filter(|_| !view.decided[mark.at]);
-        let Some(front) = front else {
-            let gone = target.fading(table.timings.hover);
-            target.set_if_neq(gone);
-            continue;
+    for (mark, mut target, (sprite, letters), written) in &mut marks {
+        let shown = shown(view, mark.camp, mark.at);
+        let at = match (shown, mark.part) {
+            (Some(Shown::Front(castle, _)), Part::Badge | Part::Icon)
+            | (Some(Shown::Partner(castle, _)), Part::Badge | Part::Number) => castle,
+            _ => {
+                let gone = target.fading(table.timings.hover);
+                target.set_if_neq(gone);
+                continue;
+            }
         };
-        let edge = card_pose::edge(&table.displayed, mark.camp);
-        let slot = layout.mark(edge, front.castle.index());
-        let pose = if mark.icon {
-            Pose::slot(slot.scaled(0.82), depth::BADGE + 0.6)
-        } else {
-            Pose::slot(slot, depth::BADGE + 0.5)
+        let slot = layout.mark(card_pose::edge(&table.displayed, mark.camp), at.index());
+        let pose = match mark.part {
+            Part::Badge => Pose::slot(slot, depth::BADGE + 0.5),
+            Part::Icon => Pose::slot(slot.scaled(0.82), depth::BADGE + 0.6),
+            Part::Number => Pose::point(slot.center, depth::BADGE + 0.6),
         };
         target.set_if_neq(TargetPose::by(pose, table.timings.hover));
-        if mark.icon {
-            let name = match front.side {
-                Side::Short => "icon-attack",
-                Side::Long => "icon-defence",
-            };
-            let fresh = atlases.sprite(name);
-            if sprite.rect != fresh.rect {
-                sprite.rect = fresh.rect;
+        match shown {
+            Some(Shown::Front(_, side)) => {
+                let name = match side {
+                    Side::Short => "icon-attack",
+                    Side::Long => "icon-defence",
+                };
+                let fresh = atlases.sprite(name);
+                if let Some(mut sprite) =
+                    sprite.filter(|sprite| mark.part == Part::Icon && sprite.rect != fresh.rect)
+                {
+                    sprite.rect = fresh.rect;
+                }
             }
+            Some(Shown::Partner(_, seat)) => {
+                if let (Some(mut letters), Some(mut written)) = (letters, written) {
+                    letters.set_if_neq(WorldText {
+                        height: slot.size.y * 0.7,
+                        room: slot.size * 0.8,
+                    });
+                    let number = words::numeral(seat);
+                    if written.0 != number {
+                        written.0 = number.to_owned();
+                    }
+                }
+            }
+            None => {}
         }
     }
 }
