@@ -108,6 +108,10 @@ pub struct GameFinished {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveGame;
 
+/// Whether what is on the table is an exercise, which is never saved. Written by the game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unsaved(pub bool);
+
 /// Whether any press leaves the table, which then says so: only in the demonstration that the title starts by itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyPressLeaves(pub bool);
@@ -172,6 +176,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<LeaveGame>()
         .add_message::<News>()
         .init_resource::<AnyPressLeaves>()
+        .init_resource::<Unsaved>()
         .init_resource::<SavedGames>()
         .init_resource::<super::SeatDevices>()
         .init_resource::<super::LookSettings>()

@@ -20,7 +20,7 @@ pub use aids::AidSettings;
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame, LeaveGame,
-    News, RecordChanged, SavedGames, Screen, StartFailed, StartGame,
+    News, RecordChanged, SavedGames, Screen, StartFailed, StartGame, Unsaved,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
 pub use look::LookSettings;

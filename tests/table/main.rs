@@ -8,6 +8,7 @@ mod bless;
 mod couch;
 mod curtain;
 mod every_game;
+mod exercises;
 mod focus;
 mod harness;
 #[path = "../heads_or_tails/mod.rs"]

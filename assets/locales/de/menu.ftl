@@ -25,6 +25,7 @@ pause-settings = Optionen
 pause-to-title = Zum Titel
 pause-quit = Beenden
 pause-saved = Jeder bestätigte Zug wird gespeichert.
+pause-unsaved = Eine Übung wird nicht gespeichert; deine eigene Partie bleibt, wie sie war.
 pause-pad-lost = Das Gamepad ist getrennt. Verbinde es neu oder spiel mit etwas anderem weiter.
 pause-pad-back = Ein Gamepad ist verbunden: Es kann weitergehen.
 pause-join = Jemand kommt dazu

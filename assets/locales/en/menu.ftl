@@ -25,6 +25,7 @@ pause-settings = Settings
 pause-to-title = Leave for the title
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
+pause-unsaved = An exercise is not kept; your own game stays as it was.
 pause-pad-lost = The gamepad has lost its connection. Connect it again, or play on with anything else.
 pause-pad-back = A gamepad is connected: play on.
 pause-join = Somebody joins

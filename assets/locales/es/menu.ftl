@@ -25,6 +25,7 @@ pause-settings = Ajustes
 pause-to-title = Volver al título
 pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
+pause-unsaved = Un ejercicio no se guarda; tu propia partida queda como estaba.
 pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otro aparato.
 pause-pad-back = Hay un mando conectado: la partida puede seguir.
 pause-join = Alguien se suma

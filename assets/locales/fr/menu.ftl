@@ -25,6 +25,7 @@ pause-settings = Réglages
 pause-to-title = Revenir au titre
 pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
+pause-unsaved = Un exercice n’est pas enregistré ; votre propre partie reste telle quelle.
 pause-pad-lost = La manette a perdu sa connexion. Rebranchez-la, ou continuez avec autre chose.
 pause-pad-back = Une manette est branchée : la partie peut reprendre.
 pause-join = Quelqu’un se joint à vous

@@ -10,7 +10,7 @@ use crate::{
     app::platform::PlatformCapabilities,
     input::{Action, Focusable, PlayerDevices},
     table::{
-        Games, LeaveGame, Menu, Screen, TableSeats,
+        Games, LeaveGame, Menu, Screen, TableSeats, Unsaved,
         menu::{MenuGame, OpensMenu},
         menu_page::veil,
     },
@@ -45,6 +45,7 @@ fn show_pause(
     lost: Option<Res<LostPad>>,
     (table, known): (Res<TableSeats>, Res<PlayerDevices>),
     (games, about): (Res<Games>, Option<Res<MenuGame>>),
+    unsaved: Res<Unsaved>,
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -57,7 +58,15 @@ fn show_pause(
     if at_table {
         commands.spawn((
             ChildOf(panel_entity),
-            centred("pause-saved", TextStyle::CAPTION, palette::INK_PALE),
+            centred(
+                if unsaved.0 {
+                    "pause-unsaved"
+                } else {
+                    "pause-saved"
+                },
+                TextStyle::CAPTION,
+                palette::INK_PALE,
+            ),
         ));
     }
     add_line(&mut commands, panel_entity, lost.as_deref());

@@ -48,13 +48,14 @@ impl BotDecision {
             rules.game_config().seed.unwrap_or_default(),
             u64::from(view.round) * 4 + seat.index() as u64,
         );
+        let found = rules.scripted_move();
         // Without a bot of that name the first legal move is played.
-        let bot = ai::bot(name, seed).ok();
+        let bot = ai::bot(name, seed).ok().filter(|_| found.is_none());
         Some(Self {
             seat,
             task: bot.map(|bot| AiTask::new(bot, view.clone(), limit)),
             view,
-            found: None,
+            found,
             pause,
         })
     }

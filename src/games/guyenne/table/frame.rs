@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Cause, Finished, MoveRecorded, ResultPage, Rules, StartMatch, StartMatchFailed, request,
+    Cause, Finished, MoveRecorded, ResultPage, Rules, StartMatch, StartMatchFailed, exercise,
+    request,
 };
 use crate::games::guyenne::ID;
 use crate::i18n::LocalizedText;
@@ -43,6 +44,10 @@ fn report_record(
         recorded.clear();
         return;
     };
+    if exercise::begun(rules.game_config()) {
+        recorded.clear();
+        return;
+    }
     for MoveRecorded { record, cause } in recorded.read() {
         changed.write(RecordChanged {
             game: ID,
@@ -69,7 +74,9 @@ fn report_end(
     mut finished: MessageWriter<GameFinished>,
     mut commands: Commands,
 ) {
-    if let Some(Finished(summary)) = ends.read().last() {
+    if let Some(Finished(summary)) = ends.read().last()
+        && !exercise::begun(&summary.game_config)
+    {
         commands.insert_resource(ResultPage::from(summary));
         finished.write(GameFinished {
             game: ID,

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
+use super::exercise::{Attempt, Attempted, Corrected, Exercise};
 use super::refusal::{RefusalReason, Refused};
 use super::{
     Cause, MoveRecorded, Rules, TABLE, TableInput, TableSystems, Turn, phase, rules, selection,
@@ -113,6 +114,8 @@ fn request_hint(
     rules: Res<Rules>,
     mut current_hint: ResMut<CurrentHint>,
     mut refused: MessageWriter<Refused>,
+    exercise: Option<Res<Exercise>>,
+    (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
 ) {
     let requests = inputs.read().filter(|&&input| input == TableInput::Hint);
     let (true, Turn::Person(seat)) = (requests.count() > 0, *turn) else {
@@ -128,6 +131,9 @@ fn request_hint(
         None if rules.is_veiled() => {
             refused.write(Refused(RefusalReason::Veiled));
         }
+        None if exercise.is_some_and(|exercise| {
+            !exercise.allows(Attempt::Hint, &mut attempted, &mut corrected)
+        }) => {}
         None => {
             let view = rules.view(seat);
             // A random stream of its own, independent of the deal and of the bots.

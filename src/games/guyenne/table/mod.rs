@@ -15,6 +15,7 @@ mod card_sprite;
 pub mod castle_names;
 pub mod event_queue;
 pub mod event_words;
+pub mod exercise;
 mod frame;
 pub mod hint_request;
 pub mod hint_text;
@@ -161,5 +162,6 @@ pub fn plugin(app: &mut App) {
             narration::plugin,
             relief::plugin,
             rumble::plugin,
+            exercise::plugin,
         ));
 }

@@ -196,8 +196,13 @@ impl Rules {
             None => return Err(Refusal::GameOver),
             Some(_) => {}
         }
+        let script = self.game_config.script.as_ref();
+        let next = script.and_then(|script| script.rest(&self.record));
         let mut recorder = ViewRecorder::new(&mut self.record, &self.game_config, self.viewer);
-        self.position.play_observed(m, &mut recorder)?;
+        match next {
+            Some(next) => self.position.play_scripted(m, next, &mut recorder)?,
+            None => self.position.play_observed(m, &mut recorder)?,
+        }
         let (seen, public) = (recorder.seen, recorder.public);
         if let Some(next) = self.passes_openly() {
             self.accept(next);
@@ -298,6 +303,13 @@ impl Rules {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.position.to_move().is_none()
+    }
+
+    /// The move that the script of an exercise has for this decision.
+    #[must_use]
+    pub fn scripted_move(&self) -> Option<Move> {
+        let script = self.game_config.script.as_ref()?;
+        script.next_move(&self.position, &self.record)
     }
 
     /// Counts a hint that `seat` was given, in the record.

@@ -366,5 +366,6 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         hands: ShownHands::default(),
         resume: None,
         demo: false,
+        script: None,
     }
 }

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::available_actions::{AvailableActions, update_available_actions};
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
+use super::exercise::{Attempt, Attempted, Corrected, Exercise};
 use super::refusal::{RefusalReason, Refused};
 use super::veil::{VeiledCards, stand_ins, with_cards};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
@@ -182,7 +183,13 @@ pub(super) fn apply_inputs(
     mut events: ResMut<EventQueue>,
     mut refused: MessageWriter<Refused>,
     mut recorded: MessageWriter<MoveRecorded>,
+    exercise: Option<Res<Exercise>>,
+    (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
 ) {
+    let mut asked = |attempt| {
+        (exercise.as_ref())
+            .is_none_or(|exercise| exercise.allows(attempt, &mut attempted, &mut corrected))
+    };
     for &input in inputs.read() {
         if !events.is_empty() {
             continue;
@@ -196,8 +203,10 @@ pub(super) fn apply_inputs(
         let play = match input {
             TableInput::Card(entity) => {
                 if let Some(at) = selection.entities.iter().position(|&e| e == entity) {
-                    selection.entities.remove(at);
-                    selection.cards = values(&selection.entities, &cards, &rules);
+                    if asked(Attempt::PutBack(card_tried(entity, &cards, &rules))) {
+                        selection.entities.remove(at);
+                        selection.cards = values(&selection.entities, &cards, &rules);
+                    }
                 } else if let Ok((placement, owner, value)) = cards.get(entity)
                     && owner.0 == decision.seat.camp
                     && in_question(&decision, placement.0)
@@ -206,19 +215,26 @@ pub(super) fn apply_inputs(
                     let more = selection.cards + value;
                     match one_too_many(&decision, &selection, more) {
                         Some(reason) => refuse(reason),
-                        None => {
+                        None if asked(Attempt::Choose(card_tried(entity, &cards, &rules))) => {
                             selection.entities.push(entity);
                             selection.cards = more;
                         }
+                        None => {}
                     }
                 }
                 None
             }
             TableInput::Castle(castle) => {
                 if castles(&decision).contains(castle) {
-                    let again = selection.castle == Some(castle) && !selection.cards.is_empty();
-                    selection.castle = Some(castle);
-                    again.then(|| candidate(&decision, &selection))
+                    let named = selection.castle == Some(castle);
+                    if named && !selection.cards.is_empty() {
+                        Some(candidate(&decision, &selection))
+                    } else {
+                        if !named && asked(Attempt::Name(castle)) {
+                            selection.castle = Some(castle);
+                        }
+                        None
+                    }
                 } else if let Some(reason) = wrong_castle(&decision, castle) {
                     refuse(reason);
                     None
@@ -234,10 +250,15 @@ pub(super) fn apply_inputs(
                 _ => Some(Err(RefusalReason::CannotPass)),
             },
             TableInput::TakeBack => {
-                if selection.entities.pop().is_some() {
-                    selection.cards = values(&selection.entities, &cards, &rules);
+                if let Some(&last) = selection.entities.last() {
+                    if asked(Attempt::PutBack(card_tried(last, &cards, &rules))) {
+                        selection.entities.pop();
+                        selection.cards = values(&selection.entities, &cards, &rules);
+                    }
                 } else if castles(&decision).count() > 1 && selection.castle.is_some() {
-                    selection.castle = None;
+                    if asked(Attempt::Unname) {
+                        selection.castle = None;
+                    }
                 } else {
                     refuse(RefusalReason::NothingToTakeBack);
                 }
@@ -249,12 +270,18 @@ pub(super) fn apply_inputs(
             None => {}
             Some(Err(reason)) => refuse(reason),
             Some(Ok(m)) => {
-                let m = if rules.is_veiled() && !matches!(m, Move::Lose(_)) {
-                    veiled.play(&selection.entities);
+                let under_veil = rules.is_veiled() && !matches!(m, Move::Lose(_));
+                let m = if under_veil {
                     with_cards(m, veiled.cards(&selection.entities))
                 } else {
                     m
                 };
+                if !asked(Attempt::Play(m)) {
+                    continue;
+                }
+                if under_veil {
+                    veiled.play(&selection.entities);
+                }
                 match confirm(&mut rules, decision.seat, m, &mut events, &mut recorded) {
                     Ok(()) => *selection = Selection::default(),
                     Err(refusal) => refuse(RefusalReason::Rule(refusal)),
@@ -262,6 +289,17 @@ pub(super) fn apply_inputs(
             }
         }
     }
+}
+
+/// The card of an attempt.
+fn card_tried(
+    entity: Entity,
+    cards: &Query<(&Placement, &Owner, Option<&Value>)>,
+    rules: &Rules,
+) -> Card {
+    let known = cards.get(entity).ok();
+    let counts = known.and_then(|(placement, _, value)| counted(placement.0, value, rules));
+    counts.and_then(Cards::strongest).unwrap_or(Card::Two)
 }
 
 /// What a chosen card counts as: its value, or under the veil, unless it lies before a castle, any card.

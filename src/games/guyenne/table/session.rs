@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::event_queue::QueuedEvent;
 use super::{DisplayedView, Player, Rules, Seating, ShownHands};
 use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Edition, Level, Names, Outcome};
 use crate::i18n::LocalizedText;
@@ -29,6 +30,8 @@ pub struct GameConfig {
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
+    /// What is drawn and what bots do, in an exercise; see [`exercise`](super::exercise). It is never saved either.
+    pub script: Option<Script>,
 }
 
 impl GameConfig {

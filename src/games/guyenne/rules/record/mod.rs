@@ -10,10 +10,12 @@ mod field;
 mod json_location;
 mod line;
 mod replay;
+mod script;
 mod written;
 
 pub use error::{EventError, RecordError};
 pub use line::{PlayerKind, Record, RecordPlayer};
+pub use script::Script;
 pub use written::{RecordEntry, RecordedEvent};
 
 /// The name of the format, as it stands in a record.

@@ -87,7 +87,10 @@ impl Record {
 }
 
 /// The move for `decision` that `written` records.
-fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, EventError> {
+pub(super) fn recorded_move(
+    decision: &Decision,
+    written: &RecordedEvent,
+) -> Result<Move, EventError> {
     let by = |seat: Seat| {
         if seat == decision.seat {
             Ok(())
@@ -201,6 +204,35 @@ fn recorded_move(decision: &Decision, written: &RecordedEvent) -> Result<Move, E
     }
 }
 
+/// Each camp's next draw in `events`, and how many cards of it are no draws: the hero of the first hand, in the `deal`.
+/// Between two decisions there are only draws and what follows from combats.
+pub(super) fn written_draws(
+    deal: bool,
+    events: &[RecordEntry],
+) -> ByCamp<Option<(&[Card], usize)>> {
+    let between = || {
+        events.iter().take_while(|entry| {
+            !matches!(
+                entry.event,
+                RecordedEvent::Round { .. }
+                    | RecordedEvent::Give { .. }
+                    | RecordedEvent::End { .. }
+            )
+        })
+    };
+    let next = |camp| {
+        between().find_map(|entry| match &entry.event {
+            RecordedEvent::Draw { seat, cards } if seat.camp == camp => {
+                // The hero is in the first hand, but not drawn.
+                let hero = usize::from(deal && cards.first() == Some(&Card::Hero));
+                Some((&cards[..], hero))
+            }
+            _ => None,
+        })
+    };
+    ByCamp(Camp::ALL.map(next))
+}
+
 /// Draws as they are written: each camp draws at most once between two decisions, in its next `draw` event. The random
 /// streams draw along, so that they end where the game left them.
 struct RecordedChance<'a> {
@@ -212,29 +244,8 @@ struct RecordedChance<'a> {
 
 impl<'a> RecordedChance<'a> {
     fn new(deal: bool, events: &'a [RecordEntry], dice: &'a mut Dice) -> Self {
-        // Between two decisions there are only draws and what follows from combats.
-        let between = || {
-            events.iter().take_while(|entry| {
-                !matches!(
-                    entry.event,
-                    RecordedEvent::Round { .. }
-                        | RecordedEvent::Give { .. }
-                        | RecordedEvent::End { .. }
-                )
-            })
-        };
-        let next = |camp| {
-            between().find_map(|entry| match &entry.event {
-                RecordedEvent::Draw { seat, cards } if seat.camp == camp => {
-                    // The hero is in the first hand, but not drawn.
-                    let hero = usize::from(deal && cards.first() == Some(&Card::Hero));
-                    Some((&cards[..], hero))
-                }
-                _ => None,
-            })
-        };
         Self {
-            draws: ByCamp(Camp::ALL.map(next)),
+            draws: written_draws(deal, events),
             dice,
             fault: None,
         }

@@ -10,6 +10,7 @@ use super::ui_layout::{Scene, TextFit, node, ribbon};
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::event_words;
+use crate::games::guyenne::table::exercise::Corrected;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{
@@ -301,6 +302,7 @@ fn write_prompt(
 /// Shows a new refusal in place of the last; a change of the selection ends it.
 fn take_refusal(
     mut refused: MessageReader<Refused>,
+    mut corrected: MessageReader<Corrected>,
     selection: Res<Selection>,
     displayed: Option<Res<DisplayedView>>,
     timings: Res<TableTimings>,
@@ -312,6 +314,9 @@ fn take_refusal(
     if let Some(Refused(reason)) = refused.read().last() {
         let names = displayed.map(|displayed| displayed.view.config.names);
         notice.tell(reason.message(names.unwrap_or_default()), &timings);
+    }
+    if let Some(Corrected(why)) = corrected.read().last() {
+        notice.tell(why.clone(), &timings);
     }
 }
 

@@ -9,7 +9,10 @@ impl Rules {
     #[must_use]
     pub fn can_relieve(&self, seat: Seat) -> bool {
         let game_config = &self.game_config;
-        !game_config.player(seat).is_human() && !game_config.demo && !self.is_over()
+        !game_config.player(seat).is_human()
+            && !game_config.demo
+            && game_config.script.is_none()
+            && !self.is_over()
     }
 
     /// A person plays at `seat` from now on, in place of the bot. The screen shows what it would show if the game were

@@ -59,6 +59,7 @@ impl Draft {
             hands: self.hands(),
             resume: None,
             demo: false,
+            script: None,
         }
     }
 

@@ -1,0 +1,346 @@
+//! Exercises: games on Guyenne's table that begin in the middle of a record and ask for certain moves. The tutorial and
+//! the puzzles are made of them.
+//!
+//! An exercise is never saved, neither in place of the player's game nor in the record file, and Continue never offers
+//! it. What is drawn and what the other seats do is what its script, a whole record, has; where the game has gone
+//! another way than the script, the seed draws and the bot of each seat plays. People sit where the record has people.
+//!
+//! ```text
+//! StartExercise(Exercise) -> ExerciseBegun -> Attempted, one for each press that the rules allow -> ExerciseEnded
+//!        ^                        ^                                                                      |
+//!        |                        +--------------------------- RestartExercise --------------------------+
+//!        +- anything that opens one                           LeaveExercise -> the game before, or the title
+//! ```
+//!
+//! - [`Exercise::new`] takes a name, a [`Script`] and how many of its events have happened when the exercise begins;
+//!   [`Exercise::judged_by`] adds the function that says of each [`Attempt`] whether it is asked for. Without one every
+//!   legal move is.
+//! - While an exercise is on the table it is the resource [`Exercise`]: a run condition (`resource_exists::<Exercise>`),
+//!   with [`Exercise::name`] to tell whose it is. [`Exercise::judge_by`] changes what is asked for at any time.
+//! - A legal press that is not asked for changes nothing. Its [`Verdict::Wrong`] has the sentence that says why; it is
+//!   shown where refusals are shown, unless the exercise is [`Exercise::coached`]: then whoever coaches shows it. A
+//!   press that the rules refuse is refused as in any game, and is no attempt.
+//! - [`ExerciseEnded`] takes the place of the result page when the game is over: the table stays as it is, and whoever
+//!   started the exercise shows what comes next. An exercise that is over earlier, such as a puzzle after its last move,
+//!   is over when its owner says so on a page of its own.
+//! - Hints and looks are as in any game; `Attempt::Hint` can be wrong, too. Nobody takes a bot's place.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{
+    Finished, GameConfig, GameSummary, Rules, StartMatch, StartMatchFailed, TABLE, TableSystems,
+    rules,
+};
+use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::record::RecordError;
+pub use crate::games::guyenne::rules::record::Script;
+use crate::games::guyenne::rules::{Castle, Move};
+use crate::i18n::LocalizedText;
+use crate::table::{LeaveGame, Menu, Screen, Unsaved};
+
+/// What a person at the table is about to do. The rules allow it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Attempt {
+    /// Choose this card. Under the veil cards are not known here: any card.
+    Choose(Card),
+    /// Put a chosen card back.
+    PutBack(Card),
+    /// Name this castle, or name it instead of another one.
+    Name(Castle),
+    /// Take the name of the castle back.
+    Unname,
+    /// Confirm this move.
+    Play(Move),
+    /// Ask for a hint.
+    Hint,
+}
+
+/// The answer to an [`Attempt`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum Verdict {
+    /// It is asked for, or does no harm: it counts.
+    Right,
+    /// It is not asked for, and changes nothing. The sentence says why, kindly.
+    Wrong(LocalizedText),
+}
+
+/// Judges attempts. Copies share the function.
+#[derive(Clone)]
+struct Judge(Arc<dyn Fn(&Attempt) -> Verdict + Send + Sync>);
+
+impl Judge {
+    /// The judge with this function.
+    fn new(judge: impl Fn(&Attempt) -> Verdict + Send + Sync + 'static) -> Self {
+        Self(Arc::new(judge))
+    }
+
+    /// The verdict on an attempt.
+    fn verdict(&self, attempt: &Attempt) -> Verdict {
+        (self.0)(attempt)
+    }
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Self::new(|_| Verdict::Right)
+    }
+}
+
+/// An exercise. As a resource it is the one on the table.
+#[derive(Resource, Clone)]
+pub struct Exercise {
+    name: String,
+    script: Script,
+    from: usize,
+    judge: Judge,
+    coached: bool,
+    /// The game that was on the table before.
+    interrupted: Option<GameConfig>,
+}
+
+impl Exercise {
+    /// The exercise of this name that begins after the first `from` events of the script, at a decision. The name says
+    /// whose it is: `tutorial-1`, `puzzle-bridge`.
+    ///
+    /// # Errors
+    /// The script has no decision there.
+    pub fn new(name: impl Into<String>, script: Script, from: usize) -> Result<Self, RecordError> {
+        script.first(from).replay()?;
+        Ok(Self {
+            name: name.into(),
+            script,
+            from,
+            judge: Judge::default(),
+            coached: false,
+            interrupted: None,
+        })
+    }
+
+    /// The exercise with this judge from its beginning on. A restart has it again.
+    #[must_use]
+    pub fn judged_by(
+        mut self,
+        judge: impl Fn(&Attempt) -> Verdict + Send + Sync + 'static,
+    ) -> Self {
+        self.judge_by(judge);
+        self
+    }
+
+    /// The exercise with a coach, who shows the wrong attempts' sentences instead of the table ([`Attempted`]).
+    #[must_use]
+    pub fn coached(self) -> Self {
+        Self {
+            coached: true,
+            ..self
+        }
+    }
+
+    /// Attempts are judged by this function from now on.
+    pub fn judge_by(&mut self, judge: impl Fn(&Attempt) -> Verdict + Send + Sync + 'static) {
+        self.judge = Judge::new(judge);
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The record that it follows.
+    #[must_use]
+    pub fn script(&self) -> &Script {
+        &self.script
+    }
+
+    /// Judges an attempt and reports it. Whether it counts.
+    pub(super) fn allows(
+        &self,
+        attempt: Attempt,
+        attempted: &mut MessageWriter<Attempted>,
+        corrected: &mut MessageWriter<Corrected>,
+    ) -> bool {
+        let verdict = self.judge.verdict(&attempt);
+        if let Verdict::Wrong(why) = &verdict
+            && !self.coached
+        {
+            corrected.write(Corrected(why.clone()));
+        }
+        let right = verdict == Verdict::Right;
+        attempted.write(Attempted { attempt, verdict });
+        right
+    }
+
+    /// The configuration of its game, at the beginning.
+    fn game_config(&self) -> GameConfig {
+        GameConfig {
+            resume: Some(self.script.first(self.from).line()),
+            script: Some(self.script.clone()),
+            ..GameConfig::default()
+        }
+    }
+}
+
+/// Request: begin this exercise. A game that is on the table goes on when the exercise is left.
+#[derive(Message, Clone)]
+pub struct StartExercise(pub Exercise);
+
+/// Request: begin the exercise on the table anew.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RestartExercise;
+
+/// Request: leave the exercise, for the game that was on the table before it, or for the title with this menu open.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LeaveExercise(pub Menu);
+
+/// Fact: an exercise has begun, or begun anew; the table shows its first decision.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ExerciseBegun;
+
+/// Fact: a person at the table has tried this, and this is the answer.
+#[derive(Message, Clone, Debug)]
+pub struct Attempted {
+    /// What they tried.
+    pub attempt: Attempt,
+    /// The answer.
+    pub verdict: Verdict,
+}
+
+/// Fact: a press was legal but is not asked for in an exercise without a coach; the sentence says why.
+#[derive(Message, Clone, Debug)]
+pub struct Corrected(pub LocalizedText);
+
+/// Fact: the game of the exercise is over, and its last event has been shown.
+#[derive(Message, Clone, Debug)]
+pub struct ExerciseEnded(pub GameSummary);
+
+/// Run condition: the exercise on the table has a name that begins like this.
+pub fn is_named(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool + Clone {
+    move |exercise| exercise.is_some_and(|exercise| exercise.name.starts_with(start))
+}
+
+/// Adds the messages and the systems.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartExercise>()
+        .add_message::<RestartExercise>()
+        .add_message::<LeaveExercise>()
+        .add_message::<ExerciseBegun>()
+        .add_message::<Attempted>()
+        .add_message::<Corrected>()
+        .add_message::<ExerciseEnded>()
+        .add_systems(
+            Update,
+            (
+                (
+                    leave.run_if(on_message::<LeaveExercise>),
+                    start.run_if(on_message::<StartExercise>),
+                    restart.run_if(on_message::<RestartExercise>),
+                )
+                    .chain()
+                    .before(rules::begin),
+                (
+                    close.run_if(on_message::<StartMatch>.or_else(on_message::<StartMatchFailed>)),
+                    end.run_if(on_message::<Finished>),
+                )
+                    .chain()
+                    .after(TableSystems::Show),
+            ),
+        )
+        .add_systems(OnExit(TABLE), forget.run_if(rules::table_is_left));
+}
+
+/// Whether a new game on the table is an exercise's.
+pub(super) fn begun(game_config: &GameConfig) -> bool {
+    game_config.script.is_some()
+}
+
+/// Puts the exercise's game on the table.
+fn begin(exercise: &Exercise, commands: &mut Commands) {
+    commands.write_message(StartMatch(exercise.game_config()));
+    commands.set_state(Menu::None);
+    commands.set_state(Screen::Table(ID));
+}
+
+fn start(
+    mut requests: MessageReader<StartExercise>,
+    rules: Option<Res<Rules>>,
+    before: Option<Res<Exercise>>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let Some(StartExercise(exercise)) = requests.read().last() else {
+        return;
+    };
+    let mut exercise = exercise.clone();
+    exercise.interrupted = match (before, rules) {
+        (Some(before), _) => before.interrupted.clone(),
+        (None, Some(rules)) if !rules.game_config().demo && !rules.is_over() => Some(GameConfig {
+            resume: Some(rules.record()),
+            ..rules.game_config().clone()
+        }),
+        (None, _) => None,
+    };
+    unsaved.0 = true;
+    begin(&exercise, &mut commands);
+    commands.insert_resource(exercise);
+    commands.write_message(ExerciseBegun);
+}
+
+fn restart(exercise: Option<Res<Exercise>>, mut commands: Commands) {
+    if let Some(exercise) = exercise {
+        begin(&exercise, &mut commands);
+        commands.write_message(ExerciseBegun);
+    }
+}
+
+fn leave(
+    mut requests: MessageReader<LeaveExercise>,
+    exercise: Option<Res<Exercise>>,
+    mut commands: Commands,
+) {
+    let (Some(LeaveExercise(menu)), Some(exercise)) = (requests.read().last(), exercise) else {
+        return;
+    };
+    match &exercise.interrupted {
+        Some(game_config) => {
+            commands.set_state(Menu::None);
+            commands.write_message(StartMatch(game_config.clone()));
+            commands.set_state(Screen::Table(ID));
+        }
+        None => {
+            commands.write_message(LeaveGame);
+            commands.set_state(*menu);
+        }
+    }
+}
+
+/// An exercise ends when another game is put on the table.
+fn close(
+    mut requests: MessageReader<StartMatch>,
+    mut failed: MessageReader<StartMatchFailed>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let another = (requests.read().last()).is_some_and(|StartMatch(config)| !begun(config));
+    if another || failed.read().next().is_some() {
+        unsaved.0 = false;
+        commands.remove_resource::<Exercise>();
+    }
+}
+
+/// Reports the end of an exercise's game.
+fn end(mut ends: MessageReader<Finished>, mut ended: MessageWriter<ExerciseEnded>) {
+    if let Some(Finished(summary)) = ends.read().last()
+        && begun(&summary.game_config)
+    {
+        ended.write(ExerciseEnded(summary.clone()));
+    }
+}
+
+/// Drops the exercise when the table is left.
+fn forget(mut unsaved: ResMut<Unsaved>, mut commands: Commands) {
+    unsaved.0 = false;
+    commands.remove_resource::<Exercise>();
+}
