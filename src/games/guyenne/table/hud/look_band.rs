@@ -49,7 +49,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn band(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    (scene != Scene::Nothing).then(|| t.look_band())
+    match scene {
+        Scene::Nothing => None,
+        Scene::Tray => Some(t.reserve_look_band()),
+        Scene::Row | Scene::Stage => Some(t.look_band()),
+    }
 }
 
 fn who(t: &TableLayout, scene: Scene) -> Option<Rect> {
@@ -83,14 +87,14 @@ fn spawn_band(atlases: Res<SpriteAtlases>, mut commands: Commands) {
             "Look's name",
             BandLine::Who,
             who as fn(&TableLayout, Scene) -> Option<Rect>,
-            TextFit::line(40.0, 0.94).growing(1.4),
+            TextFit::line(40.0, 0.94).growing(1.4).lines(3),
             palette::OR_LIGHT,
         ),
         (
             "Look's words",
             BandLine::About,
             about,
-            TextFit::line(23.0, 0.94).growing(1.5),
+            TextFit::line(23.0, 0.94).growing(1.5).lines(5),
             palette::ARGENT,
         ),
     ] {

@@ -33,6 +33,16 @@ impl TableLayout {
         Rect::new(left, self.window.min.y, right, top)
     }
 
+    /// The band over the choice of the reserve: on a small window, where the cards reach the upper edge, in the column of
+    /// texts.
+    pub fn reserve_look_band(&self) -> Rect {
+        if !self.compact {
+            return self.look_band();
+        }
+        let (title, hint) = (self.reserve.title, self.reserve.hint);
+        Rect::from_corners(title.max, Vec2::new(title.min.x, hint.min.y))
+    }
+
     /// The band that names who looks, at the window's upper edge.
     pub fn look_band(&self) -> Rect {
         let foot = self.hud.phase.min.y.min(self.hud.opponent.min.y) - 2.0 * self.unit;

@@ -142,3 +142,28 @@ fn signs_of_devices_have_room() {
         }
     }
 }
+
+#[test]
+fn who_looks_is_said_beside_the_cards_of_the_reserve() {
+    for (window, letters) in LETTERS
+        .into_iter()
+        .flat_map(|letters| windows().into_iter().map(move |window| (window, letters)))
+    {
+        let table = layout_for(window, letters);
+        let band = table.reserve_look_band();
+        assert!(
+            band.width() > 0.0 && band.height() > 0.0,
+            "{window}: {band:?}"
+        );
+        for index in 0..21 {
+            let card = table.reserve.slot(index, 21).rect();
+            let over = band.intersect(card);
+            let high = over.height().max(0.0) * f32::from(u8::from(!over.is_empty()));
+            // The number of a card is in its upper quarter.
+            assert!(
+                high < 0.06 * card.height(),
+                "{window}, {letters}: {high} of card {index}"
+            );
+        }
+    }
+}
