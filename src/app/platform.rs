@@ -11,6 +11,8 @@ pub struct PlatformCapabilities {
     pub fills_screen: bool,
     /// Gamepads can rumble.
     pub rumbles: bool,
+    /// The pace of frames is the program's business; a browser decides it by itself.
+    pub paces_frames: bool,
     /// Saves are exported and imported as text, because the player has no access to files.
     pub carries_text: bool,
 }
@@ -21,6 +23,7 @@ impl PlatformCapabilities {
         quits: true,
         fills_screen: true,
         rumbles: true,
+        paces_frames: true,
         carries_text: false,
     };
 
@@ -29,6 +32,7 @@ impl PlatformCapabilities {
         quits: false,
         fills_screen: true,
         rumbles: false,
+        paces_frames: false,
         carries_text: true,
     };
 

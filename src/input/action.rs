@@ -1,6 +1,6 @@
-//! The actions of players, and the keys and pad buttons for them. The only file with key codes.
+//! The actions of players, the maps from their bindings to them, and what keys write into fields.
 
-use super::Make;
+use super::{Bindings, Chord, Hardware, Make, bindings::Shift};
 use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use leafwing_input_manager::prelude::*;
 
@@ -74,63 +74,30 @@ impl Action {
         Self::Look,
     ];
 
-    /// The keys for it, by their position on a US keyboard; the first one is shown in prompts.
-    pub const fn keys(self) -> &'static [KeyCode] {
-        use KeyCode as K;
+    /// Its word in files; the message key of its name is this after `action-`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Confirm => &[K::Enter, K::Space, K::NumpadEnter],
-            Self::Back => &[K::Backspace],
-            Self::Pause => &[K::Escape],
-            Self::Skip => &[K::KeyF],
-            Self::Up => &[K::ArrowUp],
-            Self::Down => &[K::ArrowDown],
-            Self::Left => &[K::ArrowLeft],
-            Self::Right => &[K::ArrowRight],
-            Self::NextZone => &[K::PageDown],
-            Self::PrevZone => &[K::PageUp],
-            Self::Next | Self::Prev => &[K::Tab],
-            Self::Commit => &[K::KeyC],
-            Self::Decline => &[K::KeyX],
-            Self::Details => &[K::KeyI],
-            Self::Log => &[K::KeyL],
-            Self::Speed => &[K::KeyV],
-            Self::Hint => &[K::KeyH],
-            Self::Rules => &[K::KeyR],
-            Self::Look => &[K::KeyP],
-        }
-    }
-
-    /// The pad buttons for it; the first one is shown in prompts.
-    pub const fn buttons(self) -> &'static [GamepadButton] {
-        use GamepadButton as B;
-        match self {
-            Self::Confirm => &[B::South],
-            Self::Back => &[B::East],
-            Self::Pause => &[B::Start],
-            Self::Up => &[B::DPadUp],
-            Self::Down => &[B::DPadDown],
-            Self::Left => &[B::DPadLeft],
-            Self::Right => &[B::DPadRight],
-            Self::NextZone => &[B::RightTrigger],
-            Self::PrevZone => &[B::LeftTrigger],
-            // Any press finishes animations; a pad has no button for that alone.
-            Self::Skip | Self::Next | Self::Prev | Self::Look => &[],
-            Self::Commit => &[B::North],
-            Self::Decline => &[B::West],
-            Self::Details => &[B::LeftTrigger2],
-            Self::Log => &[B::Select],
-            Self::Speed => &[B::RightTrigger2],
-            Self::Hint => &[B::LeftThumb],
-            Self::Rules => &[B::RightThumb],
-        }
-    }
-
-    /// The buttons for it on a pad of this make: where A is at the right, A confirms and B, at the bottom, goes back.
-    pub const fn buttons_on(self, make: Make) -> &'static [GamepadButton] {
-        match (self, make) {
-            (Self::Confirm, Make::Swapped) => Self::Back.buttons(),
-            (Self::Back, Make::Swapped) => Self::Confirm.buttons(),
-            _ => self.buttons(),
+            Self::Confirm => "confirm",
+            Self::Back => "back",
+            Self::Pause => "pause",
+            Self::Skip => "skip",
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::NextZone => "next-zone",
+            Self::PrevZone => "prev-zone",
+            Self::Next => "next",
+            Self::Prev => "prev",
+            Self::Commit => "commit",
+            Self::Decline => "decline",
+            Self::Details => "details",
+            Self::Log => "log",
+            Self::Speed => "speed",
+            Self::Hint => "hint",
+            Self::Rules => "rules",
+            Self::Look => "look",
         }
     }
 
@@ -147,40 +114,38 @@ impl Action {
     }
 }
 
-/// The shoulder buttons of a pad: together they are [`Action::Look`].
-pub(super) const SHOULDERS: [GamepadButton; 2] =
-    [GamepadButton::LeftTrigger, GamepadButton::RightTrigger];
+/// The keyboard's map of these bindings.
+pub(super) fn key_map(bindings: &Bindings) -> InputMap<Action> {
+    map(bindings, Hardware::Keyboard, Make::default())
+}
 
-/// The default bindings of the keyboard.
-pub(super) fn key_map() -> InputMap<Action> {
-    let mut map = InputMap::default();
+/// The map of these bindings for a pad of this make.
+pub(super) fn button_map(bindings: &Bindings, make: Make) -> InputMap<Action> {
+    let mut map = map(bindings, Hardware::Pad, make);
     for action in Action::ALL {
-        for &key in action.keys() {
-            match action {
-                Action::Prev => {
-                    map.insert(action, ButtonlikeChord::modified(ModifierKey::Shift, key));
-                }
-                _ => {
-                    map.insert(action, key);
-                }
-            }
+        for direction in action.sticks() {
+            map.insert(action, direction.threshold(0.5));
         }
     }
     map
 }
 
-/// The default bindings of a pad of this make.
-pub(super) fn button_map(make: Make) -> InputMap<Action> {
+fn map(bindings: &Bindings, hardware: Hardware, make: Make) -> InputMap<Action> {
     let mut map = InputMap::default();
     for action in Action::ALL {
-        for &button in action.buttons_on(make) {
-            map.insert(action, button);
-        }
-        for direction in action.sticks() {
-            map.insert(action, direction.threshold(0.5));
+        for chord in bindings.in_force(hardware, action) {
+            match chord.on(make) {
+                Chord::Key(key, Shift::Up) => map.insert(action, key),
+                Chord::Key(key, Shift::Down) => {
+                    map.insert(action, ButtonlikeChord::modified(ModifierKey::Shift, key))
+                }
+                Chord::Button(button) => map.insert(action, button),
+                Chord::Buttons(one, other) => {
+                    map.insert(action, ButtonlikeChord::new([one, other]))
+                }
+            };
         }
     }
-    map.insert(Action::Look, ButtonlikeChord::new(SHOULDERS));
     map
 }
 
@@ -245,21 +210,6 @@ pub enum Typed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::platform::collections::HashMap;
-
-    #[test]
-    fn no_key_or_button_has_two_actions() {
-        let mut keys = HashMap::new();
-        let mut buttons = HashMap::new();
-        for action in Action::ALL.into_iter().filter(|&a| a != Action::Prev) {
-            for key in action.keys() {
-                assert_eq!(keys.insert(*key, action), None, "{key:?}");
-            }
-            for button in action.buttons_on(Make::Swapped) {
-                assert_eq!(buttons.insert(*button, action), None, "{button:?}");
-            }
-        }
-    }
 
     fn pressed(key_code: KeyCode, text: Option<&str>) -> KeyboardInput {
         KeyboardInput {

@@ -1,6 +1,6 @@
-//! The device last used, and the signs of actions on it.
+//! The device last used, and the makes of pads.
 
-use super::{ActingDevice, Action, PlayerDevice};
+use super::{ActingDevice, PlayerDevice};
 use bevy::{
     input::{
         gamepad::{GamepadAxisChangedEvent, GamepadButtonChangedEvent},
@@ -44,27 +44,43 @@ pub enum Make {
     Shapes,
     /// Letters, with B at the bottom.
     Swapped,
+    /// Letters, with A at the bottom, and numbers on the shoulders.
+    Deck,
 }
 
 impl Make {
-    /// The make of a connected pad.
-    pub fn of_pad(pad: &Gamepad, name: Option<&Name>) -> Self {
-        Self::of(pad.vendor_id(), name.map_or("", Name::as_str))
-    }
+    /// Every make.
+    pub const ALL: [Self; 4] = [Self::Letters, Self::Shapes, Self::Swapped, Self::Deck];
 
     /// The make of a pad by its USB vendor id, or by its name where there is no id.
     pub fn of(vendor: Option<u16>, name: &str) -> Self {
         const SONY: u16 = 0x054c;
         const NINTENDO: u16 = 0x057e;
+        const VALVE: u16 = 0x28de;
         let name = name.to_lowercase();
         let named = |words: &[&str]| words.iter().any(|word| name.contains(word));
         match vendor {
             Some(SONY) => Self::Shapes,
             Some(NINTENDO) => Self::Swapped,
+            Some(VALVE) => Self::Deck,
             _ if named(&["playstation", "dualshock", "dualsense", "054c"]) => Self::Shapes,
             _ if named(&["nintendo", "joy-con", "switch pro", "057e"]) => Self::Swapped,
+            _ if named(&["steam deck", "steam controller", "28de"]) => Self::Deck,
             _ => Self::Letters,
         }
+    }
+}
+
+/// The make that the player says pads are of, or automatic: each pad is taken for what it says.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PadMake(pub Option<Make>);
+
+impl PadMake {
+    /// The make of a connected pad.
+    #[must_use]
+    pub fn of(self, pad: &Gamepad, name: Option<&Name>) -> Make {
+        let said = || Make::of(pad.vendor_id(), name.map_or("", Name::as_str));
+        self.0.unwrap_or_else(said)
     }
 }
 
@@ -93,7 +109,7 @@ pub(super) fn notice_device(
     mut sticks: MessageReader<GamepadAxisChangedEvent>,
     pads: Query<(&Gamepad, Option<&Name>)>,
     (mut make, mut last): (ResMut<Make>, ResMut<LastPad>),
-    acting: Res<ActingDevice>,
+    (acting, said): (Res<ActingDevice>, Res<PadMake>),
     mut without_pad: Local<Device>,
     mut device: ResMut<Device>,
     mut idle: ResMut<Idle>,
@@ -136,73 +152,13 @@ pub(super) fn notice_device(
         }
     };
     if let Some((pad, name)) = pad.and_then(|pad| pads.get(pad).ok()) {
-        make.set_if_neq(Make::of_pad(pad, name));
+        make.set_if_neq(said.of(pad, name));
     }
     if let Some(used) = used {
         device.set_if_neq(used);
         if visible.0 == used.points() {
             visible.0 = !used.points();
         }
-    }
-}
-
-/// The sign of the action's key or button on this device; `None` for a mouse and touch. The four shapes of a pad are
-/// named in words.
-pub fn printed(action: Action, device: Device, make: Make) -> Option<&'static str> {
-    match device {
-        Device::Mouse | Device::Touch => None,
-        Device::Keyboard => action.keys().first().map(|key| key_sign(*key)),
-        Device::Pad if action == Action::Look => Some("LB+RB"),
-        Device::Pad => {
-            let button = action.buttons_on(make).first();
-            button.map(|button| button_sign(*button, make))
-        }
-    }
-}
-
-/// The sign on a key.
-const fn key_sign(key: KeyCode) -> &'static str {
-    match key {
-        KeyCode::Enter => "Enter",
-        KeyCode::Backspace => "Back",
-        KeyCode::Escape => "Esc",
-        KeyCode::Tab => "Tab",
-        KeyCode::PageDown => "PgDn",
-        KeyCode::PageUp => "PgUp",
-        KeyCode::KeyC => "C",
-        KeyCode::KeyF => "F",
-        KeyCode::KeyH => "H",
-        KeyCode::KeyI => "I",
-        KeyCode::KeyL => "L",
-        KeyCode::KeyP => "P",
-        KeyCode::KeyR => "R",
-        KeyCode::KeyV => "V",
-        KeyCode::KeyX => "X",
-        _ => "·",
-    }
-}
-
-/// The sign on a pad button.
-const fn button_sign(button: GamepadButton, make: Make) -> &'static str {
-    let four = match make {
-        Make::Letters => ["A", "B", "X", "Y"],
-        Make::Shapes => ["Cross", "Circle", "Square", "Triangle"],
-        Make::Swapped => ["B", "A", "Y", "X"],
-    };
-    match button {
-        GamepadButton::South => four[0],
-        GamepadButton::East => four[1],
-        GamepadButton::West => four[2],
-        GamepadButton::North => four[3],
-        GamepadButton::Start => "Start",
-        GamepadButton::Select => "Select",
-        GamepadButton::LeftTrigger => "LB",
-        GamepadButton::RightTrigger => "RB",
-        GamepadButton::LeftTrigger2 => "LT",
-        GamepadButton::RightTrigger2 => "RT",
-        GamepadButton::LeftThumb => "L3",
-        GamepadButton::RightThumb => "R3",
-        _ => "·",
     }
 }
 
@@ -224,18 +180,7 @@ mod tests {
             Make::of(Some(0x045e), "Xbox Wireless Controller"),
             Make::Letters
         );
+        assert_eq!(Make::of(Some(0x28de), ""), Make::Deck);
         assert_eq!(Make::of(None, ""), Make::Letters);
-    }
-
-    #[test]
-    fn the_same_button_has_the_sign_of_its_maker() {
-        let sign = |make| printed(Action::Confirm, Device::Pad, make);
-        assert_eq!(sign(Make::Letters), Some("A"));
-        assert_eq!(sign(Make::Shapes), Some("Cross"));
-        // Where A is at the right, A confirms.
-        assert_eq!(sign(Make::Swapped), Some("A"));
-        let back = printed(Action::Back, Device::Pad, Make::Swapped);
-        assert_eq!(back, Some("B"));
-        assert_eq!(printed(Action::Confirm, Device::Touch, Make::Letters), None);
     }
 }

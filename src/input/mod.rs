@@ -1,14 +1,22 @@
 //! Players' input: actions on any device, the device in use, the focus. It names no game.
 
 mod action;
+mod bindings;
 mod device;
 mod focus;
+mod keys;
+mod layouts;
+mod listen;
 mod player_device;
 mod press;
 
 pub use action::{Action, Typed};
-pub use device::{Device, Idle, LastPad, Make, printed};
+pub use bindings::{BindingRefusal, Bindings, Chord, Hardware, Signs};
+pub use device::{Device, Idle, LastPad, Make, PadMake};
 pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
+pub use keys::PrintedKeys;
+pub use layouts::Layout;
+pub use listen::{Heard, Listening};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use press::{ActionButton, Popover, Press, Presses, TextField};
 
@@ -38,6 +46,12 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Idle>()
     .init_resource::<Make>()
     .init_resource::<LastPad>()
+    .init_resource::<PadMake>()
+    .init_resource::<Bindings>()
+    .init_resource::<PrintedKeys>()
+    .init_resource::<Listening>()
+    .init_resource::<listen::Settling>()
+    .add_message::<Heard>()
     .init_resource::<FocusMemory>()
     .init_resource::<PlayerDevices>()
     .init_resource::<ActingDevice>()
@@ -59,7 +73,11 @@ pub fn plugin(app: &mut App) {
         PreUpdate,
         (
             (
+                player_device::map_devices
+                    .run_if(resource_changed::<Bindings>.or_else(resource_changed::<PadMake>)),
                 device::notice_device,
+                keys::learn_printed_keys,
+                listen::listen,
                 focus::pass_focus,
                 press::gather_presses,
             )

@@ -2,9 +2,9 @@
 //! state of its own, so that a game knows who pressed.
 
 use bevy::{platform::collections::HashMap, prelude::*};
-use leafwing_input_manager::prelude::ActionState;
+use leafwing_input_manager::prelude::{ActionState, InputMap};
 
-use super::{Action, Make, action};
+use super::{Action, Bindings, LastPad, Make, PadMake, action, listen::Settling};
 
 /// A device that a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -85,11 +85,11 @@ pub(super) struct DeviceFocus {
 }
 
 /// The entity that holds the bindings and the actions of the keyboard.
-pub(super) fn spawn_keyboard(mut commands: Commands) {
+pub(super) fn spawn_keyboard(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new("Keyboard input"),
         StateOf(PlayerDevice::Keyboard, Make::default()),
-        action::key_map(),
+        action::key_map(&bindings),
         ActionState::<Action>::default(),
     ));
 }
@@ -98,6 +98,7 @@ pub(super) fn spawn_keyboard(mut commands: Commands) {
 pub(super) fn connect_pad(
     pad: On<Add, Gamepad>,
     pads: Query<(&Gamepad, Option<&Name>)>,
+    (bindings, said): (Res<Bindings>, Res<PadMake>),
     mut devices: ResMut<PlayerDevices>,
     mut commands: Commands,
 ) {
@@ -107,12 +108,42 @@ pub(super) fn connect_pad(
         devices.known.push(device);
     }
     let make = pads.get(pad.entity);
-    let make = make.map_or_else(|_| Make::default(), |(pad, name)| Make::of_pad(pad, name));
+    let make = make.map_or_else(|_| Make::default(), |(pad, name)| said.of(pad, name));
     commands.entity(pad.entity).insert((
         StateOf(device, make),
-        action::button_map(make).with_gamepad(pad.entity),
+        action::button_map(&bindings, make).with_gamepad(pad.entity),
         ActionState::<Action>::default(),
     ));
+}
+
+/// Maps every device anew when the bindings or the make of pads change.
+pub(super) fn map_devices(
+    (bindings, said): (Res<Bindings>, Res<PadMake>),
+    keys: Res<ButtonInput<KeyCode>>,
+    held: Query<(Entity, &Gamepad)>,
+    pads: Query<(&Gamepad, Option<&Name>)>,
+    last: Res<LastPad>,
+    mut make: ResMut<Make>,
+    mut states: Query<(&mut StateOf, &mut InputMap<Action>)>,
+    mut settling: ResMut<Settling>,
+) {
+    settling.begin(&keys, &held);
+    for (mut state, mut map) in &mut states {
+        match state.0 {
+            PlayerDevice::Keyboard => *map = action::key_map(&bindings),
+            PlayerDevice::Pad(pad) => {
+                if let Ok((gamepad, name)) = pads.get(pad) {
+                    state.1 = said.of(gamepad, name);
+                    *map = action::button_map(&bindings, state.1).with_gamepad(pad);
+                }
+            }
+        }
+    }
+    if let Some((pad, name)) = last.0.and_then(|pad| pads.get(pad).ok()) {
+        make.set_if_neq(said.of(pad, name));
+    } else if let Some(said) = said.0 {
+        make.set_if_neq(said);
+    }
 }
 
 /// A pad whose connection is lost holds nothing down.
@@ -126,10 +157,6 @@ pub(super) fn disconnect_pad(
         devices.lost.push(device);
     }
     if let Ok(mut entity) = commands.get_entity(pad.entity) {
-        entity.try_remove::<(
-            StateOf,
-            leafwing_input_manager::prelude::InputMap<Action>,
-            ActionState<Action>,
-        )>();
+        entity.try_remove::<(StateOf, InputMap<Action>, ActionState<Action>)>();
     }
 }

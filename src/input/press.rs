@@ -2,9 +2,11 @@
 //! mouse, touch, typed digits and buttons of the screen all end up in [`Presses`]; only `input` reads devices.
 
 use super::{
-    ActingDevice, Action, Layer, Make, Nudged, PlayerDevice,
+    ActingDevice, Action, Bindings, Chord, Hardware, Layer, Listening, Make, Nudged, PlayerDevice,
     action::{Typed, commands, typed_digit, typed_text},
+    bindings::Shift,
     focus::{Candidates, Focusable},
+    listen::Settling,
     player_device::StateOf,
 };
 use bevy::{
@@ -124,8 +126,10 @@ pub(super) fn gather_presses(
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
-    pads: Query<&Gamepad>,
+    pads: Query<(Entity, &Gamepad)>,
     acting: Res<ActingDevice>,
+    (bindings, listening): (Res<Bindings>, Res<Listening>),
+    mut settling: ResMut<Settling>,
     mut typed: MessageReader<KeyboardInput>,
     popovers: Query<(), With<Popover>>,
     candidates: Candidates,
@@ -135,21 +139,31 @@ pub(super) fn gather_presses(
 ) {
     presses.clear();
     presses.acting = *acting;
+    if listening.is_on() || settling.lasts(&keys, &pads) {
+        typed.clear();
+        return;
+    }
     let shifted = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let tapped = |device: PlayerDevice, make: Make, action: Action| match device {
-        PlayerDevice::Keyboard => {
-            let meant = match action {
-                Action::Prev => shifted,
-                Action::Next => !shifted,
-                _ => true,
+    let tapped_key = |chord: Chord| match chord {
+        Chord::Key(key, shift) => {
+            let tapped = keys.just_pressed(key) && !keys.pressed(key);
+            let other = bindings.owner(Chord::shifted(key)).is_some();
+            let meant = match shift {
+                Shift::Down => shifted,
+                Shift::Up => !(shifted && other),
             };
-            let tapped = |key: &KeyCode| keys.just_pressed(*key) && !keys.pressed(*key);
-            meant && action.keys().iter().any(tapped)
+            tapped && meant
         }
-        PlayerDevice::Pad(pad) => pads.get(pad).is_ok_and(|pad| {
-            let tapped =
-                |button: &GamepadButton| pad.just_pressed(*button) && !pad.pressed(*button);
-            action.buttons_on(make).iter().any(tapped)
+        _ => false,
+    };
+    let tapped = |device: PlayerDevice, make: Make, action: Action| match device {
+        PlayerDevice::Keyboard => (bindings.in_force(Hardware::Keyboard, action)).any(tapped_key),
+        PlayerDevice::Pad(pad) => pads.get(pad).is_ok_and(|(_, pad)| {
+            let mut own = bindings.in_force(Hardware::Pad, action);
+            own.any(|chord| match chord.on(make) {
+                Chord::Button(button) => pad.just_pressed(button) && !pad.pressed(button),
+                _ => false,
+            })
         }),
     };
     let field = candidates.field().filter(|_| !commands(&keys));
@@ -170,7 +184,10 @@ pub(super) fn gather_presses(
     if let Some(field) = field.filter(|_| !writing.is_empty() && !in_field) {
         focus.set(field, FocusCause::Navigated);
     }
-    let writes = |action: Action| action.keys().iter().any(|key| writing.contains(key));
+    let writes = |action: Action| {
+        let mut own = bindings.in_force(Hardware::Keyboard, action);
+        own.any(|chord| matches!(chord, Chord::Key(key, _) if writing.contains(&key)))
+    };
     let pointed = mouse.get_just_pressed().next().is_some() || touches.any_just_pressed();
     let mut made = Vec::new();
     for (&StateOf(device, make), actions) in &states {

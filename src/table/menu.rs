@@ -22,10 +22,6 @@ pub enum Menu {
     Seats,
     /// The settings.
     Settings,
-    /// The volumes, opened from the settings.
-    Sound,
-    /// The settings for several people at one screen, opened from the settings.
-    Couch,
     /// The credits.
     Credits,
     /// What there is to learn a game by: the list of its [`LearnPage`]s.
@@ -121,6 +117,10 @@ fn open_and_close(
         let mut pages = game.learn.iter();
         pages.find(|page| page.menu == Menu::RulesSummary)
     };
+    // A question over a menu is answered first.
+    if presses.made().any(|press| press.layer == Layer::Alert) {
+        return;
+    }
     let pause = presses.has(Action::Pause);
     let back = presses.has(Action::Back);
     let rules = presses.has(Action::Rules);

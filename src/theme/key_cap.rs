@@ -5,7 +5,7 @@ use super::{
     text_style::{FontFace, TextStyle},
     widget::Picture,
 };
-use crate::input::{Action, Device, Make, printed};
+use crate::input::{Action, Device, Make, Signs};
 use bevy::prelude::*;
 
 /// Shows the sign of an action's key or button on the device in use.
@@ -58,15 +58,17 @@ fn pad_button(sign: &str) -> Option<&'static str> {
 fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
+    signs: Signs,
     mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
     mut texts: Query<&mut Text, With<CapText>>,
 ) {
     for (cap, mut node, mut picture, children) in &mut caps {
-        if !device.is_changed() && !make.is_changed() && !cap.is_changed() {
+        if !device.is_changed() && !make.is_changed() && !signs.are_changed() && !cap.is_changed() {
             continue;
         }
-        let sign = printed(cap.0, *device, *make);
-        let drawn = sign.filter(|_| *device == Device::Pad).and_then(pad_button);
+        let sign = signs.of(cap.0, *device, *make);
+        let on_pad = sign.as_deref().filter(|_| *device == Device::Pad);
+        let drawn = on_pad.and_then(pad_button);
         *node = Node {
             display: if sign.is_some() {
                 Display::Flex
@@ -85,7 +87,7 @@ fn label_caps(
             if let Ok(mut text) = texts.get_mut(child) {
                 text.0 = match &drawn {
                     Some(_) => String::new(),
-                    None => sign.unwrap_or_default().to_owned(),
+                    None => sign.as_deref().unwrap_or_default().to_owned(),
                 };
             }
         }

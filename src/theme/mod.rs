@@ -10,11 +10,13 @@ mod glyph_prewarm;
 mod key_cap;
 pub mod palette;
 pub mod scale;
+pub mod scroll_pane;
 pub mod sound;
 pub mod text_field;
 pub mod text_fit;
 pub mod text_style;
 pub mod timings;
+mod vision;
 pub mod widget;
 
 pub use atlas::SpriteAtlases;
@@ -25,6 +27,7 @@ pub use scale::{Scale, ThemeSystems};
 pub use text_fit::TextMeasure;
 pub use text_style::{FontFace, Fonts, TextStyle};
 pub use timings::{AnimationTimings, Easing, MotionSettings, Speed, Timing};
+pub use vision::VisionSettings;
 pub use widget::{ButtonStyle, CheckedOption, DropCap, Picture};
 
 use bevy::prelude::App;
@@ -41,9 +44,11 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         widget::plugin,
         text_field::plugin,
+        scroll_pane::plugin,
         focus_ring::plugin,
         key_cap::plugin,
         device_sign::plugin,
+        vision::plugin,
         accessible_names::plugin,
     ));
 }

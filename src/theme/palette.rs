@@ -2,7 +2,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "colours live here")]
 
-use bevy::prelude::Color;
+use bevy::{color::Alpha, prelude::Color};
 
 /// A colour from its three bytes.
 const fn rgb(red: u8, green: u8, blue: u8) -> Color {
@@ -68,6 +68,38 @@ pub fn candle_lit(light: f32) -> Color {
     Color::srgb(light, light.powf(1.3), light.powf(1.8))
 }
 
+/// The colour that a text has under high contrast instead of this one; colours that are for nothing to be read stay. It
+/// keeps its opacity.
+#[must_use]
+pub fn heightened(color: Color) -> Color {
+    const BLACK: Color = rgb(0, 0, 0);
+    const WHITE: Color = rgb(0xff, 0xff, 0xff);
+    const BLUE: Color = rgb(0x0b, 0x1d, 0x45);
+    const RED: Color = rgb(0x52, 0x0c, 0x09);
+    const GOLD: Color = rgb(0xff, 0xe7, 0xa6);
+    let alpha = color.alpha();
+    let is = |known: Color| color.with_alpha(1.0) == known;
+    let fresh = if is(INK) || is(INK_PALE) {
+        BLACK
+    } else if is(AZURE) || is(AZURE_DEEP) {
+        BLUE
+    } else if is(GULES) || is(GULES_DEEP) {
+        RED
+    } else if is(OR) || is(OR_LIGHT) {
+        GOLD
+    } else if is(ARGENT) || is(PARCHMENT) || is(PARCHMENT_DEEP) {
+        WHITE
+    } else {
+        return color;
+    };
+    fresh.with_alpha(alpha)
+}
+
+/// The veil under high contrast.
+pub const VEIL_HEIGHTENED: Color = rgba(0x0a, 0x07, 0x05, 0xea);
+/// The brightness of enamel under high contrast.
+pub const ENAMEL_HEIGHTENED: f32 = 0.82;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,8 +111,8 @@ mod tests {
         one.max(other) / one.min(other)
     }
 
-    #[test]
-    fn text_has_enough_contrast() {
+    /// Every colour of text with every background that it is written on.
+    fn pairs(veil: Color) -> Vec<(Color, Color)> {
         // The table under the candle, as it is painted.
         let lit_oak = rgb(0x6e, 0x4d, 0x2b);
         let over = |glass: Color| lit_oak.mix(&glass.with_alpha(1.0), glass.alpha());
@@ -91,13 +123,34 @@ mod tests {
         for enamel in [AZURE, AZURE_DEEP, GULES, GULES_DEEP] {
             pairs.push((ARGENT, enamel));
         }
-        for dark in [over(VEIL), OAK_NIGHT] {
+        for dark in [over(veil), OAK_NIGHT] {
             pairs.extend([OR, OR_LIGHT, PARCHMENT, ARGENT].map(|text| (text, dark)));
         }
         pairs.push((PARCHMENT, lit_oak));
-        for (text, background) in pairs {
+        pairs
+    }
+
+    #[test]
+    fn text_has_enough_contrast() {
+        for (text, background) in pairs(VEIL) {
             let contrast = contrast(text, background);
             assert!(contrast >= 4.5, "{text:?} on {background:?}: {contrast}");
         }
+    }
+
+    #[test]
+    fn high_contrast_is_7_to_1_at_least() {
+        for (text, background) in pairs(VEIL_HEIGHTENED) {
+            let fresh = heightened(text);
+            let contrast = contrast(fresh, background);
+            assert!(contrast >= 7.0, "{text:?} on {background:?}: {contrast}");
+            assert_eq!(heightened(fresh), fresh, "once is enough");
+        }
+    }
+
+    #[test]
+    fn a_heightened_colour_is_as_transparent_as_before() {
+        assert_eq!(heightened(INK.with_alpha(0.25)).alpha(), 0.25);
+        assert_eq!(heightened(CLEAR), CLEAR);
     }
 }

@@ -59,6 +59,11 @@ impl Picture {
         (picture, node)
     }
 
+    /// Whether it is a surface of enamel, blue or red.
+    pub(super) fn is_enamel(&self) -> bool {
+        self.name.contains("azure") || self.name.contains("gules")
+    }
+
     /// Shows another picture instead.
     pub fn show(&mut self, name: impl Into<Cow<'static, str>>) {
         self.name = name.into();
@@ -194,7 +199,7 @@ pub fn panel(width: f32) -> impl Bundle {
 pub fn row(
     commands: &mut Commands,
     panel_entity: Entity,
-    key: &'static str,
+    caption: impl Into<LocalizedText>,
     width: Option<f32>,
 ) -> Entity {
     let justify_content = match width {
@@ -218,7 +223,7 @@ pub fn row(
                     flex_shrink: 0.0,
                     ..default()
                 },
-                label(key, TextStyle::STRONG, palette::INK),
+                label(caption, TextStyle::STRONG, palette::INK),
                 TextLayout::no_wrap(),
             )],
         ))

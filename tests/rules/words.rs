@@ -250,8 +250,33 @@ fn every_key_the_program_names_has_words() {
     }
 }
 
+/// The names of the actions of keys and buttons.
+const ACTIONS: [&str; 20] = [
+    "confirm",
+    "back",
+    "pause",
+    "skip",
+    "up",
+    "down",
+    "left",
+    "right",
+    "next-zone",
+    "prev-zone",
+    "next",
+    "prev",
+    "commit",
+    "decline",
+    "details",
+    "log",
+    "speed",
+    "hint",
+    "rules",
+    "look",
+];
+
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 13] = [
+const BUILT: [(&str, &[&str]); 14] = [
+    ("action-{}", &ACTIONS),
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
+use guyenne::games::guyenne::rules::Move;
 use guyenne::games::guyenne::table::{CurrentHint, Turn};
 use guyenne::table::AidSettings;
 
@@ -76,4 +77,37 @@ fn brackets_come_and_go_with_their_switch() {
     assert_eq!(seen(&mut hands, "Bracket"), 0);
     switch(&mut hands, |aids| aids.group_brackets = true);
     assert_eq!(seen(&mut hands, "Bracket"), before);
+}
+
+#[test]
+fn a_move_that_is_asked_about_needs_a_second_press() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = at_decision(device);
+        switch(&mut hands, |aids| aids.confirm_moves = true);
+        for _ in 0..4 {
+            let before = hands.record();
+            let to_decide = decision(&hands).expect("a person decides");
+            let m = to_decide.nth(0);
+            play(&mut hands, m);
+            hands.update(3);
+            assert_eq!(hands.record(), before, "{m:?} is asked about first");
+            assert!(hands.says("prompt-sure") && hands.says("button-sure"));
+            // It can be thought better of.
+            hands.press(Press::Back);
+            hands.update(3);
+            assert!(!hands.says("prompt-sure"), "{device:?}");
+            assert_eq!(decision(&hands), Some(to_decide));
+            let again = if matches!(m, Move::Pass | Move::Concede) {
+                Press::Decline
+            } else {
+                Press::Commit
+            };
+            hands.press(again);
+            assert_eq!(hands.record(), before);
+            hands.press(again);
+            hands.update(3);
+            assert_ne!(hands.record(), before, "{m:?} is played");
+            until_decision(&mut hands);
+        }
+    }
 }

@@ -110,6 +110,8 @@ pub fn two_squires(speed: Speed) -> LaunchOptions {
 pub struct Hands {
     pub app: App,
     pub device: Device,
+    /// Whether the keys pressed are those of the layout for the left hand.
+    pub left_handed: bool,
     pad: Option<Entity>,
 }
 
@@ -146,6 +148,7 @@ impl Hands {
         let mut hands = Self {
             app,
             device,
+            left_handed: false,
             pad: None,
         };
         hands.update(3);
@@ -333,6 +336,19 @@ impl Hands {
     /// One press and its release.
     pub fn press(&mut self, press: Press) {
         match self.device {
+            Device::Keys if self.left_handed => self.key(match press {
+                Press::Confirm => KeyCode::Space,
+                Press::Commit => KeyCode::KeyE,
+                Press::Decline => KeyCode::KeyR,
+                Press::Back => KeyCode::KeyQ,
+                Press::Next => KeyCode::Tab,
+                Press::NextZone => KeyCode::KeyF,
+                Press::Left => KeyCode::KeyA,
+                Press::Right => KeyCode::KeyD,
+                Press::Up => KeyCode::KeyW,
+                Press::Down => KeyCode::KeyS,
+                Press::Advise => KeyCode::KeyX,
+            }),
             Device::Keys => {
                 let key = match press {
                     Press::Confirm => KeyCode::Enter,
@@ -608,11 +624,15 @@ impl Hands {
     /// A button of this pad goes down and up again.
     pub fn button_of(&mut self, pad: Entity, button: GamepadButton) {
         for value in [1.0, 0.0] {
-            let event =
-                RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
-            self.app.world_mut().write_message(event);
-            self.update(2);
+            self.button_state(pad, button, value);
         }
+    }
+
+    /// A button of this pad goes down (1) or up (0).
+    pub fn button_state(&mut self, pad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
+        self.app.world_mut().write_message(event);
+        self.update(2);
     }
 
     /// Several people share one device, if they are asked: they are not where the game began before the pad was there.

@@ -211,6 +211,16 @@ fn texts_grow_with_the_text_size_and_stay_in_their_places() {
     }
 }
 
+/// In every language the texts of a duel keep to their places in the smallest window with the largest text, too.
+#[test]
+fn texts_of_every_language_stay_in_their_places_on_a_phone() {
+    for language in Language::ALL {
+        let seen = texts_of_game(DUEL, language, (844.0, 390.0), TextSize::Largest, false);
+        assert!(seen.outside.is_empty(), "{language:?}: {:#?}", seen.outside);
+        assert!(seen.sizes.len() > 10, "{language:?}");
+    }
+}
+
 /// With two players in each camp, too, no text leaves its place, at any window the game is made for.
 #[test]
 fn texts_of_shared_camps_stay_in_their_places() {

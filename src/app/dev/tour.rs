@@ -9,6 +9,7 @@
 use crate::{
     app::{
         Menu,
+        menu::settings::{Group, ShownGroup},
         settings::{Settings, TextSize},
     },
     i18n::Language,
@@ -64,13 +65,8 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
     steps.extend(TourStep::picture("title"));
     steps.push(TourStep::Speak(Language::En));
     steps.extend(TourStep::picture("title-english"));
-    for (menu, name) in [
-        (Menu::Settings, "settings"),
-        (Menu::Sound, "sound"),
-        (Menu::Couch, "couch"),
-        (Menu::Credits, "credits"),
-        (Menu::Pause, "pause"),
-    ] {
+    steps.extend(settings_groups(""));
+    for (menu, name) in [(Menu::Credits, "credits"), (Menu::Pause, "pause")] {
         steps.push(TourStep::run(move |world| open(world, menu)));
         steps.extend(TourStep::picture(name));
     }
@@ -82,8 +78,8 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
     // The same with letters as large as they become.
     steps.push(TourStep::LargeLetters(true));
     steps.extend(TourStep::picture("new-game-largest"));
+    steps.extend(settings_groups("-largest"));
     for (menu, name) in [
-        (Menu::Settings, "settings-largest"),
         (Menu::Pause, "pause-largest"),
         (Menu::Credits, "credits-largest"),
     ] {
@@ -92,6 +88,19 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
     }
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::LargeLetters(false));
+    steps
+}
+
+/// Every group of the settings.
+fn settings_groups(ending: &str) -> Vec<TourStep> {
+    let mut steps = vec![TourStep::run(|world| open(world, Menu::Settings))];
+    for group in Group::ALL {
+        steps.push(TourStep::run(move |world| {
+            world.insert_resource(ShownGroup(group));
+        }));
+        let name = group.key();
+        steps.extend(TourStep::picture([name, ending].concat()));
+    }
     steps
 }
 

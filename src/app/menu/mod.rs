@@ -1,14 +1,12 @@
-//! The menus that every game shares: pause, seats, settings, sound, couch, learning, credits.
+//! The menus that every game shares: pause, seats, settings, learning, credits.
 
-mod couch;
 mod credits;
 mod learn;
 mod open_seats;
 mod pad_lost;
 mod pause;
 mod seats;
-mod settings;
-mod sound;
+pub mod settings;
 
 use bevy::prelude::*;
 
@@ -20,8 +18,6 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         settings::plugin,
-        sound::plugin,
-        couch::plugin,
         learn::plugin,
         credits::plugin,
     ));

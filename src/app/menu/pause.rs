@@ -82,7 +82,7 @@ fn show_pause(
             button(ButtonStyle::Azure, resume, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Pause));
-    language_row(&mut commands, panel_entity, None);
+    language_row(&mut commands, panel_entity);
     // Side by side: the page has to keep within the smallest window.
     let beside = Node {
         column_gap: px(12),

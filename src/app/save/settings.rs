@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The saved settings, and those set for this run only. The latter are never saved: they last until the program ends,
 /// or until the player changes that setting.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct StoredSettings {
     settings: Settings,
     /// The speed set for this run.
@@ -51,7 +51,7 @@ impl StoredSettings {
         Settings {
             speed: self.speed.unwrap_or(self.settings.speed),
             language: self.language.or(self.settings.language),
-            ..self.settings
+            ..self.settings.clone()
         }
     }
 
@@ -59,13 +59,15 @@ impl StoredSettings {
     fn follow(&mut self, now: &Settings) -> bool {
         self.speed = self.speed.filter(|&named| named == now.speed);
         self.language = self.language.filter(|&named| now.language == Some(named));
-        let before = self.settings;
-        self.settings = Settings {
+        let before = &self.settings;
+        let fresh = Settings {
             speed: self.speed.map_or(now.speed, |_| before.speed),
             language: self.language.map_or(now.language, |_| before.language),
-            ..*now
+            ..now.clone()
         };
-        self.settings != before
+        let changed = fresh != *before;
+        self.settings = fresh;
+        changed
     }
 }
 
@@ -110,7 +112,8 @@ mod tests {
         };
         let stored = StoredSettings::new(Some(&saved.write()), &options);
         assert_eq!(stored.settings, saved);
-        (stored, stored.in_force())
+        let settings = stored.in_force();
+        (stored, settings)
     }
 
     #[test]

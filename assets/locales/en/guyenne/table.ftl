@@ -122,6 +122,8 @@ prompt-round-end = The round ends: cards to the discard, hands refilled
 prompt-round-end-short = The round ends
 prompt-skip = Press anything to skip
 prompt-skip-short = Press to skip
+prompt-sure = Are you sure? Press again, or take it back
+prompt-sure-short = Sure? Press again
 prompt-over = The game is over
 prompt-over-short = The end
 prompt-demo = A game between bots: press anything to play yourself
@@ -174,6 +176,8 @@ button-set-aside = Set aside
 button-give = Give
 button-play-first = I play first
 button-play-second = My partner
+# Plays the move that was asked about.
+button-sure = Yes, sure
 button-take-back = Take back
 button-speed = Speed
 button-close = Close

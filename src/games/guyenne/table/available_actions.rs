@@ -34,6 +34,15 @@ pub enum ActionKind {
     PlaySecond,
 }
 
+/// The button whose move is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The first one.
+    Commit,
+    /// The second one.
+    Decline,
+}
+
 /// What the person to move can do now.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct AvailableActions {
@@ -43,6 +52,8 @@ pub struct AvailableActions {
     pub decline: Option<ActionKind>,
     /// Whether a card or a castle can be put back.
     pub take_back: bool,
+    /// The button that a second press confirms, where moves are asked about.
+    pub asked: Option<Asked>,
     /// The move of the first button, or why it would be refused; `None` if nobody at the screen decides.
     pub ready: Option<Result<Move, RefusalReason>>,
 }
@@ -74,12 +85,21 @@ pub(super) fn update_available_actions(
                 DecisionKind::Answer { .. } => (Some(ActionKind::Show), Some(ActionKind::Concede)),
                 DecisionKind::Lose { .. } => (Some(ActionKind::Lose), None),
             };
+            let ready = candidate(&decision, &selection);
             AvailableActions {
                 commit,
                 decline,
-                take_back: !selection.entities.is_empty()
+                asked: selection.asked.map(|asked| {
+                    if ready == Ok(asked) {
+                        Asked::Commit
+                    } else {
+                        Asked::Decline
+                    }
+                }),
+                take_back: selection.asked.is_some()
+                    || !selection.entities.is_empty()
                     || (selection.castle.is_some() && castles(&decision).count() > 1),
-                ready: Some(candidate(&decision, &selection)),
+                ready: Some(ready),
             }
         },
     );

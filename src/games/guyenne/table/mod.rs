@@ -9,6 +9,7 @@ mod acting_device;
 pub mod available_actions;
 mod bot_turn;
 mod camp_colours;
+mod camp_marks;
 pub mod card;
 pub mod card_pose;
 mod card_sprite;
@@ -161,6 +162,7 @@ pub fn plugin(app: &mut App) {
             music::plugin,
             narration::plugin,
             relief::plugin,
+            camp_marks::plugin,
             rumble::plugin,
             exercise::plugin,
         ));

@@ -16,6 +16,7 @@ use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
 use crate::input::Focusable;
+use crate::table::AidSettings;
 
 /// Request: what a person does at the table.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,6 +46,8 @@ pub struct Selection {
     pub cards: Cards,
     /// The castle.
     pub castle: Option<Castle>,
+    /// The move that a second press confirms, where moves are asked about.
+    pub asked: Option<Move>,
     /// The decision it is for. For another decision the selection starts anew.
     decision: Option<Decision>,
 }
@@ -181,6 +184,7 @@ pub(super) fn apply_inputs(
     mut veiled: ResMut<VeiledCards>,
     mut selection: ResMut<Selection>,
     mut events: ResMut<EventQueue>,
+    aids: Res<AidSettings>,
     mut refused: MessageWriter<Refused>,
     mut recorded: MessageWriter<MoveRecorded>,
     exercise: Option<Res<Exercise>>,
@@ -200,7 +204,12 @@ pub(super) fn apply_inputs(
         let mut refuse = |reason| {
             refused.write(Refused(reason));
         };
+        if let TableInput::Accept | TableInput::Hint = input {
+            continue;
+        }
+        let asked = selection.asked.take();
         let play = match input {
+            TableInput::TakeBack if asked.is_some() => None,
             TableInput::Card(entity) => {
                 if let Some(at) = selection.entities.iter().position(|&e| e == entity) {
                     if asked(Attempt::PutBack(card_tried(entity, &cards, &rules))) {
@@ -269,6 +278,8 @@ pub(super) fn apply_inputs(
         match play {
             None => {}
             Some(Err(reason)) => refuse(reason),
+            // A first press asks, the second one plays.
+            Some(Ok(m)) if aids.confirm_moves && asked != Some(m) => selection.asked = Some(m),
             Some(Ok(m)) => {
                 let under_veil = rules.is_veiled() && !matches!(m, Move::Lose(_));
                 let m = if under_veil {
@@ -405,6 +416,7 @@ pub(super) fn mark_selectable(
                 None => proposed,
             },
             castle: only.map(|castles| castles.nth(0)),
+            asked: None,
             decision,
         };
     }

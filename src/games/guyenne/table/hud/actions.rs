@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
+use crate::games::guyenne::table::available_actions::Asked;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
@@ -53,9 +54,10 @@ const fn words(kind: ActionKind) -> &'static str {
 impl PromptButton {
     /// The key of the button's text now; `None` if it has nothing to do.
     fn offered(self, available: &AvailableActions) -> Option<&'static str> {
+        let sure = |asked| (available.asked == Some(asked)).then_some("button-sure");
         match self {
-            Self::Commit => available.commit.map(words),
-            Self::Decline => available.decline.map(words),
+            Self::Commit => sure(Asked::Commit).or(available.commit.map(words)),
+            Self::Decline => sure(Asked::Decline).or(available.decline.map(words)),
             Self::TakeBack => available.take_back.then_some("button-take-back"),
         }
     }
@@ -151,8 +153,10 @@ pub(super) fn place_buttons(
         node_rect.set_if_neq(NodeRect(fresh));
         tip.set_if_neq(prompt_button.tip(&available));
         // The first button is coloured when the selection can be confirmed.
-        let ready =
-            *prompt_button == PromptButton::Commit && matches!(available.ready, Some(Ok(_)));
+        let ready = match available.asked {
+            Some(Asked::Decline) => *prompt_button == PromptButton::Decline,
+            _ => *prompt_button == PromptButton::Commit && matches!(available.ready, Some(Ok(_))),
+        };
         style_now.set_if_neq(if ready {
             ButtonStyle::Azure
         } else {

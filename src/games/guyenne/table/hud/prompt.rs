@@ -24,6 +24,8 @@ pub(super) struct Situation<'a> {
     pub castle: Option<Castle>,
     /// Whether the selection can be confirmed.
     pub ready: bool,
+    /// Whether it is asked if the player is sure.
+    pub asked: bool,
     /// Who plays.
     pub seating: &'a Seating,
     /// Whether it is a demonstration, which any press ends.
@@ -110,6 +112,10 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
     };
     let prompt = match now.turn {
         Turn::Person(_) => match &now.view.decision {
+            Some(decision) if now.asked => Prompt {
+                line: LocalizedText::new("prompt-sure"),
+                ..to_decide(now, decision)
+            },
             Some(decision) => to_decide(now, decision),
             None => Prompt::new(LocalizedText::new("prompt-deal")),
         },

@@ -277,6 +277,7 @@ fn write_prompt(
         veiled: displayed.veiled.is_some(),
         castle: selection.castle,
         ready: matches!(available.ready, Some(Ok(_))),
+        asked: selection.asked.is_some(),
         seating: &game_config.seating,
         demo: leaves.0,
         outcome: verdict.0.as_ref().map(|(_, message)| message),

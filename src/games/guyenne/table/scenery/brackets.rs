@@ -13,7 +13,7 @@ use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use crate::input::Focused;
 use crate::table::{AidSettings, InGame};
-use crate::theme::{FontFace, SpriteAtlases, Timing, palette};
+use crate::theme::{FontFace, SpriteAtlases, Timing, VisionSettings, palette};
 
 /// One bracket: a group of castles, its camp, and the text on it.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,8 @@ struct GroupBracket {
     camp: Camp,
     edge: Edge,
     words: String,
+    /// Whether the camp has a pattern, too: its shield on the plate, and a line of dashes or an unbroken one.
+    patterned: bool,
     /// A preview: the group that the viewer would have with the castle under the pointer.
     preview: bool,
 }
@@ -41,7 +43,11 @@ fn worth(terms: &[u8]) -> String {
 }
 
 /// The brackets for these holders.
-fn brackets(displayed: &DisplayedView, holders: &[Option<Camp>; CASTLES]) -> Vec<GroupBracket> {
+fn brackets(
+    displayed: &DisplayedView,
+    holders: &[Option<Camp>; CASTLES],
+    patterned: bool,
+) -> Vec<GroupBracket> {
     let edition = displayed.view.config.edition;
     let all = groups(holders);
     all.iter()
@@ -51,21 +57,26 @@ fn brackets(displayed: &DisplayedView, holders: &[Option<Camp>; CASTLES]) -> Vec
             camp: group.camp,
             edge: card_pose::edge(displayed, group.camp),
             words: worth(&group.terms(edition, &all)),
+            patterned,
             preview: false,
         })
         .collect()
 }
 
 /// The brackets to be shown, those of the viewer as if they held `preview_castle`.
-fn wanted(displayed: &DisplayedView, preview_castle: Option<Castle>) -> Vec<GroupBracket> {
+fn wanted(
+    displayed: &DisplayedView,
+    preview_castle: Option<Castle>,
+    patterned: bool,
+) -> Vec<GroupBracket> {
     let view = &displayed.view;
-    let real = brackets(displayed, &view.holders);
+    let real = brackets(displayed, &view.holders, patterned);
     let (Some(preview_castle), Some(viewer)) = (preview_castle, view.viewer) else {
         return real;
     };
     let mut holders = view.holders;
     holders[preview_castle.index()] = Some(viewer.camp);
-    let mut preview = brackets(displayed, &holders);
+    let mut preview = brackets(displayed, &holders, patterned);
     for bracket in &mut preview {
         bracket.preview = !real.contains(bracket);
     }
@@ -82,7 +93,7 @@ fn wanted(displayed: &DisplayedView, preview_castle: Option<Castle>) -> Vec<Grou
 fn update_brackets(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
-    aids: Res<AidSettings>,
+    (aids, vision): (Res<AidSettings>, Res<VisionSettings>),
     castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
     existing: Query<(Entity, &GroupBracket)>,
     mut previewed: Local<Option<Castle>>,
@@ -93,13 +104,13 @@ fn update_brackets(
         .find(|(_, hovered, focused)| hovered.get() || *focused)
         .map(|(card, ..)| card.0);
     let moved = table.layout.is_changed();
-    let switched = aids.is_changed();
+    let switched = aids.is_changed() || vision.is_changed();
     let preview_changes = core::mem::replace(&mut *previewed, pointed) != pointed;
     if !moved && !preview_changes && !switched && !table.displayed.is_changed() {
         return;
     }
     let wanted = if aids.group_brackets {
-        wanted(&table.displayed, pointed)
+        wanted(&table.displayed, pointed, vision.patterns)
     } else {
         Vec::new()
     };
@@ -147,10 +158,22 @@ fn spawn_bracket(
     };
     let words = group.words.clone();
     let lines = if group.len > 1 {
-        strokes(&place, layout.unit)
+        let dashed = group.patterned && group.camp == Camp::French;
+        strokes(&place, layout.unit, dashed)
     } else {
         Vec::new()
     };
+    let shield = group.patterned.then(|| {
+        let name = picture_names::shield(group.camp);
+        let natural = atlases.size(name);
+        let height = points.size.y * 1.35;
+        let size = Vec2::new(natural.x * height / natural.y.max(1.0), height);
+        let west = points.center.x - points.size.x / 2.0 - size.x * 0.45;
+        (
+            name,
+            Rect::from_center_size(points.center.with_x(west), size),
+        )
+    });
     let alpha = if group.preview { 0.6 } else { 1.0 };
     let target = |pose: Pose| {
         let pose = pose.faded(alpha);
@@ -183,6 +206,12 @@ fn spawn_bracket(
                 sprite,
                 target(Pose::slot(points.scaled(1.1), depth::BADGE - 0.8)),
             ));
+            if let Some((name, at)) = shield {
+                parts.spawn((
+                    atlases.sprite(name),
+                    target(Pose::rect(at, depth::BADGE - 0.75)),
+                ));
+            }
             parts
                 .spawn(text(FontFace::RomanBold, palette::ARGENT))
                 .insert((
@@ -193,17 +222,31 @@ fn spawn_bracket(
         });
 }
 
-/// The rectangles of a bracket's line; `true` marks those of its dark edge, which is drawn below the colour.
-fn strokes(bracket: &Bracket, unit: f32) -> Vec<(Rect, bool)> {
+/// The length of a dash with its gap, in units of the layout.
+const DASH: f32 = 22.0;
+
+/// The rectangles of a bracket's line; `true` marks those of its dark edge, which is drawn below the colour. Dashes leave
+/// gaps in the colour of the long line.
+fn strokes(bracket: &Bracket, unit: f32, dashed: bool) -> Vec<(Rect, bool)> {
     let mut all = Vec::new();
     for (width, edge) in [(6.0, true), (3.2, false)] {
         let half = Vec2::splat((width * unit / 2.0).max(if edge { 2.0 } else { 1.0 }));
         let hook = Vec2::Y * bracket.hook;
-        for (from, to) in [
-            (bracket.west, bracket.east),
+        let mut lines = vec![
             (bracket.west, bracket.west + hook),
             (bracket.east, bracket.east + hook),
-        ] {
+        ];
+        if dashed && !edge {
+            let way = bracket.east - bracket.west;
+            let count = (way.length() / (DASH * unit)).round().max(2.0);
+            lines.extend((0..count as usize).map(|n| {
+                let at = |part: f32| bracket.west + way * ((n as f32 + part) / count);
+                (at(0.0), at(0.5))
+            }));
+        } else {
+            lines.push((bracket.west, bracket.east));
+        }
+        for (from, to) in lines {
             let line = Rect::from_corners(from, to);
             all.push((Rect::from_corners(line.min - half, line.max + half), edge));
         }

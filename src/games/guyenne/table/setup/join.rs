@@ -12,8 +12,8 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::words;
 use crate::i18n::LocalizedText;
 use crate::input::{
-    ActingDevice, Action, Device, LastPad, Layer, Make, PlayerDevice, PlayerDevices, Presses,
-    printed,
+    ActingDevice, Action, Device, LastPad, Layer, Make, PadMake, PlayerDevice, PlayerDevices,
+    Presses, Signs,
 };
 use crate::table::flow::time_passes;
 use crate::table::{News, Screen};
@@ -45,21 +45,23 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 pub(super) struct PrintedSigns<'w, 's> {
     pads: Query<'w, 's, (&'static Gamepad, Option<&'static Name>)>,
+    said: Res<'w, PadMake>,
+    signs: Signs<'w>,
 }
 
 impl PrintedSigns<'_, '_> {
     /// The sign of an action on a device.
-    pub(super) fn of(&self, action: Action, device: PlayerDevice) -> &'static str {
+    pub(super) fn of(&self, action: Action, device: PlayerDevice) -> String {
         let sign = match device {
-            PlayerDevice::Keyboard => printed(action, Device::Keyboard, Make::default()),
+            PlayerDevice::Keyboard => self.signs.of(action, Device::Keyboard, Make::default()),
             PlayerDevice::Pad(pad) => {
                 let make = self.pads.get(pad);
                 let make =
-                    make.map_or_else(|_| Make::default(), |(pad, name)| Make::of_pad(pad, name));
-                printed(action, Device::Pad, make)
+                    make.map_or_else(|_| Make::default(), |(pad, name)| self.said.of(pad, name));
+                self.signs.of(action, Device::Pad, make)
             }
         };
-        sign.unwrap_or_default()
+        sign.unwrap_or_default().into_owned()
     }
 }
 

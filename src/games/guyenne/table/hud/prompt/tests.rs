@@ -18,6 +18,7 @@ fn situation(view: &View, turn: Turn) -> Situation<'_> {
         veiled: false,
         castle: None,
         ready: false,
+        asked: false,
         seating: Box::leak(Box::new(Seating::people_of(view.config.teams))),
         demo: false,
         outcome: None,

@@ -1,0 +1,77 @@
+### Die Optionen: Gruppen, Einstellungen, Tasten und Knöpfe.
+
+## Gruppen
+
+settings-game = Spiel
+settings-help = Hilfen
+settings-help-about = Gedächtnishilfe und Klammern sind Hilfen: Am Kartentisch hat sie niemand. Was ohne Hilfe gehen soll, wird hier abgeschaltet.
+settings-picture = Bild und Schrift
+settings-keyboard = Tastatur
+settings-keyboard-about = Aktion wählen, dann die neue Taste drücken. Enter bestätigt immer, Esc macht immer Pause.
+settings-pad = Gamepad
+settings-pad-about = Aktion wählen, dann den neuen Knopf drücken, oder zwei zugleich. Start macht immer Pause, die Sticks bewegen immer die Auswahl.
+
+## Einstellungen
+
+settings-confirm-moves = Jeden Zug bestätigen
+settings-first-notes = Notizen zur ersten Partie
+settings-hints = Tipps anbieten
+settings-memory-aid = Gedächtnishilfe
+settings-brackets = Klammern an Gruppen
+settings-narration = Vorlesen
+settings-percent = { $n } %
+settings-contrast = Hoher Kontrast
+settings-patterns = Muster der Lager
+settings-vertical-sync = Vertikale Sync
+settings-frame-limit = Bilder pro Sekunde
+settings-pad-make = Zeichen der Gamepads
+pad-make-automatic = automatisch
+pad-make-letters = A B X Y
+pad-make-shapes = Formen
+pad-make-swapped = B A Y X
+pad-make-deck = Handheld
+settings-layout = Belegung
+layout-both = beide Hände
+layout-left = linke Hand
+layout-right = rechte Hand
+
+## Anfangswerte
+
+settings-reset-group = Diese zurücksetzen
+settings-reset-all = Alle zurücksetzen
+settings-reset-group-ask = Sollen alle Einstellungen von „{ $group }“ wieder sein wie am Anfang?
+settings-reset-all-ask = Sollen alle Einstellungen, auch Tasten und Knöpfe, wieder sein wie am Anfang?
+answer-reset = Zurücksetzen
+answer-cancel = Abbrechen
+
+## Was Tasten und Knöpfe tun
+
+action-confirm = Ausgewähltes drücken
+action-back = Zurücknehmen, zurück
+action-pause = Pause
+action-skip = Animationen überspringen
+action-up = Hoch
+action-down = Runter
+action-left = Links
+action-right = Rechts
+action-next-zone = Nächster Bereich
+action-prev-zone = Voriger Bereich
+action-next = Nächstes
+action-prev = Voriges
+action-commit = Erster Knopf: spielen, zeigen
+action-decline = Zweiter Knopf: passen, aufgeben
+action-details = Einzelheiten
+action-log = Verlauf
+action-speed = Tempo
+action-hint = Tipp
+action-rules = Kurzregeln
+action-look = Blick in die Karten
+binding-none = keine
+binding-reset = zurücksetzen
+binding-listen-key = Neue Taste für „{ $action }“ drücken.
+binding-listen-button = Neuen Knopf für „{ $action }“ drücken, oder zwei zugleich.
+binding-listen-about = Esc, Start oder ein Klick lässt alles, wie es ist.
+binding-taken = { $key } ist schon für „{ $other }“. Mit „{ $action }“ tauschen?
+binding-swap = Tauschen
+binding-reserved = { $key } bleibt immer bei „{ $other }“, damit sich niemand aussperrt.
+binding-last = „{ $other }“ hat nur { $key } und ist unentbehrlich. Zuerst etwas anderes dafür wählen.

@@ -1,0 +1,80 @@
+### The settings: groups, options, and what keys and buttons do.
+
+## Groups
+
+settings-game = Game
+settings-help = Help and aids
+settings-help-about = The memory aid and the brackets are aids: at the card table nobody has them. Switch off what you want to do yourself.
+settings-picture = Picture and text
+settings-keyboard = Keyboard
+settings-keyboard-about = Press an action, then its new key. Enter always confirms, Esc always pauses.
+settings-pad = Gamepad
+settings-pad-about = Press an action, then its new button, or two at once. Start always pauses; sticks always move the focus.
+
+## Options
+
+settings-confirm-moves = Ask before each move
+settings-first-notes = Notes for a first game
+settings-hints = Offer hints
+settings-memory-aid = Memory aid
+settings-brackets = Brackets at groups
+settings-narration = Narration
+# $n is a number from 100 to 200.
+settings-percent = { $n }%
+settings-contrast = High contrast
+settings-patterns = Patterns for camps
+settings-vertical-sync = Vertical sync
+settings-frame-limit = Frames per second
+settings-pad-make = Signs of gamepads
+pad-make-automatic = automatic
+pad-make-letters = A B X Y
+pad-make-shapes = shapes
+pad-make-swapped = B A Y X
+pad-make-deck = handheld
+settings-layout = Layout
+layout-both = both hands
+layout-left = left hand
+layout-right = right hand
+
+## Defaults
+
+settings-reset-group = Reset these
+settings-reset-all = Reset all
+# $group is the name of a group of settings.
+settings-reset-group-ask = Shall all settings of “{ $group }” be as they were at first?
+settings-reset-all-ask = Shall all settings, keys and buttons included, be as they were at first?
+answer-reset = Reset
+answer-cancel = Cancel
+
+## What keys and buttons do
+
+action-confirm = Press what is focused
+action-back = Take back, leave
+action-pause = Pause
+action-skip = Skip animations
+action-up = Up
+action-down = Down
+action-left = Left
+action-right = Right
+action-next-zone = Next part of the screen
+action-prev-zone = Previous part of the screen
+action-next = Next thing
+action-prev = Previous thing
+action-commit = First button: play, show
+action-decline = Second button: pass, concede
+action-details = Details
+action-log = Log
+action-speed = Speed
+action-hint = Hint
+action-rules = Rules in short
+action-look = Look at your cards
+binding-none = none
+binding-reset = reset
+# $action and $other are names of actions, $key is a key or a button.
+binding-listen-key = Press the new key for “{ $action }”.
+binding-listen-button = Press the new button for “{ $action }”, or two at once.
+binding-listen-about = Esc, Start or a click leaves it as it is.
+binding-taken = { $key } is for “{ $other }” already. Shall it change places with “{ $action }”?
+binding-swap = Change places
+binding-reserved = { $key } is always for “{ $other }”, so that nobody is locked out.
+binding-last = { $key } is all that “{ $other }” has, and nobody can play without it. Give that another one first.

@@ -1,0 +1,77 @@
+### Los ajustes: grupos, opciones, teclas y botones.
+
+## Grupos
+
+settings-game = Juego
+settings-help = Ayudas
+settings-help-about = La memoria y las llaves son ayudas: en la mesa de verdad nadie las tiene. Desactiva lo que quieras hacer por tu cuenta.
+settings-picture = Imagen y texto
+settings-keyboard = Teclado
+settings-keyboard-about = Elige una acción y pulsa su nueva tecla. Intro confirma siempre y Esc siempre hace una pausa.
+settings-pad = Mando
+settings-pad-about = Elige una acción y pulsa su nuevo botón, o dos a la vez. Start siempre hace una pausa; los sticks siempre mueven la selección.
+
+## Opciones
+
+settings-confirm-moves = Confirmar cada jugada
+settings-first-notes = Notas de primera partida
+settings-hints = Ofrecer consejos
+settings-memory-aid = Memoria de cartas
+settings-brackets = Llaves de los grupos
+settings-narration = Narración
+settings-percent = { $n } %
+settings-contrast = Alto contraste
+settings-patterns = Tramas de los bandos
+settings-vertical-sync = Sincronía vertical
+settings-frame-limit = Imágenes por segundo
+settings-pad-make = Signos de los mandos
+pad-make-automatic = automáticos
+pad-make-letters = A B X Y
+pad-make-shapes = formas
+pad-make-swapped = B A Y X
+pad-make-deck = portátil
+settings-layout = Disposición
+layout-both = ambas manos
+layout-left = mano izquierda
+layout-right = mano derecha
+
+## Valores iniciales
+
+settings-reset-group = Restablecer esto
+settings-reset-all = Restablecer todo
+settings-reset-group-ask = ¿Devolver todos los ajustes de «{ $group }» a como estaban al principio?
+settings-reset-all-ask = ¿Devolver todos los ajustes, también teclas y botones, a como estaban al principio?
+answer-reset = Restablecer
+answer-cancel = Cancelar
+
+## Lo que hacen teclas y botones
+
+action-confirm = Pulsar lo seleccionado
+action-back = Recuperar, salir
+action-pause = Pausa
+action-skip = Saltar animaciones
+action-up = Arriba
+action-down = Abajo
+action-left = Izquierda
+action-right = Derecha
+action-next-zone = Zona siguiente
+action-prev-zone = Zona anterior
+action-next = Elemento siguiente
+action-prev = Elemento anterior
+action-commit = Primer botón: jugar, mostrar
+action-decline = Segundo botón: pasar, ceder
+action-details = Detalles
+action-log = Registro
+action-speed = Ritmo
+action-hint = Consejo
+action-rules = Reglas en breve
+action-look = Mirar tus cartas
+binding-none = ninguna
+binding-reset = restablecer
+binding-listen-key = Pulsa la nueva tecla para «{ $action }».
+binding-listen-button = Pulsa el nuevo botón para «{ $action }», o dos a la vez.
+binding-listen-about = Esc, Start o un clic lo deja como está.
+binding-taken = { $key } ya es para «{ $other }». ¿Intercambiar con «{ $action }»?
+binding-swap = Intercambiar
+binding-reserved = { $key } es siempre para «{ $other }», para que nadie se quede fuera.
+binding-last = «{ $other }» solo tiene { $key }, y sin eso no se puede jugar. Asígnale antes otra cosa.

@@ -1,0 +1,77 @@
+### Les réglages : groupes, options, touches et boutons.
+
+## Groupes
+
+settings-game = Jeu
+settings-help = Aides
+settings-help-about = L’aide-mémoire et les accolades sont des aides : à la table, les cartes en main, personne n’en a. Désactivez ce que vous voulez faire de tête.
+settings-picture = Image et texte
+settings-keyboard = Clavier
+settings-keyboard-about = Choisissez une action, puis pressez sa nouvelle touche. Entrée confirme et Échap met en pause, toujours.
+settings-pad = Manette
+settings-pad-about = Choisissez une action, puis pressez son nouveau bouton, ou deux à la fois. Start met toujours en pause, les sticks déplacent toujours le choix.
+
+## Options
+
+settings-confirm-moves = Confirmer chaque coup
+settings-first-notes = Notes de première partie
+settings-hints = Proposer des conseils
+settings-memory-aid = Aide-mémoire
+settings-brackets = Accolades des groupes
+settings-narration = Narration
+settings-percent = { $n } %
+settings-contrast = Contraste élevé
+settings-patterns = Motifs des camps
+settings-vertical-sync = Synchro verticale
+settings-frame-limit = Images par seconde
+settings-pad-make = Signes des manettes
+pad-make-automatic = automatiques
+pad-make-letters = A B X Y
+pad-make-shapes = formes
+pad-make-swapped = B A Y X
+pad-make-deck = console portable
+settings-layout = Disposition
+layout-both = deux mains
+layout-left = main gauche
+layout-right = main droite
+
+## Valeurs de départ
+
+settings-reset-group = Réinitialiser ceci
+settings-reset-all = Tout réinitialiser
+settings-reset-group-ask = Rendre à tous les réglages de « { $group } » leur valeur de départ ?
+settings-reset-all-ask = Rendre à tous les réglages, touches et boutons compris, leur valeur de départ ?
+answer-reset = Réinitialiser
+answer-cancel = Annuler
+
+## Ce que font touches et boutons
+
+action-confirm = Presser ce qui est choisi
+action-back = Reprendre, quitter
+action-pause = Pause
+action-skip = Passer les animations
+action-up = Haut
+action-down = Bas
+action-left = Gauche
+action-right = Droite
+action-next-zone = Partie suivante de l’écran
+action-prev-zone = Partie précédente de l’écran
+action-next = Élément suivant
+action-prev = Élément précédent
+action-commit = Premier bouton : jouer, montrer
+action-decline = Second bouton : passer, céder
+action-details = Détails
+action-log = Journal
+action-speed = Vitesse
+action-hint = Conseil
+action-rules = Règles en bref
+action-look = Regarder ses cartes
+binding-none = aucune
+binding-reset = rétablir
+binding-listen-key = Pressez la nouvelle touche pour « { $action } ».
+binding-listen-button = Pressez le nouveau bouton pour « { $action } », ou deux à la fois.
+binding-listen-about = Échap, Start ou un clic laisse tout en l’état.
+binding-taken = { $key } sert déjà pour « { $other } ». Échanger avec « { $action } » ?
+binding-swap = Échanger
+binding-reserved = { $key } reste toujours à « { $other } », pour que personne ne soit enfermé dehors.
+binding-last = « { $other } » n’a que { $key }, et l’on ne peut jouer sans. Donnez-lui d’abord autre chose.

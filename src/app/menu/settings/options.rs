@@ -1,0 +1,337 @@
+//! What can be chosen in the settings: the groups, their rows, and what each option does to the settings. What an option
+//! does is one function; it is marked when that function would change nothing.
+
+use crate::{
+    app::{
+        platform::PlatformCapabilities,
+        settings::{FrameLimit, LookLimit, Loudness, Settings, TextSize},
+    },
+    i18n::{Language, LocalizedText},
+    input::{Hardware, Layout, Make, PadMake},
+    table::rumble::RumbleLevel,
+    theme::Speed,
+};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// A group of settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Group {
+    /// Language and play.
+    #[default]
+    Game,
+    /// What the player wants to be helped with.
+    Help,
+    /// Volumes.
+    Sound,
+    /// Text, picture and window.
+    Picture,
+    /// What keys do.
+    Keyboard,
+    /// What the buttons of pads do.
+    Pad,
+    /// Several people at one screen.
+    Couch,
+}
+
+impl Group {
+    /// Every group, in the order of the page.
+    pub const ALL: [Self; 7] = [
+        Self::Game,
+        Self::Help,
+        Self::Sound,
+        Self::Picture,
+        Self::Keyboard,
+        Self::Pad,
+        Self::Couch,
+    ];
+
+    /// The message key of its name.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Game => "settings-game",
+            Self::Help => "settings-help",
+            Self::Sound => "settings-sound",
+            Self::Picture => "settings-picture",
+            Self::Keyboard => "settings-keyboard",
+            Self::Pad => "settings-pad",
+            Self::Couch => "settings-couch",
+        }
+    }
+
+    /// The message key of a sentence about it.
+    pub(super) const fn about(self) -> Option<&'static str> {
+        match self {
+            Self::Help => Some("settings-help-about"),
+            Self::Keyboard => Some("settings-keyboard-about"),
+            Self::Pad => Some("settings-pad-about"),
+            Self::Couch => Some("settings-couch-about"),
+            Self::Game | Self::Sound | Self::Picture => None,
+        }
+    }
+
+    /// What it binds actions of.
+    pub(super) const fn hardware(self) -> Option<Hardware> {
+        match self {
+            Self::Keyboard => Some(Hardware::Keyboard),
+            Self::Pad => Some(Hardware::Pad),
+            _ => None,
+        }
+    }
+
+    /// Its rows on this platform.
+    pub(super) fn rows(self, platform: PlatformCapabilities) -> Vec<Row> {
+        match self {
+            Self::Game => game(),
+            Self::Help => help(),
+            Self::Sound => sound(),
+            Self::Picture => picture(platform),
+            Self::Keyboard => vec![layout(Hardware::Keyboard)],
+            Self::Pad => pad(platform),
+            Self::Couch => couch(),
+        }
+    }
+
+    /// Gives all of the group back its default.
+    pub(super) fn reset(self, settings: &mut Settings, platform: PlatformCapabilities) {
+        for row in self.rows(platform) {
+            row.reset.apply(settings);
+        }
+    }
+}
+
+/// One option: what it does to the settings.
+#[derive(Component, Clone)]
+pub(super) struct SettingOption(Arc<dyn Fn(&mut Settings) + Send + Sync>);
+
+impl SettingOption {
+    fn new(apply: impl Fn(&mut Settings) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(apply))
+    }
+
+    /// Chooses it.
+    pub(super) fn apply(&self, settings: &mut Settings) {
+        (self.0)(settings);
+    }
+
+    /// Whether it is chosen already.
+    pub(super) fn holds(&self, settings: &Settings) -> bool {
+        let mut fresh = settings.clone();
+        self.apply(&mut fresh);
+        fresh == *settings
+    }
+}
+
+/// A setting: its caption, its options, and its default.
+pub(super) struct Row {
+    pub(super) key: &'static str,
+    pub(super) options: Vec<(SettingOption, LocalizedText)>,
+    reset: SettingOption,
+}
+
+/// Where a setting is kept.
+type Field<T> = fn(&mut Settings) -> &mut T;
+
+/// The row of a setting with these values.
+fn row<T: Clone + Send + Sync + 'static>(
+    key: &'static str,
+    field: Field<T>,
+    values: impl IntoIterator<Item = (T, LocalizedText)>,
+) -> Row {
+    let option = |value: T| SettingOption::new(move |settings| *field(settings) = value.clone());
+    Row {
+        key,
+        options: (values.into_iter())
+            .map(|(value, words)| (option(value), words))
+            .collect(),
+        reset: SettingOption::new(move |settings| {
+            *field(settings) = field(&mut Settings::unsaid()).clone();
+        }),
+    }
+}
+
+/// The row of a setting that is off or on.
+fn switch(key: &'static str, field: Field<bool>) -> Row {
+    let values = [(false, "settings-off"), (true, "settings-on")];
+    row(key, field, values.map(|(on, key)| (on, key.into())))
+}
+
+/// The row of languages, each by its own name.
+pub(super) fn languages() -> Row {
+    let values = Language::ALL.map(|l| (Some(l), LocalizedText::verbatim(l.own_name())));
+    Row {
+        reset: SettingOption::new(|settings| settings.language = Some(Language::of_system())),
+        ..row("settings-language", |s| &mut s.language, values)
+    }
+}
+
+fn game() -> Vec<Row> {
+    let speeds = Speed::ALL.map(|s| (s, LocalizedText::new(format!("speed-{s}"))));
+    vec![
+        languages(),
+        row("settings-speed", |s| &mut s.speed, speeds),
+        switch("settings-confirm-moves", |s| &mut s.aids.confirm_moves),
+        switch("settings-reduced-motion", |s| &mut s.reduced_motion),
+    ]
+}
+
+fn help() -> Vec<Row> {
+    vec![
+        switch("settings-first-notes", |s| &mut s.aids.first_game_notes),
+        switch("settings-hints", |s| &mut s.aids.hints),
+        switch("settings-memory-aid", |s| &mut s.aids.memory_aid),
+        switch("settings-brackets", |s| &mut s.aids.group_brackets),
+        switch("settings-narration", |s| &mut s.aids.narration),
+    ]
+}
+
+fn sound() -> Vec<Row> {
+    let volumes = || Loudness::ALL.map(|loudness| (loudness, loudness.key().into()));
+    vec![
+        switch("settings-sound", |s| &mut s.sound),
+        row("sound-music", |s| &mut s.music, volumes()),
+        row("sound-effects", |s| &mut s.effects, volumes()),
+        row("sound-interface", |s| &mut s.interface, volumes()),
+        switch("sound-silent-away", |s| &mut s.silent_away),
+    ]
+}
+
+fn picture(platform: PlatformCapabilities) -> Vec<Row> {
+    let percent = |n: u8| LocalizedText::new("settings-percent").with("n", n);
+    let sizes = TextSize::ALL.map(|size| (size, percent(size.percent())));
+    let mut rows = vec![
+        row("settings-text-size", |s| &mut s.text_size, sizes),
+        switch("settings-contrast", |s| &mut s.vision.high_contrast),
+        switch("settings-patterns", |s| &mut s.vision.patterns),
+    ];
+    if platform.fills_screen {
+        rows.push(switch("settings-fullscreen", |s| &mut s.fullscreen));
+    }
+    if platform.paces_frames {
+        rows.push(switch("settings-vertical-sync", |s| &mut s.vertical_sync));
+        let limits = FrameLimit::ALL.map(|limit| {
+            let words = limit.frames().map_or_else(
+                || "settings-off".into(),
+                |frames| LocalizedText::verbatim(frames.to_string()),
+            );
+            (limit, words)
+        });
+        rows.push(row("settings-frame-limit", |s| &mut s.frame_limit, limits));
+    }
+    rows
+}
+
+/// The row of layouts; its default is that for both hands.
+fn layout(hardware: Hardware) -> Row {
+    let option = |layout: Layout| {
+        let words = match layout {
+            Layout::BothHands => "layout-both",
+            Layout::LeftHand => "layout-left",
+            Layout::RightHand => "layout-right",
+        };
+        let lay_out =
+            SettingOption::new(move |settings| settings.bindings.lay_out(hardware, layout));
+        (lay_out, words.into())
+    };
+    Row {
+        key: "settings-layout",
+        options: Layout::ALL.map(option).into(),
+        reset: option(Layout::default()).0,
+    }
+}
+
+fn pad(platform: PlatformCapabilities) -> Vec<Row> {
+    let makes = [
+        (None, "pad-make-automatic"),
+        (Some(Make::Letters), "pad-make-letters"),
+        (Some(Make::Shapes), "pad-make-shapes"),
+        (Some(Make::Swapped), "pad-make-swapped"),
+        (Some(Make::Deck), "pad-make-deck"),
+    ];
+    let makes = makes.map(|(make, key)| (PadMake(make), key.into()));
+    let mut rows = vec![
+        row("settings-pad-make", |s| &mut s.pad_make, makes),
+        layout(Hardware::Pad),
+    ];
+    if platform.rumbles {
+        let levels = RumbleLevel::ALL.map(|level| {
+            let key = match level {
+                RumbleLevel::Off => "settings-off",
+                RumbleLevel::Touches => "settings-on",
+                RumbleLevel::Cards => "settings-rumble-cards",
+            };
+            (level, key.into())
+        });
+        rows.insert(1, row("settings-rumble", |s| &mut s.rumble, levels));
+    }
+    rows
+}
+
+fn couch() -> Vec<Row> {
+    let ways = [(false, "look-hold"), (true, "look-toggle")];
+    let limits = LookLimit::ALL.map(|limit| {
+        let words = match limit.seconds() {
+            Some(seconds) => LocalizedText::new("look-seconds").with("n", seconds),
+            None => LocalizedText::new("look-never"),
+        };
+        (limit, words)
+    });
+    vec![
+        row(
+            "settings-look",
+            |s| &mut s.look_toggles,
+            ways.map(|(toggles, key)| (toggles, key.into())),
+        ),
+        row("settings-look-limit", |s| &mut s.look_limit, limits),
+        switch("settings-couch-text", |s| &mut s.couch_text),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> impl Iterator<Item = (Group, Row)> {
+        let rows = |group: Group| {
+            let rows = group.rows(PlatformCapabilities::WINDOW);
+            rows.into_iter().map(move |row| (group, row))
+        };
+        Group::ALL.into_iter().flat_map(rows)
+    }
+
+    #[test]
+    fn an_option_that_is_chosen_is_marked_and_no_other() {
+        for (group, row) in all() {
+            for at in 0..row.options.len() {
+                let mut settings = Settings::default();
+                row.options[at].0.apply(&mut settings);
+                let held = |(option, _): &(SettingOption, _)| option.holds(&settings);
+                let marked: Vec<_> = row.options.iter().map(held).collect();
+                let only: Vec<_> = (0..row.options.len()).map(|n| n == at).collect();
+                assert_eq!(marked, only, "{group:?}: {}", row.key);
+            }
+        }
+    }
+
+    #[test]
+    fn a_group_is_reset_alone() {
+        for (group, row) in all() {
+            for (option, _) in &row.options {
+                let mut settings = Settings::default();
+                option.apply(&mut settings);
+                let changed = settings.clone();
+                for other in Group::ALL.into_iter().filter(|other| *other != group) {
+                    let mut same = settings.clone();
+                    other.reset(&mut same, PlatformCapabilities::WINDOW);
+                    // A reset chooses the system's language.
+                    same.language = changed.language;
+                    assert_eq!(same, changed, "{other:?} resets {}", row.key);
+                }
+                group.reset(&mut settings, PlatformCapabilities::WINDOW);
+                settings.language = None;
+                assert_eq!(settings, Settings::default(), "{}", row.key);
+            }
+        }
+    }
+}

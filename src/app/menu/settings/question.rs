@@ -1,0 +1,233 @@
+//! Questions over the settings: whether to reset them, what to do with a key that is taken; and the wait for a press.
+
+use super::{bindings::action_name, page::ShownGroup};
+use crate::{
+    app::{platform::PlatformCapabilities, settings::Settings},
+    i18n::{LiveRegion, LocalizedText},
+    input::{
+        Action, Chord, Focusable, Hardware, InputSystems, Layer, Listening, Make, Presses, Signs,
+    },
+    table::Menu,
+    theme::{
+        ButtonStyle, TextStyle, palette,
+        widget::{LeadsBack, button, centred, page, panel},
+    },
+};
+use bevy::{prelude::*, ui_widgets::Activate};
+
+use super::options::Group;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    /// A press is waited for, to be bound to an action.
+    Listen(Hardware, Action),
+    /// The chord wanted for the first action belongs to the second one.
+    Swap(Action, Chord, Action),
+    /// The chord always belongs to this action.
+    Reserved(Chord, Action),
+    /// The action cannot do without the chord.
+    Last(Chord, Action),
+    /// Whether the group that is shown gets its defaults back.
+    ResetGroup,
+    /// Whether everything does.
+    ResetAll,
+}
+
+/// The question that is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct OpenQuestion(pub(super) Option<Question>);
+
+/// A button that opens a question.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Asks(pub(super) Question);
+
+/// The root of a question.
+#[derive(Component)]
+struct QuestionPage;
+
+/// A button that answers: yes, or no.
+#[derive(Component, Clone, Copy, Debug)]
+struct Answer(bool);
+
+/// Adds the questions.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenQuestion>()
+        .add_observer(ask_on_press)
+        .add_observer(answer_on_press)
+        .add_systems(PreUpdate, refuse_on_back.after(InputSystems::Act))
+        .add_systems(
+            Update,
+            show_question.run_if(resource_changed::<OpenQuestion>),
+        )
+        .add_systems(
+            OnExit(Menu::Settings),
+            |mut question: ResMut<OpenQuestion>, mut listening: ResMut<Listening>| {
+                question.0 = None;
+                *listening = Listening::default();
+            },
+        );
+}
+
+impl Question {
+    /// The message, and the keys of the words for yes and no; those without a yes can only be read.
+    fn words(
+        self,
+        signs: &Signs,
+        make: Make,
+        group: Group,
+    ) -> (LocalizedText, Option<&'static str>, &'static str) {
+        let of = |key: &'static str, chord: Chord, other: Action| {
+            LocalizedText::new(key)
+                .with("key", signs.chord(chord, make).into_owned())
+                .with("other", action_name(other))
+        };
+        match self {
+            Self::Listen(hardware, action) => {
+                let key = match hardware {
+                    Hardware::Keyboard => "binding-listen-key",
+                    Hardware::Pad => "binding-listen-button",
+                };
+                (
+                    LocalizedText::new(key).with("action", action_name(action)),
+                    None,
+                    "",
+                )
+            }
+            Self::Swap(action, chord, other) => {
+                let message = of("binding-taken", chord, other).with("action", action_name(action));
+                (message, Some("binding-swap"), "answer-cancel")
+            }
+            Self::Reserved(chord, other) => {
+                (of("binding-reserved", chord, other), None, "menu-back")
+            }
+            Self::Last(chord, other) => (of("binding-last", chord, other), None, "menu-back"),
+            Self::ResetGroup => {
+                let message = LocalizedText::new("settings-reset-group-ask")
+                    .with("group", LocalizedText::new(group.key()));
+                (message, Some("answer-reset"), "answer-cancel")
+            }
+            Self::ResetAll => (
+                LocalizedText::new("settings-reset-all-ask"),
+                Some("answer-reset"),
+                "answer-cancel",
+            ),
+        }
+    }
+}
+
+/// Shows the question that is open, over the page.
+fn show_question(
+    question: Res<OpenQuestion>,
+    signs: Signs,
+    make: Res<Make>,
+    group: Res<ShownGroup>,
+    shown: Query<Entity, With<QuestionPage>>,
+    mut commands: Commands,
+) {
+    for entity in &shown {
+        commands.entity(entity).despawn();
+    }
+    let Some(question) = question.0 else {
+        return;
+    };
+    let (message, yes, no) = question.words(&signs, *make, group.0);
+    let root = commands
+        .spawn((
+            Name::new("Question"),
+            QuestionPage,
+            DespawnOnExit(Menu::Settings),
+            page(),
+            GlobalZIndex(110),
+            BackgroundColor(palette::VEIL),
+        ))
+        .id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(620.0))).id();
+    commands.spawn((
+        ChildOf(panel_entity),
+        LiveRegion,
+        centred(message, TextStyle::BODY, palette::INK),
+    ));
+    if no.is_empty() {
+        commands.spawn((
+            ChildOf(panel_entity),
+            centred(
+                "binding-listen-about",
+                TextStyle::CAPTION,
+                palette::INK_PALE,
+            ),
+        ));
+        return;
+    }
+    let foot = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                justify_content: JustifyContent::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(16),
+                row_gap: px(8),
+                margin: UiRect::top(px(8)),
+                ..default()
+            },
+        ))
+        .id();
+    let on = Focusable::on(Layer::Alert);
+    if let Some(yes) = yes {
+        commands.spawn((
+            ChildOf(foot),
+            Answer(true),
+            button(ButtonStyle::Gules, yes, on),
+        ));
+    }
+    commands.spawn((
+        ChildOf(foot),
+        (Answer(false), LeadsBack),
+        button(ButtonStyle::Parchment, no, on.first()),
+    ));
+}
+
+/// Opens the question of the button.
+fn ask_on_press(activate: On<Activate>, buttons: Query<&Asks>, mut open: ResMut<OpenQuestion>) {
+    if let Ok(asks) = buttons.get(activate.entity) {
+        open.0 = Some(asks.0);
+    }
+}
+
+/// Does what was asked about, or nothing; the question is closed.
+fn answer_on_press(
+    activate: On<Activate>,
+    answers: Query<&Answer>,
+    platform: Res<PlatformCapabilities>,
+    group: Res<ShownGroup>,
+    mut settings: ResMut<Settings>,
+    mut open: ResMut<OpenQuestion>,
+) {
+    let Ok(&Answer(yes)) = answers.get(activate.entity) else {
+        return;
+    };
+    let asked = open.0.take().filter(|_| yes);
+    match asked {
+        Some(Question::Swap(action, chord, _)) => {
+            // It was taken by one that can change places a moment ago.
+            let _ = settings.bindings.swap(action, chord);
+        }
+        Some(Question::ResetGroup) => group.0.reset(&mut settings, *platform),
+        Some(Question::ResetAll) => {
+            for group in Group::ALL {
+                group.reset(&mut settings, *platform);
+            }
+        }
+        Some(Question::Listen(..) | Question::Reserved(..) | Question::Last(..)) | None => {}
+    }
+}
+
+/// The back and the pause key say no.
+fn refuse_on_back(presses: Res<Presses>, mut open: ResMut<OpenQuestion>) {
+    let no = [Action::Back, Action::Pause]
+        .into_iter()
+        .any(|action| presses.on(Layer::Alert, action));
+    if no && open.0.is_some() {
+        open.0 = None;
+    }
+}

@@ -1,0 +1,246 @@
+//! The keys that can be bound, each with its sign on a US keyboard, and what is printed on the player's own keys.
+
+use bevy::{
+    input::keyboard::{Key, KeyCode, KeyboardInput},
+    platform::collections::HashMap,
+    prelude::*,
+};
+
+use KeyCode as K;
+
+/// Every key that can be bound, by its position on a US keyboard, with its sign there.
+pub(super) const KEYS: [(KeyCode, &str); 91] = [
+    (K::KeyA, "A"),
+    (K::KeyB, "B"),
+    (K::KeyC, "C"),
+    (K::KeyD, "D"),
+    (K::KeyE, "E"),
+    (K::KeyF, "F"),
+    (K::KeyG, "G"),
+    (K::KeyH, "H"),
+    (K::KeyI, "I"),
+    (K::KeyJ, "J"),
+    (K::KeyK, "K"),
+    (K::KeyL, "L"),
+    (K::KeyM, "M"),
+    (K::KeyN, "N"),
+    (K::KeyO, "O"),
+    (K::KeyP, "P"),
+    (K::KeyQ, "Q"),
+    (K::KeyR, "R"),
+    (K::KeyS, "S"),
+    (K::KeyT, "T"),
+    (K::KeyU, "U"),
+    (K::KeyV, "V"),
+    (K::KeyW, "W"),
+    (K::KeyX, "X"),
+    (K::KeyY, "Y"),
+    (K::KeyZ, "Z"),
+    (K::Digit0, "0"),
+    (K::Digit1, "1"),
+    (K::Digit2, "2"),
+    (K::Digit3, "3"),
+    (K::Digit4, "4"),
+    (K::Digit5, "5"),
+    (K::Digit6, "6"),
+    (K::Digit7, "7"),
+    (K::Digit8, "8"),
+    (K::Digit9, "9"),
+    (K::F1, "F1"),
+    (K::F2, "F2"),
+    (K::F3, "F3"),
+    (K::F4, "F4"),
+    (K::F5, "F5"),
+    (K::F6, "F6"),
+    (K::F7, "F7"),
+    (K::F8, "F8"),
+    (K::F9, "F9"),
+    (K::F10, "F10"),
+    (K::F11, "F11"),
+    (K::F12, "F12"),
+    (K::ArrowUp, "↑"),
+    (K::ArrowDown, "↓"),
+    (K::ArrowLeft, "←"),
+    (K::ArrowRight, "→"),
+    (K::Enter, "Enter"),
+    (K::Escape, "Esc"),
+    (K::Space, "Space"),
+    (K::Tab, "Tab"),
+    (K::Backspace, "Back"),
+    (K::Delete, "Del"),
+    (K::Insert, "Ins"),
+    (K::Home, "Home"),
+    (K::End, "End"),
+    (K::PageUp, "PgUp"),
+    (K::PageDown, "PgDn"),
+    (K::Minus, "-"),
+    (K::Equal, "="),
+    (K::BracketLeft, "["),
+    (K::BracketRight, "]"),
+    (K::Backslash, "\\"),
+    (K::IntlBackslash, "<"),
+    (K::Semicolon, ";"),
+    (K::Quote, "'"),
+    (K::Backquote, "`"),
+    (K::Comma, ","),
+    (K::Period, "."),
+    (K::Slash, "/"),
+    (K::NumpadEnter, "Num Enter"),
+    (K::Numpad0, "Num 0"),
+    (K::Numpad1, "Num 1"),
+    (K::Numpad2, "Num 2"),
+    (K::Numpad3, "Num 3"),
+    (K::Numpad4, "Num 4"),
+    (K::Numpad5, "Num 5"),
+    (K::Numpad6, "Num 6"),
+    (K::Numpad7, "Num 7"),
+    (K::Numpad8, "Num 8"),
+    (K::Numpad9, "Num 9"),
+    (K::NumpadAdd, "Num +"),
+    (K::NumpadSubtract, "Num -"),
+    (K::NumpadMultiply, "Num *"),
+    (K::NumpadDivide, "Num /"),
+    (K::NumpadDecimal, "Num ."),
+];
+
+/// The sign of a key on a US keyboard.
+pub(super) fn us_sign(key: KeyCode) -> &'static str {
+    let known = KEYS.iter().find(|(known, _)| *known == key);
+    known.map_or("·", |(_, sign)| sign)
+}
+
+/// The word for a key in files.
+pub(super) fn key_word(key: KeyCode) -> String {
+    format!("{key:?}")
+}
+
+/// The key with this word.
+pub(super) fn key_of_word(word: &str) -> Option<KeyCode> {
+    let mut all = KEYS.iter().map(|(key, _)| *key);
+    all.find(|&key| key_word(key) == word)
+}
+
+/// Whether keys on this position print different signs on the keyboards of different countries.
+fn differs(key: KeyCode) -> bool {
+    let sign = us_sign(key);
+    sign.chars().count() == 1 && !matches!(sign, "↑" | "↓" | "←" | "→" | "·")
+}
+
+/// What is printed on the player's keys, as far as they have pressed them: keyboards of different countries print
+/// different signs on keys of the same position.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PrintedKeys(HashMap<KeyCode, String>);
+
+impl PrintedKeys {
+    /// The sign on a key.
+    pub(super) fn sign(&self, key: KeyCode) -> &str {
+        self.0.get(&key).map_or(us_sign(key), String::as_str)
+    }
+
+    /// Takes the sign of a key that was pressed without Shift and the like; whether it is news.
+    fn learn(&mut self, key: KeyCode, printed: &str) -> bool {
+        let mut signs = printed.chars().flat_map(char::to_uppercase);
+        let (Some(sign), None) = (signs.next(), signs.next()) else {
+            return false;
+        };
+        if !differs(key) || sign.is_control() || sign.is_whitespace() {
+            return false;
+        }
+        let sign = sign.to_string();
+        if self.sign(key) == sign {
+            return false;
+        }
+        if us_sign(key) == sign {
+            self.0.remove(&key);
+        } else {
+            self.0.insert(key, sign);
+        }
+        true
+    }
+
+    /// What differs from a US keyboard, as words for keys and the signs on them.
+    pub fn written(&self) -> Vec<(String, String)> {
+        let known = self.0.iter();
+        let mut words: Vec<_> = known
+            .map(|(&key, sign)| (key_word(key), sign.clone()))
+            .collect();
+        words.sort();
+        words
+    }
+
+    /// What was written; words that name no key are left out.
+    pub fn read<'a>(words: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        let mut printed = Self::default();
+        for (word, sign) in words {
+            if let Some(key) = key_of_word(word) {
+                printed.learn(key, sign);
+            }
+        }
+        printed
+    }
+}
+
+/// Learns what is printed on the keys that are pressed.
+pub(super) fn learn_printed_keys(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    mut printed: ResMut<PrintedKeys>,
+) {
+    let changed = [
+        K::ShiftLeft,
+        K::ShiftRight,
+        K::ControlLeft,
+        K::ControlRight,
+        K::AltLeft,
+        K::AltRight,
+    ];
+    for press in pressed.read() {
+        if let Key::Character(sign) = &press.logical_key
+            && press.state.is_pressed()
+            && !held.any_pressed(changed)
+            && printed
+                .bypass_change_detection()
+                .learn(press.key_code, sign)
+        {
+            printed.set_changed();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_shows_what_is_printed_on_it() {
+        let mut printed = PrintedKeys::default();
+        assert_eq!(printed.sign(K::KeyQ), "Q");
+        assert!(printed.learn(K::KeyQ, "a"), "as in Limoges");
+        assert!(!printed.learn(K::KeyQ, "A"));
+        assert!(printed.learn(K::Semicolon, "ö"), "as in Berlin");
+        assert!(!printed.learn(K::Space, " ") && !printed.learn(K::F1, "x"));
+        assert_eq!(
+            (printed.sign(K::KeyQ), printed.sign(K::Semicolon)),
+            ("A", "Ö")
+        );
+        let words = printed.written();
+        let again = words
+            .iter()
+            .map(|(key, sign)| (key.as_str(), sign.as_str()));
+        assert_eq!(PrintedKeys::read(again), printed);
+        assert!(printed.learn(K::KeyQ, "q"), "another keyboard");
+        assert_eq!(printed.written().len(), 1);
+    }
+
+    #[test]
+    fn every_key_has_a_word_and_a_sign_of_its_own() {
+        for (key, sign) in KEYS {
+            assert_eq!(key_of_word(&key_word(key)), Some(key));
+            assert_eq!(
+                KEYS.iter().filter(|(_, other)| *other == sign).count(),
+                1,
+                "{sign}"
+            );
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Every page in every language, in the smallest window with the largest text: no text leaves the window or its button,
+//! is cut, or lies over another one. What is too much for a page scrolls.
+
+use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
+use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::{LaunchOptions, Menu, Screen};
+use guyenne::games::guyenne::ID;
+use guyenne::theme::scroll_pane::ScrollPane;
+
+use crate::harness::{Device, Hands};
+use crate::text_size::faults_in_every_size;
+
+/// A text on screen: its words, what it covers, and what of that is not scrolled away.
+struct Words {
+    text: String,
+    area: Rect,
+    seen: Rect,
+}
+
+/// What is wrong with the texts of the highest page.
+fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<(Entity, &Text, &InheritedVisibility, &TextLayoutInfo)>();
+    let all: Vec<_> = texts
+        .iter(world)
+        .filter(|(_, text, visible, _)| visible.get() && !text.0.trim().is_empty())
+        .map(|(entity, text, _, info)| (entity, text.0.clone(), info.size * info.scale_factor))
+        .collect();
+    let above = |hands: &Hands, entity: Entity| {
+        let mut above = vec![entity];
+        while let Some(parent) = (hands.app.world()).get::<ChildOf>(above[above.len() - 1]) {
+            above.push(parent.parent());
+        }
+        above
+    };
+    let height = |hands: &Hands, entity: Entity| {
+        let root = *above(hands, entity).last().expect("itself");
+        let index = hands.app.world().get::<GlobalZIndex>(root);
+        index.map_or(0, |index| index.0)
+    };
+    let highest = all.iter().map(|(e, ..)| height(hands, *e)).max();
+    let slack = Rect::from_corners(Vec2::splat(-1.5), window + 1.5);
+    let mut faults = Vec::new();
+    let mut found: Vec<Words> = Vec::new();
+    for (entity, text, size) in all {
+        let Some(area) = hands.area(entity).filter(|area| !area.is_empty()) else {
+            continue;
+        };
+        if Some(height(hands, entity)) != highest {
+            continue;
+        }
+        if size.x > area.width() + 2.0 || size.y > area.height() + 2.0 {
+            faults.push(format!("{text:?} is cut: {size} in {}", area.size()));
+        }
+        let above = above(hands, entity);
+        let world = hands.app.world();
+        let nearest = |is: &dyn Fn(Entity) -> bool| above.iter().copied().find(|&e| is(e));
+        let pane = nearest(&|e| world.get::<ScrollPane>(e).is_some());
+        let pane = pane.and_then(|pane| hands.area(pane));
+        let button = nearest(&|e| world.get::<bevy::ui_widgets::Button>(e).is_some());
+        if let Some(button) = button.and_then(|button| hands.area(button)) {
+            let room = button.inflate(1.5);
+            if !(room.contains(area.min) && room.contains(area.max)) {
+                faults.push(format!(
+                    "{text:?} leaves its button: {area:?} of {button:?}"
+                ));
+            }
+        }
+        let within = pane.map_or(slack, |pane| Rect {
+            min: Vec2::new(pane.min.x - 1.5, f32::NEG_INFINITY),
+            max: Vec2::new(pane.max.x + 1.5, f32::INFINITY),
+        });
+        if !(within.contains(area.min) && within.contains(area.max)) {
+            faults.push(format!("{text:?} leaves its page: {area:?}"));
+        }
+        let seen = pane.map_or(area, |pane| area.intersect(pane));
+        for other in &found {
+            let both = other.seen.intersect(seen);
+            if both.width() > 2.0 && both.height() > 4.0 {
+                faults.push(format!(
+                    "{text:?} lies over {:?} {:?}",
+                    other.text, other.area
+                ));
+            }
+        }
+        found.push(Words { text, area, seen });
+    }
+    if found.is_empty() {
+        faults.push("nothing can be read".to_owned());
+    }
+    faults
+}
+
+const WINDOWS: [(f32, f32); 2] = [(844.0, 390.0), (1280.0, 720.0)];
+
+fn check(what: &str, hands: &mut Hands) {
+    let faults = faults_in_every_size(hands, &WINDOWS, faults);
+    assert!(faults.is_empty(), "{what}: {faults:#?}");
+}
+
+#[test]
+fn words_of_every_group_of_the_settings_fit() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    hands.update(4);
+    for group in Group::ALL {
+        hands.app.insert_resource(ShownGroup(group));
+        hands.update(4);
+        check(group.key(), &mut hands);
+    }
+}
+
+#[test]
+fn words_of_every_page_fit() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    for (screen, menu) in [
+        (Screen::Title, Menu::None),
+        (Screen::Title, Menu::Pause),
+        (Screen::Title, Menu::Credits),
+        (Screen::Title, Menu::Learn),
+        (Screen::Setup(ID), Menu::None),
+        (Screen::Setup(ID), Menu::Pause),
+    ] {
+        let world = hands.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(screen);
+        world.resource_mut::<NextState<Menu>>().set(menu);
+        hands.update(6);
+        check(&format!("{screen:?} {menu:?}"), &mut hands);
+    }
+}
