@@ -39,6 +39,8 @@ pub enum Action {
     Details,
     /// Opens and closes the log.
     Log,
+    /// Opens the table in words, and closes it.
+    Overview,
     /// Changes the speed of the table.
     Speed,
     /// Asks for a hint, or closes it.
@@ -51,7 +53,7 @@ pub enum Action {
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -68,6 +70,7 @@ impl Action {
         Self::Decline,
         Self::Details,
         Self::Log,
+        Self::Overview,
         Self::Speed,
         Self::Hint,
         Self::Rules,
@@ -93,6 +96,7 @@ impl Action {
             Self::Decline => &[K::KeyX],
             Self::Details => &[K::KeyI],
             Self::Log => &[K::KeyL],
+            Self::Overview => &[K::KeyT],
             Self::Speed => &[K::KeyV],
             Self::Hint => &[K::KeyH],
             Self::Rules => &[K::KeyR],
@@ -113,8 +117,8 @@ impl Action {
             Self::Right => &[B::DPadRight],
             Self::NextZone => &[B::RightTrigger],
             Self::PrevZone => &[B::LeftTrigger],
-            // Any press finishes animations; a pad has no button for that alone.
-            Self::Skip | Self::Next | Self::Prev | Self::Look => &[],
+            // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words.
+            Self::Skip | Self::Next | Self::Prev | Self::Look | Self::Overview => &[],
             Self::Commit => &[B::North],
             Self::Decline => &[B::West],
             Self::Details => &[B::LeftTrigger2],

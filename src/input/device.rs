@@ -176,6 +176,7 @@ const fn key_sign(key: KeyCode) -> &'static str {
         KeyCode::KeyL => "L",
         KeyCode::KeyP => "P",
         KeyCode::KeyR => "R",
+        KeyCode::KeyT => "T",
         KeyCode::KeyV => "V",
         KeyCode::KeyX => "X",
         _ => "·",

@@ -1,14 +1,16 @@
 //! Players' input: actions on any device, the device in use, the focus. It names no game.
 
 mod action;
+mod assistive;
 mod device;
 mod focus;
 mod player_device;
 mod press;
 
 pub use action::{Action, Typed};
+pub use assistive::{AssistiveAct, AssistiveRequest};
 pub use device::{Device, Idle, LastPad, Make, printed};
-pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
+pub use focus::{Candidate, Candidates, FocusMemory, Focusable, Focused, Layer, Reach};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use press::{ActionButton, Popover, Press, Presses, TextField};
 
@@ -43,6 +45,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<ActingDevice>()
     .init_resource::<player_device::DeviceFocus>()
     .add_message::<Nudged>()
+    .add_message::<AssistiveRequest>()
     .add_observer(player_device::connect_pad)
     .add_observer(player_device::disconnect_pad)
     .add_systems(PreStartup, player_device::spawn_keyboard)
@@ -67,6 +70,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(InputSystems::Gather),
             (
                 focus::focus_hovered,
+                assistive::answer_requests,
                 focus::move_focus,
                 focus::press_focused,
                 press::deliver_presses,

@@ -1,7 +1,6 @@
 //! How everything looks and sounds: colours, text styles, sizes, pictures, widgets, sounds, durations. It names no
 //! game.
 
-mod accessible_names;
 pub mod atlas;
 mod device_sign;
 pub mod entrance;
@@ -44,6 +43,5 @@ pub fn plugin(app: &mut App) {
         focus_ring::plugin,
         key_cap::plugin,
         device_sign::plugin,
-        accessible_names::plugin,
     ));
 }

@@ -189,6 +189,14 @@ pub fn panel(width: f32) -> impl Bundle {
     )
 }
 
+/// The caption of a row, on the row: screen readers say it before the name of each of its buttons.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct RowName(pub LocalizedText);
+
+/// The text of a caption that is a [`RowName`].
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct RowCaption;
+
 /// A row of a panel: a caption, in a column of this width (design units) or centred, and after it the options that the
 /// caller adds. What does not fit beside the caption wraps below.
 pub fn row(
@@ -204,6 +212,7 @@ pub fn row(
     commands
         .spawn((
             ChildOf(panel_entity),
+            RowName(key.into()),
             Node {
                 align_items: AlignItems::Center,
                 column_gap: px(10),
@@ -213,6 +222,7 @@ pub fn row(
                 ..default()
             },
             children![(
+                RowCaption,
                 Node {
                     min_width: width.map_or(auto(), px),
                     flex_shrink: 0.0,

@@ -5,6 +5,7 @@ mod another_game;
 mod around;
 #[path = "../rules/bless.rs"]
 mod bless;
+mod by_ear;
 mod couch;
 mod curtain;
 mod every_game;
