@@ -9,6 +9,7 @@ use guyenne::app::accessibility::{AccessibleTree, FixedNodes, tree_update};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::record::Record;
+use guyenne::games::guyenne::table::Draft;
 use guyenne::i18n::Language;
 use std::fmt::Write;
 
