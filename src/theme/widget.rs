@@ -150,12 +150,37 @@ pub fn button(
             flex_shrink: 0.0,
             ..default()
         },
-        children![(
-            label(message, style.style(), style.ink(PressState::Plain, false)),
-            TextLayout::no_wrap(),
-            ButtonWords,
-            Pickable::IGNORE,
-        )],
+        children![
+            (
+                label(message, style.style(), style.ink(PressState::Plain, false)),
+                TextLayout::no_wrap(),
+                ButtonWords,
+                Pickable::IGNORE,
+            ),
+            hit_area(),
+        ],
+    )
+}
+
+/// The area of a button that can be hit: a little more than is drawn.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HitArea;
+
+/// By how much it is larger on each side, in design units: what is drawn 40 high can be hit 44 high.
+const HIT: f32 = -2.0;
+
+/// The area of a button that can be hit, to be its child.
+pub fn hit_area() -> impl Bundle {
+    (
+        HitArea,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(HIT),
+            right: px(HIT),
+            top: px(HIT),
+            bottom: px(HIT),
+            ..default()
+        },
     )
 }
 

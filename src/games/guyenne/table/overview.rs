@@ -169,3 +169,87 @@ pub fn overview(view: &View) -> Vec<LocalizedText> {
     }
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
+    use crate::games::guyenne::table::locales::{assert_text, localizer};
+    use crate::i18n::Language;
+    use crate::rules::seed::Seed;
+
+    /// A view of every seat and of everybody at every decision of a game.
+    fn views(mut look: impl FnMut(&View)) {
+        for (edition, level) in [
+            (Edition::V2022, Level::Expert),
+            (Edition::V2021, Level::Base),
+        ] {
+            let setup = Setup::duel(edition, level, Seed(3));
+            let mut position = Position::new(setup).expect("a game");
+            let mut at = 0;
+            while let Some(decision) = position.decision() {
+                at += 1;
+                for viewer in [
+                    None,
+                    Some(decision.seat),
+                    Some(Seat::new(decision.seat.camp.enemy(), 0)),
+                ] {
+                    look(&position.view(viewer));
+                }
+                position.play_unchecked(decision.nth((at * 7 + 3) % decision.count()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_has_words_without_gaps_in_every_language() {
+        let localizers: Vec<_> = Language::ALL.into_iter().map(localizer).collect();
+        let mut said = 0;
+        views(|view| {
+            let aids = Camp::ALL.into_iter().flat_map(|camp| memory(view, camp));
+            let ifs = Camp::ALL.map(|camp| what_if(view, Castle::ALL[2], camp));
+            for message in overview(view).into_iter().chain(aids).chain(ifs) {
+                said += 1;
+                assert_text(&localizers, &message);
+            }
+        });
+        assert!(said > 500, "{said}");
+    }
+
+    #[test]
+    fn everybody_is_told_the_same_of_what_is_open() {
+        let english = localizer(Language::En);
+        views(|view| {
+            let everybody = View {
+                viewer: None,
+                ..view.clone()
+            };
+            for camp in Camp::ALL {
+                assert_eq!(memory(view, camp), memory(&everybody, camp));
+            }
+            if view.viewer.is_none() {
+                let told: Vec<String> = overview(view)
+                    .iter()
+                    .map(|message| english.localize(message))
+                    .collect();
+                assert!(
+                    !told.iter().any(|line| line.contains("Your hand")),
+                    "{told:?}"
+                );
+            }
+        });
+    }
+
+    #[test]
+    fn a_castle_that_is_taken_is_counted_as_the_score_counts_it() {
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(3));
+        let mut view = Position::new(setup).expect("a game").view(None);
+        let (e, f) = (Some(Camp::English), Some(Camp::French));
+        view.holders = [f, None, f, e, e, None];
+        assert_eq!(points_if(&view, None), ByCamp([4, 2]));
+        let at = |castle: usize, camp| points_if(&view, Some((Castle::ALL[castle], camp)));
+        assert_eq!(at(1, Camp::French), ByCamp([4, 6]));
+        assert_eq!(at(3, Camp::French), ByCamp([1, 5]));
+        assert_eq!(at(2, Camp::English), ByCamp([6, 1]));
+    }
+}

@@ -8,6 +8,7 @@ mod device_signs;
 mod hint_panel;
 mod log;
 mod look_band;
+mod memory_plate;
 mod opponent_plate;
 mod overview_panel;
 mod phase_list;
@@ -64,5 +65,6 @@ pub(super) fn plugin(app: &mut App) {
         look_band::plugin,
         device_signs::plugin,
         overview_panel::plugin,
+        memory_plate::plugin,
     ));
 }

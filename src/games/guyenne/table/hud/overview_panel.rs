@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 use super::FillSystems;
 use super::log::LogOpen;
 use super::prompt_banner::BannerLine;
-use super::tally_strip::tally_strip;
+use super::tally_strip::{TallyStyle, tally_strip};
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
@@ -37,7 +37,7 @@ struct List;
 #[derive(Component)]
 struct Sentence;
 
-/// A button of the log that opens the panel in its place.
+/// A button that opens the panel, in place of the log if that is open.
 #[derive(Component)]
 pub(super) struct OpensOverview;
 
@@ -245,7 +245,7 @@ fn fill_list(
             sentence(LocalizedText::new("memory-about"), 1),
         ));
         for camp in Camp::ALL {
-            tally_strip(&mut commands, list, view, camp);
+            tally_strip(&mut commands, list, TallyStyle::PARCHMENT, view, camp);
             for message in memory(view, camp) {
                 commands.spawn((ChildOf(list), sentence(message, 1)));
             }
