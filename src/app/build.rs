@@ -4,7 +4,8 @@ use super::games::GAMES;
 #[cfg(target_arch = "wasm32")]
 use super::web;
 use super::{
-    LaunchOptions, Screen, attract_mode, audio, dev, live_region, menu, platform, save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio, dev, live_region, menu, platform,
+    save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -186,7 +187,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             audio::plugin,
             save::plugin,
             attract_mode::plugin,
-            live_region::plugin,
+            (live_region::plugin, accessibility::plugin),
             #[cfg(not(target_arch = "wasm32"))]
             icon::plugin,
         ))

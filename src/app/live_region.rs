@@ -1,11 +1,11 @@
 //! The texts for screen readers: the name of what has the focus, and the news. On a page they are shown in live
 //! regions; nothing here draws.
 
+use super::accessibility::SpokenNames;
 use crate::{
     i18n::{LiveRegion, LocalizedText, Localizer},
     input::Focused,
-    table::{AccessibleName, News},
-    theme::DropCap,
+    table::{AidSettings, News},
 };
 use bevy::{camera::visibility::VisibilitySystems, prelude::*};
 
@@ -16,45 +16,51 @@ pub struct ScreenReaderText {
     pub focus: String,
     /// What has just happened, and what the player is asked for.
     pub news: String,
+    /// How many news there have been.
+    pub said: u32,
 }
+
+impl ScreenReaderText {
+    /// Tells news, which replace the last ones.
+    fn tell(&mut self, news: String) {
+        self.news = news;
+        self.said += 1;
+    }
+
+    /// Tells the name of a page that opens, before what the page says by itself if those are `fresh` news.
+    pub(super) fn tell_page(&mut self, page: &str, fresh: bool) {
+        let news = core::mem::take(&mut self.news);
+        self.tell(if fresh {
+            format!("{page}\n{news}")
+        } else {
+            page.to_owned()
+        });
+    }
+}
+
+/// The systems that keep the texts up to date.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct LiveRegionSystems;
 
 /// Keeps the texts up to date.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenReaderText>().add_systems(
         PostUpdate,
         // The visibility of entities spawned in this frame is known only after that.
-        (read_focus, read_news).after(VisibilitySystems::VisibilityPropagate),
+        (read_focus, read_news)
+            .chain()
+            .in_set(LiveRegionSystems)
+            .after(VisibilitySystems::VisibilityPropagate),
     );
 }
 
 /// Names what has the focus, when it or its name changes.
 fn read_focus(
-    focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
-    messages: Query<(
-        AnyOf<(&LocalizedText, &DropCap)>,
-        Option<&InheritedVisibility>,
-    )>,
-    children: Query<&Children>,
-    localizer: Res<Localizer>,
+    focused: Query<Entity, With<Focused>>,
+    names: SpokenNames,
     mut reader: ResMut<ScreenReaderText>,
 ) {
-    let named = focused.iter().next().map(|(entity, name)| {
-        if let Some(AccessibleName(name)) = name {
-            return localizer.localize(name);
-        }
-        let below = children.iter_descendants(entity);
-        let words: Vec<String> = std::iter::once(entity)
-            .chain(below)
-            .filter_map(|entity| messages.get(entity).ok())
-            .filter(|(_, seen)| seen.is_none_or(|seen| seen.get()))
-            .filter_map(|((message, drop_cap), _)| {
-                message.or(drop_cap.map(|drop_cap| &drop_cap.message))
-            })
-            .map(|message| localizer.localize(message))
-            .filter(|words| !words.is_empty())
-            .collect();
-        words.join(", ")
-    });
+    let named = focused.iter().next().map(|entity| names.with_state(entity));
     let named = named.unwrap_or_default();
     if reader.focus != named {
         reader.focus = named;
@@ -69,6 +75,7 @@ fn read_news(
         (With<LiveRegion>, Changed<LocalizedText>),
     >,
     localizer: Res<Localizer>,
+    aids: Res<AidSettings>,
     mut reader: ResMut<ScreenReaderText>,
 ) {
     let live = news
@@ -82,10 +89,8 @@ fn read_news(
         .map(|message| localizer.localize(message))
         .filter(|line| !line.is_empty())
         .collect();
-    if !lines.is_empty() {
-        let lines = lines.join("\n");
-        if reader.news != lines {
-            reader.news = lines;
-        }
+    // The news are read in any case, so that none is told late.
+    if aids.narration && !lines.is_empty() {
+        reader.tell(lines.join("\n"));
     }
 }

@@ -1,6 +1,8 @@
 //! The frame around the games: screens, menus, settings, what is kept, the command line, the arena's door. It puts the
 //! parts together; what they do is their own business. Without the feature `app` only what needs no Bevy is here.
 
+#[cfg(feature = "app")]
+pub mod accessibility;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 #[cfg(feature = "app")]

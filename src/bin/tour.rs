@@ -1,8 +1,13 @@
-//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH]`. Needs a display.
+//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH] [--vision EYES]`. Needs a display.
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
-use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options};
+use guyenne::app::{
+    self, LaunchOptions,
+    dev::{tour, vision::Vision},
+    games::GAMES,
+    options,
+};
 use std::path::PathBuf;
 
 /// Takes a picture of every screen of the game.
@@ -14,6 +19,9 @@ struct TourArguments {
     /// The size of the window, such as 844x390
     #[arg(long, value_name = "WxH", value_parser = options::size, default_value = "1280x720")]
     size: UVec2,
+    /// The eyes that see them: protanopia, deuteranopia, tritanopia or greyscale
+    #[arg(long, value_name = "EYES")]
+    vision: Option<Vision>,
 }
 
 fn main() -> AppExit {
@@ -32,7 +40,7 @@ fn main() -> AppExit {
             let pages = tour::screens(game.id());
             pages.into_iter().chain((game.screenshots)())
         });
-        tour::walk(&mut app, &line.dir, steps);
+        tour::walk(&mut app, &line.dir, line.vision, steps);
         app
     })
 }

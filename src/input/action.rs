@@ -39,6 +39,8 @@ pub enum Action {
     Details,
     /// Opens and closes the log.
     Log,
+    /// Opens the table in words, and closes it.
+    Overview,
     /// Changes the speed of the table.
     Speed,
     /// Asks for a hint, or closes it.
@@ -51,7 +53,7 @@ pub enum Action {
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -68,6 +70,7 @@ impl Action {
         Self::Decline,
         Self::Details,
         Self::Log,
+        Self::Overview,
         Self::Speed,
         Self::Hint,
         Self::Rules,
@@ -94,6 +97,7 @@ impl Action {
             Self::Decline => "decline",
             Self::Details => "details",
             Self::Log => "log",
+            Self::Overview => "overview",
             Self::Speed => "speed",
             Self::Hint => "hint",
             Self::Rules => "rules",

@@ -117,16 +117,19 @@ impl FocusMemory {
 }
 
 /// One thing that can be focused now.
-#[derive(Clone, Copy)]
-struct Candidate {
-    entity: Entity,
-    focusable: Focusable,
-    area: Rect,
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// The thing.
+    pub entity: Entity,
+    /// Its layer and its place in reading order.
+    pub focusable: Focusable,
+    /// What it covers, in logical pixels of the window.
+    pub area: Rect,
 }
 
 /// Everything that can be focused now.
 #[derive(SystemParam)]
-pub(super) struct Candidates<'w, 's> {
+pub struct Candidates<'w, 's> {
     nodes: Query<
         'w,
         's,
@@ -157,7 +160,7 @@ pub(super) struct Candidates<'w, 's> {
 
 impl Candidates<'_, '_> {
     /// What can be focused on the highest layer, in reading order.
-    fn list(&self) -> Vec<Candidate> {
+    pub fn list(&self) -> Vec<Candidate> {
         let (centre, pixel) = self.windows.single().map_or((Vec2::ZERO, 1.0), |w| {
             let pixel = w.resolution.scale_factor().recip();
             (w.resolution.size() / 2.0, pixel)
@@ -211,7 +214,7 @@ impl Candidates<'_, '_> {
     }
 
     /// The highest layer that holds anything.
-    pub(super) fn layer(&self) -> Layer {
+    pub fn layer(&self) -> Layer {
         let top = self.list().first().map(|top| top.focusable.layer);
         top.unwrap_or_default()
     }

@@ -55,6 +55,7 @@ fn keys(action: Action) -> Vec<Chord> {
         A::Decline => k(&[K::KeyX]),
         A::Details => k(&[K::KeyI]),
         A::Log => k(&[K::KeyL]),
+        A::Overview => k(&[K::KeyT]),
         A::Speed => k(&[K::KeyV]),
         A::Hint => k(&[K::KeyH]),
         A::Rules => k(&[K::KeyR]),
@@ -82,6 +83,7 @@ fn left_keys(action: Action) -> Vec<Chord> {
         A::Decline => k(&[K::KeyR]),
         A::Details => k(&[K::KeyT]),
         A::Log => k(&[K::KeyZ]),
+        A::Overview => k(&[K::Digit3]),
         A::Speed => k(&[K::KeyV]),
         A::Hint => k(&[K::KeyX]),
         A::Rules => k(&[K::Digit2]),
@@ -109,6 +111,7 @@ fn right_keys(action: Action) -> Vec<Chord> {
         A::Decline => k(&[K::KeyP]),
         A::Details => k(&[K::Slash]),
         A::Log => k(&[K::BracketLeft]),
+        A::Overview => k(&[K::Digit8]),
         A::Speed => k(&[K::Digit9]),
         A::Hint => k(&[K::KeyH]),
         A::Rules => k(&[K::KeyY]),
@@ -129,8 +132,8 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Right => one(B::DPadRight),
         A::NextZone => one(B::RightTrigger),
         A::PrevZone => one(B::LeftTrigger),
-        // Any press finishes animations; a pad has no button for that alone.
-        A::Skip | A::Next | A::Prev => Vec::new(),
+        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words.
+        A::Skip | A::Next | A::Prev | A::Overview => Vec::new(),
         A::Commit => one(B::North),
         A::Decline => one(B::West),
         A::Details => one(B::LeftTrigger2),
@@ -186,6 +189,8 @@ fn one_handed(action: Action, half: &[B; 8]) -> Vec<Chord> {
         A::Speed => with(east),
         A::Look => with(shoulder),
         A::Details => with(thumb),
-        A::Up | A::Down | A::Left | A::Right | A::Skip | A::Next | A::Prev => Vec::new(),
+        A::Up | A::Down | A::Left | A::Right | A::Skip | A::Next | A::Prev | A::Overview => {
+            Vec::new()
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Players' input: actions on any device, the device in use, the focus. It names no game.
 
 mod action;
+mod assistive;
 mod bindings;
 mod device;
 mod focus;
@@ -11,9 +12,10 @@ mod player_device;
 mod press;
 
 pub use action::{Action, Typed};
+pub use assistive::{AssistiveAct, AssistiveRequest};
 pub use bindings::{BindingRefusal, Bindings, Chord, Hardware, Signs};
 pub use device::{Device, Idle, LastPad, Make, PadMake};
-pub use focus::{FocusMemory, Focusable, Focused, Layer, Reach};
+pub use focus::{Candidate, Candidates, FocusMemory, Focusable, Focused, Layer, Reach};
 pub use keys::PrintedKeys;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};
@@ -57,6 +59,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<ActingDevice>()
     .init_resource::<player_device::DeviceFocus>()
     .add_message::<Nudged>()
+    .add_message::<AssistiveRequest>()
     .add_observer(player_device::connect_pad)
     .add_observer(player_device::disconnect_pad)
     .add_systems(PreStartup, player_device::spawn_keyboard)
@@ -85,6 +88,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(InputSystems::Gather),
             (
                 focus::focus_hovered,
+                assistive::answer_requests,
                 focus::move_focus,
                 focus::press_focused,
                 press::deliver_presses,

@@ -96,6 +96,14 @@ impl Presses {
         self.typed.iter().filter(here).map(|&(typed, _)| typed)
     }
 
+    /// Types `text` into the field of text on this layer, in place of what is written there.
+    pub(super) fn write(&mut self, layer: Layer, text: &str) {
+        let letters = text.chars().filter(|sign| !sign.is_control());
+        let letters = letters.map(Typed::Letter);
+        let typed = core::iter::once(Typed::Clear).chain(letters);
+        self.typed.extend(typed.map(|typed| (typed, layer)));
+    }
+
     /// Drops the presses of this frame, and what is held; presses of buttons that are not delivered yet stay.
     pub fn clear(&mut self) {
         self.made.clear();

@@ -1,7 +1,6 @@
 //! How everything looks and sounds: colours, text styles, sizes, pictures, widgets, sounds, durations. It names no
 //! game.
 
-mod accessible_names;
 pub mod atlas;
 mod device_sign;
 pub mod entrance;
@@ -49,6 +48,5 @@ pub fn plugin(app: &mut App) {
         key_cap::plugin,
         device_sign::plugin,
         vision::plugin,
-        accessible_names::plugin,
     ));
 }

@@ -4,7 +4,7 @@
 use super::{
     palette,
     text_style::TextStyle,
-    widget::{Picture, label},
+    widget::{Picture, hit_area, label},
 };
 use crate::{
     i18n::LocalizedText,
@@ -73,6 +73,7 @@ pub fn text_field(hint: impl Into<LocalizedText>, width: f32, focusable: Focusab
                 BackgroundColor(palette::INK),
                 Pickable::IGNORE,
             ),
+            hit_area(),
         ],
     )
 }

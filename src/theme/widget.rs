@@ -155,12 +155,37 @@ pub fn button(
             flex_shrink: 0.0,
             ..default()
         },
-        children![(
-            label(message, style.style(), style.ink(PressState::Plain, false)),
-            TextLayout::no_wrap(),
-            ButtonWords,
-            Pickable::IGNORE,
-        )],
+        children![
+            (
+                label(message, style.style(), style.ink(PressState::Plain, false)),
+                TextLayout::no_wrap(),
+                ButtonWords,
+                Pickable::IGNORE,
+            ),
+            hit_area(),
+        ],
+    )
+}
+
+/// The area of a button that can be hit: a little more than is drawn.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HitArea;
+
+/// By how much it is larger on each side, in design units: what is drawn 40 high can be hit 44 high.
+const HIT: f32 = -2.0;
+
+/// The area of a button that can be hit, to be its child.
+pub fn hit_area() -> impl Bundle {
+    (
+        HitArea,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(HIT),
+            right: px(HIT),
+            top: px(HIT),
+            bottom: px(HIT),
+            ..default()
+        },
     )
 }
 
@@ -194,6 +219,14 @@ pub fn panel(width: f32) -> impl Bundle {
     )
 }
 
+/// The caption of a row, on the row: screen readers say it before the name of each of its buttons.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct RowName(pub LocalizedText);
+
+/// The text of a caption that is a [`RowName`].
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct RowCaption;
+
 /// A row of a panel: a caption, in a column of this width (design units) or centred, and after it the options that the
 /// caller adds. What does not fit beside the caption wraps below.
 pub fn row(
@@ -209,6 +242,7 @@ pub fn row(
     commands
         .spawn((
             ChildOf(panel_entity),
+            RowName(key.into()),
             Node {
                 align_items: AlignItems::Center,
                 column_gap: px(10),
@@ -218,6 +252,7 @@ pub fn row(
                 ..default()
             },
             children![(
+                RowCaption,
                 Node {
                     min_width: width.map_or(auto(), px),
                     flex_shrink: 0.0,

@@ -21,6 +21,7 @@ mod little;
 #[path = "../../src/bin/bake/marks.rs"]
 mod marks;
 mod perft;
+mod public_cards;
 mod records;
 mod referee;
 mod sound;

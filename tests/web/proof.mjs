@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';
 import { Server } from './server.mjs';
 import { buildStub } from './stub.mjs';
+import { access } from './proofs/access.mjs';
 import { page } from './proofs/page.mjs';
 import { trouble } from './proofs/trouble.mjs';
 import { play } from './proofs/play.mjs';
@@ -28,7 +29,7 @@ while (words.length) {
   }
 }
 
-const all = [ ...page, ...trouble, ...play, ...storage, ...figures ];
+const all = [ ...page, ...access, ...trouble, ...play, ...storage, ...figures ];
 // The test of exactly that name, else all whose names contain it.
 const exact = all.some((proof) => proof.name === flags.only);
 const known = (proof) => !flags.only || (exact ? proof.name === flags.only : proof.name.includes(flags.only));

@@ -62,6 +62,7 @@ action-commit = Erster Knopf: spielen, zeigen
 action-decline = Zweiter Knopf: passen, aufgeben
 action-details = Einzelheiten
 action-log = Verlauf
+action-overview = Der Tisch in Worten
 action-speed = Tempo
 action-hint = Tipp
 action-rules = Kurzregeln

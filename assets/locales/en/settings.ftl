@@ -64,6 +64,7 @@ action-commit = First button: play, show
 action-decline = Second button: pass, concede
 action-details = Details
 action-log = Log
+action-overview = The table in words
 action-speed = Speed
 action-hint = Hint
 action-rules = Rules in short

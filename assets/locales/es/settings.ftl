@@ -62,6 +62,7 @@ action-commit = Primer botón: jugar, mostrar
 action-decline = Segundo botón: pasar, ceder
 action-details = Detalles
 action-log = Registro
+action-overview = La mesa en palabras
 action-speed = Ritmo
 action-hint = Consejo
 action-rules = Reglas en breve

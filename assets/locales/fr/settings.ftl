@@ -62,6 +62,7 @@ action-commit = Premier bouton : jouer, montrer
 action-decline = Second bouton : passer, céder
 action-details = Détails
 action-log = Journal
+action-overview = La table en mots
 action-speed = Vitesse
 action-hint = Conseil
 action-rules = Règles en bref

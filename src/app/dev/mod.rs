@@ -4,3 +4,4 @@ pub(super) mod bench;
 mod cpu_time;
 mod overdraw;
 pub mod tour;
+pub mod vision;

@@ -6,6 +6,7 @@
     reason = "a tool for developers waits for the window, not for the game"
 )]
 
+use super::vision::Vision;
 use crate::{
     app::{
         Menu,
@@ -21,7 +22,7 @@ use crate::{
 use bevy::{
     app::AppExit,
     prelude::*,
-    render::view::screenshot::{Screenshot, save_to_disk},
+    render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk},
 };
 use std::{
     collections::VecDeque,
@@ -43,15 +44,23 @@ struct Tour {
     folder: PathBuf,
     since: Instant,
     shot: Option<(Entity, PathBuf)>,
+    vision: Option<Vision>,
 }
 
-/// Walks the steps in the app and ends it, with success if every picture was taken.
-pub fn walk(app: &mut App, folder: &Path, steps: impl IntoIterator<Item = TourStep>) {
+/// Walks the steps in the app and ends it, with success if every picture was taken. The pictures are as these eyes see
+/// them, or as they are.
+pub fn walk(
+    app: &mut App,
+    folder: &Path,
+    vision: Option<Vision>,
+    steps: impl IntoIterator<Item = TourStep>,
+) {
     app.insert_resource(Tour {
         steps: steps.into_iter().collect(),
         folder: folder.to_owned(),
         since: Instant::now(),
         shot: None,
+        vision,
     })
     .add_systems(Last, take_step);
 }
@@ -167,16 +176,35 @@ fn take_step(world: &mut World) {
             Some(TourStep::Shoot(name)) => {
                 let path = tour.folder.join(format!("{name}.png"));
                 let _ = fs::remove_file(&path);
-                let shot = world
-                    .spawn(Screenshot::primary_window())
-                    .observe(save_to_disk(path.clone()))
-                    .id();
+                let mut shot = world.spawn(Screenshot::primary_window());
+                match tour.vision {
+                    Some(vision) => shot.observe(save_as_seen(path.clone(), vision)),
+                    None => shot.observe(save_to_disk(path.clone())),
+                };
+                let shot = shot.id();
                 println!("{}", path.display());
                 tour.shot = Some((shot, path));
             }
             Some(TourStep::Rest(_) | TourStep::Until { .. }) | None => {}
         }
     });
+}
+
+/// Saves a picture as these eyes see it.
+fn save_as_seen(path: PathBuf, vision: Vision) -> impl FnMut(On<ScreenshotCaptured>) {
+    move |captured| {
+        let picture = match captured.image.clone().try_into_dynamic() {
+            Ok(picture) => picture,
+            Err(error) => return error!("no picture {}: {error}", path.display()),
+        };
+        let mut pixels = picture.to_rgb8();
+        for pixel in pixels.pixels_mut() {
+            pixel.0 = vision.sees_pixel(pixel.0);
+        }
+        if let Err(error) = pixels.save(&path) {
+            error!("no picture {}: {error}", path.display());
+        }
+    }
 }
 
 fn open(world: &mut World, menu: Menu) {

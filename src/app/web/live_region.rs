@@ -13,13 +13,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Writes the texts that changed to the page.
-fn write_live_regions(reader: Res<ScreenReaderText>, mut last: Local<(String, String)>) {
+fn write_live_regions(reader: Res<ScreenReaderText>, mut last: Local<(String, u32)>) {
     if last.0 != reader.focus {
         last.0.clone_from(&reader.focus);
         page::write("spoken-focus", &reader.focus);
     }
-    if last.1 != reader.news {
-        last.1.clone_from(&reader.news);
+    // The same sentence twice is written twice.
+    if last.1 != reader.said {
+        last.1 = reader.said;
         page::write("spoken-log", &reader.news);
     }
 }

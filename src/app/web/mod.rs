@@ -2,13 +2,15 @@
 //! use are listed here.
 //!
 //! The game dispatches events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
-//! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over, and
-//! `guyenne:sound` with a sound order. The page dispatches `guyenne:load-text` with a save, and `guyenne:play` when it
-//! has been pressed for the first time.
+//! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over,
+//! `guyenne:tree` with what can be read and pressed, and `guyenne:sound` with a sound order. The page dispatches
+//! `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does, and `guyenne:play` when it has been
+//! pressed for the first time.
 
 mod fullscreen;
 mod live_region;
 mod local_storage;
+mod mirror;
 mod page;
 mod saves;
 mod start;
@@ -26,5 +28,6 @@ pub(super) fn plugin(app: &mut App) {
         fullscreen::plugin,
         saves::plugin,
         live_region::plugin,
+        mirror::plugin,
     ));
 }

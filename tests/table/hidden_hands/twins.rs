@@ -1,6 +1,7 @@
 //! The proof by twins: two games that differ in nothing but what the onlookers may not know are given the same presses,
 //! and are compared in every frame: cards in flight, sounds and their delays, focus, narration, looks.
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use core::time::Duration;
 use guyenne::app::{LaunchOptions, Screen};
@@ -50,6 +51,12 @@ impl Twins {
                 ..LaunchOptions::default()
             };
             let mut hands = Hands::open(options, Device::Keys);
+            // A screen reader listens to both.
+            hands
+                .app
+                .world()
+                .resource::<AccessibilityRequested>()
+                .set(true);
             change(&mut hands.app);
             hands
         };

@@ -15,6 +15,7 @@ use bevy::ui::widget::TextShadow;
 use bevy::ui::{CalculatedClip, ComputedStackIndex, InteractionDisabled, UiGlobalTransform};
 use bevy::window::{CursorOptions, PrimaryWindow};
 use core::fmt::{Debug, Write};
+use guyenne::app::accessibility::{AccessibleItem, AccessibleTree};
 use guyenne::app::live_region::ScreenReaderText;
 use guyenne::app::toast::Toast;
 use guyenne::games::guyenne::rules::seat::Seat;
@@ -297,6 +298,26 @@ fn describe_program(world: &mut World, seen: &mut Vec<(String, Option<Entity>)>)
     let mut add = |line: String| seen.push((line, None));
     if let Some(reader) = world.get_resource::<ScreenReaderText>() {
         add(format!("screen reader {reader:?}"));
+    }
+    if let Some(tree) = world.get_resource::<AccessibleTree>() {
+        let about = (&tree.page, tree.modal, &tree.news, tree.said);
+        add(format!("accessible page {about:?}"));
+        for (n, item) in tree.items.iter().enumerate() {
+            // Entities have other numbers in the other game.
+            let focused = tree.focus == Some(item.entity);
+            let AccessibleItem {
+                role,
+                label,
+                checked,
+                value,
+                disabled,
+                area,
+                ..
+            } = item;
+            add(format!(
+                "accessible item {n} {role:?} {label:?} {checked:?} {value:?} {disabled} {area:?} {focused}"
+            ));
+        }
     }
     if let Some(log) = world.get_resource::<Log>() {
         let entries = log.entries().iter().enumerate();

@@ -27,6 +27,7 @@ pub mod look;
 pub mod motion;
 mod music;
 mod narration;
+pub mod overview;
 pub mod partners;
 pub mod phase;
 pub mod picture_names;

@@ -6,17 +6,17 @@ use bevy::prelude::*;
 use super::card::{CardLocation, CastleCard, FaceDown, Owner, Placement, Selected, Value};
 use super::castle_names::castle_name;
 use super::hud::Log;
-use super::{DisplayedView, TABLE};
+use super::{DisplayedView, TABLE, overview};
 use crate::games::guyenne::rules::Names;
 use crate::games::guyenne::rules::card::Card;
 use crate::i18n::LocalizedText;
-use crate::input::Focused;
+use crate::input::Focusable;
 use crate::table::{AccessibleName, News};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (name_focus, announce_news)
+        (name_things, announce_news)
             .before(VisibilitySystems::VisibilityPropagate)
             .run_if(in_state(TABLE)),
     );
@@ -31,9 +31,9 @@ type Known = (
     Has<Selected>,
 );
 
-/// Gives the card or castle with the focus its accessible name.
-fn name_focus(
-    focused: Query<(Entity, Option<&AccessibleName>), With<Focused>>,
+/// Gives the cards and castles that can be focused their accessible names.
+fn name_things(
+    focusable: Query<(Entity, Option<&AccessibleName>), With<Focusable>>,
     cards: Query<Known>,
     castles: Query<(&CastleCard, Has<Selected>)>,
     displayed: Option<Res<DisplayedView>>,
@@ -43,7 +43,7 @@ fn name_focus(
         .as_ref()
         .map(|displayed| displayed.view.config.names);
     let names = names.unwrap_or_default();
-    for (entity, old) in &focused {
+    for (entity, old) in &focusable {
         let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
             // A voice would tell everybody what only a private look shows.
             let veiled = displayed
@@ -61,14 +61,10 @@ fn name_focus(
                 chosen,
             )
         } else if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
-            let holder = displayed
-                .as_ref()
-                .and_then(|displayed| displayed.view.holders[castle.index()]);
-            let holder = holder.map_or("neutral", |camp| camp.name());
-            let message = LocalizedText::new("spoken-castle")
-                .with("castle", castle_name(names, castle))
-                .with("camp", holder);
-            with_selection(message, chosen)
+            let Some(displayed) = displayed.as_ref() else {
+                continue;
+            };
+            with_selection(overview::castle(&displayed.view, castle), chosen)
         } else {
             continue;
         };

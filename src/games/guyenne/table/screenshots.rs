@@ -7,7 +7,7 @@ mod veil;
 use super::{
     AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Lobby, Phase, Player,
     ResultPage, Seating, ShownHands, TableInput, Turn,
-    hud::LogOpen,
+    hud::{LogOpen, OverviewOpen},
     request::read_request,
     setup,
     tour_player::{choose, phase, play_until, reached, start_match, write},
@@ -100,6 +100,18 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(TourStep::picture("table-log"));
     steps.push(TourStep::run(|world| {
         world.resource_mut::<LogOpen>().0 = false;
+        world.resource_mut::<OverviewOpen>().0 = true;
+    }));
+    steps.extend(TourStep::picture("table-in-words"));
+    steps.push(TourStep::run(|world| {
+        let mut lists = world.query::<&mut ScrollPosition>();
+        for mut position in lists.iter_mut(world) {
+            position.y = f32::MAX;
+        }
+    }));
+    steps.extend(TourStep::picture("table-cards-shown"));
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<OverviewOpen>().0 = false;
     }));
     steps.push(TourStep::Pause(true));
     steps.extend(TourStep::picture("table-pause"));

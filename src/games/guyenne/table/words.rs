@@ -55,6 +55,33 @@ pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
         .with("left", of.saturating_sub(n))
 }
 
+/// The sentence on a draw pile: how many cards it has, or that it stays empty.
+#[must_use]
+pub fn draw_pile(view: &View, camp: Camp) -> LocalizedText {
+    let seen = &view.camps[camp];
+    let key = if seen.exhaustions >= view.config.exhaustions() {
+        "tip-draw-pile-spent"
+    } else {
+        "tip-draw-pile"
+    };
+    of_camp(key, camp).with("n", seen.draw)
+}
+
+/// The sentence on a discard pile: whether it is reshuffled, and how often still.
+#[must_use]
+pub fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
+    let seen = &view.camps[camp];
+    let left = view
+        .config
+        .exhaustions()
+        .saturating_sub(seen.exhaustions + 1);
+    let message = match left {
+        0 => of_camp("tip-discard-pile-last", camp),
+        _ => of_camp("tip-discard-pile", camp).with("left", left),
+    };
+    message.with("n", seen.discard)
+}
+
 /// A sentence on what it would cost `camp` to attack `castle`; `None` where no card is lost, or where the camp defends.
 /// `strongest` is the strongest card that would lie there, if cards are chosen.
 ///

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::FillSystems;
+use super::overview_panel::OpensOverview;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::event_words;
@@ -101,7 +102,7 @@ fn close_log(mut open: ResMut<LogOpen>) {
     open.0 = false;
 }
 
-fn toggle_on_press(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
+pub(super) fn toggle_on_press(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
     if presses.below_menus(Action::Log) {
         open.0 = !open.0;
     } else if open.0 && presses.below_menus(Action::Back) {
@@ -184,9 +185,22 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             Pickable::IGNORE,
         )],
     ));
-    commands
+    let foot = commands
         .spawn((
             ChildOf(panel),
+            Node {
+                column_gap: px(8),
+                row_gap: px(4),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    commands
+        .spawn((
+            ChildOf(foot),
             ActionButton(Action::Log),
             button(
                 ButtonStyle::Option,
@@ -195,6 +209,17 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             ),
         ))
         .with_child(key_cap(Action::Log));
+    commands
+        .spawn((
+            ChildOf(foot),
+            OpensOverview,
+            button(
+                ButtonStyle::Option,
+                "overview-open",
+                Focusable::on(Layer::Question),
+            ),
+        ))
+        .with_child(key_cap(Action::Overview));
 }
 
 /// Adds new entries to the list and scrolls to its end.

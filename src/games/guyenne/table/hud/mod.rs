@@ -8,12 +8,15 @@ mod device_signs;
 mod hint_panel;
 mod log;
 mod look_band;
+mod memory_plate;
 mod opponent_plate;
+mod overview_panel;
 mod phase_list;
 mod prompt;
 mod prompt_banner;
 mod reserve;
 mod seat_tags;
+mod tally_strip;
 mod thinking_indicator;
 mod toolbar;
 mod tooltip;
@@ -24,6 +27,8 @@ mod ui_layout;
 pub use curtain::Recap;
 pub use device_signs::SignOfSeat;
 pub use log::{Log, LogEntry, LogOpen};
+pub use overview_panel::OverviewOpen;
+pub use tally_strip::TallyMark;
 
 use bevy::prelude::*;
 
@@ -56,5 +61,10 @@ pub(super) fn plugin(app: &mut App) {
         tooltip::plugin,
         curtain::plugin,
     ))
-    .add_plugins((look_band::plugin, device_signs::plugin));
+    .add_plugins((
+        look_band::plugin,
+        device_signs::plugin,
+        overview_panel::plugin,
+        memory_plate::plugin,
+    ));
 }

@@ -22,11 +22,21 @@ use crate::theme::{MotionSettings, Picture, TextStyle, palette, visible_if, widg
 
 /// A text of this file.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum BannerLine {
+pub(super) enum BannerLine {
     Prompt,
     Hint,
     Aside,
     Refusal,
+}
+
+impl BannerLine {
+    /// The lines that say what is owed now.
+    pub(super) const OWED: [Self; 3] = [Self::Prompt, Self::Hint, Self::Aside];
+
+    /// Whether it says what is owed now.
+    pub(super) fn is_owed(self) -> bool {
+        Self::OWED.contains(&self)
+    }
 }
 
 /// The outcome of the combat on the stage.

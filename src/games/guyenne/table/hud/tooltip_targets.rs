@@ -11,6 +11,7 @@ use crate::games::guyenne::table::DisplayedView;
 use crate::games::guyenne::table::card::CardLocation;
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
+use crate::games::guyenne::table::overview;
 use crate::games::guyenne::table::partners::own_castle;
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
@@ -162,8 +163,19 @@ fn of_castle(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
         }
         messages.extend(words::cost(&displayed.view, castle, viewer.camp, None));
     }
+    messages.extend(what_if(castle, displayed));
     messages.push(words::about_castle(names, castle));
     messages
+}
+
+/// What the points would be if either camp took the castle, the viewer's first: none of its holder.
+fn what_if(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
+    let holder = displayed.view.holders[castle.index()];
+    let camps = [displayed.near, displayed.near.enemy()];
+    let takers = camps.into_iter().filter(|&camp| holder != Some(camp));
+    takers
+        .map(|camp| overview::what_if(&displayed.view, castle, camp))
+        .collect()
 }
 
 /// The sentences on the pillage; none where no card is lost.
@@ -171,31 +183,6 @@ fn pillage(view: &View) -> Vec<LocalizedText> {
     words::losses(view).map_or_else(Vec::new, |[rule, _]| {
         vec![LocalizedText::new("tip-pillage"), LocalizedText::new(rule)]
     })
-}
-
-/// The sentence on a draw pile: how many cards it has, or that it stays empty.
-fn draw_pile(view: &View, camp: Camp) -> LocalizedText {
-    let seen = &view.camps[camp];
-    let key = if seen.exhaustions >= view.config.exhaustions() {
-        "tip-draw-pile-spent"
-    } else {
-        "tip-draw-pile"
-    };
-    words::of_camp(key, camp).with("n", seen.draw)
-}
-
-/// The sentence on a discard pile: whether it is reshuffled, and how often still.
-fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
-    let seen = &view.camps[camp];
-    let left = view
-        .config
-        .exhaustions()
-        .saturating_sub(seen.exhaustions + 1);
-    let message = match left {
-        0 => words::of_camp("tip-discard-pile-last", camp),
-        _ => words::of_camp("tip-discard-pile", camp).with("left", left),
-    };
-    message.with("n", seen.discard)
 }
 
 /// The tips of castles, piles, panels and the first-player card.
@@ -218,8 +205,8 @@ fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Opti
         };
         let place = table.camp(edge);
         for (pile, message) in [
-            (&place.draw, draw_pile(view, camp)),
-            (&place.discard, discard_pile(view, camp)),
+            (&place.draw, words::draw_pile(view, camp)),
+            (&place.discard, words::discard_pile(view, camp)),
         ] {
             let rect = pile.card.rect().union(pile.badge.rect());
             if rect.contains(point) {
@@ -277,7 +264,7 @@ mod tests {
             view.config.level = level;
             view.camps[Camp::French].exhaustions = exhaustions;
             view.camps[Camp::French].discard = 7;
-            let words = localizer(Language::En).localize(&discard_pile(&view, Camp::French));
+            let words = localizer(Language::En).localize(&words::discard_pile(&view, Camp::French));
             match times {
                 Some(times) => assert!(words.contains(times), "{words}"),
                 None => assert!(words.contains("will not come back"), "{words}"),
@@ -291,7 +278,7 @@ mod tests {
         let mut view = Position::new(setup).expect("a duel is a game").view(None);
         for (exhaustions, key) in [(2, "tip-draw-pile"), (3, "tip-draw-pile-spent")] {
             view.camps[Camp::English].exhaustions = exhaustions;
-            assert_eq!(draw_pile(&view, Camp::English).key(), key);
+            assert_eq!(words::draw_pile(&view, Camp::English).key(), key);
         }
     }
 

@@ -7,7 +7,7 @@ use super::pose::{Enters, Pose, ScenerySystems, TableParam, TargetPose};
 use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{CASTLES, Castle, groups};
-use crate::games::guyenne::table::card::{CastleCard, Selectable};
+use crate::games::guyenne::table::card::CastleCard;
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
@@ -26,7 +26,7 @@ struct GroupBracket {
     words: String,
     /// Whether the camp has a pattern, too: its shield on the plate, and a line of dashes or an unbroken one.
     patterned: bool,
-    /// A preview: the group that the viewer would have with the castle under the pointer.
+    /// A preview: a group that there would be if the castle under the pointer were taken.
     preview: bool,
 }
 
@@ -63,7 +63,8 @@ fn brackets(
         .collect()
 }
 
-/// The brackets to be shown, those of the viewer as if they held `preview_castle`.
+/// The brackets to be shown; with `preview_castle` as if the viewer, or under the veil the player to move, held it. The
+/// castle may be taken from a group of the enemy, so their brackets change, too.
 fn wanted(
     displayed: &DisplayedView,
     preview_castle: Option<Castle>,
@@ -71,21 +72,18 @@ fn wanted(
 ) -> Vec<GroupBracket> {
     let view = &displayed.view;
     let real = brackets(displayed, &view.holders, patterned);
-    let (Some(preview_castle), Some(viewer)) = (preview_castle, view.viewer) else {
+    let (Some(preview_castle), Some(taker)) = (preview_castle, view.viewer.or(view.to_move)) else {
         return real;
     };
     let mut holders = view.holders;
-    holders[preview_castle.index()] = Some(viewer.camp);
+    holders[preview_castle.index()] = Some(taker.camp);
     let mut preview = brackets(displayed, &holders, patterned);
     for bracket in &mut preview {
         bracket.preview = !real.contains(bracket);
+        if bracket.preview {
+            bracket.words.push_str(" ?");
+        }
     }
-    // The enemy's brackets are shown as they are.
-    preview.retain(|bracket| bracket.camp == viewer.camp);
-    preview.extend(
-        real.into_iter()
-            .filter(|bracket| bracket.camp != viewer.camp),
-    );
     preview
 }
 
@@ -94,7 +92,7 @@ fn update_brackets(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
     (aids, vision): (Res<AidSettings>, Res<VisionSettings>),
-    castles: Query<(&CastleCard, &Hovered, Has<Focused>), With<Selectable>>,
+    castles: Query<(&CastleCard, &Hovered, Has<Focused>)>,
     existing: Query<(Entity, &GroupBracket)>,
     mut previewed: Local<Option<Castle>>,
     mut commands: Commands,
@@ -257,6 +255,55 @@ fn strokes(bracket: &Bracket, unit: f32, dashed: bool) -> Vec<(Rect, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_castle_that_would_be_taken_changes_the_groups_of_both_camps() {
+        use crate::games::guyenne::rules::seat::Seat;
+        use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
+        use crate::rules::seed::Seed;
+        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+        let viewer = Seat::new(Camp::French, 0);
+        let mut view = Position::new(setup).expect("a game").view(Some(viewer));
+        let (e, f) = (Some(Camp::English), Some(Camp::French));
+        view.holders = [f, e, e, e, None, None];
+        let displayed = DisplayedView {
+            open_hands: [None; 4],
+            view,
+            near: Camp::French,
+            veiled: None,
+            look: None,
+        };
+        let told = |at| {
+            let all = wanted(&displayed, at);
+            all.into_iter()
+                .map(|bracket| (bracket.camp, bracket.words, bracket.preview))
+                .collect::<Vec<_>>()
+        };
+        let row = |camp, words: &str, preview| (camp, words.to_owned(), preview);
+        assert_eq!(
+            told(None),
+            [
+                row(Camp::French, "1", false),
+                row(Camp::English, "3 × 2", false)
+            ]
+        );
+        assert_eq!(
+            told(Some(Castle::ALL[2])),
+            [
+                row(Camp::French, "1", false),
+                row(Camp::English, "1 ?", true),
+                row(Camp::French, "1 ?", true),
+                row(Camp::English, "1 ?", true),
+            ]
+        );
+        assert_eq!(
+            told(Some(Castle::ALL[1])),
+            [
+                row(Camp::French, "2 + 2 ?", true),
+                row(Camp::English, "2 + 2 ?", true)
+            ]
+        );
+    }
 
     #[test]
     fn brackets_say_what_the_editions_count() {

@@ -1,0 +1,33 @@
+### Acceso: la mesa en palabras, la ayuda de memoria, «y si».
+
+spoken-castle-fronts = { $castle }; { $fronts }
+spoken-front =
+    { $side ->
+        [defence] { camp-people } lo defienden con { $cards }
+       *[attack] { camp-people } lo atacan con { $cards }
+    }
+spoken-front-shown = { $cards }, suma { $sum }
+spoken-front-own = { $cards }, boca abajo, suma { $sum }
+spoken-front-hidden = { n-cards }, boca abajo
+
+overview-title = La mesa en palabras
+overview-open = En palabras
+overview-round = Ronda { $n }. { camp-people-start } colocan primero.
+overview-hand = Tu mano: { $cards }.
+overview-hand-empty = Tu mano está vacía.
+overview-points = Puntos ahora: ingleses { $english }, franceses { $french }.
+overview-lost = { camp-people-start } han perdido para siempre: { $cards }.
+
+## La ayuda de memoria
+
+memory-title = Cartas mostradas
+memory-about = Una ayuda: lo que cualquiera podría recordar. Cada bando empezó con 12 × 2, 4 × 3, 3 × 4, 2 × 5 y su héroe.
+tally-hero = H
+tally-kind = { $n } × { $what }
+memory-shown = { camp-people-start } han mostrado desde la última vez que barajaron: { $cards }.
+memory-shown-none = { camp-people-start } no han mostrado nada desde la última vez que barajaron.
+memory-remaining = { camp-people-start } aún pueden tener, en mano, en el mazo o boca abajo: { $cards }.
+
+## Y si
+
+what-if = Si { camp-people } tuvieran { $castle }: ingleses { $english }, franceses { $french }.

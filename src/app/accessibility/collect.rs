@@ -1,0 +1,203 @@
+//! Collects the accessible tree from what is on screen, as long as somebody asks for it.
+
+use super::{AccessibleItem, AccessibleTree, ItemRole, SpokenNames};
+use crate::{
+    app::live_region::{LiveRegionSystems, ScreenReaderText},
+    i18n::Localizer,
+    input::{Candidate, Candidates, Focusable, Layer, TextField},
+    table::AidSettings,
+    theme::{ButtonStyle, CheckedOption, TextStyle, text_field::FieldText, widget::RowCaption},
+};
+use bevy::{
+    a11y::AccessibilityRequested,
+    ecs::system::SystemParam,
+    input_focus::InputFocus,
+    platform::collections::HashMap,
+    prelude::*,
+    ui::{InteractionDisabled, UiGlobalTransform},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AccessibleTree>().add_systems(
+        PostUpdate,
+        collect.run_if(is_asked_for).after(LiveRegionSystems),
+    );
+}
+
+/// Whether somebody asks for the tree. A page cannot know, so there it always is.
+fn is_asked_for(requested: Option<Res<AccessibilityRequested>>) -> bool {
+    cfg!(target_arch = "wasm32") || requested.is_some_and(|requested| requested.get())
+}
+
+/// The interface as a tree of nodes.
+#[derive(SystemParam)]
+pub(super) struct Interface<'w, 's> {
+    roots: Query<'w, 's, Entity, (With<Node>, Without<ChildOf>)>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    children: Query<'w, 's, &'static Children>,
+    nodes: Query<
+        'w,
+        's,
+        (
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+            &'static InheritedVisibility,
+        ),
+    >,
+    styles: Query<'w, 's, &'static TextStyle>,
+    captions: Query<'w, 's, (), With<RowCaption>>,
+    disabled: Query<'w, 's, (), (With<Focusable>, With<InteractionDisabled>)>,
+    options: Query<'w, 's, (&'static ButtonStyle, Has<CheckedOption>)>,
+    fields: Query<'w, 's, Option<&'static FieldText>, With<TextField>>,
+    windows: Query<'w, 's, &'static Window>,
+    names: SpokenNames<'w, 's>,
+}
+
+impl Interface<'_, '_> {
+    /// The root above a node.
+    fn root(&self, entity: Entity) -> Entity {
+        self.parents.root_ancestor(entity)
+    }
+
+    /// What a node covers, in logical pixels; `None` if it is not seen.
+    fn area(&self, entity: Entity) -> Option<Rect> {
+        let (node, at, seen) = self.nodes.get(entity).ok()?;
+        if !seen.get() || node.is_empty() {
+            return None;
+        }
+        let (_, _, middle) = at.to_scale_angle_translation();
+        let window = self.windows.iter().next();
+        let pixel = window.map_or(1.0, |window| window.resolution.scale_factor().recip());
+        Some(Rect::from_center_size(middle * pixel, node.size() * pixel))
+    }
+
+    /// Something that can be focused, or could be if it were not disabled.
+    fn pressable(&self, entity: Entity, area: Rect, disabled: bool) -> AccessibleItem {
+        let field = self.fields.get(entity).ok();
+        let checked = match self.options.get(entity) {
+            Ok((ButtonStyle::Option, checked)) => Some(checked),
+            _ => None,
+        };
+        AccessibleItem {
+            entity,
+            role: match field {
+                Some(_) => ItemRole::TextField,
+                None => ItemRole::Button,
+            },
+            label: self.names.of(entity),
+            checked,
+            value: field.map(|field| field.map_or_else(String::new, |field| field.text.clone())),
+            disabled,
+            area,
+        }
+    }
+
+    /// Adds what is on and below a node, in the order in which it is written.
+    fn read(
+        &self,
+        entity: Entity,
+        focusable: &HashMap<Entity, Candidate>,
+        items: &mut Vec<AccessibleItem>,
+    ) {
+        if let Some(candidate) = focusable.get(&entity) {
+            items.push(self.pressable(entity, candidate.area, false));
+            return;
+        }
+        if self.captions.contains(entity) {
+            return;
+        }
+        let area = self.area(entity);
+        if let Some(area) = area {
+            if self.disabled.contains(entity) {
+                items.push(self.pressable(entity, area, true));
+                return;
+            }
+            if let Some(label) = self.names.text(entity) {
+                let size = self.styles.get(entity).map_or(0.0, |style| style.size);
+                items.push(AccessibleItem {
+                    entity,
+                    role: if size >= HEADING {
+                        ItemRole::Heading
+                    } else {
+                        ItemRole::Text
+                    },
+                    label,
+                    checked: None,
+                    value: None,
+                    disabled: false,
+                    area,
+                });
+            }
+        }
+        for &child in self.children.get(entity).into_iter().flatten() {
+            self.read(child, focusable, items);
+        }
+    }
+}
+
+/// Texts of this size, in design units, and larger are headings.
+const HEADING: f32 = 26.0;
+/// The height of a line of the reading order, in logical pixels.
+const LINE: f32 = 24.0;
+
+/// Collects the tree anew and keeps it if it differs. Texts of roots without buttons come first, as they are read from
+/// above; then each root with buttons and each thing of the world, in the order of the focus.
+fn collect(
+    candidates: Candidates,
+    interface: Interface,
+    focus: Res<InputFocus>,
+    localizer: Res<Localizer>,
+    aids: Res<AidSettings>,
+    mut reader: ResMut<ScreenReaderText>,
+    mut tree: ResMut<AccessibleTree>,
+) {
+    let all = candidates.list();
+    let focusable: HashMap<Entity, Candidate> = all.iter().map(|c| (c.entity, *c)).collect();
+    let modal = all
+        .first()
+        .is_some_and(|first| first.focusable.layer > Layer::Page);
+    let mut items = Vec::new();
+    let read: Vec<Entity> = all.iter().map(|c| interface.root(c.entity)).collect();
+    if !modal {
+        let mut silent: Vec<Vec<AccessibleItem>> = Vec::new();
+        for root in interface.roots.iter().filter(|root| !read.contains(root)) {
+            let mut texts = Vec::new();
+            interface.read(root, &focusable, &mut texts);
+            silent.push(texts);
+        }
+        silent.retain(|texts| !texts.is_empty());
+        silent.sort_by(|a, b| {
+            let line = |texts: &[AccessibleItem]| {
+                let at = texts[0].area.min;
+                ((at.y / LINE) as i32, at.x as i32, texts[0].entity)
+            };
+            line(a).cmp(&line(b))
+        });
+        items.extend(silent.into_iter().flatten());
+    }
+    let mut known = Vec::new();
+    for root in read {
+        if known.contains(&root) {
+            continue;
+        }
+        known.push(root);
+        interface.read(root, &focusable, &mut items);
+    }
+    let heading = |item: &&AccessibleItem| item.role == ItemRole::Heading;
+    let page = items.iter().find(heading);
+    let page = page.map_or_else(String::new, |item| item.label.clone());
+    if aids.narration && page != tree.page && !page.is_empty() {
+        let fresh = reader.said != tree.said;
+        reader.tell_page(&page, fresh);
+    }
+    let tree_now = AccessibleTree {
+        language: localizer.language().tag(),
+        page,
+        modal,
+        items,
+        focus: focus.get().filter(|entity| focusable.contains_key(entity)),
+        news: reader.news.clone(),
+        said: reader.said,
+    };
+    tree.set_if_neq(tree_now);
+}

@@ -1,0 +1,122 @@
+//! The memory aid on the table: a plate beside the piles with a strip of tally marks for each camp. A press on it opens the
+//! table in words, where the strips are explained. Where there is no room for it, only the table in words has them.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+
+use super::FillSystems;
+use super::overview_panel::OpensOverview;
+use super::tally_strip::{TallyStyle, tally_strip};
+use super::tooltip_targets::NodeTip;
+use super::ui_layout::{NodeRect, Scene};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{PublicCards, View};
+use crate::games::guyenne::table::layout::{Edge, TableLayout};
+use crate::games::guyenne::table::{DisplayedView, TABLE};
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::table::{AccessibleName, AidSettings};
+use crate::theme::Picture;
+
+/// The plate, and what its strips show.
+#[derive(Component, Debug, Clone, Default, PartialEq)]
+#[require(NodeRect)]
+struct MemoryPlate(Option<ByCamp<PublicCards>>);
+
+/// The plate's focus zone, that of the toolbar.
+const ZONE: u8 = 5;
+
+/// The least and the largest height of the plate, in units of the layout.
+const NEEDED: f32 = 68.0;
+const MOST: f32 = 96.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn_plate).add_systems(
+        Update,
+        (place_plate, fill_plate).chain().in_set(FillSystems),
+    );
+}
+
+/// Between the pillage and the near piles, if there is room beside the prompts.
+fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let gap = 5.0 * t.unit;
+    let piles = t.camp(Edge::Near).draw.card.rect().max.y;
+    let above = t.pillage_panel;
+    let rect = Rect {
+        min: Vec2::new(above.min.x, piles.max(t.hud.hint.max.y) + gap / 2.0),
+        max: Vec2::new(above.max.x, above.min.y - gap),
+    };
+    let rect = Rect {
+        min: rect.min.with_y(rect.min.y.max(rect.max.y - MOST * t.unit)),
+        ..rect
+    };
+    let roomy = !t.compact && rect.height() >= NEEDED * t.unit;
+    (scene == Scene::Row && roomy).then_some(rect)
+}
+
+fn spawn_plate(mut commands: Commands) {
+    commands.spawn((
+        MemoryPlate::default(),
+        Button,
+        OpensOverview,
+        AccessibleName(LocalizedText::new("memory-title")),
+        NodeTip::new("memory-about"),
+        Picture::new("panel-dark"),
+        Focusable::PAGE.zone(ZONE).last(),
+        Name::new("Memory aid"),
+        DespawnOnExit(TABLE),
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::Center,
+            row_gap: px(5),
+            padding: UiRect::axes(px(9), px(6)),
+            ..default()
+        },
+    ));
+}
+
+/// Hides the plate without the aid, and before there is anything to remember.
+fn place_plate(
+    aids: Res<AidSettings>,
+    layout: Res<TableLayout>,
+    scene: Res<Scene>,
+    displayed: Res<DisplayedView>,
+    mut plates: Query<&mut NodeRect, With<MemoryPlate>>,
+) {
+    let wanted = aids.memory_aid && displayed.view.round > 0;
+    for mut rect in &mut plates {
+        rect.set_if_neq(NodeRect(wanted.then(|| place(&layout, *scene)).flatten()));
+    }
+}
+
+/// What the strips show.
+fn shown(view: &View) -> ByCamp<PublicCards> {
+    ByCamp(Camp::ALL.map(|camp| view.public_cards(camp)))
+}
+
+/// Draws the strips anew when anything on them has changed: the far camp's above.
+fn fill_plate(
+    displayed: Res<DisplayedView>,
+    mut plates: Query<(Entity, &mut MemoryPlate)>,
+    mut commands: Commands,
+) {
+    if !displayed.is_changed() {
+        return;
+    }
+    for (entity, mut plate) in &mut plates {
+        let fresh = MemoryPlate(Some(shown(&displayed.view)));
+        if !plate.set_if_neq(fresh) {
+            continue;
+        }
+        commands.entity(entity).despawn_children();
+        for camp in [displayed.near.enemy(), displayed.near] {
+            tally_strip(
+                &mut commands,
+                entity,
+                TallyStyle::TABLE,
+                &displayed.view,
+                camp,
+            );
+        }
+    }
+}
