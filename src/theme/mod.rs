@@ -10,6 +10,7 @@ mod glyph_prewarm;
 mod key_cap;
 pub mod palette;
 pub mod scale;
+pub mod scroll_pane;
 pub mod sound;
 pub mod text_field;
 pub mod text_fit;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         widget::plugin,
         text_field::plugin,
+        scroll_pane::plugin,
         focus_ring::plugin,
         key_cap::plugin,
         device_sign::plugin,

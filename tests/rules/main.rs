@@ -23,6 +23,7 @@ mod marks;
 mod perft;
 mod records;
 mod referee;
+mod rulebook;
 mod sound;
 mod source_rules;
 mod sources;

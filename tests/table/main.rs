@@ -25,6 +25,7 @@ mod pads;
 mod pause;
 mod pointing;
 mod resized;
+mod rules_summary;
 mod rumble;
 mod saves;
 mod screens;

@@ -33,7 +33,9 @@ pub mod refusal;
 mod relief;
 pub mod request;
 mod result_page;
+pub mod rulebook;
 pub mod rules;
+pub mod rules_summary;
 pub mod rumble;
 mod save_summary;
 mod scenery;
@@ -72,8 +74,8 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use crate::table::Game;
 use crate::table::flow::time_passes;
+use crate::table::{Game, LearnPage, Menu};
 use crate::theme::TextStyle;
 use session::game_is_on;
 
@@ -91,7 +93,10 @@ pub const GAME: Game = Game {
     sounds: sounds::SOUNDS,
     tunes: sounds::TUNES,
     on_title: &picture_names::ON_TITLE,
-    learn: &[],
+    learn: &[LearnPage {
+        menu: Menu::RulesSummary,
+        name: "rules-summary",
+    }],
     credits: &[
         ("credits-game", TextStyle::BODY),
         ("credits-publisher", TextStyle::BODY),
@@ -160,5 +165,6 @@ pub fn plugin(app: &mut App) {
             narration::plugin,
             relief::plugin,
             rumble::plugin,
+            rules_summary::plugin,
         ));
 }

@@ -1,0 +1,189 @@
+//! A pane whose content scrolls: by wheel, by drag or touch, with the bar beside it, and to what a key or a pad focuses.
+
+use super::{palette, scale::Scale};
+use crate::input::{Device, Focused};
+use bevy::{
+    picking::events::{Drag, DragEnd, Pointer, Press},
+    prelude::*,
+    ui::UiGlobalTransform,
+    ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb},
+};
+
+/// A node that scrolls what it holds.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(ScrollArea, ScrollPosition)]
+pub struct ScrollPane;
+
+/// Whether a pane is dragged now: the release that ends a drag presses nothing.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PaneDragged(pub bool);
+
+/// Marks a node that its pane shows at its upper edge as soon as it is laid out.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct ShowFirst;
+
+/// A drag shorter than this, in logical pixels, counts as a click.
+const STILL: f32 = 8.0;
+/// The width of the bar, and the smallest height of its thumb, in design units.
+const BAR: (f32, f32) = (6.0, 24.0);
+/// The room kept around what is scrolled to, in design units, for its ring.
+const RING: f32 = 8.0;
+
+/// Adds a pane that takes the room left in its parent, a column, with a bar at its right edge. Returns the pane.
+pub fn scroll_pane(commands: &mut Commands, parent: Entity) -> Entity {
+    let frame = commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                min_width: px(0),
+                column_gap: px(4),
+                ..default()
+            },
+        ))
+        .id();
+    let pane = commands
+        .spawn((
+            ChildOf(frame),
+            ScrollPane,
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                padding: UiRect::all(px(RING)),
+                overflow: Overflow::scroll_y(),
+                ..default()
+            },
+        ))
+        .id();
+    let (width, least) = BAR;
+    commands.spawn((
+        ChildOf(frame),
+        Scrollbar::new(pane, ControlOrientation::Vertical, least),
+        Node {
+            width: px(width),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        children![(
+            ScrollbarThumb {
+                border_radius: BorderRadius::all(px(width / 2.0)),
+                ..default()
+            },
+            BackgroundColor(palette::OR_DEEP),
+        )],
+    ));
+    pane
+}
+
+/// Adds scrolling.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PaneDragged>()
+        .add_observer(begin_press)
+        .add_observer(drag_pane)
+        .add_observer(end_drag)
+        .add_observer(show_focused)
+        .add_systems(Update, show_first);
+}
+
+fn begin_press(_: On<Pointer<Press>>, mut dragged: ResMut<PaneDragged>) {
+    dragged.set_if_neq(PaneDragged(false));
+}
+
+/// The pane under the pointer follows a drag.
+fn drag_pane(
+    mut drag: On<Pointer<Drag>>,
+    scale: Res<Scale>,
+    mut panes: Query<(&mut ScrollPosition, &ComputedNode), With<ScrollPane>>,
+    mut dragged: ResMut<PaneDragged>,
+) {
+    let Ok((mut position, computed)) = panes.get_mut(drag.entity) else {
+        return;
+    };
+    drag.propagate(false);
+    if drag.distance.length() >= STILL {
+        dragged.set_if_neq(PaneDragged(true));
+    }
+    let wanted = position.y - drag.delta.y / scale.ui;
+    position.y = wanted.clamp(0.0, most(computed));
+}
+
+fn end_drag(_: On<Pointer<DragEnd>>, mut dragged: ResMut<PaneDragged>) {
+    dragged.set_if_neq(PaneDragged(false));
+}
+
+/// How far a pane can be scrolled, in design units.
+fn most(pane: &ComputedNode) -> f32 {
+    let room = pane.content_size().y - pane.size().y;
+    (room * pane.inverse_scale_factor()).max(0.0)
+}
+
+/// A node laid out: its place in physical pixels.
+type Laid<'a> = (&'a ComputedNode, &'a UiGlobalTransform);
+
+/// The upper and the lower edge of a node, in design units from the upper edge of the pane's content.
+fn edges((node, at): Laid, (pane, pane_at): Laid, scrolled: f32) -> [f32; 2] {
+    let top = |(node, at): Laid| at.translation.y - node.size().y / 2.0;
+    let unit = pane.inverse_scale_factor();
+    let upper = (top((node, at)) - top((pane, pane_at))) * unit + scrolled;
+    [upper, upper + node.size().y * unit]
+}
+
+/// Scrolls to what a key or a pad has focused; one that is higher than its pane shows its beginning.
+fn show_focused(
+    focused: On<Add, Focused>,
+    device: Res<Device>,
+    parents: Query<&ChildOf>,
+    nodes: Query<Laid>,
+    mut panes: Query<&mut ScrollPosition, With<ScrollPane>>,
+) {
+    if device.points() {
+        return;
+    }
+    let pane = parents
+        .iter_ancestors(focused.entity)
+        .find(|&above| panes.contains(above));
+    let Some(pane) = pane else {
+        return;
+    };
+    if let (Ok(node), Ok(around), Ok(mut position)) = (
+        nodes.get(focused.entity),
+        nodes.get(pane),
+        panes.get_mut(pane),
+    ) {
+        let [upper, lower] = edges(node, around, position.y);
+        let room = around.0.size().y * around.0.inverse_scale_factor();
+        let lowest = lower + RING - room;
+        let wanted = position.y.max(lowest).min(upper - RING);
+        let wanted = wanted.clamp(0.0, most(around.0));
+        if position.y != wanted {
+            position.y = wanted;
+        }
+    }
+}
+
+/// Scrolls to the nodes that are to be shown first.
+fn show_first(
+    asked: Query<(Entity, Laid), With<ShowFirst>>,
+    parents: Query<&ChildOf>,
+    nodes: Query<Laid>,
+    mut panes: Query<&mut ScrollPosition, With<ScrollPane>>,
+    mut commands: Commands,
+) {
+    for (entity, node) in &asked {
+        if node.0.is_empty() {
+            continue;
+        }
+        commands.entity(entity).remove::<ShowFirst>();
+        let mut above = parents.iter_ancestors(entity);
+        if let Some(pane) = above.find(|&above| panes.contains(above))
+            && let (Ok(around), Ok(mut position)) = (nodes.get(pane), panes.get_mut(pane))
+        {
+            let [upper, _] = edges(node, around, position.y);
+            position.y = (upper - RING).clamp(0.0, most(around.0));
+        }
+    }
+}
