@@ -24,6 +24,7 @@ mod perft;
 mod public_cards;
 mod records;
 mod referee;
+mod rulebook;
 mod sound;
 mod source_rules;
 mod sources;

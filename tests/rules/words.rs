@@ -294,7 +294,9 @@ const BUILT: [(&str, &[&str]); 14] = [
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 3] = [
+const ENDINGS: [(&str, &str, &str); 5] = [
+    ("{}-about", "rules-summary", "-about"),
+    ("{}-about", "rulebook", "-about"),
     ("{}-about", "castle-", "-about"),
     ("{}-short", "prompt-", "-short"),
     ("{}-short", "cost-", "-short"),

@@ -29,6 +29,7 @@ mod pads;
 mod pause;
 mod pointing;
 mod resized;
+mod rules_summary;
 mod rumble;
 mod saves;
 mod screens;

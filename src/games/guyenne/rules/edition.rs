@@ -102,6 +102,9 @@ impl Level {
 /// How many cards of one camp may lie at one castle, placement included. Leaflet 2022, Pose des cartes, § 5.
 pub const MOST_AT_CASTLE: u8 = 5;
 
+/// How many cards each camp sets aside at expert. Leaflet 2022, Règles expertes, § 1.
+pub const SET_ASIDE: u8 = 5;
+
 /// How many castles stand in the row. Leaflet 2022, Mise en Place, § 1.
 pub const CASTLES: usize = 6;
 

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use rand::Rng;
 
-use super::{Castle, Castles, MOST_AT_CASTLE, Refusal};
+use super::{Castle, Castles, MOST_AT_CASTLE, Refusal, SET_ASIDE};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
 
@@ -112,14 +112,14 @@ fn settles(played: Cards, lost: Cards) -> bool {
 
 /// Every set of five value cards in `pool`, without the hero. Leaflet 2022, Règles expertes, § 1.
 fn reserves(pool: Cards) -> ArrayVec<Cards, 56> {
-    let most = |card| pool.of_kind(card).min(5);
+    let most = |card| pool.of_kind(card).min(SET_ASIDE);
     let mut all = ArrayVec::new();
     for five in 0..=most(Card::Five) {
         for four in 0..=most(Card::Four) {
             for three in 0..=most(Card::Three) {
                 let rest = five + four + three;
-                if rest <= 5 && 5 - rest <= most(Card::Two) {
-                    all.push(Cards::of([5 - rest, three, four, five, 0]));
+                if rest <= SET_ASIDE && SET_ASIDE - rest <= most(Card::Two) {
+                    all.push(Cards::of([SET_ASIDE - rest, three, four, five, 0]));
                 }
             }
         }

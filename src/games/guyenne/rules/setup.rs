@@ -1,6 +1,6 @@
 //! The set-up of a game: edition, level, sizes of the camps, and seed. Only a valid one becomes a position.
 
-use super::{Edition, Equipment, Level, Names};
+use super::{Edition, Equipment, Level, Names, SET_ASIDE};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::rules::seed::Seed;
 
@@ -94,7 +94,10 @@ impl RulesConfig {
                 return Err(BadSetup::Teams(camp, players));
             }
         }
-        let set_aside = if self.level == Level::Expert { 5 } else { 0 };
+        let set_aside = match self.level {
+            Level::Expert => SET_ASIDE,
+            Level::Base | Level::Advanced => 0,
+        };
         if !self.equipment.is_sound(set_aside, self.level.exhaustions()) {
             return Err(BadSetup::Box);
         }

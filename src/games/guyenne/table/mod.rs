@@ -37,7 +37,9 @@ pub mod refusal;
 mod relief;
 pub mod request;
 mod result_page;
+pub mod rulebook;
 pub mod rules;
+pub mod rules_summary;
 pub mod rumble;
 mod save_summary;
 mod scenery;
@@ -76,8 +78,8 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use crate::table::Game;
 use crate::table::flow::time_passes;
+use crate::table::{Game, LearnPage, Menu};
 use crate::theme::TextStyle;
 use session::game_is_on;
 
@@ -95,7 +97,10 @@ pub const GAME: Game = Game {
     sounds: sounds::SOUNDS,
     tunes: sounds::TUNES,
     on_title: &picture_names::ON_TITLE,
-    learn: &[],
+    learn: &[LearnPage {
+        menu: Menu::RulesSummary,
+        name: "rules-summary",
+    }],
     credits: &[
         ("credits-game", TextStyle::BODY),
         ("credits-publisher", TextStyle::BODY),
@@ -166,5 +171,6 @@ pub fn plugin(app: &mut App) {
             camp_marks::plugin,
             rumble::plugin,
             exercise::plugin,
+            rules_summary::plugin,
         ));
 }

@@ -1,4 +1,4 @@
-//! The toolbar: three small buttons for speed, log and pause.
+//! The toolbar: four small buttons for the rules, speed, log and pause.
 
 use bevy::prelude::*;
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// One of the three places on the combat stage, between title and progress; `index` is 0, 1 or 2.
+/// One of the four places on the combat stage, between title and progress; `index` is 0 to 3.
 fn on_stage(t: &TableLayout, index: f32) -> Rect {
     if t.compact {
         let side = t.reveal.title.height() * 1.2;
@@ -39,9 +39,25 @@ fn on_stage(t: &TableLayout, index: f32) -> Rect {
     } else {
         let step = t.hud.pause_button.min.x - t.hud.log_button.min.x;
         let size = t.hud.log_button.size();
-        let first = t.reveal.progress.min.x - 6.0 * t.unit - 3.0 * step + size.x / 2.0;
+        let first = t.reveal.progress.min.x - 6.0 * t.unit - 4.0 * step + size.x / 2.0;
         let middle = t.window.max.y - 8.0 * t.unit - size.y / 2.0;
         Rect::from_center_size(Vec2::new(first + index * step, middle), size)
+    }
+}
+
+fn rules_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    match scene {
+        Scene::Row => Some(t.rules_button),
+        Scene::Stage => Some(on_stage(t, 0.0)),
+        Scene::Tray => {
+            let pause = pause_at(t, scene)?;
+            let step = pause.width() + 8.0 * t.unit;
+            Some(Rect {
+                min: pause.min - Vec2::X * step,
+                max: pause.max - Vec2::X * step,
+            })
+        }
+        Scene::Nothing => None,
     }
 }
 
@@ -61,7 +77,7 @@ fn speed_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
                 max: place.max - Vec2::X * step,
             })
         }
-        Scene::Stage => Some(on_stage(t, 0.0)),
+        Scene::Stage => Some(on_stage(t, 1.0)),
         Scene::Nothing | Scene::Tray => None,
     }
 }
@@ -69,7 +85,7 @@ fn speed_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn log_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
         Scene::Row => Some(t.hud.log_button),
-        Scene::Stage => Some(on_stage(t, 1.0)),
+        Scene::Stage => Some(on_stage(t, 2.0)),
         Scene::Nothing | Scene::Tray => None,
     }
 }
@@ -77,7 +93,7 @@ fn log_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
         Scene::Row => Some(t.hud.pause_button),
-        Scene::Stage => Some(on_stage(t, 2.0)),
+        Scene::Stage => Some(on_stage(t, 3.0)),
         Scene::Tray => {
             let size = t.hud.pause_button.size();
             let corner = t.window.max - Vec2::splat(10.0 * t.unit);
@@ -90,7 +106,13 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn spawn_tools(mut commands: Commands) {
     type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
     // Name of the node, key of its accessible name, key of its tip.
-    let tools: [(Action, ToolPlace, [&str; 3], &str); 3] = [
+    let tools: [(Action, ToolPlace, [&str; 3], &str); 4] = [
+        (
+            Action::Rules,
+            rules_at,
+            ["Rules", "rules-summary", "tip-rules"],
+            "",
+        ),
         (
             Action::Speed,
             speed_at,
@@ -111,6 +133,10 @@ fn spawn_tools(mut commands: Commands) {
         ),
     ];
     for (action, at, [node_name, name, tip], icon) in tools {
+        let sign = match action {
+            Action::Rules => "?",
+            _ => "",
+        };
         let mut entity = commands.spawn((
             Tool,
             NodeTip::new(tip),
@@ -118,7 +144,7 @@ fn spawn_tools(mut commands: Commands) {
             LocalizedText::new(name),
             button(
                 ButtonStyle::Parchment,
-                LocalizedText::verbatim(""),
+                LocalizedText::verbatim(sign),
                 Focusable::PAGE.zone(ZONE).last(),
             ),
         ));

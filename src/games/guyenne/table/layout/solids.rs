@@ -57,6 +57,7 @@ impl TableLayout {
         let mut all = vec![
             ("strip".to_owned(), self.strip),
             ("pillage".to_owned(), self.pillage_panel),
+            ("rules button".to_owned(), self.rules_button),
             ("first player".to_owned(), self.first_player.rect()),
             ("phase".to_owned(), hud.phase),
             ("opponent".to_owned(), hud.opponent),

@@ -59,6 +59,8 @@ pub struct TableLayout {
     pub pillage_title: Rect,
     /// The zones of the far and of the near camp's lost cards.
     pub pillage_zones: [Rect; 2],
+    /// The button that opens the rules, below the panel.
+    pub rules_button: Rect,
     /// The first-player card.
     pub first_player: Slot,
     /// Its caption; empty where there are no captions.
@@ -130,6 +132,9 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
         )
     };
 
+    let pillage_panel = frame.rect(pillage_left, pillage_top, pillage_width, pillage_half * 2.0);
+    let hud = Hud::of(&frame, &m);
+
     let shield_x = width - frame.pick(54.0, 50.0);
     let shield_foot = strip_middle + m.shield.y / 2.0;
     TableLayout {
@@ -152,18 +157,33 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
             camp(&frame, &m, Edge::Far, far_y),
             camp(&frame, &m, Edge::Near, near_y),
         ],
-        pillage_panel: frame.rect(pillage_left, pillage_top, pillage_width, pillage_half * 2.0),
+        pillage_panel,
         pillage_title: frame.rect(pillage_left, pillage_top, pillage_width, heading),
         pillage_zones: [zone_at(0.0), zone_at(1.0)],
+        rules_button: rules_button(&frame, &hud, pillage_panel),
         first_player: frame.slot(shield_x, strip_middle, m.shield, -0.035),
         first_player_caption: frame.rect(shield_x - 49.0, shield_foot + 10.0, 98.0, m.caption),
-        hud: Hud::of(&frame, &m),
+        hud,
         reveal: Reveal::of(&frame),
         reserve: Dialog::reserve(&frame),
         losses: Dialog::losses(&frame),
         frame,
         measures: m,
     }
+}
+
+/// The button that opens the rules: below the pillage, and above the line of what is missing.
+fn rules_button(frame: &WindowFrame, hud: &Hud, pillage: Rect) -> Rect {
+    let size = frame.pick(Vec2::splat(46.0), Vec2::new(42.0, 40.0)) * frame.scale;
+    let gap = frame.pick(7.0, 6.0) * frame.scale;
+    let hung = pillage.min.y - gap - size.y;
+    let foot = if frame.compact {
+        hung
+    } else {
+        hung.max(hud.hint.max.y + frame.scale)
+    };
+    let left = pillage.center().x - size.x / 2.0;
+    Rect::new(left, foot, left + size.x, foot + size.y)
 }
 
 /// The distance of a pennon's middle from its castle's middle, in heights of the card.

@@ -1,0 +1,12 @@
+//! Sentences of the rules, filled with the numbers of the rules.
+
+use crate::games::guyenne::rules::rulebook::Number;
+use crate::i18n::LocalizedText;
+
+/// A sentence with these numbers for its placeables.
+#[must_use]
+pub fn with_numbers(message: LocalizedText, numbers: &[Number]) -> LocalizedText {
+    numbers
+        .iter()
+        .fold(message, |message, &(name, value)| message.with(name, value))
+}

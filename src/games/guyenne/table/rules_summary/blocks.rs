@@ -1,0 +1,124 @@
+//! The parts of the card: a heading over lines, each of which can be focused, so that it is scrolled to and read aloud.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+
+use super::page::CARD;
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::theme::widget::label;
+use crate::theme::{FontFace, TextStyle, palette};
+
+/// The heading of a part.
+const HEADING: TextStyle = TextStyle::new(FontFace::GothicBold, 23.0).growing(1.5);
+/// The lines of a part.
+pub(super) const LINE: TextStyle = TextStyle::SMALL;
+
+/// Adds parts to a column, in reading order.
+pub(super) struct Blocks<'a, 'w, 's> {
+    /// The commands.
+    pub commands: &'a mut Commands<'w, 's>,
+    /// The column that parts are added to.
+    pub column: Entity,
+    /// How many parts there are.
+    pub count: u8,
+}
+
+impl Blocks<'_, '_, '_> {
+    /// Adds a part with this heading. Returns its node, a column.
+    pub fn block(&mut self, heading: &'static str, ink: Color) -> Entity {
+        self.count += 1;
+        let focusable = Focusable::MENU.zone(CARD).order(self.count);
+        let focusable = match self.count {
+            1 => focusable.first(),
+            _ => focusable,
+        };
+        let block = self
+            .commands
+            .spawn((
+                ChildOf(self.column),
+                Button,
+                Hovered::default(),
+                focusable,
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(3),
+                    padding: UiRect::axes(px(12), px(5)),
+                    border_radius: BorderRadius::all(px(6)),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ))
+            .id();
+        self.commands.spawn((
+            ChildOf(block),
+            Pickable::IGNORE,
+            label(heading, HEADING, ink),
+        ));
+        self.commands.spawn((
+            ChildOf(block),
+            Pickable::IGNORE,
+            Node {
+                height: px(1.5),
+                margin: UiRect::bottom(px(3)),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            BackgroundColor(palette::OR_DEEP),
+        ));
+        block
+    }
+
+    /// Adds a line to a part.
+    pub fn line(&mut self, block: Entity, message: impl Into<LocalizedText>) {
+        self.commands.spawn((
+            ChildOf(block),
+            Pickable::IGNORE,
+            label(message, LINE, palette::INK),
+        ));
+    }
+
+    /// Adds a line with its number in a disc before it.
+    pub fn step(&mut self, block: Entity, number: usize, message: impl Into<LocalizedText>) {
+        let row = self
+            .commands
+            .spawn((
+                ChildOf(block),
+                Pickable::IGNORE,
+                Node {
+                    column_gap: px(8),
+                    align_items: AlignItems::FlexStart,
+                    ..default()
+                },
+            ))
+            .id();
+        self.commands.spawn((
+            ChildOf(row),
+            Pickable::IGNORE,
+            label(
+                LocalizedText::verbatim(number.to_string()),
+                TextStyle::new(FontFace::GothicBold, 22.0),
+                palette::GULES_DEEP,
+            ),
+        ));
+        let text = self
+            .commands
+            .spawn((
+                ChildOf(row),
+                Pickable::IGNORE,
+                Node {
+                    flex_basis: px(0),
+                    flex_grow: 1.0,
+                    min_width: px(0),
+                    ..default()
+                },
+            ))
+            .id();
+        self.commands.spawn((
+            ChildOf(text),
+            Pickable::IGNORE,
+            label(message, LINE, palette::INK),
+        ));
+    }
+}

@@ -1,0 +1,8 @@
+//! The rules in short: a summary card for each edition and level, over any screen.
+
+mod blocks;
+mod card;
+mod cost_table;
+mod page;
+
+pub use page::{ShownRules, plugin};

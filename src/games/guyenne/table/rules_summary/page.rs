@@ -1,0 +1,257 @@
+//! The page of the rules in short: a heading, a tab for each edition and level, and the card in a pane that scrolls.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::card::fill_card;
+use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::rulebook::RuleSet;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Edition, RulesConfig};
+use crate::games::guyenne::table::{DisplayedView, Draft};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, ActionButton, Focusable};
+use crate::table::menu::menus_are_about;
+use crate::table::menu_page::veil;
+use crate::table::{Menu, Screen};
+use crate::theme::scroll_pane::scroll_pane;
+use crate::theme::widget::{LeadsBack, button, label, panel};
+use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+
+/// The width of the page, in design units: as wide as any window.
+const WIDTH: f32 = 1230.0;
+/// The focus zones: the card is read first.
+pub(super) const CARD: u8 = 1;
+const TABS: u8 = 0;
+/// A page lower than this, in design units, has a smaller heading.
+const LOW: f32 = 560.0;
+
+/// The game that the rules are read for, and the rules that are shown.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownRules {
+    /// The rules on the card.
+    pub rules: RuleSet,
+    /// The rules of the game on the table or on the page of a new game, if there is one.
+    pub here: Option<RuleSet>,
+    /// Whether camps are shared there.
+    pub shared: bool,
+    /// The camp at the near edge.
+    pub near: Camp,
+}
+
+/// A tab: the rules it shows.
+#[derive(Component, Clone, Copy, Debug)]
+struct RulesTab(RuleSet);
+
+/// The pane with the card.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct CardPane;
+
+/// The line below the heading.
+#[derive(Component, Clone, Copy, Debug)]
+struct RulesName;
+
+/// Builds the page when its menu is opened in this game.
+pub fn plugin(app: &mut App) {
+    app.add_observer(choose_tab)
+        .add_systems(
+            OnEnter(Menu::RulesSummary),
+            (choose_rules, show_page)
+                .chain()
+                .run_if(menus_are_about(ID)),
+        )
+        .add_systems(OnExit(Menu::RulesSummary), close_page)
+        .add_systems(
+            Update,
+            (name_rules, check_tabs, fill_card)
+                .chain()
+                .run_if(resource_exists::<ShownRules>)
+                .run_if(
+                    resource_exists_and_changed::<ShownRules>.or_else(resource_changed::<Scale>),
+                ),
+        );
+}
+
+/// What a game is played by, and whether a camp is shared; `None` where no game is on screen.
+pub(in crate::games::guyenne::table) fn rules_here(
+    screen: Screen,
+    displayed: Option<&DisplayedView>,
+    draft: Option<&Draft>,
+) -> Option<(RuleSet, bool)> {
+    let of = |config: &RulesConfig| {
+        let shared = Camp::ALL.into_iter().any(|camp| config.shared(camp));
+        (RuleSet::of(config), shared)
+    };
+    match screen {
+        Screen::Table(ID) | Screen::Result(ID) => {
+            displayed.map(|displayed| of(&displayed.view.config))
+        }
+        Screen::Setup(ID) => draft.map(|draft| {
+            let config = RulesConfig {
+                edition: draft.edition,
+                level: match draft.edition {
+                    Edition::V2021 => RuleSet::OLD.level,
+                    Edition::V2022 => draft.level,
+                },
+                teams: ByCamp(Camp::ALL.map(|camp| 1 + u8::from(draft.shared[camp]))),
+                ..RulesConfig::default()
+            };
+            of(&config)
+        }),
+        _ => None,
+    }
+}
+
+/// Begins with the rules of the game on screen.
+fn choose_rules(
+    screen: Res<State<Screen>>,
+    displayed: Option<Res<DisplayedView>>,
+    draft: Option<Res<Draft>>,
+    mut commands: Commands,
+) {
+    let here = rules_here(*screen.get(), displayed.as_deref(), draft.as_deref());
+    commands.insert_resource(ShownRules {
+        rules: here.map_or(RuleSet::BASE, |(rules, _)| rules),
+        here: here.map(|(rules, _)| rules),
+        shared: here.is_some_and(|(_, shared)| shared),
+        near: displayed.map_or(Camp::French, |displayed| displayed.near),
+    });
+}
+
+/// The caption of a tab.
+fn tab_name(rules: RuleSet) -> LocalizedText {
+    let (l, e) = (rules.level, rules.edition);
+    LocalizedText::new(match e {
+        Edition::V2022 => format!("level-{l}"),
+        Edition::V2021 => format!("edition-{e}"),
+    })
+}
+
+/// The name of an edition and level in full.
+pub(in crate::games::guyenne::table) const fn rules_name(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::BASE => "summary-of-base",
+        RuleSet::ADVANCED => "summary-of-advanced",
+        RuleSet::EXPERT => "summary-of-expert",
+        _ => "summary-of-old",
+    }
+}
+
+/// Builds the page over the screen, the card still empty.
+fn show_page(scale: Res<Scale>, mut commands: Commands) {
+    let root = commands
+        .spawn(veil(Menu::RulesSummary, "Rules in short"))
+        .id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
+    let low = scale.page().y < LOW;
+    commands
+        .entity(panel_entity)
+        .entry::<Node>()
+        .and_modify(move |mut node| {
+            node.height = percent(98);
+            node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(4.6));
+            node.row_gap = px(6);
+        });
+    let head = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                row_gap: px(6),
+                flex_wrap: FlexWrap::Wrap,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    let heading = if low { 28.0 } else { 36.0 };
+    let names = commands
+        .spawn((
+            ChildOf(head),
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                ..default()
+            },
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(names),
+        label(
+            "rules-summary",
+            TextStyle::HEADING.sized(heading).growing(1.1),
+            palette::AZURE_DEEP,
+        ),
+    ));
+    commands.spawn((
+        ChildOf(names),
+        RulesName,
+        label(
+            LocalizedText::verbatim(""),
+            TextStyle::CAPTION.sized(17.0).growing(1.6),
+            palette::INK_PALE,
+        ),
+    ));
+    for rules in RuleSet::ALL {
+        commands.spawn((
+            ChildOf(head),
+            RulesTab(rules),
+            button(
+                ButtonStyle::Option,
+                tab_name(rules),
+                Focusable::MENU.zone(TABS),
+            ),
+        ));
+    }
+    commands
+        .spawn((
+            ChildOf(head),
+            (ActionButton(Action::Back), LeadsBack),
+            button(
+                ButtonStyle::Option,
+                "menu-back",
+                Focusable::MENU.zone(TABS).last(),
+            ),
+        ))
+        .with_child(key_cap(Action::Back));
+    let pane = scroll_pane(&mut commands, panel_entity);
+    commands.entity(pane).insert(CardPane);
+}
+
+fn close_page(mut commands: Commands) {
+    commands.remove_resource::<ShownRules>();
+}
+
+/// Shows the rules of a tab.
+fn choose_tab(activate: On<Activate>, tabs: Query<&RulesTab>, shown: Option<ResMut<ShownRules>>) {
+    if let (Ok(tab), Some(mut shown)) = (tabs.get(activate.entity), shown)
+        && shown.rules != tab.0
+    {
+        shown.rules = tab.0;
+    }
+}
+
+/// Names the rules that are shown, and says whether they are those of the game on screen.
+fn name_rules(shown: Res<ShownRules>, mut names: Query<&mut LocalizedText, With<RulesName>>) {
+    for mut name in &mut names {
+        let rules = LocalizedText::new(rules_name(shown.rules));
+        name.set_if_neq(if shown.here == Some(shown.rules) {
+            LocalizedText::new("summary-played").with("rules", rules)
+        } else {
+            rules
+        });
+    }
+}
+
+/// Marks the tab that is shown.
+fn check_tabs(shown: Res<ShownRules>, tabs: Query<(Entity, &RulesTab)>, mut commands: Commands) {
+    for (entity, tab) in &tabs {
+        let mut tab_entity = commands.entity(entity);
+        if tab.0 == shown.rules {
+            tab_entity.insert(CheckedOption);
+        } else {
+            tab_entity.remove::<CheckedOption>();
+        }
+    }
+}
