@@ -235,6 +235,7 @@ pub fn row(
     caption: impl Into<LocalizedText>,
     width: Option<f32>,
 ) -> Entity {
+    let caption = caption.into();
     let justify_content = match width {
         Some(_) => JustifyContent::FlexStart,
         None => JustifyContent::Center,
@@ -242,7 +243,7 @@ pub fn row(
     commands
         .spawn((
             ChildOf(panel_entity),
-            RowName(key.into()),
+            RowName(caption.clone()),
             Node {
                 align_items: AlignItems::Center,
                 column_gap: px(10),

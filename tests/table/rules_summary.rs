@@ -157,7 +157,7 @@ fn the_buttons_of_the_table_open_the_rules() {
 /// The texts of the page that leave their pane at its sides, or their cell.
 fn outside(hands: &mut Hands, window: Vec2) -> Vec<String> {
     let world = hands.app.world_mut();
-    let mut texts = world.query::<(&LocalizedText, &ComputedNode, &bevy::ui::UiGlobalTransform)>();
+    let mut texts = world.query::<(&LocalizedText, &ComputedNode, &UiGlobalTransform)>();
     let mut faults = Vec::new();
     for (message, node, at) in texts.iter(world) {
         if !message.key().starts_with("summary-") {

@@ -190,7 +190,7 @@ pub(super) fn apply_inputs(
     exercise: Option<Res<Exercise>>,
     (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
 ) {
-    let mut asked = |attempt| {
+    let mut allowed = |attempt| {
         (exercise.as_ref())
             .is_none_or(|exercise| exercise.allows(attempt, &mut attempted, &mut corrected))
     };
@@ -212,7 +212,7 @@ pub(super) fn apply_inputs(
             TableInput::TakeBack if asked.is_some() => None,
             TableInput::Card(entity) => {
                 if let Some(at) = selection.entities.iter().position(|&e| e == entity) {
-                    if asked(Attempt::PutBack(card_tried(entity, &cards, &rules))) {
+                    if allowed(Attempt::PutBack(card_tried(entity, &cards, &rules))) {
                         selection.entities.remove(at);
                         selection.cards = values(&selection.entities, &cards, &rules);
                     }
@@ -224,7 +224,7 @@ pub(super) fn apply_inputs(
                     let more = selection.cards + value;
                     match one_too_many(&decision, &selection, more) {
                         Some(reason) => refuse(reason),
-                        None if asked(Attempt::Choose(card_tried(entity, &cards, &rules))) => {
+                        None if allowed(Attempt::Choose(card_tried(entity, &cards, &rules))) => {
                             selection.entities.push(entity);
                             selection.cards = more;
                         }
@@ -239,7 +239,7 @@ pub(super) fn apply_inputs(
                     if named && !selection.cards.is_empty() {
                         Some(candidate(&decision, &selection))
                     } else {
-                        if !named && asked(Attempt::Name(castle)) {
+                        if !named && allowed(Attempt::Name(castle)) {
                             selection.castle = Some(castle);
                         }
                         None
@@ -260,12 +260,12 @@ pub(super) fn apply_inputs(
             },
             TableInput::TakeBack => {
                 if let Some(&last) = selection.entities.last() {
-                    if asked(Attempt::PutBack(card_tried(last, &cards, &rules))) {
+                    if allowed(Attempt::PutBack(card_tried(last, &cards, &rules))) {
                         selection.entities.pop();
                         selection.cards = values(&selection.entities, &cards, &rules);
                     }
                 } else if castles(&decision).count() > 1 && selection.castle.is_some() {
-                    if asked(Attempt::Unname) {
+                    if allowed(Attempt::Unname) {
                         selection.castle = None;
                     }
                 } else {
@@ -287,7 +287,7 @@ pub(super) fn apply_inputs(
                 } else {
                     m
                 };
-                if !asked(Attempt::Play(m)) {
+                if !allowed(Attempt::Play(m)) {
                     continue;
                 }
                 if under_veil {

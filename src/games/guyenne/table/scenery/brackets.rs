@@ -274,7 +274,7 @@ mod tests {
             look: None,
         };
         let told = |at| {
-            let all = wanted(&displayed, at);
+            let all = wanted(&displayed, at, false);
             all.into_iter()
                 .map(|bracket| (bracket.camp, bracket.words, bracket.preview))
                 .collect::<Vec<_>>()
