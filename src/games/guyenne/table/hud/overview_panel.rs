@@ -119,7 +119,7 @@ fn open_panel(open: Res<OverviewOpen>, panels: Query<Entity, With<Panel>>, mut c
             GlobalZIndex(30),
             Node {
                 flex_direction: FlexDirection::Column,
-                padding: UiRect::new(px(26), px(26), px(22), px(24)),
+                padding: UiRect::new(px(30), px(30), px(22), px(24)),
                 row_gap: px(6),
                 ..default()
             },
