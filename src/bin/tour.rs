@@ -2,12 +2,8 @@
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
-use guyenne::app::{
-    self, LaunchOptions,
-    dev::{tour, vision::Vision},
-    games::GAMES,
-    options,
-};
+use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options};
+use guyenne::theme::colour_vision::Vision;
 use std::path::PathBuf;
 
 /// Takes a picture of every screen of the game.

@@ -2,6 +2,7 @@
 //! game.
 
 pub mod atlas;
+pub mod colour_vision;
 mod device_sign;
 pub mod entrance;
 mod focus_ring;

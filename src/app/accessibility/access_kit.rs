@@ -152,14 +152,18 @@ mod adapter {
     use super::{AccessibleTree, FixedNodes, tree_update};
     use bevy::{
         a11y::AccessibilityRequested, ecs::system::NonSendMarker, prelude::*,
-        time::common_conditions::on_real_timer, window::PrimaryWindow,
-        winit::accessibility::ACCESS_KIT_ADAPTERS,
+        window::PrimaryWindow, winit::accessibility::ACCESS_KIT_ADAPTERS,
     };
-    use core::time::Duration;
+
+    /// After so many frames the tree is handed over in any case.
+    const AGAIN: u8 = 60;
 
     pub(super) fn plugin(app: &mut App) {
         // A screen reader that is started anew begins with an empty window, of which we hear nothing.
-        let again = on_real_timer(Duration::from_secs(1));
+        let again = |mut frames: Local<u8>| {
+            *frames = (*frames + 1) % AGAIN;
+            *frames == 0
+        };
         app.add_systems(
             Last,
             push.run_if(resource_changed::<AccessibleTree>.or_else(again)),

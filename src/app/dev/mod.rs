@@ -4,4 +4,3 @@ pub(super) mod bench;
 mod cpu_time;
 mod overdraw;
 pub mod tour;
-pub mod vision;

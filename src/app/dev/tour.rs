@@ -6,7 +6,6 @@
     reason = "a tool for developers waits for the window, not for the game"
 )]
 
-use super::vision::Vision;
 use crate::{
     app::{
         Menu,
@@ -17,7 +16,7 @@ use crate::{
     input::Idle,
     rules::game::GameId,
     table::{Screen, screenshots::TourStep},
-    theme::{MotionSettings, PageClock},
+    theme::{MotionSettings, PageClock, colour_vision::Vision},
 };
 use bevy::{
     app::AppExit,

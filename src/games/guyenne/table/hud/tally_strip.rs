@@ -50,7 +50,7 @@ impl TallyStyle {
     /// On the table, where there is little room.
     pub(super) const TABLE: Self = Self {
         mark: Vec2::new(4.2, 11.0),
-        gaps: Vec2::new(1.3, 5.0),
+        gaps: Vec2::new(1.3, 3.2),
         sign: 13.0,
         shield: 15.0,
         dark: true,
