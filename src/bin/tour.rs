@@ -1,4 +1,5 @@
-//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH] [--vision EYES]`. Needs a display.
+//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH] [--vision EYES]`.
+//! Needs a display.
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;

@@ -68,8 +68,9 @@ fn spawn_plate(mut commands: Commands) {
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::Center,
-            row_gap: px(5),
-            padding: UiRect::axes(px(9), px(6)),
+            row_gap: px(3),
+            padding: UiRect::axes(px(7), px(3)),
+            overflow: Overflow::clip(),
             ..default()
         },
     ));
