@@ -37,7 +37,7 @@
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device, and the focus.
-//! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, texts for screen readers, the
+//! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, the accessible tree, the
 //!   demonstration, the web page's side of the game; the command lines of the game and of the tools; tour and bench.
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),

@@ -26,8 +26,8 @@ struct MemoryPlate(Option<ByCamp<PublicCards>>);
 /// The plate's focus zone, that of the toolbar.
 const ZONE: u8 = 5;
 
-/// The least and the largest height of the plate, in units of the layout.
-const NEEDED: f32 = 68.0;
+/// The least size of the plate and its largest height, in units of the layout.
+const NEEDED: Vec2 = Vec2::new(112.0, 68.0);
 const MOST: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,7 +50,8 @@ fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
         min: rect.min.with_y(rect.min.y.max(rect.max.y - MOST * t.unit)),
         ..rect
     };
-    let roomy = !t.compact && rect.height() >= NEEDED * t.unit;
+    let needed = NEEDED * t.unit;
+    let roomy = !t.compact && rect.width() >= needed.x && rect.height() >= needed.y;
     (scene == Scene::Row && roomy).then_some(rect)
 }
 
