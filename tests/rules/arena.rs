@@ -471,7 +471,7 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         ("--blunders", "--blunders"),
         ("--blunders greedy --games 3", "--games"),
         ("--blunders greedy --seeds 0", "at least 1"),
-        ("--blunders greedy --named zzz", "no such puzzle"),
+        ("--blunders greedy --named zzz", "no such blunder"),
         ("--prove-blunders 0", "at least 1"),
         ("--check", "--check"),
         (
