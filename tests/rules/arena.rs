@@ -414,7 +414,7 @@ fn blunders_are_listed_with_the_move_and_the_reason() {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(
-        text.contains("suite.txt: line 3: \"sense\" means nothing"),
+        text.contains("suite.txt: line 3, column 1: \"sense\" means nothing"),
         "{text}"
     );
 }

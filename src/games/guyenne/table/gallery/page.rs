@@ -7,13 +7,15 @@ use super::turning::{CardFace, TurningCard};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::{Castle, Names};
 use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
-use crate::games::guyenne::table::{picture_names, words};
+use crate::games::guyenne::table::{TableTimings, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::table::{Link, Menu, menu::menus_are_about, menu_page::veil};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, centred, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette, visible_if};
+use crate::theme::{
+    ButtonStyle, MotionSettings, Picture, Scale, TextStyle, key_cap, palette, visible_if,
+};
 
 /// Which castle the gallery shows, and which side of its card.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -527,6 +529,7 @@ fn press_part(
     activate: On<Activate>,
     parts: Query<(Entity, &GalleryPart)>,
     turning: Query<&TurningCard>,
+    (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
     mut view: ResMut<GalleryView>,
     mut play: MessageWriter<PlaySound>,
     mut commands: Commands,
@@ -546,6 +549,7 @@ fn press_part(
                 TurningCard {
                     to_back: view.back,
                     since: 0.0,
+                    lasts: motion.flies(timings.turn).as_secs_f32(),
                 },
             ));
         }

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::table::TableTimings;
-use crate::theme::{MotionSettings, visible_if};
+use crate::theme::{Entrance, visible_if};
 
 /// A card that is turning, and which face it will show.
 #[derive(Component, Clone, Copy, Debug)]
@@ -12,6 +11,8 @@ pub(super) struct TurningCard {
     pub to_back: bool,
     /// Seconds since it began.
     pub since: f32,
+    /// How many seconds it takes.
+    pub lasts: f32,
 }
 
 /// A face of the card.
@@ -29,17 +30,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Menus pause virtual time: the turn takes real time.
 fn turn_cards(
     time: Res<Time<Real>>,
-    timings: Res<TableTimings>,
-    motion: Res<MotionSettings>,
-    mut cards: Query<(Entity, &mut TurningCard, &mut UiTransform, &Children)>,
-    mut faces: Query<(&CardFace, &mut Visibility)>,
+    mut cards: Query<(Entity, &mut TurningCard, &mut UiTransform, &Children), Without<Entrance>>,
+    mut faces: Query<(&CardFace, &mut Visibility), Without<Entrance>>,
     mut commands: Commands,
 ) {
-    let lasts = motion.flies(timings.turn).as_secs_f32();
     for (entity, mut turning, mut at, children) in &mut cards {
         turning.since += time.delta_secs();
-        let progress = if lasts > 0.0 {
-            (turning.since / lasts).min(1.0)
+        let progress = if turning.lasts > 0.0 {
+            (turning.since / turning.lasts).min(1.0)
         } else {
             1.0
         };
