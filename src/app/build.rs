@@ -4,8 +4,8 @@ use super::games::GAMES;
 #[cfg(target_arch = "wasm32")]
 use super::web;
 use super::{
-    LaunchOptions, Screen, accessibility, attract_mode, audio, dev, live_region, menu, platform,
-    save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio, dev, link, live_region, menu,
+    platform, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -49,6 +49,7 @@ pub fn app(options: LaunchOptions) -> App {
     let saves = SaveManager::of_player(&games);
     put_together(&mut app, options, games, saves);
     audio::output(&mut app);
+    app.insert_resource(link::Browser::PLATFORM);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
     app
@@ -187,7 +188,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             audio::plugin,
             save::plugin,
             attract_mode::plugin,
-            (live_region::plugin, accessibility::plugin),
+            (live_region::plugin, accessibility::plugin, link::plugin),
             #[cfg(not(target_arch = "wasm32"))]
             icon::plugin,
         ))

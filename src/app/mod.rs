@@ -19,6 +19,8 @@ pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;
 #[cfg(feature = "app")]
+pub mod link;
+#[cfg(feature = "app")]
 pub mod live_region;
 #[cfg(feature = "app")]
 pub mod menu;

@@ -7,6 +7,7 @@ pub mod cached_background;
 pub mod flow;
 pub mod game;
 pub mod hollow;
+pub mod link;
 pub mod look;
 pub mod menu;
 pub mod menu_page;
@@ -23,6 +24,7 @@ pub use flow::{
     News, RecordChanged, SavedGames, Screen, StartFailed, StartGame, Unsaved,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use link::{Link, OpenLink};
 pub use look::LookSettings;
 pub use menu::{LearnPage, Menu, MenuGame};
 pub use seat_devices::SeatDevices;

@@ -414,7 +414,7 @@ fn blunders_are_listed_with_the_move_and_the_reason() {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(
-        text.contains("suite.txt: line 3: \"sense\" means nothing"),
+        text.contains("suite.txt: line 3, column 1: \"sense\" means nothing"),
         "{text}"
     );
 }
@@ -471,7 +471,7 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         ("--blunders", "--blunders"),
         ("--blunders greedy --games 3", "--games"),
         ("--blunders greedy --seeds 0", "at least 1"),
-        ("--blunders greedy --named zzz", "no such puzzle"),
+        ("--blunders greedy --named zzz", "no such blunder"),
         ("--prove-blunders 0", "at least 1"),
         ("--check", "--check"),
         (

@@ -2,7 +2,7 @@
 
 use guyenne::games::guyenne::ai::{Bot, Greedy, bot};
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::rules::{Edition, Level, Move, Position, Puzzle};
+use guyenne::games::guyenne::rules::{Blunder, Edition, Level, Move, Position};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -18,15 +18,15 @@ const TOLERANCE: &[(&str, f64, u64)] = &[
     ("constable", 5.0, 1),
 ];
 
-fn suite() -> Vec<Puzzle> {
-    Puzzle::suite(SUITE).unwrap_or_else(|e| panic!("tests/data/guyenne/blunders.txt: {e}"))
+fn suite() -> Vec<Blunder> {
+    Blunder::suite(SUITE).unwrap_or_else(|e| panic!("tests/data/guyenne/blunders.txt: {e}"))
 }
 
 #[test]
 fn every_rule_set_and_camp_is_covered() {
     let suite = suite();
     assert!(suite.len() >= 60, "{} positions", suite.len());
-    let count = |what: &dyn Fn(&Puzzle) -> bool| suite.iter().filter(|p| what(p)).count();
+    let count = |what: &dyn Fn(&Blunder) -> bool| suite.iter().filter(|p| what(p)).count();
     for camp in Camp::ALL {
         assert!(count(&|p| p.seat.camp == camp) >= 20, "{camp}");
     }
@@ -37,7 +37,7 @@ fn every_rule_set_and_camp_is_covered() {
         );
     }
     assert!(count(&|p| p.position.config().edition == Edition::V2021) >= 8);
-    let shared = |p: &Puzzle| {
+    let shared = |p: &Blunder| {
         Camp::ALL
             .iter()
             .any(|&camp| p.position.config().shared(camp))
@@ -46,8 +46,8 @@ fn every_rule_set_and_camp_is_covered() {
 }
 
 /// Searches until the bot is done; returns its move.
-fn decision(player: &mut dyn Bot, puzzle: &Puzzle) -> Move {
-    let view = puzzle.position.view(Some(puzzle.seat));
+fn decision(player: &mut dyn Bot, blunder: &Blunder) -> Move {
+    let view = blunder.position.view(Some(blunder.seat));
     for _ in 0..10_000 {
         if player.think(&view, 256) {
             break;
@@ -60,12 +60,12 @@ fn keep_from_blunders(bots: &[(&str, f64, u64)]) {
     let suite = suite();
     for &(name, tolerance, seeds) in bots {
         let mut made = Vec::new();
-        for puzzle in &suite {
+        for blunder in &suite {
             for n in 0..seeds {
                 let mut player = bot(name, following(Seed(1), n)).unwrap();
-                let m = decision(player.as_mut(), puzzle);
-                if puzzle.is_mistake(m) {
-                    made.push(format!("line {}, {}: {m}", puzzle.line, puzzle.name));
+                let m = decision(player.as_mut(), blunder);
+                if blunder.is_mistake(m) {
+                    made.push(format!("line {}, {}: {m}", blunder.line, blunder.name));
                 }
             }
         }
@@ -85,9 +85,9 @@ fn bots_who_answer_at_once_keep_from_blunders() {
     keep_from_blunders(&quick);
     let suite = suite();
     // The suite is hard enough to tell bots apart: random play fails it by far.
-    let random = suite.iter().filter(|puzzle| {
+    let random = suite.iter().filter(|blunder| {
         let mut player = bot("random", Seed(1)).unwrap();
-        puzzle.is_mistake(decision(player.as_mut(), puzzle))
+        blunder.is_mistake(decision(player.as_mut(), blunder))
     });
     assert!(random.count() * 3 > suite.len());
 }
@@ -127,16 +127,16 @@ fn played_out(mut position: Position, m: Move, camp: Camp, seed: Seed) -> (f64, 
 fn blunders_of_the_last_round_are_blunders() {
     const PARTICLES: u64 = 60;
     let mut proved = 0;
-    for puzzle in suite() {
-        let view = puzzle.position.view(Some(puzzle.seat));
-        let moves = puzzle.position.legal_moves();
+    for blunder in suite() {
+        let view = blunder.position.view(Some(blunder.seat));
+        let moves = blunder.position.legal_moves();
         let mut values = vec![0.0; moves.len()];
         let mut last = true;
         for n in 0..PARTICLES {
             let playout_seed = following(Seed(1), n);
             let particle = Position::determinize(&view, &mut Pcg32::seed_from_u64(playout_seed.0));
             for (worth, &m) in values.iter_mut().zip(&moves) {
-                let (won, ends) = played_out(particle.clone(), m, puzzle.seat.camp, playout_seed);
+                let (won, ends) = played_out(particle.clone(), m, blunder.seat.camp, playout_seed);
                 *worth += won;
                 last &= ends;
                 if !last {
@@ -152,18 +152,23 @@ fn blunders_of_the_last_round_are_blunders() {
         }
         let best = |mistaken: bool| {
             let kind = moves.iter().zip(&values);
-            kind.filter(|&(&m, _)| puzzle.is_mistake(m) == mistaken)
+            kind.filter(|&(&m, _)| blunder.is_mistake(m) == mistaken)
                 .map(|(_, &worth)| worth)
                 .fold(f64::NEG_INFINITY, f64::max)
         };
         let cost = (best(false) - best(true)) / PARTICLES as f64;
-        assert!(cost > 0.1, "line {}, {}: {cost}", puzzle.line, puzzle.name);
+        assert!(
+            cost > 0.1,
+            "line {}, {}: {cost}",
+            blunder.line,
+            blunder.name
+        );
         proved += 1;
     }
     assert!(proved >= 30, "{proved}");
 }
 
-/// The error for a text of one puzzle with some of its lines replaced, or the number of puzzles if there is none.
+/// The error for a text of one blunder with some of its lines replaced, or the number of blunders if there is none.
 fn problem_of(lines: &[(&str, &str)]) -> String {
     let valid = [
         ("name", "a tie keeps the castle"),
@@ -187,17 +192,17 @@ fn problem_of(lines: &[(&str, &str)]) -> String {
         "" => "# nothing".to_owned(),
         text => format!("{key}: {text}"),
     });
-    match Puzzle::suite(&text.join("\n")) {
-        Ok(puzzles) => format!("{} puzzle", puzzles.len()),
+    match Blunder::suite(&text.join("\n")) {
+        Ok(blunders) => format!("{} blunder", blunders.len()),
         Err(problem) => problem.to_string(),
     }
 }
 
 #[test]
 fn bad_text_is_refused_with_its_line_and_the_reason() {
-    assert_eq!(problem_of(&[]), "1 puzzle");
+    assert_eq!(problem_of(&[]), "1 blunder");
     for (line, key, text, expected) in [
-        (1, "name", "", "the puzzle has no name"),
+        (1, "name", "", "there is no name"),
         (2, "table", "castles=FF...", "means nothing here"),
         (
             2,
@@ -233,45 +238,49 @@ fn bad_text_is_refused_with_its_line_and_the_reason() {
         let line = if text.is_empty() { 2 } else { line };
         let problem = problem_of(&[(key, text)]);
         assert!(
-            problem.starts_with(&format!("line {line}: ")),
+            problem.starts_with(&format!("line {line}, column ")),
             "{key} {text}: {problem}"
         );
         assert!(problem.contains(expected), "{key} {text}: {problem}");
     }
     let twice = format!("{SUITE}\n{SUITE}");
-    let problem = Puzzle::suite(&twice).expect_err("every name is there twice");
+    let problem = Blunder::suite(&twice).expect_err("every name is there twice");
     assert!(
-        problem
-            .to_string()
-            .contains("is the name of the puzzle in line"),
+        problem.to_string().contains("is the name in line"),
         "{problem}"
     );
     for (text, expected) in [
-        ("name: a\nwhat: b", "line 2: \"what\" means nothing"),
-        ("name:", "line 1: nothing stands behind name"),
-        ("  and on", "line 1: there is nothing to go on from"),
+        (
+            "name: a\nwhat: b",
+            "line 2, column 1: \"what\" means nothing",
+        ),
+        ("name:", "line 1, column 1: nothing stands behind name"),
+        (
+            "  and on",
+            "line 1, column 3: there is nothing to go on from",
+        ),
         (
             "name: a\ntable: seed=1\ndeal: seed=1",
-            "line 3: a puzzle has a table or a deal",
+            "line 3, column 7: there is a table or a deal",
         ),
         (
             "name: a\ndeal: english=5\nto-move: E\navoid: hero\nwhy: b",
-            "line 2: a deal says edition, level, camps and seed alone",
+            "line 2, column 7: a deal says edition, level, camps and seed alone",
         ),
         (
             "name: a\ndeal: 2021 expert\nto-move: E\navoid: hero\nwhy: b",
-            "line 2: the 2021 edition has no expert",
+            "line 2, column 7: the 2021 edition has no expert",
         ),
     ] {
-        let problem = Puzzle::suite(text).expect_err(text).to_string();
+        let problem = Blunder::suite(text).expect_err(text).to_string();
         assert!(problem.starts_with(expected), "{text}: {problem}");
     }
 }
 
 #[test]
 fn moves_are_read_as_they_are_written() {
-    for puzzle in suite() {
-        for m in puzzle.position.legal_moves() {
+    for blunder in suite() {
+        for m in blunder.position.legal_moves() {
             assert_eq!(m.to_string().parse(), Ok(m));
         }
     }

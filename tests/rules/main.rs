@@ -22,6 +22,7 @@ mod little;
 mod marks;
 mod perft;
 mod public_cards;
+mod puzzles;
 mod records;
 mod referee;
 mod rulebook;

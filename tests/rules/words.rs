@@ -294,10 +294,13 @@ const BUILT: [(&str, &[&str]); 14] = [
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 5] = [
+const ENDINGS: [(&str, &str, &str); 8] = [
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "castle-", "-about"),
+    ("{}-more", "castle-", "-more"),
+    ("{}-site", "castle-", "-site"),
+    ("{}-about", "learn-", "-about"),
     ("{}-short", "prompt-", "-short"),
     ("{}-short", "cost-", "-short"),
 ];

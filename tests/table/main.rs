@@ -11,6 +11,7 @@ mod curtain;
 mod every_game;
 mod exercises;
 mod focus;
+mod gallery;
 mod harness;
 #[path = "../heads_or_tails/mod.rs"]
 mod heads_or_tails;

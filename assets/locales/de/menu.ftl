@@ -134,3 +134,7 @@ storage-other = Das System sagt „{ $words }“.
 ## Die Wahl des Spiels, wo es mehrere gibt
 
 choose-game = Welches Spiel?
+
+## Links
+
+link-not-opened = Der Link konnte nicht geöffnet werden: Seine Adresse steht daneben.

@@ -134,3 +134,7 @@ storage-other = the system says “{ $words }”.
 ## The choice of a game, where there is more than one.
 
 choose-game = What shall be played?
+
+## Links
+
+link-not-opened = The link could not be opened: its address stands beside it.

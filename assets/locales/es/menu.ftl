@@ -133,3 +133,7 @@ storage-other = el sistema dice «{ $words }».
 ## La elección de juego, si hay varios
 
 choose-game = ¿A qué jugamos?
+
+## Links
+
+link-not-opened = No se ha podido abrir el enlace: su dirección figura al lado.

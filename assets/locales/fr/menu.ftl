@@ -133,3 +133,7 @@ storage-other = le système dit « { $words } ».
 ## Le choix du jeu, quand il y en a plusieurs
 
 choose-game = À quoi jouer ?
+
+## Links
+
+link-not-opened = Le lien n’a pas pu être ouvert : son adresse figure à côté.

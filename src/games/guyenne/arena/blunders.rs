@@ -1,4 +1,4 @@
-//! `--blunders`: how often bots avoid the mistakes of a suite of puzzles.
+//! `--blunders`: how often bots avoid the mistakes of a suite of blunders.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::games::guyenne::rules::Puzzle;
+use crate::games::guyenne::rules::Blunder;
 use crate::rules::seed::{Seed, following};
 
 use super::options::{ArenaOptions, refuse};
@@ -17,8 +17,8 @@ use super::players::player;
 const SUITE: &str = include_str!("../../../../tests/data/guyenne/blunders.txt");
 const SUITE_NAME: &str = "tests/data/guyenne/blunders.txt";
 
-/// The puzzles of the suite that `--suite` and `--named` select; a text that is not a suite ends the program.
-pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {
+/// The blunders of the suite that `--suite` and `--named` select; a text that is not a suite ends the program.
+pub fn suite(options: &ArenaOptions) -> Vec<Blunder> {
     let own = options.measures.suite.as_deref();
     let text = own.map_or_else(
         || SUITE.to_owned(),
@@ -28,12 +28,12 @@ pub fn suite(options: &ArenaOptions) -> Vec<Puzzle> {
         },
     );
     let path = own.unwrap_or(Path::new(SUITE_NAME)).display();
-    let mut puzzles = Puzzle::suite(&text).unwrap_or_else(|e| refuse(&format!("{path}: {e}")));
-    puzzles.retain(|puzzle| puzzle.name.contains(&options.measures.named));
-    if puzzles.is_empty() {
-        refuse(&format!("{path}: no such puzzle"));
+    let mut blunders = Blunder::suite(&text).unwrap_or_else(|e| refuse(&format!("{path}: {e}")));
+    blunders.retain(|blunder| blunder.name.contains(&options.measures.named));
+    if blunders.is_empty() {
+        refuse(&format!("{path}: no such blunder"));
     }
-    puzzles
+    blunders
 }
 
 /// The mistakes of a bot at one position: each move's text, and how often it was played.
@@ -44,49 +44,49 @@ type Blunders = BTreeMap<String, u64>;
 /// # Errors
 /// Writing to `out` fails, or a bot gives no legal move.
 pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
-    let puzzles = suite(options);
+    let blunders = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
-    let bar = super::run::bar(names.len() as u64 * puzzles.len() as u64, "positions");
+    let bar = super::run::bar(names.len() as u64 * blunders.len() as u64, "positions");
     let mut results = serde_json::Map::new();
     for &name in names {
         let answers = parallel::map(
-            &puzzles,
+            &blunders,
             options.threads(),
-            |puzzle| answer(name, puzzle, options.seed, seeds),
+            |blunder| answer(name, blunder, options.seed, seeds),
             || bar.inc(1),
         );
         let answers: Vec<Blunders> = answers.into_iter().collect::<io::Result<_>>()?;
         let made: u64 = answers.iter().flat_map(BTreeMap::values).sum();
-        let failed = puzzles.iter().zip(&answers);
+        let failed = blunders.iter().zip(&answers);
         let failed: Vec<_> = failed.filter(|(_, made)| !made.is_empty()).collect();
-        let decisions = seeds * puzzles.len() as u64;
+        let decisions = seeds * blunders.len() as u64;
         let avoided = decisions - made;
         let mut report = format!(
             "{name}: {:.1} % of blunders avoided ({avoided} of {decisions}: {} positions, {seeds} seeds), {} positions \
              without one\n",
             100.0 * avoided as f64 / decisions as f64,
-            puzzles.len(),
-            puzzles.len() - failed.len(),
+            blunders.len(),
+            blunders.len() - failed.len(),
         );
-        for (puzzle, made) in &failed {
+        for (blunder, made) in &failed {
             let moves: Vec<_> = made
                 .iter()
                 .map(|(m, n)| format!("{m} ({n} of {seeds})"))
                 .collect();
             report += &format!(
                 "  line {}, {}: {}\n    {}\n",
-                puzzle.line,
-                puzzle.name,
+                blunder.line,
+                blunder.name,
                 moves.join(", "),
-                puzzle.why
+                blunder.why
             );
         }
         bar.suspend(|| write!(out, "{report}"))?;
         out.flush()?;
         let failing: Vec<_> = failed
             .iter()
-            .map(|(puzzle, _)| puzzle.name.as_str())
+            .map(|(blunder, _)| blunder.name.as_str())
             .collect();
         results.insert(
             name.to_owned(),
@@ -101,17 +101,17 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
 }
 
 /// The mistakes of the bot called `name` at one position, with `seeds` seeds derived from `seed`.
-fn answer(name: &str, puzzle: &Puzzle, seed: Seed, seeds: u64) -> io::Result<Blunders> {
+fn answer(name: &str, blunder: &Blunder, seed: Seed, seeds: u64) -> io::Result<Blunders> {
     let mut made = Blunders::new();
     for n in 0..seeds {
         let mut player = player(name, following(seed, n)).map_err(io::Error::other)?;
-        let chosen = player.decide(&puzzle.position, puzzle.seat).chosen;
+        let chosen = player.decide(&blunder.position, blunder.seat).chosen;
         let m = chosen
-            .filter(|&m| puzzle.position.is_legal(m).is_ok())
+            .filter(|&m| blunder.position.is_legal(m).is_ok())
             .ok_or_else(|| {
-                io::Error::other(format!("{name} makes no move at {:?}", puzzle.name))
+                io::Error::other(format!("{name} makes no move at {:?}", blunder.name))
             })?;
-        if puzzle.is_mistake(m) {
+        if blunder.is_mistake(m) {
             *made.entry(m.to_string()).or_default() += 1;
         }
     }

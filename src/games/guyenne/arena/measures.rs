@@ -51,7 +51,7 @@ pub struct MeasureOptions {
     #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true,
         conflicts_with_all = SERIES, conflicts_with = "blunders")]
     pub prove_blunders: Option<u64>,
-    /// Use only the puzzles of the suite with these letters in their names
+    /// Use only the blunders of the suite with these letters in their names
     #[arg(
         long,
         value_name = "LETTERS",

@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::games::guyenne::rules::{Move, Position, Puzzle};
+use crate::games::guyenne::rules::{Blunder, Move, Position};
 use crate::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -21,7 +21,7 @@ const LEAST: f64 = 0.02;
 /// How many particles the first round has.
 const FIRST_LOOK: u64 = 48;
 
-/// How a puzzle's best mistake compares with its best other move.
+/// How a blunder's best mistake compares with its best other move.
 struct Proof {
     good: (Move, f64),
     mistake: (Move, f64),
@@ -38,17 +38,17 @@ struct Proof {
 /// # Errors
 /// Writing to `out` fails.
 pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io::Result<ExitCode> {
-    let puzzles = suite(options);
-    let bar = super::run::bar(puzzles.len() as u64, "positions");
+    let blunders = suite(options);
+    let bar = super::run::bar(blunders.len() as u64, "positions");
     let proofs = parallel::map(
-        &puzzles,
+        &blunders,
         options.threads(),
-        |puzzle| Proof::of(puzzle, particles, options.seed),
+        |blunder| Proof::of(blunder, particles, options.seed),
         || bar.inc(1),
     );
     bar.finish_and_clear();
     let mut doubtful = 0;
-    for (puzzle, proof) in puzzles.iter().zip(&proofs) {
+    for (blunder, proof) in blunders.iter().zip(&proofs) {
         let holds = proof.by > 3.0 * proof.error && (proof.by > LEAST || proof.better == 0);
         doubtful += usize::from(!holds);
         let (good, mistake) = (proof.good, proof.mistake);
@@ -56,8 +56,8 @@ pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io
             out,
             "{} line {}, {}: {} {:.3}, blunder {} {:.3}: worse by {:.3} ± {:.3}, in {} particles, better in {} of {particles}",
             if holds { "ok      " } else { "DOUBTFUL" },
-            puzzle.line,
-            puzzle.name,
+            blunder.line,
+            blunder.name,
             good.0,
             good.1,
             mistake.0,
@@ -67,23 +67,23 @@ pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io
             proof.worse,
             proof.better,
         )?;
-        if puzzles.len() == 1 {
-            // A single puzzle is shown in detail.
-            ranking(puzzle, particles, options.seed, out)?;
+        if blunders.len() == 1 {
+            // A single blunder is shown in detail.
+            ranking(blunder, particles, options.seed, out)?;
         }
     }
-    writeln!(out, "{} positions, {doubtful} doubtful", puzzles.len())?;
+    writeln!(out, "{} positions, {doubtful} doubtful", blunders.len())?;
     Ok(ExitCode::from(u8::from(doubtful > 0)))
 }
 
 /// Prints the mean value of every move, best first.
-fn ranking(puzzle: &Puzzle, particles: u64, seed: Seed, out: &mut impl Write) -> io::Result<()> {
-    let moves = puzzle.position.legal_moves();
-    let tried = values(puzzle, &moves, 0..particles, seed);
+fn ranking(blunder: &Blunder, particles: u64, seed: Seed, out: &mut impl Write) -> io::Result<()> {
+    let moves = blunder.position.legal_moves();
+    let tried = values(blunder, &moves, 0..particles, seed);
     let mut ranked: Vec<_> = moves.iter().zip(&tried).collect();
     ranked.sort_by(|a, b| mean(b.1).total_cmp(&mean(a.1)));
     for (&m, values) in ranked {
-        let kind = if puzzle.is_mistake(m) { "blunder" } else { "" };
+        let kind = if blunder.is_mistake(m) { "blunder" } else { "" };
         let worst = values.iter().copied().fold(f64::INFINITY, f64::min);
         let worth = mean(values);
         writeln!(
@@ -96,26 +96,26 @@ fn ranking(puzzle: &Puzzle, particles: u64, seed: Seed, out: &mut impl Write) ->
 }
 
 impl Proof {
-    fn of(puzzle: &Puzzle, particles: u64, seed: Seed) -> Self {
-        let mut moves = puzzle.position.legal_moves();
+    fn of(blunder: &Blunder, particles: u64, seed: Seed) -> Self {
+        let mut moves = blunder.position.legal_moves();
         if particles > FIRST_LOOK {
-            let first = values(puzzle, &moves, 0..FIRST_LOOK, seed);
+            let first = values(blunder, &moves, 0..FIRST_LOOK, seed);
             let mut ranked: Vec<_> = moves.iter().zip(first.iter().map(|w| mean(w))).collect();
             ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
             let best = |mistaken: bool| {
                 let kind = ranked.iter().map(|&(&m, _)| m);
-                kind.filter(move |&m| puzzle.is_mistake(m) == mistaken)
+                kind.filter(move |&m| blunder.is_mistake(m) == mistaken)
                     .take(FINALISTS)
             };
             moves = best(true).chain(best(false)).collect();
         }
-        let tried = values(puzzle, &moves, 0..particles, seed);
+        let tried = values(blunder, &moves, 0..particles, seed);
         let best = |mistaken: bool| {
             let kind = moves.iter().zip(&tried);
-            kind.filter(|&(&m, _)| puzzle.is_mistake(m) == mistaken)
+            kind.filter(|&(&m, _)| blunder.is_mistake(m) == mistaken)
                 .max_by(|a, b| mean(a.1).total_cmp(&mean(b.1)))
         };
-        // Every puzzle has moves of both kinds.
+        // Every blunder has moves of both kinds.
         let [good, mistake] =
             [false, true].map(|kind| best(kind).unwrap_or((&moves[0], &tried[0])));
         let gaps: Vec<f64> = good.1.iter().zip(mistake.1).map(|(a, b)| a - b).collect();
@@ -139,12 +139,12 @@ fn mean(values: &[f64]) -> f64 {
 
 /// The value of every move in every particle, the same particles for all of them.
 fn values(
-    puzzle: &Puzzle,
+    blunder: &Blunder,
     moves: &[Move],
     particles: core::ops::Range<u64>,
     seed: Seed,
 ) -> Vec<Vec<f64>> {
-    let view = puzzle.position.view(Some(puzzle.seat));
+    let view = blunder.position.view(Some(blunder.seat));
     let mut all = vec![Vec::new(); moves.len()];
     for n in particles {
         let particle_seed = following(seed, n);
@@ -153,7 +153,7 @@ fn values(
             let mut played = particle.clone();
             played.play_unchecked(m);
             let outcome = playout::to_the_end(&mut played, particle_seed);
-            values.push(outcome.map_or(0.0, |outcome| playout::worth(&outcome, puzzle.seat.camp)));
+            values.push(outcome.map_or(0.0, |outcome| playout::worth(&outcome, blunder.seat.camp)));
         }
     }
     all

@@ -14,7 +14,7 @@ use crate::rules::seed::Seed;
 ///
 /// The text form gives words in any order; what it leaves out is as at the start of a game:
 /// `2022 advanced 1v2 round=3 castles=E.FF.E english=hero+5+2+2+2+2 french=5+4/hero+2+2+2 french-draw=3+2
-/// english-pillage=4 english-exhausted=1 seed=7`. A `/` stands between the two hands of a camp; castles are held
+/// english-pillage=4 english-conceded=3+2 english-exhausted=1 seed=7`. A `/` stands between the two hands of a camp; castles are held
 /// by `E`, `F` or nobody (`.`). A camp whose draw pile is not given draws from all cards that are not in its hands or
 /// lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub struct Arrangement {
     pub draw: ByCamp<Cards>,
     /// Cards lost for good.
     pub pillage: ByCamp<Cards>,
+    /// Cards in the discard piles that were conceded, so that the enemy does not know them; by seat 0 of a shared camp.
+    pub conceded: ByCamp<Cards>,
     /// How often each draw pile has run out.
     pub exhaustions: ByCamp<u8>,
     /// The seed of the later draws.
@@ -97,6 +99,7 @@ impl Arrangement {
                 .and_then(|pack| pack.without(hand))
                 .and_then(|rest| rest.without(draw))
                 .and_then(|rest| rest.without(self.pillage[camp]))
+                .filter(|rest| rest.contains(self.conceded[camp]))
                 .ok_or(BadArrangement::Pack(camp))?;
             let exhausted = self.exhaustions[camp] == last;
             if self.exhaustions[camp] > last || draw.is_empty() != exhausted {
@@ -147,7 +150,10 @@ impl Position {
         position.discard = discard;
         position.pillage = table.pillage;
         position.exhaustions = table.exhaustions;
-        position.memory.shown = discard;
+        for camp in Camp::ALL {
+            position.memory.shown[camp] = discard[camp] - table.conceded[camp];
+            position.memory.conceded[Seat::of(camp).index()] = table.conceded[camp];
+        }
         position.start_round(&mut ());
         Ok(position)
     }
@@ -164,6 +170,7 @@ impl FromStr for Arrangement {
             hands: [Cards::NONE; 4],
             draw: ByCamp::default(),
             pillage: ByCamp::default(),
+            conceded: ByCamp::default(),
             exhaustions: ByCamp::default(),
             seed: Seed::default(),
         };
@@ -181,6 +188,7 @@ impl FromStr for Arrangement {
                     .pack
                     .without(table.hand_of(camp))
                     .and_then(|rest| rest.without(table.pillage[camp]))
+                    .and_then(|rest| rest.without(table.conceded[camp]))
                     .ok_or(BadArrangement::Pack(camp))?;
             }
         }
@@ -223,6 +231,7 @@ impl Arrangement {
                         drawn[camp] = true;
                     }
                     "pillage" => self.pillage[camp] = value.parse().ok()?,
+                    "conceded" => self.conceded[camp] = value.parse().ok()?,
                     "exhausted" => self.exhaustions[camp] = value.parse().ok()?,
                     _ => return None,
                 }

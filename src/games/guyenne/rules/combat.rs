@@ -65,7 +65,8 @@ impl Field {
     /// concession gives the attacker the victory.
     ///
     /// Leaflet 2022, Principe de résolution des combats, § 1 and § 2; Résolution des combats, § 1.
-    pub(super) fn winner(&self) -> Option<Camp> {
+    #[must_use]
+    pub fn winner(&self) -> Option<Camp> {
         if self.conceded {
             return self.held_by.map(Camp::enemy);
         }

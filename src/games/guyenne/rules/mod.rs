@@ -42,7 +42,6 @@ mod moves;
 mod notation;
 mod position;
 mod public_cards;
-mod puzzle;
 pub mod record;
 mod refill;
 mod refusal;
@@ -51,7 +50,9 @@ pub mod rulebook;
 mod score;
 pub mod seat;
 mod setup;
+mod suite;
 mod view;
+mod worlds;
 
 pub use arrange::{Arrangement, BadArrangement};
 pub use chance_outcomes::ChanceOutcome;
@@ -63,8 +64,12 @@ pub use moves::{Decision, DecisionKind, Move};
 pub use notation::BadMove;
 pub use position::{Position, Stage};
 pub use public_cards::PublicCards;
-pub use puzzle::{BadPuzzle, MovePattern, Puzzle};
 pub use refusal::Refusal;
 pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, RulesConfig, Setup};
+pub use suite::{
+    Answer, BadSuite, Belief, Blunder, Condition, Difficulty, Goal, MovePattern, Opposition,
+    Puzzle, PuzzleSolver, Reply, SUITES as PUZZLES, passive,
+};
 pub use view::{CampSeen, Front, View};
+pub use worlds::World;

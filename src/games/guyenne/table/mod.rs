@@ -18,6 +18,7 @@ pub mod event_queue;
 pub mod event_words;
 pub mod exercise;
 mod frame;
+pub mod gallery;
 pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
@@ -97,10 +98,16 @@ pub const GAME: Game = Game {
     sounds: sounds::SOUNDS,
     tunes: sounds::TUNES,
     on_title: &picture_names::ON_TITLE,
-    learn: &[LearnPage {
-        menu: Menu::RulesSummary,
-        name: "rules-summary",
-    }],
+    learn: &[
+        LearnPage {
+            menu: Menu::RulesSummary,
+            name: "rules-summary",
+        },
+        LearnPage {
+            menu: Menu::Gallery,
+            name: "learn-gallery",
+        },
+    ],
     credits: &[
         ("credits-game", TextStyle::BODY),
         ("credits-publisher", TextStyle::BODY),
@@ -172,5 +179,6 @@ pub fn plugin(app: &mut App) {
             rumble::plugin,
             exercise::plugin,
             rules_summary::plugin,
+            gallery::plugin,
         ));
 }

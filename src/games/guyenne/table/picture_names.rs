@@ -169,3 +169,9 @@ pub const fn pill(camp: Camp) -> &'static str {
         Camp::French => "pill-azure",
     }
 }
+
+/// The map of the frontier, in the gallery.
+pub const MAP: &str = "map";
+
+/// The back of a castle card, which stretches.
+pub const CASTLE_BACK: &str = "castle-back";

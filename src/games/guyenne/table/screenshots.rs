@@ -1,6 +1,7 @@
 //! Guyenne's steps of the screenshot tour: the result page, games through every phase, played with the table inputs of
 //! a person, and the curtain between two people. The program `tour` runs them.
 
+mod gallery;
 mod seats;
 mod veil;
 
@@ -36,6 +37,7 @@ use std::{borrow::Cow, time::Duration};
 pub fn screenshots() -> Vec<TourStep> {
     let mut steps = new_games();
     steps.extend(results());
+    steps.extend(gallery::gallery());
     steps.extend([TourStep::Speak(Language::Fr), TourStep::Pace(Speed::X4)]);
     steps.push(begin(bot("captain"), Level::Expert, 23));
     steps.push(reached(Phase::Reserve));

@@ -1,4 +1,4 @@
-//! Patterns of moves: a few words that match some moves, as a puzzle names its mistakes.
+//! Patterns of moves: a few words that match some moves, as a suite names mistakes.
 
 use core::fmt;
 
