@@ -18,8 +18,9 @@ use guyenne::input::{ActingDevice, PlayerDevice};
 use guyenne::table::SeatDevices;
 
 use crate::around::act;
-use crate::harness::{Device, Hands, against, parameters, two_people};
+use crate::harness::{Device, Hands, Press, against, parameters, two_people};
 use crate::text_size::faults_in_every_size;
+use crate::whole_game::{decision, play};
 
 /// The windows in which menus are checked.
 const WINDOWS: [(f32, f32); 4] = [
@@ -300,7 +301,35 @@ fn one_device_for_all_is_one_press_and_no_pad_asks_nothing() {
     // Nobody is asked twice in a game, and the pad of nobody may go.
     hands.update(30);
     assert_eq!(hands.menu(), Menu::None);
-    let (hands, _) = continued(&record, 0);
+    let (mut hands, _) = continued(&record, 0);
+    assert_eq!(hands.menu(), Menu::None);
+    // A browser tells of its gamepads only when one is pressed, after the game has begun.
+    hands.update(30);
+    hands.plug_in_another();
+    hands.update(3);
+    assert_eq!(hands.menu(), Menu::Seats);
+}
+
+/// Once a move is played without devices, a gamepad that comes later asks for nothing.
+#[test]
+fn a_pad_that_comes_after_the_first_move_asks_nothing() {
+    let (mut hands, _) = continued(&some_record(), 0);
+    hands.until(400, |hands| {
+        matches!(hands.turn(), Turn::Curtain(_) | Turn::Person(_))
+    });
+    if let Turn::Curtain(seat) = hands.turn() {
+        hands.update(2);
+        hands.press(Press::Confirm);
+        hands.until(50, |hands| hands.turn() == Turn::Person(seat));
+    }
+    hands.update(4);
+    let before = hands.record();
+    let m = decision(&hands).expect("a decision").nth(0);
+    play(&mut hands, m);
+    hands.update(4);
+    assert_ne!(hands.record(), before);
+    hands.plug_in_another();
+    hands.update(3);
     assert_eq!(hands.menu(), Menu::None);
 }
 

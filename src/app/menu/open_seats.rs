@@ -56,15 +56,17 @@ pub(super) const fn is_pad(device: PlayerDevice) -> bool {
     matches!(device, PlayerDevice::Pad(_))
 }
 
-/// Asks several people for their devices when their game begins, if none of them has one and there is a gamepad. It
-/// does not ask after the page of a new game or a result: there they could say it, or have played so before.
+/// Asks several people for their devices when their game begins, if none of them has one and there is a gamepad; a page
+/// hears of its gamepads late, so one that is connected before the first move counts. It does not ask after the page of a
+/// new game or a result: there they could say it, or have played so before.
 fn ask_at_begin(
     mut records: MessageReader<RecordChanged>,
     screen: Res<State<Screen>>,
     table: Res<TableSeats>,
     known: Res<PlayerDevices>,
     mut before: Local<Screen>,
-    mut pending: Local<Option<bool>>,
+    mut pending: Local<bool>,
+    mut begun: Local<bool>,
     mut devices: ResMut<SeatDevices>,
     mut next: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -73,18 +75,20 @@ fn ask_at_begin(
     if !at_table {
         *before = *screen.get();
     }
-    if let Some(begun) = records.read().filter(|record| record.begins).last() {
+    for record in records.read() {
         let said = matches!(*before, Screen::Setup(_) | Screen::Result(_));
-        *pending = Some(!said && !begun.demo && !begun.is_over);
+        *pending = record.begins && !said && !record.demo && !record.is_over;
+        *begun |= record.begins;
     }
-    let Some(asks) = pending.take_if(|_| at_table) else {
+    if !at_table || !(*pending || *begun) {
         return;
-    };
+    }
     let seats: Vec<usize> = table.people().map(|seat| seat.index).collect();
-    if !devices.is_empty() {
+    if core::mem::take(&mut *begun) && !devices.is_empty() {
         devices.retain(|seat| seats.contains(&seat));
     }
-    if asks && seats.len() > 1 && devices.is_empty() && known.connected().any(is_pad) {
+    if *pending && seats.len() > 1 && devices.is_empty() && known.connected().any(is_pad) {
+        *pending = false;
         commands.insert_resource(OpenSeats {
             reason: Reason::Begin,
             seats,
