@@ -378,8 +378,19 @@ pub(super) fn move_focus(
         (None, _) => best(&all, &memory).map(|c| c.entity),
         (Some(here), Some((_, direction))) => {
             let from = FocusableArea::from(all[here]);
-            let areas: Vec<FocusableArea> = all.iter().copied().map(Into::into).collect();
-            neighbour(&from, *direction, &areas, &config)
+            let areas = |of: &dyn Fn(&Candidate) -> bool| -> Vec<FocusableArea> {
+                all.iter()
+                    .filter(|c| of(c))
+                    .copied()
+                    .map(Into::into)
+                    .collect()
+            };
+            // Rows of different lengths must not lead out of their part of a menu.
+            let Focusable { layer, zone, .. } = all[here].focusable;
+            let own = (layer >= Layer::Menu)
+                .then(|| areas(&|c| c.focusable.zone == zone))
+                .and_then(|areas| neighbour(&from, *direction, &areas, &config));
+            own.or_else(|| neighbour(&from, *direction, &areas(&|_| true), &config))
         }
         (Some(here), None) if step != 0 => {
             let count = all.len() as i32;

@@ -121,8 +121,8 @@ fn every_device_reaches_every_entry() {
         }
         assert_eq!(
             seen.len(),
-            4,
-            "{device:?}: new game, settings, credits, quit"
+            5,
+            "{device:?}: new game, learn to play, settings, credits, quit"
         );
         for _ in 0..8 {
             hands.press(Press::Up);

@@ -124,21 +124,21 @@ fn every_option(device: Device) {
             changed += 1;
             // The test presses the keys of the first layout.
             if settings(&hands).bindings != Bindings::default() {
-                let kept = scratch.read("settings.json").expect("they are kept");
-                assert!(kept.contains("\"decline\""), "{kept}");
                 let world = hands.app.world_mut();
                 world.resource_mut::<Settings>().bindings = Bindings::default();
                 hands.update(3);
             }
         }
         assert!(changed > 1, "{group:?}");
-        let again = Hands::open_with(LaunchOptions::default(), device, scratch.saves());
         // The test itself sets the speed of a run.
         let of = |hands: &Hands| Settings {
             speed: Speed::X1,
             ..settings(hands).clone()
         };
-        assert_eq!(of(&again), of(&hands), "{device:?} {group:?}");
+        let kept = of(&hands);
+        drop(hands);
+        let again = Hands::open_with(LaunchOptions::default(), device, scratch.saves());
+        assert_eq!(of(&again), kept, "{device:?} {group:?}");
     }
 }
 
@@ -255,9 +255,11 @@ fn an_action_takes_the_key_that_is_pressed() {
     let menu = *hands.app.world().resource::<State<Menu>>().get();
     assert_eq!(menu, Menu::None);
     // It is kept.
+    drop(hands);
     let again = Hands::open_with(LaunchOptions::default(), Device::Keys, scratch.saves());
     assert_eq!(keys(&again, Action::Hint), [Chord::key(KeyCode::KeyJ)]);
     assert_eq!(keys(&again, Action::Back), [Chord::key(KeyCode::KeyB)]);
+    drop(again);
     // It works at the table, and its sign is on the button.
     let mut hands = Hands::open_with(against("squire"), Device::Keys, scratch.saves());
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));

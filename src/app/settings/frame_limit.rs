@@ -12,9 +12,9 @@ pub(super) fn plugin(app: &mut App) {
 /// How long a frame that took so long must wait for the next one.
 fn rest(settings: &Settings, taken: Duration) -> Option<Duration> {
     let frames = settings.frame_limit.frames()?;
-    Duration::from_secs(1)
-        .checked_div(u32::from(frames))?
-        .checked_sub(taken)
+    let least = f32::from(frames).recip();
+    // Nothing is left of a frame that took longer.
+    Duration::try_from_secs_f32(least - taken.as_secs_f32()).ok()
 }
 
 /// Waits until the frame has lasted long enough.
