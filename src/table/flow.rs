@@ -177,6 +177,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<News>()
         .init_resource::<AnyPressLeaves>()
         .init_resource::<Unsaved>()
+        .init_resource::<super::Learning>()
         .init_resource::<SavedGames>()
         .init_resource::<super::SeatDevices>()
         .init_resource::<super::LookSettings>()

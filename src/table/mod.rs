@@ -7,6 +7,7 @@ pub mod cached_background;
 pub mod flow;
 pub mod game;
 pub mod hollow;
+pub mod learning;
 pub mod link;
 pub mod look;
 pub mod menu;
@@ -24,6 +25,7 @@ pub use flow::{
     News, RecordChanged, SavedGames, Screen, StartFailed, StartGame, Unsaved,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use learning::Learning;
 pub use link::{Link, OpenLink};
 pub use look::LookSettings;
 pub use menu::{LearnPage, Menu, MenuGame};

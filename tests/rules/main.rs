@@ -15,6 +15,7 @@ mod guyenne_laws;
 mod heads_or_tails;
 mod information_leak;
 mod laws;
+mod lessons;
 mod letters;
 mod levels;
 mod little;

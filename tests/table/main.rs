@@ -42,6 +42,7 @@ mod standards;
 mod start;
 mod targets;
 mod text_size;
+mod tutorial;
 mod veil;
 mod whole_game;
 mod words_fit;

@@ -115,7 +115,7 @@ impl SaveManager {
 /// The message about a failure.
 fn failure(target: Target, error: &StorageError) -> LocalizedText {
     match (target, error) {
-        (Target::Slot(SaveSlot::Settings | SaveSlot::Answers(_)), _) => {
+        (Target::Slot(SaveSlot::Settings | SaveSlot::Answers(_) | SaveSlot::Learning(_)), _) => {
             LocalizedText::new("notice-settings-failed")
         }
         // A page cannot free disk space, but it can export the game as text.
@@ -140,8 +140,12 @@ fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
     match slot {
         SaveSlot::Settings if Settings::read(text).is_some() => Worth::Sound,
         SaveSlot::Settings => Worth::Damaged,
-        SaveSlot::Answers(_) if serde_json::from_str::<IgnoredAny>(text).is_ok() => Worth::Sound,
-        SaveSlot::Answers(_) => Worth::Damaged,
+        SaveSlot::Answers(_) | SaveSlot::Learning(_) => {
+            match serde_json::from_str::<IgnoredAny>(text) {
+                Ok(_) => Worth::Sound,
+                Err(_) => Worth::Damaged,
+            }
+        }
         SaveSlot::Game(game) => match games.get(game).map(|game| (game.summary)(text)) {
             Some(Ok(_)) => Worth::Sound,
             Some(Err(BadSave::Newer)) => Worth::Newer,

@@ -11,6 +11,7 @@ mod folder;
 mod import;
 #[cfg(not(target_arch = "wasm32"))]
 mod journal;
+mod learning;
 mod manager;
 mod settings;
 mod slot;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         manager::plugin,
         settings::plugin,
         answers::plugin,
+        learning::plugin,
         autosave::plugin,
         #[cfg(not(target_arch = "wasm32"))]
         journal::plugin,

@@ -11,6 +11,8 @@ pub enum SaveSlot {
     Game(GameId),
     /// The answers of the game's set-up form, as JSON.
     Answers(GameId),
+    /// What the player has learnt of the game, as JSON.
+    Learning(GameId),
 }
 
 /// Each slot has two copies: the current one and the one before.
@@ -38,6 +40,7 @@ impl SaveSlot {
             Self::Settings => format!("settings{suffix}.json"),
             Self::Game(game) => format!("{game}{suffix}.jsonl"),
             Self::Answers(game) => format!("{game}-answers{suffix}.json"),
+            Self::Learning(game) => format!("{game}-learning{suffix}.json"),
         }
     }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::event_queue::EventQueue;
+use super::exercise::{Exercise, is_halted};
 use super::selection::confirm;
 use super::timings::TableTimings;
 use super::{DisplayedView, MoveRecorded, Player, Rules, TABLE, TableSystems, Turn};
@@ -105,6 +106,7 @@ fn think(
     mut pending: ResMut<BotThought>,
     mut events: ResMut<EventQueue>,
     mut recorded: MessageWriter<MoveRecorded>,
+    exercise: Option<Res<Exercise>>,
 ) {
     let next = rules.as_ref().and_then(|rules| match rules.turn(None) {
         Turn::Bot(seat) => Some((seat, rules.view(seat))),
@@ -132,7 +134,8 @@ fn think(
         bot_decision.found = found;
         bot_decision.task = None;
     }
-    if bot_decision.takes_time() || *turn != Turn::Bot(seat) {
+    let halted = is_halted(exercise.as_deref());
+    if halted || bot_decision.takes_time() || *turn != Turn::Bot(seat) {
         return;
     }
     // If a bot finds no move or an illegal one, the first legal move is played, so that the game goes on.

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::exercise::{Exercise, is_halted};
 use super::shown_hands::OpenHands;
 use super::timings::TableTimings;
 use super::veil::VeiledHands;
@@ -122,8 +123,9 @@ fn show_next_event(
     mut happened: MessageWriter<Happened>,
     mut changed_hands: MessageWriter<CastleTaken>,
     mut finished: MessageWriter<Finished>,
+    exercise: Option<Res<Exercise>>,
 ) {
-    if !rest.is_resting() {
+    if !rest.is_resting() || is_halted(exercise.as_deref()) {
         return;
     }
     if !events.pause.is_finished() {

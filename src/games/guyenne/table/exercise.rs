@@ -23,6 +23,8 @@
 //! - [`ExerciseEnded`] takes the place of the result page when the game is over: the table stays as it is, and whoever
 //!   started the exercise shows what comes next. An exercise that is over earlier, such as a puzzle after its last move,
 //!   is over when its owner says so on a page of its own.
+//! - While it is halted ([`Exercise::halt`]) no event is shown, no bot plays and no press counts, so that something can
+//!   be read.
 //! - Hints and looks are as in any game; `Attempt::Hint` can be wrong, too. Nobody takes a bot's place.
 
 use std::sync::Arc;
@@ -34,7 +36,7 @@ use super::{
     rules,
 };
 use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::record::RecordError;
 pub use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::{Castle, Move};
@@ -44,8 +46,13 @@ use crate::table::{LeaveGame, Menu, Screen, Unsaved};
 /// What a person at the table is about to do. The rules allow it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Attempt {
-    /// Choose this card. Under the veil cards are not known here: any card.
-    Choose(Card),
+    /// Choose a card. Under the veil cards are not known here: any card.
+    Choose {
+        /// The card.
+        card: Card,
+        /// All that is chosen then.
+        chosen: Cards,
+    },
     /// Put a chosen card back.
     PutBack(Card),
     /// Name this castle, or name it instead of another one.
@@ -97,6 +104,7 @@ pub struct Exercise {
     from: usize,
     judge: Judge,
     coached: bool,
+    halted: bool,
     /// The game that was on the table before.
     interrupted: Option<GameConfig>,
 }
@@ -115,6 +123,7 @@ impl Exercise {
             from,
             judge: Judge::default(),
             coached: false,
+            halted: false,
             interrupted: None,
         })
     }
@@ -147,6 +156,17 @@ impl Exercise {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether the table stands still: no event is shown, no bot plays, and no press counts.
+    #[must_use]
+    pub fn is_halted(&self) -> bool {
+        self.halted
+    }
+
+    /// Lets the table stand still, or go on.
+    pub fn halt(&mut self, halted: bool) {
+        self.halted = halted;
     }
 
     /// The record that it follows.
@@ -215,6 +235,12 @@ pub struct Corrected(pub LocalizedText);
 /// Fact: the game of the exercise is over, and its last event has been shown.
 #[derive(Message, Clone, Debug)]
 pub struct ExerciseEnded(pub GameSummary);
+
+/// Whether the table stands still for an exercise.
+#[must_use]
+pub fn is_halted(exercise: Option<&Exercise>) -> bool {
+    exercise.is_some_and(Exercise::is_halted)
+}
 
 /// Run condition: the exercise on the table has a name that begins like this.
 pub fn is_named(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool + Clone {

@@ -117,6 +117,13 @@ fn request_hint(
     exercise: Option<Res<Exercise>>,
     (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
 ) {
+    if exercise
+        .as_ref()
+        .is_some_and(|exercise| exercise.is_halted())
+    {
+        inputs.clear();
+        return;
+    }
     let requests = inputs.read().filter(|&&input| input == TableInput::Hint);
     let (true, Turn::Person(seat)) = (requests.count() > 0, *turn) else {
         return;

@@ -5,7 +5,8 @@ use crate::i18n::words_of;
 words_of! {
     /// The texts that only Guyenne uses.
     pub fn words(
-        "guyenne/": "names", "castles", "gallery", "pages", "table", "refusals", "log", "spoken", "access", "summary", "rulebook"
+        "guyenne/": "names", "castles", "gallery", "pages", "table", "refusals", "log", "spoken", "access", "summary", "rulebook",
+        "lessons"
     )
 }
 

@@ -55,6 +55,7 @@ pub mod sounds;
 mod sync_cards;
 pub mod timings;
 pub mod tour_player;
+pub mod tutorial;
 pub mod veil;
 pub mod words;
 
@@ -99,6 +100,10 @@ pub const GAME: Game = Game {
     tunes: sounds::TUNES,
     on_title: &picture_names::ON_TITLE,
     learn: &[
+        LearnPage {
+            menu: Menu::Tutorial,
+            name: "tutorial",
+        },
         LearnPage {
             menu: Menu::RulesSummary,
             name: "rules-summary",
@@ -180,5 +185,6 @@ pub fn plugin(app: &mut App) {
             exercise::plugin,
             rules_summary::plugin,
             gallery::plugin,
+            tutorial::plugin,
         ));
 }

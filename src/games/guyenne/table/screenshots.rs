@@ -3,6 +3,7 @@
 
 mod gallery;
 mod seats;
+mod tutorial;
 mod veil;
 
 use super::{
@@ -145,6 +146,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(shared_camps());
     steps.extend(veil::veil());
     steps.extend(seats::seats_and_pads());
+    steps.extend(tutorial::tutorial());
     steps
 }
 

@@ -190,6 +190,13 @@ pub(super) fn apply_inputs(
     exercise: Option<Res<Exercise>>,
     (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
 ) {
+    if exercise
+        .as_ref()
+        .is_some_and(|exercise| exercise.is_halted())
+    {
+        inputs.clear();
+        return;
+    }
     let mut allowed = |attempt| {
         (exercise.as_ref())
             .is_none_or(|exercise| exercise.allows(attempt, &mut attempted, &mut corrected))
@@ -224,7 +231,11 @@ pub(super) fn apply_inputs(
                     let more = selection.cards + value;
                     match one_too_many(&decision, &selection, more) {
                         Some(reason) => refuse(reason),
-                        None if allowed(Attempt::Choose(card_tried(entity, &cards, &rules))) => {
+                        None if allowed(Attempt::Choose {
+                            card: card_tried(entity, &cards, &rules),
+                            chosen: more,
+                        }) =>
+                        {
                             selection.entities.push(entity);
                             selection.cards = more;
                         }

@@ -7,7 +7,7 @@ use super::replay::{recorded_move, written_draws};
 use super::{Record, RecordEntry, RecordError};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::chance::{Chance, Dice};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{EventObserver, Move, Position, Refusal};
 
 /// A record that another game follows. Copies share the record.
@@ -45,6 +45,19 @@ impl Script {
         let mut record = (*self.0).clone();
         record.events.truncate(events);
         record
+    }
+
+    /// Who decides after the first `events` events of the script; `None` between decisions, and at the end.
+    #[must_use]
+    pub fn decision_at(&self, events: usize) -> Option<Seat> {
+        Some(self.first(events).replay().ok()?.decision()?.seat)
+    }
+
+    /// The move that the script makes after its first `events` events; `None` between decisions, and at the end.
+    #[must_use]
+    pub fn move_at(&self, events: usize) -> Option<Move> {
+        let played = self.first(events);
+        self.next_move(&played.replay().ok()?, &played)
     }
 
     /// What comes next in the script after the game in `played`; `None` if that has gone another way.

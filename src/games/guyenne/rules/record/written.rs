@@ -75,6 +75,18 @@ pub struct RecordEntry {
     pub(super) extra: Extra,
 }
 
+impl RecordEntry {
+    /// The texts of a field that the format does not define: one text, or a list.
+    #[must_use]
+    pub fn notes(&self, key: &str) -> Vec<&str> {
+        match self.extra.get(key) {
+            Some(Value::String(text)) => vec![text],
+            Some(Value::Array(all)) => all.iter().filter_map(Value::as_str).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 impl From<RecordedEvent> for RecordEntry {
     fn from(event: RecordedEvent) -> Self {
         Self {

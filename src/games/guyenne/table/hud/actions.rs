@@ -17,7 +17,7 @@ use crate::theme::{ButtonStyle, TextMeasure, TextStyle, key_cap};
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[require(NodeRect, NodeTip)]
-pub(super) enum PromptButton {
+pub(in crate::games::guyenne::table) enum PromptButton {
     /// Does the first available action.
     Commit,
     /// Does the second available action.

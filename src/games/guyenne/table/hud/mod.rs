@@ -24,11 +24,13 @@ mod tooltip_targets;
 mod turn;
 mod ui_layout;
 
+pub(super) use actions::PromptButton;
 pub use curtain::Recap;
 pub use device_signs::SignOfSeat;
 pub use log::{Log, LogEntry, LogOpen};
 pub use overview_panel::OverviewOpen;
 pub use tally_strip::TallyMark;
+pub(super) use ui_layout::{NodeRect, Scene};
 
 use bevy::prelude::*;
 

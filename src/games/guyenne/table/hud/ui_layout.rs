@@ -13,7 +13,7 @@ use crate::theme::{Scale, TextMeasure, TextStyle};
 
 /// Which of the layout's arrangements is on screen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Scene {
+pub(in crate::games::guyenne::table) enum Scene {
     /// No game.
     #[default]
     Nothing,
@@ -33,7 +33,7 @@ pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
 /// The rectangle in the world that a node covers now; without one it is not shown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]
 #[require(Node)]
-pub(super) struct NodeRect(pub Option<Rect>);
+pub(in crate::games::guyenne::table) struct NodeRect(pub Option<Rect>);
 
 /// Shrinks a text until it fits the [`NodeRect`] of its parent.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

@@ -1,0 +1,55 @@
+//! Pictures of the tutorial: the list of its chapters, and a bubble in every scene of the table.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::games::guyenne::table::tutorial::{Coach, StartChapter};
+use crate::i18n::Language;
+use crate::table::screenshots::TourStep;
+use crate::table::{Menu, Screen};
+use crate::theme::Speed;
+
+/// Steps of chapters that are shown: chapter, step, name of the picture.
+const SHOWN: [(usize, usize, &str); 6] = [
+    (0, 3, "tutorial-1-castle"),
+    (0, 4, "tutorial-2-cards"),
+    (0, 11, "tutorial-3-combat"),
+    (0, 24, "tutorial-4-concede"),
+    (1, 1, "tutorial-5-reserve"),
+    (2, 1, "tutorial-6-partner"),
+];
+
+/// The list of chapters, and bubbles.
+pub(super) fn tutorial() -> Vec<TourStep> {
+    let mut steps = vec![
+        TourStep::Go(Screen::Title),
+        TourStep::Speak(Language::De),
+        TourStep::Pace(Speed::Instant),
+        TourStep::Rest(Duration::from_secs(1)),
+        TourStep::run(|world| {
+            world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
+        }),
+    ];
+    steps.extend(TourStep::picture("tutorial-chapters"));
+    steps.push(TourStep::Pause(false));
+    for (chapter, step, name) in SHOWN {
+        steps.push(TourStep::run(move |world| {
+            world.write_message(StartChapter { chapter, step });
+        }));
+        steps.push(TourStep::Rest(Duration::from_millis(600)));
+        steps.push(TourStep::until("a step of the tutorial", |world| {
+            (world.get_resource::<Coach>()).is_some_and(|coach| coach.step().is_some())
+        }));
+        steps.extend(TourStep::picture(Cow::Borrowed(name)));
+    }
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("tutorial-largest"));
+    steps.extend([
+        TourStep::LargeLetters(false),
+        TourStep::Go(Screen::Title),
+        TourStep::Rest(Duration::from_secs(1)),
+    ]);
+    steps
+}

@@ -1,0 +1,91 @@
+//! Why a press in a chapter is not the one that is asked for, in a sentence of its own for each case.
+
+use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::games::guyenne::rules::{Castle, Move, Names, Task};
+use crate::games::guyenne::table::castle_names::castle_name;
+use crate::games::guyenne::table::exercise::{Attempt, Verdict};
+use crate::games::guyenne::table::hint_request::parts;
+use crate::i18n::LocalizedText;
+
+/// The verdict on an attempt at a step with this task; `names` are those of the row.
+pub(super) fn judge(task: Task, names: Names, attempt: &Attempt) -> Verdict {
+    match wrong(task, names, attempt) {
+        None => Verdict::Right,
+        Some(why) => Verdict::Wrong(why),
+    }
+}
+
+/// The name of a card, in a sentence.
+fn named(card: Card) -> LocalizedText {
+    match card {
+        Card::Hero => LocalizedText::new("a-card-hero"),
+        card => LocalizedText::new(format!("a-card-{}", card.value())),
+    }
+}
+
+/// What is wrong with an attempt.
+fn wrong(task: Task, names: Names, attempt: &Attempt) -> Option<LocalizedText> {
+    let say = LocalizedText::new;
+    let at =
+        |key: &'static str, castle: Castle| say(key).with("castle", castle_name(names, castle));
+    let (m, chooses, names_castle) = match task {
+        Task::Read => return Some(say("lesson-wrong-read")),
+        Task::Name(m) => (m, false, true),
+        Task::Choose(m) => (m, true, false),
+        Task::Play(m) => (m, true, true),
+    };
+    let (cards, castle) = parts(m);
+    match *attempt {
+        Attempt::Hint => Some(say("lesson-wrong-hint")),
+        Attempt::Unname => castle.map(|castle| at("lesson-wrong-unname", castle)),
+        Attempt::Name(other) => match castle {
+            None => Some(say(button_only(m))),
+            Some(castle) if castle == other && names_castle => None,
+            Some(castle) => Some(at("lesson-wrong-castle", castle)),
+        },
+        Attempt::Choose { .. } if cards.is_empty() => Some(say(button_only(m))),
+        Attempt::Choose { .. } if !chooses => {
+            castle.map(|castle| at("lesson-wrong-castle-first", castle))
+        }
+        Attempt::Choose { card, chosen } => {
+            let more = !cards.contains(chosen);
+            more.then(|| {
+                let key = if cards.of_kind(card) > 0 {
+                    "lesson-wrong-card-enough"
+                } else if card == Card::Hero {
+                    "lesson-wrong-card-hero"
+                } else {
+                    "lesson-wrong-card"
+                };
+                say(key).with("card", named(card))
+            })
+        }
+        // To change one's mind does no harm.
+        Attempt::PutBack(_) => None,
+        Attempt::Play(played) if played == m && matches!(task, Task::Play(_)) => None,
+        Attempt::Play(played) => Some(say(other_move(m, cards, played))),
+    }
+}
+
+/// Where no card and no castle is chosen: which button is meant.
+fn button_only(m: Move) -> &'static str {
+    match m {
+        Move::Pass => "lesson-wrong-only-pass",
+        Move::Concede => "lesson-wrong-only-concede",
+        Move::Show => "lesson-wrong-only-show",
+        _ => "lesson-wrong-only-button",
+    }
+}
+
+/// Why another move than `m`, which plays `cards`, is not meant.
+fn other_move(m: Move, cards: Cards, played: Move) -> &'static str {
+    match (m, played) {
+        (Move::Show, Move::Concede) => "lesson-wrong-concede",
+        (Move::Concede, Move::Show) => "lesson-wrong-show",
+        (Move::Reinforce { .. }, Move::Pass) => "lesson-wrong-pass",
+        (Move::Pass, Move::Reinforce { .. }) => "lesson-wrong-only-pass",
+        (Move::Order(_), Move::Order(_)) => "lesson-wrong-order",
+        (_, played) if parts(played).0 != cards => "lesson-wrong-early",
+        _ => "lesson-wrong-move",
+    }
+}
