@@ -294,7 +294,8 @@ const BUILT: [(&str, &[&str]); 14] = [
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 8] = [
+const ENDINGS: [(&str, &str, &str); 9] = [
+    ("{}-why", "rule-", "-why"),
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "castle-", "-about"),

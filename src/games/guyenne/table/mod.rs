@@ -104,6 +104,10 @@ pub const GAME: Game = Game {
             name: "rules-summary",
         },
         LearnPage {
+            menu: Menu::Rulebook,
+            name: "rulebook",
+        },
+        LearnPage {
             menu: Menu::Gallery,
             name: "learn-gallery",
         },
@@ -180,5 +184,6 @@ pub fn plugin(app: &mut App) {
             exercise::plugin,
             rules_summary::plugin,
             gallery::plugin,
+            rulebook::plugin,
         ));
 }
