@@ -179,6 +179,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
                 table::flow::plugin,
                 table::aids::plugin,
                 table::menu::plugin,
+                table::rulebook::plugin,
                 table::rumble::plugin,
             ),
             screen::plugin,

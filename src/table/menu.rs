@@ -4,6 +4,7 @@
 use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::Screen;
+use super::rules_topics::{BookPage, RulesTopics};
 use crate::{
     input::{Action, FocusMemory, InputSystems, Layer, Presses},
     rules::game::GameId,
@@ -101,21 +102,22 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::None), pause_time);
 }
 
-/// Opens the pause menu or the rules in short, closes the open menu, or goes back to the one before.
+/// Opens the pause menu, the rules in short or the rule that something on screen is about, closes the open menu, or goes back to the one before.
 fn open_and_close(
     presses: Res<Presses>,
     menu: Res<State<Menu>>,
     about: Option<Res<MenuGame>>,
     games: Option<Res<super::Games>>,
+    topics: Res<RulesTopics>,
+    mut page: ResMut<BookPage>,
     mut trail: ResMut<MenuTrail>,
     mut next: ResMut<NextState<Menu>>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let open = *menu.get();
-    let has_rules = || {
-        let game = games.as_ref()?.get(about.as_ref()?.0)?;
-        let mut pages = game.learn.iter();
-        pages.find(|page| page.menu == Menu::RulesSummary)
+    let has = |menu: Menu| {
+        let game = (games.as_ref()).and_then(|games| games.get(about.as_ref()?.0));
+        game.is_some_and(|game| game.learn.iter().any(|page| page.menu == menu))
     };
     // A question over a menu is answered first.
     if presses.made().any(|press| press.layer == Layer::Alert) {
@@ -128,7 +130,13 @@ fn open_and_close(
         Menu::None if pause => next.set(Menu::Pause),
         Menu::Pause | Menu::Seats if pause || back => next.set(Menu::None),
         Menu::RulesSummary if rules || pause || back => trail.back(&mut next),
-        _ if rules && open != Menu::Seats && has_rules().is_some() => {
+        Menu::None if rules && topics.urgent.is_some() && has(Menu::Rulebook) => {
+            if let Some(id) = topics.urgent {
+                page.go_to(id);
+            }
+            trail.open(open, Menu::Rulebook, &mut next);
+        }
+        _ if rules && open != Menu::Seats && has(Menu::RulesSummary) => {
             trail.open(open, Menu::RulesSummary, &mut next);
         }
         Menu::None => return,

@@ -12,6 +12,8 @@ pub mod link;
 pub mod look;
 pub mod menu;
 pub mod menu_page;
+pub mod rulebook;
+pub mod rules_topics;
 pub mod rumble;
 pub mod screenshots;
 pub mod seat_devices;

@@ -1,9 +1,13 @@
 //! What the rulebook says without words: costs and examples are played by the rules, and its references lead somewhere.
 
-use guyenne::games::guyenne::rules::card::Cards;
-use guyenne::games::guyenne::rules::rulebook::{Cost, Fought, RuleSet, Standing, cost};
+use guyenne::games::guyenne::rules::card::{Card, Cards};
+use guyenne::games::guyenne::rules::rulebook::{
+    CHAPTERS, Cost, Example, Fought, RuleSet, Standing, cost, numbers, paragraph,
+};
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::rules::{Arrangement, Castle, Edition, Level, Move, Position, Stage};
+use guyenne::games::guyenne::rules::{
+    Arrangement, Castle, Edition, Level, Move, Position, Side, Stage,
+};
 
 /// Plays a combat of the English at Crozant with 4 + 3, and returns what it costs them.
 fn played(rules: RuleSet, standing: Standing, fought: Fought, concede: bool) -> Cost {
@@ -87,4 +91,186 @@ fn every_edition_and_level_has_its_rules() {
     }
     assert_eq!(RuleSet::OLD.edition, Edition::V2021);
     assert_eq!(RuleSet::EXPERT.level, Level::Expert);
+}
+
+#[test]
+fn the_examples_end_as_the_book_says() {
+    let mut played = 0;
+    for paragraph in CHAPTERS.iter().flat_map(|chapter| chapter.paragraphs) {
+        match paragraph.example {
+            Some(Example::Combat(example)) => {
+                let fought = example.play();
+                let fought = fought.unwrap_or_else(|why| panic!("{}: {why}", paragraph.id));
+                let (holder, lost) = example.expected;
+                assert_eq!(fought.holder, holder, "{}", paragraph.id);
+                for camp in Camp::ALL {
+                    let cards: Cards = lost[camp].parse().expect("cards or none");
+                    let count = |cards: Cards| cards.iter().collect::<Vec<_>>();
+                    let mut given = fought.lost[camp].to_vec();
+                    given.sort_unstable();
+                    let mut wanted = count(cards);
+                    wanted.sort_unstable();
+                    assert_eq!(given, wanted, "{} {camp}", paragraph.id);
+                    assert!(!fought.cards[camp].is_empty());
+                }
+                played += 1;
+            }
+            Some(Example::Row(example)) => {
+                let counted = example.count();
+                assert_eq!(counted.points, example.expected, "{}", paragraph.id);
+                played += 1;
+            }
+            None => {}
+        }
+    }
+    assert!(played >= 15, "{played} examples");
+}
+
+#[test]
+fn the_examples_show_what_their_paragraphs_are_about() {
+    let fought = |id: &str| match paragraph(id).and_then(|paragraph| paragraph.example) {
+        Some(Example::Combat(example)) => example.play().expect("it plays"),
+        _ => panic!("{id} has no combat"),
+    };
+    let tie = fought("rule-tie");
+    assert_eq!((tie.winner, tie.before), (None, tie.holder));
+    assert_eq!(tie.sums[Camp::English], tie.sums[Camp::French]);
+    assert_eq!(fought("rule-concede").conceded, Some(Camp::French));
+    let hero = fought("rule-hero");
+    assert!(hero.cards[Camp::French].contains(&Card::Hero));
+    assert!(hero.sums[Camp::French] < hero.sums[Camp::English]);
+    let heroes = fought("rule-heroes");
+    assert!(
+        Camp::ALL
+            .iter()
+            .all(|&camp| heroes.cards[camp].contains(&Card::Hero))
+    );
+    let forces = fought("rule-forces-first");
+    let lost = forces.lost[Camp::English][0].value();
+    assert!(forces.sums[Camp::English] - lost <= forces.sums[Camp::French]);
+    let several = fought("rule-loss-several");
+    assert!(several.lost[Camp::English].len() > 1);
+    assert_eq!(fought("rule-loss-always").conceded, Some(Camp::French));
+    assert!(fought("rule-reinforce").cards[Camp::French].len() == 2);
+    let sides = fought("rule-sides").sides;
+    assert_eq!(
+        (sides[Camp::English], sides[Camp::French]),
+        (Side::Short, Side::Long)
+    );
+}
+
+/// The sentences of the rules in a language, by their keys.
+fn sentences(language: &str) -> Vec<(String, String)> {
+    let path = crate::words::root().join(format!("assets/locales/{language}/guyenne/rulebook.ftl"));
+    let text = crate::words::read(&path);
+    let lines = text.lines().filter_map(|line| line.split_once(" = "));
+    lines
+        .filter(|(key, _)| key.starts_with("rule-"))
+        .map(|(key, text)| (key.to_owned(), text.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_paragraph_has_its_sentence_and_every_ruling_its_reason() {
+    let all: Vec<_> = CHAPTERS
+        .iter()
+        .flat_map(|chapter| chapter.paragraphs)
+        .collect();
+    for language in ["en", "fr", "de", "es"] {
+        let sentences = sentences(language);
+        let has = |key: &str| sentences.iter().any(|(known, _)| known == key);
+        for paragraph in &all {
+            assert!(has(paragraph.id), "{language}: {}", paragraph.id);
+            let why = format!("{}-why", paragraph.id);
+            assert_eq!(has(&why), paragraph.ruling, "{language}: {why}");
+        }
+        let reasons = all.iter().filter(|paragraph| paragraph.ruling).count();
+        assert_eq!(sentences.len(), all.len() + reasons, "{language}");
+    }
+    for (n, one) in all.iter().enumerate() {
+        assert!(
+            all[n + 1..].iter().all(|other| other.id != one.id),
+            "{}",
+            one.id
+        );
+        assert!(!one.rules.is_empty(), "{}", one.id);
+    }
+    for rules in RuleSet::ALL {
+        let held = all.iter().filter(|paragraph| paragraph.holds(rules, false));
+        assert!(held.count() > 30, "{rules:?}");
+    }
+}
+
+/// Numbers that the rules know, in words; one and two count as words, and so does the least number of cards.
+const NUMBER_WORDS: [&[&str]; 4] = [
+    &["three", "four", "five", "six", "seven", "twelve", "twenty"],
+    &["trois", "quatre", "cinq", "six", "sept", "douze", "vingt"],
+    &[
+        "drei", "vier", "fünf", "sechs", "sieben", "zwölf", "zwanzig",
+    ],
+    &["tres", "cuatro", "cinco", "seis", "siete", "doce", "veinte"],
+];
+
+#[test]
+fn the_sentences_take_their_numbers_from_the_rules() {
+    for (language, words) in ["en", "fr", "de", "es"].into_iter().zip(NUMBER_WORDS) {
+        for (key, text) in sentences(language) {
+            let plain = text.replace("2021", "").replace("2022", "");
+            let mut bare = String::new();
+            let mut named = Vec::new();
+            for (n, part) in plain.split(['{', '}']).enumerate() {
+                if n % 2 == 0 {
+                    bare.push_str(part);
+                } else {
+                    named.push(part.trim().trim_start_matches('$').to_owned());
+                }
+            }
+            let typed = bare.chars().find(|sign| matches!(sign, '2'..='9'));
+            assert_eq!(typed, None, "{language}: {key}: {text}");
+            for name in named {
+                let known = numbers(Level::Base);
+                let known = known.iter().any(|(known, _)| *known == name);
+                assert!(known, "{language}: {key} names {name}");
+            }
+            // Numbers of players are written out.
+            if key == "rule-camps" {
+                continue;
+            }
+            let written = bare.to_lowercase();
+            let written = written.split(|sign: char| !sign.is_alphabetic());
+            let found: Vec<_> = written.filter(|word| words.contains(word)).collect();
+            assert!(found.is_empty(), "{language}: {key}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn the_numbers_are_those_of_the_box() {
+    let of = |level, name: &str| {
+        let all = numbers(level);
+        let found = all.iter().find(|(known, _)| *known == name);
+        found.unwrap_or_else(|| panic!("no {name}")).1
+    };
+    for (name, value) in [
+        ("castles", 6),
+        ("pack", 22),
+        ("values", 21),
+        ("twos", 12),
+        ("threes", 4),
+        ("fours", 3),
+        ("fives", 2),
+        ("hand", 6),
+        ("draws", 5),
+        ("most", 5),
+        ("given", 5),
+        ("aside", 5),
+        ("passes", 2),
+        ("alone", 1),
+        ("grouped", 2),
+        ("single", 1),
+        ("row", 12),
+    ] {
+        assert_eq!(of(Level::Base, name), value, "{name}");
+    }
+    assert_eq!(of(Level::Expert, "passes"), 3);
 }

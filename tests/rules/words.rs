@@ -375,7 +375,8 @@ const LESSONS: &[&str] = &[
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 9] = [
+const ENDINGS: [(&str, &str, &str); 10] = [
+    ("{}-why", "rule-", "-why"),
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "tutorial", "-about"),

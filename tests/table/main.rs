@@ -30,6 +30,7 @@ mod pads;
 mod pause;
 mod pointing;
 mod resized;
+mod rulebook;
 mod rules_summary;
 mod rumble;
 mod saves;

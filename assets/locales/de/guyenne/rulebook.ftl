@@ -138,6 +138,8 @@ rule-youngest-why = Die Regel gibt das der jüngsten Person; der Bildschirm frag
 
 rule-table-bots = Ein Automat weiß nur, was ein Mensch auf seinem Platz wüsste: die eigenen Karten und was offen liegt.
 rule-table-bots-why = Ein Bluffspiel ist nichts wert gegen jemanden, der deine Hand sieht.
+rule-table-confirm = Eine Wahl zählt, sobald sie bestätigt ist; bis dahin lässt sie sich ändern oder zurücknehmen. Was bestätigt ist, gilt.
+rule-table-confirm-why = Wie an jedem Tisch antworten andere auf das, was daliegt.
 rule-table-hints = Tipps gibt es jederzeit. Sie werden gezählt und im Ergebnis genannt.
 rule-table-hints-why = Sie helfen beim Lernen. Alle sollen wissen, wie eine Partie gewonnen wurde.
 rule-table-veil = Spielen mehrere an einem Bildschirm, verdeckt ein Vorhang zwischen den Zügen die Hände, oder alle Hände liegen verdeckt, und jede Person sieht die eigene heimlich an.
@@ -154,4 +156,13 @@ example-concedes = { camp-people-start } geben auf; nur sie kennen ihre Karten.
 example-loses = Endgültig verloren: { $cards }.
 example-score = { camp-people-start }: { n-points }.
 # Unverbrauchte Karten, die zählen.
-example-unspent = Unverbraucht: { n-cards }.
+example-unspent = Unverbraucht, { camp-people }: { n-cards }.
+
+## At the table
+
+# The rules for which a paragraph holds.
+book-scope = Nur: { $rules }
+# Beside a refusal.
+refusal-why = Warum?
+# Below a tip, beside the sign of the key.
+tip-more = die Regel

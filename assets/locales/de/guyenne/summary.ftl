@@ -2,9 +2,9 @@
 
 rules-summary = Die Regeln in Kürze
 rules-summary-about = Eine Übersicht je Stufe: was ein Angriff kostet, die Runde, die Punkte. Sie lässt sich jederzeit öffnen.
-summary-of-base = Regeln 2022, Basis
-summary-of-advanced = Regeln 2022, erweitert
-summary-of-expert = Regeln 2022, Profi
+summary-of-base = Regeln 2022 (Basis)
+summary-of-advanced = Regeln 2022 (erweitert)
+summary-of-expert = Regeln 2022 (Profi)
 summary-of-old = Regeln 2021
 summary-played = { $rules }: an diesem Tisch
 summary-cost = Was ein Kampf dich endgültig kostet
@@ -44,3 +44,5 @@ summary-reserve-aside = Jedes Lager legt { $aside } Wertkarten nach Wahl, nie de
 summary-shared = Zu dritt oder viert
 summary-shared-what = Zu zweit teilt man sich einen Nachziehstapel und zusammen { $hand } Karten. Wer zieht, gibt 1 bis { $given } ab und sagt, wer zuerst spielt. Jede Hand kämpft nur an einer Burg. Über die Karten auf der Hand wird nicht gesprochen.
 tip-rules = Die Regeln in Kürze, zuerst die dieses Tisches.
+# Opens the paragraph about the decision on screen.
+summary-now = Was jetzt gefragt ist

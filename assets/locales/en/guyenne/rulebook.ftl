@@ -138,6 +138,8 @@ rule-youngest-why = The leaflet gives this to the youngest; the screen does not 
 
 rule-table-bots = A computer player knows only what a person in its seat could know: its own cards and what lies open.
 rule-table-bots-why = A game of bluff is worth nothing against somebody who sees your hand.
+rule-table-confirm = A choice counts once it is confirmed; until then it can be changed or taken back. What is confirmed stands.
+rule-table-confirm-why = As at any table, others answer to what has been laid.
 rule-table-hints = Hints may be asked for at any time. They are counted, and named in the result.
 rule-table-hints-why = They help to learn. Everybody shall know how a game was won.
 rule-table-veil = When several people play at one screen, a curtain hides the hands between turns, or all hands lie face down and each player looks in private.
@@ -154,4 +156,13 @@ example-concedes = { camp-people-start } concede; nobody sees their cards but th
 example-loses = Lost for good: { $cards }.
 example-score = { camp-people-start }: { n-points }.
 # Unspent cards that count.
-example-unspent = { n-cards } unspent.
+example-unspent = Unspent, { camp-people }: { n-cards }.
+
+## At the table
+
+# The rules for which a paragraph holds.
+book-scope = Only in: { $rules }
+# Beside a refusal.
+refusal-why = Why?
+# Below a tip, beside the sign of the key.
+tip-more = the rule

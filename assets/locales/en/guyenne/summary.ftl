@@ -2,9 +2,9 @@
 
 rules-summary = The rules in short
 rules-summary-about = One card for each level: what an attack costs, a round, points. It opens at any moment of a game.
-summary-of-base = 2022 rules, base level
-summary-of-advanced = 2022 rules, advanced level
-summary-of-expert = 2022 rules, expert level
+summary-of-base = 2022 rules (base)
+summary-of-advanced = 2022 rules (advanced)
+summary-of-expert = 2022 rules (expert)
 summary-of-old = 2021 rules
 summary-played = { $rules }, played here
 summary-cost = What a fight costs you for good
@@ -44,3 +44,5 @@ summary-reserve-aside = Each camp puts { $aside } value cards of its choice, nev
 summary-shared = Three or four players
 summary-shared-what = Partners share one draw pile and hold { $hand } cards between them. Who draws gives 1 to { $given } and says who plays first. Each fights at one castle only. Nobody speaks of their hand.
 tip-rules = The rules in short, those of this table first.
+# Opens the paragraph about the decision on screen.
+summary-now = What is asked now

@@ -138,6 +138,8 @@ rule-youngest-why = La regla lo deja a la persona más joven; la pantalla no pre
 
 rule-table-bots = Un autómata solo sabe lo que sabría una persona en su sitio: sus propias cartas y lo que está a la vista.
 rule-table-bots-why = Un juego de faroles no vale nada contra quien te ve la mano.
+rule-table-confirm = Una elección cuenta cuando se confirma; hasta entonces se puede cambiar o deshacer. Lo confirmado vale.
+rule-table-confirm-why = Como en toda mesa, se responde a lo que ya está puesto.
 rule-table-hints = Se pueden pedir consejos en todo momento. Se cuentan, y el resultado los nombra.
 rule-table-hints-why = Ayudan a aprender. Todo el mundo debe saber cómo se ganó una partida.
 rule-table-veil = Cuando varias personas juegan en una pantalla, un telón oculta las manos entre turnos, o todas las manos están boca abajo y cada cual mira la suya en privado.
@@ -154,4 +156,13 @@ example-concedes = { camp-people-start } ceden; nadie más conoce sus cartas.
 example-loses = Perdido para siempre: { $cards }.
 example-score = { camp-people-start }: { n-points }.
 # Cartas sin gastar que cuentan.
-example-unspent = Sin gastar: { n-cards }.
+example-unspent = Sin gastar, { camp-people }: { n-cards }.
+
+## At the table
+
+# The rules for which a paragraph holds.
+book-scope = Solo: { $rules }
+# Beside a refusal.
+refusal-why = ¿Por qué?
+# Below a tip, beside the sign of the key.
+tip-more = la regla

@@ -2,9 +2,9 @@
 
 rules-summary = Las reglas en breve
 rules-summary-about = Una carta de ayuda por nivel: qué cuesta un ataque, la ronda, los puntos. Se abre en cualquier momento.
-summary-of-base = Reglas de 2022, nivel básico
-summary-of-advanced = Reglas de 2022, nivel avanzado
-summary-of-expert = Reglas de 2022, nivel experto
+summary-of-base = Reglas de 2022 (básico)
+summary-of-advanced = Reglas de 2022 (avanzado)
+summary-of-expert = Reglas de 2022 (experto)
 summary-of-old = Reglas de 2021
 summary-played = { $rules }: las de esta mesa
 summary-cost = Lo que un combate te cuesta para siempre
@@ -44,3 +44,5 @@ summary-reserve-aside = Cada bando pone { $aside } cartas de valor a su elecció
 summary-shared = Con tres o cuatro
 summary-shared-what = Cada pareja comparte un mazo y { $hand } cartas en total. Quien roba da de 1 a { $given } y dice quién juega primero. Cada cual combate en un solo castillo. No se habla de la mano.
 tip-rules = Las reglas en breve, primero las de esta mesa.
+# Opens the paragraph about the decision on screen.
+summary-now = Lo que se pide ahora

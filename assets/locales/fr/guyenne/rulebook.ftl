@@ -138,6 +138,8 @@ rule-youngest-why = La règle le confie à la plus jeune personne ; l’écran 
 
 rule-table-bots = Un automate ne sait que ce que saurait une personne à sa place : ses propres cartes et ce qui est visible.
 rule-table-bots-why = Un jeu de bluff ne vaut rien contre qui voit votre main.
+rule-table-confirm = Un choix compte une fois validé ; jusque-là, on peut le changer ou le reprendre. Ce qui est validé reste.
+rule-table-confirm-why = Comme à toute table, on répond à ce qui est posé.
 rule-table-hints = On peut demander conseil à tout moment. Les conseils sont comptés, et le résultat les nomme.
 rule-table-hints-why = Ils aident à apprendre. Chacun doit savoir comment une partie a été gagnée.
 rule-table-veil = Quand plusieurs personnes jouent au même écran, un rideau cache les mains entre les tours, ou toutes les mains sont face cachée et chacun regarde la sienne en privé.
@@ -154,4 +156,13 @@ example-concedes = { camp-people-start } cèdent ; eux seuls connaissent leurs 
 example-loses = Perdu pour de bon : { $cards }.
 example-score = { camp-people-start } : { n-points }.
 # Cartes non dépensées qui comptent.
-example-unspent = Non dépensé : { n-cards }.
+example-unspent = Non dépensé, { camp-people } : { n-cards }.
+
+## At the table
+
+# The rules for which a paragraph holds.
+book-scope = Seulement : { $rules }
+# Beside a refusal.
+refusal-why = Pourquoi ?
+# Below a tip, beside the sign of the key.
+tip-more = la règle

@@ -2,9 +2,9 @@
 
 rules-summary = Les règles en bref
 rules-summary-about = Un aide-mémoire par niveau : le coût d’une attaque, le tour, les points. Il s’ouvre à tout moment d’une partie.
-summary-of-base = Règles de 2022, niveau de base
-summary-of-advanced = Règles de 2022, niveau avancé
-summary-of-expert = Règles de 2022, niveau expert
+summary-of-base = Règles de 2022 (base)
+summary-of-advanced = Règles de 2022 (avancé)
+summary-of-expert = Règles de 2022 (expert)
 summary-of-old = Règles de 2021
 summary-played = { $rules } : celles de cette table
 summary-cost = Ce qu’un combat vous coûte pour de bon
@@ -44,3 +44,5 @@ summary-reserve-aside = Chaque camp place { $aside } cartes de valeur de son cho
 summary-shared = À trois ou quatre
 summary-shared-what = Deux partenaires partagent une pioche et { $hand } cartes en tout. Qui pioche en donne 1 à { $given } et dit qui joue en premier. Chacun ne combat qu’à un château. On ne parle pas de sa main.
 tip-rules = Les règles en bref, d’abord celles de cette table.
+# Opens the paragraph about the decision on screen.
+summary-now = Ce qu’on demande ici

@@ -109,6 +109,10 @@ pub const GAME: Game = Game {
             name: "rules-summary",
         },
         LearnPage {
+            menu: Menu::Rulebook,
+            name: "rulebook",
+        },
+        LearnPage {
             menu: Menu::Gallery,
             name: "learn-gallery",
         },
@@ -186,5 +190,6 @@ pub fn plugin(app: &mut App) {
             rules_summary::plugin,
             gallery::plugin,
             tutorial::plugin,
+            rulebook::plugin,
         ));
 }

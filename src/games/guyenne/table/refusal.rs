@@ -48,6 +48,20 @@ impl RefusalReason {
     }
 }
 
+impl RefusalReason {
+    /// The paragraph of the rulebook that explains it.
+    #[must_use]
+    pub const fn paragraph(self) -> &'static str {
+        match self {
+            Self::Rule(rule) => rule.paragraph(),
+            Self::NoCastle => "rule-first-castle",
+            Self::CannotPass => "rule-both-castles",
+            Self::NothingToTakeBack => "rule-table-confirm",
+            Self::Veiled => "rule-table-veil",
+        }
+    }
+}
+
 /// Fact: a choice was refused.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refused(pub RefusalReason);

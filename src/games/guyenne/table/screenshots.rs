@@ -2,6 +2,7 @@
 //! a person, and the curtain between two people. The program `tour` runs them.
 
 mod gallery;
+mod rules;
 mod seats;
 mod tutorial;
 mod veil;
@@ -119,6 +120,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.push(TourStep::Pause(true));
     steps.extend(TourStep::picture("table-pause"));
     steps.push(TourStep::Pause(false));
+    steps.extend(rules::rules());
     steps.push(TourStep::Pace(Speed::Instant));
     steps.push(play_until("the result", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Result(ID)

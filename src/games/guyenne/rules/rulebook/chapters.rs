@@ -226,6 +226,7 @@ pub const CHAPTERS: &[Chapter] = &[
         title: "book-table",
         paragraphs: &[
             rule("rule-table-bots").ruling(),
+            rule("rule-table-confirm").ruling(),
             rule("rule-table-hints").ruling(),
             rule("rule-table-veil").ruling(),
         ],

@@ -12,13 +12,17 @@ use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::event_words;
 use crate::games::guyenne::table::exercise::Corrected;
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::rulebook::paragraph_about;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{
     AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn, refusal::Refused,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
+use crate::input::{Action, ActionButton, Focusable};
 use crate::table::AnyPressLeaves;
-use crate::theme::{MotionSettings, Picture, TextStyle, palette, visible_if, widget::label};
+use crate::table::rules_topics::RulesTopics;
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, MotionSettings, Picture, TextStyle, key_cap, palette, visible_if};
 
 /// A text of this file.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +43,10 @@ impl BannerLine {
     }
 }
 
+/// What shows refusals.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct RefusalSystems;
+
 /// The outcome of the combat on the stage.
 #[derive(Resource, Debug, Default)]
 struct CombatVerdict(Option<(Castle, LocalizedText)>);
@@ -47,13 +55,21 @@ struct CombatVerdict(Option<(Castle, LocalizedText)>);
 #[derive(Resource, Debug, Default)]
 pub(super) struct RefusalNotice {
     message: Option<LocalizedText>,
+    /// The paragraph of the rulebook that explains it.
+    about: Option<&'static str>,
     since: Timer,
 }
 
 impl RefusalNotice {
+    /// The paragraph that explains the refusal on screen.
+    pub(super) fn about(&self) -> Option<&'static str> {
+        self.about.filter(|_| self.message.is_some())
+    }
+
     /// Shows this message for a while.
     pub(super) fn tell(&mut self, message: LocalizedText, timings: &TableTimings) {
         self.message = Some(message);
+        self.about = None;
         self.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
     }
 }
@@ -71,6 +87,9 @@ const STAYS: f32 = 4.0;
 /// How far it shakes to either side, in parts of 18 units of the interface, and how often.
 const SHAKE: (f32, f32) = (0.5, 3.0);
 
+/// The focus zone of the button beside a refusal: that of the toolbar.
+const WHY: u8 = 5;
+
 /// The share of the banner's width that the prompt may fill: between the ribbon's ends.
 const PROMPT_WIDTH: f32 = 0.83;
 
@@ -82,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (remember_verdict, write_prompt).chain(),
-                (take_refusal, show_refusal).chain(),
+                (take_refusal, show_refusal).chain().in_set(RefusalSystems),
             )
                 .in_set(FillSystems),
         )
@@ -214,14 +233,17 @@ fn spawn_banner(mut commands: Commands) {
             RefusalPlate,
             Visibility::Hidden,
             GlobalZIndex(20),
-            middle(),
+            Node {
+                column_gap: px(10),
+                ..middle()
+            },
         ))
         .with_child((
             text(
                 BannerLine::Refusal,
                 TextStyle::SMALL_STRONG,
                 palette::OR_LIGHT,
-                TextFit::line(18.0, 0.92).lines(2).growing(1.95),
+                TextFit::line(18.0, 0.78).lines(2).growing(1.95),
             ),
             // As wide as its text.
             BackgroundColor(palette::OAK_NIGHT),
@@ -232,7 +254,19 @@ fn spawn_banner(mut commands: Commands) {
                 border_radius: BorderRadius::all(px(8)),
                 ..default()
             },
-        ));
+        ))
+        .with_children(|plate| {
+            plate
+                .spawn((
+                    ActionButton(Action::Rules),
+                    button(
+                        ButtonStyle::Option,
+                        "refusal-why",
+                        Focusable::PAGE.zone(WHY).last(),
+                    ),
+                ))
+                .with_child(key_cap(Action::Rules));
+        });
 }
 
 fn remember_verdict(
@@ -266,6 +300,7 @@ fn write_prompt(
     verdict: Res<CombatVerdict>,
     leaves: Res<AnyPressLeaves>,
     layout: Res<TableLayout>,
+    mut topics: ResMut<RulesTopics>,
     mut lines: Query<(&BannerLine, &mut LocalizedText)>,
 ) {
     let same = !displayed.is_changed()
@@ -298,6 +333,11 @@ fn write_prompt(
     } else {
         prompt_now
     };
+    let fresh = RulesTopics {
+        now: paragraph_about(prompt_now.line.key()),
+        ..*topics
+    };
+    topics.set_if_neq(fresh);
     let nothing = || LocalizedText::verbatim("");
     for (line, mut message) in &mut lines {
         let fresh = match line {
@@ -325,6 +365,7 @@ fn take_refusal(
     if let Some(Refused(reason)) = refused.read().last() {
         let names = displayed.map(|displayed| displayed.view.config.names);
         notice.tell(reason.message(names.unwrap_or_default()), &timings);
+        notice.about = Some(reason.paragraph());
     }
     if let Some(Corrected(why)) = corrected.read().last() {
         notice.tell(why.clone(), &timings);
@@ -373,7 +414,12 @@ fn show_refusal(
     }
 }
 
-fn forget(mut verdict: ResMut<CombatVerdict>, mut notice: ResMut<RefusalNotice>) {
+fn forget(
+    mut verdict: ResMut<CombatVerdict>,
+    mut notice: ResMut<RefusalNotice>,
+    mut topics: ResMut<RulesTopics>,
+) {
+    *topics = RulesTopics::default();
     *verdict = CombatVerdict::default();
     *notice = RefusalNotice::default();
 }

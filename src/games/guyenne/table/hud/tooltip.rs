@@ -7,17 +7,22 @@ use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
+use super::prompt_banner::{RefusalNotice, RefusalSystems};
 use super::tooltip_targets::{self, NodeTip, Tip, TipCard};
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
 use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::rulebook::paragraph_about;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
+use crate::table::rules_topics::RulesTopics;
 use crate::theme::widget::label;
-use crate::theme::{FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, palette};
+use crate::theme::{
+    FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, key_cap, palette,
+};
 
 /// The root node of the tooltip.
 #[derive(Component)]
@@ -56,6 +61,9 @@ const CASTLE: TextStyle = TextStyle::new(FontFace::GothicBold, 25.0);
 /// The room of a line beyond its measured width, in units of the interface, because edges are rounded to pixels.
 const ROUNDED: f32 = 3.0;
 
+/// The height of the line that says what opens the rule, in units of the interface.
+const MORE: f32 = 36.0;
+
 /// The time before the tooltip, in parts of the timing `linger`.
 const PATIENCE: f32 = 0.45;
 
@@ -63,7 +71,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TooltipState>()
         .add_systems(
             Update,
-            (follow_mouse, answer_request, draw_tip)
+            (
+                follow_mouse,
+                answer_request,
+                draw_tip,
+                point_topics.after(RefusalSystems),
+            )
                 .chain()
                 .in_set(FillSystems),
         )
@@ -207,10 +220,26 @@ fn prompts(t: &TableLayout, scene: Scene) -> Vec<Rect> {
     }
 }
 
+/// What a press for the rules is about: a refusal, or the tip on screen.
+fn point_topics(
+    state: Res<TooltipState>,
+    notice: Res<RefusalNotice>,
+    mut topics: ResMut<RulesTopics>,
+) {
+    let tip = || {
+        let messages = state.drawn.iter().flat_map(|tip| &tip.messages);
+        messages.filter_map(|m| paragraph_about(m.key())).next()
+    };
+    let urgent = notice.about().or_else(tip);
+    if topics.urgent != urgent {
+        topics.urgent = urgent;
+    }
+}
+
 /// Draws the tip that is due and removes the last one.
 fn draw_tip(
     (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
-    scale: Res<Scale>,
+    (scale, device): (Res<Scale>, Res<Device>),
     (layout, scene): (Res<TableLayout>, Res<Scene>),
     localizer: Res<Localizer>,
     mut measure: TextMeasure,
@@ -271,7 +300,15 @@ fn draw_tip(
             lines += words.lines(most / text_size);
         }
     }
-    let guess = Vec2::new(width.min(most), lines * text_size * 1.25 + heading + shadow) + 2.0 * pad;
+    // With keys and pads a last line says what opens the rule; its sign is as high as a key cap.
+    let rule = !device.points()
+        && tip
+            .messages
+            .iter()
+            .any(|m| paragraph_about(m.key()).is_some());
+    let more = if rule { MORE } else { 0.0 };
+    let high = lines * text_size * 1.25 + heading + shadow + more;
+    let guess = Vec2::new(width.min(most), high) + 2.0 * pad;
     let prompts = prompts(&layout, *scene);
     let place = layout.tooltip(tip.anchor, guess * scale.ui, &prompts);
     let place = layout.to_ui(place, scale.ui);
@@ -328,6 +365,26 @@ fn draw_tip(
         commands.spawn((
             ChildOf(tooltip),
             label(message.clone(), style, palette::INK),
+            Pickable::IGNORE,
+        ));
+    }
+    if rule {
+        let more = Node {
+            align_items: AlignItems::Center,
+            column_gap: px(8),
+            ..default()
+        };
+        let more = commands
+            .spawn((ChildOf(tooltip), more, Pickable::IGNORE))
+            .id();
+        commands.spawn((ChildOf(more), key_cap(Action::Rules)));
+        commands.spawn((
+            ChildOf(more),
+            label(
+                "tip-more",
+                TextStyle::CAPTION.sized(size),
+                palette::INK_PALE,
+            ),
             Pickable::IGNORE,
         ));
     }

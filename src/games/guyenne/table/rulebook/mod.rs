@@ -1,7 +1,18 @@
-//! The rulebook's words and drawings.
+//! The rulebook's words and drawings, and the links from the table to its paragraphs.
 
+mod book;
 mod figure;
+mod references;
 mod sentence;
 
+pub use book::book;
 pub use figure::card_before_castle;
+pub use references::paragraph_about;
 pub use sentence::with_numbers;
+
+use bevy::prelude::App;
+
+/// Adds the book.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(book::plugin);
+}

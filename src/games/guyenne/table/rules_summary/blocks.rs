@@ -7,6 +7,7 @@ use bevy::ui_widgets::Button;
 use super::page::CARD;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
+use crate::table::rulebook::OpensParagraph;
 use crate::theme::widget::label;
 use crate::theme::{FontFace, TextStyle, palette};
 
@@ -26,8 +27,8 @@ pub(super) struct Blocks<'a, 'w, 's> {
 }
 
 impl Blocks<'_, '_, '_> {
-    /// Adds a part with this heading. Returns its node, a column.
-    pub fn block(&mut self, heading: &'static str, ink: Color) -> Entity {
+    /// Adds a part with this heading, which opens the rulebook at the paragraph `about`. Returns its node, a column.
+    pub fn block(&mut self, heading: &'static str, about: &'static str, ink: Color) -> Entity {
         self.count += 1;
         let focusable = Focusable::MENU.zone(CARD).order(self.count);
         let focusable = match self.count {
@@ -39,6 +40,7 @@ impl Blocks<'_, '_, '_> {
             .spawn((
                 ChildOf(self.column),
                 Button,
+                OpensParagraph(about),
                 Hovered::default(),
                 focusable,
                 Node {

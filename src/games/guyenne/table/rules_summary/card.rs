@@ -77,7 +77,7 @@ fn say(key: &'static str, rules: RuleSet) -> LocalizedText {
 /// Attack and defence, heroes, the pillage.
 fn fights(blocks: &mut Blocks, shown: ShownRules) {
     let rules = shown.rules;
-    let defend = blocks.block("summary-defend", palette::AZURE_DEEP);
+    let defend = blocks.block("summary-defend", "rule-sides", palette::AZURE_DEEP);
     let row = blocks
         .commands
         .spawn((
@@ -92,11 +92,15 @@ fn fights(blocks: &mut Blocks, shown: ShownRules) {
         .id();
     sides(blocks.commands, row, shown);
     let text = blocks.commands.spawn((ChildOf(row), beside())).id();
-    for key in ["tip-attack", "tip-defence", "summary-sum"] {
+    for key in [
+        "tip-attack",
+        "tip-defence",
+        "summary-sum",
+        "summary-turn-up",
+    ] {
         blocks.line(text, key);
     }
-    blocks.line(defend, "summary-turn-up");
-    let hero = blocks.block("summary-hero", palette::AZURE_DEEP);
+    let hero = blocks.block("summary-hero", "rule-hero", palette::AZURE_DEEP);
     let row = blocks
         .commands
         .spawn((
@@ -118,11 +122,11 @@ fn fights(blocks: &mut Blocks, shown: ShownRules) {
     let text = blocks.commands.spawn((ChildOf(row), beside())).id();
     blocks.line(text, "summary-hero-wins");
     if rules.has_losses() {
-        let pillage = blocks.block("summary-pillage", palette::AZURE_DEEP);
+        let pillage = blocks.block("summary-pillage", "rule-pillage", palette::AZURE_DEEP);
         blocks.line(pillage, "summary-pillage-open");
     }
     if shown.shared {
-        let shared = blocks.block("summary-shared", palette::AZURE_DEEP);
+        let shared = blocks.block("summary-shared", "rule-camps", palette::AZURE_DEEP);
         blocks.line(shared, say("summary-shared-what", rules));
     }
 }
@@ -178,10 +182,10 @@ fn sides(commands: &mut Commands, row: Entity, shown: ShownRules) {
 fn course(blocks: &mut Blocks, shown: ShownRules) {
     let rules = shown.rules;
     if rules.level == Level::Expert {
-        let reserve = blocks.block("summary-reserve", palette::AZURE_DEEP);
+        let reserve = blocks.block("summary-reserve", "rule-reserve", palette::AZURE_DEEP);
         blocks.line(reserve, say("summary-reserve-aside", rules));
     }
-    let round = blocks.block("summary-round", palette::AZURE_DEEP);
+    let round = blocks.block("summary-round", "rule-first-castle", palette::AZURE_DEEP);
     let steps = [
         Some("summary-placement"),
         (rules.edition == Edition::V2022).then_some("summary-reinforcement"),
@@ -191,14 +195,18 @@ fn course(blocks: &mut Blocks, shown: ShownRules) {
     for (n, key) in steps.into_iter().flatten().enumerate() {
         blocks.step(round, n + 1, say(key, rules));
     }
-    let points = blocks.block("summary-points", palette::AZURE_DEEP);
+    let points_rule = match rules.edition {
+        Edition::V2022 => "rule-points",
+        Edition::V2021 => "rule-points-old",
+    };
+    let points = blocks.block("summary-points", points_rule, palette::AZURE_DEEP);
     let [counted, tied] = match rules.edition {
         Edition::V2022 => ["summary-points-new", "summary-tied-new"],
         Edition::V2021 => ["summary-points-old", "summary-tied-old"],
     };
     blocks.line(points, say(counted, rules));
     blocks.line(points, tied);
-    let end = blocks.block("summary-end", palette::AZURE_DEEP);
+    let end = blocks.block("summary-end", "rule-end-six", palette::AZURE_DEEP);
     for key in ["summary-end-six", "summary-end-cards"] {
         blocks.line(end, say(key, rules));
     }

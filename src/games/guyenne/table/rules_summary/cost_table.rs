@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::blocks::{Blocks, LINE};
 use super::page::ShownRules;
-use crate::games::guyenne::rules::rulebook::{Cost, Fought, Standing, cost};
+use crate::games::guyenne::rules::rulebook::{Cost, Fought, RuleSet, Standing, cost};
 use crate::games::guyenne::table::picture_names;
 use crate::i18n::LocalizedText;
 use crate::theme::widget::{centred, label};
@@ -56,7 +56,12 @@ fn cell(color: Color) -> impl Bundle {
 
 /// Adds the table to the card.
 pub(super) fn cost_table(blocks: &mut Blocks, shown: ShownRules) {
-    let block = blocks.block("summary-cost", palette::GULES_DEEP);
+    let about = match shown.rules {
+        RuleSet::BASE => "rule-no-loss",
+        RuleSet::OLD => "rule-loss-old",
+        _ => "rule-loss-attack",
+    };
+    let block = blocks.block("summary-cost", about, palette::GULES_DEEP);
     blocks.commands.entity(block).insert((
         BackgroundColor(palette::PARCHMENT_DEEP),
         BorderColor::all(palette::OR_DEEP),

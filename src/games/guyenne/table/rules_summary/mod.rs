@@ -6,3 +6,4 @@ mod cost_table;
 mod page;
 
 pub use page::{ShownRules, plugin};
+pub(in crate::games::guyenne::table) use page::{rules_here, rules_name};

@@ -13,6 +13,8 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::table::menu::menus_are_about;
 use crate::table::menu_page::veil;
+use crate::table::rulebook::OpensParagraph;
+use crate::table::rules_topics::RulesTopics;
 use crate::table::{Menu, Screen};
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::widget::{LeadsBack, button, label, panel};
@@ -138,7 +140,7 @@ pub(in crate::games::guyenne::table) const fn rules_name(rules: RuleSet) -> &'st
 }
 
 /// Builds the page over the screen, the card still empty.
-fn show_page(scale: Res<Scale>, mut commands: Commands) {
+fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands) {
     let root = commands
         .spawn(veil(Menu::RulesSummary, "Rules in short"))
         .id();
@@ -193,6 +195,17 @@ fn show_page(scale: Res<Scale>, mut commands: Commands) {
             palette::INK_PALE,
         ),
     ));
+    if let Some(about) = topics.now {
+        commands.spawn((
+            ChildOf(head),
+            OpensParagraph(about),
+            button(
+                ButtonStyle::Option,
+                "summary-now",
+                Focusable::MENU.zone(TABS),
+            ),
+        ));
+    }
     for rules in RuleSet::ALL {
         commands.spawn((
             ChildOf(head),

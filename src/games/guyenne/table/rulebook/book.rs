@@ -1,0 +1,81 @@
+//! The rulebook for the viewer: which paragraphs hold for the game on screen, and their sentences.
+
+use bevy::prelude::*;
+
+use super::figure::figure;
+use super::sentence::with_numbers;
+use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::Level;
+use crate::games::guyenne::rules::rulebook::{CHAPTERS, Paragraph, RuleSet, numbers};
+use crate::games::guyenne::table::rules_summary::{rules_here, rules_name};
+use crate::games::guyenne::table::{DisplayedView, Draft};
+use crate::i18n::LocalizedText;
+use crate::table::menu::menus_are_about;
+use crate::table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
+use crate::table::{Menu, Screen};
+
+/// Writes the book when it is opened in this game.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Menu::Rulebook),
+        write_book
+            .in_set(BookSystems::Write)
+            .run_if(menus_are_about(ID)),
+    );
+}
+
+fn write_book(
+    screen: Res<State<Screen>>,
+    displayed: Option<Res<DisplayedView>>,
+    draft: Option<Res<Draft>>,
+    mut commands: Commands,
+) {
+    let here = rules_here(*screen.get(), displayed.as_deref(), draft.as_deref());
+    commands.insert_resource(book(here.unwrap_or((RuleSet::BASE, false))));
+}
+
+/// The book for a game by these rules, whose camps are shared or not.
+#[must_use]
+pub fn book((rules, shared): (RuleSet, bool)) -> Book {
+    let paragraph = |paragraph: &Paragraph| BookParagraph {
+        id: paragraph.id,
+        text: with_numbers(
+            LocalizedText::new(paragraph.id),
+            &numbers(level(paragraph, rules)),
+        ),
+        why: paragraph.ruling.then(|| {
+            let key = format!("{}-why", paragraph.id);
+            with_numbers(LocalizedText::new(key), &numbers(rules.level))
+        }),
+        scope: scope(paragraph),
+        here: paragraph.holds(rules, shared),
+        figure: paragraph.example.map(|_| figure as _),
+    };
+    Book {
+        chapters: CHAPTERS
+            .iter()
+            .map(|chapter| BookChapter {
+                title: LocalizedText::new(chapter.title),
+                paragraphs: chapter.paragraphs.iter().map(paragraph).collect(),
+            })
+            .collect(),
+    }
+}
+
+/// The level whose numbers a paragraph names: that of the game on screen where it holds there.
+fn level(paragraph: &Paragraph, rules: RuleSet) -> Level {
+    let holds = paragraph.rules.contains(&rules).then_some(rules);
+    let rules = holds.or(paragraph.rules.first().copied());
+    rules.map_or_else(Level::default, |rules| rules.level)
+}
+
+/// For which rules a paragraph holds, if not for all.
+fn scope(paragraph: &Paragraph) -> Option<LocalizedText> {
+    paragraph.is_special().then(|| {
+        let names = paragraph
+            .rules
+            .iter()
+            .map(|&rules| LocalizedText::new(rules_name(rules)));
+        LocalizedText::new("book-scope").with("rules", names.collect::<Vec<_>>())
+    })
+}

@@ -1,0 +1,57 @@
+//! The tour's steps through the rules: the card of each edition and level, chapters of the rulebook, a search.
+
+use bevy::prelude::*;
+
+use crate::games::guyenne::rules::rulebook::RuleSet;
+use crate::games::guyenne::table::rules_summary::ShownRules;
+use crate::i18n::Language;
+use crate::table::Menu;
+use crate::table::rules_topics::BookPage;
+use crate::table::screenshots::TourStep;
+
+fn open(menu: Menu) -> TourStep {
+    TourStep::run(move |world: &mut World| {
+        world.resource_mut::<NextState<Menu>>().set(menu);
+    })
+}
+
+/// The rules over whatever is on screen.
+pub(super) fn rules() -> Vec<TourStep> {
+    let mut steps = vec![open(Menu::RulesSummary)];
+    let names = ["base", "advanced", "expert", "old"];
+    for (language, tag) in [(Language::En, "en"), (Language::De, "de")] {
+        steps.push(TourStep::Speak(language));
+        for (rules, name) in RuleSet::ALL.into_iter().zip(names) {
+            steps.push(TourStep::run(move |world: &mut World| {
+                if let Some(mut shown) = world.get_resource_mut::<ShownRules>() {
+                    shown.rules = rules;
+                }
+            }));
+            steps.extend(TourStep::picture(format!("rules-{tag}-{name}")));
+        }
+    }
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("rules-largest"));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(open(Menu::Rulebook));
+    for id in [
+        "rule-first-castle",
+        "rule-sum",
+        "rule-loss-several",
+        "rule-points",
+    ] {
+        steps.push(TourStep::run(move |world: &mut World| {
+            world.resource_mut::<BookPage>().go_to(id);
+        }));
+        steps.extend(TourStep::picture(format!("rulebook-{id}")));
+    }
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("rulebook-largest"));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::run(|world: &mut World| {
+        world.resource_mut::<BookPage>().search = "Held".to_owned();
+    }));
+    steps.extend(TourStep::picture("rulebook-search"));
+    steps.extend([open(Menu::None), TourStep::Speak(Language::Fr)]);
+    steps
+}

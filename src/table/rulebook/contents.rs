@@ -1,0 +1,131 @@
+//! The contents: a button for each chapter.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::book::Book;
+use super::leaf::fill_page;
+use crate::i18n::LocalizedText;
+use crate::input::{FocusMemory, Focusable, Layer};
+use crate::table::menu::Menu;
+use crate::table::rules_topics::BookPage;
+use crate::theme::scroll_pane::{PaneDragged, scroll_pane};
+use crate::theme::widget::button;
+use crate::theme::{ButtonStyle, CheckedOption};
+
+/// The focus zone of the contents.
+const ZONE: u8 = 1;
+
+/// A button that shows a chapter.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ShowsChapter {
+    /// The chapter, from 0.
+    pub chapter: usize,
+    /// Whether the button is one of the contents, which marks the chapter that is shown.
+    pub is_content: bool,
+}
+
+/// Shows chapters and marks the one that is shown.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(show_chapter).add_systems(
+        Update,
+        mark_chapter
+            .after(fill_page)
+            .run_if(in_state(Menu::Rulebook)),
+    );
+}
+
+/// The number and the title of a chapter.
+pub(super) fn chapter_name(book: &Book, chapter: usize) -> LocalizedText {
+    let title = book.chapters.get(chapter).map(|chapter| &chapter.title);
+    LocalizedText::new("book-chapter")
+        .with("n", chapter + 1)
+        .with(
+            "title",
+            title
+                .cloned()
+                .unwrap_or_else(|| LocalizedText::verbatim("")),
+        )
+}
+
+/// Adds the contents to the page.
+pub(super) fn contents(commands: &mut Commands, body: Entity, book: &Book) {
+    let column = commands
+        .spawn((
+            ChildOf(body),
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    let pane = scroll_pane(commands, column);
+    // As wide as its longest title.
+    commands
+        .entity(pane)
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.flex_basis = auto();
+            node.row_gap = px(5);
+        });
+    for chapter in 0..book.chapters.len() {
+        let shows = ShowsChapter {
+            chapter,
+            is_content: true,
+        };
+        commands
+            .spawn((
+                ChildOf(pane),
+                shows,
+                button(
+                    ButtonStyle::Option,
+                    chapter_name(book, chapter),
+                    Focusable::MENU.zone(ZONE).order(chapter as u8 + 1),
+                ),
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| node.justify_content = JustifyContent::FlexStart);
+    }
+}
+
+/// Shows the chapter of a button.
+fn show_chapter(
+    activate: On<Activate>,
+    buttons: Query<&ShowsChapter>,
+    dragged: Res<PaneDragged>,
+    mut memory: ResMut<FocusMemory>,
+    mut page: ResMut<BookPage>,
+) {
+    if let Ok(shows) = buttons.get(activate.entity)
+        && !dragged.0
+    {
+        if !shows.is_content {
+            // The button goes with the paragraphs around it: the first paragraph gets the focus.
+            memory.forget(Layer::Menu);
+        }
+        page.chapter = shows.chapter;
+        page.target = None;
+        page.search.clear();
+    }
+}
+
+/// Marks the chapter that is shown; none while something is searched for.
+fn mark_chapter(
+    page: Res<BookPage>,
+    added: Query<(), Added<ShowsChapter>>,
+    buttons: Query<(Entity, &ShowsChapter)>,
+    mut commands: Commands,
+) {
+    if !page.is_changed() && added.is_empty() {
+        return;
+    }
+    for (entity, shows) in &buttons {
+        let mut button = commands.entity(entity);
+        if shows.is_content && page.search.is_empty() && shows.chapter == page.chapter {
+            button.insert(CheckedOption);
+        } else {
+            button.remove::<CheckedOption>();
+        }
+    }
+}

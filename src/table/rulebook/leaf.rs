@@ -1,0 +1,292 @@
+//! The paragraphs on the page: those of a chapter, or those that are found.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use super::book::{Book, BookParagraph};
+use super::contents::{ShowsChapter, chapter_name};
+use super::links::OpensParagraph;
+use super::page::{SearchField, write_search};
+use super::search::matches;
+use crate::i18n::{LocalizedText, Localizer};
+use crate::input::{FocusMemory, Focusable, Layer};
+use crate::table::menu::Menu;
+use crate::table::rules_topics::BookPage;
+use crate::theme::scroll_pane::ShowFirst;
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, FontFace, TextStyle, palette};
+use bevy::input_focus::{FocusCause, InputFocus};
+
+/// The focus zone of the paragraphs.
+const ZONE: u8 = 2;
+/// The headings on the page.
+const HEADING: TextStyle = TextStyle::new(FontFace::GothicBold, 27.0).growing(1.4);
+/// The numbers of paragraphs.
+const NUMBER: TextStyle = TextStyle::new(FontFace::GothicBold, 20.0).growing(1.6);
+
+/// The pane with the paragraphs.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct BookPane;
+
+/// A paragraph or a figure on the page, which can be focused: the id of the paragraph.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BookBlock(pub &'static str);
+
+/// Fills the page.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(enter_results).add_systems(
+        Update,
+        fill_page
+            .after(write_search)
+            .run_if(in_state(Menu::Rulebook))
+            .run_if(resource_exists::<Book>)
+            .run_if(
+                resource_changed::<BookPage>
+                    .or_else(resource_changed::<Localizer>)
+                    .or_else(|added: Query<(), Added<BookPane>>| !added.is_empty()),
+            ),
+    );
+}
+
+/// Adds blocks to the page, in reading order.
+struct Leaf<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    pane: Entity,
+    count: u8,
+    target: Option<&'static str>,
+}
+
+impl Leaf<'_, '_, '_> {
+    /// The place of the next thing in reading order.
+    fn next(&mut self) -> Focusable {
+        self.count = self.count.saturating_add(1);
+        Focusable::MENU.zone(ZONE).order(self.count)
+    }
+
+    /// Adds a block of a paragraph.
+    fn block(&mut self, id: &'static str, is_text: bool) -> Entity {
+        let focusable = self.next();
+        let is_target = is_text && self.target == Some(id);
+        let first = match self.target {
+            Some(_) => is_target,
+            None => self.count == 1,
+        };
+        let focusable = if first { focusable.first() } else { focusable };
+        let block = self
+            .commands
+            .spawn((
+                ChildOf(self.pane),
+                Button,
+                BookBlock(id),
+                Hovered::default(),
+                focusable,
+                Node {
+                    flex_shrink: 0.0,
+                    column_gap: px(12),
+                    padding: UiRect::axes(px(10), px(5)),
+                    border_radius: BorderRadius::all(px(6)),
+                    ..default()
+                },
+            ))
+            .id();
+        if is_target {
+            self.commands
+                .entity(block)
+                .insert((ShowFirst, BackgroundColor(palette::PARCHMENT_DEEP)));
+        }
+        block
+    }
+
+    fn heading(&mut self, message: LocalizedText) {
+        self.commands.spawn((
+            ChildOf(self.pane),
+            Pickable::IGNORE,
+            Node {
+                flex_shrink: 0.0,
+                margin: UiRect::horizontal(px(10)),
+                ..default()
+            },
+            label(message, HEADING, palette::GULES_DEEP),
+        ));
+    }
+
+    fn paragraph(&mut self, book: &Book, paragraph: &BookParagraph, links: bool) {
+        let block = self.block(paragraph.id, true);
+        if links {
+            self.commands
+                .entity(block)
+                .insert(OpensParagraph(paragraph.id));
+        }
+        self.commands.spawn((
+            ChildOf(block),
+            Pickable::IGNORE,
+            Node {
+                min_width: px(36),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            label(
+                LocalizedText::verbatim(book.number(paragraph.id)),
+                NUMBER,
+                palette::GULES_DEEP,
+            ),
+            TextLayout::no_wrap(),
+        ));
+        let texts = self
+            .commands
+            .spawn((
+                ChildOf(block),
+                Pickable::IGNORE,
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_basis: px(0),
+                    flex_grow: 1.0,
+                    min_width: px(0),
+                    row_gap: px(3),
+                    ..default()
+                },
+            ))
+            .id();
+        let lines = [
+            (
+                Some(paragraph.text.clone()),
+                TextStyle::SMALL.sized(19.0),
+                palette::INK,
+            ),
+            (
+                paragraph
+                    .why
+                    .clone()
+                    .map(|why| LocalizedText::new("book-ruling").with("why", why)),
+                TextStyle::CAPTION.sized(17.5),
+                palette::AZURE_DEEP,
+            ),
+            (
+                paragraph.scope.clone(),
+                TextStyle::CAPTION.sized(16.5),
+                palette::INK_PALE,
+            ),
+        ];
+        for (message, style, ink) in lines {
+            if let Some(message) = message {
+                self.commands
+                    .spawn((ChildOf(texts), Pickable::IGNORE, label(message, style, ink)));
+            }
+        }
+        if let Some(figure) = paragraph.figure.filter(|_| !links) {
+            let block = self.block(paragraph.id, false);
+            figure(self.commands, block, paragraph.id);
+        }
+    }
+
+    /// Buttons for the chapters before and after.
+    fn neighbours(&mut self, book: &Book, chapter: usize) {
+        let row = self
+            .commands
+            .spawn((
+                ChildOf(self.pane),
+                Node {
+                    column_gap: px(12),
+                    row_gap: px(6),
+                    margin: UiRect::vertical(px(8)),
+                    flex_wrap: FlexWrap::Wrap,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ))
+            .id();
+        let next = (chapter + 1 < book.chapters.len()).then_some((chapter + 1, "book-next"));
+        let before = chapter
+            .checked_sub(1)
+            .map(|chapter| (chapter, "book-previous"));
+        for (chapter, key) in [before, next].into_iter().flatten() {
+            let focusable = self.next();
+            let name = LocalizedText::new(key).with("chapter", chapter_name(book, chapter));
+            let shows = ShowsChapter {
+                chapter,
+                is_content: false,
+            };
+            self.commands.spawn((
+                ChildOf(row),
+                shows,
+                button(ButtonStyle::Option, name, focusable),
+            ));
+        }
+    }
+}
+
+/// Writes the chapter or what is found.
+pub(super) fn fill_page(
+    book: Res<Book>,
+    localizer: Res<Localizer>,
+    mut page: ResMut<BookPage>,
+    mut memory: ResMut<FocusMemory>,
+    mut panes: Query<(Entity, &mut ScrollPosition), With<BookPane>>,
+    mut commands: Commands,
+) {
+    let target = page.target.and_then(|id| book.find(id));
+    let (mut chapter, mut only_here) = (page.chapter, page.only_here);
+    if let Some((at, paragraph)) = target {
+        chapter = at;
+        only_here &= paragraph.here;
+        memory.forget(Layer::Menu);
+    }
+    let chapter = chapter.min(book.chapters.len().saturating_sub(1));
+    // The page is where it leads to; that is no reason to write it again.
+    let shown = page.bypass_change_detection();
+    (shown.chapter, shown.only_here) = (chapter, only_here);
+    let linked = shown.target.take();
+    for (pane, mut position) in &mut panes {
+        position.y = 0.0;
+        commands.entity(pane).despawn_children();
+        let mut leaf = Leaf {
+            commands: &mut commands,
+            pane,
+            count: 0,
+            target: linked.filter(|_| target.is_some()),
+        };
+        let shows = |paragraph: &&BookParagraph| paragraph.here || !only_here;
+        if shown.search.trim().is_empty() {
+            leaf.heading(chapter_name(&book, chapter));
+            let all = book.chapters.get(chapter);
+            let all = all.into_iter().flat_map(|chapter| &chapter.paragraphs);
+            for paragraph in all.filter(shows) {
+                leaf.paragraph(&book, paragraph, false);
+            }
+            leaf.neighbours(&book, chapter);
+        } else {
+            let found = |paragraph: &&BookParagraph| {
+                let mut text = localizer.localize(&paragraph.text);
+                if let Some(why) = &paragraph.why {
+                    text.push(' ');
+                    text.push_str(&localizer.localize(why));
+                }
+                matches(&text, &shown.search)
+            };
+            let all = book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
+            let found: Vec<_> = all.filter(shows).filter(found).collect();
+            leaf.heading(LocalizedText::new("book-found").with("n", found.len()));
+            for paragraph in found {
+                leaf.paragraph(&book, paragraph, true);
+            }
+        }
+    }
+}
+
+/// A press on the field of search leads to what is found first.
+fn enter_results(
+    activate: On<Activate>,
+    fields: Query<(), With<SearchField>>,
+    blocks: Query<(Entity, &Focusable), With<BookBlock>>,
+    page: Res<BookPage>,
+    mut focus: ResMut<InputFocus>,
+) {
+    if !fields.contains(activate.entity) || page.search.is_empty() {
+        return;
+    }
+    let first = blocks.iter().min_by_key(|(_, focusable)| focusable.order);
+    if let Some((first, _)) = first {
+        focus.set(first, FocusCause::Navigated);
+    }
+}

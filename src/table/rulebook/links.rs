@@ -1,0 +1,41 @@
+//! Links to paragraphs: buttons, and what a press for the rules is about.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use crate::table::menu::{Menu, MenuTrail};
+use crate::table::rules_topics::{BookPage, RulesTopics};
+use crate::theme::scroll_pane::PaneDragged;
+
+/// A button that opens the rulebook at this paragraph; from a menu, which it leads back to, or from the table.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpensParagraph(pub &'static str);
+
+/// Adds links.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RulesTopics>()
+        .init_resource::<BookPage>()
+        .add_observer(follow_link);
+}
+
+/// Opens the paragraph of a button.
+fn follow_link(
+    activate: On<Activate>,
+    links: Query<&OpensParagraph>,
+    dragged: Res<PaneDragged>,
+    menu: Res<State<Menu>>,
+    mut page: ResMut<BookPage>,
+    mut trail: ResMut<MenuTrail>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let Ok(link) = links.get(activate.entity) else {
+        return;
+    };
+    if dragged.0 {
+        return;
+    }
+    page.go_to(link.0);
+    if *menu.get() != Menu::Rulebook {
+        trail.open(*menu.get(), Menu::Rulebook, &mut next);
+    }
+}

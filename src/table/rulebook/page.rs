@@ -1,0 +1,207 @@
+//! The page of the rulebook: a heading, the search, the contents at the left, the paragraphs at the right.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::book::Book;
+use super::contents::contents;
+use super::leaf::{BookPane, fill_page};
+use crate::input::{Action, ActionButton, Focusable, Layer, Presses, Typed};
+use crate::table::menu::Menu;
+use crate::table::menu_page::veil;
+use crate::table::rules_topics::BookPage;
+use crate::theme::scroll_pane::scroll_pane;
+use crate::theme::text_field::{FieldText, text_field};
+use crate::theme::widget::{LeadsBack, button, label, panel};
+use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+
+/// The width of the page, in design units: as wide as any window.
+const WIDTH: f32 = 1230.0;
+/// The focus zone of the row at the top.
+const HEAD: u8 = 0;
+/// A page lower than this, in design units, has a smaller heading.
+const LOW: f32 = 560.0;
+/// The width of the field of search, in design units.
+const FIELD: f32 = 210.0;
+/// The longest text that is searched for, in letters.
+const LONGEST: usize = 40;
+
+/// The order of systems when the book is opened.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum BookSystems {
+    /// The game inserts its [`Book`].
+    Write,
+    /// The page is built.
+    Show,
+}
+
+/// The button that shows only what holds for the game on screen, or all.
+#[derive(Component)]
+struct HereButton;
+
+/// The field of search.
+#[derive(Component)]
+pub(super) struct SearchField;
+
+/// Builds the page when its menu is opened.
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        OnEnter(Menu::Rulebook),
+        (BookSystems::Write, BookSystems::Show).chain(),
+    )
+    .add_observer(toggle_here)
+    .add_systems(
+        OnEnter(Menu::Rulebook),
+        show_page
+            .in_set(BookSystems::Show)
+            .run_if(resource_exists::<Book>),
+    )
+    .add_systems(OnExit(Menu::Rulebook), close_page)
+    .add_systems(
+        Update,
+        (write_search, check_here.after(fill_page)).run_if(in_state(Menu::Rulebook)),
+    );
+}
+
+/// Builds the page over the screen, without paragraphs.
+fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
+    let root = commands.spawn(veil(Menu::Rulebook, "Rulebook")).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
+    commands
+        .entity(panel_entity)
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.height = percent(98);
+            node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(4.6));
+            node.row_gap = px(8);
+        });
+    let head = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                row_gap: px(6),
+                flex_wrap: FlexWrap::Wrap,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    let heading = if scale.page().y < LOW { 28.0 } else { 36.0 };
+    commands.spawn((
+        ChildOf(head),
+        Node {
+            flex_grow: 1.0,
+            ..default()
+        },
+        label(
+            "book-title",
+            TextStyle::HEADING.sized(heading).growing(1.1),
+            palette::AZURE_DEEP,
+        ),
+    ));
+    commands.spawn((
+        ChildOf(head),
+        SearchField,
+        text_field("book-search", FIELD, Focusable::MENU.zone(HEAD)),
+    ));
+    commands.spawn((
+        ChildOf(head),
+        HereButton,
+        button(
+            ButtonStyle::Option,
+            "book-only-here",
+            Focusable::MENU.zone(HEAD),
+        ),
+    ));
+    commands
+        .spawn((
+            ChildOf(head),
+            (ActionButton(Action::Back), LeadsBack),
+            button(
+                ButtonStyle::Option,
+                "menu-back",
+                Focusable::MENU.zone(HEAD).last(),
+            ),
+        ))
+        .with_child(key_cap(Action::Back));
+    let body = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                column_gap: px(10),
+                ..default()
+            },
+        ))
+        .id();
+    contents(&mut commands, body, &book);
+    let pane = scroll_pane(&mut commands, body);
+    commands.entity(pane).insert(BookPane);
+}
+
+/// The next time the book opens where it was closed, without a search.
+fn close_page(mut page: ResMut<BookPage>) {
+    page.search.clear();
+}
+
+/// Writes what is typed into the field.
+pub(super) fn write_search(
+    presses: Res<Presses>,
+    mut fields: Query<&mut FieldText, With<SearchField>>,
+    mut page: ResMut<BookPage>,
+) {
+    let mut text = page.search.clone();
+    for typed in presses.typed(Layer::Menu) {
+        match typed {
+            Typed::Letter(letter) if text.chars().count() < LONGEST => text.push(letter),
+            Typed::Letter(_) | Typed::Digit(_) => {}
+            Typed::Erase => {
+                text.pop();
+            }
+            Typed::Clear => text.clear(),
+        }
+    }
+    if text != page.search {
+        page.search.clone_from(&text);
+    }
+    for mut field in &mut fields {
+        if field.text != text {
+            field.text.clone_from(&text);
+        }
+    }
+}
+
+/// Shows all, or only what holds here.
+fn toggle_here(
+    activate: On<Activate>,
+    buttons: Query<(), With<HereButton>>,
+    mut page: ResMut<BookPage>,
+) {
+    if buttons.contains(activate.entity) {
+        page.only_here = !page.only_here;
+    }
+}
+
+/// Marks the button while only that is shown which holds here.
+fn check_here(
+    page: Res<BookPage>,
+    added: Query<(), Added<HereButton>>,
+    buttons: Query<Entity, With<HereButton>>,
+    mut commands: Commands,
+) {
+    if !page.is_changed() && added.is_empty() {
+        return;
+    }
+    for button in &buttons {
+        let mut button = commands.entity(button);
+        if page.only_here {
+            button.insert(CheckedOption);
+        } else {
+            button.remove::<CheckedOption>();
+        }
+    }
+}

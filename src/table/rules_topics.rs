@@ -1,0 +1,44 @@
+//! What the rulebook shows, and which of its paragraphs are about what is on screen.
+
+use bevy::prelude::*;
+
+/// The paragraphs about what is on screen now; a game keeps them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RulesTopics {
+    /// What a press for the rules opens instead of the rules in short: that of a refusal or of a tooltip.
+    pub urgent: Option<&'static str>,
+    /// What the decision or the event on screen is about.
+    pub now: Option<&'static str>,
+}
+
+/// What the page shows.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct BookPage {
+    /// The chapter.
+    pub chapter: usize,
+    /// The paragraph that a link leads to.
+    pub target: Option<&'static str>,
+    /// Whether only that is shown which holds for the game on screen.
+    pub only_here: bool,
+    /// What is searched for; with it the page shows what is found instead of a chapter.
+    pub search: String,
+}
+
+impl Default for BookPage {
+    fn default() -> Self {
+        Self {
+            chapter: 0,
+            target: None,
+            only_here: true,
+            search: String::new(),
+        }
+    }
+}
+
+impl BookPage {
+    /// Leads to a paragraph.
+    pub fn go_to(&mut self, id: &'static str) {
+        self.target = Some(id);
+        self.search.clear();
+    }
+}

@@ -1,0 +1,254 @@
+//! The rulebook: opened from the list, the card of rules, a refusal, a tip; read, searched and left by keys and by pad.
+
+use crate::harness::{Device, Hands, Press, against, parameters};
+use crate::rules_summary::press_rules;
+use crate::text_size::faults_in_every_size;
+use bevy::prelude::*;
+use guyenne::app::{LaunchOptions, Menu};
+use guyenne::games::guyenne::rules::rulebook::CHAPTERS;
+use guyenne::games::guyenne::table::{DisplayedView, Turn};
+use guyenne::i18n::{Language, LocalizedText};
+use guyenne::input::Focusable;
+use guyenne::table::rulebook::{BookBlock, BookPane};
+use guyenne::table::rules_topics::{BookPage, RulesTopics};
+
+const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
+
+fn at_table(device: Device, level: &str) -> Hands {
+    let options = LaunchOptions {
+        seed: Some(3),
+        parameters: parameters(&[("level", level), ("english", "squire"), ("french", "human")]),
+        ..LaunchOptions::default()
+    };
+    let mut hands = Hands::open(options, device);
+    hands.speak(Language::En);
+    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.update(3);
+    hands
+}
+
+/// Opens the book at the beginning, as the list of what there is to learn does.
+fn open_book(hands: &mut Hands) {
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(Menu::Rulebook);
+    hands.update(5);
+    assert_eq!(hands.menu(), Menu::Rulebook);
+}
+
+/// The ids of the paragraphs on the page.
+fn shown(hands: &mut Hands) -> Vec<&'static str> {
+    let world = hands.app.world_mut();
+    let mut blocks = world.query::<(&BookBlock, &Focusable)>();
+    let mut all: Vec<_> = blocks.iter(world).map(|(b, f)| (f.order, b.0)).collect();
+    all.sort_unstable();
+    let mut ids: Vec<_> = all.into_iter().map(|(_, id)| id).collect();
+    ids.dedup();
+    ids
+}
+
+/// The paragraph that has the focus.
+fn read(hands: &Hands) -> Option<&'static str> {
+    let focused = hands.focused()?;
+    hands
+        .app
+        .world()
+        .get::<BookBlock>(focused)
+        .map(|block| block.0)
+}
+
+fn standing(hands: &Hands) -> (String, Option<DisplayedView>) {
+    let view = hands.app.world().get_resource::<DisplayedView>().cloned();
+    (hands.record(), view)
+}
+
+#[test]
+fn the_card_of_rules_leads_to_the_book_and_back_to_the_game() {
+    for device in BOTH {
+        let mut hands = at_table(device, "advanced");
+        let before = standing(&hands);
+        press_rules(&mut hands);
+        assert_eq!(hands.menu(), Menu::RulesSummary);
+        hands.press(Press::Confirm);
+        hands.update(5);
+        assert_eq!(hands.menu(), Menu::Rulebook, "{device:?}");
+        assert_eq!(read(&hands), Some("rule-loss-attack"));
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(hands.menu(), Menu::RulesSummary);
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(hands.menu(), Menu::None);
+        assert_eq!(standing(&hands), before);
+    }
+}
+
+#[test]
+fn the_contents_and_the_neighbours_lead_through_the_book() {
+    for device in BOTH {
+        let mut hands = at_table(device, "base");
+        open_book(&mut hands);
+        assert_eq!(read(&hands), Some("rule-aim"), "{device:?}");
+        hands.press(Press::Down);
+        hands.update(2);
+        assert_eq!(read(&hands), Some("rule-castles"));
+        hands.press_words("5 Combat");
+        hands.update(4);
+        assert!(shown(&mut hands).contains(&"rule-tie"));
+        hands.press_words("Next: 6");
+        hands.update(4);
+        assert_eq!(shown(&mut hands), ["rule-no-loss"], "at base level");
+        assert_eq!(read(&hands), Some("rule-no-loss"));
+        hands.press_words("What I play now");
+        hands.update(4);
+        let all = CHAPTERS[5].paragraphs;
+        assert_eq!(shown(&mut hands).len(), all.len());
+    }
+}
+
+#[test]
+fn what_is_typed_is_found_without_accents() {
+    let mut hands = at_table(Device::Keys, "expert");
+    hands.speak(Language::Fr);
+    open_book(&mut hands);
+    hands.type_text("egalite heros");
+    hands.update(4);
+    assert_eq!(shown(&mut hands), ["rule-heroes"]);
+    hands.press(Press::Confirm);
+    hands.update(3);
+    assert_eq!(read(&hands), Some("rule-heroes"), "the first one found");
+    hands.press(Press::Confirm);
+    hands.update(5);
+    assert_eq!(read(&hands), Some("rule-heroes"), "in its chapter");
+    assert!(shown(&mut hands).contains(&"rule-tie"));
+    assert!(hands.app.world().resource::<BookPage>().search.is_empty());
+    hands.type_text("xyz");
+    hands.update(4);
+    assert!(shown(&mut hands).is_empty());
+    assert!(hands.focused().is_some());
+    hands.key(KeyCode::Escape);
+    hands.update(3);
+    assert_eq!(hands.menu(), Menu::None);
+}
+
+#[test]
+fn a_refusal_leads_to_its_paragraph_and_back_to_the_game() {
+    for device in BOTH {
+        let mut hands = at_table(device, "base");
+        let before = standing(&hands);
+        // Nothing is chosen.
+        hands.press(Press::Commit);
+        hands.update(3);
+        let topics = *hands.app.world().resource::<RulesTopics>();
+        let about = topics.urgent.expect("a refusal is about a rule");
+        press_rules(&mut hands);
+        assert_eq!(hands.menu(), Menu::Rulebook, "{device:?}");
+        assert_eq!(read(&hands), Some(about));
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(hands.menu(), Menu::None);
+        assert_eq!(standing(&hands), before);
+        // Once it is gone, the same press opens the rules in short.
+        hands.update(400);
+        press_rules(&mut hands);
+        assert_eq!(hands.menu(), Menu::RulesSummary);
+    }
+}
+
+#[test]
+fn a_tip_and_a_prompt_lead_to_their_paragraphs() {
+    for device in BOTH {
+        let mut hands = at_table(device, "base");
+        let topics = |hands: &Hands| *hands.app.world().resource::<RulesTopics>();
+        assert_eq!(topics(&hands).urgent, None);
+        let now = topics(&hands).now.expect("a prompt is about a rule");
+        press_rules(&mut hands);
+        hands.press_words("What is asked now");
+        hands.update(5);
+        assert_eq!((hands.menu(), read(&hands)), (Menu::Rulebook, Some(now)));
+        for _ in 0..2 {
+            hands.press(Press::Back);
+            hands.update(3);
+        }
+        assert_eq!(hands.menu(), Menu::None);
+        match device {
+            Device::Keys => hands.key(KeyCode::KeyI),
+            Device::Pad => hands.button(GamepadButton::LeftTrigger2),
+        }
+        hands.update(3);
+        let about = topics(&hands).urgent.expect("a tip is about a rule");
+        press_rules(&mut hands);
+        assert_eq!((hands.menu(), read(&hands)), (Menu::Rulebook, Some(about)));
+    }
+}
+
+/// Blocks that are higher or wider than their pane: keys and pads could not show all of them.
+fn too_large(hands: &mut Hands, _: Vec2) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let mut panes = world.query_filtered::<&ComputedNode, With<BookPane>>();
+    let room = panes.iter(world).next().map(ComputedNode::size);
+    let room = room.unwrap_or_default();
+    let mut blocks = world.query::<(&BookBlock, &ComputedNode)>();
+    let mut faults = Vec::new();
+    for (block, node) in blocks.iter(world) {
+        let size = node.size();
+        if size.x > room.x + 1.0 || size.y > room.y + 1.0 || size.min_element() < 1.0 {
+            faults.push(format!("{} is {size} in {room}", block.0));
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_paragraph_and_figure_fits_its_pane_in_every_language_and_size() {
+    let mut hands = Hands::open(against("squire"), Device::Keys);
+    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    open_book(&mut hands);
+    hands.app.world_mut().resource_mut::<BookPage>().only_here = false;
+    for chapter in 0..CHAPTERS.len() {
+        hands.app.world_mut().resource_mut::<BookPage>().chapter = chapter;
+        hands.update(3);
+        let faults =
+            faults_in_every_size(&mut hands, &[(844.0, 390.0), (1280.0, 720.0)], too_large);
+        assert!(
+            faults.is_empty(),
+            "{}: {faults:#?}",
+            CHAPTERS[chapter].title
+        );
+    }
+}
+
+#[test]
+fn the_focus_is_always_on_the_page() {
+    for device in BOTH {
+        let mut hands = at_table(device, "expert");
+        hands.resize((844.0, 390.0));
+        open_book(&mut hands);
+        hands.press_words("5 Combat");
+        hands.update(4);
+        let window = Rect::new(0.0, 0.0, 844.0, 390.0);
+        let press = [
+            Press::Right,
+            Press::Down,
+            Press::Down,
+            Press::Down,
+            Press::Down,
+            Press::Up,
+        ];
+        for (n, &press) in press.iter().cycle().take(40).enumerate() {
+            hands.press(press);
+            hands.update(2);
+            let focused = hands.focused().expect("a focus");
+            let area = hands.area(focused).expect("a node");
+            assert!(
+                !window.intersect(area).is_empty(),
+                "{device:?} {n}: {area:?}"
+            );
+        }
+        let says = |hands: &mut Hands, text: &str| {
+            let world = hands.app.world_mut();
+            let mut texts = world.query::<(&LocalizedText, &Text)>();
+            texts.iter(world).any(|(_, shown)| shown.0.contains(text))
+        };
+        assert!(says(&mut hands, "Our ruling."));
+    }
+}
