@@ -6,6 +6,7 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::FillSystems;
 use super::overview_panel::OpensOverview;
+use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::event_words;
@@ -143,6 +144,8 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
     let panel = commands
         .spawn((
             Panel,
+            // What lies below it has no tip.
+            NodeTip(None),
             node("Log", place),
             Picture::new("panel-parchment"),
             GlobalZIndex(30),

@@ -10,6 +10,7 @@ use super::FillSystems;
 use super::log::LogOpen;
 use super::prompt_banner::BannerLine;
 use super::tally_strip::{TallyStyle, tally_strip};
+use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::layout::TableLayout;
@@ -114,6 +115,8 @@ fn open_panel(open: Res<OverviewOpen>, panels: Query<Entity, With<Panel>>, mut c
         .spawn((
             Panel,
             Popover,
+            // What lies below it has no tip.
+            NodeTip(None),
             node("Overview", place),
             Picture::new("panel-parchment"),
             GlobalZIndex(30),
