@@ -251,7 +251,7 @@ fn every_key_the_program_names_has_words() {
 }
 
 /// The names of the actions of keys and buttons.
-const ACTIONS: [&str; 20] = [
+const ACTIONS: [&str; 21] = [
     "confirm",
     "back",
     "pause",
@@ -268,6 +268,7 @@ const ACTIONS: [&str; 20] = [
     "decline",
     "details",
     "log",
+    "overview",
     "speed",
     "hint",
     "rules",

@@ -3,7 +3,7 @@
 //! middle of a game.
 
 use crate::{
-    input::{PlayerDevice, PlayerDevices},
+    input::{PlayerDevice, PlayerDevices, Presses},
     table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats},
 };
 use bevy::prelude::*;
@@ -57,13 +57,13 @@ pub(super) const fn is_pad(device: PlayerDevice) -> bool {
 }
 
 /// Asks several people for their devices when their game begins, if none of them has one and there is a gamepad; a page
-/// hears of its gamepads late, so one that is connected before the first move counts. It does not ask after the page of a
-/// new game or a result: there they could say it, or have played so before.
+/// hears of its gamepads late, so a press of one before the first move counts, too. It does not ask after the page of a new
+/// game or a result: there they could say it, or have played so before.
 fn ask_at_begin(
     mut records: MessageReader<RecordChanged>,
     screen: Res<State<Screen>>,
     table: Res<TableSeats>,
-    known: Res<PlayerDevices>,
+    (known, presses): (Res<PlayerDevices>, Res<Presses>),
     mut before: Local<Screen>,
     mut pending: Local<bool>,
     mut begun: Local<bool>,
@@ -84,10 +84,15 @@ fn ask_at_begin(
         return;
     }
     let seats: Vec<usize> = table.people().map(|seat| seat.index).collect();
-    if core::mem::take(&mut *begun) && !devices.is_empty() {
+    let begins = core::mem::take(&mut *begun);
+    if begins && !devices.is_empty() {
         devices.retain(|seat| seats.contains(&seat));
     }
-    if *pending && seats.len() > 1 && devices.is_empty() && known.connected().any(is_pad) {
+    let is_there = match begins {
+        true => known.connected().any(is_pad),
+        false => presses.of_anybody().any(|press| is_pad(press.device)),
+    };
+    if *pending && seats.len() > 1 && devices.is_empty() && is_there {
         *pending = false;
         commands.insert_resource(OpenSeats {
             reason: Reason::Begin,

@@ -89,7 +89,8 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 9] = [
+    const NO_RULE: [&str; 10] = [
+        "prompt-sure",
         "prompt-wait",
         "prompt-thinking",
         "prompt-skip",

@@ -1,13 +1,12 @@
 //! Pictures of the tutorial: the list of its chapters, and a bubble in every scene of the table.
 
 use std::borrow::Cow;
-use std::time::Duration;
 
 use bevy::prelude::*;
 
 use crate::games::guyenne::table::tutorial::{Coach, StartChapter};
 use crate::i18n::Language;
-use crate::table::screenshots::TourStep;
+use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{Menu, Screen};
 use crate::theme::Speed;
 
@@ -27,7 +26,7 @@ pub(super) fn tutorial() -> Vec<TourStep> {
         TourStep::Go(Screen::Title),
         TourStep::Speak(Language::De),
         TourStep::Pace(Speed::Instant),
-        TourStep::Rest(Duration::from_secs(1)),
+        TourStep::Rest(SETTLE),
         TourStep::run(|world| {
             world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
         }),
@@ -38,7 +37,7 @@ pub(super) fn tutorial() -> Vec<TourStep> {
         steps.push(TourStep::run(move |world| {
             world.write_message(StartChapter { chapter, step });
         }));
-        steps.push(TourStep::Rest(Duration::from_millis(600)));
+        steps.push(TourStep::Rest(SETTLE));
         steps.push(TourStep::until("a step of the tutorial", |world| {
             (world.get_resource::<Coach>()).is_some_and(|coach| coach.step().is_some())
         }));
@@ -49,7 +48,7 @@ pub(super) fn tutorial() -> Vec<TourStep> {
     steps.extend([
         TourStep::LargeLetters(false),
         TourStep::Go(Screen::Title),
-        TourStep::Rest(Duration::from_secs(1)),
+        TourStep::Rest(SETTLE),
     ]);
     steps
 }
