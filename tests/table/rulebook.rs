@@ -223,8 +223,12 @@ fn the_focus_is_always_on_the_page() {
         let mut hands = at_table(device, "expert");
         hands.resize((844.0, 390.0));
         open_book(&mut hands);
-        hands.press_words("5 Combat");
-        hands.update(4);
+        hands
+            .app
+            .world_mut()
+            .resource_mut::<BookPage>()
+            .go_to("rule-combat-order");
+        hands.update(5);
         let window = Rect::new(0.0, 0.0, 844.0, 390.0);
         let press = [
             Press::Right,
