@@ -22,6 +22,8 @@ pub struct BookPage {
     pub only_here: bool,
     /// What is searched for; with it the page shows what is found instead of a chapter.
     pub search: String,
+    /// Whether the focus goes to the paragraphs when the page is next written.
+    pub enters: bool,
 }
 
 impl Default for BookPage {
@@ -31,6 +33,7 @@ impl Default for BookPage {
             target: None,
             only_here: true,
             search: String::new(),
+            enters: false,
         }
     }
 }
@@ -40,5 +43,6 @@ impl BookPage {
     pub fn go_to(&mut self, id: &'static str) {
         self.target = Some(id);
         self.search.clear();
+        self.enters = true;
     }
 }

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::book::Book;
 use super::leaf::fill_page;
 use crate::i18n::LocalizedText;
-use crate::input::{FocusMemory, Focusable, Layer};
+use crate::input::Focusable;
 use crate::table::menu::Menu;
 use crate::table::rules_topics::BookPage;
 use crate::theme::scroll_pane::{PaneDragged, scroll_pane};
@@ -94,7 +94,6 @@ fn show_chapter(
     activate: On<Activate>,
     buttons: Query<&ShowsChapter>,
     dragged: Res<PaneDragged>,
-    mut memory: ResMut<FocusMemory>,
     mut page: ResMut<BookPage>,
 ) {
     if let Ok(shows) = buttons.get(activate.entity)
@@ -102,7 +101,7 @@ fn show_chapter(
     {
         if !shows.is_content {
             // The button goes with the paragraphs around it: the first paragraph gets the focus.
-            memory.forget(Layer::Menu);
+            page.enters = true;
         }
         page.chapter = shows.chapter;
         page.target = None;

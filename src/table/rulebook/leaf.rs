@@ -10,7 +10,7 @@ use super::links::OpensParagraph;
 use super::page::{SearchField, write_search};
 use super::search::matches;
 use crate::i18n::{LocalizedText, Localizer};
-use crate::input::{FocusMemory, Focusable, Layer};
+use crate::input::Focusable;
 use crate::table::menu::Menu;
 use crate::table::rules_topics::BookPage;
 use crate::theme::scroll_pane::ShowFirst;
@@ -35,18 +35,38 @@ pub struct BookBlock(pub &'static str);
 
 /// Fills the page.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(enter_results).add_systems(
-        Update,
-        fill_page
-            .after(write_search)
-            .run_if(in_state(Menu::Rulebook))
-            .run_if(resource_exists::<Book>)
-            .run_if(
-                resource_changed::<BookPage>
-                    .or_else(resource_changed::<Localizer>)
-                    .or_else(|added: Query<(), Added<BookPane>>| !added.is_empty()),
-            ),
-    );
+    app.add_observer(enter_results)
+        .add_systems(Update, give_focus.run_if(in_state(Menu::Rulebook)))
+        .add_systems(
+            Update,
+            fill_page
+                .after(write_search)
+                .run_if(in_state(Menu::Rulebook))
+                .run_if(resource_exists::<Book>)
+                .run_if(
+                    resource_changed::<BookPage>
+                        .or_eager(resource_changed::<Localizer>)
+                        .or_eager(|added: Query<(), Added<BookPane>>| !added.is_empty()),
+                ),
+        );
+}
+
+/// Marks the block that gets the focus as soon as it is laid out.
+#[derive(Component, Clone, Copy, Debug)]
+struct TakesFocus;
+
+/// Focuses the block that a link or a button of the page leads to.
+fn give_focus(
+    blocks: Query<(Entity, &ComputedNode), With<TakesFocus>>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    for (entity, node) in &blocks {
+        if !node.is_empty() {
+            focus.set(entity, FocusCause::Navigated);
+            commands.entity(entity).remove::<TakesFocus>();
+        }
+    }
 }
 
 /// Adds blocks to the page, in reading order.
@@ -55,6 +75,7 @@ struct Leaf<'a, 'w, 's> {
     pane: Entity,
     count: u8,
     target: Option<&'static str>,
+    enters: bool,
 }
 
 impl Leaf<'_, '_, '_> {
@@ -90,6 +111,9 @@ impl Leaf<'_, '_, '_> {
                 },
             ))
             .id();
+        if first && self.enters {
+            self.commands.entity(block).insert(TakesFocus);
+        }
         if is_target {
             self.commands
                 .entity(block)
@@ -221,7 +245,6 @@ pub(super) fn fill_page(
     book: Res<Book>,
     localizer: Res<Localizer>,
     mut page: ResMut<BookPage>,
-    mut memory: ResMut<FocusMemory>,
     mut panes: Query<(Entity, &mut ScrollPosition), With<BookPane>>,
     mut commands: Commands,
 ) {
@@ -230,13 +253,13 @@ pub(super) fn fill_page(
     if let Some((at, paragraph)) = target {
         chapter = at;
         only_here &= paragraph.here;
-        memory.forget(Layer::Menu);
     }
     let chapter = chapter.min(book.chapters.len().saturating_sub(1));
     // The page is where it leads to; that is no reason to write it again.
     let shown = page.bypass_change_detection();
     (shown.chapter, shown.only_here) = (chapter, only_here);
     let linked = shown.target.take();
+    let enters = core::mem::take(&mut shown.enters);
     for (pane, mut position) in &mut panes {
         position.y = 0.0;
         commands.entity(pane).despawn_children();
@@ -245,6 +268,7 @@ pub(super) fn fill_page(
             pane,
             count: 0,
             target: linked.filter(|_| target.is_some()),
+            enters,
         };
         let shows = |paragraph: &&BookParagraph| paragraph.here || !only_here;
         if shown.search.trim().is_empty() {

@@ -17,7 +17,7 @@ use crate::theme::{FontFace, Picture, TextStyle, palette};
 /// The width of a card as a part of its height.
 const WIDTH: f32 = 0.72;
 /// The heights of a card, a castle, and a castle of a row, in design units.
-const DRAWN: (f32, f32, f32) = (60.0, 70.0, 62.0);
+const DRAWN: (f32, f32, f32) = (56.0, 64.0, 62.0);
 /// The height of pennons, in design units.
 const PENNON: f32 = 26.0;
 /// The numbers beside cards.

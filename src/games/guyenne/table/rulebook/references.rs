@@ -33,6 +33,7 @@ fn prompt(about: &str) -> Option<&'static str> {
         "round-end" => "rule-round-end",
         "deal" => "rule-deal",
         "over" => "rule-end-six",
+        "sure" => "rule-table-confirm",
         _ if about.starts_with("reinforce-") => "rule-pass",
         "reinforce" => "rule-reinforce",
         _ if about.starts_with("losses") => "rule-loss-neutral",
