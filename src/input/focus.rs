@@ -378,19 +378,9 @@ pub(super) fn move_focus(
         (None, _) => best(&all, &memory).map(|c| c.entity),
         (Some(here), Some((_, direction))) => {
             let from = FocusableArea::from(all[here]);
-            let areas = |of: &dyn Fn(&Candidate) -> bool| -> Vec<FocusableArea> {
-                all.iter()
-                    .filter(|c| of(c))
-                    .copied()
-                    .map(Into::into)
-                    .collect()
-            };
-            // Rows of different lengths must not lead out of their part of a menu.
-            let Focusable { layer, zone, .. } = all[here].focusable;
-            let own = (layer >= Layer::Menu)
-                .then(|| areas(&|c| c.focusable.zone == zone))
-                .and_then(|areas| neighbour(&from, *direction, &areas, &config));
-            own.or_else(|| neighbour(&from, *direction, &areas(&|_| true), &config))
+            let areas: Vec<FocusableArea> = all.iter().copied().map(Into::into).collect();
+            row_of_menu(&all, all[here], *direction)
+                .or_else(|| neighbour(&from, *direction, &areas, &config))
         }
         (Some(here), None) if step != 0 => {
             let count = all.len() as i32;
@@ -402,6 +392,29 @@ pub(super) fn move_focus(
     if let Some(target) = target {
         focus.set(target, FocusCause::Navigated);
     }
+}
+
+/// Up and down in a menu: the nearest row of the same part of the menu, and what is nearest in it. Rows of different
+/// lengths lead neither past a row nor out of their part.
+fn row_of_menu(all: &[Candidate], here: Candidate, direction: CompassOctant) -> Option<Entity> {
+    let Focusable { layer, zone, .. } = here.focusable;
+    let way = match direction {
+        CompassOctant::North => -1.0,
+        CompassOctant::South => 1.0,
+        _ => return None,
+    };
+    let middle = here.area.center();
+    let below = |c: &Candidate| way * (c.area.center().y - middle.y);
+    let beyond = here.area.height() * 0.5;
+    let part: Vec<&Candidate> = all
+        .iter()
+        .filter(|c| layer >= Layer::Menu && c.focusable.zone == zone && below(c) > beyond)
+        .collect();
+    let nearest = part.iter().copied().map(below).reduce(f32::min)?;
+    let aside = |c: &Candidate| (c.area.center().x - middle.x).abs();
+    let row = part.into_iter().filter(|c| below(c) <= nearest + beyond);
+    row.min_by(|a, b| aside(a).total_cmp(&aside(b)))
+        .map(|c| c.entity)
 }
 
 /// The neighbour in a direction: first what is level with it. Up and down may also leave the column, left and right

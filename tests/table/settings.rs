@@ -122,10 +122,12 @@ fn every_option(device: Device) {
             assert!(marked, "{device:?} {group:?}: {words}");
             assert_ne!(*settings(&hands), before, "{group:?}: {words}");
             changed += 1;
-            // The test presses the keys of the first layout.
-            if settings(&hands).bindings != Bindings::default() {
-                let world = hands.app.world_mut();
-                world.resource_mut::<Settings>().bindings = Bindings::default();
+            // The test presses the keys of the first layout, and the buttons of a pad with A at the bottom.
+            let swaps = device == Device::Pad && settings(&hands).pad_make != PadMake::default();
+            if settings(&hands).bindings != Bindings::default() || swaps {
+                let mut settings = hands.app.world_mut().resource_mut::<Settings>();
+                settings.bindings = Bindings::default();
+                settings.pad_make = PadMake::default();
                 hands.update(3);
             }
         }
