@@ -5,7 +5,7 @@
 //! for linear light. Grey is the luminance of ITU-R BT.709.
 
 use bevy::math::{Mat3, Vec3};
-use bevy::prelude::{Color, ColorToComponents, LinearRgba};
+use bevy::prelude::{Color, ColorToComponents, LinearRgba, Srgba};
 use core::str::FromStr;
 
 /// A way of seeing colours.
@@ -74,7 +74,7 @@ impl Vision {
     /// The same for the bytes of a pixel.
     #[must_use]
     pub fn sees_pixel(self, [r, g, b]: [u8; 3]) -> [u8; 3] {
-        let seen = self.sees(Color::srgb_u8(r, g, b)).to_srgba();
+        let seen = self.sees(Srgba::rgb_u8(r, g, b).into()).to_srgba();
         [seen.red, seen.green, seen.blue].map(|part| (part * 255.0).round() as u8)
     }
 }
@@ -113,7 +113,8 @@ mod tests {
             let [a, b] = [a, b].map(|color| vision.sees(color).to_srgba().to_vec3());
             a.distance(b)
         };
-        let (red, green) = (Color::srgb(0.75, 0.2, 0.1), Color::srgb(0.42, 0.42, 0.05));
+        let red = Color::from(Srgba::rgb(0.75, 0.2, 0.1));
+        let green = Color::from(Srgba::rgb(0.42, 0.42, 0.05));
         assert!(distance(Vision::Deuteranopia, red, green) < 0.1);
         for vision in [Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia] {
             let apart = distance(vision, palette::GULES, palette::AZURE);

@@ -20,12 +20,12 @@ impl EventObserver for Scribe {
         match seen {
             Event::Reveal { seat, cards, .. } => {
                 let cards: Cards = cards.cards.iter().flatten().copied().collect();
-                self.shown[seat.camp] = self.shown[seat.camp] + cards;
+                self.shown[seat.camp] += cards;
             }
             Event::Pillage { seat, cards, .. } => {
                 let cards: Cards = cards.cards.iter().flatten().copied().collect();
-                self.shown[seat.camp] = self.shown[seat.camp] - cards;
-                self.lost[seat.camp] = self.lost[seat.camp] + cards;
+                self.shown[seat.camp] -= cards;
+                self.lost[seat.camp] += cards;
             }
             Event::Reshuffle { camp, .. } => self.shown[camp] = Cards::NONE,
             _ => {}

@@ -120,7 +120,7 @@ fn the_refutation_of_every_other_move_is_a_line_of_the_game_that_fails() {
             match puzzle.against {
                 Opposition::Anything => assert_eq!(end, answer.worth, "{}: {line:?}", puzzle.name),
                 Opposition::Passive => {
-                    assert_eq!(end, f64::from(u8::from(best)), "{}", puzzle.name)
+                    assert_eq!(end, f64::from(u8::from(best)), "{}", puzzle.name);
                 }
             }
         }

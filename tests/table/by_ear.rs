@@ -188,7 +188,7 @@ fn play(reader: &mut ScreenReader) -> u32 {
             } else {
                 show
             }
-        } else if !castles.is_empty() && !castles.iter().any(|castle| chosen(castle)) {
+        } else if !castles.is_empty() && !castles.iter().any(&chosen) {
             castles[moves as usize % castles.len()]
         } else if let Some(pass) = named("Pass").filter(|_| moves % 4 != 1 || cards.is_empty()) {
             moves += 1;

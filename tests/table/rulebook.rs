@@ -234,16 +234,12 @@ fn every_paragraph_and_figure_fits_its_pane_in_every_language_and_size() {
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
     open_book(&mut hands);
     hands.app.world_mut().resource_mut::<BookPage>().only_here = false;
-    for chapter in 0..CHAPTERS.len() {
+    for (chapter, about) in CHAPTERS.iter().enumerate() {
         hands.app.world_mut().resource_mut::<BookPage>().chapter = chapter;
         hands.update(3);
         let faults =
             faults_in_every_size(&mut hands, &[(844.0, 390.0), (1280.0, 720.0)], too_large);
-        assert!(
-            faults.is_empty(),
-            "{}: {faults:#?}",
-            CHAPTERS[chapter].title
-        );
+        assert!(faults.is_empty(), "{}: {faults:#?}", about.title);
     }
 }
 

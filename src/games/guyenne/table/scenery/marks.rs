@@ -86,14 +86,12 @@ fn arrange_marks(
     let (view, layout) = (&table.displayed.view, &table.layout);
     for (mark, mut target, (sprite, letters), written) in &mut marks {
         let shown = shown(view, mark.camp, mark.at);
-        let at = match (shown, mark.part) {
-            (Some(Shown::Front(castle, _)), Part::Badge | Part::Icon)
-            | (Some(Shown::Partner(castle, _)), Part::Badge | Part::Number) => castle,
-            _ => {
-                let gone = target.fading(table.timings.hover);
-                target.set_if_neq(gone);
-                continue;
-            }
+        let ((Some(Shown::Front(at, _)), Part::Badge | Part::Icon)
+        | (Some(Shown::Partner(at, _)), Part::Badge | Part::Number)) = (shown, mark.part)
+        else {
+            let gone = target.fading(table.timings.hover);
+            target.set_if_neq(gone);
+            continue;
         };
         let slot = layout.mark(card_pose::edge(&table.displayed, mark.camp), at.index());
         let pose = match mark.part {

@@ -131,7 +131,9 @@ fn start_chapter(
     let Some(&StartChapter { chapter, step }) = requests.read().last() else {
         return;
     };
-    let lesson = CHAPTERS.get(chapter).and_then(|chapter| chapter.read());
+    let lesson = CHAPTERS
+        .get(chapter)
+        .and_then(super::chapters::Chapter::read);
     if let Some(lesson) = lesson {
         let coach = begin(chapter, Arc::new(lesson), step, &mut start);
         if let Some(coach) = coach {
@@ -284,7 +286,7 @@ fn set_task(
     exercise: Option<ResMut<Exercise>>,
 ) {
     // The last step has just taken the coach away.
-    let Some(coach) = coach.filter(|coach| coach.is_changed()) else {
+    let Some(coach) = coach.filter(DetectChanges::is_changed) else {
         return;
     };
     let (Some(mut exercise), Some(displayed)) = (exercise, displayed) else {
