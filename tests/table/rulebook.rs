@@ -56,26 +56,17 @@ fn read(hands: &Hands) -> Option<&'static str> {
         .map(|block| block.0)
 }
 
-/// Goes through the parts of the page, down and along each, to what has these words, and presses it.
+/// Moves the focus to the button with these words, and presses it.
 fn press_button(hands: &mut Hands, words: &str) {
-    for _ in 0..3 {
-        for press in [Press::Down, Press::Right, Press::Left] {
-            for _ in 0..16 {
-                if hands.focused_words().contains(words) {
-                    hands.press(Press::Confirm);
-                    return;
-                }
-                let before = hands.focused();
-                hands.press(press);
-                hands.update(1);
-                if hands.focused() == before {
-                    break;
-                }
-            }
-        }
-        hands.press(Press::NextZone);
-    }
-    panic!("{words} cannot be reached: {}", hands.focused_words());
+    let world = hands.app.world_mut();
+    let mut buttons = world.query_filtered::<Entity, With<Focusable>>();
+    let all: Vec<Entity> = buttons.iter(world).collect();
+    let found = all
+        .into_iter()
+        .find(|&button| hands.words_of(button).contains(words));
+    let button = found.unwrap_or_else(|| panic!("no button says {words}"));
+    hands.focus_on(button);
+    hands.press(Press::Confirm);
 }
 
 fn standing(hands: &Hands) -> (String, Option<DisplayedView>) {
