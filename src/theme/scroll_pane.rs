@@ -18,9 +18,16 @@ pub struct ScrollPane;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PaneDragged(pub bool);
 
-/// Marks a node that its pane shows at its upper edge as soon as it is laid out.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct ShowFirst;
+/// Marks a node that its pane shows at its upper edge as soon as it is laid out, and for so many frames, until the
+/// sizes of texts and pictures above it are known.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct ShowFirst(u8);
+
+impl Default for ShowFirst {
+    fn default() -> Self {
+        Self(4)
+    }
+}
 
 /// A drag shorter than this, in logical pixels, counts as a click.
 const STILL: f32 = 8.0;
@@ -167,17 +174,20 @@ fn show_focused(
 
 /// Scrolls to the nodes that are to be shown first.
 fn show_first(
-    asked: Query<(Entity, Laid), With<ShowFirst>>,
+    mut asked: Query<(Entity, Laid, &mut ShowFirst)>,
     parents: Query<&ChildOf>,
     nodes: Query<Laid>,
     mut panes: Query<&mut ScrollPosition, With<ScrollPane>>,
     mut commands: Commands,
 ) {
-    for (entity, node) in &asked {
+    for (entity, node, mut frames) in &mut asked {
         if node.0.is_empty() {
             continue;
         }
-        commands.entity(entity).remove::<ShowFirst>();
+        frames.0 -= 1;
+        if frames.0 == 0 {
+            commands.entity(entity).remove::<ShowFirst>();
+        }
         let mut above = parents.iter_ancestors(entity);
         if let Some(pane) = above.find(|&above| panes.contains(above))
             && let (Ok(around), Ok(mut position)) = (nodes.get(pane), panes.get_mut(pane))

@@ -115,9 +115,10 @@ impl Leaf<'_, '_, '_> {
             self.commands.entity(block).insert(TakesFocus);
         }
         if is_target {
-            self.commands
-                .entity(block)
-                .insert((ShowFirst, BackgroundColor(palette::PARCHMENT_DEEP)));
+            self.commands.entity(block).insert((
+                ShowFirst::default(),
+                BackgroundColor(palette::PARCHMENT_DEEP),
+            ));
         }
         block
     }

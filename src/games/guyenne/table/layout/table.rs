@@ -172,18 +172,17 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
     }
 }
 
-/// The button that opens the rules: below the pillage, and above the line of what is missing.
+/// The button that opens the rules: below the pillage on a phone, where the memory aid is not, otherwise above the turn
+/// banner.
 fn rules_button(frame: &WindowFrame, hud: &Hud, pillage: Rect) -> Rect {
     let size = frame.pick(Vec2::splat(46.0), Vec2::new(42.0, 40.0)) * frame.scale;
-    let gap = frame.pick(7.0, 6.0) * frame.scale;
-    let hung = pillage.min.y - gap - size.y;
-    let foot = if frame.compact {
-        hung
+    let gap = frame.pick(8.0, 6.0) * frame.scale;
+    let middle = if frame.compact {
+        Vec2::new(pillage.center().x, pillage.min.y - gap - size.y / 2.0)
     } else {
-        hung.max(hud.hint.max.y + frame.scale)
+        Vec2::new(hud.turn.center().x, hud.turn.max.y + gap + size.y / 2.0)
     };
-    let left = pillage.center().x - size.x / 2.0;
-    Rect::new(left, foot, left + size.x, foot + size.y)
+    Rect::from_center_size(middle, size)
 }
 
 /// The distance of a pennon's middle from its castle's middle, in heights of the card.

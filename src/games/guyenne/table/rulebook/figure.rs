@@ -1,6 +1,7 @@
 //! The worked examples, drawn with the real cards from what the rules make of them.
 
 use bevy::prelude::*;
+use bevy::ui::{CalculatedClip, UiGlobalTransform, UiSystems};
 
 use crate::games::guyenne::rules::card::{Card, Run};
 use crate::games::guyenne::rules::rulebook::{
@@ -12,7 +13,7 @@ use crate::games::guyenne::table::castle_names::castle_key;
 use crate::games::guyenne::table::{picture_names, words};
 use crate::i18n::{LocalizedText, MessageArgument};
 use crate::theme::widget::{centred, label};
-use crate::theme::{FontFace, Picture, TextStyle, palette};
+use crate::theme::{FontFace, Picture, TextStyle, palette, visible_if};
 
 /// The width of a card as a part of its height.
 const WIDTH: f32 = 0.72;
@@ -29,6 +30,40 @@ const SAID: TextStyle = TextStyle::SMALL.sized(17.5);
 /// the length of the card, in design units.
 pub fn card_before_castle(camp: Camp, card: Card, side: Side, tall: f32) -> impl Bundle {
     lying(picture_names::front(camp, card), side, tall)
+}
+
+/// A picture that may be turned. Panes do not clip turned pictures.
+#[derive(Component, Clone, Copy, Debug)]
+struct Turned;
+
+/// Hides turned pictures that are not wholly inside their pane.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, hide_outside.after(UiSystems::PostLayout));
+}
+
+fn hide_outside(
+    mut turned: Query<
+        (
+            &ComputedNode,
+            &UiGlobalTransform,
+            &CalculatedClip,
+            &mut Visibility,
+        ),
+        With<Turned>,
+    >,
+) {
+    for (node, at, clip, mut visibility) in &mut turned {
+        let (_, angle, middle) = at.to_scale_angle_translation();
+        let upright = angle.abs() < 0.1;
+        let size = if upright {
+            node.size()
+        } else {
+            node.size().yx()
+        };
+        let area = Rect::from_center_size(middle, size);
+        let inside = area.min.y >= clip.clip.min.y && area.max.y <= clip.clip.max.y;
+        visibility.set_if_neq(visible_if(upright || inside));
+    }
 }
 
 /// A picture of a card, as it lies.
@@ -51,6 +86,7 @@ fn lying(picture: &'static str, side: Side, tall: f32) -> impl Bundle {
             Pickable::IGNORE,
             Picture::tall(picture, tall),
             UiTransform::from_rotation(Rot2::degrees(angle)),
+            Turned,
         )],
     )
 }

@@ -14,5 +14,5 @@ use bevy::prelude::App;
 
 /// Adds the book.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(book::plugin);
+    app.add_plugins((book::plugin, figure::plugin));
 }
