@@ -26,17 +26,18 @@
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record, a game as tools see it.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, binomial coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
-//!   - `rules`: what is allowed, what happens, who may know it. [`games::guyenne::rules`] opens with the flow chart of
-//!     a round.
+//!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the lessons
+//!     of the tutorial, puzzles with their exact solver. [`games::guyenne::rules`] opens with the flow chart of a round.
 //!   - `ai`: the bots, each from a view to a move.
 //!   - `table`: cards, layout, scenery, panels, messages and its own pages; the names of its pictures, sounds and
 //!     durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
-//! - [`table`]: what the tables of all games share: the flow between screens, a game as the frame sees it, bots in
-//!   tasks, the cached picture of what does not change, the steps of the tour.
+//! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
+//!   it, bots in tasks, aids, the page of a rulebook, what has been learnt, the cached picture of what does not change,
+//!   the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
-//! - [`input`]: actions on any device, and the focus.
+//! - [`input`]: actions on any device and what they are bound to, and the focus.
 //! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, the accessible tree, the
 //!   demonstration, the web page's side of the game; the command lines of the game and of the tools; tour and bench.
 //!
