@@ -90,8 +90,7 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 10] = [
-        "prompt-sure",
+    const NO_RULE: [&str; 9] = [
         "prompt-wait",
         "prompt-thinking",
         "prompt-skip",
