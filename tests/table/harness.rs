@@ -533,8 +533,10 @@ impl Hands {
         assert_eq!(
             self.focused(),
             Some(target),
-            "at {}, wanted at {}: {visited:?}",
+            "at {} ({}, {:?}), wanted at {}: {visited:?}",
             self.focused().map_or(Vec2::ZERO, |here| self.place(here)),
+            self.focused_words(),
+            self.menu(),
             self.place(target)
         );
     }
@@ -638,6 +640,11 @@ impl Hands {
     /// Several people share one device, if they are asked: they are not where the game began before the pad was there.
     pub fn share_one_device(&mut self) {
         self.update(20);
+        if self.menu() == Menu::None && self.pad.is_some() {
+            // A pad that came late asks at its first press.
+            self.button(GamepadButton::DPadUp);
+            self.update(2);
+        }
         if self.menu() == Menu::Seats {
             self.key(KeyCode::Escape);
             self.update(2);

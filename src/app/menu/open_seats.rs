@@ -92,8 +92,10 @@ fn ask_at_begin(
         true => known.connected().any(is_pad),
         false => presses.of_anybody().any(|press| is_pad(press.device)),
     };
-    if *pending && seats.len() > 1 && devices.is_empty() && is_there {
-        *pending = false;
+    let asks = *pending && seats.len() > 1 && devices.is_empty() && is_there;
+    // Only who had no gamepad at the beginning is asked later.
+    *pending &= !is_there;
+    if asks {
         commands.insert_resource(OpenSeats {
             reason: Reason::Begin,
             seats,
