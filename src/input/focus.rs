@@ -467,15 +467,18 @@ impl From<Candidate> for FocusableArea {
     }
 }
 
-/// Triggers [`Activate`] on what is focused. Bevy's `InputDispatchPlugin` is off, so that nothing is activated twice.
+/// Triggers [`Activate`] on what is focused, unless nobody has chosen it and it only fills in until there is something
+/// better. Bevy's `InputDispatchPlugin` is off, so that nothing is activated twice.
 pub(super) fn press_focused(
     presses: Res<Presses>,
     focus: Res<InputFocus>,
+    memory: Res<FocusMemory>,
     candidates: Candidates,
     mut commands: Commands,
 ) {
     if presses.has(Action::Confirm)
         && let Some(entity) = focus.get()
+        && memory.provisional != Some(entity)
         && candidates.list().iter().any(|c| c.entity == entity)
     {
         commands.trigger(Activate { entity });

@@ -2,7 +2,7 @@
 //! when the curtain is drawn.
 
 use bevy::prelude::*;
-use guyenne::app::{LaunchOptions, Menu, Screen};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -363,11 +363,6 @@ fn the_house_may_show_hands() {
         let mut halfway = String::new();
         for _ in 0..4000 {
             hands.update(1);
-            // An early press on the button of the rules opens them.
-            if hands.menu() != Menu::None {
-                hands.key(KeyCode::Escape);
-                continue;
-            }
             if hands.screen() != Screen::Table(ID) {
                 break;
             }
