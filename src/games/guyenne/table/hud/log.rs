@@ -6,18 +6,16 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::FillSystems;
 use super::overview_panel::OpensOverview;
-use super::tooltip_targets::NodeTip;
-use super::ui_layout::{Scene, node};
+use super::side_panel::{foot, is_due, list, side_panel};
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::event_words;
-use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{
     DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
 };
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// All events of the game in sentences. It has no hidden values.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
@@ -127,37 +125,11 @@ fn write_log(
     }
 }
 
-fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    (scene != Scene::Nothing).then_some(t.hud.log_panel)
-}
-
 fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
-    if open.0 != panels.is_empty() {
+    if !is_due(open.0, &panels, &mut commands) {
         return;
     }
-    if !open.0 {
-        for panel in &panels {
-            commands.entity(panel).despawn();
-        }
-        return;
-    }
-    let panel = commands
-        .spawn((
-            Panel,
-            // What lies below it has no tip.
-            NodeTip(None),
-            node("Log", place),
-            Picture::new("panel-parchment"),
-            GlobalZIndex(30),
-            Node {
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::new(px(30), px(30), px(22), px(24)),
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .insert(Pickable::default())
-        .id();
+    let panel = side_panel(&mut commands, "Log", Panel);
     commands.spawn((
         ChildOf(panel),
         Node {
@@ -173,34 +145,14 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
         List::default(),
         ScrollArea,
         ScrollPosition(Vec2::new(0.0, FOOT)),
-        Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_height: px(0),
-            row_gap: px(3),
-            overflow: Overflow::scroll_y(),
-            ..default()
-        },
+        list(3.0),
         children![(
             EmptyLog,
             label("hud-log-empty", TextStyle::SMALL.sized(17.0), palette::INK),
             Pickable::IGNORE,
         )],
     ));
-    let foot = commands
-        .spawn((
-            ChildOf(panel),
-            Node {
-                column_gap: px(8),
-                row_gap: px(4),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
+    let foot = foot(&mut commands, panel);
     commands
         .spawn((
             ChildOf(foot),

@@ -16,6 +16,7 @@ mod prompt;
 mod prompt_banner;
 mod reserve;
 mod seat_tags;
+mod side_panel;
 mod tally_strip;
 mod thinking_indicator;
 mod toolbar;

@@ -9,18 +9,16 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 use super::FillSystems;
 use super::log::LogOpen;
 use super::prompt_banner::BannerLine;
+use super::side_panel::{foot, is_due, list, side_panel};
 use super::tally_strip::{TallyStyle, tally_strip};
-use super::tooltip_targets::NodeTip;
-use super::ui_layout::{Scene, node};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::overview::{memory, overview};
 use crate::games::guyenne::table::{DisplayedView, Phase, TABLE, TableSystems};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Focused, Layer, Popover, Presses};
 use crate::table::AidSettings;
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -97,38 +95,11 @@ fn change_panels(
     }
 }
 
-fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    (scene != Scene::Nothing).then_some(t.hud.log_panel)
-}
-
 fn open_panel(open: Res<OverviewOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
-    if open.0 != panels.is_empty() {
+    if !is_due(open.0, &panels, &mut commands) {
         return;
     }
-    if !open.0 {
-        for panel in &panels {
-            commands.entity(panel).despawn();
-        }
-        return;
-    }
-    let panel = commands
-        .spawn((
-            Panel,
-            Popover,
-            // What lies below it has no tip.
-            NodeTip(None),
-            node("Overview", place),
-            Picture::new("panel-parchment"),
-            GlobalZIndex(30),
-            Node {
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::new(px(30), px(30), px(22), px(24)),
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .insert(Pickable::default())
-        .id();
+    let panel = side_panel(&mut commands, "Overview", (Panel, Popover));
     commands.spawn((
         ChildOf(panel),
         label("overview-title", TextStyle::SUBHEADING, palette::AZURE_DEEP),
@@ -138,29 +109,11 @@ fn open_panel(open: Res<OverviewOpen>, panels: Query<Entity, With<Panel>>, mut c
         List,
         ScrollArea,
         Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_height: px(0),
-            row_gap: px(5),
             padding: UiRect::all(px(4)),
-            overflow: Overflow::scroll_y(),
-            ..default()
+            ..list(5.0)
         },
     ));
-    let foot = commands
-        .spawn((
-            ChildOf(panel),
-            Node {
-                column_gap: px(8),
-                row_gap: px(4),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
+    let foot = foot(&mut commands, panel);
     commands
         .spawn((
             ChildOf(foot),
