@@ -1,6 +1,6 @@
 //! A suite of blunders, read from its text. The head of `tests/data/guyenne/blunders.txt` explains the notation.
 
-use super::line::{BadSuite, Block, blocks, check_name};
+use super::line::{BadSuite, Block, read_suite};
 use super::pattern::MovePattern;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Move, Position};
@@ -40,11 +40,7 @@ impl Blunder {
     /// # Errors
     /// The first place that is wrong, and why.
     pub fn suite(text: &str) -> Result<Vec<Self>, BadSuite> {
-        let mut named = Vec::new();
-        blocks(text, &KEYS)?
-            .iter()
-            .map(|block| Self::read(block, check_name(block, &mut named)?))
-            .collect()
+        read_suite(text, &KEYS, Self::read)
     }
 
     fn read(block: &Block, name: String) -> Result<Self, BadSuite> {

@@ -204,9 +204,25 @@ impl Block {
     }
 }
 
+/// Reads a suite: `read` makes one thing of each block and its name. `keys` are all there are.
+///
+/// # Errors
+/// The first place that is wrong, and why.
+pub(super) fn read_suite<T>(
+    text: &str,
+    keys: &[&'static str],
+    read: impl Fn(&Block, String) -> Result<T, BadSuite>,
+) -> Result<Vec<T>, BadSuite> {
+    let mut named = Vec::new();
+    blocks(text, keys)?
+        .iter()
+        .map(|block| read(block, check_name(block, &mut named)?))
+        .collect()
+}
+
 /// The lines of the text, grouped into blocks at empty lines, without `#` comments. A line that begins with a space
 /// continues the one before. `keys` are all there are.
-pub(super) fn blocks(text: &str, keys: &[&'static str]) -> Result<Vec<Block>, BadSuite> {
+fn blocks(text: &str, keys: &[&'static str]) -> Result<Vec<Block>, BadSuite> {
     let mut blocks = Vec::new();
     let mut block: Vec<SuiteLine> = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
@@ -265,10 +281,7 @@ pub(super) fn blocks(text: &str, keys: &[&'static str]) -> Result<Vec<Block>, Ba
 }
 
 /// Refuses a name that is there twice. `named` are the names so far, with their lines.
-pub(super) fn check_name(
-    block: &Block,
-    named: &mut Vec<(String, usize)>,
-) -> Result<String, BadSuite> {
+fn check_name(block: &Block, named: &mut Vec<(String, usize)>) -> Result<String, BadSuite> {
     let name = block.needed("name")?;
     if let Some((_, earlier)) = named.iter().find(|(known, _)| *known == name.text) {
         let reason = format!("{:?} is the name in line {earlier}, too", name.text);

@@ -26,7 +26,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::goal::Goal;
-use super::line::{BadSuite, Block, blocks, check_name};
+use super::line::{BadSuite, Block, read_suite};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{BadMove, Move, Position};
 
@@ -131,11 +131,7 @@ impl Puzzle {
     /// # Errors
     /// The first place that is wrong, and why.
     pub fn suite(text: &str) -> Result<Vec<Self>, BadSuite> {
-        let mut named = Vec::new();
-        blocks(text, &KEYS)?
-            .iter()
-            .map(|block| Self::read(block, check_name(block, &mut named)?))
-            .collect()
+        read_suite(text, &KEYS, Self::read)
     }
 
     fn read(block: &Block, name: String) -> Result<Self, BadSuite> {
