@@ -29,6 +29,7 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
@@ -176,7 +177,7 @@ impl Exercise {
     }
 
     /// Judges an attempt and reports it. Whether it counts.
-    pub(super) fn allows(
+    fn allows(
         &self,
         attempt: Attempt,
         attempted: &mut MessageWriter<Attempted>,
@@ -240,6 +241,31 @@ pub struct ExerciseEnded(pub GameSummary);
 #[must_use]
 pub fn is_halted(exercise: Option<&Exercise>) -> bool {
     exercise.is_some_and(Exercise::is_halted)
+}
+
+/// What a person does, as the exercise on the table judges it; without an exercise everything counts.
+#[derive(SystemParam)]
+pub(super) struct JudgedInput<'w> {
+    exercise: Option<Res<'w, Exercise>>,
+    attempted: MessageWriter<'w, Attempted>,
+    corrected: MessageWriter<'w, Corrected>,
+}
+
+impl JudgedInput<'_> {
+    /// Whether the table stands still.
+    pub fn is_halted(&self) -> bool {
+        is_halted(self.exercise.as_deref())
+    }
+
+    /// Judges an attempt and reports it. Whether it counts.
+    pub fn allows(&mut self, attempt: Attempt) -> bool {
+        let Self {
+            exercise,
+            attempted,
+            corrected,
+        } = self;
+        (exercise.as_ref()).is_none_or(|exercise| exercise.allows(attempt, attempted, corrected))
+    }
 }
 
 /// Run condition: the exercise on the table has a name that begins like this.

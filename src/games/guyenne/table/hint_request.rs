@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
-use super::exercise::{Attempt, Attempted, Corrected, Exercise};
+use super::exercise::{Attempt, JudgedInput};
 use super::refusal::{RefusalReason, Refused};
 use super::{
     Cause, MoveRecorded, Rules, TABLE, TableInput, TableSystems, Turn, phase, rules, selection,
@@ -114,13 +114,9 @@ fn request_hint(
     rules: Res<Rules>,
     mut current_hint: ResMut<CurrentHint>,
     mut refused: MessageWriter<Refused>,
-    exercise: Option<Res<Exercise>>,
-    (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
+    mut judged: JudgedInput,
 ) {
-    if exercise
-        .as_ref()
-        .is_some_and(|exercise| exercise.is_halted())
-    {
+    if judged.is_halted() {
         inputs.clear();
         return;
     }
@@ -138,9 +134,7 @@ fn request_hint(
         None if rules.is_veiled() => {
             refused.write(Refused(RefusalReason::Veiled));
         }
-        None if exercise.is_some_and(|exercise| {
-            !exercise.allows(Attempt::Hint, &mut attempted, &mut corrected)
-        }) => {}
+        None if !judged.allows(Attempt::Hint) => {}
         None => {
             let view = rules.view(seat);
             // A random stream of its own, independent of the deal and of the bots.
@@ -239,12 +233,21 @@ fn mark_hinted(
                 .map(|(entity, _)| entity),
         );
     }
-    for entity in &marked {
+    set_hinted(&marked, &wanted, &mut commands);
+}
+
+/// Marks these cards and castles as advised, and no others.
+pub(super) fn set_hinted(
+    marked: &Query<Entity, With<Hinted>>,
+    wanted: &[Entity],
+    commands: &mut Commands,
+) {
+    for entity in marked {
         if !wanted.contains(&entity) {
             commands.entity(entity).remove::<Hinted>();
         }
     }
-    for entity in wanted {
+    for &entity in wanted {
         if !marked.contains(entity) {
             commands.entity(entity).insert(Hinted);
         }

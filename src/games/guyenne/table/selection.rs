@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::available_actions::{AvailableActions, update_available_actions};
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
-use super::exercise::{Attempt, Attempted, Corrected, Exercise};
+use super::exercise::{Attempt, JudgedInput};
 use super::refusal::{RefusalReason, Refused};
 use super::veil::{VeiledCards, stand_ins, with_cards};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
@@ -187,20 +187,12 @@ pub(super) fn apply_inputs(
     aids: Res<AidSettings>,
     mut refused: MessageWriter<Refused>,
     mut recorded: MessageWriter<MoveRecorded>,
-    exercise: Option<Res<Exercise>>,
-    (mut attempted, mut corrected): (MessageWriter<Attempted>, MessageWriter<Corrected>),
+    mut judged: JudgedInput,
 ) {
-    if exercise
-        .as_ref()
-        .is_some_and(|exercise| exercise.is_halted())
-    {
+    if judged.is_halted() {
         inputs.clear();
         return;
     }
-    let mut allowed = |attempt| {
-        (exercise.as_ref())
-            .is_none_or(|exercise| exercise.allows(attempt, &mut attempted, &mut corrected))
-    };
     for &input in inputs.read() {
         if !events.is_empty() {
             continue;
@@ -219,7 +211,7 @@ pub(super) fn apply_inputs(
             TableInput::TakeBack if asked.is_some() => None,
             TableInput::Card(entity) => {
                 if let Some(at) = selection.entities.iter().position(|&e| e == entity) {
-                    if allowed(Attempt::PutBack(card_tried(entity, &cards, &rules))) {
+                    if judged.allows(Attempt::PutBack(card_tried(entity, &cards, &rules))) {
                         selection.entities.remove(at);
                         selection.cards = values(&selection.entities, &cards, &rules);
                     }
@@ -231,7 +223,7 @@ pub(super) fn apply_inputs(
                     let more = selection.cards + value;
                     match one_too_many(&decision, &selection, more) {
                         Some(reason) => refuse(reason),
-                        None if allowed(Attempt::Choose {
+                        None if judged.allows(Attempt::Choose {
                             card: card_tried(entity, &cards, &rules),
                             chosen: more,
                         }) =>
@@ -250,7 +242,7 @@ pub(super) fn apply_inputs(
                     if named && !selection.cards.is_empty() {
                         Some(candidate(&decision, &selection))
                     } else {
-                        if !named && allowed(Attempt::Name(castle)) {
+                        if !named && judged.allows(Attempt::Name(castle)) {
                             selection.castle = Some(castle);
                         }
                         None
@@ -271,12 +263,12 @@ pub(super) fn apply_inputs(
             },
             TableInput::TakeBack => {
                 if let Some(&last) = selection.entities.last() {
-                    if allowed(Attempt::PutBack(card_tried(last, &cards, &rules))) {
+                    if judged.allows(Attempt::PutBack(card_tried(last, &cards, &rules))) {
                         selection.entities.pop();
                         selection.cards = values(&selection.entities, &cards, &rules);
                     }
                 } else if castles(&decision).count() > 1 && selection.castle.is_some() {
-                    if allowed(Attempt::Unname) {
+                    if judged.allows(Attempt::Unname) {
                         selection.castle = None;
                     }
                 } else {
@@ -298,7 +290,7 @@ pub(super) fn apply_inputs(
                 } else {
                     m
                 };
-                if !allowed(Attempt::Play(m)) {
+                if !judged.allows(Attempt::Play(m)) {
                     continue;
                 }
                 if under_veil {

@@ -9,7 +9,7 @@ use crate::games::guyenne::rules::{Castle, Move, Task};
 use crate::games::guyenne::table::card::{
     CastleCard, Hinted, Owner, Placement, Selectable, Selected, Value,
 };
-use crate::games::guyenne::table::hint_request::parts;
+use crate::games::guyenne::table::hint_request::{parts, set_hinted};
 use crate::games::guyenne::table::hud::{NodeRect, PromptButton};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::selection::entities_of;
@@ -98,16 +98,7 @@ fn mark_next(
         }
         _ => Vec::new(),
     };
-    for entity in &marked {
-        if !wanted.contains(&entity) {
-            commands.entity(entity).remove::<Hinted>();
-        }
-    }
-    for entity in wanted {
-        if !marked.contains(entity) {
-            commands.entity(entity).insert(Hinted);
-        }
-    }
+    set_hinted(&marked, &wanted, &mut commands);
 }
 
 /// Points at the button.
