@@ -1,31 +1,16 @@
 //! The rulebook: opened from the list, the card of rules, a refusal, a tip; read, searched and left by keys and by pad.
 
-use crate::harness::{Device, Hands, Press, against, parameters};
-use crate::rules_summary::press_rules;
+use crate::harness::{Device, Hands, Press, against};
+use crate::rules_summary::{BOTH, at_table, press_rules};
 use crate::text_size::faults_in_every_size;
 use bevy::prelude::*;
-use guyenne::app::{LaunchOptions, Menu};
+use guyenne::app::Menu;
 use guyenne::games::guyenne::rules::rulebook::CHAPTERS;
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::table::rulebook::{BookBlock, BookPane};
 use guyenne::table::rules_topics::{BookPage, RulesTopics};
-
-const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
-
-fn at_table(device: Device, level: &str) -> Hands {
-    let options = LaunchOptions {
-        seed: Some(3),
-        parameters: parameters(&[("level", level), ("english", "squire"), ("french", "human")]),
-        ..LaunchOptions::default()
-    };
-    let mut hands = Hands::open(options, device);
-    hands.speak(Language::En);
-    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
-    hands.update(3);
-    hands
-}
 
 /// Opens the book at the beginning, as the list of what there is to learn does.
 fn open_book(hands: &mut Hands) {

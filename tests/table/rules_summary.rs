@@ -11,10 +11,10 @@ use guyenne::games::guyenne::table::{DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::scroll_pane::ScrollPane;
 
-const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
+pub const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
 
 /// A game at a person's decision.
-fn at_table(device: Device, level: &str) -> Hands {
+pub fn at_table(device: Device, level: &str) -> Hands {
     let options = LaunchOptions {
         seed: Some(3),
         parameters: parameters(&[("level", level), ("english", "squire"), ("french", "human")]),

@@ -28,6 +28,20 @@ pub struct DisplayedView {
     pub look: Option<Seat>,
 }
 
+#[cfg(test)]
+impl DisplayedView {
+    /// A view on the table, with neither veil nor look, and the French at the near edge.
+    pub(super) fn plain(view: View) -> Self {
+        Self {
+            open_hands: [None; 4],
+            view,
+            near: Camp::French,
+            veiled: None,
+            look: None,
+        }
+    }
+}
+
 /// Fact: an event is shown from this frame on. [`DisplayedView`] is the view after it and after those shown with it.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Happened(pub SeenEvent);

@@ -304,13 +304,7 @@ mod tests {
         ] {
             let setup = Setup::duel(edition, level, Seed(1));
             let view = Position::new(setup).expect("a duel is a game").view(None);
-            let displayed = DisplayedView {
-                open_hands: [None; 4],
-                view,
-                near: Camp::French,
-                veiled: None,
-                look: None,
-            };
+            let displayed = DisplayedView::plain(view);
             let table =
                 crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
             let panel = on_table(table.pillage_panel.center(), &table, &displayed);
@@ -347,13 +341,7 @@ mod tests {
     fn a_castle_is_explained_on_the_back_of_its_card() {
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
         let view = Position::new(setup).expect("a duel is a game").view(None);
-        let displayed = DisplayedView {
-            open_hands: [None; 4],
-            view,
-            near: Camp::French,
-            veiled: None,
-            look: None,
-        };
+        let displayed = DisplayedView::plain(view);
         let names = displayed.view.config.names;
         let table = crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
         for castle in Castle::ALL {

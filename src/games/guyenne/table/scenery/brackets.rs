@@ -266,13 +266,7 @@ mod tests {
         let mut view = Position::new(setup).expect("a game").view(Some(viewer));
         let (e, f) = (Some(Camp::English), Some(Camp::French));
         view.holders = [f, e, e, e, None, None];
-        let displayed = DisplayedView {
-            open_hands: [None; 4],
-            view,
-            near: Camp::French,
-            veiled: None,
-            look: None,
-        };
+        let displayed = DisplayedView::plain(view);
         let told = |at| {
             let all = wanted(&displayed, at, false);
             all.into_iter()
