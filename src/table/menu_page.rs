@@ -1,11 +1,11 @@
-//! What all menus share: the veil behind them, and the back button.
+//! What all menus share: the veil behind them, the back button, and the tall pages that are read.
 
 use super::Menu;
 use crate::{
     input::{Action, ActionButton, Focusable},
     theme::{
-        ButtonStyle, key_cap, palette,
-        widget::{LeadsBack, button, page},
+        ButtonStyle, Scale, TextStyle, key_cap, palette,
+        widget::{LeadsBack, button, page, panel},
     },
 };
 use bevy::prelude::*;
@@ -38,6 +38,62 @@ pub fn back_button(commands: &mut Commands, panel_entity: Entity) {
             ChildOf(back_button),
             (ActionButton(Action::Back), LeadsBack),
             button(ButtonStyle::Azure, "menu-back", Focusable::MENU.first()),
+        ))
+        .with_child(key_cap(Action::Back));
+}
+
+/// The width of a page that is read, in design units: as wide as any window.
+const READ_WIDTH: f32 = 1230.0;
+/// A window lower than this, in design units, has smaller headings.
+const LOW: f32 = 560.0;
+
+/// The style of the heading of a page that is read.
+#[must_use]
+pub fn read_heading(scale: &Scale) -> TextStyle {
+    let size = if scale.page().y < LOW { 28.0 } else { 36.0 };
+    TextStyle::HEADING.sized(size).growing(1.1)
+}
+
+/// Builds a page that is read, as large as the window, with a row at its head; the caller fills both. `gap` is the room
+/// below the head, in design units. Returns the page and the row.
+pub fn read_page(commands: &mut Commands, menu: Menu, name: &'static str, gap: f32) -> [Entity; 2] {
+    let root = commands.spawn(veil(menu, name)).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(READ_WIDTH))).id();
+    commands
+        .entity(panel_entity)
+        .entry::<Node>()
+        .and_modify(move |mut node| {
+            node.height = percent(98);
+            node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(4.6));
+            node.row_gap = px(gap);
+        });
+    let head = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                row_gap: px(6),
+                flex_wrap: FlexWrap::Wrap,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    [panel_entity, head]
+}
+
+/// The back button at the end of a page's head, in the focus zone of the head.
+pub fn head_back_button(commands: &mut Commands, head: Entity, zone: u8) {
+    commands
+        .spawn((
+            ChildOf(head),
+            (ActionButton(Action::Back), LeadsBack),
+            button(
+                ButtonStyle::Option,
+                "menu-back",
+                Focusable::MENU.zone(zone).last(),
+            ),
         ))
         .with_child(key_cap(Action::Back));
 }

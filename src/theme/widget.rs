@@ -90,6 +90,15 @@ pub enum ButtonStyle {
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CheckedOption;
 
+/// Marks an option as selected, or takes the mark away.
+pub fn set_checked(option: &mut EntityCommands, checked: bool) {
+    if checked {
+        option.insert(CheckedOption);
+    } else {
+        option.remove::<CheckedOption>();
+    }
+}
+
 /// A text whose first letter has a colour of its own: the first letter is the node's text, the rest its first span.
 #[derive(Component, Clone, Debug)]
 #[require(Text, TextStyle = TextStyle::SUBHEADING)]
@@ -264,6 +273,18 @@ pub fn row(
             )],
         ))
         .id()
+}
+
+/// A column that takes the room left in its row, for texts beside a picture or a number.
+pub fn beside() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_basis: px(0),
+        flex_grow: 1.0,
+        min_width: px(0),
+        row_gap: px(3),
+        ..default()
+    }
 }
 
 /// A node that fills the window and centres its content.

@@ -9,9 +9,9 @@ use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::menu::Menu;
 use crate::table::rules_topics::BookPage;
+use crate::theme::ButtonStyle;
 use crate::theme::scroll_pane::{PaneDragged, scroll_pane};
-use crate::theme::widget::button;
-use crate::theme::{ButtonStyle, CheckedOption};
+use crate::theme::widget::{button, set_checked};
 
 /// The focus zone of the contents.
 const ZONE: u8 = 1;
@@ -120,11 +120,7 @@ fn mark_chapter(
         return;
     }
     for (entity, shows) in &buttons {
-        let mut button = commands.entity(entity);
-        if shows.is_content && page.search.is_empty() && shows.chapter == page.chapter {
-            button.insert(CheckedOption);
-        } else {
-            button.remove::<CheckedOption>();
-        }
+        let is_shown = shows.is_content && page.search.is_empty() && shows.chapter == page.chapter;
+        set_checked(&mut commands.entity(entity), is_shown);
     }
 }

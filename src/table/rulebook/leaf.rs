@@ -14,7 +14,7 @@ use crate::input::Focusable;
 use crate::table::menu::Menu;
 use crate::table::rules_topics::BookPage;
 use crate::theme::scroll_pane::ShowFirst;
-use crate::theme::widget::{button, label};
+use crate::theme::widget::{beside, button, label};
 use crate::theme::{ButtonStyle, FontFace, TextStyle, palette};
 use bevy::input_focus::{FocusCause, InputFocus};
 
@@ -160,18 +160,7 @@ impl Leaf<'_, '_, '_> {
         ));
         let texts = self
             .commands
-            .spawn((
-                ChildOf(block),
-                Pickable::IGNORE,
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_basis: px(0),
-                    flex_grow: 1.0,
-                    min_width: px(0),
-                    row_gap: px(3),
-                    ..default()
-                },
-            ))
+            .spawn((ChildOf(block), Pickable::IGNORE, beside()))
             .id();
         let lines = [
             (

@@ -6,21 +6,17 @@ use bevy::ui_widgets::Activate;
 use super::book::Book;
 use super::contents::contents;
 use super::leaf::{BookPane, fill_page};
-use crate::input::{Action, ActionButton, Focusable, Layer, Presses, Typed};
+use crate::input::{Focusable, Layer, Presses, Typed};
 use crate::table::menu::Menu;
-use crate::table::menu_page::veil;
+use crate::table::menu_page::{head_back_button, read_heading, read_page};
 use crate::table::rules_topics::BookPage;
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::text_field::{FieldText, text_field};
-use crate::theme::widget::{LeadsBack, button, label, panel};
-use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+use crate::theme::widget::{button, label, set_checked};
+use crate::theme::{ButtonStyle, Scale, palette};
 
-/// The width of the page, in design units: as wide as any window.
-const WIDTH: f32 = 1230.0;
 /// The focus zone of the row at the top.
 const HEAD: u8 = 0;
-/// A page lower than this, in design units, has a smaller heading.
-const LOW: f32 = 560.0;
 /// The width of the field of search, in design units.
 const FIELD: f32 = 210.0;
 /// The longest text that is searched for, in letters.
@@ -65,41 +61,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Builds the page over the screen, without paragraphs.
 fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
-    let root = commands.spawn(veil(Menu::Rulebook, "Rulebook")).id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
-    commands
-        .entity(panel_entity)
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.height = percent(98);
-            node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(4.6));
-            node.row_gap = px(8);
-        });
-    let head = commands
-        .spawn((
-            ChildOf(panel_entity),
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(10),
-                row_gap: px(6),
-                flex_wrap: FlexWrap::Wrap,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
-    let heading = if scale.page().y < LOW { 28.0 } else { 36.0 };
+    let [panel_entity, head] = read_page(&mut commands, Menu::Rulebook, "Rulebook", 8.0);
     commands.spawn((
         ChildOf(head),
         Node {
             flex_grow: 1.0,
             ..default()
         },
-        label(
-            "book-title",
-            TextStyle::HEADING.sized(heading).growing(1.1),
-            palette::AZURE_DEEP,
-        ),
+        label("book-title", read_heading(&scale), palette::AZURE_DEEP),
     ));
     commands.spawn((
         ChildOf(head),
@@ -115,17 +84,7 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
             Focusable::MENU.zone(HEAD),
         ),
     ));
-    commands
-        .spawn((
-            ChildOf(head),
-            (ActionButton(Action::Back), LeadsBack),
-            button(
-                ButtonStyle::Option,
-                "menu-back",
-                Focusable::MENU.zone(HEAD).last(),
-            ),
-        ))
-        .with_child(key_cap(Action::Back));
+    head_back_button(&mut commands, head, HEAD);
     let body = commands
         .spawn((
             ChildOf(panel_entity),
@@ -197,11 +156,6 @@ fn check_here(
         return;
     }
     for button in &buttons {
-        let mut button = commands.entity(button);
-        if page.only_here {
-            button.insert(CheckedOption);
-        } else {
-            button.remove::<CheckedOption>();
-        }
+        set_checked(&mut commands.entity(button), page.only_here);
     }
 }

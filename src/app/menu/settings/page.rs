@@ -16,7 +16,7 @@ use crate::{
     theme::{
         ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
         scroll_pane::scroll_pane,
-        widget::{self, LeadsBack, button, centred, label, panel},
+        widget::{self, LeadsBack, button, centred, label, panel, set_checked},
     },
 };
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
@@ -193,11 +193,7 @@ fn fill_group(
 ) {
     let group = shown.0;
     for (entity, tab) in &tabs {
-        if tab.0 == group {
-            commands.entity(entity).insert(CheckedOption);
-        } else {
-            commands.entity(entity).remove::<CheckedOption>();
-        }
+        set_checked(&mut commands.entity(entity), tab.0 == group);
     }
     for place in &places {
         commands.entity(place).despawn_children();
@@ -314,10 +310,8 @@ fn mark_options(
     };
     for (entity, option, chosen) in &options {
         let holds = option.holds(&now);
-        if holds && !chosen {
-            commands.entity(entity).insert(CheckedOption);
-        } else if chosen && !holds {
-            commands.entity(entity).remove::<CheckedOption>();
+        if holds != chosen {
+            set_checked(&mut commands.entity(entity), holds);
         }
     }
 }

@@ -8,7 +8,7 @@ use super::page::CARD;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::rulebook::OpensParagraph;
-use crate::theme::widget::label;
+use crate::theme::widget::{beside, label};
 use crate::theme::{FontFace, TextStyle, palette};
 
 /// The heading of a part.
@@ -81,6 +81,25 @@ impl Blocks<'_, '_, '_> {
         ));
     }
 
+    /// Adds a row for pictures with lines [beside](Self::beside) them. Returns it.
+    pub fn pictured(&mut self, block: Entity) -> Entity {
+        let row = Node {
+            column_gap: px(12),
+            align_items: AlignItems::Center,
+            ..default()
+        };
+        self.commands
+            .spawn((ChildOf(block), Pickable::IGNORE, row))
+            .id()
+    }
+
+    /// Adds the column for lines to a row. Returns it.
+    pub fn beside(&mut self, row: Entity) -> Entity {
+        self.commands
+            .spawn((ChildOf(row), Pickable::IGNORE, beside()))
+            .id()
+    }
+
     /// Adds a line with its number in a disc before it.
     pub fn step(&mut self, block: Entity, number: usize, message: impl Into<LocalizedText>) {
         let row = self
@@ -104,23 +123,7 @@ impl Blocks<'_, '_, '_> {
                 palette::GULES_DEEP,
             ),
         ));
-        let text = self
-            .commands
-            .spawn((
-                ChildOf(row),
-                Pickable::IGNORE,
-                Node {
-                    flex_basis: px(0),
-                    flex_grow: 1.0,
-                    min_width: px(0),
-                    ..default()
-                },
-            ))
-            .id();
-        self.commands.spawn((
-            ChildOf(text),
-            Pickable::IGNORE,
-            label(message, LINE, palette::INK),
-        ));
+        let text = self.beside(row);
+        self.line(text, message);
     }
 }

@@ -78,20 +78,9 @@ fn say(key: &'static str, rules: RuleSet) -> LocalizedText {
 fn fights(blocks: &mut Blocks, shown: ShownRules) {
     let rules = shown.rules;
     let defend = blocks.block("summary-defend", "rule-sides", palette::AZURE_DEEP);
-    let row = blocks
-        .commands
-        .spawn((
-            ChildOf(defend),
-            Pickable::IGNORE,
-            Node {
-                column_gap: px(12),
-                align_items: AlignItems::Center,
-                ..default()
-            },
-        ))
-        .id();
+    let row = blocks.pictured(defend);
     sides(blocks.commands, row, shown);
-    let text = blocks.commands.spawn((ChildOf(row), beside())).id();
+    let text = blocks.beside(row);
     for key in [
         "tip-attack",
         "tip-defence",
@@ -101,25 +90,14 @@ fn fights(blocks: &mut Blocks, shown: ShownRules) {
         blocks.line(text, key);
     }
     let hero = blocks.block("summary-hero", "rule-hero", palette::AZURE_DEEP);
-    let row = blocks
-        .commands
-        .spawn((
-            ChildOf(hero),
-            Pickable::IGNORE,
-            Node {
-                column_gap: px(12),
-                align_items: AlignItems::Center,
-                ..default()
-            },
-        ))
-        .id();
+    let row = blocks.pictured(hero);
     for camp in [shown.near, shown.near.enemy()] {
         blocks.commands.spawn((
             ChildOf(row),
             card_before_castle(camp, Card::Hero, Side::Short, HERO),
         ));
     }
-    let text = blocks.commands.spawn((ChildOf(row), beside())).id();
+    let text = blocks.beside(row);
     blocks.line(text, "summary-hero-wins");
     if rules.has_losses() {
         let pillage = blocks.block("summary-pillage", "rule-pillage", palette::AZURE_DEEP);
@@ -129,21 +107,6 @@ fn fights(blocks: &mut Blocks, shown: ShownRules) {
         let shared = blocks.block("summary-shared", "rule-camps", palette::AZURE_DEEP);
         blocks.line(shared, say("summary-shared-what", rules));
     }
-}
-
-/// The room beside a picture.
-fn beside() -> impl Bundle {
-    (
-        Pickable::IGNORE,
-        Node {
-            flex_direction: FlexDirection::Column,
-            flex_basis: px(0),
-            flex_grow: 1.0,
-            min_width: px(0),
-            row_gap: px(3),
-            ..default()
-        },
-    )
 }
 
 /// A castle between an attacker's card and its defender's.

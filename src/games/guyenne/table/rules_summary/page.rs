@@ -10,23 +10,19 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Edition, RulesConfig};
 use crate::games::guyenne::table::{DisplayedView, Draft};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable};
+use crate::input::Focusable;
 use crate::table::menu::menus_are_about;
-use crate::table::menu_page::veil;
+use crate::table::menu_page::{head_back_button, read_heading, read_page};
 use crate::table::rulebook::OpensParagraph;
 use crate::table::rules_topics::RulesTopics;
 use crate::table::{Menu, Screen};
 use crate::theme::scroll_pane::scroll_pane;
-use crate::theme::widget::{LeadsBack, button, label, panel};
-use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+use crate::theme::widget::{button, label, set_checked};
+use crate::theme::{ButtonStyle, Scale, TextStyle, palette};
 
-/// The width of the page, in design units: as wide as any window.
-const WIDTH: f32 = 1230.0;
 /// The focus zones: the card is read first.
 pub(super) const CARD: u8 = 1;
 const TABS: u8 = 0;
-/// A page lower than this, in design units, has a smaller heading.
-const LOW: f32 = 560.0;
 
 /// The game that the rules are read for, and the rules that are shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,33 +137,7 @@ pub(in crate::games::guyenne::table) const fn rules_name(rules: RuleSet) -> &'st
 
 /// Builds the page over the screen, the card still empty.
 fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands) {
-    let root = commands
-        .spawn(veil(Menu::RulesSummary, "Rules in short"))
-        .id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
-    let low = scale.page().y < LOW;
-    commands
-        .entity(panel_entity)
-        .entry::<Node>()
-        .and_modify(move |mut node| {
-            node.height = percent(98);
-            node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(4.6));
-            node.row_gap = px(6);
-        });
-    let head = commands
-        .spawn((
-            ChildOf(panel_entity),
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(10),
-                row_gap: px(6),
-                flex_wrap: FlexWrap::Wrap,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
-    let heading = if low { 28.0 } else { 36.0 };
+    let [panel_entity, head] = read_page(&mut commands, Menu::RulesSummary, "Rules in short", 6.0);
     let names = commands
         .spawn((
             ChildOf(head),
@@ -180,11 +150,7 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
         .id();
     commands.spawn((
         ChildOf(names),
-        label(
-            "rules-summary",
-            TextStyle::HEADING.sized(heading).growing(1.1),
-            palette::AZURE_DEEP,
-        ),
+        label("rules-summary", read_heading(&scale), palette::AZURE_DEEP),
     ));
     commands.spawn((
         ChildOf(names),
@@ -217,17 +183,7 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
             ),
         ));
     }
-    commands
-        .spawn((
-            ChildOf(head),
-            (ActionButton(Action::Back), LeadsBack),
-            button(
-                ButtonStyle::Option,
-                "menu-back",
-                Focusable::MENU.zone(TABS).last(),
-            ),
-        ))
-        .with_child(key_cap(Action::Back));
+    head_back_button(&mut commands, head, TABS);
     let pane = scroll_pane(&mut commands, panel_entity);
     commands.entity(pane).insert(CardPane);
 }
@@ -260,11 +216,6 @@ fn name_rules(shown: Res<ShownRules>, mut names: Query<&mut LocalizedText, With<
 /// Marks the tab that is shown.
 fn check_tabs(shown: Res<ShownRules>, tabs: Query<(Entity, &RulesTab)>, mut commands: Commands) {
     for (entity, tab) in &tabs {
-        let mut tab_entity = commands.entity(entity);
-        if tab.0 == shown.rules {
-            tab_entity.insert(CheckedOption);
-        } else {
-            tab_entity.remove::<CheckedOption>();
-        }
+        set_checked(&mut commands.entity(entity), tab.0 == shown.rules);
     }
 }

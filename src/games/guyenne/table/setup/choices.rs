@@ -10,7 +10,7 @@ use super::{
 use crate::{
     i18n::LocalizedText,
     input::{Focused, PlayerDevices},
-    theme::{CheckedOption, Scale},
+    theme::{CheckedOption, Scale, widget::set_checked},
 };
 use bevy::{prelude::*, ui::InteractionDisabled};
 
@@ -89,11 +89,7 @@ pub(super) fn show_choices(
     for (entity, answer, chosen, disabled, children) in &answers {
         let mut entity_commands = commands.entity(entity);
         if draft.holds(*answer) != chosen {
-            if chosen {
-                entity_commands.remove::<CheckedOption>();
-            } else {
-                entity_commands.insert(CheckedOption);
-            }
+            set_checked(&mut entity_commands, !chosen);
         }
         if draft.allows(*answer) == disabled {
             if disabled {

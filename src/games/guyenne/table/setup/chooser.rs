@@ -18,7 +18,7 @@ use crate::table::flow::time_passes;
 use crate::table::{AccessibleName, News, Screen};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::text_field::{FieldText, text_field};
-use crate::theme::widget::{LeadsBack, button, label, page, panel};
+use crate::theme::widget::{LeadsBack, button, label, page, panel, set_checked};
 use crate::theme::{ButtonStyle, CheckedOption, KeyCap, Picture, TextStyle, key_cap, palette};
 
 /// The root of the choice, with the seat it is about.
@@ -330,10 +330,8 @@ fn mark_options(
     for &Chooser(seat) in &choosers {
         for (entity, option, marked) in &options {
             let chosen = draft.sits(seat, option.0.as_ref());
-            if chosen && !marked {
-                commands.entity(entity).insert(CheckedOption);
-            } else if marked && !chosen {
-                commands.entity(entity).remove::<CheckedOption>();
+            if chosen != marked {
+                set_checked(&mut commands.entity(entity), chosen);
             }
         }
     }
