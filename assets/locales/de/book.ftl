@@ -8,7 +8,7 @@ book-chapter = { $n } { $title }
 book-next = Weiter: { $chapter }
 book-previous = Zurück: { $chapter }
 # Before the reason of a ruling that is not in the printed rules.
-book-ruling = Unsere Auslegung. { $why }
+book-ruling = Unsere Entscheidung. { $why }
 book-found =
     { $n ->
         [0] Kein Absatz enthält diese Wörter
