@@ -3,8 +3,8 @@
 spoken-castle-fronts = { $castle }; { $fronts }
 spoken-front =
     { $side ->
-        [defence] { camp-people } verteidigen sie mit { $cards }
-       *[attack] { camp-people } greifen sie an mit { $cards }
+        [defence] { camp-people } verteidigen sie: { $cards }
+       *[attack] { camp-people } greifen sie an: { $cards }
     }
 spoken-front-shown = { $cards }, Summe { $sum }
 spoken-front-own = { $cards }, verdeckt, Summe { $sum }

@@ -16,8 +16,8 @@ log-reshuffle =
         [one] Der { camp-adjective } Nachziehstapel ist leer: Die eine abgelegte Karte bildet den neuen.
        *[other] Der { camp-adjective } Nachziehstapel ist leer: { $n } abgelegte Karten werden zu einem neuen gemischt.
     }
-log-reshuffle-none = Der { camp-adjective } Nachziehstapel ist wieder leer, und zu mischen gibt es nichts.
-log-exhausted = Der { camp-adjective } Nachziehstapel ist zum letzten Mal leer: Er bleibt es.
+log-reshuffle-none = Der { camp-adjective } Nachziehstapel ist wieder leer, und es gibt nichts zu mischen.
+log-exhausted = Der { camp-adjective } Nachziehstapel ist zum letzten Mal aufgebraucht: Er bleibt leer.
 log-give =
     { $n ->
         [0] { $name } hat keine Karte übrig: { $partner } bekommt keine.
@@ -28,8 +28,8 @@ log-give =
 log-by-partner = { $name }: { $sentence }
 log-order = { $name } spielt in dieser Runde zuerst für { camp-people }.
 log-round = Runde { $n }: { camp-people-start } beginnen.
-log-plays-attack = { camp-people-start } legen { n-cards } vor { $castle }, zum Angriff.
-log-plays-defence = { camp-people-start } legen { n-cards } vor { $castle }, zur Abwehr.
+log-plays-attack = { camp-people-start } legen zum Angriff { n-cards } vor { $castle }.
+log-plays-defence = { camp-people-start } legen zur Verteidigung { n-cards } vor { $castle }.
 log-reinforces = { camp-people-start } verstärken { $castle } um { n-cards }.
 log-passes = { camp-people-start } passen.
 log-reveals = { camp-people-start } zeigen { $cards } bei { $castle }: Summe { $sum }.
@@ -37,8 +37,8 @@ log-reveals-one = { camp-people-start } zeigen { $cards } bei { $castle }.
 # Die Karten stehen im Nominativ: der Schwarze Prinz und 4.
 log-reveals-hero =
     { $camp ->
-        [english] Ein Held der Engländer ist bei { $castle }: { $cards }.
-       *[french] Ein Held der Franzosen ist bei { $castle }: { $cards }.
+        [english] Bei { $castle } zeigt sich der Held der Engländer: { $cards }.
+       *[french] Bei { $castle } zeigt sich der Held der Franzosen: { $cards }.
     }
 log-concedes =
     { $n ->

@@ -6,14 +6,14 @@ refusal-wrong-kind = Das ist jetzt nicht gefragt.
 refusal-no-such-card = Diese Karten sind nicht auf deiner Hand.
 refusal-no-card = Wähle mindestens eine Karte.
 refusal-no-castle = Wähle eine Burg für diese Karten.
-refusal-sixth-card = Höchstens fünf Karten eines Lagers liegen vor einer Burg.
+refusal-sixth-card = Vor einer Burg liegen höchstens fünf Karten eines Lagers.
 refusal-keep-one = Eine Karte muss für die zweite Burg bleiben.
 refusal-castle-set = Die Burg ist schon genannt: Antworte bei { $castle }.
 refusal-same-castle = Die zweite Burg kann nicht wieder { $castle } sein.
 refusal-not-in-play = Um { $castle } wird nicht gekämpft: Verstärke eine der zwei genannten Burgen.
-refusal-partner-castle = Bei { $castle } spielt die andere Hand: Verstärke deine eigene Burg.
+refusal-partner-castle = Bei { $castle } spielt dein Teammitglied: Verstärke deine eigene Burg.
 refusal-loss-not-played = Diese Karten wurden nicht vor diese Burg gelegt.
-refusal-loss-too-small = Zu wenig: Fällig ist { $strongest }, oder mehrere Karten, die zusammen mindestens so viel wert sind.
+refusal-loss-too-small = Zu wenig! Fällig: { $strongest } oder mehrere Karten, die zusammen mindestens so viel wert sind.
 refusal-reserve-five =
     { $n ->
         [0] Fünf Karten werden beiseitegelegt: Noch ist keine gewählt.
@@ -22,7 +22,7 @@ refusal-reserve-five =
     }
 refusal-reserve-hero = Der Held wird nie beiseitegelegt.
 refusal-give-keep-one = Wer gibt, behält mindestens eine Karte.
-refusal-give-five = Höchstens fünf Karten werden gegeben.
+refusal-give-five = Du kannst höchstens fünf Karten weitergeben.
 refusal-no-such-seat = Diesen Platz hat das Lager nicht.
 refusal-cannot-pass = Passen geht jetzt nicht: Eine Karte muss gespielt werden.
 refusal-cannot-take-back = Nichts zurückzunehmen: Ein bestätigter Zug gilt.

@@ -62,27 +62,27 @@ prompt-reinforce = Verstärke { $a } oder { $b }, oder passe
 prompt-reinforce-short = { $a }, { $b } oder passen
 prompt-reinforce-one = Verstärke { $castle } oder passe
 prompt-reinforce-one-short = { $castle } oder passen
-prompt-reinforce-full = Vor beiden Burgen liegen je fünf Karten: passen
+prompt-reinforce-full = Vor beiden Burgen liegen je fünf Karten: Du kannst nur passen
 prompt-reinforce-full-short = Burgen voll: passen
-prompt-reinforce-full-own = Vor deiner Burg liegen fünf Karten: passen
+prompt-reinforce-full-own = Vor deiner Burg liegen fünf Karten: Du kannst nur passen
 prompt-reinforce-full-own-short = Burg voll: passen
-prompt-reinforce-last = { camp-people-start } haben gepasst: auch passen, dann folgt der Kampf
+prompt-reinforce-last = { camp-people-start } haben gepasst. Passt du auch, beginnt der Kampf
 prompt-reinforce-last-short = Passen, dann Kampf
-prompt-reinforce-alone = { camp-people-start } haben keine Karte mehr: passen, dann folgt der Kampf
+prompt-reinforce-alone = { camp-people-start } haben keine Karte mehr. Passt du, beginnt der Kampf
 prompt-reinforce-alone-short = Passen, dann Kampf
-prompt-reinforce-last-shared = Alle anderen haben gepasst: auch passen, dann folgt der Kampf
+prompt-reinforce-last-shared = Alle anderen haben gepasst. Passt du auch, beginnt der Kampf
 prompt-reinforce-last-shared-short = Passen, dann Kampf
-prompt-reinforce-alone-shared = Niemand sonst hat noch Karten: passen, dann folgt der Kampf
+prompt-reinforce-alone-shared = Niemand sonst hat noch Karten. Passt du, beginnt der Kampf
 prompt-reinforce-alone-shared-short = Passen, dann Kampf
 prompt-defend = Angriff auf { $castle }: Karten zeigen oder Burg aufgeben
 prompt-defend-short = { $castle }: zeigen oder aufgeben
-prompt-defend-hint = Zeigen: Bei Gleichstand oder mehr hält die Burg stand
+prompt-defend-hint = Zeigen: Schon bei Gleichstand hält die Burg stand
 prompt-defend-hint-short = Gleichstand genügt
-prompt-defend-hero = Zeigen: Gegen einen Helden besteht nur ein Held
+prompt-defend-hero = Zeigen: Gegen einen Helden hilft nur ein Held
 prompt-defend-hero-short = Nur ein Held hilft
 prompt-concede-hint = Aufgeben: Deine Karten werden ungesehen abgelegt
 prompt-concede-hint-short = Aufgeben: bleibt geheim
-prompt-losses = Verlust bei { $castle }: { $strongest }, oder mehrere, die das aufwiegen
+prompt-losses = Verlust bei { $castle }: { $strongest } oder mehrere, die das aufwiegen
 prompt-losses-short = { $strongest } oder mehrere
 prompt-losses-owed = Noch fällig: { $owed }
 prompt-losses-owed-short = Rest: { $owed }
@@ -92,7 +92,7 @@ prompt-reserve = Lege fünf Karten für später beiseite: { $n } von 5
 prompt-reserve-short = Beiseite: { $n } von 5
 prompt-reserve-done = Fünf Karten beiseite: bestätigen oder andere wählen
 prompt-reserve-done-short = Fünf: bestätigen
-prompt-reserve-proposed = Dein Lager schlägt diese fünf vor: bestätigen oder andere wählen
+prompt-reserve-proposed = Dein Teammitglied schlägt diese fünf vor: bestätigen oder andere wählen
 prompt-reserve-proposed-short = Vorschlag: annehmen oder ändern
 prompt-give =
     { $max ->
@@ -105,9 +105,9 @@ prompt-give-hint-short = Mindestens eine bleibt
 prompt-order = Sag, wer von euch beiden in dieser Runde zuerst spielt
 prompt-order-short = Wer spielt zuerst?
 prompt-order-hint = Wer zuerst spielt, nennt die erste Burg
-prompt-order-hint-short = Die erste Hand nennt die Burg
+prompt-order-hint-short = Wer beginnt, nennt die Burg
 prompt-order-hint-second = Wer zuerst spielt, antwortet bei der ersten Burg
-prompt-order-hint-second-short = Erste Hand: erste Antwort
+prompt-order-hint-second-short = Wer beginnt, antwortet zuerst
 prompt-wait = { $name } ist dran
 prompt-wait-short = { $name } …
 prompt-thinking = { $name } überlegt …
@@ -122,22 +122,22 @@ prompt-round-end = Die Runde endet: Karten ablegen, Hände auffüllen
 prompt-round-end-short = Rundenende
 prompt-skip = Zum Überspringen drücken
 prompt-skip-short = Drücken: überspringen
-prompt-sure = Wirklich? Noch einmal drücken, oder zurücknehmen
+prompt-sure = Wirklich? Noch einmal drücken oder zurücknehmen
 prompt-sure-short = Wirklich? Noch einmal drücken
 prompt-over = Die Partie ist zu Ende
 prompt-over-short = Ende
-prompt-demo = Automaten spielen: drücken, um selbst zu spielen
+prompt-demo = Der Computer spielt: drücken, um selbst zu spielen
 prompt-demo-short = Demo: drücken zum Spielen
 
 ## Was ein Angriff kostet, vor der Bestätigung gezeigt. Jede Zeile hat eine kurze Form fürs Handy.
 
-cost-neutral = Wer hier verliert, opfert die stärkste Karte, oder mehrere von mindestens gleicher Summe
+cost-neutral = Wer hier verliert, opfert die stärkste Karte oder mehrere, die sie aufwiegen
 cost-neutral-short = Wer verliert, opfert die stärkste
-cost-neutral-any = Wer den Kampf verliert, opfert die stärkste Karte dort, oder mehrere von mindestens gleicher Summe.
+cost-neutral-any = Wer den Kampf verliert, opfert die stärkste Karte dort oder mehrere, die sie aufwiegen.
 # $card steht im Nominativ.
-cost-attack = Bei diesem Angriff ist { $card } endgültig verloren, wie er auch endet
+cost-attack = Endgültig verloren, wie der Angriff auch endet: { $card }
 cost-attack-short = Preis: { $card }, so oder so
-cost-attack-any = Ein Angriff kostet die stärkste dort gelegte Karte, auch den Helden, wie immer er endet.
+cost-attack-any = Ob Sieg oder nicht: Ein Angriff kostet dich die stärkste dort gelegte Karte, auch den Helden.
 cost-conquest = Eroberst du die Burg, ist { $card } endgültig verloren
 cost-conquest-short = Preis bei Sieg: { $card }
 cost-conquest-any = Eroberst du sie, ist die stärkste dort gelegte Karte endgültig verloren, auch der Held.
@@ -148,8 +148,8 @@ combat-at = Kampf um { $castle }
 combat-attack = Angriff
 # Die Art einer Streitmacht und wer sie führt.
 combat-by = { $what }: { $name }
-combat-defence = Abwehr
-combat-own-defence = Deine Abwehr
+combat-defence = Verteidigung
+combat-own-defence = Deine Verteidigung
 combat-only-you = nur für dich sichtbar
 combat-more =
     { $n ->
@@ -178,7 +178,7 @@ button-give = Geben
 button-play-first = Ich zuerst
 button-play-second = Ich danach
 button-sure = Ja, wirklich
-button-take-back = Rücknahme
+button-take-back = Zurücknehmen
 button-speed = Tempo
 button-close = Schließen
 
@@ -201,8 +201,8 @@ hint-concede = { $castle } aufgeben
 hint-lose = Opfern: { $cards }
 hint-reserve = Beiseitelegen: { $cards }
 hint-give = Weitergeben: { $cards }
-hint-order-first = Zuerst spielen
-hint-order-second = Die andere Hand zuerst spielen lassen
+hint-order-first = Selbst zuerst spielen
+hint-order-second = Dein Teammitglied zuerst spielen lassen
 hint-archers =
     { $n ->
         [one] ein Schütze
@@ -223,10 +223,10 @@ hint-engines =
         [one] eine Blide
        *[other] { $n } Bliden
     }
-hint-certain = nichts, was der Feind dort haben kann, schlägt dich oder gleicht aus
+hint-certain = was der Gegner dort auch hat, er kommt nicht an dich heran
 hint-odds = du siegst dort in etwa { $n } von 10 Fällen
 hint-makes-group = du hättest eine Gruppe von { $n } Burgen
-hint-breaks-group = eine feindliche Gruppe zerfiele
+hint-breaks-group = eine gegnerische Gruppe zerfiele
 hint-holds-group = deine Gruppe hängt daran
 hint-fears-hero = vielleicht lauert { hero }
 hint-hero-spent = { hero } ist fort, es zählen nur die Summen
@@ -236,12 +236,12 @@ hint-enough = was dort liegt, genügt
 hint-hopeless = mehr Karten änderten wenig
 hint-lost = es ist so oder so verloren
 hint-wins = einmal aufgedeckt, bringen sie dir { $castle }
-hint-ties = es steht gleich, und bei Gleichstand bleibt { $castle } dein
+hint-ties = es steht gleich, und damit bleibt { $castle } dein
 hint-secret = es ist verloren, und deine Karten bleiben geheim
-hint-cheapest = nichts Billigeres tilgt die Schuld
+hint-cheapest = billiger kommst du nicht davon
 hint-shares = eine volle Hand und eine kleine, starke dienen dem Lager am besten
 hint-fuller-names = die vollere Hand geht dorthin, wo dein Lager die Burg nennt
-hint-fuller-answers = die vollere Hand wartet auf die Burg, die der Feind nennt
+hint-fuller-answers = die vollere Hand wartet auf die Burg, die das andere Lager nennt
 hint-weak-aside = schwache Karten können auf das nächste Mischen warten
 
 ## Beschriftungen
@@ -322,50 +322,51 @@ tip-discard-pile-last =
     }
 exhaustions =
     { $left ->
-        [0] Der Nachziehstapel war { $n } von { $of } Mal leer: Er bleibt es für immer.
-        [one] Der Nachziehstapel war { $n } von { $of } Mal leer: noch einmal, und er bleibt es.
+        [0] Der Nachziehstapel war { $n } von { $of } Mal leer: Jetzt bleibt er es.
+        [one] Der Nachziehstapel war { $n } von { $of } Mal leer: Beim nächsten Mal bleibt er es.
        *[other] Der Nachziehstapel kann noch { $left } von { $of } Mal leer werden: Beim letzten Mal bleibt er es.
     }
 tip-unspent =
     { $n ->
+        [0] { camp-people-start } haben keine unverbrauchte Karte mehr, auf der Hand wie im Stapel.
         [one] { camp-people-start } haben eine unverbrauchte Karte, auf der Hand oder im Stapel: am Ende ein Punkt.
        *[other] { camp-people-start } haben { $n } unverbrauchte Karten, auf der Hand und im Stapel: am Ende je ein Punkt.
     }
-tip-losses-2021 = Wer eine feindliche Burg erobert, verliert die stärkste Karte dort, auch den Helden; sonst niemand.
+tip-losses-2021 = Wer eine gegnerische Burg erobert, verliert die stärkste Karte dort, auch den Helden; sonst niemand.
 tip-pillage = Die Plünderung: endgültig verlorene Karten, für alle sichtbar.
 tip-first-player = { camp-people-start } legen in dieser Runde zuerst; an ihrem Ende wird die Karte gewendet.
 tip-castle-neutral = { $castle }, neutral: Beide Lager greifen an.
-tip-castle-held = { $castle }: { camp-people-start } halten und verteidigen die Burg, der Feind greift an.
+tip-castle-held = { $castle }: { camp-people-start } halten und verteidigen die Burg, das andere Lager greift an.
 tip-castle-fought = { $castle }: eine der zwei Burgen dieser Runde.
-tip-castle-own = Du spielst hier, die andere Hand bei der anderen Burg.
-tip-castle-partner = Hier spielt die andere Hand deines Lagers, nicht du.
+tip-castle-own = Du spielst hier, dein Teammitglied bei der anderen Burg.
+tip-castle-partner = Hier spielt dein Teammitglied, nicht du.
 tip-attack = Kurze Seite zur Burg: Angriff.
-tip-defence = Lange Seite zur Burg: Abwehr.
+tip-defence = Lange Seite zur Burg: Verteidigung.
 tip-hand-enemy = { camp-people-start }: { hud-hand }.
 tip-hand-partner = { camp-people-start }, Platz { $place }: { hud-hand }.
-tip-card-2 = Schütze mit Bogen, Wert 2. Jedes Lager hat zwölf.
+tip-card-2 = Bogenschütze, Wert 2. Jedes Lager hat zwölf.
 tip-card-3 = Speerträger, Wert 3. Jedes Lager hat vier.
 tip-card-4 = Reiter, Wert 4. Jedes Lager hat drei.
-tip-card-5 = Blide, ein Wurfgerät, Wert 5. Jedes Lager hat zwei.
+tip-card-5 = Blide (ein Wurfgeschütz), Wert 5. Jedes Lager hat zwei.
 tip-card-hero = { hero-start }: siegt sofort, außer der andere Held ist auch da. Zwei Helden: Gleichstand.
-tip-hero-lost-2022 = Greift er eine feindliche Burg an, ist er endgültig verloren.
-tip-hero-lost-2021 = Erobert er eine feindliche Burg, ist er endgültig verloren.
+tip-hero-lost-2022 = Greift er eine gegnerische Burg an, ist er endgültig verloren.
+tip-hero-lost-2021 = Erobert er eine gegnerische Burg, ist er endgültig verloren.
 tip-card-hidden =
     { $camp ->
         [english] Verdeckt: eine Karte der Engländer.
        *[french] Verdeckt: eine Karte der Franzosen.
     }
-tip-phase-reserve = Jedes Lager legt geheim fünf Karten beiseite; beim ersten Neumischen kommen sie wieder.
+tip-phase-reserve = Jedes Lager legt geheim fünf Karten beiseite; beim ersten Mischen kommen sie wieder.
 tip-phase-placement = Karten werden verdeckt vor zwei Burgen gelegt.
-tip-phase-reinforcement = Reihum eine der zwei Burgen verstärken oder passen; passen beide Lager nacheinander, ist Schluss.
+tip-phase-reinforcement = Abwechselnd eine der zwei Burgen verstärken oder passen; passen beide Lager nacheinander, ist Schluss.
 tip-phase-combat = Burg für Burg werden die Karten aufgedeckt: Die größere Summe siegt, ein Gleichstand ändert nichts.
-tip-losses-2022 = Wer den Kampf um eine neutrale Burg verliert, opfert die stärkste Karte dort, oder mehrere, die sie aufwiegen; wer eine feindliche Burg angreift, stets die stärkste.
+tip-losses-2022 = Wer den Kampf um eine neutrale Burg verliert, opfert die stärkste Karte dort oder mehrere, die sie aufwiegen; wer eine gegnerische Burg angreift, stets die stärkste.
 tip-show = Deine Karten aufdecken: Wer verteidigt, kann nur so siegen.
 tip-concede = Die Burg aufgeben; deine Karten werden ungesehen abgelegt.
-tip-pass = Jetzt nichts hinzulegen; Verstärken geht auch später noch, außer beide Lager passen nacheinander.
-tip-give = Die gewählten Karten weitergeben; nur ihr beide kennt sie.
-tip-play-first = Du spielst bei der ersten Burg dieser Runde, die andere Hand bei der zweiten.
-tip-play-second = Die andere Hand spielt bei der ersten Burg dieser Runde, du bei der zweiten.
+tip-pass = Jetzt nichts nachlegen; verstärken kannst du auch später noch, außer beide Lager passen nacheinander.
+tip-give = Die gewählten Karten deinem Teammitglied geben; nur ihr beide kennt sie.
+tip-play-first = Du spielst bei der ersten Burg dieser Runde, dein Teammitglied bei der zweiten.
+tip-play-second = Dein Teammitglied spielt bei der ersten Burg dieser Runde, du bei der zweiten.
 tip-take-back = Die gewählten Karten auf die Hand zurücknehmen.
 tip-hint = Was der Konnetabel mit deinen Karten täte, und warum. Tipps werden gezählt, doch nie angekreidet.
 tip-log = Alles, was geschehen ist, in Sätzen.
@@ -376,7 +377,7 @@ tip-speed = Wie schnell sich der Tisch bewegt.
 
 # $name nennt, wer spielt.
 look-who = { $name } sieht nach. Bitte wegsehen!
-look-about = Loslassen verdeckt die Karten wieder. Sieht sie sonst jemand: Taste für Zurück.
+look-about = Loslassen, und die Karten sind verdeckt. Wer sie sonst sieht, drückt Zurück.
 # $n ist eine Zahl von Karten, $sum ihre Summe ohne den Helden.
 look-chosen =
     { $hero ->
@@ -392,7 +393,7 @@ look-chosen =
 look-laid =
     { $hero ->
         [yes] Dort liegt dein Held.
-       *[no] Dort liegen von dir zusammen { $sum }.
+       *[no] Deine Stärke dort: { $sum }.
     }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = „Ich sehe sie!“ { $name }: Die Karten liegen wieder verdeckt.
