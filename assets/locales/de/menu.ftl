@@ -1,4 +1,4 @@
-### Rund um den Tisch: Titel, Pause, Optionen, Credits, Hinweise, Wahl des Spiels.
+### Rund um den Tisch: Titel, Pause, Optionen, Mitwirkende, Hinweise, Wahl des Spiels.
 
 ## Lernen
 
@@ -11,7 +11,7 @@ title-continue = Weiter
 title-new-game = Neue Partie
 title-learn = Spielen lernen
 title-settings = Optionen
-title-credits = Credits
+title-credits = Mitwirkende
 title-quit = Beenden
 title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlag des Kartenspiels
 
@@ -40,7 +40,7 @@ seats-lost-several = Ein Gamepad ist getrennt. Verbinde es neu oder wähle mit a
 seats-begin = Alle wählen mit dem eigenen Gerät einen Platz.
 seats-join = Wenn alle einverstanden sind: Wähle mit dem neuen Gerät einen Platz und spiel fortan dort.
 seats-full = Jeder Platz hat sein Gerät.
-seats-any-device = An einem Platz ohne Gerät gilt jedes Gerät.
+seats-any-device = Wo kein Gerät sitzt, kann jedes Gerät spielen.
 seats-free = { $name }: frei
 seats-instead = Statt: { $name }
 seats-taken = { $name }: { $device }
@@ -86,9 +86,9 @@ speed-2 = 2×
 speed-4 = 4×
 speed-instant = sofort
 
-## Credits
+## Mitwirkende
 
-credits = Credits
+credits = Mitwirkende
 credits-unofficial = Diese Adaption ist inoffiziell: Bilder, Texte und Programm wurden neu geschaffen.
 credits-fonts = Schriften: Grenze Gotisch und EB Garamond (Open Font License). Gebaut mit Bevy, in Rust.
 credits-sounds = Klänge und Musik entstanden für dieses Spiel, nach Art des vierzehnten Jahrhunderts. Zwei alte Weisen sind dabei: eine königliche Estampie und das Lamento di Tristano.
@@ -113,8 +113,8 @@ notice-import-over = Diese Partie ist schon zu Ende. Nur eine laufende kann weit
 notice-import-done = Die Partie ist da: „Weiter“ setzt sie fort.
 notice-settings-failed = Die Optionen wurden nicht gespeichert.
 notice-save-newer-aside = Die Partie der neueren Version wurde für diese beiseitegelegt. Nichts davon ist verloren.
-notice-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaff welchen, und der nächste Zug speichert sie.
-notice-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lass ihn vergessen, was andere Seiten speichern, oder nimm die Partie mit: Optionen, „als Text zeigen“.
+notice-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaffe Platz, dann speichert sie der nächste Zug.
+notice-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lösche dort, was andere Seiten gespeichert haben, oder nimm die Partie mit: Optionen, „als Text zeigen“.
 notice-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
 
 ## Warum das Programm nicht starten kann, im Terminal ausgegeben

@@ -4,24 +4,24 @@
 
 settings-game = Spiel
 settings-help = Hilfen
-settings-help-about = Gedächtnishilfe und Klammern sind Hilfen: Am Kartentisch hat sie niemand. Was ohne Hilfe gehen soll, wird hier abgeschaltet.
+settings-help-about = Merkhilfe und Klammern sind Hilfen: Am Kartentisch hat sie niemand. Schalte ab, was du selbst machen willst.
 settings-picture = Bild und Schrift
 settings-keyboard = Tastatur
 settings-keyboard-about = Aktion wählen, dann die neue Taste drücken. Enter bestätigt immer, Esc macht immer Pause.
 settings-pad = Gamepad
-settings-pad-about = Aktion wählen, dann den neuen Knopf drücken, oder zwei zugleich. Start macht immer Pause, die Sticks bewegen immer die Auswahl.
+settings-pad-about = Aktion wählen, dann den neuen Knopf drücken oder zwei zugleich. Start macht immer Pause, die Sticks bewegen immer die Auswahl.
 
 ## Einstellungen
 
 settings-confirm-moves = Jeden Zug bestätigen
-settings-first-notes = Notizen zur ersten Partie
+settings-first-notes = Hinweise zur ersten Partie
 settings-hints = Tipps anbieten
-settings-memory-aid = Gedächtnishilfe
+settings-memory-aid = Merkhilfe
 settings-brackets = Klammern an Gruppen
 settings-narration = Vorlesen
 settings-percent = { $n } %
 settings-contrast = Hoher Kontrast
-settings-patterns = Muster der Lager
+settings-patterns = Muster für die Lager
 settings-vertical-sync = Vertikale Sync
 settings-frame-limit = Bilder pro Sekunde
 settings-pad-make = Zeichen der Gamepads
@@ -39,8 +39,8 @@ layout-right = rechte Hand
 
 settings-reset-group = Diese zurücksetzen
 settings-reset-all = Alle zurücksetzen
-settings-reset-group-ask = Sollen alle Einstellungen von „{ $group }“ wieder sein wie am Anfang?
-settings-reset-all-ask = Sollen alle Einstellungen, auch Tasten und Knöpfe, wieder sein wie am Anfang?
+settings-reset-group-ask = Sollen alle Optionen unter „{ $group }“ wieder sein wie am Anfang?
+settings-reset-all-ask = Sollen alle Optionen, auch Tasten und Knöpfe, wieder sein wie am Anfang?
 answer-reset = Zurücksetzen
 answer-cancel = Abbrechen
 
@@ -61,18 +61,18 @@ action-prev = Voriges
 action-commit = Erster Knopf: spielen, zeigen
 action-decline = Zweiter Knopf: passen, aufgeben
 action-details = Einzelheiten
-action-log = Verlauf
+action-log = Chronik
 action-overview = Der Tisch in Worten
 action-speed = Tempo
 action-hint = Tipp
-action-rules = Kurzregeln
+action-rules = Regeln in Kürze
 action-look = Blick in die Karten
 binding-none = keine
 binding-reset = zurücksetzen
 binding-listen-key = Neue Taste für „{ $action }“ drücken.
-binding-listen-button = Neuen Knopf für „{ $action }“ drücken, oder zwei zugleich.
+binding-listen-button = Neuen Knopf für „{ $action }“ drücken oder zwei zugleich.
 binding-listen-about = Esc, Start oder ein Klick lässt alles, wie es ist.
-binding-taken = { $key } ist schon für „{ $other }“. Mit „{ $action }“ tauschen?
+binding-taken = { $key } gehört schon zu „{ $other }“. Mit „{ $action }“ tauschen?
 binding-swap = Tauschen
 binding-reserved = { $key } bleibt immer bei „{ $other }“, damit sich niemand aussperrt.
 binding-last = „{ $other }“ hat nur { $key } und ist unentbehrlich. Zuerst etwas anderes dafür wählen.

@@ -3,7 +3,7 @@
 learn-gallery = Die Burgen
 learn-gallery-about = Die sechs Burgen der Reihe: ihre Karten zum Umdrehen, eine Karte der Grenze, und wo mehr zu lesen ist.
 gallery-title = Die Burgen der Grenze
-gallery-turn = Die Karte drücken, um sie umzudrehen
+gallery-turn = Zum Umdrehen auf die Karte drücken
 gallery-row = Die gepunktete Linie ist die Reihe des Spiels, von West nach Ost. Keine gedruckte Regel nennt die sechs: Sie sind unsere Wahl.
 gallery-front-spoken = { $castle }: ihr Bild; drücken, um die Karte umzudrehen
 gallery-back-spoken = { $castle }: { $about } { $more }

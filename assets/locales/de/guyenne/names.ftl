@@ -1,4 +1,4 @@
-### Namen: Lager, Burgen, Karten, Automaten, Stufen, Phasen. $camp ist immer english oder french.
+### Namen: Lager, Burgen, Karten, Computer, Stufen, Phasen. $camp ist immer english oder french.
 
 # Der Name des Spiels.
 guyenne-name = Guyenne
@@ -117,13 +117,13 @@ bot-constable-about = Denkt voraus und rechnet mit jeder Karte, die du haben kan
 edition-2022 = Regeln 2022
 edition-2022-about = Verstärkung, drei Stufen und zwei Punkte je Burg in einer Gruppe.
 edition-2021 = Regeln 2021
-edition-2021-about = Ohne Verstärkung; größte Gruppe und Unverbrauchtes zählen, eine Feindesburg kostet eine Karte.
+edition-2021-about = Ohne Verstärkung; größte Gruppe und unverbrauchte Karten zählen; eine gegnerische Burg kostet eine Karte.
 level-base = Basis
 level-base-about = Jede Karte kommt wieder: am besten für den Anfang.
 level-advanced = Erweitert
-level-advanced-about = Feindliche Burg angegriffen oder neutrale verloren: Die stärkste Karte dort ist weg.
-level-expert = Profi
-level-expert-about = Wie „Erweitert“, doch jedes Lager legt erst fünf Karten beiseite, und es dauert länger.
+level-advanced-about = Gegnerische Burg angegriffen oder neutrale verloren: Die stärkste Karte dort ist weg.
+level-expert = Experten
+level-expert-about = Wie „Erweitert“, doch jedes Lager legt erst fünf Karten beiseite, und die Partie dauert länger.
 
 ## Die Phasen
 

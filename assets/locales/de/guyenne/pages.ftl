@@ -1,4 +1,4 @@
-### Guyennes Seiten rund um den Tisch: neue Partie, Credits, Ergebnis, Vorhang, warum eine Partie abgelehnt wird.
+### Guyennes Seiten rund um den Tisch: neue Partie, Mitwirkende, Ergebnis, Vorhang, warum eine Partie abgelehnt wird.
 
 ## Titel
 
@@ -10,18 +10,18 @@ title-continue-over = beendet: zum Ergebnis
 new-game = Neue Partie
 new-game-edition = Ausgabe
 new-game-level = Stufe
-new-game-shared-about = Zwei in einem Lager teilen sich dessen Stapel: Eine Hand zieht sechs Karten und gibt davon ab, jede kämpft um ihre eigene Burg.
-new-game-hands = Hände im Bild
+new-game-shared-about = Ein Team teilt sich die Stapel und zusammen sechs Karten: Wer zieht, gibt davon weiter, und jedes Teammitglied kämpft um eine eigene Burg.
+new-game-hands = Handkarten
 hands-veil = Schleier
 hands-veil-about = Alle Hände liegen verdeckt: Man sieht kurz die eigene an, während die anderen wegsehen.
 hands-own = Eigene
 hands-own-about = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt jede Hand.
 hands-partners = Lager
-hands-partners-about = Hausregel, nicht aus der Anleitung: Zwei im Lager sehen beide Hände und reichen den Bildschirm offen weiter.
+hands-partners-about = Hausregel, nicht aus der Anleitung: Das Team sieht beide Hände und reicht den Bildschirm offen weiter.
 hands-open = Offen
 hands-open-about = Alle Hände liegen offen: um das Spiel gemeinsam zu lernen, ohne Geheimnisse.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Nur Automaten spielen, du schaust zu.
+new-game-bots-about = Nur der Computer spielt, du schaust zu.
 new-game-seed = Mischung
 new-game-seed-random = zufällig
 new-game-seed-number = Nummer { $seed }
@@ -39,15 +39,15 @@ seat-place =
        *[french] Frankreich, Platz { $place }
     }
 seat-free = Platz frei
-seat-free-press = zu zweit spielen
-seat-free-pad = Gamepad: Taste { pad-key }
-seat-free-about = Ein Platz, um das Lager zu teilen. { new-game-shared-about }
+seat-free-press = zu zweit im Lager
+seat-free-pad = Gamepad: Knopf { pad-key }
+seat-free-about = Ein Platz für ein Teammitglied. { new-game-shared-about }
 seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-key } auf den nächsten; oder drücke hier, um das Lager zu teilen.
 # Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
 seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
 seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
 seat-guest-short = { pad-key }: aufstehen
-seat-device-about = Hier sitzt: { $device }. Die Pfeile wechseln den Platz, { pad-key } zum Aufstehen.
+seat-device-about = Hier spielt: { $device }. Die Pfeile wechseln den Platz, mit { pad-key } stehst du auf.
 # Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
 pad-key =
     { $key ->
@@ -57,7 +57,7 @@ pad-key =
     }
 device-keyboard = Tastatur ({ $number })
 device-pad = Gamepad { $number }
-news-sits = { $place }: { $device } setzt sich.
+news-sits = { $place }: { $device } sitzt jetzt hier.
 news-stands-up = { $place }: { $device } steht auf.
 seat-nobody = Niemand
 seat-nobody-about = Der Platz bleibt frei: Das ganze Lager liegt in einer Hand.
@@ -70,7 +70,7 @@ seat-done = Fertig
 
 speed-now = Tempo { $speed }
 
-## Credits
+## Mitwirkende
 
 credits-game = Das Kartenspiel Guyenne ist von Laurent und Jean-Baptiste Journaux.
 credits-publisher = Illustriert von Romain Boyaud, verlegt von Pergame und (2023) Faire Play Éditions.
@@ -101,7 +101,7 @@ result-points = { n-points }
 result-sum = { $sum } = { n-points }
 result-rule-2022 = eine Burg allein zählt 1, in einer Gruppe 2
 result-rule-2021 = 1 je Burg, 1 mehr in der größten Gruppe, 1 je unverbrauchte Karte
-result-rule-six = sechs Burgen: 12 Punkte zu 0
+result-rule-six = alle sechs Burgen: 12 Punkte zu 0
 result-neutral = neutral
 result-unspent =
     { $n ->
@@ -141,7 +141,7 @@ curtain-here = Ich bin’s
 ## Hinweise
 
 notice-not-begun = Die Partie konnte nicht beginnen: { $reason }
-not-begun-no-luck = Das System hat keinen Zufall zum Mischen.
+not-begun-no-luck = Das System liefert keinen Zufall zum Mischen.
 
 ## Warum ein Text keine gültige Partie ist: nach einem Doppelpunkt
 
