@@ -1,13 +1,13 @@
-### The viewer of a rulebook.
+### El visor de un reglamento.
 
 book-title = El reglamento
 book-search = Buscar en las reglas
 book-only-here = Lo que juego ahora
-# The number and the title of a chapter.
+# El número y el título de un capítulo.
 book-chapter = { $n } { $title }
 book-next = Siguiente: { $chapter }
 book-previous = Anterior: { $chapter }
-# Before the reason of a ruling that is not in the printed rules.
+# Ante la razón de una decisión que no está en las reglas impresas.
 book-ruling = Nuestra decisión. { $why }
 book-found =
     { $n ->

@@ -3,6 +3,6 @@
 verbatim = { $text }
 list-comma = ,{ " " }
 list-and = { $sooner } y { $last }
-# For screen readers: a button after the caption of its row; an option that is selected.
+# Para lectores de pantalla: un botón tras el rótulo de su fila; una opción seleccionada.
 spoken-in-row = { $row }: { $what }
 spoken-selected = { $what }, selección actual

@@ -26,27 +26,27 @@ pause-to-title = Volver al título
 pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
 pause-unsaved = Un ejercicio no se guarda; tu propia partida queda como estaba.
-pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otro aparato.
+pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otro dispositivo.
 pause-pad-back = Hay un mando conectado: la partida puede seguir.
 pause-join = Alguien se suma
 
-## Quién juega con qué aparato
+## Quién juega con qué dispositivo
 
 seats-lost-heading = Falta un mando
 seats-begin-heading = ¡A sentarse!
 seats-join-heading = Alguien se suma
-seats-lost = { $name } ya no tiene mando. Conéctalo otra vez, o pulsa el sitio con otro aparato.
-seats-lost-several = Un mando ha perdido la conexión. Conéctalo otra vez, o pulsa sus sitios con otros aparatos.
-seats-begin = Que cada cual pulse un sitio con su propio aparato.
-seats-join = Si todo el mundo está de acuerdo: pulsa un sitio con el aparato que se suma, y juega ahí desde ahora.
-seats-full = Cada sitio tiene su aparato.
-seats-any-device = Un sitio sin aparato se juega con cualquiera.
+seats-lost = { $name } ya no tiene mando. Conéctalo otra vez, o pulsa el sitio con otro dispositivo.
+seats-lost-several = Un mando ha perdido la conexión. Conéctalo otra vez, o pulsa sus sitios con otros dispositivos.
+seats-begin = Que cada cual pulse un sitio con su propio dispositivo.
+seats-join = Si todo el mundo está de acuerdo: pulsa un sitio con el nuevo dispositivo y juega ahí desde ahora.
+seats-full = Cada sitio tiene su dispositivo.
+seats-any-device = Un sitio sin dispositivo se juega con cualquiera.
 seats-free = { $name }: libre
 seats-instead = En lugar de: { $name }
 seats-taken = { $name }: { $device }
 seats-keyboard = teclado y ratón
 seats-pad = mando { $n }
-seats-share = Un aparato común
+seats-share = Un dispositivo común
 
 ## Ajustes
 
@@ -74,7 +74,7 @@ sound-medium = medio
 sound-full = alto
 sound-silent-away = Mudo en segundo plano
 settings-rumble = Vibración
-settings-rumble-cards = sí, y dice mis cartas
+settings-rumble-cards = sí, e indica mis cartas
 settings-on = sí
 settings-off = no
 settings-carry = Partida en curso
@@ -90,37 +90,37 @@ speed-instant = inmediato
 credits = Créditos
 credits-unofficial = Esta adaptación no es oficial: imágenes, textos y programa son obra nueva.
 credits-fonts = Tipos de letra: Grenze Gotisch y EB Garamond (licencia Open Font). Hecho con Bevy, en Rust.
-credits-sounds = El sonido y la música se hicieron para este juego, a la manera del siglo XIV. Hay en ellos dos aires antiguos: una estampie real y el Lamento di Tristano.
+credits-sounds = El sonido y la música se hicieron para este juego, a la manera del siglo XIV. Hay en la música dos aires antiguos: una estampie real y el Lamento di Tristano.
 credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
 
 ## Avisos
 
 notice-save-backup = La partida guardada estaba dañada: se abrió su copia de seguridad, y quizá falte la última jugada.
-notice-save-unreadable = La partida guardada no se puede leer. Se ha puesto aparte y puede empezar otra.
+notice-save-unreadable = La partida guardada no se puede leer. Se ha apartado, y puedes empezar otra.
 notice-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.
 notice-save-failed = No se pudo guardar la partida: { $reason }
 notice-record-failed = No se pudo escribir el registro: { $reason }
-notice-keeps-nothing = Este navegador no nos guarda nada: la partida se perderá al cerrar la página.
+notice-keeps-nothing = Este navegador no guarda nada de esta página: la partida se perderá al cerrarla.
 notice-address-refused = La dirección pide algo que no existe: { $what }. El resto vale.
 notice-import-empty = En ese texto no había ninguna partida.
 notice-import-many =
     { $n ->
        *[other] Ese texto tiene { $n } líneas. Una partida en curso ocupa una sola.
     }
-notice-import-unread = Ese texto no es una partida que se pueda seguir: { $reason }
-notice-import-over = Esa partida ya terminó. Solo puede seguir una partida en curso.
+notice-import-unread = Ese texto no es una partida que se pueda continuar: { $reason }
+notice-import-over = Esa partida ya terminó. Solo se puede continuar una partida en curso.
 notice-import-done = La partida está aquí: «Continuar» la retoma.
 notice-settings-failed = No se pudieron guardar los ajustes.
-notice-save-newer-aside = La partida de la versión más reciente se puso aparte por esta. No se ha perdido nada.
+notice-save-newer-aside = La partida de la versión más reciente se ha apartado para dejar sitio a esta. No se ha perdido nada.
 notice-save-full = No se pudo guardar la partida: no queda espacio. Libera un poco y la próxima jugada la guardará.
-notice-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Haz que olvide lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
+notice-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Borra lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
 notice-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
 
 ## Por qué no puede arrancar el programa, en la terminal
 
-start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: inícialo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
+start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: ábrelo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
 start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, lavapipe de Mesa).
-start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: inícialo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
+start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: ábrelo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
 
 ## Por qué algo no se pudo guardar: tras dos puntos
 
@@ -134,6 +134,6 @@ storage-other = el sistema dice «{ $words }».
 
 choose-game = ¿A qué jugamos?
 
-## Links
+## Enlaces
 
-link-not-opened = No se ha podido abrir el enlace: su dirección figura al lado.
+link-not-opened = No se ha podido abrir el enlace: su dirección aparece al lado.

@@ -7,9 +7,9 @@ settings-help = Ayudas
 settings-help-about = La memoria y las llaves son ayudas: en la mesa de verdad nadie las tiene. Desactiva lo que quieras hacer por tu cuenta.
 settings-picture = Imagen y texto
 settings-keyboard = Teclado
-settings-keyboard-about = Elige una acción y pulsa su nueva tecla. Intro confirma siempre y Esc siempre hace una pausa.
+settings-keyboard-about = Elige una acción y pulsa su nueva tecla. Intro siempre confirma y Esc siempre abre la pausa.
 settings-pad = Mando
-settings-pad-about = Elige una acción y pulsa su nuevo botón, o dos a la vez. Start siempre hace una pausa; los sticks siempre mueven la selección.
+settings-pad-about = Elige una acción y pulsa su nuevo botón, o dos a la vez. Start siempre abre la pausa; las palancas siempre mueven la selección.
 
 ## Opciones
 
@@ -47,9 +47,9 @@ answer-cancel = Cancelar
 ## Lo que hacen teclas y botones
 
 action-confirm = Pulsar lo seleccionado
-action-back = Recuperar, salir
+action-back = Retirar, salir
 action-pause = Pausa
-action-skip = Saltar animaciones
+action-skip = Omitir animaciones
 action-up = Arriba
 action-down = Abajo
 action-left = Izquierda
@@ -61,7 +61,7 @@ action-prev = Elemento anterior
 action-commit = Primer botón: jugar, mostrar
 action-decline = Segundo botón: pasar, ceder
 action-details = Detalles
-action-log = Registro
+action-log = Crónica
 action-overview = La mesa en palabras
 action-speed = Ritmo
 action-hint = Consejo
@@ -75,4 +75,4 @@ binding-listen-about = Esc, Start o un clic lo deja como está.
 binding-taken = { $key } ya es para «{ $other }». ¿Intercambiar con «{ $action }»?
 binding-swap = Intercambiar
 binding-reserved = { $key } es siempre para «{ $other }», para que nadie se quede fuera.
-binding-last = «{ $other }» solo tiene { $key }, y sin eso no se puede jugar. Asígnale antes otra cosa.
+binding-last = «{ $other }» solo tiene { $key }, y sin eso no se puede jugar. Asígnale antes otra tecla o botón.

@@ -12,7 +12,7 @@ spoken-front-hidden = { n-cards }, boca abajo
 
 overview-title = La mesa en palabras
 overview-open = En palabras
-overview-round = Ronda { $n }. { camp-people-start } colocan primero.
+overview-round = Ronda { $n }. Empiezan { camp-people }.
 overview-hand = Tu mano: { $cards }.
 overview-hand-empty = Tu mano está vacía.
 overview-points = Puntos ahora: ingleses { $english }, franceses { $french }.
@@ -26,8 +26,8 @@ tally-hero = H
 tally-kind = { $n } × { $what }
 memory-shown = { camp-people-start } han mostrado desde la última vez que barajaron: { $cards }.
 memory-shown-none = { camp-people-start } no han mostrado nada desde la última vez que barajaron.
-memory-remaining = { camp-people-start } aún pueden tener, en mano, en el mazo o boca abajo: { $cards }.
+memory-remaining = { camp-people-start } aún pueden tener, en la mano, en el mazo o boca abajo: { $cards }.
 
 ## Y si
 
-what-if = Si { camp-people } tuvieran { $castle }: ingleses { $english }, franceses { $french }.
+what-if = Si { camp-people } controlaran { $castle }: ingleses { $english }, franceses { $french }.

@@ -18,16 +18,16 @@ log-draw =
     }
 log-reshuffle =
     { $n ->
-        [one] Se acaba el mazo { camp-adjective }: la carta del descarte forma otro.
-       *[other] Se acaba el mazo { camp-adjective }: las { $n } cartas del descarte, barajadas, forman otro.
+        [one] Se agota el mazo { camp-adjective }: la carta del descarte forma otro.
+       *[other] Se agota el mazo { camp-adjective }: las { $n } cartas del descarte, barajadas, forman otro.
     }
-log-reshuffle-none = El mazo { camp-adjective } se acaba otra vez, y no hay nada que barajar.
-log-exhausted = El mazo { camp-adjective } se acaba por última vez: queda vacío.
+log-reshuffle-none = El mazo { camp-adjective } se agota otra vez, y no hay nada que barajar.
+log-exhausted = El mazo { camp-adjective } se agota por última vez: queda vacío.
 log-give =
     { $n ->
         [0] { $name } no tiene cartas que dar: { $partner } no recibe ninguna.
-        [one] { $name } da una carta: { $partner } la recibe.
-       *[other] { $name } da { $n } cartas: { $partner } las recibe.
+        [one] { $name } da una carta: es para { $partner }.
+       *[other] { $name } da { $n } cartas: son para { $partner }.
     }
 log-by-partner = { $name }: { $sentence }
 log-order = { $name } juega primero por { camp-people } esta ronda.
@@ -55,12 +55,12 @@ log-combat-heroes-neutral = Dos héroes se cruzan en { $castle }: empate, y sigu
 log-combat-heroes-held = Dos héroes se cruzan en { $castle }: empate, y { camp-people } lo conservan.
 log-pillage = { camp-people-start } pierden para siempre en { $castle }: { $cards }.
 log-sweep = Las cartas jugadas van al descarte.
-log-end-six-castles = { camp-people-start } tienen los seis castillos: fin de la partida.
-log-end-exhausted = El mazo { camp-adjective } se acabó y { camp-people } tienen a lo sumo una carta en la mano: fin de la partida.
-log-end-exhausted-both = Se acabaron los dos mazos y cada bando tiene a lo sumo una carta en la mano: fin de la partida.
+log-end-six-castles = { camp-people-start } controlan los seis castillos: fin de la partida.
+log-end-exhausted = El mazo { camp-adjective } se ha agotado y { camp-people } tienen como mucho una carta en la mano: fin de la partida.
+log-end-exhausted-both = Se han agotado los dos mazos y cada bando tiene como mucho una carta en la mano: fin de la partida.
 log-score = Ingleses: { $english }. Franceses: { $french }.
 log-winner = { camp-people-start } ganan.
 log-winner-group = { camp-people-start } ganan: tienen el mayor grupo.
 log-winner-unspent = { camp-people-start } ganan: tienen más cartas sin gastar.
-log-draw-game = Igualdad de puntos y de cartas sin gastar: la partida queda en tablas.
-log-draw-game-group = Igualdad de puntos, de mayor grupo y de cartas sin gastar: la partida queda en tablas.
+log-draw-game = Igualdad de puntos y de cartas sin gastar: la partida acaba en tablas.
+log-draw-game-group = Igualdad de puntos, de mayor grupo y de cartas sin gastar: la partida acaba en tablas.

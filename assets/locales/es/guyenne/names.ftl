@@ -92,36 +92,36 @@ bot-random-temper = juega a capricho y se ríe de todo
 bot-random-about = Cualquier jugada permitida, echada a suertes. Un primer rival sin malicia.
 bot-greedy = El Preboste
 bot-greedy-temper = prudente, cuenta cada lanza
-bot-greedy-about = Sopesa fuerzas y grupos, y nunca malgasta su héroe.
+bot-greedy-about = Sopesa fuerzas y grupos, y nunca malgasta a su héroe.
 bot-squire = El Escudero
 bot-squire-temper = el temerario
-bot-squire-about = Se lanza a lo que lo tienta y cuenta sus cartas después.
+bot-squire-about = Se lanza a todo lo que lo tienta y cuenta sus cartas después.
 bot-knight = El Caballero
 bot-knight-temper = el avaro
-bot-knight-about = Ahorrador y sólido: gasta poco y guarda lo mejor para lo que rinde.
+bot-knight-about = Ahorra y no arriesga: gasta poco y guarda lo mejor para lo que compensa.
 bot-captain = El Capitán
 bot-captain-temper = el farolero
-bot-captain-about = Una carta o toda una compañía: varía, y cuesta leerlo.
+bot-captain-about = Una carta o toda una compañía: mezcla ambas, y cuesta calarlo.
 bot-constable = El Condestable
 bot-constable-temper = el viejo zorro
-bot-constable-about = Ve lejos, y cuenta con cada carta que puedas tener en la mano.
+bot-constable-about = Piensa por adelantado y tiene en cuenta cada carta que puedas tener.
 
 ## Ediciones y niveles
 
 edition-2022 = Reglas de 2022
-edition-2022-about = Refuerzos, tres niveles y dos puntos por castillo en grupo.
+edition-2022-about = Refuerzos, tres niveles y dos puntos por cada castillo de un grupo.
 edition-2021 = Reglas de 2021
-edition-2021-about = Sin refuerzos; puntúan el mayor grupo y lo no gastado; un castillo enemigo cuesta una carta.
-level-base = Base
-level-base-about = Todas las cartas vuelven: ideal para empezar.
+edition-2021-about = Sin refuerzos; puntúan el mayor grupo y las cartas sin gastar; tomar un castillo enemigo cuesta una carta.
+level-base = Básico
+level-base-about = Todas las cartas vuelven: lo mejor para empezar.
 level-advanced = Avanzado
-level-advanced-about = Atacar un castillo enemigo, o perder uno neutral, cuesta tu carta más fuerte.
+level-advanced-about = Atacar un castillo enemigo, o perder uno neutral, te cuesta tu carta más fuerte ahí.
 level-expert = Experto
 level-expert-about = Como el avanzado, pero cada bando aparta antes cinco cartas y la partida dura más.
 
 ## Las fases
 
-phase-reserve = Reserva
+phase-reserve = Apartar cartas
 phase-placement = Colocación
 phase-reinforcement = Refuerzos
 phase-combat = Combate

@@ -10,14 +10,14 @@ title-continue-over = terminada: ver el resultado
 new-game = Nueva partida
 new-game-edition = Edición
 new-game-level = Nivel
-new-game-shared-about = Dos en un bando comparten mazo y descarte: una persona roba seis cartas y da algunas, y cada cual lucha en su propio castillo.
+new-game-shared-about = Una pareja comparte mazo y descarte: quien roba toma seis cartas y da algunas, y cada cual lucha en su propio castillo.
 new-game-hands = Manos visibles
 hands-own = Propia
 hands-own-about = Varias personas ante esta pantalla: una cortina oculta cada mano.
 hands-veil = Veladas
 hands-veil-about = Todas las manos boca abajo: cada cual mira la suya un momento, mientras el resto aparta la vista.
-hands-partners = Bando
-hands-partners-about = Regla de la casa, no del folleto: cada pareja se ve las manos y se pasa la pantalla abiertamente.
+hands-partners = Del bando
+hands-partners-about = Regla de la casa, no del folleto: las parejas se ven las manos y se pasan la pantalla sin ocultar nada.
 hands-open = Todas
 hands-open-about = Todas las manos boca arriba: para aprender el juego en grupo, sin secretos.
 new-game-bot-about = { $name }, { $temper }. { $about }
@@ -45,7 +45,7 @@ seat-join-about = Un sitio libre. Otro mando se sienta con { pad-key }, en el si
 seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
 seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
 seat-guest-short = { pad-key }: levantarse
-seat-device-about = Aquí juega { $device }: sus flechas cambian de sitio, con { pad-key } se levanta.
+seat-device-about = Aquí se juega con { $device }: las direcciones llevan a otro sitio; con { pad-key } se levanta.
 # El signo de un botón del mando: una letra, o el nombre de una forma.
 pad-key =
     { $key ->
@@ -89,8 +89,8 @@ result-end-six-castles =
     }
 result-end-exhausted =
     { $camp ->
-        [english] Fin en la ronda { $round }: los ingleses ya no tienen mazo, ni más de una carta
-       *[french] Fin en la ronda { $round }: los franceses ya no tienen mazo, ni más de una carta
+        [english] Fin en la ronda { $round }: los ingleses ya no tienen mazo, y una carta como mucho
+       *[french] Fin en la ronda { $round }: los franceses ya no tienen mazo, y una carta como mucho
     }
 result-end-exhausted-both = Fin en la ronda { $round }: ningún bando tiene ya mazo, ni más de una carta
 result-you = Tú
@@ -99,7 +99,7 @@ result-points = { n-points }
 result-sum = { $sum } = { n-points }
 result-rule-2022 = un castillo aislado vale 1; en grupo, 2
 result-rule-2021 = 1 por castillo, 1 más en el mayor grupo, 1 por carta sin gastar
-result-rule-six = seis castillos: 12 puntos a 0
+result-rule-six = los seis castillos: 12 puntos a 0
 result-neutral = neutral
 result-unspent =
     { $n ->
@@ -127,8 +127,8 @@ result-seed = Reparto { $seed }
 
 curtain-pass =
     { $camp ->
-        [english] La pantalla, a los ingleses
-       *[french] La pantalla, a los franceses
+        [english] Pasa la pantalla a los ingleses
+       *[french] Pasa la pantalla a los franceses
     }
 curtain-about = No se muestra nada hasta que pulses.
 curtain-pass-to = Pasa la pantalla: { $name }
@@ -154,21 +154,21 @@ record-field = lo acordado al principio está dañado.
 record-no-such-level = la edición de 2021 no tiene nivel «{ $level }».
 record-teams =
     { $n ->
-        [one] { camp-people } son una persona: un bando tiene una o dos.
-       *[other] { camp-people } son { $n } personas: un bando tiene una o dos.
+        [one] en el bando { camp-adjective } hay una persona: puede haber una o dos.
+       *[other] en el bando { camp-adjective } hay { $n } personas: puede haber una o dos.
     }
 record-box = una partida así no se puede repartir.
 record-players = quienes juegan no encajan con los bandos.
 record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
 record-event-shape = está dañado.
 record-event-refused = contra las reglas. { $why }
-record-event-turn = les toca decidir a { camp-people }.
+record-event-turn = esto lo deciden { camp-people }.
 record-event-other-decision = aquí toca otra decisión.
 record-event-expected = aquí debe pasar otra cosa.
 record-event-stops = la partida se corta donde debe seguir algo.
 record-event-stops-draw = la partida se corta donde { camp-people } deben robar.
 record-event-not-in-pile = el mazo no contiene esa carta: { $card }.
-record-event-draws-few = { camp-people } roban demasiado pocas cartas.
+record-event-draws-few = { camp-people } roban menos cartas de las debidas.
 record-event-sums = las cartas en { $castle } suman { $english } para los ingleses y { $french } para los franceses.
 record-event-winner =
     { $winner ->

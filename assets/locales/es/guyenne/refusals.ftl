@@ -13,7 +13,7 @@ refusal-same-castle = El segundo castillo no puede ser otra vez { $castle }.
 refusal-not-in-play = No se lucha en { $castle }: refuerza uno de los dos castillos elegidos.
 refusal-partner-castle = Tu pareja juega en { $castle }: refuerza tu propio castillo.
 refusal-loss-not-played = Esas cartas no se pusieron ante este castillo.
-refusal-loss-too-small = Es poco: sacrifica { $strongest }, o varias cartas que juntas lo igualen.
+refusal-loss-too-small = Es poco: sacrifica { $strongest }, o varias cartas que sumen al menos lo mismo.
 refusal-reserve-five =
     { $n ->
         [0] Hay que apartar cinco cartas: aún no hay ninguna elegida.
@@ -24,6 +24,6 @@ refusal-reserve-hero = El héroe nunca se aparta.
 refusal-give-keep-one = Quien da conserva al menos una carta.
 refusal-give-five = No se dan más de cinco cartas.
 refusal-no-such-seat = Este bando no tiene ese sitio.
-refusal-cannot-pass = Ahora no puedes pasar: hay que jugar una carta.
-refusal-cannot-take-back = No hay nada que retirar: una jugada confirmada vale.
-refusal-veiled = No hay consejos con las cartas bajo el velo: los leería todo el mundo.
+refusal-cannot-pass = Ahora no puedes pasar: hay que jugar al menos una carta.
+refusal-cannot-take-back = No hay nada que retirar: lo confirmado no se deshace.
+refusal-veiled = No hay consejos mientras las cartas están bajo el velo: los leería todo el mundo.

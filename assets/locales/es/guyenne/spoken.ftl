@@ -14,7 +14,7 @@ spoken-hidden =
 spoken-down = { $card }, boca abajo
 spoken-at = { $card }, ante { $castle }
 # Sin género: un castillo o una carta.
-spoken-chosen = { $what }, entre lo elegido
+spoken-chosen = { $what }, en tu selección
 spoken-seat = { $place }: { $who }
 spoken-seat-device = { $place }: { $who }, { $device }
 spoken-name = Nombre: { $name }

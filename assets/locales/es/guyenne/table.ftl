@@ -5,7 +5,7 @@
 turn-yours = Te toca
 turn-of = { camp-people-start }
 round = Ronda { $n }
-combat-count = Combate { $n }/{ $of }
+combat-count = Combate { $n } de { $of }
 combat-then = luego { $castle }
 
 ## El aviso: qué hacer ahora. Cada línea tiene una forma breve para el teléfono.
@@ -43,7 +43,7 @@ prompt-confirm-short =
 prompt-answer =
     { $max ->
         [one] Responde en { $castle } con una carta
-       *[other] Responde en { $castle } con 1 a { $max } cartas
+       *[other] Responde en { $castle }: pon de 1 a { $max } cartas
     }
 prompt-answer-short = Responde en { $castle }
 prompt-second-castle =
@@ -55,16 +55,16 @@ prompt-second-castle-short = Elige el segundo castillo
 prompt-answer-second =
     { $max ->
         [one] Responde en { $castle }, el segundo castillo, con una carta
-       *[other] Responde en { $castle }, el segundo castillo, con 1 a { $max } cartas
+       *[other] Responde en { $castle }, el segundo castillo: pon de 1 a { $max } cartas
     }
 prompt-answer-second-short = Responde en { $castle }
 prompt-reinforce = Refuerza { $a } o { $b }, o pasa
 prompt-reinforce-short = { $a }, { $b }, o pasa
 prompt-reinforce-one = Refuerza { $castle }, o pasa
 prompt-reinforce-one-short = { $castle }, o pasa
-prompt-reinforce-full = Ya hay cinco cartas ante ambos castillos: pasa
+prompt-reinforce-full = Ya tienes cinco cartas en ambos castillos: pasa
 prompt-reinforce-full-short = Castillos llenos: pasa
-prompt-reinforce-full-own = Ya hay cinco cartas ante tu castillo: pasa
+prompt-reinforce-full-own = Ya hay cinco cartas en tu castillo: pasa
 prompt-reinforce-full-own-short = Castillo lleno: pasa
 prompt-reinforce-last = { camp-people-start } han pasado: pasa también y empezará el combate
 prompt-reinforce-last-short = Pasa, y a combatir
@@ -76,14 +76,14 @@ prompt-reinforce-alone-shared = Nadie más tiene cartas: pasa y empezará el com
 prompt-reinforce-alone-shared-short = Pasa, y a combatir
 prompt-defend = Atacan { $castle }: muestra tus cartas o cede
 prompt-defend-short = { $castle }: muestra o cede
-prompt-defend-hint = Mostrar: con empate o más, el castillo resiste
-prompt-defend-hint-short = Con empate resiste
+prompt-defend-hint = Mostrar: si igualas o superas, el castillo resiste
+prompt-defend-hint-short = Con igualar basta
 prompt-defend-hero = Mostrar: solo un héroe resiste a otro
 prompt-defend-hero-short = Solo vale un héroe
 prompt-concede-hint = Ceder: tus cartas se van sin verse
-prompt-concede-hint-short = Ceder: nada se ve
-prompt-losses = Derrota en { $castle }: sacrifica { $strongest }, o varias que lo igualen
-prompt-losses-short = { $strongest }, o varias
+prompt-concede-hint-short = Ceder: no se ve nada
+prompt-losses = Derrota en { $castle }: sacrifica { $strongest }, o varias que sumen al menos lo mismo
+prompt-losses-short = Sacrifica { $strongest }, o varias
 prompt-losses-owed = Aún debes: { $owed }
 prompt-losses-owed-short = Debes { $owed }
 prompt-losses-paid = La deuda está pagada: confirma o elige otras
@@ -107,7 +107,7 @@ prompt-order-short = ¿Quién juega primero?
 prompt-order-hint = Quien empieza elige el primer castillo
 prompt-order-hint-short = Quien empieza elige castillo
 prompt-order-hint-second = Quien empieza responde en el primer castillo
-prompt-order-hint-second-short = Quien empieza responde antes
+prompt-order-hint-second-short = Quien empieza responde primero
 prompt-wait = Juega { $name }
 prompt-wait-short = { $name }…
 prompt-thinking = { $name } piensa…
@@ -122,7 +122,7 @@ prompt-round-end = Fin de ronda: se descarta y se completan las manos
 prompt-round-end-short = Fin de ronda
 prompt-skip = Pulsa para omitir
 prompt-skip-short = Pulsa para omitir
-prompt-sure = ¿De verdad? Pulsa otra vez, o recupéralo
+prompt-sure = ¿De verdad? Pulsa otra vez, o retira la jugada
 prompt-sure-short = ¿De verdad? Pulsa otra vez
 prompt-over = Fin de la partida
 prompt-over-short = Fin de partida
@@ -133,13 +133,13 @@ prompt-demo-short = Demo: pulsa para jugar
 
 cost-neutral = Quien pierda aquí sacrifica su carta más fuerte, o varias que sumen al menos lo mismo
 cost-neutral-short = Perder cuesta la más fuerte
-cost-neutral-any = Quien pierda este combate sacrifica su carta más fuerte ahí, o varias que sumen al menos lo mismo.
+cost-neutral-any = Quien pierda aquí el combate sacrifica su carta más fuerte, o varias que sumen al menos lo mismo.
 cost-attack = Este ataque te cuesta { $card } para siempre, acabe como acabe
-cost-attack-short = Cuesta { $card }, pase lo que pase
-cost-attack-any = Atacarlo te cuesta la carta más fuerte que pongas ante él, incluso el héroe, acabe como acabe.
-cost-conquest = Si tomas el castillo, te cuesta { $card } para siempre
+cost-attack-short = Cuesta { $card }, acabe como acabe
+cost-attack-any = Atacarlo te cuesta la carta más fuerte que pongas ahí, incluso el héroe, acabe como acabe.
+cost-conquest = Si tomas el castillo, pierdes { $card } para siempre
 cost-conquest-short = Tomarlo cuesta { $card }
-cost-conquest-any = Si lo tomas, pierdes para siempre la carta más fuerte puesta ante él, incluso el héroe.
+cost-conquest-any = Si lo tomas, pierdes para siempre la carta más fuerte que pusiste ahí, incluso el héroe.
 
 ## El combate
 
@@ -182,15 +182,15 @@ button-close = Cerrar
 
 button-hint = Consejo
 button-hint-away = Ocultar
-button-hint-awaited = Se está pensando el consejo
+button-hint-awaited = Pensando el consejo
 
 ## Los consejos: qué haría el condestable, y por qué. Las razones son partes de una frase.
 
 hint-bare = { $what }.
 hint-one = { $what }: { $why }.
 hint-two = { $what }: { $why }; { $also }.
-hint-place = Pon { $cards } ante { $castle }
-hint-reinforce = Añade { $cards } ante { $castle }
+hint-place = Juega { $cards } en { $castle }
+hint-reinforce = Añade { $cards } en { $castle }
 hint-pass = Pasa
 hint-show = Muestra tus cartas
 hint-concede = Cede { $castle }
@@ -219,26 +219,26 @@ hint-engines =
         [one] un ingenio
        *[other] { $n } ingenios
     }
-hint-certain = nada de lo que el enemigo pueda tener ahí te gana ni te iguala
-hint-odds = ganas ahí cerca de { $n } de cada 10 veces
+hint-certain = nada de lo que el enemigo pueda tener ahí te supera ni te iguala
+hint-odds = ahí ganas cerca de { $n } de cada 10 veces
 hint-makes-group = tendrías un grupo de { $n } castillos
 hint-breaks-group = un grupo enemigo se rompería
 hint-holds-group = ahí se apoya tu grupo
 hint-fears-hero = quizá aceche { hero }
 hint-hero-spent = ya sin { hero }, deciden las sumas
-hint-keeps-strong = tus cartas fuertes se guardan para mejor uso
-hint-bluff = es poco, pero solo tú lo sabes
+hint-keeps-strong = así guardas tus cartas fuertes para mejor ocasión
+hint-bluff = ahí hay poco, pero solo tú lo sabes
 hint-enough = lo que hay ahí basta
 hint-hopeless = más cartas cambiarían poco
 hint-lost = está perdido de todos modos
-hint-wins = una vez vistas, { $castle } es tuyo
-hint-ties = hay empate, y con empate conservas { $castle }
+hint-wins = en cuanto se vean, { $castle } es tuyo
+hint-ties = es un empate, y con empate conservas { $castle }
 hint-secret = está perdido, y tus cartas quedan en secreto
 hint-cheapest = nada más barato salda la deuda
-hint-shares = una mano llena y otra pequeña y fuerte sirven mejor a un bando
+hint-shares = una mano llena y otra pequeña pero fuerte es lo mejor para un bando
 hint-fuller-names = la mano más llena va donde tu bando elige el castillo
 hint-fuller-answers = la mano más llena espera el castillo que elija el enemigo
-hint-weak-aside = las cartas débiles pueden esperar hasta barajar de nuevo
+hint-weak-aside = las cartas débiles pueden esperar hasta que se baraje el descarte
 
 ## Rótulos
 
@@ -247,8 +247,8 @@ hud-draw-pile = mazo
 hud-discard-pile = descarte
 hud-pillage = Saqueo
 hud-pillage-empty = aún sin pérdidas
-hud-pillage-never = sin pérdidas
-hud-first-player = primer turno
+hud-pillage-never = sin pérdidas aquí
+hud-first-player = primer jugador
 hud-hand =
     { $n ->
         [0] sin cartas en mano
@@ -295,7 +295,7 @@ tip-draw-pile =
         [one] El mazo { camp-adjective }: una carta, boca abajo.
        *[other] El mazo { camp-adjective }: { $n } cartas, boca abajo.
     }
-tip-draw-pile-spent = El mazo { camp-adjective } se acabó del todo: la partida termina cuando { camp-people } empiecen una ronda con una carta a lo sumo.
+tip-draw-pile-spent = El mazo { camp-adjective } se ha agotado del todo: la partida termina cuando { camp-people } empiecen una ronda con una carta como mucho.
 # Cuántas veces se baraja aún el descarte para formar otro mazo.
 times-more =
     { $left ->
@@ -305,8 +305,8 @@ times-more =
 tip-discard-pile =
     { $n ->
         [0] El descarte { camp-adjective } está vacío.
-        [one] El descarte { camp-adjective }: una carta, que vuelve cuando se acaba el mazo, { times-more }.
-       *[other] El descarte { camp-adjective }: { $n } cartas, que vuelven cuando se acaba el mazo, { times-more }.
+        [one] El descarte { camp-adjective }: una carta, que vuelve cuando se agota el mazo ({ times-more }).
+       *[other] El descarte { camp-adjective }: { $n } cartas, que vuelven cuando se agota el mazo ({ times-more }).
     }
 tip-discard-pile-last =
     { $n ->
@@ -316,27 +316,27 @@ tip-discard-pile-last =
     }
 exhaustions =
     { $left ->
-        [0] El mazo se ha acabado { $n } de { $of } veces: queda vacío para siempre.
-        [one] El mazo se ha acabado { $n } de { $of } veces: una vez más, y queda vacío.
-       *[other] El mazo aún puede acabarse { $left } de { $of } veces: a la última queda vacío.
+        [0] El mazo se ha agotado { $n } de { $of } veces: queda vacío para siempre.
+        [one] El mazo se ha agotado { $n } de { $of } veces: la próxima vez queda vacío.
+       *[other] El mazo aún puede agotarse { $left } de { $of } veces: la última vez queda vacío.
     }
 tip-unspent =
     { $n ->
         [one] { camp-people-start } tienen una carta sin gastar, en la mano o en el mazo: un punto al final.
        *[other] { camp-people-start } tienen { $n } cartas sin gastar, en la mano y en el mazo: un punto por cada una al final.
     }
-tip-losses-2021 = Quien toma un castillo enemigo pierde ahí su carta más fuerte, incluso el héroe; nadie más pierde ninguna.
+tip-losses-2021 = Quien toma un castillo enemigo pierde la carta más fuerte que puso ahí, incluso el héroe; nadie más pierde ninguna.
 tip-pillage = El saqueo: las cartas perdidas para siempre, a la vista.
-tip-first-player = { camp-people-start } ponen primero esta ronda; al final se da la vuelta a la carta.
+tip-first-player = { camp-people-start } empiezan esta ronda; al acabar, se da la vuelta a la carta.
 tip-castle-neutral = { $castle }, neutral: ambos bandos lo atacan.
-tip-castle-held = { $castle }, de { camp-people }, que lo defienden; el enemigo lo ataca.
+tip-castle-held = { $castle }, de { camp-people }: ellos lo defienden y el enemigo lo ataca.
 tip-castle-fought = { $castle }: uno de los dos castillos de esta ronda.
 tip-castle-own = Tú juegas aquí; tu pareja, en el otro castillo.
 tip-castle-partner = Aquí juega tu pareja, no tú.
 tip-attack = Lado corto hacia el castillo: un ataque.
 tip-defence = Lado largo hacia el castillo: una defensa.
-tip-hand-enemy = { camp-people-start }: { n-cards } en mano.
-tip-hand-partner = { camp-people-start }, sitio { $place }: { n-cards } en mano.
+tip-hand-enemy = { camp-people-start }: { n-cards } en la mano.
+tip-hand-partner = { camp-people-start }, sitio { $place }: { n-cards } en la mano.
 tip-card-2 = Arquero, vale 2. Cada bando tiene doce.
 tip-card-3 = Piquero, vale 3. Cada bando tiene cuatro.
 tip-card-4 = Jinete, vale 4. Cada bando tiene tres.
@@ -345,27 +345,27 @@ tip-card-hero = { hero-start }: gana por sí solo, salvo ante el otro héroe. Do
 tip-hero-lost-2022 = Al atacar un castillo enemigo, se pierde para siempre.
 tip-hero-lost-2021 = Si toma un castillo enemigo, se pierde para siempre.
 tip-card-hidden = Boca abajo: una carta de { camp-people }.
-tip-phase-reserve = Cada bando aparta en secreto cinco cartas; vuelven cuando se baraja de nuevo por primera vez.
+tip-phase-reserve = Cada bando aparta en secreto cinco cartas; vuelven la primera vez que se baraja el descarte.
 tip-phase-placement = Se ponen cartas ante dos castillos, boca abajo.
 tip-phase-reinforcement = Por turnos, se refuerza uno de los dos castillos o se pasa; acaba cuando ambos bandos pasan seguidos.
 tip-phase-combat = Se descubren las cartas, castillo a castillo: gana la suma mayor; un empate no cambia nada.
-tip-losses-2022 = Quien pierde el combate por un castillo neutral sacrifica su carta más fuerte ahí, o varias que sumen al menos lo mismo; quien ataca uno enemigo, la más fuerte.
-tip-show = Descubrir tus cartas: en defensa solo puede ganar quien las muestra.
+tip-losses-2022 = Quien pierde el combate por un castillo neutral sacrifica su carta más fuerte ahí, o varias que sumen al menos lo mismo; quien ataca uno enemigo pierde siempre la más fuerte.
+tip-show = Descubrir tus cartas: al defender, solo puede ganar quien las muestra.
 tip-concede = Ceder el castillo; tus cartas van al descarte sin verse.
 tip-pass = No añadir nada; aún podrás reforzar, salvo que ambos bandos pasen seguidos.
-tip-give = Dar a tu pareja las cartas elegidas; nadie más las conoce.
+tip-give = Dar a tu pareja las cartas elegidas; nadie más las verá.
 tip-play-first = Tú juegas en el primer castillo de esta ronda; tu pareja, en el segundo.
 tip-play-second = Tu pareja juega en el primer castillo de esta ronda; tú, en el segundo.
 tip-take-back = Devolver a tu mano las cartas elegidas.
-tip-hint = Lo que haría el Condestable con tus cartas, y por qué. Los consejos se cuentan, sin reproche.
+tip-hint = Lo que haría el Condestable con tus cartas, y por qué. Los consejos se cuentan, pero nadie te los reprocha.
 tip-log = Todo lo ocurrido, en frases.
 tip-menu = Poner la partida en pausa.
-tip-speed = El ritmo al que se mueve la mesa.
+tip-speed = A qué ritmo se mueve la mesa.
 
 ## La mirada secreta, bajo el velo
 
 look-who = { $name } mira. ¡Apartad la vista!
-look-about = Suelta, y las cartas se ocultan. Si alguien más las ve, que pulse volver.
+look-about = Suelta y las cartas se ocultan. Si las ve alguien más, que pulse la tecla de volver.
 look-chosen =
     { $hero ->
         [yes] { $sum ->
@@ -373,14 +373,14 @@ look-chosen =
            *[other] Elección: el héroe y { $sum }
         }
        *[no] Elección: { $n ->
-            [one] { $n } carta, { $sum } puntos
-           *[other] { $n } cartas, { $sum } puntos en total
+            [one] { $n } carta de valor { $sum }
+           *[other] { $n } cartas que suman { $sum }
         }
     }
 look-laid =
     { $hero ->
         [yes] Has puesto ahí al héroe.
-       *[no] Has puesto ahí { $sum } en total.
+       *[no] Lo que has puesto ahí suma { $sum }.
     }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = «¡Las veo!» Las cartas de { $name } vuelven a estar ocultas.
