@@ -28,7 +28,7 @@ rule-strength = En fuerza, el héroe va por delante del { $five }, el { $five } 
 
 ## Preparación
 
-rule-deal = Cada bando baraja sus { $values } cartas de valor y forma un mazo boca abajo, toma su héroe en la mano y roba { $draws } cartas: una mano de { $hand }. Solo se juegan cartas de la mano. Junto al mazo se irá formando el descarte, boca abajo.
+rule-deal = Cada bando baraja sus { $values } cartas de valor y forma con ellas un mazo boca abajo. La primera mano es de { $hand } cartas: el héroe y { $draws } robadas del mazo. Solo se juegan cartas de la mano. Junto al mazo se irá formando el descarte, boca abajo.
 rule-first-player = En la primera ronda, el primer bando es el inglés. Después de cada ronda se da la vuelta a la carta de primer jugador, así que los bandos se alternan.
 rule-reserve = En el nivel experto, cada bando pone antes en su descarte, boca abajo, { $aside } cartas de valor a su elección, nunca el héroe. Vuelven la primera vez que se baraja el descarte.
 rule-reserve-choice = Las { $aside } cartas se eligen antes de barajar el mazo, entre las { $values } cartas de valor.
