@@ -90,7 +90,7 @@ speed-instant = inmediato
 credits = Créditos
 credits-unofficial = Esta adaptación no es oficial: imágenes, textos y programa son obra nueva.
 credits-fonts = Tipos de letra: Grenze Gotisch y EB Garamond (licencia Open Font). Hecho con Bevy, en Rust.
-credits-sounds = El sonido y la música se hicieron para este juego, a la manera del siglo XIV. Hay en la música dos aires antiguos: una estampie real y el Lamento di Tristano.
+credits-sounds = El sonido y la música se hicieron para este juego, a la manera del siglo XIV, con dos aires antiguos: una estampie real y el Lamento di Tristano.
 credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
 
 ## Avisos

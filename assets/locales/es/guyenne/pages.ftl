@@ -89,10 +89,10 @@ result-end-six-castles =
     }
 result-end-exhausted =
     { $camp ->
-        [english] Fin en la ronda { $round }: los ingleses ya no tienen mazo, y una carta como mucho
-       *[french] Fin en la ronda { $round }: los franceses ya no tienen mazo, y una carta como mucho
+        [english] Fin en la ronda { $round }: los ingleses, sin mazo y con una carta como mucho
+       *[french] Fin en la ronda { $round }: los franceses, sin mazo y con una carta como mucho
     }
-result-end-exhausted-both = Fin en la ronda { $round }: ningún bando tiene ya mazo, ni más de una carta
+result-end-exhausted-both = Fin en la ronda { $round }: ambos bandos, sin mazo y con una carta como mucho
 result-you = Tú
 result-cry = «{ $cry }»
 result-points = { n-points }
