@@ -37,8 +37,8 @@ seats-begin-heading = À vos places
 seats-join-heading = Quelqu’un se joint à vous
 seats-lost = { $name } n’a plus de manette. Rebranchez-la, ou appuyez sur la place avec un autre appareil.
 seats-lost-several = Une manette a perdu sa connexion. Rebranchez-la, ou appuyez sur ses places avec d’autres appareils.
-seats-begin = Que chacun appuie sur une place avec son propre appareil.
-seats-join = Si tous sont d’accord : appuyez sur une place avec l’appareil qui se joint au jeu, et jouez-y désormais.
+seats-begin = Appuyez sur une place, chaque personne avec son propre appareil.
+seats-join = Si tout le monde est d’accord : appuyez sur une place avec l’appareil qui se joint au jeu, et jouez-y désormais.
 seats-full = Chaque place a son appareil.
 seats-any-device = Une place sans appareil se joue avec n’importe lequel.
 seats-free = { $name } : libre
@@ -88,10 +88,10 @@ speed-instant = immédiate
 ## Crédits
 
 credits = Crédits
-credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme ont été faits à neuf.
+credits-unofficial = Cette adaptation n’est pas officielle : images, textes et programme sont tous les nôtres.
 credits-fonts = Lettres : Grenze Gotisch et EB Garamond (licence Open Font). Fait avec Bevy, en Rust.
-credits-sounds = Sons et musique ont été faits pour ce jeu, à la manière du quatorzième siècle. Deux airs anciens s’y trouvent : une estampie royale et le Lamento di Tristano.
-credits-thanks = Merci à tous ceux qui tiennent debout les vieux châteaux.
+credits-sounds = Les sons et la musique ont été faits pour ce jeu, à la manière du quatorzième siècle. On y entend deux airs anciens : une estampie royale et le Lamento di Tristano.
+credits-thanks = Merci à toutes les personnes qui gardent debout les vieux châteaux.
 
 ## Avis
 
@@ -101,7 +101,7 @@ notice-save-newer = La partie enregistrée vient d’une version plus récente d
 notice-save-failed = La partie n’a pas pu être enregistrée : { $reason }
 notice-record-failed = La partie n’a pas pu être consignée : { $reason }
 notice-keeps-nothing = Ce navigateur n’enregistre rien pour nous : la partie sera perdue à la fermeture de la page.
-notice-address-refused = L’adresse demande ce qui n’existe pas : { $what }. Le reste est appliqué.
+notice-address-refused = L’adresse demande une chose qui n’existe pas : { $what }. Le reste est appliqué.
 notice-import-empty = Il n’y avait pas de partie dans ce texte.
 notice-import-many =
     { $n ->

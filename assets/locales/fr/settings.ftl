@@ -7,9 +7,9 @@ settings-help = Aides
 settings-help-about = L’aide-mémoire et les accolades sont des aides : à la table, les cartes en main, personne n’en a. Désactivez ce que vous voulez faire de tête.
 settings-picture = Image et texte
 settings-keyboard = Clavier
-settings-keyboard-about = Choisissez une action, puis pressez sa nouvelle touche. Entrée confirme et Échap met en pause, toujours.
+settings-keyboard-about = Choisissez une action, puis appuyez sur sa nouvelle touche. Entrée valide et Échap met en pause, toujours.
 settings-pad = Manette
-settings-pad-about = Choisissez une action, puis pressez son nouveau bouton, ou deux à la fois. Start met toujours en pause, les sticks déplacent toujours le choix.
+settings-pad-about = Choisissez une action, puis appuyez sur son nouveau bouton, ou sur deux à la fois. Start met toujours en pause, les sticks déplacent toujours le choix.
 
 ## Options
 
@@ -46,7 +46,7 @@ answer-cancel = Annuler
 
 ## Ce que font touches et boutons
 
-action-confirm = Presser ce qui est choisi
+action-confirm = Valider ce qui est choisi
 action-back = Reprendre, quitter
 action-pause = Pause
 action-skip = Passer les animations
@@ -61,7 +61,7 @@ action-prev = Élément précédent
 action-commit = Premier bouton : jouer, montrer
 action-decline = Second bouton : passer, céder
 action-details = Détails
-action-log = Journal
+action-log = Chronique
 action-overview = La table en mots
 action-speed = Vitesse
 action-hint = Conseil
@@ -69,10 +69,10 @@ action-rules = Règles en bref
 action-look = Regarder ses cartes
 binding-none = aucune
 binding-reset = rétablir
-binding-listen-key = Pressez la nouvelle touche pour « { $action } ».
-binding-listen-button = Pressez le nouveau bouton pour « { $action } », ou deux à la fois.
+binding-listen-key = Appuyez sur la nouvelle touche pour « { $action } ».
+binding-listen-button = Appuyez sur le nouveau bouton pour « { $action } », ou sur deux à la fois.
 binding-listen-about = Échap, Start ou un clic laisse tout en l’état.
 binding-taken = { $key } sert déjà pour « { $other } ». Échanger avec « { $action } » ?
 binding-swap = Échanger
-binding-reserved = { $key } reste toujours à « { $other } », pour que personne ne soit enfermé dehors.
+binding-reserved = { $key } reste à « { $other } », pour que l’on puisse toujours jouer.
 binding-last = « { $other } » n’a que { $key }, et l’on ne peut jouer sans. Donnez-lui d’abord autre chose.

@@ -1,10 +1,10 @@
 ### La galerie des châteaux : la carte, ce qui subsiste, ce qu’on raconte, et où en lire davantage.
 
 learn-gallery = Les châteaux
-learn-gallery-about = Les six châteaux de la rangée : leurs cartes à retourner, une carte de la frontière, et où en lire davantage.
+learn-gallery-about = Les six châteaux du jeu : leurs cartes à retourner, un plan de la frontière, et où en lire davantage.
 gallery-title = Les châteaux de la frontière
 gallery-turn = Appuyez sur la carte pour la retourner
-gallery-row = Le pointillé est la rangée du jeu, d’ouest en est. Aucune règle imprimée ne nomme les six : c’est notre choix.
+gallery-row = Le pointillé suit la ligne des châteaux, d’ouest en est. Aucune règle imprimée ne les nomme : ce choix est le nôtre.
 gallery-front-spoken = { $castle } : son image ; appuyez pour retourner la carte
 gallery-back-spoken = { $castle } : { $about } { $more }
 

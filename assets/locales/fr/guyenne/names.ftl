@@ -92,7 +92,7 @@ player-of-camp =
        *[french] { $name } (camp français)
     }
 bot-random = Le Bouffon
-bot-random-temper = joue au caprice, et rit de tout
+bot-random-temper = joue à sa fantaisie, et rit de tout
 bot-random-about = N’importe quel coup permis, tiré à la courte paille. Un premier adversaire sans malice.
 bot-greedy = Le Prévôt
 bot-greedy-temper = prudent, il compte chaque lance
@@ -106,23 +106,23 @@ bot-knight-temper = l’avare
 bot-knight-about = Économe et solide : il dépense peu, et garde le meilleur pour ce qui rapporte.
 bot-captain = Le Capitaine
 bot-captain-temper = le bluffeur
-bot-captain-about = Une carte ou toute une compagnie : il varie, et on le lit mal.
+bot-captain-about = Une carte ou toute une compagnie : il varie, et son jeu est dur à lire.
 bot-constable = Le Connétable
 bot-constable-temper = le vieux renard
-bot-constable-about = Il voit loin, et compte avec chaque carte que vous pouvez avoir en main.
+bot-constable-about = Il voit loin, et tient compte de chaque carte que vous pouvez avoir en main.
 
 ## Éditions et niveaux
 
 edition-2022 = Règles de 2022
 edition-2022-about = Des renforts, trois niveaux, et deux points par château groupé.
 edition-2021 = Règles de 2021
-edition-2021-about = Sans renforts ; groupe et cartes non dépensées comptent, prendre à l’ennemi coûte une carte.
+edition-2021-about = Sans renforts ; le plus grand groupe et les cartes non dépensées comptent ; prendre un château ennemi coûte une carte.
 level-base = Base
 level-base-about = Toutes les cartes reviennent : l’idéal pour débuter.
 level-advanced = Avancé
-level-advanced-about = Attaquer un château ennemi, ou perdre un neutre, coûte votre plus forte carte.
+level-advanced-about = Attaquer un château ennemi, ou perdre le combat pour un neutre, coûte votre plus forte carte.
 level-expert = Expert
-level-expert-about = Comme l’avancé, mais chacun met d’abord cinq cartes de côté, et la partie dure plus longtemps.
+level-expert-about = Comme l’avancé, mais chaque camp met d’abord cinq cartes de côté, et la partie dure plus longtemps.
 
 ## Les phases
 

@@ -10,14 +10,14 @@ title-continue-over = terminée : voir le résultat
 new-game = Nouvelle partie
 new-game-edition = Édition
 new-game-level = Niveau
-new-game-shared-about = À deux dans un camp, on partage ses piles : l’un pioche six cartes et en donne une partie, et chacun se bat à son propre château.
+new-game-shared-about = À deux dans un camp, on partage la pioche et la défausse : une personne pioche six cartes et en donne une partie, et chacune se bat devant son propre château.
 new-game-hands = Mains à l’écran
 hands-veil = Voilées
-hands-veil-about = Toutes les mains sont face cachée : chacun regarde la sienne un instant, pendant que les autres détournent les yeux.
+hands-veil-about = Toutes les mains sont face cachée : on regarde la sienne un instant, pendant que les autres détournent les yeux.
 hands-own = La sienne
 hands-own-about = Plusieurs personnes à cet écran : un rideau cache chaque main.
 hands-partners = Le camp
-hands-partners-about = Règle de la maison, pas du livret : les partenaires voient la main l’un de l’autre et se passent l’écran ouvertement.
+hands-partners-about = Règle de la maison, absente des règles imprimées : les partenaires voient la main l’un de l’autre et se passent l’écran ouvertement.
 hands-open = Toutes
 hands-open-about = Les mains de tous sont face visible : pour apprendre le jeu ensemble, sans secret.
 new-game-bot-about = { $name }, { $temper }. { $about }
@@ -60,7 +60,7 @@ device-pad = la manette { $number }
 news-sits = { $place } : { $device } s’assoit ici.
 news-stands-up = { $place } : { $device } se lève.
 seat-nobody = Laisser libre
-seat-nobody-about = La place reste libre : un seul joueur mène tout le camp.
+seat-nobody-about = La place reste libre : une seule personne mène tout le camp.
 seat-person-about = Une personne à cet écran. Son nom, facultatif, est gardé pour la prochaine fois.
 seat-name = Nom
 seat-name-hint = tapez un nom
@@ -141,7 +141,7 @@ curtain-here = Me voici
 ## Avis
 
 notice-not-begun = La partie n’a pas pu commencer : { $reason }
-not-begun-no-luck = le système n’a pas de hasard pour mélanger les cartes.
+not-begun-no-luck = le système ne fournit pas de hasard pour mélanger les cartes.
 
 ## Pourquoi un texte n'est pas une partie : après deux points
 
@@ -156,8 +156,8 @@ record-field = ce qui fut convenu au début est abîmé.
 record-no-such-level = l’édition de 2021 n’a pas de niveau « { $level } ».
 record-teams =
     { $n ->
-        [one] { camp-people-start } sont un seul joueur : un camp en a un ou deux.
-       *[other] { camp-people-start } sont { $n } joueurs : un camp en a un ou deux.
+        [one] { camp-people-start } sont { $n } à jouer : un camp, c’est une ou deux personnes.
+       *[other] { camp-people-start } sont { $n } à jouer : un camp, c’est une ou deux personnes.
     }
 record-box = une telle partie ne peut pas être distribuée.
 record-players = les joueurs ne vont pas avec les camps.

@@ -13,7 +13,7 @@ spoken-hidden =
     }
 spoken-down = { $card }, face cachée
 spoken-at = { $card }, devant { $castle }
-spoken-chosen = { $what }, choisi
+spoken-chosen = { $what }, dans votre choix
 # Une place sur la page d’une nouvelle partie, et le champ du nom d’une personne.
 spoken-seat = { $place } : { $who }
 spoken-seat-device = { $place } : { $who }, { $device }

@@ -1,7 +1,7 @@
 ### Les règles en bref : un aide-mémoire par édition et par niveau. Les nombres viennent des règles.
 
 rules-summary = Les règles en bref
-rules-summary-about = Un aide-mémoire par niveau : le coût d’une attaque, le tour, les points. Il s’ouvre à tout moment d’une partie.
+rules-summary-about = Une page par niveau : ce que coûte un combat, le tour, les points. Elle s’ouvre à tout moment d’une partie.
 summary-of-base = Règles de 2022 (base)
 summary-of-advanced = Règles de 2022 (avancé)
 summary-of-expert = Règles de 2022 (expert)
@@ -20,13 +20,13 @@ summary-cost-strongest = carte la plus forte
 summary-cost-several = carte la plus forte, ou plusieurs qui la valent
 summary-cost-note = Parmi les cartes que vous avez posées devant ce château. Le héros est la plus forte de toutes. Un château qu’on vous cède compte comme pris.
 summary-defend = Attaquer et défendre
-summary-turn-up = On retourne d’abord les cartes de l’attaque. La défense montre ensuite les siennes, ou cède : ses cartes partent sans être vues et le château est perdu.
+summary-turn-up = Devant un château tenu, on retourne d’abord les cartes de l’attaque. La défense montre ensuite les siennes, ou cède : ses cartes partent sans être vues et le château est perdu.
 summary-sum = La plus forte somme prend le château. Une égalité ne change rien.
 summary-hero = Les héros
-summary-hero-wins = Un héros l’emporte sur toutes les cartes d’un camp qui n’en joue pas. Deux héros font égalité.
+summary-hero-wins = Un héros bat toutes les cartes d’un camp sans héros. Deux héros font égalité.
 summary-round = Un tour
-summary-placement = Pose. Le premier camp pose 1 à { $most } cartes, face cachée, devant un château. L’autre y répond, puis ouvre un second château, où le premier répond. Chacun pose donc devant les deux.
-summary-reinforcement = Renforts. À tour de rôle, le second camp d’abord : ajouter des cartes devant l’un des deux châteaux, ou passer. C’est fini quand les deux passent de suite. Au plus { $most } cartes d’un camp par château.
+summary-placement = Pose. Le premier camp pose 1 à { $most } cartes, face cachée, devant un château. L’autre y répond et désigne un second château, où le premier répond. Chaque camp pose donc devant les deux.
+summary-reinforcement = Renforts. À tour de rôle, le second camp d’abord : ajouter des cartes devant l’un des deux châteaux, ou passer. C’est fini quand les deux camps passent de suite. Au plus { $most } cartes d’un camp par château.
 summary-combat = Combat, d’abord au château désigné en premier.
 summary-refill = Les cartes posées à la défausse, les mains complétées à { $hand }, la carte premier joueur retournée.
 summary-points = Les points
@@ -35,14 +35,14 @@ summary-points-old = { $single } par château, { $single } de plus par château 
 summary-tied-new = À égalité de points : le plus de cartes non dépensées, en main et dans la pioche.
 summary-tied-old = À égalité de points : le plus grand groupe, puis le plus de cartes non dépensées.
 summary-end = La fin
-summary-end-six = Aussitôt, à la fin d’un tour, pour le camp qui tient les { $castles } châteaux.
+summary-end-six = À la fin d’un tour, dès qu’un camp tient les { $castles } châteaux.
 summary-end-cards = Ou quand une pioche s’est épuisée { $passes } fois et que son camp commence un tour avec au plus une carte.
 summary-pillage = Le pillage
 summary-pillage-open = Les cartes perdues restent face visible à côté des châteaux et ne reviennent jamais. On compte les forces avant d’écarter.
 summary-reserve = Avant la donne
-summary-reserve-aside = Chaque camp place { $aside } cartes de valeur de son choix, jamais le héros, dans sa défausse. Elles reviennent au premier mélange.
+summary-reserve-aside = Chaque camp place { $aside } cartes de valeur de son choix, jamais le héros, dans sa défausse. Elles reviennent la première fois que la défausse est mélangée.
 summary-shared = À trois ou quatre
-summary-shared-what = Deux partenaires partagent une pioche et { $hand } cartes en tout. Qui pioche en donne 1 à { $given } et dit qui joue en premier. Chacun ne combat qu’à un château. On ne parle pas de sa main.
+summary-shared-what = Deux partenaires partagent une pioche et { $hand } cartes en tout. Qui pioche en donne 1 à { $given } et dit qui joue en premier. Chaque partenaire ne combat que devant un château. On ne parle pas de ses cartes.
 tip-rules = Les règles en bref, d’abord celles de cette table.
 # Opens the paragraph about the decision on screen.
-summary-now = Ce qu’on demande ici
+summary-now = Ce qu’on vous demande

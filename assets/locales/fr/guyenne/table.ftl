@@ -74,7 +74,7 @@ prompt-defend-hint = Montrer : à égalité ou mieux, le château tient
 prompt-defend-hint-short = À égalité, il tient
 prompt-concede-hint = Céder : vos cartes partent sans être vues
 prompt-concede-hint-short = Céder : rien n’est vu
-prompt-losses = Perdu à { $castle } : sacrifiez { $strongest }, ou plusieurs qui le valent
+prompt-losses = Perdu à { $castle } : écartez { $strongest }, ou plusieurs qui valent autant
 prompt-losses-short = { $strongest }, ou plusieurs
 prompt-losses-owed = Encore dû : { $owed }
 prompt-losses-owed-short = Dû : { $owed }
@@ -97,9 +97,9 @@ prompt-give-hint-short = Gardez-en au moins une
 prompt-order = Dites qui de vous deux joue en premier ce tour-ci
 prompt-order-short = Qui joue en premier ?
 prompt-order-hint = Qui joue en premier désigne le premier château
-prompt-order-hint-short = Le premier désigne son château
+prompt-order-hint-short = Qui commence désigne
 prompt-order-hint-second = Qui joue en premier répond au premier château
-prompt-order-hint-second-short = Le premier répond d’abord
+prompt-order-hint-second-short = Qui commence répond
 prompt-wait = { $name } va jouer
 prompt-wait-short = { $name }…
 prompt-thinking = { $name } réfléchit…
@@ -112,26 +112,26 @@ prompt-combat-held = { camp-people-start } attaquent : à égalité, { $castle 
 prompt-combat-held-short = À égalité, { $castle } tient
 prompt-round-end = Fin du tour : on défausse, on complète les mains
 prompt-round-end-short = Fin du tour
-prompt-skip = Appuyez pour abréger
+prompt-skip = Appuyez n’importe où pour abréger
 prompt-skip-short = Appuyez pour abréger
-prompt-sure = Est-ce décidé ? Pressez encore, ou reprenez
-prompt-sure-short = Décidé ? Pressez encore
+prompt-sure = C’est dit ? Appuyez encore, ou reprenez
+prompt-sure-short = C’est dit ? Appuyez encore
 prompt-over = La partie est finie
 prompt-over-short = Fin de partie
-prompt-demo = Deux automates s’affrontent : appuyez pour jouer vous-même
+prompt-demo = Des automates s’affrontent : appuyez pour jouer vous-même
 prompt-demo-short = Démo : appuyez pour jouer
 
 ## Ce que coûte une attaque, dit avant de la mener. Chaque ligne a une forme courte pour le téléphone.
 
 cost-neutral = Qui perd ici écarte sa carte la plus forte, ou plusieurs d’une somme au moins égale
-cost-neutral-short = Le perdant écarte sa plus forte
+cost-neutral-short = Qui perd écarte sa plus forte
 cost-neutral-any = Qui perd ce combat écarte la plus forte carte posée là, ou plusieurs d’une somme au moins égale.
 cost-attack = Cette attaque vous coûte { $card } pour de bon, quelle qu’en soit l’issue
 cost-attack-short = Coûte { $card }, quoi qu’il arrive
-cost-attack-any = L’attaquer vous coûte la plus forte carte posée devant lui, même le héros, quelle que soit l’issue.
+cost-attack-any = L’attaquer vous coûte la plus forte carte que vous y posez, même le héros, quelle que soit l’issue.
 cost-conquest = Si vous prenez ce château, vous perdez { $card } pour de bon
 cost-conquest-short = Le prendre coûte { $card }
-cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte carte posée devant lui, même le héros.
+cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte carte que vous y avez posée, même le héros.
 
 ## Le combat
 
@@ -167,12 +167,12 @@ button-reinforce = Renforcer
 button-pass = Passer
 button-show = Montrer
 button-concede = Céder
-button-give-up = Les sacrifier
+button-give-up = Écarter
 button-set-aside = Mettre de côté
 button-give = Donner
 button-play-first = Moi d’abord
 button-play-second = Mon partenaire
-button-sure = Oui, décidé
+button-sure = Oui, c’est dit
 button-take-back = Reprendre
 button-speed = Vitesse
 button-close = Fermer
@@ -192,7 +192,7 @@ hint-reinforce = Ajoutez { $cards } devant { $castle }
 hint-pass = Passez
 hint-show = Montrez vos cartes
 hint-concede = Cédez { $castle }
-hint-lose = Sacrifiez { $cards }
+hint-lose = Écartez { $cards }
 hint-reserve = Mettez de côté { $cards }
 hint-give = Donnez à votre partenaire { $cards }
 hint-order-first = Jouez en premier
@@ -224,19 +224,19 @@ hint-breaks-group = un groupe ennemi se déferait
 hint-holds-group = votre groupe en dépend
 hint-fears-hero = { hero } est peut-être aux aguets
 hint-hero-spent = { hero } n’est plus à craindre, seules comptent les sommes
-hint-keeps-strong = vos cartes fortes restent pour un meilleur usage
+hint-keeps-strong = vos cartes fortes serviront mieux ailleurs
 hint-bluff = c’est peu, mais l’ennemi l’ignore
 hint-enough = ce qui s’y trouve suffit
 hint-hopeless = d’autres cartes n’y changeraient guère
 hint-lost = c’est perdu de toute façon
 hint-wins = une fois vues, elles vous donnent { $castle }
-hint-ties = c’est l’égalité, et l’égalité garde { $castle }
+hint-ties = c’est une égalité, et elle vous garde { $castle }
 hint-secret = il est perdu, et vos cartes restent secrètes
 hint-cheapest = rien de moins cher ne paie la dette
 hint-shares = une main pleine et une petite main forte servent le mieux un camp
 hint-fuller-names = la main la plus pleine va où votre camp désigne le château
 hint-fuller-answers = la main la plus pleine attend le château que désigne l’ennemi
-hint-weak-aside = les cartes faibles peuvent attendre le prochain mélange
+hint-weak-aside = les cartes faibles peuvent attendre que la défausse soit mélangée
 
 ## Légendes
 
@@ -248,7 +248,7 @@ hud-unspent =
 hud-draw-pile = pioche
 hud-discard-pile = défausse
 hud-pillage = Pillage
-hud-pillage-empty = aucune perte encore
+hud-pillage-empty = encore aucune perte
 # Au niveau de base, où chaque carte revient.
 hud-pillage-never = aucune perte ici
 hud-first-player = premier joueur
@@ -302,8 +302,8 @@ tip-draw-pile =
 tip-discard-pile =
     { $n ->
         [0] La défausse { camp-adjective } est vide.
-        [one] La défausse { camp-adjective } : une carte, qui revient quand la pioche s’épuise, { times-more }.
-       *[other] La défausse { camp-adjective } : { $n } cartes, qui reviennent quand la pioche s’épuise, { times-more }.
+        [one] La défausse { camp-adjective } : une carte, qui revient quand la pioche s’épuise ({ times-more }).
+       *[other] La défausse { camp-adjective } : { $n } cartes, qui reviennent quand la pioche s’épuise ({ times-more }).
     }
 tip-discard-pile-last =
     { $n ->
@@ -319,11 +319,12 @@ exhaustions =
     }
 tip-unspent =
     { $n ->
+        [0] { camp-people-start } n’ont plus de carte non dépensée, ni en main ni dans la pioche.
         [one] { camp-people-start } ont une carte non dépensée, en main ou dans la pioche : un point à la fin.
        *[other] { camp-people-start } ont { $n } cartes non dépensées, en main et dans la pioche : un point chacune à la fin.
     }
-tip-losses-2021 = Qui prend un château ennemi y perd sa carte la plus forte, même le héros ; personne d’autre n’en perd.
-tip-pillage = Le pillage : les cartes perdues pour toujours, à la vue de tous.
+tip-losses-2021 = Qui prend un château ennemi perd la plus forte carte posée là, même le héros ; personne d’autre n’en perd.
+tip-pillage = Le pillage : les cartes perdues pour de bon, à la vue de tous.
 tip-first-player = { camp-people-start } posent en premier ce tour-ci ; la carte se retourne à la fin.
 tip-castle-neutral = { $castle }, neutre : les deux camps l’attaquent.
 tip-castle-held = { $castle } : { camp-people } tiennent le château et le défendent, l’ennemi l’attaque.
@@ -348,10 +349,10 @@ tip-phase-reserve = Chaque camp met cinq cartes de côté, en secret ; elles re
 tip-phase-placement = On pose des cartes devant deux châteaux, face cachée.
 tip-phase-reinforcement = Tour à tour, on renforce un des deux châteaux ou l’on passe ; c’est fini quand les deux camps passent de suite.
 tip-phase-combat = On retourne les cartes, château après château : la plus forte somme l’emporte, une égalité ne change rien.
-tip-show = Retourner vos cartes : seul un défenseur qui montre peut l’emporter.
+tip-show = Retourner vos cartes : une défense ne peut l’emporter qu’en les montrant.
 tip-concede = Abandonner le château ; vos cartes partent à la défausse sans être vues.
 tip-pass = Ne rien ajouter ; vous pourrez encore renforcer, sauf si les deux camps passent de suite.
-tip-give = Donnez les cartes choisies à votre partenaire ; vous seuls les connaissez.
+tip-give = Donner les cartes choisies à votre partenaire ; personne d’autre ne les connaît.
 tip-play-first = Vous jouez au premier château de ce tour, votre partenaire au second.
 tip-play-second = Votre partenaire joue au premier château de ce tour, vous au second.
 tip-take-back = Remettre les cartes choisies dans votre main.
@@ -377,14 +378,14 @@ times-more =
         [one] encore une fois
        *[other] encore deux fois
     }
-tip-hero-lost-2022 = À l’attaque d’un château ennemi, il est perdu pour toujours.
-tip-hero-lost-2021 = S’il prend un château ennemi, il est perdu pour toujours.
-tip-losses-2022 = Qui perd le combat pour un château neutre écarte sa plus forte carte, ou plusieurs d’une somme au moins égale ; qui attaque un château ennemi, sa plus forte.
+tip-hero-lost-2022 = S’il attaque un château ennemi, il est perdu pour de bon.
+tip-hero-lost-2021 = S’il prend un château ennemi, il est perdu pour de bon.
+tip-losses-2022 = Qui perd le combat pour un château neutre écarte la plus forte carte posée là, ou plusieurs d’une somme au moins égale ; qui attaque un château ennemi perd sa plus forte posée là.
 
 ## Le regard secret, sous le voile
 
 look-who = { $name } regarde. Détournez les yeux !
-look-about = Relâchez : les cartes se retournent. Si quelqu’un d’autre les voit, la touche de retour y met fin.
+look-about = Relâchez, et les cartes se retournent. Si quelqu’un d’autre les voit, la touche de retour les cache.
 look-chosen =
     { $hero ->
         [yes] { $sum ->
