@@ -26,7 +26,7 @@ pause-to-title = Leave for the title
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
 pause-unsaved = An exercise is not kept; your own game stays as it was.
-pause-pad-lost = The gamepad has lost its connection. Connect it again, or play on with anything else.
+pause-pad-lost = The gamepad has lost its connection. Connect it again, or play on with something else.
 pause-pad-back = A gamepad is connected: play on.
 pause-join = Somebody joins
 
@@ -37,7 +37,7 @@ seats-begin-heading = Take your seats
 seats-join-heading = Somebody joins
 seats-lost = { $name } has lost the gamepad. Connect it again, or press the seat with another device.
 seats-lost-several = A gamepad has lost its connection. Connect it again, or press its seats with other devices.
-seats-begin = Each of you presses a seat with your own device.
+seats-begin = Each of you: press a seat with your own device.
 seats-join = If all agree: press a seat with the device that joins, and play there from now on.
 seats-full = Every seat has its device.
 seats-any-device = A seat without a device can be played with any.
@@ -89,9 +89,9 @@ speed-instant = instant
 ## Credits
 
 credits = Credits
-credits-unofficial = This adaptation is unofficial: its pictures, words and program were made anew.
+credits-unofficial = This adaptation is unofficial: its pictures, words and program are all our own.
 credits-fonts = Letters: Grenze Gotisch and EB Garamond (Open Font License). Built with Bevy, in Rust.
-credits-sounds = Sounds and music were made for this game, after the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
+credits-sounds = Sounds and music were made for this game, in the manner of the fourteenth century. Two old tunes are among them: a royal estampie and the Lamento di Tristano.
 credits-thanks = Thanks to all who keep old castles standing.
 
 ## Toasts
@@ -102,19 +102,19 @@ notice-save-newer = The saved game comes from a newer version of Guyenne and is 
 notice-save-failed = The game could not be kept: { $reason }
 notice-record-failed = The record could not be written: { $reason }
 notice-keeps-nothing = This browser keeps nothing for us: the game will be gone when the page is closed.
-notice-address-refused = The address asks for what does not exist: { $what }. The rest holds.
+notice-address-refused = The address asks for something that does not exist: { $what }. The rest was done.
 notice-import-empty = There was no game in that text.
 notice-import-many =
     { $n ->
        *[other] That text holds { $n } lines. A game in progress is one line.
     }
-notice-import-unread = That text is no game that can go on: { $reason }
+notice-import-unread = That text is not a game that can go on: { $reason }
 notice-import-over = That game is over already. Only a game in progress can go on.
 notice-import-done = The game is here: Continue goes on with it.
 notice-settings-failed = The settings could not be kept.
 notice-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
 notice-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
-notice-save-full-page = The game could not be kept: the browser has no room left. Let it forget what other pages keep, or take the game along: Settings, “show as text”.
+notice-save-full-page = The game could not be kept: the browser has no room left. Clear what other pages keep there, or take the game along: Settings, “show as text”.
 notice-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
 
 ## Why the program cannot start, printed in the terminal
@@ -133,7 +133,7 @@ storage-other = the system says “{ $words }”.
 
 ## The choice of a game, where there is more than one.
 
-choose-game = What shall be played?
+choose-game = What shall we play?
 
 ## Links
 

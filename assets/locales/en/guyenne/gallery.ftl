@@ -15,9 +15,9 @@ land-bourbonnais = Bourbonnais
 
 castle-chauvigny-more = Today the walls of the bishops’ castle shelter birds of prey that are shown in flight; in the church, a capital still bears the name of its sculptor, Gofridus.
 castle-prune-more = It lies on a gentle slope, on the left bank of the Creuse; its moat took the water that seeps from the hill. An association looks after it.
-castle-crozant-more = In the nineteenth century the ruins drew George Sand, and painters after her. It is told that the Black Prince besieged it in vain in 1356.
+castle-crozant-more = In the nineteenth century the ruins drew George Sand, and painters after her. The Black Prince is said to have besieged it in vain in 1356.
 castle-cluis-more = The town bought the ruins in 1980. Every summer since the early 2000s volunteers have come from all over to make a stretch of wall safe again.
-castle-sarzay-more = George Sand set a novel here, The Miller of Angibault, and called it Blanchemont. It is told that its outer wall once had thirty-eight towers.
+castle-sarzay-more = George Sand set a novel here, The Miller of Angibault, and called it Blanchemont. Its outer wall is said to have had thirty-eight towers.
 castle-huriel-more = Two of the four turrets of the fifteenth century are left. Legend has it that a lord with a keep of a hundred feet held the right of life and death.
 
 castle-chauvigny-site = The Vienne’s visitor site

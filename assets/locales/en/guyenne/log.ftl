@@ -53,6 +53,6 @@ log-end-exhausted-both = Both draw piles are gone and each camp holds at most on
 log-score = The English: { $english }. The French: { $french }.
 log-winner = { camp-people-start } win.
 log-winner-group = { camp-people-start } win: they hold the larger group.
-log-winner-unspent = { camp-people-start } win: they have more cards unspent.
+log-winner-unspent = { camp-people-start } win: they have more unspent cards.
 log-draw-game = Equal in points and in unspent cards: the game is a draw.
 log-draw-game-group = Equal in points, in the largest group and in unspent cards: the game is a draw.

@@ -115,11 +115,11 @@ bot-constable-about = Thinks ahead, and reckons with every card you may hold.
 edition-2022 = 2022 rules
 edition-2022-about = Reinforcement, three levels, and two points for every castle in a group.
 edition-2021 = 2021 rules
-edition-2021-about = No reinforcement; the largest group and unspent cards score; an enemy castle costs a card.
+edition-2021-about = No reinforcement; the largest group and unspent cards score; taking an enemy castle costs a card.
 level-base = Base
 level-base-about = Every card comes back: the best way to begin.
 level-advanced = Advanced
-level-advanced-about = Attack an enemy castle, or lose a neutral one, and your strongest card there is lost.
+level-advanced-about = Attack an enemy castle, or lose the fight for a neutral one, and your strongest card there is lost.
 level-expert = Expert
 level-expert-about = Like advanced, but each camp first sets five cards aside, and the game lasts longer.
 

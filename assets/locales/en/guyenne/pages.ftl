@@ -28,7 +28,7 @@ new-game-seed-number = number { $seed }
 new-game-seed-type = type a number
 new-game-seed-about = The same number deals the same cards again.
 new-game-begin = To the table
-new-game-replaces = A game is in progress: a new one takes its place.
+new-game-replaces = A game is in progress: a new one will take its place.
 
 ## The seats of a new game
 
@@ -42,7 +42,7 @@ seat-free = Free seat
 seat-free-press = add a partner
 seat-free-pad = { pad-key } on a gamepad: join
 seat-free-about = A seat for a partner. { new-game-shared-about }
-seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets the next place; or add a partner by a press here.
+seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets the next place; or press here to add a partner.
 # What the device in a seat can do: its directions, and the key that stands up.
 seat-guest-pad = d-pad: move · { pad-key }: stand up
 seat-guest-keyboard = arrows: move · { $key }: stand up
@@ -81,15 +81,15 @@ result-winner =
 result-draw = Honours even
 result-end-six-castles =
     { $camp ->
-        [english] Closed in round { $round }: all six castles are English
-       *[french] Closed in round { $round }: all six castles are French
+        [english] Over in round { $round }: all six castles are English
+       *[french] Over in round { $round }: all six castles are French
     }
 result-end-exhausted =
     { $camp ->
-        [english] Closed in round { $round }: the English have no draw pile left, and at most one card
-       *[french] Closed in round { $round }: the French have no draw pile left, and at most one card
+        [english] Over in round { $round }: the English have no draw pile left, and at most one card
+       *[french] Over in round { $round }: the French have no draw pile left, and at most one card
     }
-result-end-exhausted-both = Closed in round { $round }: neither camp has a draw pile left, nor more than one card
+result-end-exhausted-both = Over in round { $round }: neither camp has a draw pile left, nor more than one card
 result-you = You
 result-cry = “{ $cry }”
 result-points = { n-points }
@@ -111,7 +111,7 @@ result-hints =
        *[other] { $n } hints
     }
 result-unspent-and-hints = { $unspent }, { $hints }
-result-tie-unspent = Level on points: { camp-people } have more cards unspent
+result-tie-unspent = Level on points: { camp-people } have more unspent cards
 result-tie-group = Level on points: { camp-people } hold the larger group
 result-tie-nobody = Level on points and on unspent cards
 result-tie-nobody-group = Level on points, on the largest group and on unspent cards
@@ -136,7 +136,7 @@ curtain-here = I am here
 ## Toasts
 
 notice-not-begun = The game could not begin: { $reason }
-not-begun-no-luck = the system has no luck to shuffle with.
+not-begun-no-luck = the system gave no random numbers to shuffle with.
 
 ## Why a text is not a valid game: after a colon
 

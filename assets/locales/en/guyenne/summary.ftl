@@ -1,7 +1,7 @@
 ### The rules in short: a summary card for each edition and level. Numbers come from the rules.
 
 rules-summary = The rules in short
-rules-summary-about = One card for each level: what an attack costs, a round, points. It opens at any moment of a game.
+rules-summary-about = One card for each level: what a fight costs, a round, points. Open it at any moment of a game.
 summary-of-base = 2022 rules (base)
 summary-of-advanced = 2022 rules (advanced)
 summary-of-expert = 2022 rules (expert)
@@ -17,15 +17,15 @@ summary-enemy = Enemy castle
 summary-own = Your castle
 summary-cost-nothing = nothing
 summary-cost-strongest = strongest card
-summary-cost-several = strongest card, or several worth as much
+summary-cost-several = strongest card, or several worth no less
 summary-cost-note = Of the cards you laid at that castle. The hero is the strongest of all. A castle conceded to you counts as won.
 summary-defend = Attack and defend
-summary-turn-up = The attacker’s cards are turned up first. Then the defender shows, or concedes: conceded cards leave unseen, and the castle is lost.
+summary-turn-up = At a held castle the attacker’s cards are turned up first. Then the defender shows, or concedes: conceded cards leave unseen, and the castle is lost.
 summary-sum = The larger sum takes the castle. A tie changes nothing.
 summary-hero = Heroes
-summary-hero-wins = A hero wins against any cards without one. Two heroes are a tie.
+summary-hero-wins = A hero beats any cards without a hero. Two heroes are a tie.
 summary-round = A round
-summary-placement = Placement. The first player lays 1 to { $most } cards face down at one castle. The other answers there, then opens a second castle; the first player answers. So everyone lays at both.
+summary-placement = Placement. The first player lays 1 to { $most } cards face down at one castle. The other camp answers there and names a second castle, where the first player answers. So both camps lay cards at both castles.
 summary-reinforcement = Reinforcement. In turn, the second player first: add cards at one of the two castles, or pass. It ends when both pass in a row. At most { $most } cards of a camp at a castle.
 summary-combat = Combat, first at the castle named first.
 summary-refill = Played cards to the discard piles, hands back to { $hand }, the first-player card turns over.
@@ -35,14 +35,14 @@ summary-points-old = { $single } for each castle, { $single } more for each in y
 summary-tied-new = On equal points: more unspent cards, in hand and draw pile.
 summary-tied-old = On equal points: the larger group, then more unspent cards.
 summary-end = The end
-summary-end-six = At once, after a round, for a camp that holds all { $castles } castles.
+summary-end-six = At the end of a round, as soon as a camp holds all { $castles } castles.
 summary-end-cards = Or when a draw pile has run out { $passes } times and its camp starts a round with at most one card.
 summary-pillage = Pillage
 summary-pillage-open = Lost cards lie face up beside the row and never come back. Sums are counted before cards are lost.
 summary-reserve = Before the deal
-summary-reserve-aside = Each camp puts { $aside } value cards of its choice, never the hero, in its discard pile. They come back with the first shuffle.
+summary-reserve-aside = Each camp puts { $aside } value cards of its choice, never the hero, in its discard pile. They come back when that pile is first shuffled.
 summary-shared = Three or four players
-summary-shared-what = Partners share one draw pile and hold { $hand } cards between them. Who draws gives 1 to { $given } and says who plays first. Each fights at one castle only. Nobody speaks of their hand.
+summary-shared-what = Partners share one draw pile and hold { $hand } cards between them. Whoever draws gives the other 1 to { $given } and says who plays first. Each fights at one castle only. Partners do not talk about their hands.
 tip-rules = The rules in short, those of this table first.
 # Opens the paragraph about the decision on screen.
 summary-now = What is asked now

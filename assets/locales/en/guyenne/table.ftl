@@ -16,8 +16,8 @@ prompt-name-castle =
        *[other] Name a castle and play 1 to { $max } cards there
     }
 prompt-name-castle-short = Name a castle, choose cards
-prompt-keep-one = One card must stay for the second castle
-prompt-keep-one-short = Keep one card back
+prompt-keep-one = Keep a card for the second castle
+prompt-keep-one-short = Keep a card back
 prompt-choose-castle =
     { $n ->
         [one] One card chosen: now its castle
@@ -104,11 +104,11 @@ prompt-give-hint = Keep at least one card yourself
 prompt-give-hint-short = Keep at least one
 prompt-order = Say which of you two plays first this round
 prompt-order-short = Which of you plays first?
-prompt-order-hint = Who plays first names the first castle
-prompt-order-hint-short = First names the first castle
-prompt-order-hint-second = Who plays first answers at the first castle
-prompt-order-hint-second-short = First answers first
-prompt-wait = { $name } is to play
+prompt-order-hint = Whoever plays first names the first castle
+prompt-order-hint-short = Plays first: names a castle
+prompt-order-hint-second = Whoever plays first answers at the first castle
+prompt-order-hint-second-short = Plays first: answers first
+prompt-wait = { $name } plays next
 prompt-wait-short = { $name }…
 prompt-thinking = { $name } ponders…
 prompt-thinking-short = { $name } ponders…
@@ -131,15 +131,15 @@ prompt-demo-short = Demo: press to play
 
 ## What an attack costs, shown before it is confirmed. Each has a short form for the phone.
 
-cost-neutral = Who loses here gives up their strongest card, or several worth at least as much
+cost-neutral = Whoever loses here gives up their strongest card, or several worth at least as much
 cost-neutral-short = The loser gives up the strongest
-cost-neutral-any = Who loses the fight here gives up their strongest card there, or several worth at least as much.
+cost-neutral-any = Whoever loses the fight here gives up their strongest card there, or several worth at least as much.
 cost-attack = This attack costs you { $card } for good, however it ends
 cost-attack-short = Costs { $card }, however it ends
-cost-attack-any = To attack it costs you the strongest card you lay there, the hero too, however it ends.
+cost-attack-any = Attacking it costs you the strongest card you lay there, even the hero, however it ends.
 cost-conquest = If you take the castle, you lose { $card } for good
 cost-conquest-short = Taking it costs { $card }
-cost-conquest-any = If you take it, you lose the strongest card you laid there for good, the hero too.
+cost-conquest-any = If you take it, you lose the strongest card you laid there for good, even the hero.
 
 ## Combat
 
@@ -225,9 +225,9 @@ hint-engines =
     }
 hint-certain = nothing the enemy may have there beats or equals you
 hint-odds = you win there in about { $n } of 10 cases
-hint-makes-group = it would make you a group of { $n } castles
+hint-makes-group = it would give you a group of { $n } castles
 hint-breaks-group = an enemy group would fall apart
-hint-holds-group = your group leans on it
+hint-holds-group = your group depends on it
 hint-fears-hero = { hero } may be lying in wait
 hint-hero-spent = { hero } is spent, so sums decide
 hint-keeps-strong = your strong cards are kept for better use
@@ -242,7 +242,7 @@ hint-cheapest = nothing cheaper settles the debt
 hint-shares = one full hand and one small, strong one serve a camp best
 hint-fuller-names = the fuller hand goes where your camp names the castle
 hint-fuller-answers = the fuller hand waits for the castle that the enemy names
-hint-weak-aside = weak cards can wait for the next shuffle
+hint-weak-aside = weak cards can wait for the first reshuffle
 
 ## Captions
 
@@ -311,8 +311,8 @@ times-more =
 tip-discard-pile =
     { $n ->
         [0] The { camp-adjective } discard pile is empty.
-        [one] The { camp-adjective } discard pile: one card, which comes back when the draw pile runs out, { times-more }.
-       *[other] The { camp-adjective } discard pile: { $n } cards, which come back when the draw pile runs out, { times-more }.
+        [one] The { camp-adjective } discard pile: one card, which comes back when the draw pile runs out ({ times-more }).
+       *[other] The { camp-adjective } discard pile: { $n } cards, which come back when the draw pile runs out ({ times-more }).
     }
 tip-discard-pile-last =
     { $n ->
@@ -324,20 +324,20 @@ exhaustions =
     { $left ->
         [0] The draw pile has run out { $n } of { $of } times: it is gone for good.
         [one] The draw pile has run out { $n } of { $of } times: once more, and it stays empty.
-       *[other] The draw pile may still run out { $left } of { $of } times: the last time, it stays empty.
+       *[other] The draw pile can still run out { $left } of { $of } times; after the last, it stays empty.
     }
 tip-unspent =
     { $n ->
         [one] { camp-people-start } have one unspent card in hand and draw pile: one point at the end.
        *[other] { camp-people-start } have { $n } unspent cards in hand and draw pile: a point each at the end.
     }
-tip-losses-2021 = Who takes an enemy castle loses the strongest card they laid there, the hero too; nobody else loses any.
+tip-losses-2021 = Whoever takes an enemy castle loses the strongest card they laid there, even the hero; nobody else loses any.
 tip-pillage = The pillage: cards lost for good, for all to see.
 tip-first-player = { camp-people-start } place first this round; the card turns over when it ends.
 tip-castle-neutral = { $castle }, neutral: both camps attack it.
 tip-castle-held = { $castle }, held by { camp-people }: they defend it, the enemy attacks.
 tip-castle-fought = { $castle }: one of this round’s two castles.
-tip-castle-own = You play here, your partner at the other one.
+tip-castle-own = You play here, your partner at the other castle.
 tip-castle-partner = Your partner plays here, not you.
 tip-attack = Short side to the castle: an attack.
 tip-defence = Long side to the castle: a defence.
@@ -348,14 +348,14 @@ tip-card-3 = Spearman, worth 3. Each camp has four.
 tip-card-4 = Horseman, worth 4. Each camp has three.
 tip-card-5 = Siege engine, worth 5. Each camp has two.
 tip-card-hero = { hero-start }: wins outright, unless the other hero is there too. Two heroes are a tie.
-tip-hero-lost-2022 = Attacking an enemy castle, he is lost for good.
+tip-hero-lost-2022 = If he attacks an enemy castle, he is lost for good.
 tip-hero-lost-2021 = If he takes an enemy castle, he is lost for good.
 tip-card-hidden = Face down: a card of { camp-people }.
 tip-phase-reserve = Each camp secretly sets five cards aside; they come back with the first reshuffle.
 tip-phase-placement = Cards are placed at two castles, face down.
 tip-phase-reinforcement = In turn, add cards to one of the two castles, or pass; two passes in a row end it.
 tip-phase-combat = The cards are turned up, castle by castle: the larger sum wins, a tie changes nothing.
-tip-losses-2022 = Whoever loses the fight for a neutral castle gives up their strongest card there, or several worth no less; whoever attacks an enemy castle, their strongest.
+tip-losses-2022 = Whoever loses the fight for a neutral castle gives up their strongest card there, or several worth no less; whoever attacks an enemy castle loses their strongest card there.
 tip-show = Turn your cards up: only a defender who shows can win.
 tip-concede = Give up the castle; your cards are discarded unseen.
 tip-pass = Add nothing now; you may still reinforce later, unless both camps pass in a row.
@@ -372,7 +372,7 @@ tip-speed = How fast the table moves.
 
 # $name is a player.
 look-who = { $name } looks. Eyes away!
-look-about = Let go, and the cards turn down. Anybody else who sees them presses the key to go back.
+look-about = Let go, and the cards turn face down. If anybody else sees them, the back key hides them.
 # $n is a number of cards, $sum their sum without the hero.
 look-chosen =
     { $hero ->
