@@ -3,6 +3,13 @@
 use super::{LocalizedText, Localizer};
 use bevy::prelude::*;
 
+/// The text as it is drawn: no-break spaces (U+00A0) become figure spaces (U+2007), which look the same in the fonts.
+/// Parley 0.9 breaks a line at a U+00A0 that does not fit on it, so that a colon would begin the next.
+#[must_use]
+pub fn keep_together(text: &str) -> String {
+    text.replace('\u{a0}', "\u{2007}")
+}
+
 /// Fills the texts whose message is new, or all of them when the language changed.
 pub(super) fn fill_captions(
     localizer: Res<Localizer>,
@@ -22,7 +29,7 @@ pub(super) fn fill_captions(
         if !fresh {
             continue;
         }
-        let words = localizer.localize(&message);
+        let words = keep_together(&localizer.localize(&message));
         if let Some(text) = text {
             text.map_unchanged(|text| &mut text.0)
                 .set_if_neq(words.clone());
@@ -74,6 +81,12 @@ mod tests {
         app.update();
         assert_eq!(text(&app).as_deref(), Some("Huriel"));
         assert_eq!(words(&app).as_deref(), Some("Quitter"));
+
+        app.world_mut()
+            .entity_mut(node)
+            .insert(LocalizedText::verbatim("Crozant\u{a0}: 13"));
+        app.update();
+        assert_eq!(text(&app).as_deref(), Some("Crozant\u{2007}: 13"));
 
         app.world_mut()
             .entity_mut(node)

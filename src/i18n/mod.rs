@@ -13,6 +13,7 @@ mod localizer;
 #[cfg(test)]
 mod tests;
 
+pub use caption::keep_together;
 pub use language::Language;
 pub(crate) use locales::words_of;
 pub use locales::{GameWords, shared_words};

@@ -10,6 +10,7 @@ use bevy::{
 };
 
 use super::text_style::{FontFace, Fonts};
+use crate::i18n::keep_together;
 
 /// The height of a line, as a multiple of the font size.
 pub const LINE: f32 = 1.2;
@@ -50,10 +51,11 @@ impl TextMeasure<'_, '_> {
             font_features: face.features(),
             ..default()
         };
+        let words = keep_together(words);
         let span = (
             Entity::PLACEHOLDER,
             0,
-            words,
+            words.as_str(),
             &font,
             Color::BLACK,
             LineHeight::default(),

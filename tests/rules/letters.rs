@@ -64,6 +64,16 @@ fn the_letters_of_the_languages_to_come_are_there_too() {
 }
 
 #[test]
+fn the_space_that_stands_for_a_no_break_space_looks_the_same() {
+    for name in TEXT {
+        let bytes = font(name);
+        let face = Face::parse(&bytes, 0).expect("a font");
+        let [space, drawn] = ['\u{a0}', '\u{2007}'].map(|letter| face.glyph_index(letter));
+        assert!(space.is_some() && space == drawn, "{name}");
+    }
+}
+
+#[test]
 fn no_font_is_heavier_than_it_need_be() {
     for name in TEXT {
         let bytes = font(name).len();
