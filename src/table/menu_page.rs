@@ -54,9 +54,25 @@ pub fn read_heading(scale: &Scale) -> TextStyle {
     TextStyle::HEADING.sized(size).growing(1.1)
 }
 
-/// Builds a page that is read, as large as the window, with a row at its head; the caller fills both. `gap` is the room
-/// below the head, in design units. Returns the page and the row.
-pub fn read_page(commands: &mut Commands, menu: Menu, name: &'static str, gap: f32) -> [Entity; 2] {
+/// A page that is read: its parts, for the caller to fill.
+pub struct ReadPage {
+    /// The panel, which holds the head.
+    pub panel: Entity,
+    /// The title, at the left of the head.
+    pub title: Entity,
+    /// What can be chosen, between the title and the back button; in a narrow window in several rows.
+    pub options: Entity,
+}
+
+/// Builds a page that is read, as large as the window, with a back button at the right of its head. `gap` is the room
+/// below the head, in design units; `zone` is the focus zone of the head.
+pub fn read_page(
+    commands: &mut Commands,
+    menu: Menu,
+    name: &'static str,
+    gap: f32,
+    zone: u8,
+) -> ReadPage {
     let root = commands.spawn(veil(menu, name)).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(READ_WIDTH))).id();
     commands
@@ -71,20 +87,37 @@ pub fn read_page(commands: &mut Commands, menu: Menu, name: &'static str, gap: f
         .spawn((
             ChildOf(panel_entity),
             Node {
-                align_items: AlignItems::Center,
+                align_items: AlignItems::Start,
                 column_gap: px(10),
-                row_gap: px(6),
-                flex_wrap: FlexWrap::Wrap,
                 flex_shrink: 0.0,
                 ..default()
             },
         ))
         .id();
-    [panel_entity, head]
-}
-
-/// The back button at the end of a page's head, in the focus zone of the head.
-pub fn head_back_button(commands: &mut Commands, head: Entity, zone: u8) {
+    let title = commands
+        .spawn((
+            ChildOf(head),
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    let options = commands
+        .spawn((
+            ChildOf(head),
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::End,
+                column_gap: px(10),
+                row_gap: px(6),
+                ..default()
+            },
+        ))
+        .id();
     commands
         .spawn((
             ChildOf(head),
@@ -96,4 +129,9 @@ pub fn head_back_button(commands: &mut Commands, head: Entity, zone: u8) {
             ),
         ))
         .with_child(key_cap(Action::Back));
+    ReadPage {
+        panel: panel_entity,
+        title,
+        options,
+    }
 }

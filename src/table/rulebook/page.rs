@@ -8,7 +8,7 @@ use super::contents::contents;
 use super::leaf::{BookPane, fill_page};
 use crate::input::{Focusable, Layer, Presses, Typed};
 use crate::table::menu::Menu;
-use crate::table::menu_page::{head_back_button, read_heading, read_page};
+use crate::table::menu_page::{read_heading, read_page};
 use crate::table::rules_topics::BookPage;
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::text_field::{FieldText, text_field};
@@ -61,22 +61,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Builds the page over the screen, without paragraphs.
 fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
-    let [panel_entity, head] = read_page(&mut commands, Menu::Rulebook, "Rulebook", 8.0);
+    let page = read_page(&mut commands, Menu::Rulebook, "Rulebook", 8.0, HEAD);
     commands.spawn((
-        ChildOf(head),
-        Node {
-            flex_grow: 1.0,
-            ..default()
-        },
+        ChildOf(page.title),
         label("book-title", read_heading(&scale), palette::AZURE_DEEP),
     ));
     commands.spawn((
-        ChildOf(head),
+        ChildOf(page.options),
         SearchField,
         text_field("book-search", FIELD, Focusable::MENU.zone(HEAD)),
     ));
     commands.spawn((
-        ChildOf(head),
+        ChildOf(page.options),
         HereButton,
         button(
             ButtonStyle::Option,
@@ -84,10 +80,9 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
             Focusable::MENU.zone(HEAD),
         ),
     ));
-    head_back_button(&mut commands, head, HEAD);
     let body = commands
         .spawn((
-            ChildOf(panel_entity),
+            ChildOf(page.panel),
             Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),

@@ -12,7 +12,7 @@ use crate::games::guyenne::table::{DisplayedView, Draft};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::menu::menus_are_about;
-use crate::table::menu_page::{head_back_button, read_heading, read_page};
+use crate::table::menu_page::{read_heading, read_page};
 use crate::table::rulebook::OpensParagraph;
 use crate::table::rules_topics::RulesTopics;
 use crate::table::{Menu, Screen};
@@ -137,23 +137,19 @@ pub(in crate::games::guyenne::table) const fn rules_name(rules: RuleSet) -> &'st
 
 /// Builds the page over the screen, the card still empty.
 fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands) {
-    let [panel_entity, head] = read_page(&mut commands, Menu::RulesSummary, "Rules in short", 6.0);
-    let names = commands
-        .spawn((
-            ChildOf(head),
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                ..default()
-            },
-        ))
-        .id();
+    let page = read_page(
+        &mut commands,
+        Menu::RulesSummary,
+        "Rules in short",
+        6.0,
+        TABS,
+    );
     commands.spawn((
-        ChildOf(names),
+        ChildOf(page.title),
         label("rules-summary", read_heading(&scale), palette::AZURE_DEEP),
     ));
     commands.spawn((
-        ChildOf(names),
+        ChildOf(page.title),
         RulesName,
         label(
             LocalizedText::verbatim(""),
@@ -163,7 +159,7 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
     ));
     if let Some(about) = topics.now {
         commands.spawn((
-            ChildOf(head),
+            ChildOf(page.options),
             OpensParagraph(about),
             button(
                 ButtonStyle::Option,
@@ -174,7 +170,7 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
     }
     for rules in RuleSet::ALL {
         commands.spawn((
-            ChildOf(head),
+            ChildOf(page.options),
             RulesTab(rules),
             button(
                 ButtonStyle::Option,
@@ -183,8 +179,7 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
             ),
         ));
     }
-    head_back_button(&mut commands, head, TABS);
-    let pane = scroll_pane(&mut commands, panel_entity);
+    let pane = scroll_pane(&mut commands, page.panel);
     commands.entity(pane).insert(CardPane);
 }
 
