@@ -41,6 +41,7 @@ impl PlatformCapabilities {
         #[cfg(target_arch = "wasm32")]
         let found = Self {
             fills_screen: super::web::can_fill_the_screen(),
+            rumbles: super::web::can_rumble(),
             ..Self::PAGE
         };
         #[cfg(not(target_arch = "wasm32"))]

@@ -1,5 +1,5 @@
 //! Rumble of gamepads: what a game asks for is felt on the pads that are connected, as far as the player wants it.
-//! Everything works without it; browsers have none.
+//! Everything works without it.
 
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;

@@ -84,11 +84,16 @@ export async function finger(page) {
 
 /// Runs in the page before its scripts: two gamepads that the tests can press, `window.pad` and `window.otherPad`.
 export function simulatedPad() {
+  window.felt = [];
   const pads = [ 0, 1 ].map((index) => {
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
     const pad = {
       id: 'Xbox 360 Controller (STANDARD GAMEPAD Vendor: 045e Product: 028e)', index, connected: true, mapping: 'standard',
       axes: [ 0, 0, 0, 0 ], buttons, timestamp: 0,
+      vibrationActuator: {
+        playEffect: async (effect, { duration, strongMagnitude }) => window.felt.push([ index, effect, duration, strongMagnitude ]),
+        reset: async () => window.felt.push([ index, 'rest' ]),
+      },
     };
     return { pad, buttons, plugged: false };
   });

@@ -3,7 +3,8 @@
 //!
 //! The game dispatches events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
 //! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over,
-//! `guyenne:tree` with what can be read and pressed, and `guyenne:sound` with a sound order. The page dispatches
+//! `guyenne:tree` with what can be read and pressed, `guyenne:sound` with a sound order, and `guyenne:rumble` with one for a
+//! gamepad. The page dispatches
 //! `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does, and `guyenne:play` when it has been
 //! pressed for the first time.
 
@@ -12,12 +13,14 @@ mod live_region;
 mod local_storage;
 mod mirror;
 mod page;
+mod rumble;
 mod saves;
 mod start;
 
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use local_storage::LocalStorage;
 pub(super) use page::{address, prefers_less_motion, send_sound};
+pub(super) use rumble::is_possible as can_rumble;
 
 use bevy::prelude::*;
 
@@ -29,5 +32,6 @@ pub(super) fn plugin(app: &mut App) {
         saves::plugin,
         live_region::plugin,
         mirror::plugin,
+        rumble::plugin,
     ));
 }

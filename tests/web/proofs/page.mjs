@@ -155,6 +155,11 @@ async function pad({ open, server, saw }) {
   await press(page, 'south');
   ({ pads } = await stub(page));
   assert(pads.includes('[[0]]'), pads.join());
+  const rumble = (detail) => page.evaluate((what) => window.stub.tell('guyenne:rumble', what), detail);
+  await rumble({ pad: 0, strength: 0.5, millis: 80 });
+  await rumble({ pad: 1, strength: 0.5, millis: 80 });
+  await rumble({ pad: 0, strength: 0, millis: 0 });
+  assert.deepEqual(await page.evaluate(() => window.felt), [ [ 0, 'dual-rumble', 80, 0.5 ], [ 0, 'rest' ] ]);
   await page.evaluate(() => window.stub.tell('guyenne:ask-text'));
   await press(page, 'east');
   ({ pads } = await stub(page));
