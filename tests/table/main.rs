@@ -29,6 +29,7 @@ mod overview;
 mod pads;
 mod pause;
 mod pointing;
+mod refusals;
 mod resized;
 mod rulebook;
 mod rules_summary;

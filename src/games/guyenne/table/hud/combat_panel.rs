@@ -102,7 +102,7 @@ fn spawn_stage(mut commands: Commands) {
         children![
             (
                 text(CombatText::Progress, TextStyle::NAME, palette::OR),
-                TextFit::line(19.0, 0.97).growing(1.1)
+                TextFit::line(19.0, 0.9).growing(1.1)
             ),
             (
                 text(CombatText::Next, TextStyle::CAPTION, palette::PARCHMENT),
@@ -184,8 +184,16 @@ struct CampForce {
 }
 
 impl CampForce {
-    /// The force of `camp`; `faces` are its cards that lie face up. Of a shared camp the player who fights is named.
-    fn of(view: &View, seating: &Seating, castle: Castle, camp: Camp, faces: &[Card]) -> Self {
+    /// The force of `camp`; `faces` are its cards that lie face up. Of a shared camp the player who fights is named, in
+    /// the brief layout by the number of the seat.
+    fn of(
+        view: &View,
+        seating: &Seating,
+        castle: Castle,
+        camp: Camp,
+        faces: &[Card],
+        brief: bool,
+    ) -> Self {
         let front = view.front(castle, camp);
         let own = view.viewer.is_some_and(|viewer| viewer.camp == camp);
         let side = front.map_or(Side::Short, |front| front.side);
@@ -217,11 +225,18 @@ impl CampForce {
         };
         let head = LocalizedText::new(head);
         let fighter = front.filter(|_| view.config.shared(camp));
+        let name = |seat| {
+            if brief {
+                LocalizedText::verbatim(words::numeral(seat))
+            } else {
+                words::own_name(seating, seat)
+            }
+        };
         Self {
             head: match fighter {
                 Some(front) => LocalizedText::new("combat-by")
                     .with("what", head)
-                    .with("name", words::own_name(seating, front.seat)),
+                    .with("name", name(front.seat)),
                 None => head,
             },
             dark: !displayed && cards.is_empty(),
@@ -300,7 +315,7 @@ fn write_stage(
         faces.sort_by_key(|&(index, _)| index);
         let faces: Vec<Card> = faces.into_iter().map(|(_, face)| face).collect();
         let seating = &rules.game_config().seating;
-        CampForce::of(view, seating, castle, camp, &faces)
+        CampForce::of(view, seating, castle, camp, &faces, layout.brief)
     });
     // Two heroes tie.
     if forces.iter().all(|force| force.cards.contains(&Card::Hero)) {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::prompt_banner::RefusalNotice;
+use super::refusal_notice::RefusalNotice;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::DecisionKind;
 use crate::games::guyenne::rules::card::Cards;

@@ -14,6 +14,7 @@ mod overview_panel;
 mod phase_list;
 mod prompt;
 mod prompt_banner;
+mod refusal_notice;
 mod reserve;
 mod seat_tags;
 mod side_panel;
@@ -54,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         thinking_indicator::plugin,
         turn::plugin,
         seat_tags::plugin,
-        prompt_banner::plugin,
+        (prompt_banner::plugin, refusal_notice::plugin),
         actions::plugin,
         hint_panel::plugin,
         toolbar::plugin,

@@ -164,16 +164,14 @@ fn fill_list(
     prompts: Query<(&BannerLine, Ref<LocalizedText>)>,
     mut commands: Commands,
 ) {
-    let told = prompts
-        .iter()
-        .any(|(line, message)| line.is_owed() && message.is_changed());
+    let told = prompts.iter().any(|(_, message)| message.is_changed());
     for (list, fresh) in &lists {
         if !fresh.is_added() && !displayed.is_changed() && !aids.is_changed() && !told {
             continue;
         }
         let view = &displayed.view;
         commands.entity(list).despawn_children();
-        let owed = BannerLine::OWED.into_iter().filter_map(|wanted| {
+        let owed = BannerLine::ALL.into_iter().filter_map(|wanted| {
             let mut lines = prompts.iter();
             let (_, message) = lines.find(|(line, _)| **line == wanted)?;
             Some(LocalizedText::clone(&message))

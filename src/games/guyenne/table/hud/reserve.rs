@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::hint_panel::{HiddenByHint, Yields};
 use super::prompt::Prompt;
+use super::toolbar::first_over_tray;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::games::guyenne::rules::DecisionKind;
 use crate::games::guyenne::table::card_pose::depth;
@@ -33,15 +34,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn title_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
-    // On a phone the pause button is in the parchment's corner.
-    let pause = if t.compact {
-        t.hud.pause_button.width()
-    } else {
-        0.0
-    };
     let title = t.reserve.title;
+    // On a phone two buttons are in the parchment's corner.
+    let free = first_over_tray(t).map_or(f32::INFINITY, |tool| tool.min.x - 4.0 * t.unit);
     (scene == Scene::Tray).then_some(Rect {
-        max: title.max - Vec2::X * pause,
+        max: Vec2::new(title.max.x.min(free), title.max.y),
         ..title
     })
 }

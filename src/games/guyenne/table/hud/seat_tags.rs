@@ -82,15 +82,17 @@ fn spawn_tags(mut commands: Commands) {
 }
 
 /// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
-/// number; there, and in a far tag with the sign of a device, who draws is told only until the order is said.
+/// number; there, and in a far tag with the sign of a device, who draws is told only until the order is said. In the brief
+/// layout the small tag of the second hand has no room for the name beside a sign.
 fn text(
     view: &View,
     seating: &Seating,
     seat: Seat,
-    edge: Edge,
+    tag: SeatTag,
     brief: bool,
     signed: bool,
 ) -> LocalizedText {
+    let SeatTag(edge, place) = tag;
     let narrow = brief || (signed && edge == Edge::Far);
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
@@ -103,16 +105,19 @@ fn text(
     });
     let name = match edge {
         Edge::Far => LocalizedText::verbatim(words::numeral(seat)),
+        Edge::Near if brief && signed && place == HandPlace::Second => {
+            LocalizedText::verbatim(words::numeral(seat))
+        }
         Edge::Near => words::numbered(seating, seat),
     };
-    let tag = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
+    let line = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
     let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
     match (draws, plays) {
         (Some(draws), Some(plays)) if !narrow => {
-            tag("seat-tag-two").with("what", draws).with("also", plays)
+            line("seat-tag-two").with("what", draws).with("also", plays)
         }
-        (_, Some(plays)) => tag("seat-tag-one").with("what", plays),
-        (Some(draws), None) => tag("seat-tag-one").with("what", draws),
+        (_, Some(plays)) => line("seat-tag-one").with("what", plays),
+        (Some(draws), None) => line("seat-tag-one").with("what", draws),
         (None, None) => name,
     }
 }
@@ -175,7 +180,7 @@ fn write_tags(
                 if moved {
                     fit.set_changed();
                 }
-                message.set_if_neq(text(view, seating, seat, tag.0, layout.brief, signed));
+                message.set_if_neq(text(view, seating, seat, *tag, layout.brief, signed));
             }
         }
     }

@@ -61,6 +61,11 @@ fn rules_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     }
 }
 
+/// The button farthest to the left over the tray.
+pub(super) fn first_over_tray(t: &TableLayout) -> Option<Rect> {
+    rules_at(t, Scene::Tray)
+}
+
 fn speed_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     match scene {
         Scene::Row if t.compact => {

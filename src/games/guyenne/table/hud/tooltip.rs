@@ -7,7 +7,7 @@ use bevy::window::PrimaryWindow;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
-use super::prompt_banner::{RefusalNotice, RefusalSystems};
+use super::refusal_notice::{RefusalNotice, RefusalSystems};
 use super::tooltip_targets::{self, NodeTip, Tip, TipCard};
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};

@@ -69,7 +69,7 @@ pub(super) mod ribbon {
 }
 
 /// How high a text may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum HeightBound {
     /// The layout makes the place high enough.
     None,
@@ -77,6 +77,8 @@ pub(super) enum HeightBound {
     Place,
     /// As high as the ribbon in the middle of the scroll's picture.
     Ribbon,
+    /// At most this high, in units of the interface.
+    Units(f32),
 }
 
 impl HeightBound {
@@ -85,6 +87,7 @@ impl HeightBound {
         match self {
             Self::None => f32::INFINITY,
             Self::Place => place,
+            Self::Units(height) => height,
             // The empty space above the first and below the last of two lines may be outside.
             Self::Ribbon => ribbon::height(place) * 1.17,
         }

@@ -1,0 +1,257 @@
+//! The sentence of a refusal, with a button that opens the rulebook where it is explained.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::prompt_banner::Behind;
+use super::ui_layout::{HeightBound, Scene, TextFit, node};
+use crate::games::guyenne::table::exercise::Corrected;
+use crate::games::guyenne::table::layout::TableLayout;
+use crate::games::guyenne::table::timings::TableTimings;
+use crate::games::guyenne::table::{DisplayedView, Selection, TABLE, Turn, refusal::Refused};
+use crate::i18n::{LiveRegion, LocalizedText};
+use crate::input::{Action, ActionButton, Focusable};
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, MotionSettings, Scale, TextStyle, key_cap, palette, visible_if};
+
+/// What shows refusals.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct RefusalSystems;
+
+/// The refusal on screen, and since when.
+#[derive(Resource, Debug, Default)]
+pub(super) struct RefusalNotice {
+    message: Option<LocalizedText>,
+    /// The paragraph of the rulebook that explains it.
+    about: Option<&'static str>,
+    since: Timer,
+}
+
+impl RefusalNotice {
+    /// The paragraph that explains the refusal on screen.
+    pub(super) fn about(&self) -> Option<&'static str> {
+        self.about.filter(|_| self.message.is_some())
+    }
+
+    /// Shows this message for a while.
+    pub(super) fn tell(&mut self, message: LocalizedText, timings: &TableTimings) {
+        self.message = Some(message);
+        self.about = None;
+        self.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
+    }
+}
+
+/// The node of the refusal.
+#[derive(Component)]
+struct RefusalPlate;
+
+/// Its sentence.
+#[derive(Component)]
+struct RefusalText;
+
+/// How long a refusal is shown, in durations of the timing `linger`.
+const STAYS: f32 = 4.0;
+/// How far it shakes to either side, in parts of 18 units of the interface, and how often.
+const SHAKE: (f32, f32) = (0.5, 3.0);
+
+/// The edge of the sentence and what is free above and below it, in units of the interface.
+const EDGE: f32 = 1.5;
+const PADDING: f32 = 2.0;
+
+/// The focus zone of the button beside a refusal: that of the toolbar.
+const WHY: u8 = 5;
+
+/// The size of the sentence beside its button.
+const FIT: TextFit = TextFit::line(18.0, 0.78).lines(2).growing(1.95);
+/// In a small window.
+const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.68).lines(3).growing(1.3);
+/// In the tray it has the whole width of the column.
+const TRAY_FIT: TextFit = TextFit::line(18.0, 1.0).lines(5).growing(1.95);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RefusalNotice>()
+        .add_systems(OnEnter(TABLE), spawn_plate)
+        .add_systems(
+            Update,
+            (arrange_plate, (take_refusal, show_refusal).chain())
+                .in_set(RefusalSystems)
+                .in_set(FillSystems),
+        )
+        .add_systems(OnExit(TABLE), |mut notice: ResMut<RefusalNotice>| {
+            *notice = RefusalNotice::default();
+        });
+}
+
+/// Above the prompt, and in a small window over it. In the tray the sentence lies over the lower part of the prompt, its
+/// button above confirm, and the hint button between them.
+fn refusal_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
+    let line = match scene {
+        Scene::Row if t.compact => t.hud.scroll.union(t.hud.hint),
+        Scene::Stage if t.compact => t.reveal.hint_note,
+        Scene::Row => t.hud.refusal,
+        Scene::Stage => t.reveal.refusal,
+        Scene::Tray => {
+            return Some(Rect {
+                min: t.reserve.refusal.min,
+                max: t.reserve.hint_note.max,
+            });
+        }
+        Scene::Nothing => return None,
+    };
+    let least = 27.0 * t.unit;
+    let grow = (least - line.height()).max(0.0);
+    Some(Rect {
+        min: line.min - Vec2::new(0.0, grow),
+        max: line.max,
+    })
+}
+
+fn spawn_plate(mut commands: Commands) {
+    commands
+        .spawn((
+            node("Refusal", refusal_at),
+            RefusalPlate,
+            Visibility::Hidden,
+            GlobalZIndex(20),
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                column_gap: px(10),
+                ..default()
+            },
+        ))
+        .with_child((
+            RefusalText,
+            FIT,
+            label(
+                LocalizedText::verbatim(""),
+                TextStyle::SMALL_STRONG,
+                palette::OR_LIGHT,
+            ),
+            LiveRegion,
+            TextLayout::justify(Justify::Center),
+            Pickable::IGNORE,
+            // As wide as its text.
+            BackgroundColor(palette::OAK_NIGHT),
+            BorderColor::all(palette::GULES),
+            Node {
+                padding: UiRect::axes(px(20), px(PADDING)),
+                border: UiRect::all(px(EDGE)),
+                border_radius: BorderRadius::all(px(8)),
+                ..default()
+            },
+        ))
+        .with_children(|plate| {
+            plate
+                .spawn((
+                    ActionButton(Action::Rules),
+                    button(
+                        ButtonStyle::Option,
+                        "refusal-why",
+                        Focusable::PAGE.zone(WHY).last(),
+                    ),
+                ))
+                .with_child(key_cap(Action::Rules));
+        });
+}
+
+/// Lays the sentence beside its button, or in the narrow column of the tray above it. In a small window the button is at
+/// the left, away from whose turn it is.
+fn arrange_plate(
+    scene: Res<Scene>,
+    layout: Res<TableLayout>,
+    scale: Res<Scale>,
+    mut plates: Query<&mut Node, (With<RefusalPlate>, Without<RefusalText>)>,
+    mut texts: Query<(&mut Node, &mut TextFit), With<RefusalText>>,
+) {
+    if !scene.is_changed() && !layout.is_changed() && !scale.is_changed() {
+        return;
+    }
+    let (direction, spread, fit, side) = match *scene {
+        Scene::Tray => {
+            let height = layout.reserve.hint_note.height() / scale.ui - 2.0 * (EDGE + PADDING);
+            let fit = TextFit {
+                bound: HeightBound::Units(height),
+                ..TRAY_FIT
+            };
+            let spread = JustifyContent::SpaceBetween;
+            (FlexDirection::Column, spread, fit, 8.0)
+        }
+        _ if layout.compact => {
+            let direction = FlexDirection::RowReverse;
+            (direction, JustifyContent::Center, COMPACT_FIT, 8.0)
+        }
+        _ => (FlexDirection::Row, JustifyContent::Center, FIT, 20.0),
+    };
+    for mut plate in &mut plates {
+        (plate.flex_direction, plate.justify_content) = (direction, spread);
+    }
+    for (mut node, mut old) in &mut texts {
+        old.set_if_neq(fit);
+        node.padding = UiRect::axes(px(side), px(PADDING));
+    }
+}
+
+/// Shows a new refusal in place of the last; a change of the selection ends it.
+fn take_refusal(
+    mut refused: MessageReader<Refused>,
+    mut corrected: MessageReader<Corrected>,
+    selection: Res<Selection>,
+    displayed: Option<Res<DisplayedView>>,
+    timings: Res<TableTimings>,
+    mut notice: ResMut<RefusalNotice>,
+) {
+    if selection.is_changed() {
+        notice.message = None;
+    }
+    if let Some(Refused(reason)) = refused.read().last() {
+        let names = displayed.map(|displayed| displayed.view.config.names);
+        notice.tell(reason.message(names.unwrap_or_default()), &timings);
+        notice.about = Some(reason.paragraph());
+    }
+    if let Some(Corrected(why)) = corrected.read().last() {
+        notice.tell(why.clone(), &timings);
+    }
+}
+
+/// Shakes a new refusal, and hides it after its time.
+fn show_refusal(
+    time: Res<Time>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    turn: Res<Turn>,
+    mut notice: ResMut<RefusalNotice>,
+    mut plates: Query<(&mut Visibility, &mut UiTransform), With<RefusalPlate>>,
+    mut behind: Query<&mut Visibility, (With<Behind>, Without<RefusalPlate>)>,
+    mut texts: Query<&mut LocalizedText, With<RefusalText>>,
+) {
+    notice.since.tick(time.delta());
+    let over = notice.since.is_finished() || matches!(*turn, Turn::Curtain(_) | Turn::Over);
+    if notice.message.is_some() && over {
+        notice.message = None;
+    }
+    let shown = notice.message.clone();
+    if let Some(shown) = &shown {
+        for mut message in &mut texts {
+            message.set_if_neq(shown.clone());
+        }
+    }
+    let shaking = notice.since.elapsed_secs() / timings.refuse.seconds.max(f32::EPSILON);
+    let shake = if motion.reduced || shaking >= 1.0 {
+        0.0
+    } else {
+        (shaking * SHAKE.1 * core::f32::consts::TAU).sin() * (1.0 - shaking) * SHAKE.0 * 18.0
+    };
+    for (mut visibility, mut transform) in &mut plates {
+        let seen = visible_if(shown.is_some());
+        visibility.set_if_neq(seen);
+        let to = Val2::px(shake, 0.0);
+        if transform.translation != to {
+            transform.translation = to;
+        }
+    }
+    let seen = visible_if(shown.is_none());
+    for mut visibility in &mut behind {
+        visibility.set_if_neq(seen);
+    }
+}
