@@ -10,6 +10,8 @@ import { finger, focus, heard, look, news, openDoor, press, simulatedPad, state,
 // Under the veil a card in hand says only that it lies face down.
 const CARD = /\(\d\)|Black Prince|Guesclin|face down/;
 const CASTLE = /Chauvigny|Crozant|Prune|Cluis|Sarzay|Huriel/;
+// A castle tells of the cards before it, too.
+const isCard = (words) => CARD.test(words) && !CASTLE.test(words);
 const OVER = /The same deal again|A new deal|To the title/;
 
 /// The record that the game has saved, or the last one it saved.
@@ -169,15 +171,15 @@ async function toTheEnd(page, hands, minutes = 14) {
 // Moves the focus to a card of the hand, if one can be selected.
 async function toCard(page, hands) {
   for (let zone = 0; zone < 5; zone += 1) {
-    if (CARD.test(await focus(page))) return true;
+    if (isCard(await focus(page))) return true;
     await hands.zone();
   }
-  return CARD.test(await focus(page));
+  return isCard(await focus(page));
 }
 
 /// Waits until a card can be selected.
 export async function untilCard(page, hands, timeout = 90_000) {
-  await until('a card', async () => (await toCard(page, hands)) && focus(page), (words) => words && CARD.test(words), timeout);
+  await until('a card', async () => (await toCard(page, hands)) && focus(page), isCard, timeout);
 }
 
 export async function begin(page, hands) {
