@@ -305,7 +305,10 @@ fn one_device_for_all_is_one_press_and_no_pad_asks_nothing() {
     assert_eq!(hands.menu(), Menu::None);
     // A browser tells of its gamepads only when one is pressed, after the game has begun.
     hands.update(30);
-    hands.plug_in_another();
+    let pad = hands.plug_in_another();
+    hands.update(3);
+    assert_eq!(hands.menu(), Menu::None);
+    hands.button_of(pad, A);
     hands.update(3);
     assert_eq!(hands.menu(), Menu::Seats);
 }

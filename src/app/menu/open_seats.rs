@@ -3,7 +3,7 @@
 //! middle of a game.
 
 use crate::{
-    input::{PlayerDevice, PlayerDevices},
+    input::{PlayerDevice, PlayerDevices, Presses},
     table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats},
 };
 use bevy::prelude::*;
@@ -56,14 +56,14 @@ pub(super) const fn is_pad(device: PlayerDevice) -> bool {
     matches!(device, PlayerDevice::Pad(_))
 }
 
-/// Asks several people for their devices when their game begins, if none of them has one and there is a gamepad. A browser
-/// tells of its gamepads late, so one that comes before the first move counts, too. It does not ask after the page of a new
+/// Asks several people for their devices when their game begins, if none of them has one and there is a gamepad; a page
+/// hears of its gamepads late, so a press of one before the first move counts, too. It does not ask after the page of a new
 /// game or a result: there they could say it, or have played so before.
 fn ask_at_begin(
     mut records: MessageReader<RecordChanged>,
     screen: Res<State<Screen>>,
     table: Res<TableSeats>,
-    known: Res<PlayerDevices>,
+    (known, presses): (Res<PlayerDevices>, Res<Presses>),
     mut before: Local<Screen>,
     mut pending: Local<bool>,
     mut begun: Local<bool>,
@@ -88,7 +88,10 @@ fn ask_at_begin(
     if begins && !devices.is_empty() {
         devices.retain(|seat| seats.contains(&seat));
     }
-    let is_there = known.connected().any(is_pad);
+    let is_there = match begins {
+        true => known.connected().any(is_pad),
+        false => presses.of_anybody().any(|press| is_pad(press.device)),
+    };
     let asks = *pending && seats.len() > 1 && devices.is_empty() && is_there;
     // Only who had no gamepad at the beginning is asked later.
     *pending &= !is_there;

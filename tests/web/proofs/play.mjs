@@ -236,6 +236,11 @@ async function byTwoPads({ open, server, saw, out, picture }) {
   await untilReady(page);
   await press(page, 'south');
   await until('the game', () => state(page), (s) => s === 'playing');
+  // The game hears of a pad after it has begun, and asks who plays with it at its next press.
+  for (let presses = 0; presses < 5 && !/: free/.test(await focus(page)); presses += 1) {
+    await page.waitForTimeout(1000);
+    await press(page, 'south');
+  }
   await until('the page of seats', () => focus(page), (words) => /: free/.test(words));
   // A browser shows a pad to the page at its first press, which presses nothing yet.
   for (const pad of [ 'pad', 'otherPad' ]) {
