@@ -62,7 +62,7 @@ const PADDING: f32 = 2.0;
 const WHY: u8 = 5;
 
 /// The size of the sentence beside its button.
-const FIT: TextFit = TextFit::line(18.0, 0.78).lines(2).growing(1.95);
+const FIT: TextFit = TextFit::line(18.0, 0.72).lines(2).growing(1.95);
 /// In a small window.
 const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.68).lines(3).growing(1.3);
 /// In the tray it has the whole width of the column.
@@ -82,14 +82,13 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Above the prompt, and in a small window over it. In the tray the sentence lies over the lower part of the prompt, its
+/// Above the prompt; over it on the combat stage and in a small window. In the tray the sentence lies over the lower part of the prompt, its
 /// button above confirm, and the hint button between them.
 fn refusal_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let line = match scene {
         Scene::Row if t.compact => t.hud.scroll.union(t.hud.hint),
-        Scene::Stage if t.compact => t.reveal.hint_note,
         Scene::Row => t.hud.refusal,
-        Scene::Stage => t.reveal.refusal,
+        Scene::Stage => t.reveal.hint_note,
         Scene::Tray => {
             return Some(Rect {
                 min: t.reserve.refusal.min,
@@ -167,19 +166,25 @@ fn arrange_plate(
     if !scene.is_changed() && !layout.is_changed() && !scale.is_changed() {
         return;
     }
-    let (direction, spread, fit, side) = match *scene {
-        Scene::Tray => {
-            let height = layout.reserve.hint_note.height() / scale.ui - 2.0 * (EDGE + PADDING);
-            let fit = TextFit {
-                bound: HeightBound::Units(height),
-                ..TRAY_FIT
-            };
+    let bound = |fit: TextFit, place: Rect| TextFit {
+        bound: HeightBound::Units(place.height() / scale.ui - 2.0 * (EDGE + PADDING)),
+        ..fit
+    };
+    let (direction, spread, fit, side) = match (*scene, refusal_at(&layout, *scene)) {
+        (_, None) => return,
+        (Scene::Tray, _) => {
+            let fit = bound(TRAY_FIT, layout.reserve.hint_note);
             let spread = JustifyContent::SpaceBetween;
             (FlexDirection::Column, spread, fit, 8.0)
         }
-        _ if layout.compact => {
+        (_, Some(place)) if layout.compact => {
+            let fit = bound(COMPACT_FIT, place);
             let direction = FlexDirection::RowReverse;
-            (direction, JustifyContent::Center, COMPACT_FIT, 8.0)
+            (direction, JustifyContent::Center, fit, 8.0)
+        }
+        (Scene::Stage, Some(place)) => {
+            let fit = bound(FIT, place);
+            (FlexDirection::Row, JustifyContent::Center, fit, 20.0)
         }
         _ => (FlexDirection::Row, JustifyContent::Center, FIT, 20.0),
     };
