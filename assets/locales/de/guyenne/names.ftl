@@ -121,7 +121,7 @@ edition-2021-about = Ohne Verstärkung; größte Gruppe und unverbrauchte Karten
 level-base = Basis
 level-base-about = Jede Karte kommt wieder: am besten für den Anfang.
 level-advanced = Erweitert
-level-advanced-about = Gegnerische Burg angegriffen oder neutrale verloren: Die stärkste Karte dort ist weg.
+level-advanced-about = Gegnerische Burg angegriffen oder Kampf um eine neutrale verloren: Die stärkste Karte dort ist weg.
 level-expert = Experten
 level-expert-about = Wie „Erweitert“, doch jedes Lager legt erst fünf Karten beiseite, und die Partie dauert länger.
 

@@ -30,7 +30,7 @@ rule-strength = Der Stärke nach kommt der Held vor der { $five }, die { $five }
 
 rule-deal = Jedes Lager mischt seine { $values } Wertkarten zu einem verdeckten Nachziehstapel, nimmt seinen Helden auf die Hand und zieht { $draws } Karten: Das sind { $hand } Karten auf der Hand. Gespielt werden nur Karten von der Hand. Der verdeckte Ablagestapel entsteht neben dem Nachziehstapel.
 rule-first-player = In der ersten Runde beginnen die Engländer. Nach jeder Runde wird die Startkarte gewendet, die Lager wechseln sich also ab.
-rule-reserve = Auf der Expertenstufe legt jedes Lager zuerst { $aside } Wertkarten nach Wahl verdeckt auf seinen Ablagestapel, nie den Helden. Beim ersten Mischen kommen sie zurück.
+rule-reserve = Auf der Expertenstufe legt jedes Lager zuerst { $aside } Wertkarten nach Wahl verdeckt auf seinen Ablagestapel, nie den Helden. Sie kommen zurück, wenn dieser Stapel zum ersten Mal gemischt wird.
 rule-reserve-choice = Die { $aside } Karten werden vor dem Mischen des Nachziehstapels gewählt, aus allen { $values } Wertkarten.
 rule-reserve-choice-why = Die Anleitung sagt nur „zu Beginn“. Vor dem Mischen haben beide Lager dieselbe Auswahl, was sie auch ziehen.
 

@@ -242,7 +242,7 @@ hint-cheapest = billiger kommst du nicht davon
 hint-shares = eine volle Hand und eine kleine, starke dienen dem Lager am besten
 hint-fuller-names = die vollere Hand geht dorthin, wo dein Lager die Burg nennt
 hint-fuller-answers = die vollere Hand wartet auf die Burg, die das andere Lager nennt
-hint-weak-aside = schwache Karten können auf das nächste Mischen warten
+hint-weak-aside = schwache Karten können warten, bis die Ablage gemischt wird
 
 ## Beschriftungen
 

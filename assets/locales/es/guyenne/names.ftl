@@ -115,7 +115,7 @@ edition-2021-about = Sin refuerzos; puntúan el mayor grupo y las cartas sin gas
 level-base = Básico
 level-base-about = Todas las cartas vuelven: lo mejor para empezar.
 level-advanced = Avanzado
-level-advanced-about = Atacar un castillo enemigo, o perder uno neutral, te cuesta tu carta más fuerte ahí.
+level-advanced-about = Atacar un castillo enemigo, o perder el combate por uno neutral, te cuesta tu carta más fuerte ahí.
 level-expert = Experto
 level-expert-about = Como el avanzado, pero cada bando aparta antes cinco cartas y la partida dura más.
 
