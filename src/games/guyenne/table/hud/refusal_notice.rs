@@ -64,7 +64,7 @@ const WHY: u8 = 5;
 /// The size of the sentence beside its button.
 const FIT: TextFit = TextFit::line(18.0, 0.72).lines(2).growing(1.95);
 /// In a small window.
-const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.68).lines(3).growing(1.3);
+const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.5).lines(3).growing(1.3);
 /// In the tray it has the whole width of the column.
 const TRAY_FIT: TextFit = TextFit::line(18.0, 1.0).lines(5).growing(1.95);
 
