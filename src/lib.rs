@@ -23,7 +23,8 @@
 //!
 //! # Code map
 //!
-//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record, a game as tools see it.
+//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, a game
+//!   as tools see it.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, binomial coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
 //!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the lessons
@@ -32,6 +33,10 @@
 //!   - `table`: cards, layout, scenery, panels, messages and its own pages; the names of its pictures, sounds and
 //!     durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
+//!
+//!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai` and `arena`, and no table yet: the arena plays it and
+//!   checks its records, and the app does not show it.
+//! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
 //!   it, bots in tasks, aids, the page of a rulebook, what has been learnt, the cached picture of what does not change,
 //!   the steps of the tour.
@@ -48,9 +53,9 @@
 //!
 //! # Invariants
 //!
-//! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `theme`, `i18n` and `input` know no game; `table`
-//!   builds on those, `games/*/table` on `table`, `app` on all. No layer uses one above it, no game names another, and
-//!   only `app/games.rs` names games.
+//! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `theme`, `i18n`, `input` and `arena` know no game;
+//!   `table` builds on the first three of these, `games/*/table` on `table`, `app` on all. No layer uses one above it, no
+//!   game names another, and only `app/games.rs` names games.
 //! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
 //!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the
@@ -74,5 +79,7 @@ pub mod theme;
 
 pub mod ai;
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod arena;
 pub mod games;
 pub mod rules;

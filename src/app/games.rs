@@ -8,12 +8,17 @@ use crate::rules::game::Headless;
 use crate::table::Game;
 
 /// Makes the lists of the games named; the first one is the default. After `with` come the modules of the game that are
-/// command line tools, each with a function `run`: `arena`, `training`.
+/// command line tools, each with a function `run`: `arena`, `training`. Games after a semicolon have no table
+/// yet: only the tools without a screen know them.
 macro_rules! games {
-    ($($game:ident $(with $($tool:ident)+)?),+ $(,)?) => {
+    ($($game:ident $(with $($tool:ident)+)?),+ $(; $($rest:tt)*)?) => {
         /// The games with a screen.
         #[cfg(feature = "app")]
         pub const GAMES: &[Game] = &[$(crate::games::$game::GAME),+];
+
+        games!(@tools $($game $(with $($tool)+)?,)+ $($($rest)*)?);
+    };
+    (@tools $($game:ident $(with $($tool:ident)+)?),+ $(,)?) => {
 
         /// The games for tools without a screen.
         pub const HEADLESS: &[Headless] = &[$(crate::games::$game::HEADLESS),+];
@@ -27,4 +32,4 @@ macro_rules! games {
     };
 }
 
-games![guyenne with arena training];
+games![guyenne with arena training; fayance with arena];

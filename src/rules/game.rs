@@ -33,6 +33,8 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     const ID: GameId;
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
+    /// Whether its records may also be unfolded: the head on one line, then one event a line.
+    const UNFOLDS: bool = false;
     /// What is agreed before a game, apart from the seed.
     type Setup: Clone + Debug;
     /// A place at the table, from which one player decides.
@@ -91,11 +93,11 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
         true
     }
 
-    /// Reads a record and checks each of its events against the rules.
+    /// Reads a record, one line or unfolded, and checks each of its events against the rules.
     ///
     /// # Errors
     /// The first event that the rules do not allow, and why.
-    fn replay(line: &[u8]) -> Result<Self, String>;
+    fn replay(record: &[u8]) -> Result<Self, String>;
 
     /// The record of the same decisions in the same set-up, with chance drawn anew from the record's seed: the same
     /// text if that seed dealt the game.
@@ -182,8 +184,10 @@ pub struct Headless {
     pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
     /// [`HeadlessGame::play_again`] for this game.
     pub play_again: fn(&str) -> Result<String, String>,
-    /// Checks that a line is a valid record of this game; the error names the first wrong event and why.
+    /// Checks that a text is a valid record of this game; the error names the first wrong event and why.
     pub check: fn(&[u8]) -> Result<(), String>,
+    /// [`HeadlessGame::UNFOLDS`] of this game.
+    pub unfolds: bool,
 }
 
 impl Headless {
@@ -197,10 +201,11 @@ impl Headless {
             play: play_bots::<G>,
             play_again: G::play_again,
             check: check::<G>,
+            unfolds: G::UNFOLDS,
         }
     }
 
-    /// The game among `games` that wrote the record `line`. A line whose game is not known is left to the first, whose
+    /// The game among `games` that wrote the record `line`. A record whose game is not known is left to the first, whose
     /// reader says what is missing.
     #[must_use]
     pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {

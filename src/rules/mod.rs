@@ -1,5 +1,8 @@
 //! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
 pub mod envelope;
+pub mod fields;
 pub mod game;
+pub mod json_location;
 pub mod seed;
+pub mod unknown_word;

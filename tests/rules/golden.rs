@@ -7,6 +7,7 @@ mod verdict;
 use std::fs;
 use std::path::Path;
 
+use guyenne::app::games::HEADLESS;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::{RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
@@ -59,8 +60,9 @@ fn the_same_moves_give_the_same_text() {
 fn every_bot_plays_the_same_games_again() {
     let twice = [(); 2].map(|()| verdict::verdict(""));
     assert_eq!(twice[0], twice[1]);
-    let bots = guyenne::games::guyenne::ai::BOTS.len();
-    let weaker = bots.div_ceil(2);
-    let lines = RulesConfig::presets().count() * weaker + bots - weaker;
-    assert_eq!(twice[0].lines().count(), lines);
+    let lines = HEADLESS.iter().map(|game| {
+        let (bots, weaker) = (game.bots.len(), game.bots.len().div_ceil(2));
+        (game.setups)() * weaker + bots - weaker
+    });
+    assert_eq!(twice[0].lines().count(), lines.sum::<usize>());
 }

@@ -174,6 +174,15 @@ laws!(
     }
 );
 laws!(
+    of_fayance,
+    guyenne::games::fayance::Match,
+    guyenne::games::fayance::HEADLESS,
+    Extent {
+        seeds: 20,
+        most_decisions: 87
+    }
+);
+laws!(
     of_heads_or_tails,
     Coin,
     crate::heads_or_tails::HEADLESS,

@@ -8,6 +8,7 @@ mod blunders;
 mod bots;
 mod endings;
 mod examples;
+mod fayance;
 mod games;
 mod golden;
 mod guyenne_laws;

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::rules::envelope::Envelope;
 use crate::rules::game::Headless;
 
 /// Checks the records in `files`, each of one of `games`, and prints `FILE:LINE: event N: reason` to `out` for each
@@ -27,11 +28,11 @@ pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::
     Ok(ExitCode::from(code))
 }
 
-/// What is wrong with one line; `None` if it is a valid record. A line whose format is unknown goes to the first game,
-/// whose reader says what is missing.
-fn fault(games: &[Headless], line: &[u8]) -> Option<String> {
-    let game = Headless::that_wrote(line, games)?;
-    (game.check)(line).err()
+/// What is wrong with one record; `None` if it is valid. One whose format is unknown goes to the first game, whose reader
+/// says what is missing.
+fn fault(games: &[Headless], record: &[u8]) -> Option<String> {
+    let game = Headless::that_wrote(record, games)?;
+    (game.check)(record).err()
 }
 
 /// The lines of a file that are not blank, with their numbers from 1.
@@ -41,15 +42,39 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     numbered.filter(|(_, line)| !line.trim_ascii().is_empty())
 }
 
-/// What is wrong with a file of one record a line, whatever its bytes, in the order of its lines: each as
-/// `LINE: event N: reason`. Nothing if all records hold; a file without any is at fault.
+/// The records of a file, each with the number of its first line: one a line, or an unfolded one up to the next head.
+fn records<'a>(games: &[Headless], bytes: &'a [u8]) -> Vec<(usize, Vec<&'a [u8]>)> {
+    let is_unfolded = |line: &[u8], head: &Envelope| {
+        let game = Headless::that_wrote(line, games);
+        !head.folded && game.is_some_and(|game| game.unfolds && head.game() == Some(game.id.0))
+    };
+    let mut records: Vec<(usize, Vec<&[u8]>)> = Vec::new();
+    let mut open = false;
+    for (number, line) in lines(bytes) {
+        let head = Envelope::read(line);
+        match records.last_mut().filter(|_| open && head.is_none()) {
+            Some((_, unfolded)) => unfolded.push(line),
+            None => {
+                open = head.is_some_and(|head| is_unfolded(line, &head));
+                records.push((number, vec![line]));
+            }
+        }
+    }
+    records
+}
+
+/// What is wrong with a file of records, whatever its bytes, in the order of its lines: each as `LINE: event N: reason`,
+/// with the line where the record begins. Nothing if all records hold; a file without any is at fault.
 #[must_use]
 pub fn faults(games: &[Headless], bytes: &[u8]) -> Vec<String> {
-    if lines(bytes).next().is_none() {
+    let records = records(games, bytes);
+    if records.is_empty() {
         return vec![format!("1: {}", fault(games, b"").unwrap_or_default())];
     }
-    let faults = lines(bytes)
-        .filter_map(|(number, line)| Some(format!("{number}: {}", fault(games, line)?)));
+    let faults = records.into_iter().filter_map(|(number, lines)| {
+        let why = fault(games, &lines.join(&b'\n'))?;
+        Some(format!("{number}: {why}"))
+    });
     faults.collect()
 }
 
@@ -62,7 +87,7 @@ fn check_one(games: &[Headless], file: &Path, bytes: &[u8], out: &mut dyn Write)
     if !faults.is_empty() {
         return Ok(1);
     }
-    let records = lines(bytes).count();
+    let records = records(games, bytes).len();
     let verb = if records == 1 { " holds" } else { "s hold" };
     writeln!(out, "{file}: {records} record{verb}")?;
     Ok(0)

@@ -22,6 +22,7 @@ pub const LAYERS: &[Layer] = &[
         &["rules", "ai", "a game's rules"],
     ),
     ("window", &["src/theme", "src/i18n", "src/input"], &[]),
+    ("arena", &["src/arena"], &[]),
     ("table", &["src/table"], &["rules", "ai", "window"]),
     (
         "a game's table",
@@ -32,6 +33,7 @@ pub const LAYERS: &[Layer] = &[
             "a game's rules",
             "a game's bots",
             "window",
+            "arena",
             "table",
         ],
     ),
@@ -44,6 +46,7 @@ pub const LAYERS: &[Layer] = &[
             "a game's rules",
             "a game's bots",
             "window",
+            "arena",
             "table",
             "a game's table",
         ],

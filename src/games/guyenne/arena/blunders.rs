@@ -47,7 +47,7 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
     let blunders = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
-    let bar = super::run::bar(names.len() as u64 * blunders.len() as u64, "positions");
+    let bar = crate::arena::bar(names.len() as u64 * blunders.len() as u64, "positions");
     let mut results = serde_json::Map::new();
     for &name in names {
         let answers = parallel::map(

@@ -1,12 +1,6 @@
 //! Plays a series of games on several threads and reports them in order, whatever the number of threads.
 
-#![expect(clippy::disallowed_methods, reason = "it works on every core")]
-
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::thread;
-
+use crate::arena::in_order;
 use crate::games::guyenne::rules::record::{self, Record};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Event, EventObserver, Outcome, Position};
@@ -16,9 +10,6 @@ use super::facts::Facts;
 use super::options::Series;
 use super::players::{Contestant, player};
 use super::times::Times;
-
-/// How many games a thread takes at a time.
-const BATCH: u64 = 16;
 
 /// A finished game.
 #[derive(Debug, Clone)]
@@ -76,50 +67,10 @@ pub fn play<E>(
     series: &Series,
     threads: usize,
     collected: Collected,
-    mut report: impl FnMut(GameResult) -> Result<(), E>,
+    report: impl FnMut(GameResult) -> Result<(), E>,
 ) -> Result<(), E> {
-    let games = series.games();
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    thread::scope(|scope| {
-        // A short queue, so that records do not pile up in memory.
-        let (send, receive) = mpsc::sync_channel(threads * 2);
-        for _ in 0..threads {
-            let (send, next, stop) = (send.clone(), &next, &stop);
-            scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) {
-                    let start = next.fetch_add(BATCH, Ordering::Relaxed);
-                    if start >= games {
-                        return;
-                    }
-                    let end = (start + BATCH).min(games);
-                    let batch: Vec<GameResult> = (start..end)
-                        .map(|n| {
-                            game(series, n, collected)
-                                .map_err(|why| format!("game {}: {why}", n + 1))
-                        })
-                        .collect();
-                    if send.send((start, batch)).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        drop(send);
-        let mut waiting = BTreeMap::new();
-        let mut due = 0;
-        let result = receive.iter().try_for_each(|(start, batch)| {
-            waiting.insert(start, batch);
-            while let Some(batch) = waiting.remove(&due) {
-                due += BATCH;
-                batch.into_iter().try_for_each(&mut report)?;
-            }
-            Ok(())
-        });
-        stop.store(true, Ordering::Relaxed);
-        drop(receive);
-        result
-    })
+    let numbered = |n| game(series, n, collected).map_err(|why| format!("game {}: {why}", n + 1));
+    in_order(series.games(), threads, numbered, report)
 }
 
 /// The players by [`Seat::index`]. Each gets a seed derived from the deal's and its seat.

@@ -11,8 +11,9 @@ use super::camp_bots::CampBots;
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
 use super::players;
-use super::tally::{Tally, wilson};
+use super::tally::Tally;
 use super::times::SpeedSummary;
+use crate::arena::wilson;
 
 /// The difficulties, weakest first.
 const CHAIN: [&str; 4] = ["squire", "knight", "captain", "constable"];
@@ -81,7 +82,7 @@ pub fn climb(
         .iter()
         .flat_map(|&level| rungs.iter().map(move |&rung| (rung, series(level, rung))))
         .collect();
-    let bar = super::run::bar(all.iter().map(|(_, series)| series.games()).sum(), "games");
+    let bar = crate::arena::bar(all.iter().map(|(_, series)| series.games()).sum(), "games");
     let name = |(weak, strong, _): &Rung| format!("{strong} v {weak}");
     let width = rungs.iter().map(|rung| name(rung).len()).max().unwrap_or(0);
     writeln!(

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
+use crate::arena::at_least_one;
 use crate::games::guyenne::rules::RulesConfig;
 use crate::games::guyenne::rules::seat::Camp;
 use clap::{Args, ValueEnum};
 
-use super::{options, players};
+use super::players;
 
 /// What is measured, and how.
 #[derive(Debug, Args)]
@@ -33,7 +34,7 @@ pub struct MeasureOptions {
     pub blunders: Vec<&'static str>,
     /// How many seeds each bot gets [default: 8 for --blunders, 100 for --exploit]; with --exploit a bot that knows its
     /// policy without search needs one, and the constable takes some minutes a seed
-    #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
     pub seeds: Option<u64>,
     /// Print the exploitability of these bots in little Guyenne: what best responses win against each
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
@@ -48,7 +49,7 @@ pub struct MeasureOptions {
     pub suite: Option<PathBuf>,
     /// Play out every move of the suite in N determinized positions, and check that blunders do worse than the best
     /// other move
-    #[arg(long, value_name = "N", value_parser = options::at_least_one, allow_negative_numbers = true,
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true,
         conflicts_with_all = SERIES, conflicts_with = "blunders")]
     pub prove_blunders: Option<u64>,
     /// Use only the blunders of the suite with these letters in their names

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::arena::{self, at_least_one};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Edition, Level, RulesConfig, Setup};
 use crate::rules::seed::{Seed, following};
@@ -177,10 +178,7 @@ impl ArenaOptions {
 
     /// How many threads play: at most 256.
     pub fn threads(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.threads
-            .map_or_else(cores, |n| usize::try_from(n).unwrap_or(usize::MAX))
-            .min(256)
+        arena::threads(self.threads)
     }
 }
 
@@ -189,13 +187,6 @@ pub fn refuse(reason: &impl ToString) -> ! {
     ArenaOptions::command()
         .error(ErrorKind::ValueValidation, reason.to_string())
         .exit()
-}
-
-pub(super) fn at_least_one(text: &str) -> Result<u64, String> {
-    match text.parse() {
-        Ok(n) if n >= 1 => Ok(n),
-        _ => Err("expected a whole number of at least 1".to_owned()),
-    }
 }
 
 fn teams(text: &str) -> Result<ByCamp<u8>, String> {

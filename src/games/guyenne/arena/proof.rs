@@ -39,7 +39,7 @@ struct Proof {
 /// Writing to `out` fails.
 pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io::Result<ExitCode> {
     let blunders = suite(options);
-    let bar = super::run::bar(blunders.len() as u64, "positions");
+    let bar = crate::arena::bar(blunders.len() as u64, "positions");
     let proofs = parallel::map(
         &blunders,
         options.threads(),

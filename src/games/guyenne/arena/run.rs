@@ -4,18 +4,18 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
 use super::{blunders, exploit, ladder, proof, strength};
+use crate::arena::bar;
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -91,14 +91,4 @@ fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     }
     bar.finish_and_clear();
     Ok(ExitCode::SUCCESS)
-}
-
-/// A progress bar on a terminal; hidden if the output is not one.
-pub(super) fn bar(count: u64, of: &str) -> ProgressBar {
-    if !(io::stdout().is_terminal() && io::stderr().is_terminal()) {
-        return ProgressBar::hidden();
-    }
-    let template = format!("{{wide_bar}} {{pos}}/{{len}} {of}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template);
-    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

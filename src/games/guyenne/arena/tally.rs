@@ -3,6 +3,7 @@
 use core::fmt;
 use std::time::Duration;
 
+use crate::arena::wilson;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
@@ -154,23 +155,6 @@ impl Tally {
     pub fn json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
-}
-
-/// Wilson's 95 % confidence interval for a share of `wins` in `games` (Wilson 1927).
-pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
-    if games == 0 {
-        return (0.0, 1.0);
-    }
-    let n = games as f64;
-    let share = wins as f64 / n;
-    let middle = share + Z * Z / (2.0 * n);
-    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    (
-        ((middle - half) / scale).max(0.0),
-        ((middle + half) / scale).min(1.0),
-    )
 }
 
 impl fmt::Display for Tally {

@@ -4,6 +4,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
+pub use crate::rules::unknown_word::UnknownWord;
+
 /// One of the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Camp {
@@ -56,27 +58,6 @@ impl FromStr for Camp {
             .into_iter()
             .find(|camp| camp.name() == word)
             .ok_or_else(|| UnknownWord::new("camp", word, "english or french"))
-    }
-}
-
-/// A word that is not one of the known names.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("unknown {what} {word:?}: expected {choices}")]
-pub struct UnknownWord {
-    what: &'static str,
-    word: String,
-    choices: &'static str,
-}
-
-impl UnknownWord {
-    /// An error for `word`, which is no `what`; `choices` lists the names there are.
-    #[must_use]
-    pub fn new(what: &'static str, word: &str, choices: &'static str) -> Self {
-        Self {
-            what,
-            word: word.to_owned(),
-            choices,
-        }
     }
 }
 

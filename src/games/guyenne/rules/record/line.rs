@@ -3,13 +3,13 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields, cut};
-use super::json_location::event_at_end;
+use super::field::{Extra, Fields, GuyenneFields, cut};
 use super::{EventError, FORMAT, RecordEntry, RecordError, RecordedEvent, VERSION};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
     BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
 };
+use crate::rules::json_location::event_at_end;
 use crate::rules::seed::Seed;
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.

@@ -7,7 +7,6 @@
 
 mod error;
 mod field;
-mod json_location;
 mod line;
 mod replay;
 mod script;

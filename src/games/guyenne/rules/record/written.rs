@@ -5,7 +5,7 @@ use core::fmt;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields, cut};
+use super::field::{Extra, Fields, GuyenneFields, cut};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, EndReason, Event, RulesConfig};

@@ -2,7 +2,8 @@
 
 /// The number, from 1, of the event in which `start`, the beginning of a record's line, ends: the next one if it ends
 /// between two; `None` outside the list of events.
-pub(super) fn event_at_end(start: &[u8]) -> Option<usize> {
+#[must_use]
+pub fn event_at_end(start: &[u8]) -> Option<usize> {
     let (mut depth, mut event) = (0_usize, None);
     // `text` is where the current text began; `last` is the last text among the fields of the record.
     let (mut text, mut last) = (None, &start[..0]);

@@ -1,0 +1,35 @@
+//! The random bot: every legal move is equally likely.
+
+use super::bot::{Bot, dice};
+use crate::games::fayance::rules::{Move, View};
+use crate::rules::seed::Seed;
+
+/// Plays uniformly at random: the baseline for all other bots.
+#[derive(Debug, Clone)]
+pub struct Random {
+    seed: Seed,
+}
+
+impl Random {
+    /// A random bot with its own seed.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Self { seed }
+    }
+}
+
+impl Bot for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn choose(&mut self, view: &View) -> Option<Move> {
+        Some(view.decision?.sample(&mut dice(self.seed, view)))
+    }
+
+    fn policy(&mut self, view: &View) -> Option<Vec<(Move, f64)>> {
+        let moves = view.decision?.moves();
+        let chance = 1.0 / moves.len() as f64;
+        Some(moves.into_iter().map(|m| (m, chance)).collect())
+    }
+}

@@ -1,0 +1,124 @@
+//! The arena's command line for Le Trône de Fayance, and the series it describes.
+
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
+
+use crate::arena::{self, at_least_one};
+use crate::games::fayance::ai;
+use crate::games::fayance::rules::{BySide, Opening, RulesConfig, Side};
+use crate::rules::seed::{Seed, following};
+
+/// Plays bots of Le Trône de Fayance against each other and writes records, or checks records
+#[derive(Debug, Parser)]
+#[command(name = "arena", bin_name = "cargo arena --")]
+pub struct ArenaOptions {
+    /// How many games; with --paired, how many deals
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub games: u64,
+    /// The seed of all deals and of the bots
+    #[arg(long, default_value = "1", allow_negative_numbers = true)]
+    pub seed: Seed,
+    /// The bot in the north
+    #[arg(long, value_name = "BOT", default_value = "random", value_parser = bot)]
+    pub north: &'static str,
+    /// The bot in the south
+    #[arg(long, value_name = "BOT", default_value = "greedy", value_parser = bot)]
+    pub south: &'static str,
+    /// How the first leader is found: duel (both call a troop, in secret) or lot
+    #[arg(long, default_value = "duel")]
+    pub opening: Opening,
+    /// Play each deal twice, the second time with the bots' sides exchanged
+    #[arg(long)]
+    pub paired: bool,
+    /// How many games are played at the same time; the results do not depend on it [default: one per core]
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub threads: Option<u64>,
+    /// Write the record of every game to FILE, one a line
+    #[arg(long, value_name = "FILE")]
+    pub records: Option<PathBuf>,
+    /// Print the times of decisions, too
+    #[arg(long)]
+    pub times: bool,
+    /// Print the results also as one line of JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Check the records in these files, of any game, folded or unfolded, instead of playing
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    pub check: Vec<PathBuf>,
+    /// The game to play
+    #[arg(long, value_name = "GAME", default_value = "fayance")]
+    pub game: String,
+}
+
+/// A series of games.
+#[derive(Debug, Clone, Copy)]
+pub struct Series {
+    /// What is agreed.
+    pub config: RulesConfig,
+    /// The seed of all deals.
+    pub seed: Seed,
+    /// The bots, by the side for which each was named.
+    pub bots: BySide<&'static str>,
+    /// How many different deals there are.
+    pub deals: u64,
+    /// Whether each deal is played twice, the second time with the sides exchanged.
+    pub paired: bool,
+    /// Whether the times of decisions are collected.
+    pub times: bool,
+}
+
+impl Series {
+    /// How many games are played.
+    pub fn games(&self) -> u64 {
+        self.deals.saturating_mul(1 + u64::from(self.paired))
+    }
+
+    /// The seed of the game numbered `n` from 0.
+    pub fn deal(&self, n: u64) -> Seed {
+        following(self.seed, if self.paired { n / 2 } else { n })
+    }
+
+    /// The side for which the bot of `side` in the game numbered `n` was named.
+    pub fn named(&self, n: u64, side: Side) -> Side {
+        if self.paired && n % 2 == 1 {
+            side.other()
+        } else {
+            side
+        }
+    }
+}
+
+impl ArenaOptions {
+    /// The series to play.
+    pub fn series(&self) -> Series {
+        Series {
+            config: RulesConfig {
+                opening: self.opening,
+            },
+            seed: self.seed,
+            bots: BySide::new(self.north, self.south),
+            deals: self.games,
+            paired: self.paired,
+            times: self.times,
+        }
+    }
+
+    /// How many threads play.
+    pub fn threads(&self) -> usize {
+        arena::threads(self.threads)
+    }
+}
+
+/// Ends the program as clap does for bad arguments: with a sentence and exit code 2.
+pub fn refuse(reason: &impl ToString) -> ! {
+    ArenaOptions::command()
+        .error(ErrorKind::ValueValidation, reason.to_string())
+        .exit()
+}
+
+fn bot(text: &str) -> Result<&'static str, String> {
+    let bot = ai::bot(text, Seed(0)).map_err(|problem| problem.to_string())?;
+    Ok(bot.name())
+}

@@ -1,0 +1,137 @@
+//! Le Trône de Fayance as a [`HeadlessGame`]: see [`rules::game`](crate::rules::game).
+
+use rand::RngExt;
+use rand_pcg::Pcg32;
+
+use super::ai::{self, BOTS};
+use super::rules::record::{Record, RecordPlayer};
+use super::rules::{BySide, Card, Cards, Move, Position, Row, RulesConfig, Side, Troop, View};
+use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use crate::rules::seed::Seed;
+
+/// Le Trône de Fayance as plain data for the tools without a screen.
+pub const HEADLESS: Headless = Headless::of::<Match>();
+
+/// A game of Le Trône de Fayance with its record.
+#[derive(Debug, Clone)]
+pub struct Match {
+    position: Position,
+    record: Record,
+}
+
+/// Games are equal if their positions are; their records are not compared.
+impl PartialEq for Match {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position
+    }
+}
+
+impl HeadlessBot<Match> for Box<dyn ai::Bot> {
+    fn decide(&mut self, view: &View) -> Option<Move> {
+        while !self.think(view, 64) {}
+        self.choose(view)
+    }
+}
+
+impl HeadlessGame for Match {
+    const ID: GameId = super::id::ID;
+    const BOTS: &'static [&'static str] = BOTS;
+    const UNFOLDS: bool = true;
+    type Setup = RulesConfig;
+    type Seat = Side;
+    type Move = Move;
+    type View = View;
+
+    fn setups() -> Vec<RulesConfig> {
+        RulesConfig::presets().collect()
+    }
+
+    fn start(&config: &RulesConfig, seed: Seed, players: [&str; 2]) -> Result<Self, String> {
+        let players = Side::ALL.map(|side| RecordPlayer::bot(side, players[side.index()]));
+        let (position, record) =
+            Record::start(config, seed, BySide(players)).map_err(|e| e.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn seats(&self) -> Vec<Side> {
+        Side::ALL.to_vec()
+    }
+
+    fn side(seat: Side) -> usize {
+        seat.index()
+    }
+
+    fn to_move(&self) -> Vec<Side> {
+        self.position.to_move().to_vec()
+    }
+
+    fn legal_moves(&self, seat: Side) -> Vec<Move> {
+        self.position.legal_moves(seat)
+    }
+
+    fn any_move(rng: &mut Pcg32) -> Move {
+        let mut row = |most: usize| {
+            let size = rng.random_range(0..=most);
+            let cards: Vec<Card> = (0..size)
+                .map(|_| Card::ALL[rng.random_range(0..Card::KINDS)])
+                .collect();
+            // Rows are listed in the order of kinds; in any other they are the same move.
+            let sorted = Row::new(&cards).and_then(|row| row.cards());
+            Row::sorted(sorted.unwrap_or(Cards::NONE))
+        };
+        let (few, four) = (row(3), row(4));
+        match rng.random_range(0..5) {
+            0 => Move::Muster(four),
+            1 => Move::Call(Troop::ALL[rng.random_range(0..3)]),
+            2 => Move::Lay(rng.random_range(0..6)),
+            3 => Move::Choose(Card::ALL[rng.random_range(0..Card::KINDS)]),
+            _ => Move::Refill(few),
+        }
+    }
+
+    fn play(&mut self, seat: Side, m: Move) -> Result<(), String> {
+        self.position
+            .play_observed(seat, m, &mut self.record)
+            .map_err(|refusal| refusal.to_string())
+    }
+
+    fn view(&self, viewer: Option<Side>) -> View {
+        self.position.view(viewer)
+    }
+
+    fn determinize(&self, viewer: Option<Side>, rng: &mut Pcg32) -> Self {
+        Self {
+            position: Position::determinize(&self.position.view(viewer), rng),
+            record: self.record.clone(),
+        }
+    }
+
+    fn outcome(&self) -> Option<MatchOutcome> {
+        let outcome = self.position.outcome()?;
+        Some(MatchOutcome {
+            winner: Some(outcome.winner.index()),
+        })
+    }
+
+    fn record(&self) -> String {
+        self.record.line()
+    }
+
+    fn replay(text: &[u8]) -> Result<Self, String> {
+        let record = Record::parse_bytes(text).and_then(Record::resume);
+        let (position, record) = record.map_err(|error| error.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn play_again(line: &str) -> Result<String, String> {
+        let again = Record::parse(line).and_then(|record| record.play_again());
+        again
+            .map(|again| again.line())
+            .map_err(|error| error.to_string())
+    }
+
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
+        let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
+        Ok(Box::new(bot))
+    }
+}

@@ -1,0 +1,321 @@
+//! A whole record, written and read as one line of text or, unfolded, as one line for the set-up and one for each event.
+
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::player::PlayerField;
+use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer, VERSION};
+use crate::games::fayance::rules::{
+    BadSetup, BySide, Event, EventObserver, Position, RulesConfig, SeenEvent, Setup, Side,
+    TERRITORIES, Terrain, Territory, seen_by,
+};
+use crate::rules::fields::{Extra, Fields, cut};
+use crate::rules::json_location::event_at_end;
+use crate::rules::seed::Seed;
+
+/// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    /// What is agreed.
+    pub config: RulesConfig,
+    /// The names of the territories, in order of their numbers.
+    pub names: [String; TERRITORIES],
+    /// The seed of the deal. A replay takes the cards from the events; the seed deals what they do not yet say.
+    pub seed: Seed,
+    /// The two players.
+    pub players: BySide<RecordPlayer>,
+    /// What happened, in order.
+    pub events: Vec<RecordEntry>,
+    extra: Extra,
+    rules_extra: Extra,
+    territories_extra: [Extra; TERRITORIES],
+}
+
+impl EventObserver for Record {
+    fn on_event(&mut self, _: &Position, event: Event) {
+        self.events.push(event.into());
+    }
+}
+
+impl Record {
+    /// A record without events.
+    #[must_use]
+    pub fn new(config: RulesConfig, seed: Seed, players: BySide<RecordPlayer>) -> Self {
+        Self {
+            config,
+            names: Territory::NAMES.map(str::to_owned),
+            seed,
+            players,
+            events: Vec::new(),
+            extra: Extra::new(),
+            rules_extra: Extra::new(),
+            territories_extra: Default::default(),
+        }
+    }
+
+    /// A new game as the seed deals it, and its record, both at the first decision.
+    ///
+    /// # Errors
+    /// The set-up is not valid, which no seed brings about.
+    pub fn start(
+        config: RulesConfig,
+        seed: Seed,
+        players: BySide<RecordPlayer>,
+    ) -> Result<(Position, Self), BadSetup> {
+        let mut record = Self::new(config, seed, players);
+        let position = Position::observed(Setup::of_seed(config, seed), &mut record)?;
+        Ok((position, record))
+    }
+
+    /// What `viewer` may know of the events; `None` for a spectator.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Option<Side>) -> Vec<SeenEvent> {
+        let events: Vec<Event> = self.events.iter().map(|entry| entry.event).collect();
+        seen_by(&events, viewer).collect()
+    }
+
+    /// Whether the game was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.events.last(), Some(last) if matches!(last.event, Event::End(_)))
+    }
+
+    /// The record as one line of JSON, without a line end.
+    #[must_use]
+    pub fn line(&self) -> String {
+        // Maps with text keys, texts and numbers always have a JSON form.
+        serde_json::to_string(&RecordLine::of(self, Some(EventList(&self.events))))
+            .unwrap_or_default()
+    }
+
+    /// The record unfolded: the set-up on one line, then one event a line, each with a line end.
+    #[must_use]
+    pub fn unfolded(&self) -> String {
+        let mut text = serde_json::to_string(&RecordLine::of(self, None)).unwrap_or_default();
+        text.push('\n');
+        for entry in &self.events {
+            text += &serde_json::to_string(entry).unwrap_or_default();
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads a record of either spelling. It checks the form only; [`replay`](Self::replay) checks the events against
+    /// the rules.
+    ///
+    /// # Errors
+    /// What is missing or of the wrong type.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        // Some editors put a byte order mark at the start of a text.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut lines = text.lines().filter(|line| !line.trim_ascii().is_empty());
+        let head = lines.next().ok_or(RecordError::Empty)?;
+        let head = serde_json::from_str(head)
+            .map_err(|problem| not_json(&problem, event_at_end(before(head, &problem))))?;
+        let (mut record, events) = Self::head(head)?;
+        let folded = events.is_some();
+        let mut add = |at: usize, event: Value| {
+            let entry = RecordEntry::read(event).map_err(|problem| RecordError::Event {
+                n: at + 1,
+                name: None,
+                reason: EventError::Shape(problem),
+            })?;
+            record.events.push(entry);
+            Ok(())
+        };
+        let events = events.into_iter().flatten().enumerate();
+        for (at, event) in events {
+            add(at, event)?;
+        }
+        for (at, line) in lines.enumerate() {
+            if folded {
+                let problem = "a record with \"events\" is one line, and another one follows";
+                return Err(RecordError::Field(problem.to_owned()));
+            }
+            let event =
+                serde_json::from_str(line).map_err(|problem| not_json(&problem, Some(at + 1)))?;
+            add(at, event)?;
+        }
+        Ok(record)
+    }
+
+    /// Reads a record from its bytes.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse), and [`RecordError::NotText`].
+    pub fn parse_bytes(text: &[u8]) -> Result<Self, RecordError> {
+        let text = core::str::from_utf8(text).map_err(|problem| {
+            let start = &text[..problem.valid_up_to()];
+            let line = start.iter().filter(|&&byte| byte == b'\n').count();
+            RecordError::NotText {
+                byte: problem.valid_up_to() + 1,
+                event: if line > 0 {
+                    Some(line)
+                } else {
+                    event_at_end(start)
+                },
+            }
+        })?;
+        Self::parse(text)
+    }
+
+    /// Reads all fields of the set-up; the events if the record is folded.
+    fn head(value: Value) -> Result<(Self, Option<Vec<Value>>), RecordError> {
+        let shape = RecordError::Field;
+        let mut fields = Fields::of(value, "the line").map_err(shape)?;
+        let format = fields.optional("format");
+        let format = format
+            .as_ref()
+            .map(|it| it.as_str().map_or_else(|| it.to_string(), str::to_owned));
+        if format.as_deref() != Some(FORMAT) {
+            return Err(RecordError::UnknownFormat(format.as_deref().map(cut)));
+        }
+        match fields.number("version", u64::MAX).map_err(shape)? {
+            0 => return Err(shape("there is no version 0".to_owned())),
+            VERSION => {}
+            newer => return Err(RecordError::NewerVersion(newer)),
+        }
+        let mut rules = fields.object("rules").map_err(shape)?;
+        let opening = rules.word("opening").map_err(shape)?;
+        let territories = fields.list("territories").map_err(shape)?;
+        let (names, territories_extra) = read_territories(territories).map_err(shape)?;
+        let seed = fields.word("seed").map_err(shape)?;
+        let players = fields.list("players").map_err(shape)?;
+        let players = RecordPlayer::read_both(players).map_err(shape)?;
+        let events = match fields.0.contains_key("events") {
+            true => Some(fields.list("events").map_err(shape)?),
+            false => None,
+        };
+        let record = Self {
+            config: RulesConfig { opening },
+            names,
+            seed,
+            players,
+            events: Vec::new(),
+            extra: fields.rest(),
+            rules_extra: rules.rest(),
+            territories_extra,
+        };
+        Ok((record, events))
+    }
+}
+
+/// What the parser has read before it stopped.
+fn before<'a>(line: &'a str, problem: &serde_json::Error) -> &'a [u8] {
+    let end = if problem.is_eof() {
+        line.len()
+    } else {
+        problem.column().saturating_sub(1).min(line.len())
+    };
+    &line.as_bytes()[..end]
+}
+
+fn not_json(problem: &serde_json::Error, event: Option<usize>) -> RecordError {
+    if problem.is_eof() {
+        return RecordError::Truncated(event);
+    }
+    let column = problem.column();
+    let message = problem.to_string();
+    let what = message.strip_suffix(&format!(" at line 1 column {column}"));
+    RecordError::NotJson {
+        problem: format!("{} at column {column}", what.unwrap_or(&message)),
+        event,
+    }
+}
+
+/// The nine territories: version 1 knows only ours, by their edges; their names are nine different texts.
+fn read_territories(
+    list: Vec<Value>,
+) -> Result<([String; TERRITORIES], [Extra; TERRITORIES]), String> {
+    let count = list.len();
+    let list: [Value; TERRITORIES] = list
+        .try_into()
+        .map_err(|_| format!("\"territories\" has {count} cards, not nine"))?;
+    let mut names: [String; TERRITORIES] = Default::default();
+    let mut extra: [Extra; TERRITORIES] = Default::default();
+    for (territory, value) in Territory::ALL.into_iter().zip(list) {
+        let at = territory.index();
+        let wrong = |problem: String| format!("territory {at}: {problem}");
+        let mut fields = Fields::of(value, "it").map_err(wrong)?;
+        let name = fields.text("name").map_err(wrong)?;
+        let edges = fields.list("edges").map_err(wrong)?;
+        let own = territory.edges().map(Terrain::name);
+        if edges != own {
+            return Err(wrong(format!(
+                "its edges are not {}: version {VERSION} knows no other cards",
+                own.join(", ")
+            )));
+        }
+        if name.trim().is_empty() {
+            return Err(wrong("it has no name".to_owned()));
+        }
+        if names[..at].contains(&name) {
+            let name = cut(&name);
+            return Err(wrong(format!("the name {name:?} is there twice")));
+        }
+        names[at] = name;
+        extra[at] = fields.rest();
+    }
+    Ok((names, extra))
+}
+
+/// The fields of a line, in the order of the format.
+#[derive(Serialize)]
+struct RecordLine<'a> {
+    format: &'static str,
+    version: u64,
+    rules: RulesField<'a>,
+    territories: Vec<TerritoryField<'a>>,
+    seed: String,
+    players: [PlayerField<'a>; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<EventList<'a>>,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+#[derive(Serialize)]
+struct RulesField<'a> {
+    opening: &'static str,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+#[derive(Serialize)]
+struct TerritoryField<'a> {
+    name: &'a str,
+    edges: [&'static str; 4],
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+struct EventList<'a>(&'a [RecordEntry]);
+
+impl Serialize for EventList<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0)
+    }
+}
+
+impl<'a> RecordLine<'a> {
+    fn of(record: &'a Record, events: Option<EventList<'a>>) -> Self {
+        let territory = |(at, name): (usize, &'a String)| TerritoryField {
+            name,
+            edges: Territory::ALL[at].edges().map(Terrain::name),
+            extra: &record.territories_extra[at],
+        };
+        Self {
+            format: FORMAT,
+            version: VERSION,
+            rules: RulesField {
+                opening: record.config.opening.name(),
+                extra: &record.rules_extra,
+            },
+            territories: record.names.iter().enumerate().map(territory).collect(),
+            seed: record.seed.to_string(),
+            players: Side::ALL.map(|side| PlayerField::from(&record.players[side])),
+            events,
+            extra: &record.extra,
+        }
+    }
+}

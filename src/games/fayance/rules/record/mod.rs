@@ -1,0 +1,23 @@
+//! The Fayance record, version 1: one game as one line of JSON, or unfolded as its set-up and one event a line. It is the
+//! save, the replay and the undo. It holds everything hidden, too; [`Record::seen_by`] cuts what a viewer may know.
+//!
+//! A [`Record`] is an [`EventObserver`](super::EventObserver): pass it to every move to record the game.
+//! [`Record::parse`] checks the form of a text. [`Record::replay`] checks each event against the rules and gives the last
+//! position. A record may stop after any event: [`Record::resume`] adds what follows from the last decision, so that the
+//! game can go on.
+
+mod error;
+mod line;
+mod player;
+mod replay;
+mod written;
+
+pub use error::{EventError, RecordError};
+pub use line::Record;
+pub use player::{PlayerKind, RecordPlayer};
+pub use written::RecordEntry;
+
+/// The name of the format, as it stands in a record.
+pub const FORMAT: &str = "fayance-record";
+/// The newest version that is read, and the one that is written.
+pub const VERSION: u64 = 1;
