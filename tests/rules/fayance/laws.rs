@@ -3,14 +3,14 @@
 
 use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::rules::{
-    BySide, Card, Cards, Decision, DecisionKind, Event, Move, Position, Refusal, Row, RulesConfig,
-    Side, Stage, Troop, fight,
+    BySide, Card, Cards, Decision, Event, Move, Position, Refusal, RulesConfig, Side, Stage,
+    Territory, Troop, fight,
 };
 use guyenne::rules::seed::Seed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{dealt, players, random_game, random_move, row, setups};
+use super::{dealt, players, random_game, random_move, row, setups, towards};
 
 /// The laws that hold in every position.
 fn check(position: &Position, dealt: BySide<Cards>) {
@@ -114,35 +114,11 @@ fn the_shortest_game_has_five_combats() {
     let setup = dealt(ONE_OF_EACH, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     let mut record = Record::new(setup.config, Seed(0), players());
     let mut position = Position::observed(setup, &mut record).expect("a deal");
-    // North always has the stronger troop.
-    let troop = |side| match side {
-        Side::North => Troop::Archer,
-        Side::South => Troop::Rider,
-    };
-    played(&mut position, &mut record, |_, decision| {
-        let own = |from: Cards, size: usize| {
-            let of_troop = |card: &Card| card.troop() == troop(decision.side);
-            let (first, rest): (Vec<Card>, Vec<Card>) = from.iter().partition(of_troop);
-            let cards: Vec<Card> = first.into_iter().chain(rest).take(size).collect();
-            Row::new(&cards).expect("four at most")
-        };
-        match decision.kind {
-            DecisionKind::Muster { from } => Move::Muster(own(from, 4)),
-            DecisionKind::Refill { from, count } => Move::Refill(own(from, count.into())),
-            DecisionKind::Choose { from } => {
-                // The fifth combat is fought after the archers and the riders are spent: warriors beat archers.
-                Move::Choose(own(from, 1).iter().next().expect("a card"))
-            }
-            DecisionKind::Lay { .. } => Move::Lay(0),
-            DecisionKind::Call => unreachable!("the opening is by lot"),
-        }
+    played(&mut position, &mut record, |position, decision| {
+        towards(position, decision, Side::North)
     });
     let [combats, _, events] = extent(&record);
-    // Four archers beat four riders; whatever the fifth combat is, no game is shorter.
-    assert!(
-        combats == 5 && events == 40,
-        "{combats} combats, {events} events"
-    );
+    assert_eq!([combats, events], [5, 40]);
 }
 
 /// Pairs all of two armies so that no combat between them is decided; `None` if that cannot be.
@@ -168,13 +144,7 @@ fn undecided_pairs(
 }
 
 /// Whether the armies can fight four undecided combats on the territory at `turn`, and how.
-fn stalemate(
-    position: &Position,
-    territory: guyenne::games::fayance::rules::Territory,
-    armies: BySide<Cards>,
-    turn: u8,
-) -> Option<Vec<BySide<Card>>> {
-    let _ = position;
+fn stalemate(territory: Territory, armies: BySide<Cards>, turn: u8) -> Option<Vec<BySide<Card>>> {
     let terrains = territory.terrains(turn);
     undecided_pairs(
         armies.map(|cards| cards.iter().collect()),
@@ -199,7 +169,7 @@ fn longest(position: &Position, rng: &mut Pcg64Mcg, budget: &mut u32) -> Option<
         let armies = BySide(Side::ALL.map(|side| position.active(side) + cards(side)));
         let first = rng.random_range(0..4);
         for turn in (0..4).map(|n| (first + n) % 4) {
-            let Some(mut pairs) = stalemate(position, top, armies, turn) else {
+            let Some(mut pairs) = stalemate(top, armies, turn) else {
                 continue;
             };
             let last = rng.random_range(0..4);

@@ -11,7 +11,8 @@ mod table_of_rules;
 
 use guyenne::games::fayance::rules::record::{Record, RecordPlayer};
 use guyenne::games::fayance::rules::{
-    BySide, Card, Cards, Deal, Move, Opening, Position, Row, RulesConfig, Setup, Side, Territory,
+    BySide, Card, Cards, Deal, Decision, DecisionKind, Move, Opening, Position, Row, RulesConfig,
+    Setup, Side, Territory, Troop,
 };
 use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
@@ -63,6 +64,32 @@ pub fn random_game(config: RulesConfig, seed: Seed) -> (Position, Record) {
             .unwrap_or_else(|e| panic!("{m:?}: {e}"));
     }
     (position, record)
+}
+
+/// A decision that lets `winner` take every territory by the ring of troops: both armies keep all troops while they can,
+/// and the cards chosen are a troop and one that it beats.
+pub fn towards(position: &Position, decision: Decision, winner: Side) -> Move {
+    let side = decision.side;
+    let spread = |m: &Move| {
+        let (Move::Muster(row) | Move::Refill(row)) = m else {
+            return 0;
+        };
+        let all = position.active(side) + row.cards().expect("a legal move");
+        let has = |&troop: &Troop| all.each_kind().any(|card| card.troop() == troop);
+        Troop::ALL.iter().filter(|&troop| has(troop)).count()
+    };
+    if !matches!(decision.kind, DecisionKind::Choose { .. }) {
+        let moves = decision.moves().into_iter();
+        return moves.max_by_key(spread).expect("a move");
+    }
+    let (own, other) = (position.active(winner), position.active(winner.other()));
+    let mut pairs = own
+        .each_kind()
+        .flat_map(|card| other.each_kind().map(move |against| (card, against)));
+    let (card, against) = pairs
+        .find(|(card, against)| card.troop().beats(against.troop()))
+        .expect("a troop that beats another");
+    Move::Choose(if side == winner { card } else { against })
 }
 
 /// A set-up with the opening by lot, which makes north leader: north's twelve cards by their names, and the pile by its

@@ -237,7 +237,7 @@ fn events_that_are_missing_doubled_or_unknown_are_refused() {
 #[test]
 fn cards_and_piles_that_cannot_be_are_refused() {
     let text = example();
-    let mut alter = |n: usize, key: &str, change: &dyn Fn(&mut Vec<Value>), at: &[usize]| {
+    let alter = |n: usize, key: &str, change: &dyn Fn(&mut Vec<Value>), at: &[usize]| {
         let text = with(&text, n, |event| {
             change(event[key].as_array_mut().expect("a list"));
         });

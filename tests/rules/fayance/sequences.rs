@@ -4,7 +4,7 @@ use guyenne::games::fayance::rules::{
     Event, Move, Opening, Position, Setup, Side, Stage, Test, Troop,
 };
 
-use super::{card, dealt, row};
+use super::{card, dealt, row, towards};
 
 const NORTH: Side = Side::North;
 const SOUTH: Side = Side::South;
@@ -196,34 +196,7 @@ fn at_four_to_four_the_ninth_ends_the_game_without_a_refill() {
         };
         for side in position.to_move() {
             let decision = position.decision(side).expect("it owes a decision");
-            let m = match position.stage() {
-                Stage::Choose => {
-                    let pairs = || {
-                        let own = position.active(turn_of);
-                        let other = position.active(turn_of.other());
-                        own.each_kind().flat_map(move |card| {
-                            other.each_kind().map(move |against| (card, against))
-                        })
-                    };
-                    let won = pairs().find(|(card, other)| card.troop().beats(other.troop()));
-                    let (card, other) = won.expect("a troop that beats another");
-                    Move::Choose(if side == turn_of { card } else { other })
-                }
-                // All three troops in each army, while they last.
-                Stage::Muster | Stage::Refill => {
-                    let spread = |m: &Move| {
-                        let (Move::Muster(row) | Move::Refill(row)) = m else {
-                            return 0;
-                        };
-                        let all = position.active(side) + row.cards().expect("a legal move");
-                        let has = |troop| all.each_kind().any(|card| card.troop() == troop);
-                        Troop::ALL.into_iter().filter(|&troop| has(troop)).count()
-                    };
-                    let moves = decision.moves();
-                    moves.into_iter().max_by_key(spread).expect("a move")
-                }
-                _ => decision.moves()[0],
-            };
+            let m = towards(&position, decision, turn_of);
             position.play(side, m).expect("legal");
         }
     }
@@ -246,11 +219,9 @@ fn at_four_to_four_the_ninth_ends_the_game_without_a_refill() {
     }
     assert_eq!((position.top(), position.below().count()), (None, 0));
     let mut rng = <rand_pcg::Pcg64Mcg as rand::SeedableRng>::seed_from_u64(9);
-    let mut reserves = 0;
     while let Some((side, m)) = super::random_move(&position, &mut rng) {
         assert_ne!(position.stage(), Stage::Refill);
         position.play(side, m).expect("legal");
-        reserves = reserves.max(position.reserve(side).count());
     }
     assert_eq!(
         position.outcome().expect("over").held.0.into_iter().max(),

@@ -168,6 +168,13 @@ impl Territories {
         Self(self.0 | 1 << territory.0)
     }
 
+    /// The set without `territory`.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, territory: Territory) -> Self {
+        Self(self.0 & !(1 << territory.0))
+    }
+
     /// Whether `territory` is in it.
     #[must_use]
     #[inline]
