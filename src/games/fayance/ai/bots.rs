@@ -1,22 +1,51 @@
 //! The list of bots, by name.
 
 use super::bot::Bot;
+use super::craftsmen::{Craft, Craftsman};
 use super::greedy::Greedy;
 use super::random::Random;
+use super::thinker::{CHAMPION, CHAMPION_7, MARSHAL, STRONG, Thinker};
 use crate::rules::seed::Seed;
 use crate::rules::unknown_word::UnknownWord;
 
-/// The names of the bots, weakest first.
-pub const BOTS: &[&str] = &["random", "greedy"];
+/// The names of the bots, weakest first: two yardsticks, then the four levels.
+pub const BOTS: &[&str] = &[
+    "random",
+    "greedy",
+    "apprentice",
+    "glazier",
+    "marshal",
+    "champion",
+];
 
 /// The bot called `name`, with its own seed.
 ///
 /// # Errors
 /// No bot has this name; the error lists the names there are.
 pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
-    match name {
-        "random" => Ok(Box::new(Random::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(UnknownWord::new("bot", name, "random or greedy")),
-    }
+    Ok(match name {
+        "random" => Box::new(Random::new(seed)),
+        "greedy" => Box::new(Greedy::new(seed)),
+        "apprentice" => Box::new(Craftsman::new(Craft::Apprentice, seed)),
+        "glazier" => Box::new(Craftsman::new(Craft::Glazier, seed)),
+        "marshal" => Box::new(Thinker::new(MARSHAL, seed)),
+        "champion" => Box::new(Thinker::new(CHAMPION, seed)),
+        _ => {
+            return Err(UnknownWord::new(
+                "bot",
+                name,
+                "random, greedy, apprentice, glazier, marshal or champion",
+            ));
+        }
+    })
+}
+
+/// A yardstick of the arena: *strong*, the player of the notes, who fights every territory as if it were the last; and a
+/// champion who solves the end of the game only from the seventh territory on.
+#[must_use]
+pub fn yardstick(name: &str, seed: Seed) -> Option<Box<dyn Bot>> {
+    let style = [STRONG, CHAMPION_7]
+        .into_iter()
+        .find(|style| style.name == name)?;
+    Some(Box::new(Thinker::new(style, seed)))
 }

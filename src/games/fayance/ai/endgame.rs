@@ -5,7 +5,7 @@ use super::known::Known;
 use super::territory::{Battle, Captured, best_turn, by_turn};
 use crate::ai::exact::matrix;
 use crate::games::fayance::rules::{
-    ARMY, BySide, Cards, DEALT, Side, TO_WIN, Territories, Territory,
+    ARMY, BySide, Cards, DEALT, Side, TO_WIN, Territories, Territory, View,
 };
 
 /// The state before a territory is laid, or, with incomplete armies, before the refills.
@@ -28,6 +28,31 @@ pub(super) struct State {
 }
 
 impl State {
+    /// The state of a decision that is not a call; while cards are chosen, that before the territory was laid, with the
+    /// cards that are still active. `None` for a view that does not show the reserves.
+    pub fn of(view: &View) -> Option<Self> {
+        let sides = &view.sides;
+        let active = BySide(Side::ALL.map(|side| sides[side].active));
+        let reserve = [sides[Side::North].reserve?, sides[Side::South].reserve?];
+        let own = BySide(Side::ALL.map(|side| active[side] + reserve[side.index()]));
+        // While refills are due the last captor leads next, and the top of the pile is next.
+        let captor = view.captures.last().map(|capture| capture.by);
+        let (next, top, leader) = match view.land {
+            Some(land) => (land.territory, view.top, view.leader?),
+            None => (view.top?, None, captor.unwrap_or(Side::North)),
+        };
+        let north = view.held()[Side::North];
+        Some(Self {
+            own,
+            active,
+            north,
+            leader,
+            next,
+            top,
+            below: view.below,
+        })
+    }
+
     /// How many territories have been captured.
     pub fn captured(&self) -> u8 {
         DEALT - self.own[Side::North].count()
@@ -59,7 +84,7 @@ impl State {
     }
 
     /// The states after the refills: one for each territory that may be bared.
-    fn refilled(&self, rows: BySide<Cards>) -> impl Iterator<Item = Self> + use<> {
+    pub fn refilled(&self, rows: BySide<Cards>) -> impl Iterator<Item = Self> + use<> {
         let active = BySide(Side::ALL.map(|side| self.active[side] + rows[side]));
         let state = Self { active, ..*self };
         let last = state.below.count() == 0;
@@ -183,7 +208,7 @@ impl Endgame {
     }
 
     /// A state as a number: with at most eight cards a side it takes 53 bits.
-    fn key(&self, state: &State) -> u64 {
+    pub fn key(&self, state: &State) -> u64 {
         let mut key = 0;
         for side in Side::ALL {
             let root = self.root[side].bits();

@@ -62,12 +62,12 @@ impl Bot for Greedy {
 }
 
 /// The territories that may be fought over next: the top of the pile.
-fn coming(view: &View) -> Territories {
+pub(super) fn coming(view: &View) -> Territories {
     view.top.into_iter().collect()
 }
 
 /// How many of `facing` a card beats, less how many beat it.
-fn wins(side: Side, card: Card, facing: Cards, terrains: BySide<Terrain>) -> i32 {
+pub(super) fn wins(side: Side, card: Card, facing: Cards, terrains: BySide<Terrain>) -> i32 {
     let against = |other: Card| {
         let cards = match side {
             Side::North => BySide::new(card, other),
@@ -83,7 +83,7 @@ fn wins(side: Side, card: Card, facing: Cards, terrains: BySide<Terrain>) -> i32
 }
 
 /// The one with the greatest worth; among several any, equally likely.
-fn best<T>(
+pub(super) fn best<T>(
     all: impl Iterator<Item = T>,
     worth: impl Fn(&T) -> i32,
     rng: &mut impl Rng,
@@ -108,7 +108,7 @@ fn best<T>(
 }
 
 /// The cards of `from` that win most against `facing` over all turns of the territories that may come.
-fn strongest(
+pub(super) fn strongest(
     side: Side,
     mut from: Cards,
     count: u8,

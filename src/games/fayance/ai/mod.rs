@@ -5,10 +5,22 @@
 
 mod bot;
 mod bots;
+mod craftsmen;
+mod endgame;
+mod exploit;
 mod greedy;
+mod known;
+mod oracle;
+mod outlook;
 mod random;
+mod response;
+mod territory;
+#[cfg(test)]
+mod tests;
+mod thinker;
 
 pub use bot::Bot;
-pub use bots::{BOTS, bot};
+pub use bots::{BOTS, bot, yardstick};
+pub use exploit::{Exploit, exploit};
 pub use greedy::Greedy;
 pub use random::Random;

@@ -45,11 +45,15 @@ pub(super) fn solve(
         ];
         let row = best(options[0], |row| {
             let against = mixed[1].iter();
-            against.map(|&(column, odds)| odds * cells.at(row, column)).sum()
+            against
+                .map(|&(column, odds)| odds * cells.at(row, column))
+                .sum()
         });
         let column = best(options[1], |column| {
             let against = mixed[0].iter();
-            -against.map(|&(row, odds)| odds * cells.at(row, column)).sum::<f64>()
+            -against
+                .map(|&(row, odds)| odds * cells.at(row, column))
+                .sum::<f64>()
         });
         let mut grown = false;
         let gains = [row.1 - solution.value, column.1 + solution.value];
@@ -136,7 +140,11 @@ mod tests {
                 entries[row * columns + column]
             });
             let whole = matrix::value(&entries, columns);
-            assert!((answer.value - whole).abs() < 1e-3, "{} {whole}", answer.value);
+            assert!(
+                (answer.value - whole).abs() < 1e-3,
+                "{} {whole}",
+                answer.value
+            );
             assert!(asked <= rows * columns);
             for mixed in &answer.mixed {
                 let sum: f64 = mixed.iter().map(|(_, odds)| odds).sum();

@@ -3,9 +3,7 @@
 //! territories that are left.
 
 use super::territory::Captured;
-use crate::games::fayance::rules::{
-    BySide, Card, Cards, Side, TO_WIN, TURNS, Territories, fight,
-};
+use crate::games::fayance::rules::{BySide, Card, Cards, Side, TO_WIN, TURNS, Territories, fight};
 
 /// How much more often than half of the time the leader takes a territory.
 const LEAD: f64 = 0.10;
@@ -48,11 +46,13 @@ impl Outlook {
         for card in Card::ALL {
             let kind = card.index();
             let against = own[Side::South].iter();
-            outlook.sums[Side::North][kind] =
-                against.map(|south| outlook.pairs[kind][south.index()]).sum();
+            outlook.sums[Side::North][kind] = against
+                .map(|south| outlook.pairs[kind][south.index()])
+                .sum();
             let against = own[Side::North].iter();
-            outlook.sums[Side::South][kind] =
-                against.map(|north| outlook.pairs[north.index()][kind]).sum();
+            outlook.sums[Side::South][kind] = against
+                .map(|north| outlook.pairs[north.index()][kind])
+                .sum();
         }
         outlook
     }

@@ -4,8 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::options::Series;
-use crate::games::fayance::ai::{self, Bot};
+use super::options::{Series, player};
+use crate::games::fayance::ai::Bot;
 use crate::games::fayance::rules::record::{Record, RecordPlayer};
 use crate::games::fayance::rules::{BySide, Move, Outcome, Position, Setup, Side, View};
 use crate::rules::seed::following;
@@ -38,10 +38,8 @@ pub fn game(series: &Series, n: u64, recorded: bool) -> Result<Played, String> {
     let seed = series.deal(n);
     let setup = Setup::of_seed(series.config, seed);
     let names = BySide(Side::ALL.map(|side| series.bots[series.named(n, side)]));
-    let seated = |side: Side| ai::bot(names[side], following(seed, 1 + side.index() as u64));
-    let seated = [seated(Side::North), seated(Side::South)];
-    let [north, south] = seated.map(|bot| bot.map_err(|problem| problem.to_string()));
-    let mut bots = BySide::new(north?, south?);
+    let seated = |side: Side| player(names[side], following(seed, 1 + side.index() as u64));
+    let mut bots = BySide::new(seated(Side::North)?, seated(Side::South)?);
     let players = BySide(Side::ALL.map(|side| RecordPlayer::bot(side, names[side])));
     let mut record = recorded.then(|| Record::new(series.config, seed, players));
     let mut position = match &mut record {

@@ -1,5 +1,6 @@
-//! The arena of Le Trône de Fayance: series of games between bots.
+//! The arena of Le Trône de Fayance: series of games between bots, and what best answers gain.
 
+mod exploit;
 mod games;
 mod options;
 mod run;

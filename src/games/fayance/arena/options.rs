@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
 use crate::arena::{self, at_least_one};
-use crate::games::fayance::ai;
+use crate::games::fayance::ai::{self, Bot};
 use crate::games::fayance::rules::{BySide, Opening, RulesConfig, Side};
 use crate::rules::seed::{Seed, following};
 
@@ -41,6 +41,13 @@ pub struct ArenaOptions {
     /// Print the times of decisions, too
     #[arg(long)]
     pub times: bool,
+    /// Instead of a series: play each game up to the sixth territory, solve the rest, and measure what a best answer gains
+    /// against the exact mixtures
+    #[arg(long, conflicts_with_all = ["records", "json", "times"])]
+    pub exploit: bool,
+    /// With --exploit: the territory, 6 to 9, before which it is measured; games that end before it are left out
+    #[arg(long, value_name = "N", default_value = "6", requires = "exploit", value_parser = clap::value_parser!(u8).range(6..=9))]
+    pub before: u8,
     /// Print the results also as one line of JSON
     #[arg(long)]
     pub json: bool,
@@ -118,7 +125,18 @@ pub fn refuse(reason: &impl ToString) -> ! {
         .exit()
 }
 
+/// The bot called `name`, with its own seed, or a yardstick of the arena.
+///
+/// # Errors
+/// Nobody has this name; the error lists the names there are.
+pub fn player(name: &str, seed: Seed) -> Result<Box<dyn Bot>, String> {
+    if let Some(yardstick) = ai::yardstick(name, seed) {
+        return Ok(yardstick);
+    }
+    ai::bot(name, seed)
+        .map_err(|problem| format!("{problem}, or strong or champion-7, in the arena alone"))
+}
+
 fn bot(text: &str) -> Result<&'static str, String> {
-    let bot = ai::bot(text, Seed(0)).map_err(|problem| problem.to_string())?;
-    Ok(bot.name())
+    player(text, Seed(0)).map(|bot| bot.name())
 }

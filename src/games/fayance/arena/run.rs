@@ -11,9 +11,9 @@ use std::time::Instant;
 
 use clap::Parser;
 
-use super::games;
 use super::options::{ArenaOptions, refuse};
 use super::tally::Tally;
+use super::{exploit, games};
 use crate::arena::{bar, in_order};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
@@ -24,6 +24,10 @@ use crate::arena::{bar, in_order};
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = ArenaOptions::parse_from(arguments);
     let series = options.series();
+    if options.exploit {
+        exploit::measure(&series, options.before - 1, options.threads(), out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let path = options.records.as_deref().unwrap_or(Path::new(""));
     let cannot_write = |problem: io::Error| {
         // Not a broken pipe, even if it is one: lost records are a failure.
