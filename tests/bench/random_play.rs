@@ -1,8 +1,9 @@
-//! Benchmarks of uniformly random play: one decision and one whole game, for every two-player preset
-//! (`cargo speed`). tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with `--decisions N PRESET`.
+//! Benchmarks of uniformly random play: one decision and one whole game, for every two-player preset of Guyenne and for
+//! Le Trône de Fayance (`cargo speed`). tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with `--decisions N PRESET`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use guyenne::games::fayance::rules as fayance;
 use guyenne::games::guyenne::rules::{Edition, Level, Position, Setup};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -83,6 +84,32 @@ fn thousand_decisions(bencher: Bencher, preset: usize) {
             let Ok(game) = current else { return };
             match game.decision() {
                 Some(decision) => game.play_unchecked(decision.sample(&mut rng)),
+                None => position = None,
+            }
+        }
+    });
+}
+
+/// A thousand decisions of random games of Le Trône de Fayance.
+#[divan::bench]
+fn thousand_decisions_of_fayance(bencher: Bencher) {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    let mut n = 0;
+    let mut position = None;
+    bencher.counter(ItemsCount::new(1000_u32)).bench_local(|| {
+        for _ in 0..1000 {
+            let current = position.get_or_insert_with(|| {
+                n += 1;
+                let config = fayance::RulesConfig::default();
+                fayance::Position::new(fayance::Setup::of_seed(config, following(Seed(7), n)))
+            });
+            let Ok(game) = current else { return };
+            let side = game.to_move().first().copied();
+            match side.and_then(|side| game.decision(side)) {
+                Some(decision) => {
+                    let m = decision.sample(&mut rng);
+                    game.play_unchecked(decision.side, m);
+                }
                 None => position = None,
             }
         }
