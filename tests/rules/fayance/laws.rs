@@ -14,7 +14,7 @@ use super::{dealt, players, random_game, random_move, row, setups, towards};
 
 /// The laws that hold in every position.
 fn check(position: &Position, dealt: BySide<Cards>) {
-    let laid = position.captures().count() as u8 + u8::from(position.territory().is_some());
+    let laid = position.captures().len() as u8 + u8::from(position.territory().is_some());
     let pile = u8::from(position.top().is_some()) + position.below().count();
     assert_eq!(laid + pile, 9, "{position:?}");
     for side in Side::ALL {

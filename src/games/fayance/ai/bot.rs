@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::games::fayance::rules::{Move, Side, Stage, View};
+use crate::games::fayance::rules::{Cards, Move, Side, Stage, View};
 use crate::rules::seed::Seed;
 
 /// A player that is a program: takes one side's view, gives a move.
@@ -56,7 +56,7 @@ pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
     mix(stage << 16 | viewer << 8 | calls << 4 | u64::from(view.combat));
     for (_, side) in view.sides.iter() {
         mix(u64::from(side.active.bits()) << 32 | u64::from(side.discard.bits()));
-        mix(u64::from(side.reserve.map_or(0, |cards| cards.bits())));
+        mix(u64::from(side.reserve.map_or(0, Cards::bits)));
     }
     let land = view.land.map_or(0, |land| {
         land.territory.index() as u64 * 8 + land.turn.map_or(0, |turn| u64::from(turn) + 1)

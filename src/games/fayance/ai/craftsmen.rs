@@ -111,7 +111,10 @@ fn glazier(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Move> 
                 let worth = wins(side, card, facing, terrains) + i32::from(facing.count());
                 f64::from(worth)
             };
-            let weight = |card: Card| count(card) * count(card) * count(card);
+            let weight = |card: Card| {
+                let square = count(card) * count(card);
+                square * square
+            };
             let all: f64 = from.each_kind().map(weight).sum();
             let mixture: Vec<(Move, f64)> = from
                 .each_kind()

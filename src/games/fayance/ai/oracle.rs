@@ -1,4 +1,4 @@
-//! The double oracle (McMahan, Gordon, Blum 2003): solves a large matrix game of which few entries are asked for. Both
+//! The double oracle (`McMahan`, Gordon, Blum 2003): solves a large matrix game of which few entries are asked for. Both
 //! players start with a few options; the game of these is solved, each adds the best answer to the other's mixture, until
 //! neither finds a better one.
 

@@ -25,7 +25,7 @@ fn states(captured: usize, count: usize, seed: u64) -> Vec<State> {
         let setup = Setup::of_seed(RulesConfig::default(), seed);
         let mut position = Position::new(setup).expect("a deal");
         while let Some(&side) = position.to_move().first() {
-            if position.stage() == Stage::Lay && position.captures().count() == captured {
+            if position.stage() == Stage::Lay && position.captures().len() == captured {
                 found.extend(State::of(&position.view(Some(side))));
                 break;
             }
@@ -40,7 +40,7 @@ fn states(captured: usize, count: usize, seed: u64) -> Vec<State> {
 
 type Hand = Vec<Card>;
 
-/// A slow solver: lists of cards, the plainest order of work, and matrix games by regret matching.
+/// A slow solver: lists of cards, the plainest order of work, and matrix games by their kernels.
 #[derive(Default)]
 struct Slow {
     known: BTreeMap<(Vec<Hand>, [u8; 3], Vec<usize>), f64>,
@@ -86,53 +86,93 @@ fn hands(from: &[Card], count: usize) -> Vec<Hand> {
     all
 }
 
-/// The value of a matrix game between bounds that are next to each other: both players match regrets (RM+) in turn.
-fn matched(rows: &[Vec<f64>]) -> f64 {
-    let sizes = [rows.len(), rows[0].len()];
-    let mut regrets = sizes.map(|n| vec![0.0; n]);
-    let mut sums = sizes.map(|n| vec![0.0; n]);
-    let play = |regrets: &[f64]| -> Vec<f64> {
-        let all: f64 = regrets.iter().sum();
-        let even = 1.0 / regrets.len() as f64;
-        regrets
-            .iter()
-            .map(|r| if all > 0.0 { r / all } else { even })
-            .collect()
+/// Every choice of `count` numbers below `of`.
+fn choices(of: usize, count: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let with_last = |last: usize| {
+        choices(last, count - 1).into_iter().map(move |mut rest| {
+            rest.push(last);
+            rest
+        })
     };
-    let worth = |player: usize, mix: &[f64]| -> Vec<f64> {
-        if player == 0 {
-            let row = |row: &Vec<f64>| row.iter().zip(mix).map(|(a, b)| a * b).sum();
-            rows.iter().map(row).collect()
-        } else {
-            let column =
-                |at: usize| -> f64 { rows.iter().zip(mix).map(|(row, b)| -row[at] * b).sum() };
-            (0..sizes[1]).map(column).collect()
+    (0..of).flat_map(with_last).collect()
+}
+
+/// Weights that make all lines of `square` equal, and add up to one, with that value; `None` if there is no single answer.
+fn equalized(square: &[Vec<f64>]) -> Option<(Vec<f64>, f64)> {
+    let n = square.len();
+    // One line for each line of the square, less the value; and the sum.
+    let mut lines: Vec<Vec<f64>> = square
+        .iter()
+        .map(|line| [&line[..], &[-1.0, 0.0]].concat())
+        .collect();
+    lines.push([&vec![1.0; n][..], &[0.0, 1.0]].concat());
+    for at in 0..=n {
+        let best = (at..=n).max_by(|&a, &b| lines[a][at].abs().total_cmp(&lines[b][at].abs()))?;
+        lines.swap(at, best);
+        if lines[at][at].abs() < 1e-9 {
+            return None;
         }
-    };
-    for round in 1..400_000_u32 {
-        for player in 0..2 {
-            let (own, other) = (play(&regrets[player]), play(&regrets[1 - player]));
-            let worth = worth(player, &other);
-            let mean: f64 = own.iter().zip(&worth).map(|(a, b)| a * b).sum();
-            for ((regret, sum), (worth, odds)) in regrets[player]
-                .iter_mut()
-                .zip(&mut sums[player])
-                .zip(worth.iter().zip(&own))
-            {
-                *regret = f64::max(*regret + worth - mean, 0.0);
-                *sum += f64::from(round) * odds;
-            }
+        let pivot = lines[at].clone();
+        for (row, line) in lines.iter_mut().enumerate() {
+            let factor = if row == at {
+                1.0 - 1.0 / pivot[at]
+            } else {
+                line[at] / pivot[at]
+            };
+            line.iter_mut()
+                .zip(&pivot)
+                .for_each(|(cell, by)| *cell -= factor * by);
         }
-        if round.is_power_of_two() || round % 64 == 0 {
-            let mixes = [0, 1].map(|player| play(&sums[player]));
-            let most = worth(0, &mixes[1]).into_iter().fold(f64::MIN, f64::max);
-            let least = -worth(1, &mixes[0]).into_iter().fold(f64::MIN, f64::max);
-            if most - least < 4e-6 {
-                return f64::midpoint(most, least);
+    }
+    let weights: Vec<f64> = lines[..n].iter().map(|line| line[n + 1]).collect();
+    weights
+        .iter()
+        .all(|&w| w > -1e-9)
+        .then_some((weights, lines[n][n + 1]))
+}
+
+/// The value of a matrix game by its kernel (Shapley and Snow 1950): some square part of it in which both mixtures make
+/// the other indifferent, and against which no row or column outside is better.
+fn kernel(rows: &[Vec<f64>]) -> f64 {
+    let (height, width) = (rows.len(), rows[0].len());
+    for size in 1..=height.min(width) {
+        for used in choices(height, size) {
+            for columns in choices(width, size) {
+                let part = |row: &usize| columns.iter().map(|&at| rows[*row][at]).collect();
+                let square: Vec<Vec<f64>> = used.iter().map(part).collect();
+                let turned: Vec<Vec<f64>> = (0..size)
+                    .map(|at| square.iter().map(|row| row[at]).collect())
+                    .collect();
+                let (Some((south, value)), Some((north, _))) =
+                    (equalized(&square), equalized(&turned))
+                else {
+                    continue;
+                };
+                let gets = |row: &Vec<f64>| -> f64 {
+                    columns
+                        .iter()
+                        .zip(&south)
+                        .map(|(&at, odds)| row[at] * odds)
+                        .sum()
+                };
+                let pays = |at: usize| -> f64 {
+                    used.iter()
+                        .zip(&north)
+                        .map(|(&row, odds)| rows[row][at] * odds)
+                        .sum()
+                };
+                if rows.iter().all(|row| gets(row) < value + 1e-9)
+                    && (0..width).all(|at| pays(at) > value - 1e-9)
+                {
+                    return value;
+                }
             }
         }
     }
-    panic!("no end: {rows:?}");
+    panic!("no kernel: {rows:?}");
 }
 
 impl Slow {
@@ -191,7 +231,7 @@ impl Slow {
             }
             rows.push(row);
         }
-        matched(&rows)
+        kernel(&rows)
     }
 
     fn capture(
@@ -247,7 +287,7 @@ impl Slow {
             }
             rows.push(row);
         }
-        matched(&rows)
+        kernel(&rows)
     }
 }
 

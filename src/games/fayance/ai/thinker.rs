@@ -39,7 +39,7 @@ pub(super) const MARSHAL: Style = Style {
     name: "marshal",
     exact_from: 10,
     later: false,
-    options: Some(3),
+    options: Some(2),
 };
 
 /// The *strong* player of the notes: every territory as if it were the last. A yardstick, for the arena alone.

@@ -16,7 +16,6 @@ impl Position {
     #[must_use]
     pub fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let sides = &view.sides;
-        let captors = view.captures.iter().map(|capture| capture.by).collect();
         let mut pile = Territory::ALL;
         let mut at = 0;
         let mut put = |territory| {
@@ -38,7 +37,9 @@ impl Position {
             discard: BySide(Side::ALL.map(|side| sides[side].discard)),
             pile,
             taken: view.captures.len() as u8 + u8::from(view.land.is_some()),
-            captors,
+            below: view.below,
+            captures: view.captures.clone(),
+            held: view.held(),
             leader: view.leader,
             turn: view.land.and_then(|land| land.turn).unwrap_or(0),
             put_back: view.put_back.clone(),

@@ -9,6 +9,7 @@ use super::position::{Position, Slots, Stage};
 use super::refusal::Refusal;
 use super::setup::{BadSetup, Opening, Setup};
 use super::side::{BySide, Side};
+use super::view::Capture;
 
 impl Position {
     /// Deals, up to the muster.
@@ -124,8 +125,8 @@ impl Position {
                 self.call_up(BySide::new(north, south));
                 self.put_back.clear();
                 // The last winner leads.
-                if let Some(&winner) = self.captors.last() {
-                    self.lead(winner);
+                if let Some(&Capture { by, .. }) = self.captures.last() {
+                    self.lead(by);
                 }
             }
             _ => debug_assert!(false, "{north:?} and {south:?} at {:?}", self.stage),
@@ -162,6 +163,9 @@ impl Position {
     fn lead(&mut self, leader: Side) {
         self.leader = Some(leader);
         self.taken += 1;
+        if let Some(bared) = self.top() {
+            self.below = self.below.without(bared);
+        }
         self.turn = 0;
         self.stage = Stage::Lay;
     }
@@ -227,8 +231,12 @@ impl Position {
         let Some(territory) = self.territory() else {
             return;
         };
-        self.captors.push(winner);
-        let held = self.held();
+        self.captures.push(Capture {
+            territory,
+            by: winner,
+        });
+        self.held[winner] += 1;
+        let held = self.held;
         self.notify(observer, || Event::Capture {
             side: winner,
             territory,

@@ -57,8 +57,10 @@ pub struct Position {
     pub(super) pile: [Territory; TERRITORIES],
     /// How many territories have been taken from the pile.
     pub(super) taken: u8,
-    /// Who captured each territory, in the order of the pile.
-    pub(super) captors: ArrayVec<Side, TERRITORIES>,
+    /// The territories below the top of the pile.
+    pub(super) below: Territories,
+    pub(super) captures: ArrayVec<Capture, TERRITORIES>,
+    pub(super) held: BySide<u8>,
     pub(super) leader: Option<Side>,
     pub(super) turn: u8,
     /// The undecided combats on this territory, in order: the cards go back to the reserves at once.
@@ -88,7 +90,9 @@ impl Position {
             discard: BySide::default(),
             pile,
             taken: 0,
-            captors: ArrayVec::new(),
+            below: Territories::ALL.without(pile[0]),
+            captures: ArrayVec::new(),
+            held: BySide::default(),
             leader: None,
             turn: 0,
             put_back: ArrayVec::new(),
@@ -129,18 +133,16 @@ impl Position {
     }
 
     /// The territories captured so far, in order.
-    pub fn captures(&self) -> impl Iterator<Item = Capture> {
-        let captors = self.captors.iter().zip(self.pile);
-        captors.map(|(&by, territory)| Capture { territory, by })
+    #[must_use]
+    pub fn captures(&self) -> &[Capture] {
+        &self.captures
     }
 
     /// How many territories each side holds.
     #[must_use]
     #[inline]
     pub fn held(&self) -> BySide<u8> {
-        let south = self.captors.iter().filter(|&&side| side == Side::South);
-        let south = south.count() as u8;
-        BySide::new(self.captors.len() as u8 - south, south)
+        self.held
     }
 
     /// The leader: who lays, or laid, the territory of now. `None` before the opening.
@@ -153,7 +155,7 @@ impl Position {
     #[must_use]
     pub fn territory(&self) -> Option<Territory> {
         let taken = usize::from(self.taken);
-        (taken > self.captors.len()).then(|| self.pile[taken - 1])
+        (taken > self.captures.len()).then(|| self.pile[taken - 1])
     }
 
     /// The top of the pile, if there is one.
@@ -165,11 +167,7 @@ impl Position {
     /// The territories that lie below the top; their order is hidden from everybody.
     #[must_use]
     pub fn below(&self) -> Territories {
-        self.pile
-            .iter()
-            .skip(usize::from(self.taken) + 1)
-            .copied()
-            .collect()
+        self.below
     }
 
     /// How many combats have been fought, or are being fought, on the territory of now: 1 to 4; 0 before the first.

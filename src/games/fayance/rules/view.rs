@@ -125,7 +125,7 @@ impl Position {
             decision: viewer.and_then(|side| self.decision(side)),
             pending: viewer.and_then(|side| self.pending[side]),
             sides: BySide(Side::ALL.map(|side| self.side_seen(side, viewer))),
-            captures: self.captures().collect(),
+            captures: self.captures.clone(),
             leader: self.leader,
             land: self.territory().map(|territory| Land {
                 territory,
