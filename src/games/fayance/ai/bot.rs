@@ -34,10 +34,22 @@ pub trait Bot: Send + Sync {
     }
 }
 
-/// The random numbers of one decision: a generator seeded with the seed and with all of the view that can tell two
-/// decisions of a game apart. Changing it changes recorded play.
+/// The random numbers of one decision: a generator seeded with the seed and the view. Changing it changes recorded play.
 pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
-    let mut digest = seed.0;
+    Pcg32::seed_from_u64(mixed(seed.0, view))
+}
+
+/// A number for a view, without a seed: it tells decisions of different games apart, too.
+pub(super) fn digest_of(view: &View) -> u64 {
+    let captures = view.captures.iter().fold(0, |all: u64, capture| {
+        all * 18 + capture.territory.index() as u64 * 2 + capture.by.index() as u64
+    });
+    mixed(captures, view)
+}
+
+/// A number from a seed and from all of a view that can tell two decisions of a game apart.
+fn mixed(seed: u64, view: &View) -> u64 {
+    let mut digest = seed;
     let mut mix = |n: u64| {
         digest = (digest ^ n)
             .wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -63,5 +75,5 @@ pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
     });
     let top = view.top.map_or(9, |top| top.index() as u64);
     mix(land << 32 | top << 16 | u64::from(view.below.bits()));
-    Pcg32::seed_from_u64(digest)
+    digest
 }

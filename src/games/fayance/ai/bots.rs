@@ -4,7 +4,8 @@ use super::bot::Bot;
 use super::craftsmen::{Craft, Craftsman};
 use super::greedy::Greedy;
 use super::random::Random;
-use super::thinker::{CHAMPION, CHAMPION_7, MARSHAL, STRONG, Thinker};
+use super::style::{CHAMPION, CHAMPION_7, MARSHAL, STRONG};
+use super::thinker::Thinker;
 use crate::rules::seed::Seed;
 use crate::rules::unknown_word::UnknownWord;
 

@@ -14,6 +14,7 @@ mod oracle;
 mod outlook;
 mod random;
 mod response;
+mod style;
 mod territory;
 #[cfg(test)]
 mod tests;

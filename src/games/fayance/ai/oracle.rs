@@ -2,12 +2,14 @@
 //! players start with a few options; the game of these is solved, each adds the best answer to the other's mixture, until
 //! neither finds a better one.
 
-use crate::ai::exact::matrix::{self, MatrixSolution};
+use crate::ai::exact::matrix;
 
 /// Gains below this are none.
 const ENOUGH: f64 = 1e-4;
 /// The most options that each player adds.
 const ROUNDS: usize = 40;
+/// How many options each player begins with.
+const START: usize = 6;
 
 /// A solution over few options of each player: their numbers with their probabilities.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,106 +20,136 @@ pub(super) struct Answer {
     pub mixed: [Vec<(usize, f64)>; 2],
 }
 
-/// Solves the game of `options` by `entry`, which says what the first player wins. `start` are the options to begin with.
-pub(super) fn solve(
+/// A search for the solution, which may be interrupted.
+#[derive(Debug, Clone)]
+pub(super) struct Search {
     options: [usize; 2],
-    start: [Vec<usize>; 2],
-    entry: &mut impl FnMut(usize, usize) -> f64,
-) -> Answer {
-    let mut cells = Cells {
-        columns: options[1],
-        known: vec![f64::NAN; options[0] * options[1]],
-        entry,
-    };
-    let mut used = start;
-    for (used, options) in used.iter_mut().zip(options) {
-        used.retain(|&option| option < options);
-        if used.is_empty() && options > 0 {
-            used.push(0);
+    /// The options of each player so far.
+    used: [Vec<usize>; 2],
+    /// The entries so far, in rows; not a number where it has not been asked for.
+    known: Vec<f64>,
+    rounds: usize,
+    done: bool,
+    answer: Option<Answer>,
+}
+
+impl Search {
+    /// A search that begins with a few options spread over each player's list.
+    pub fn new(options: [usize; 2]) -> Self {
+        let spread = |count: usize| {
+            let mut start: Vec<usize> = (0..START).map(|n| n * count / START).collect();
+            start.dedup();
+            start.retain(|&option| option < count);
+            start
+        };
+        Self {
+            options,
+            used: options.map(spread),
+            known: vec![f64::NAN; options[0] * options[1]],
+            rounds: 0,
+            done: options.contains(&0),
+            answer: None,
         }
     }
-    let mut rounds = 0;
-    loop {
-        let solution = restricted(&used, &mut cells);
+
+    /// The solution so far; `None` before the first one.
+    pub fn answer(&self) -> Option<&Answer> {
+        self.answer.as_ref()
+    }
+
+    /// Asks for at most `budget` more entries, what the first player wins; returns whether the search is done. Many calls
+    /// find the same as one.
+    pub fn advance(
+        &mut self,
+        mut budget: u32,
+        entry: &mut impl FnMut(usize, usize) -> f64,
+    ) -> bool {
+        while !self.done {
+            // What was found in an interrupted round is known, so the next call soon comes as far.
+            match self.round(&mut budget, entry) {
+                None => return false,
+                Some(grown) => {
+                    self.rounds += 1;
+                    self.done = !grown || self.rounds == ROUNDS;
+                }
+            }
+        }
+        true
+    }
+
+    fn at(
+        &mut self,
+        row: usize,
+        column: usize,
+        budget: &mut u32,
+        entry: &mut impl FnMut(usize, usize) -> f64,
+    ) -> Option<f64> {
+        let cell = &mut self.known[row * self.options[1] + column];
+        if cell.is_nan() {
+            *budget = budget.checked_sub(1)?;
+            *cell = entry(row, column);
+        }
+        Some(*cell)
+    }
+
+    /// Solves the game of the options so far and adds the best answers to it; returns whether there were any, or `None`
+    /// if the budget did not suffice.
+    fn round(
+        &mut self,
+        budget: &mut u32,
+        entry: &mut impl FnMut(usize, usize) -> f64,
+    ) -> Option<bool> {
+        let used = self.used.clone();
+        let mut entries = Vec::with_capacity(used[0].len() * used[1].len());
+        for &row in &used[0] {
+            for &column in &used[1] {
+                entries.push(self.at(row, column, budget, entry)?);
+            }
+        }
+        let solution = matrix::solve(&entries, used[1].len());
         let mixed = [
             mixture(&used[0], &solution.rows),
             mixture(&used[1], &solution.columns),
         ];
-        let row = best(options[0], |row| {
-            let against = mixed[1].iter();
-            against
-                .map(|&(column, odds)| odds * cells.at(row, column))
-                .sum()
+        self.answer = Some(Answer {
+            value: solution.value,
+            mixed: mixed.clone(),
         });
-        let column = best(options[1], |column| {
-            let against = mixed[0].iter();
-            -against
-                .map(|&(row, odds)| odds * cells.at(row, column))
-                .sum::<f64>()
-        });
+        let mut row = (0, f64::NEG_INFINITY);
+        for option in 0..self.options[0] {
+            let mut worth = 0.0;
+            for &(column, odds) in &mixed[1] {
+                worth += odds * self.at(option, column, budget, entry)?;
+            }
+            if worth > row.1 {
+                row = (option, worth);
+            }
+        }
+        let mut column = (0, f64::INFINITY);
+        for option in 0..self.options[1] {
+            let mut worth = 0.0;
+            for &(row, odds) in &mixed[0] {
+                worth += odds * self.at(row, option, budget, entry)?;
+            }
+            if worth < column.1 {
+                column = (option, worth);
+            }
+        }
         let mut grown = false;
-        let gains = [row.1 - solution.value, column.1 + solution.value];
-        for ((used, option), gain) in used.iter_mut().zip([row.0, column.0]).zip(gains) {
+        let gains = [row.1 - solution.value, solution.value - column.1];
+        for ((used, option), gain) in self.used.iter_mut().zip([row.0, column.0]).zip(gains) {
             if gain > ENOUGH && !used.contains(&option) {
                 used.push(option);
                 grown = true;
             }
         }
-        rounds += 1;
-        if !grown || rounds == ROUNDS {
-            return Answer {
-                value: solution.value,
-                mixed,
-            };
-        }
+        Some(grown)
     }
-}
-
-/// Entries, each asked for once.
-struct Cells<'a, F> {
-    columns: usize,
-    known: Vec<f64>,
-    entry: &'a mut F,
-}
-
-impl<F: FnMut(usize, usize) -> f64> Cells<'_, F> {
-    fn at(&mut self, row: usize, column: usize) -> f64 {
-        let cell = &mut self.known[row * self.columns + column];
-        if cell.is_nan() {
-            *cell = (self.entry)(row, column);
-        }
-        *cell
-    }
-}
-
-fn restricted<F: FnMut(usize, usize) -> f64>(
-    used: &[Vec<usize>; 2],
-    cells: &mut Cells<F>,
-) -> MatrixSolution {
-    let mut entries = Vec::with_capacity(used[0].len() * used[1].len());
-    for &row in &used[0] {
-        for &column in &used[1] {
-            entries.push(cells.at(row, column));
-        }
-    }
-    matrix::solve(&entries, used[1].len())
 }
 
 fn mixture(options: &[usize], odds: &[f64]) -> Vec<(usize, f64)> {
     let all = options.iter().copied().zip(odds.iter().copied());
     all.filter(|&(_, odds)| odds > 0.0).collect()
-}
-
-/// The option with the greatest worth, the first of them, and its worth.
-fn best(options: usize, mut worth: impl FnMut(usize) -> f64) -> (usize, f64) {
-    let mut best = (0, f64::NEG_INFINITY);
-    for option in 0..options {
-        let here = worth(option);
-        if here > best.1 {
-            best = (option, here);
-        }
-    }
-    best
 }
 
 #[cfg(test)]
@@ -134,18 +166,19 @@ mod tests {
             let entries: Vec<f64> = (0..rows * columns)
                 .map(|_| f64::from(rng.random_range(0..1000_u32)) * 1e-3)
                 .collect();
-            let mut asked = 0;
-            let answer = solve([rows, columns], [vec![0], vec![]], &mut |row, column| {
-                asked += 1;
-                entries[row * columns + column]
-            });
+            let mut entry = |row: usize, column: usize| entries[row * columns + column];
+            let mut search = Search::new([rows, columns]);
+            assert!(search.advance(u32::MAX, &mut entry));
+            let mut slices = Search::new([rows, columns]);
+            while !slices.advance(7, &mut entry) {}
+            let answer = search.answer().expect("it is done");
+            assert_eq!(slices.answer(), Some(answer));
             let whole = matrix::value(&entries, columns);
             assert!(
                 (answer.value - whole).abs() < 1e-3,
                 "{} {whole}",
                 answer.value
             );
-            assert!(asked <= rows * columns);
             for mixed in &answer.mixed {
                 let sum: f64 = mixed.iter().map(|(_, odds)| odds).sum();
                 assert!((sum - 1.0).abs() < 1e-9);

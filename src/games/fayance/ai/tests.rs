@@ -9,7 +9,7 @@ use rand_pcg::Pcg64Mcg;
 use super::endgame::{Endgame, State};
 use super::response::Response;
 use crate::games::fayance::rules::{
-    BySide, Card, Cards, Position, RulesConfig, Setup, Side, Stage, Terrain, Territory,
+    BySide, Card, Cards, Position, RulesConfig, Setup, Side, Stage, Terrain, Territory, View,
     fight_numbered,
 };
 use crate::rules::seed::{Seed, following};
@@ -346,6 +346,52 @@ fn nobody_gains_against_the_exact_mixtures() {
             }
         }
     }
+}
+
+/// Views of all kinds of decisions: of the first muster, and late enough to be solved in no time.
+fn views() -> Vec<View> {
+    let mut views = Vec::new();
+    for n in 0..6 {
+        let seed = following(Seed(77), n);
+        let mut rng = Pcg64Mcg::seed_from_u64(n);
+        let setup = Setup::of_seed(RulesConfig::default(), seed);
+        let mut position = Position::new(setup).expect("a deal");
+        while let Some(&side) = position.to_move().first() {
+            let decision = position.decision(side).expect("it owes a decision");
+            let captured = position.captures().len();
+            let first = n == 0 && position.stage() == Stage::Muster;
+            if first || captured >= 6 || (captured > 0 && n > 3 && decision.count() < 20) {
+                views.push(position.view(Some(side)));
+            }
+            position
+                .play(side, decision.sample(&mut rng))
+                .expect("a legal move");
+        }
+    }
+    views
+}
+
+#[test]
+fn many_slices_lead_to_the_same_mixture_as_one() {
+    let mut sliced = 0;
+    for view in views() {
+        let bot = || super::yardstick("champion-7", Seed(4)).expect("a bot");
+        let whole = bot().policy(&view).expect("a decision");
+        let sum: f64 = whole.iter().map(|(_, odds)| odds).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{whole:?}");
+        let mut patient = bot();
+        while !patient.think(&view, 5) {
+            sliced += 1;
+        }
+        assert_eq!(patient.policy(&view), Some(whole));
+        assert_eq!(patient.choose(&view), bot().choose(&view));
+        // Interrupted, it still gives a legal move.
+        let mut hasty = bot();
+        hasty.think(&view, 1);
+        let m = hasty.choose(&view).expect("a move");
+        assert_eq!(view.decision.expect("a decision").check(m), Ok(()));
+    }
+    assert!(sliced > 100, "{sliced}");
 }
 
 #[test]

@@ -2,60 +2,14 @@
 
 use rand::{Rng, RngExt};
 
-use super::bot::{Bot, dice};
+use super::bot::{Bot, dice, digest_of};
 use super::endgame::{Endgame, State};
 use super::oracle;
-use super::outlook::Outlook;
-use super::territory::{Battle, Captured, best_turn, by_turn};
+use super::style::{Matchup, Style, Worth};
+use super::territory::{Battle, best_turn, by_turn, turns};
 use crate::ai::exact::matrix;
-use crate::games::fayance::rules::{
-    BySide, Cards, DecisionKind, Move, Row, Side, Stage, Territories, Troop, View,
-};
+use crate::games::fayance::rules::{Cards, DecisionKind, Move, Row, Side, Troop, View};
 use crate::rules::seed::Seed;
-
-/// How a bot thinks.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Style {
-    /// Its name, one of [`BOTS`](super::BOTS) or of the arena's own.
-    pub name: &'static str,
-    /// The territory, 1 to 9, from which on it solves the rest of the game exactly; 10 for never.
-    pub exact_from: u8,
-    /// Whether it thinks of later territories before that; else every territory is as if it were the last.
-    pub later: bool,
-    /// How many musters and refills of each side it compares, drawn at random; `None` for all that matter.
-    pub options: Option<usize>,
-}
-
-/// The king's champion: as well as we can.
-pub(super) const CHAMPION: Style = Style {
-    name: "champion",
-    exact_from: 6,
-    later: true,
-    options: None,
-};
-
-/// The marshal: every territory as if it were the last, and armies chosen in haste.
-pub(super) const MARSHAL: Style = Style {
-    name: "marshal",
-    exact_from: 10,
-    later: false,
-    options: Some(2),
-};
-
-/// The *strong* player of the notes: every territory as if it were the last. A yardstick, for the arena alone.
-pub(super) const STRONG: Style = Style {
-    name: "strong",
-    exact_from: 10,
-    later: false,
-    options: Some(24),
-};
-
-/// As the champion, but exact only from the seventh territory on: much faster, for the arena alone.
-pub(super) const CHAMPION_7: Style = Style {
-    name: "champion-7",
-    exact_from: 7,
-    ..CHAMPION
-};
 
 /// A bot that solves matrix games in a [`Style`].
 #[derive(Debug, Clone)]
@@ -64,6 +18,19 @@ pub(super) struct Thinker {
     style: Style,
     /// What has been solved of this game. It only saves time: the values are the same without.
     endgame: Option<Endgame>,
+    /// The search for the decision of now, by the digest of its view.
+    work: Option<(u64, Work)>,
+}
+
+/// What is left to do for a decision.
+#[derive(Debug, Clone)]
+enum Work {
+    /// Armies are compared.
+    Armies(oracle::Search),
+    /// States before a turn are solved, the last one first.
+    Solve(Vec<State>),
+    /// Nothing.
+    Done,
 }
 
 /// Moves with their probabilities.
@@ -75,6 +42,7 @@ impl Thinker {
             seed,
             style,
             endgame: None,
+            work: None,
         }
     }
 
@@ -88,7 +56,7 @@ impl Thinker {
         }
         let state = State::of(view)?;
         Some(match decision.kind {
-            DecisionKind::Call => Vec::new(),
+            DecisionKind::Call => return None,
             DecisionKind::Lay { .. } => {
                 let turns = match self.exact(&state) {
                     Some(endgame) => endgame.by_turn(&state),
@@ -156,50 +124,66 @@ impl Thinker {
             let odds = [solution.rows, solution.columns];
             return moves(&options[side], &odds[side.index()]);
         }
-        let worth = Worth::new(&self.style, state);
-        // Before the opening nobody knows who leads: either is as likely.
-        let leaders = match view.stage {
-            Stage::Muster => &Side::ALL[..],
-            _ => core::slice::from_ref(&state.leader),
-        };
-        let count = state.refill();
-        let mut options = state.reserve().map(|reserve| reserve.parts(count));
-        if let Some(most) = self.style.options {
-            for options in &mut options.0 {
+        let mut matchup = Matchup::new(&self.style, view, state);
+        let counts = matchup.counts();
+        let odds = if let Some(most) = self.style.options {
+            for options in &mut matchup.options.0 {
                 shuffle(options, rng);
                 options.truncate(most);
             }
-        }
-        let mut entry = |north: usize, south: usize| {
-            let active = BySide::new(
-                state.active[Side::North] + options[Side::North][north],
-                state.active[Side::South] + options[Side::South][south],
-            );
-            let values = leaders.iter().map(|&leader| {
-                let turns = by_turn(state.next, leader, active, |at| worth.of(state, at));
-                best_turn(leader, &turns).1
-            });
-            values.sum::<f64>() / leaders.len() as f64
-        };
-        let counts = [options[Side::North].len(), options[Side::South].len()];
-        let odds = if self.style.options.is_some() {
+            let counts = matchup.counts();
             let mut entries = Vec::with_capacity(counts[0] * counts[1]);
             for north in 0..counts[0] {
-                entries.extend((0..counts[1]).map(|south| entry(north, south)));
+                entries.extend((0..counts[1]).map(|south| matchup.entry(north, south)));
             }
             let solution = matrix::solve(&entries, counts[1]);
             [solution.rows, solution.columns][side.index()].clone()
         } else {
-            // To begin with, a few spread over the list.
-            let start = counts.map(|count| (0..6).map(|n| n * count / 6).collect());
-            let answer = oracle::solve(counts, start, &mut entry);
+            let mut search = match self.work.take() {
+                Some((digest, Work::Armies(search))) if digest == digest_of(view) => search,
+                _ => oracle::Search::new(counts),
+            };
+            if search.answer().is_none() {
+                search.advance(u32::MAX, &mut |north, south| matchup.entry(north, south));
+            }
             let mut odds = vec![0.0; counts[side.index()]];
-            for &(option, chance) in &answer.mixed[side.index()] {
-                odds[option] = chance;
+            if let Some(answer) = search.answer() {
+                for &(option, chance) in &answer.mixed[side.index()] {
+                    odds[option] = chance;
+                }
             }
             odds
         };
-        moves(&options[side], &odds)
+        moves(&matchup.options[side], &odds)
+    }
+
+    /// What there is to do for the decision in `view`.
+    fn work(&mut self, view: &View) -> Option<Work> {
+        let decision = view.decision?;
+        let state = State::of(view)?;
+        let armies = matches!(
+            decision.kind,
+            DecisionKind::Muster { .. } | DecisionKind::Refill { .. }
+        );
+        let style = self.style;
+        if let Some(endgame) = self.exact(&state) {
+            let battle = |turn| Battle {
+                terrains: state.next.terrains(turn),
+                leader: state.leader,
+                active: state.active,
+            };
+            let battles: Vec<Battle> = match decision.kind {
+                DecisionKind::Lay { .. } => turns(state.next).map(battle).collect(),
+                DecisionKind::Choose { .. } => view.land?.turn.map(battle).into_iter().collect(),
+                _ => Vec::new(),
+            };
+            return Some(Work::Solve(endgame.unsolved(&state, &battles)));
+        }
+        if armies && style.options.is_none() {
+            let counts = Matchup::new(&style, view, &state).counts();
+            return Some(Work::Armies(oracle::Search::new(counts)));
+        }
+        Some(Work::Done)
     }
 }
 
@@ -225,39 +209,45 @@ pub(super) fn drawn(mixture: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move>
     last
 }
 
-/// What a capture is worth to north before the end of the game can be solved.
-enum Worth {
-    /// The territory is all that counts.
-    Territory,
-    Outlook(Box<Outlook>),
-}
-
-impl Worth {
-    fn new(style: &Style, state: &State) -> Self {
-        if !style.later {
-            return Self::Territory;
-        }
-        let mut left: Territories = state.below;
-        if let Some(top) = state.top {
-            left = left.with(top);
-        }
-        Self::Outlook(Box::new(Outlook::new(state.own, left)))
-    }
-
-    fn of(&self, state: &State, captured: Captured) -> f64 {
-        match self {
-            Self::Territory => f64::from(u8::from(captured.winner == Side::North)),
-            Self::Outlook(outlook) => {
-                let held = BySide::new(state.north, state.captured() - state.north);
-                outlook.worth(held, captured)
-            }
-        }
-    }
-}
-
 impl Bot for Thinker {
     fn name(&self) -> &'static str {
         self.style.name
+    }
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        let digest = digest_of(view);
+        let mut work = match self.work.take() {
+            Some((of, work)) if of == digest => work,
+            _ => match self.work(view) {
+                Some(work) => work,
+                None => return true,
+            },
+        };
+        let done = match &mut work {
+            Work::Done => true,
+            Work::Armies(search) => match State::of(view) {
+                Some(state) => {
+                    let matchup = Matchup::new(&self.style, view, &state);
+                    search.advance(iterations, &mut |north, south| matchup.entry(north, south))
+                }
+                None => true,
+            },
+            Work::Solve(states) => {
+                let mut left = iterations as usize;
+                while left > 0
+                    && let Some(state) = states.pop()
+                    && let Some(endgame) = self.exact(&state)
+                {
+                    let before: usize = endgame.solved().iter().sum();
+                    endgame.value(&state);
+                    let solved: usize = endgame.solved().iter().sum();
+                    left = left.saturating_sub(solved - before);
+                }
+                states.is_empty()
+            }
+        };
+        self.work = Some((digest, work));
+        done
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
