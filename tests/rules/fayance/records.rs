@@ -332,7 +332,7 @@ fn bad_heads_are_refused_in_words() {
         ),
         ("there is no version 0", &|head| head["version"] = json!(0)),
         ("expected duel or lot", &|head| {
-            head["rules"]["opening"] = json!("cards")
+            head["rules"]["opening"] = json!("cards");
         }),
         ("\"rules\" is missing", &|head| {
             head.as_object_mut().expect("an object").remove("rules");
@@ -340,41 +340,41 @@ fn bad_heads_are_refused_in_words() {
         ("bad seed", &|head| head["seed"] = json!("clay")),
         ("\"seed\" is a number", &|head| head["seed"] = json!(4346)),
         ("its edges are not forest", &|head| {
-            head["territories"][0]["edges"][0] = json!("plain")
+            head["territories"][0]["edges"][0] = json!("plain");
         }),
         ("is there twice", &|head| {
-            head["territories"][1]["name"] = json!("Trois-Fours")
+            head["territories"][1]["name"] = json!("Trois-Fours");
         }),
         ("it has no name", &|head| {
-            head["territories"][1]["name"] = json!(" ")
+            head["territories"][1]["name"] = json!(" ");
         }),
         ("8 cards, not nine", &|head| {
             head["territories"].as_array_mut().expect("a list").pop();
         }),
         ("north sits where south is due", &|head| {
-            head["players"][1]["side"] = json!("north")
+            head["players"][1]["side"] = json!("north");
         }),
         ("1 players, not two", &|head| {
             head["players"].as_array_mut().expect("a list").pop();
         }),
         ("unknown kind", &|head| {
-            head["players"][1]["kind"] = json!("ghost")
+            head["players"][1]["kind"] = json!("ghost");
         }),
         ("a person has no \"bot\"", &|head| {
-            head["players"][1]["kind"] = json!("human")
+            head["players"][1]["kind"] = json!("human");
         }),
         ("\"bot\" is missing", &|head| {
-            head["players"][0]["kind"] = json!("bot")
+            head["players"][0]["kind"] = json!("bot");
         }),
         ("\"seat\" is 1", &|head| {
-            head["players"][0]["seat"] = json!(1)
+            head["players"][0]["seat"] = json!(1);
         }),
     ] {
         let fault = head(alter);
         assert!(fault.contains(said), "{fault}: expected {said}");
     }
     let other_names = with(&text, 0, |head| {
-        head["territories"][3]["name"] = json!("Glaze")
+        head["territories"][3]["name"] = json!("Glaze");
     });
     let record = Record::parse(&other_names).expect("names are data");
     assert!(record.replay().is_ok() && record.names[3] == "Glaze");

@@ -189,7 +189,7 @@ fn at_four_to_four_the_ninth_ends_the_game_without_a_refill() {
     let mut position = Position::new(even([0, 1, 2, 3, 4, 5, 6, 7, 8])).expect("a deal");
     // The sides win in turn, each time by the ring.
     while position.captures().len() < 8 {
-        let turn_of = if position.captures().len() % 2 == 0 {
+        let turn_of = if position.captures().len().is_multiple_of(2) {
             NORTH
         } else {
             SOUTH
