@@ -1,9 +1,11 @@
-//! Exercises: games on Guyenne's table that begin in the middle of a record and ask for certain moves. The tutorial and
-//! the puzzles are made of them.
+//! Exercises: games on Guyenne's table that begin in the middle of a record, or with a position, and ask for certain moves.
+//! The tutorial and the puzzles are made of them.
 //!
 //! An exercise is never saved, neither in place of the player's game nor in the record file, and Continue never offers
 //! it. What is drawn and what the other seats do is what its script, a whole record, has; where the game has gone
-//! another way than the script, the seed draws and the bot of each seat plays. People sit where the record has people.
+//! another way than the script, the seed draws and the bot of each seat plays. People sit where the record has people. An
+//! exercise with a position ([`Exercise::arranged`]) has no script and ends with its round; whoever leads it supposes what
+//! the others do ([`Rules::suppose`]).
 //!
 //! ```text
 //! StartExercise(Exercise) -> ExerciseBegun -> Attempted, one for each press that the rules allow -> ExerciseEnded
@@ -19,7 +21,8 @@
 //!   with [`Exercise::name`] to tell whose it is. [`Exercise::judge_by`] changes what is asked for at any time.
 //! - A legal press that is not asked for changes nothing. Its [`Verdict::Wrong`] has the sentence that says why; it is
 //!   shown where refusals are shown, unless the exercise is [`Exercise::coached`]: then whoever coaches shows it. A
-//!   press that the rules refuse is refused as in any game, and is no attempt.
+//!   press that the rules refuse is refused as in any game, and is no attempt. One that is [`Verdict::Held`] changes
+//!   nothing either, and nothing is said: whoever leads the exercise takes it up.
 //! - [`ExerciseEnded`] takes the place of the result page when the game is over: the table stays as it is, and whoever
 //!   started the exercise shows what comes next. An exercise that is over earlier, such as a puzzle after its last move,
 //!   is over when its owner says so on a page of its own.
@@ -32,9 +35,10 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::rules::{self, Arranged};
 use super::{
-    Finished, GameConfig, GameSummary, Rules, StartMatch, StartMatchFailed, TABLE, TableSystems,
-    rules,
+    Finished, GameConfig, GameSummary, Rules, Seating, ShownHands, StartMatch, StartMatchFailed,
+    TABLE, TableSystems,
 };
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::card::{Card, Cards};
@@ -73,6 +77,8 @@ pub enum Verdict {
     Right,
     /// It is not asked for, and changes nothing. The sentence says why, kindly.
     Wrong(LocalizedText),
+    /// It changes nothing yet: whoever leads the exercise has it from [`Attempted`] and does with it what they will.
+    Held,
 }
 
 /// Judges attempts. Copies share the function.
@@ -97,12 +103,22 @@ impl Default for Judge {
     }
 }
 
+/// What an exercise begins with.
+#[derive(Clone)]
+enum Beginning {
+    /// The first so many events of a script.
+    Script(Script, usize),
+    /// A position, and who plays.
+    Arranged(Arranged, Seating),
+}
+
 /// An exercise. As a resource it is the one on the table.
 #[derive(Resource, Clone)]
 pub struct Exercise {
     name: String,
-    script: Script,
-    from: usize,
+    beginning: Beginning,
+    /// What is asked for, where a task is set.
+    task: Option<LocalizedText>,
     judge: Judge,
     coached: bool,
     halted: bool,
@@ -118,15 +134,37 @@ impl Exercise {
     /// The script has no decision there.
     pub fn new(name: impl Into<String>, script: Script, from: usize) -> Result<Self, RecordError> {
         script.first(from).replay()?;
-        Ok(Self {
-            name: name.into(),
-            script,
-            from,
+        Ok(Self::of(name.into(), Beginning::Script(script, from)))
+    }
+
+    /// The exercise of this name that begins with a position and ends with its round. One person must be among those who
+    /// play.
+    #[must_use]
+    pub fn arranged(name: impl Into<String>, arranged: Arranged, seating: Seating) -> Self {
+        Self::of(name.into(), Beginning::Arranged(arranged, seating))
+    }
+
+    fn of(name: String, beginning: Beginning) -> Self {
+        Self {
+            name,
+            beginning,
+            task: None,
             judge: Judge::default(),
             coached: false,
             halted: false,
             interrupted: None,
-        })
+        }
+    }
+
+    /// Sets a task: the banner says it while nothing is chosen, and the button for hints leads to it.
+    pub fn set_task(&mut self, task: LocalizedText) {
+        self.task = Some(task);
+    }
+
+    /// The task that is set.
+    #[must_use]
+    pub fn task(&self) -> Option<&LocalizedText> {
+        self.task.as_ref()
     }
 
     /// The exercise with this judge from its beginning on. A restart has it again.
@@ -170,12 +208,6 @@ impl Exercise {
         self.halted = halted;
     }
 
-    /// The record that it follows.
-    #[must_use]
-    pub fn script(&self) -> &Script {
-        &self.script
-    }
-
     /// Judges an attempt and reports it. Whether it counts.
     fn allows(
         &self,
@@ -196,10 +228,19 @@ impl Exercise {
 
     /// The configuration of its game, at the beginning.
     fn game_config(&self) -> GameConfig {
-        GameConfig {
-            resume: Some(self.script.first(self.from).line()),
-            script: Some(self.script.clone()),
-            ..GameConfig::default()
+        match &self.beginning {
+            Beginning::Script(script, from) => GameConfig {
+                resume: Some(script.first(*from).line()),
+                script: Some(script.clone()),
+                ..GameConfig::default()
+            },
+            Beginning::Arranged(arranged, seating) => GameConfig {
+                arranged: Some(arranged.clone()),
+                seating: seating.clone(),
+                hands: ShownHands::default(),
+                seed: None,
+                ..GameConfig::default()
+            },
         }
     }
 }
@@ -212,7 +253,7 @@ pub struct StartExercise(pub Exercise);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RestartExercise;
 
-/// Request: leave the exercise, for the game that was on the table before it, or for the title with this menu open.
+/// Request: leave the exercise, for the game that was on the table before it or for the title, with this menu open.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveExercise(pub Menu);
 
@@ -268,6 +309,13 @@ impl JudgedInput<'_> {
     }
 }
 
+/// Run condition: an exercise has come on the table whose name begins otherwise.
+pub fn another_is_begun(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool + Clone {
+    move |exercise| {
+        exercise.is_some_and(|exercise| exercise.is_added() && !exercise.name.starts_with(start))
+    }
+}
+
 /// Run condition: the exercise on the table has a name that begins like this.
 pub fn is_named(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool + Clone {
     move |exercise| exercise.is_some_and(|exercise| exercise.name.starts_with(start))
@@ -305,7 +353,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether a new game on the table is an exercise's.
 pub(super) fn begun(game_config: &GameConfig) -> bool {
-    game_config.script.is_some()
+    game_config.script.is_some() || game_config.arranged.is_some()
 }
 
 /// Puts the exercise's game on the table.
@@ -357,15 +405,14 @@ fn leave(
     };
     match &exercise.interrupted {
         Some(game_config) => {
-            commands.set_state(Menu::None);
             commands.write_message(StartMatch(game_config.clone()));
             commands.set_state(Screen::Table(ID));
         }
         None => {
             commands.write_message(LeaveGame);
-            commands.set_state(*menu);
         }
     }
+    commands.set_state(*menu);
 }
 
 /// An exercise ends when another game is put on the table.

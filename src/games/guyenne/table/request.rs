@@ -202,6 +202,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         resume: request.resume.clone(),
         demo: request.demo,
         script: None,
+        arranged: None,
     }
 }
 

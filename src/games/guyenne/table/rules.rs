@@ -1,6 +1,9 @@
 //! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
 
+mod arranged;
 mod relief;
+
+pub use arranged::Arranged;
 
 use bevy::prelude::*;
 use rand::SeedableRng;
@@ -8,6 +11,7 @@ use rand_pcg::Pcg32;
 
 use crate::table::InGame;
 
+use self::arranged::Course;
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
@@ -32,6 +36,8 @@ pub struct Rules {
     game_config: GameConfig,
     viewer: Option<Seat>,
     near: Camp,
+    /// A game that began with a position has this.
+    course: Option<Course>,
 }
 
 /// The house rule of a record that names the hands on screen.
@@ -149,6 +155,7 @@ impl Rules {
             game_config,
             viewer,
             near,
+            course: None,
         };
         Ok((rules.passed_openly(), seen))
     }
@@ -182,6 +189,7 @@ impl Rules {
             game_config,
             viewer,
             near,
+            course: None,
         };
         Ok((rules.passed_openly(), past.0))
     }
@@ -204,6 +212,9 @@ impl Rules {
             None => self.position.play_observed(m, &mut recorder)?,
         }
         let (seen, public) = (recorder.seen, recorder.public);
+        if let Some(course) = &mut self.course {
+            return Ok(course.follow(m, &self.position, seen));
+        }
         if let Some(next) = self.passes_openly() {
             self.accept(next);
         } else if self.is_shared_screen() && self.hides_hand() {
@@ -253,8 +264,10 @@ impl Rules {
     /// What the screen shows now: what its viewer may know, or if nobody has accepted it what everybody may know.
     #[must_use]
     pub fn shown(&self) -> DisplayedView {
+        let closing = self.course.as_ref().and_then(Course::closing);
+        let now = || view(&self.game_config, &self.position, self.viewer);
         DisplayedView {
-            view: view(&self.game_config, &self.position, self.viewer),
+            view: closing.cloned().unwrap_or_else(now),
             near: self.near,
             open_hands: open_hands(&self.game_config, &self.position, self.viewer),
             veiled: veiled_hands(&self.game_config, &self.position),
@@ -286,6 +299,7 @@ impl Rules {
     #[must_use]
     pub fn turn(&self, viewer: Option<Seat>) -> Turn {
         match self.position.to_move() {
+            _ if self.course.as_ref().is_some_and(Course::is_over) => Turn::Over,
             None => Turn::Over,
             Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
             Some(seat) if viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),
@@ -305,9 +319,12 @@ impl Rules {
         self.position.to_move().is_none()
     }
 
-    /// The move that the script of an exercise has for this decision.
+    /// The move that an exercise has for this decision: its script, or its supposed line.
     #[must_use]
     pub fn scripted_move(&self) -> Option<Move> {
+        if let Some(course) = &self.course {
+            return course.next(&self.position);
+        }
         let script = self.game_config.script.as_ref()?;
         script.next_move(&self.position, &self.record)
     }
@@ -336,9 +353,13 @@ impl Rules {
         self.record.line()
     }
 
-    /// What the result page shows; `None` while the game goes on.
+    /// What the result page shows; `None` while the game goes on, and for a game that began with a position: that ends
+    /// with its round.
     #[must_use]
     pub fn summary(&self) -> Option<GameSummary> {
+        if self.course.is_some() {
+            return None;
+        }
         let outcome = self.position.outcome()?;
         let spent = words::exhausted(&self.position.view(None));
         let swept = u16::from(self.position.fields().is_empty());
@@ -419,12 +440,18 @@ pub(super) fn begin(
     *turn = Turn::Busy;
     *selection = Selection::default();
     let mut game_config = game_config.clone();
-    let started = match game_config.resume.take() {
-        Some(line) => Rules::resume(game_config, &line).map(|(rules, past)| {
+    let arranged = game_config.arranged.clone();
+    let started = match (arranged, game_config.resume.take()) {
+        (Some(arranged), _) => {
+            let (rules, past) = Rules::arrange(game_config, &arranged);
+            recalled.write(HistoryRestored(past));
+            Ok((rules, Vec::new()))
+        }
+        (None, Some(line)) => Rules::resume(game_config, &line).map(|(rules, past)| {
             recalled.write(HistoryRestored(past));
             (rules, Vec::new())
         }),
-        None => Rules::begin(game_config),
+        (None, None) => Rules::begin(game_config),
     };
     match started {
         Ok((rules, seen)) => {

@@ -385,5 +385,6 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         resume: None,
         demo: false,
         script: None,
+        arranged: None,
     }
 }

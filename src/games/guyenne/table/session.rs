@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::event_queue::QueuedEvent;
+use super::rules::Arranged;
 use super::{DisplayedView, Player, Rules, Seating, ShownHands};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::record::Script;
@@ -32,6 +33,8 @@ pub struct GameConfig {
     pub demo: bool,
     /// What is drawn and what bots do, in an exercise; see [`exercise`](super::exercise). It is never saved either.
     pub script: Option<Script>,
+    /// The position that an exercise begins with, in place of a deal. Then its own set-up counts; it is never saved.
+    pub arranged: Option<Arranged>,
 }
 
 impl GameConfig {

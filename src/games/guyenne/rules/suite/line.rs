@@ -179,16 +179,31 @@ impl Block {
         }
     }
 
+    /// The position of `table` or `deal`.
+    pub fn opening(&self) -> Result<Position, BadSuite> {
+        match (self.one("table")?, self.one("deal")?) {
+            (Some(table), None) => table.table(),
+            (None, Some(deal)) => deal.deal(),
+            (None, None) => Err(self.missing("table")),
+            (Some(_), Some(deal)) => {
+                Err(deal.bad("there is a table or a deal, not both".to_owned()))
+            }
+        }
+    }
+
+    /// All `moves` after `opening`.
+    pub fn moves_from(&self, opening: &Position) -> Result<Vec<Move>, BadSuite> {
+        let mut position = opening.clone();
+        let mut all = Vec::new();
+        for line in self.all("moves") {
+            all.extend(line.moves(&mut position)?.into_iter().map(|(_, m)| m));
+        }
+        Ok(all)
+    }
+
     /// The position after `table` or `deal` and all `moves`, and the seat of `to-move`, whose decision it must be.
     pub fn position(&self) -> Result<(Position, Seat), BadSuite> {
-        let mut position = match (self.one("table")?, self.one("deal")?) {
-            (Some(table), None) => table.table()?,
-            (None, Some(deal)) => deal.deal()?,
-            (None, None) => return Err(self.missing("table")),
-            (Some(_), Some(deal)) => {
-                return Err(deal.bad("there is a table or a deal, not both".to_owned()));
-            }
-        };
+        let mut position = self.opening()?;
         for moves in self.all("moves") {
             moves.play(&mut position)?;
         }

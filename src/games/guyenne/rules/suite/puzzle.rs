@@ -113,7 +113,11 @@ pub struct Puzzle {
     pub line: usize,
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// The position; the player gets only a view of it.
+    /// The start of the round.
+    pub opening: Position,
+    /// What was decided since.
+    pub moves: Vec<Move>,
+    /// The position after that; the player gets only a view of it.
     pub position: Position,
     /// Whose decision it is.
     pub seat: Seat,
@@ -136,6 +140,8 @@ impl Puzzle {
 
     fn read(block: &Block, name: String) -> Result<Self, BadSuite> {
         let (position, seat) = block.position()?;
+        let opening = block.opening()?;
+        let moves = block.moves_from(&opening)?;
         let line = block.needed("difficulty")?;
         let named = |word: &str| Difficulty::ALL.into_iter().find(|d| d.name() == word);
         let difficulty = named(&line.text).ok_or_else(|| {
@@ -155,6 +161,8 @@ impl Puzzle {
             name,
             line: block.line(),
             difficulty,
+            opening,
+            moves,
             position,
             seat,
             goal,

@@ -2,6 +2,7 @@
 
 use super::{Rules, first_view};
 use crate::games::guyenne::rules::seat::Seat;
+use crate::games::guyenne::table::exercise;
 use crate::games::guyenne::table::seating::UNNAMED;
 
 impl Rules {
@@ -11,7 +12,7 @@ impl Rules {
         let game_config = &self.game_config;
         !game_config.player(seat).is_human()
             && !game_config.demo
-            && game_config.script.is_none()
+            && !exercise::begun(game_config)
             && !self.is_over()
     }
 

@@ -60,6 +60,7 @@ impl Draft {
             resume: None,
             demo: false,
             script: None,
+            arranged: None,
         }
     }
 

@@ -8,7 +8,7 @@ use super::judge::judge;
 use super::{CHAPTERS, Progress};
 use crate::games::guyenne::rules::{Event, Lesson, Step, Task};
 use crate::games::guyenne::table::exercise::{
-    Attempted, Exercise, ExerciseBegun, LeaveExercise, StartExercise, Verdict,
+    Attempted, Exercise, ExerciseBegun, LeaveExercise, StartExercise, Verdict, another_is_begun,
 };
 use crate::games::guyenne::table::hint_request::parts;
 use crate::games::guyenne::table::{
@@ -116,7 +116,7 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(CoachSystems),
                 forget
-                    .run_if(resource_removed::<Exercise>)
+                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun("tutorial-")))
                     .before(start_chapter),
             ),
         );
@@ -192,7 +192,7 @@ fn hear_answers(
 ) {
     for Attempted { verdict, .. } in attempted.read() {
         let wrong = match verdict {
-            Verdict::Right => None,
+            Verdict::Right | Verdict::Held => None,
             Verdict::Wrong(why) => Some(why.clone()),
         };
         if coach.wrong != wrong {
