@@ -295,6 +295,29 @@ const BUILT: [(&str, &[&str]); 15] = [
     ("speed-{s}", &["1", "2", "4", "instant"]),
 ];
 
+/// The same, with what is built of the names of puzzles: the pattern, and every value.
+fn built() -> Vec<(&'static str, Vec<String>)> {
+    use guyenne::games::guyenne::rules::{Difficulty, Puzzle};
+    let owned = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
+    let names: Vec<String> = Puzzle::all()
+        .into_iter()
+        .map(|puzzle| puzzle.name)
+        .collect();
+    let of_puzzles = [
+        "puzzle-{}",
+        "puzzle-{}-task",
+        "puzzle-{}-hint",
+        "puzzle-{}-why",
+    ];
+    let hard = owned(&Difficulty::ALL.map(Difficulty::name));
+    (BUILT
+        .into_iter()
+        .map(|(pattern, values)| (pattern, owned(values))))
+    .chain(of_puzzles.map(|pattern| (pattern, names.clone())))
+    .chain([("puzzles-{}", hard)])
+    .collect()
+}
+
 /// The names of the notes in the tutorial's lessons.
 const LESSONS: &[&str] = &[
     "welcome",
@@ -376,11 +399,12 @@ const LESSONS: &[&str] = &[
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 10] = [
+const ENDINGS: [(&str, &str, &str); 11] = [
     ("{}-why", "rule-", "-why"),
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "tutorial", "-about"),
+    ("{}-about", "puzzles", "-about"),
     ("{}-about", "castle-", "-about"),
     ("{}-more", "castle-", "-more"),
     ("{}-site", "castle-", "-site"),
@@ -457,14 +481,14 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
             .any(|quote| program.contains(&format!("{quote}{key}{quote}")))
     };
     let written = |pattern: &str| program.contains(&format!("\"{pattern}\""));
-    let built: BTreeSet<String> = BUILT
-        .iter()
+    let built: BTreeSet<String> = built()
+        .into_iter()
         .filter(|(pattern, _)| written(pattern))
         .flat_map(|(pattern, values)| {
             let (start, rest) = pattern.split_once('{').expect("a gap");
             let (_, end) = rest.split_once('}').expect("a gap");
             values
-                .iter()
+                .into_iter()
                 .map(move |value| format!("{start}{value}{end}"))
         })
         .collect();
@@ -541,7 +565,7 @@ fn no_game_uses_the_words_of_another() {
 #[test]
 fn built_keys_are_built_and_have_words() {
     let (words, program) = (words(FALLBACK), program(Speaker::Anybody));
-    for pattern in BUILT.iter().map(|(pattern, _)| pattern) {
+    for (pattern, _) in built() {
         assert!(
             program.contains(&format!("\"{pattern}\"")),
             "nothing builds {pattern}"
@@ -553,7 +577,7 @@ fn built_keys_are_built_and_have_words() {
             "nothing builds {pattern}"
         );
     }
-    for (pattern, values) in BUILT {
+    for (pattern, values) in built() {
         for value in values {
             let (start, rest) = pattern.split_once('{').expect("a gap");
             let key = format!("{start}{value}{}", rest.split_once('}').expect("a gap").1);

@@ -29,6 +29,7 @@ mod overview;
 mod pads;
 mod pause;
 mod pointing;
+mod puzzles;
 mod refusals;
 mod resized;
 mod rulebook;

@@ -224,6 +224,14 @@ impl Position {
         self.hands[Seat::new(camp, 0).index()] + self.hands[Seat::new(camp, 1).index()]
     }
 
+    /// What a camp has in hands that `seat` does not see: for puzzles, which tell what was hidden in the end.
+    #[must_use]
+    pub fn hidden_hands(&self, seat: Seat, camp: Camp) -> Cards {
+        let others = [0, 1].map(|place| Seat::new(camp, place));
+        let others = others.into_iter().filter(|&other| other != seat);
+        others.fold(Cards::NONE, |all, other| all + self.hands[other.index()])
+    }
+
     /// Where a camp's cards lie, hidden ones included: for bots that weigh determinized positions.
     pub(crate) fn piles(&self, camp: Camp) -> Piles {
         Piles {

@@ -213,27 +213,32 @@ fn mark_hinted(
     if !current_hint.is_changed() {
         return;
     }
-    let mut wanted = Vec::new();
-    if let Some((hint, view)) = current_hint.given() {
-        let (advised, castle) = parts(hint.advised);
+    let wanted = current_hint.given().map_or_else(Vec::new, |(hint, view)| {
         let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
-        let mut own: Vec<_> = cards
-            .iter()
-            .filter(|(_, owner, ..)| owner.0 == camp)
-            .collect();
-        own.sort_by_key(|(_, _, placement, _)| placement.0.index());
-        let own = own
-            .into_iter()
-            .map(|(entity, _, _, value)| (entity, value.0));
-        wanted = selection::entities_of(advised, own);
-        wanted.extend(
-            castles
-                .iter()
-                .filter(|(_, row)| Some(row.0) == castle)
-                .map(|(entity, _)| entity),
-        );
-    }
+        advised_things(hint.advised, camp, &cards, &castles)
+    });
     set_hinted(&marked, &wanted, &mut commands);
+}
+
+/// The cards of `camp` and the castle that an advised move takes.
+pub(super) fn advised_things(
+    m: Move,
+    camp: Camp,
+    cards: &Query<(Entity, &Owner, &Placement, &Value), With<Selectable>>,
+    castles: &Query<(Entity, &CastleCard)>,
+) -> Vec<Entity> {
+    let (advised, castle) = parts(m);
+    let own = cards.iter().filter(|(_, owner, ..)| owner.0 == camp);
+    let mut own: Vec<_> = own.collect();
+    own.sort_by_key(|(_, _, placement, _)| placement.0.index());
+    let own = own
+        .into_iter()
+        .map(|(entity, _, _, value)| (entity, value.0));
+    let named = castles.iter().filter(|(_, row)| Some(row.0) == castle);
+    selection::entities_of(advised, own)
+        .into_iter()
+        .chain(named.map(|(entity, _)| entity))
+        .collect()
 }
 
 /// Marks these cards and castles as advised, and no others.

@@ -44,7 +44,7 @@ fn kinds(m: Move) -> usize {
 }
 
 /// The advised move.
-fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
+pub(super) fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
     let with =
         |key: &'static str, cards| LocalizedText::new(key).with("cards", counted(cards, camp));
     match m {

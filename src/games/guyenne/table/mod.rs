@@ -33,6 +33,7 @@ pub mod partners;
 pub mod phase;
 pub mod picture_names;
 mod press;
+pub mod puzzles;
 pub mod record_words;
 pub mod refusal;
 mod relief;
@@ -103,6 +104,10 @@ pub const GAME: Game = Game {
         LearnPage {
             menu: Menu::Tutorial,
             name: "tutorial",
+        },
+        LearnPage {
+            menu: Menu::Puzzles,
+            name: "puzzles",
         },
         LearnPage {
             menu: Menu::RulesSummary,
@@ -189,7 +194,7 @@ pub fn plugin(app: &mut App) {
             exercise::plugin,
             rules_summary::plugin,
             gallery::plugin,
-            tutorial::plugin,
+            (tutorial::plugin, puzzles::plugin),
             rulebook::plugin,
         ));
 }

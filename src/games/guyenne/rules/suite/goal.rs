@@ -32,7 +32,9 @@ pub enum Condition {
 }
 
 impl Condition {
-    fn is_met(self, start: &Position, end: &Position, camp: Camp) -> bool {
+    /// Whether it holds for `camp` in `end`, when the round is over. `start` is the puzzle's position.
+    #[must_use]
+    pub fn is_met(self, start: &Position, end: &Position, camp: Camp) -> bool {
         match self {
             Self::Win => end
                 .outcome()

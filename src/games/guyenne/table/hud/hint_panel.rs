@@ -9,6 +9,7 @@ use super::actions::PromptButton;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{HeightBound, NodeAnchor, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
+use crate::games::guyenne::table::exercise::Exercise;
 use crate::games::guyenne::table::hint_text;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{CurrentHint, Rules, TABLE, Turn};
@@ -143,18 +144,26 @@ fn spawn_hint(mut commands: Commands) {
 /// The largest type size of the note, in units of the interface.
 const NOTE: f32 = 20.0;
 
+/// Whether the button leads to the task of an exercise.
+fn has_task(exercise: Option<&Exercise>) -> bool {
+    exercise.is_some_and(|exercise| exercise.task().is_some())
+}
+
 /// Shows the button while a person decides, if hints are offered, unless everybody would read the hint.
 fn place_button(
     turn: Res<Turn>,
     rules: Option<Res<Rules>>,
     aids: Res<AidSettings>,
+    exercise: Option<Res<Exercise>>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut hint_buttons: Query<(&mut NodeRect, &mut Node), With<HintButton>>,
+    mut hint_buttons: Query<(&mut NodeRect, &mut NodeTip, &mut Node), With<HintButton>>,
 ) {
     let veiled = rules.is_some_and(|rules| rules.is_veiled());
-    let decides = matches!(*turn, Turn::Person(_)) && !veiled && aids.hints;
-    for (mut node_rect, mut node) in &mut hint_buttons {
+    let task = has_task(exercise.as_deref());
+    let decides = matches!(*turn, Turn::Person(_)) && !veiled && (aids.hints || task);
+    for (mut node_rect, mut tip, mut node) in &mut hint_buttons {
+        tip.set_if_neq(NodeTip::new(if task { "tip-task" } else { "tip-hint" }));
         let at = decides.then(|| button_at(&layout, *scene)).flatten();
         node_rect.set_if_neq(NodeRect(at));
         let narrow = UiRect::horizontal(px(6));
@@ -168,8 +177,10 @@ fn place_button(
 /// Writes on the button what a press does. While the bot thinks it shows a quill, and has an accessible name.
 fn name_button(
     current_hint: Res<CurrentHint>,
+    exercise: Option<Res<Exercise>>,
     layout: Res<TableLayout>,
     device: Res<Device>,
+    mut named_task: Local<bool>,
     mut hint_buttons: Query<(Ref<HintButton>, &Children, &mut LocalizedText)>,
     mut words: Query<
         (&mut LocalizedText, &mut TextStyle),
@@ -177,7 +188,12 @@ fn name_button(
     >,
     mut icons: Query<(&mut Picture, &mut Node), With<HintIcon>>,
 ) {
-    let same = !current_hint.is_changed() && !layout.is_changed() && !device.is_changed();
+    let task = has_task(exercise.as_deref());
+    let before = core::mem::replace(&mut *named_task, task);
+    let same = task == before
+        && !current_hint.is_changed()
+        && !layout.is_changed()
+        && !device.is_changed();
     for (decision, children, mut name) in &mut hint_buttons {
         if same && !decision.is_added() {
             continue;
@@ -192,6 +208,8 @@ fn name_button(
                 nothing(),
                 "icon-hint",
             )
+        } else if task {
+            (LocalizedText::new("button-task"), nothing(), "icon-hint")
         } else {
             (LocalizedText::new("button-hint"), nothing(), "icon-hint")
         };

@@ -32,6 +32,8 @@ pub(super) struct Situation<'a> {
     pub demo: bool,
     /// The outcome of the combat on the stage.
     pub outcome: Option<&'a LocalizedText>,
+    /// What an exercise asks for.
+    pub task: Option<&'a LocalizedText>,
 }
 
 impl Situation<'_> {
@@ -116,18 +118,30 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
                 line: LocalizedText::new("prompt-sure"),
                 ..to_decide(now, decision)
             },
+            Some(decision) if now.cards.is_empty() => with_task(now, to_decide(now, decision)),
             Some(decision) => to_decide(now, decision),
             None => Prompt::new(LocalizedText::new("prompt-deal")),
         },
         Turn::Bot(seat) => named("prompt-thinking", seat),
         Turn::Curtain(seat) => named("prompt-wait", seat),
-        Turn::Over => Prompt::new(LocalizedText::new("prompt-over")),
+        Turn::Over => match now.task {
+            Some(task) => Prompt::new(task.clone()),
+            None => Prompt::new(LocalizedText::new("prompt-over")),
+        },
         Turn::Busy => meanwhile(now),
     };
     if now.demo && prompt.hint.is_none() {
         return prompt.hint(LocalizedText::new("prompt-demo"));
     }
     prompt
+}
+
+/// The prompt below the task of an exercise, if one is set.
+fn with_task(now: &Situation, prompt: Prompt) -> Prompt {
+    match now.task {
+        Some(task) => Prompt::new(task.clone()).hint(prompt.line),
+        None => prompt,
+    }
 }
 
 /// The prompt while events are shown.

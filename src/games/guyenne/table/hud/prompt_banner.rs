@@ -10,6 +10,7 @@ use super::ui_layout::{Scene, TextFit, node, ribbon};
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::event_words;
+use crate::games::guyenne::table::exercise::Exercise;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::rulebook::paragraph_about;
 use crate::games::guyenne::table::{
@@ -190,7 +191,7 @@ fn write_prompt(
     selection: Res<Selection>,
     available: Res<AvailableActions>,
     verdict: Res<CombatVerdict>,
-    leaves: Res<AnyPressLeaves>,
+    (leaves, exercise): (Res<AnyPressLeaves>, Option<Res<Exercise>>),
     layout: Res<TableLayout>,
     mut topics: ResMut<RulesTopics>,
     mut lines: Query<(&BannerLine, &mut LocalizedText)>,
@@ -202,6 +203,7 @@ fn write_prompt(
         && !available.is_changed()
         && !verdict.is_changed()
         && !leaves.is_changed()
+        && !(exercise.as_ref()).is_some_and(DetectChanges::is_changed)
         && !layout.is_changed();
     if same {
         return;
@@ -218,6 +220,7 @@ fn write_prompt(
         seating: &game_config.seating,
         demo: leaves.0,
         outcome: verdict.0.as_ref().map(|(_, message)| message),
+        task: exercise.as_ref().and_then(|exercise| exercise.task()),
     };
     let prompt_now = prompt(&now);
     let prompt_now = if layout.brief {

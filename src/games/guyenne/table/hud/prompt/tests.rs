@@ -22,6 +22,7 @@ fn situation(view: &View, turn: Turn) -> Situation<'_> {
         seating: Box::leak(Box::new(Seating::people_of(view.config.teams))),
         demo: false,
         outcome: None,
+        task: None,
     }
 }
 

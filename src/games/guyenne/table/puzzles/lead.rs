@@ -1,0 +1,345 @@
+//! Leads a puzzle: lays it, takes the player's move to the solver, plays what follows, keeps how far they have come.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::card::CardButton;
+use super::reckoner::{Finding, Question};
+use super::stage::{CardKind, CurrentPuzzle, Outcome, Stage, Then};
+use super::{Help, Progress};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::{Move, Puzzle};
+use crate::games::guyenne::table::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
+use crate::games::guyenne::table::event_queue::EventQueue;
+use crate::games::guyenne::table::exercise::{
+    Attempt, Attempted, Exercise, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
+};
+use crate::games::guyenne::table::hint_request::{advised_things, set_hinted};
+use crate::games::guyenne::table::rules::Arranged;
+use crate::games::guyenne::table::selection::{apply_inputs, confirm, mark_selectable};
+use crate::games::guyenne::table::{
+    Cause, MoveRecorded, Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableInput,
+    TableSystems, TableTimings, Turn, rules,
+};
+use crate::table::{Learning, Menu};
+use crate::theme::MotionSettings;
+
+/// Request: put the puzzle of this name on the table.
+#[derive(Message, Clone, Debug)]
+pub struct StartPuzzle(pub String);
+
+/// Request of the card's buttons.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CardPressed(pub CardButton);
+
+/// Who plays the other seats: the strongest bot's name, the solver's moves.
+const OPPONENT: &str = "constable";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartPuzzle>()
+        .add_message::<CardPressed>()
+        .add_systems(
+            Update,
+            (
+                start_puzzle
+                    .run_if(on_message::<StartPuzzle>)
+                    .before(rules::begin),
+                (
+                    begin_when_laid,
+                    take_presses,
+                    hear_attempts,
+                    take_finding,
+                    play_along,
+                    end_round,
+                    direct_exercise,
+                )
+                    .chain()
+                    .in_set(TableSystems::Apply)
+                    .after(apply_inputs)
+                    .run_if(resource_exists::<CurrentPuzzle>),
+                mark_advised
+                    .after(mark_selectable)
+                    .before(TableSystems::Show)
+                    .run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
+                forget
+                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun("puzzle-")))
+                    .before(start_puzzle),
+            ),
+        );
+}
+
+/// One person in the puzzle's seat, and bots in all others.
+fn seating(puzzle: &Puzzle) -> Seating {
+    let teams = puzzle.position.config().teams;
+    let seated = |seat: Seat| -> SeatPlayer {
+        let alone = teams[seat.camp] == 1 && seat.camp == puzzle.seat.camp;
+        if alone || seat == puzzle.seat {
+            Player::Human.into()
+        } else {
+            Player::Bot(OPPONENT.to_owned()).into()
+        }
+    };
+    let of = |camp| {
+        let seats = (0..teams[camp]).map(|place| Seat::new(camp, place));
+        seats.map(seated).collect()
+    };
+    Seating::of(ByCamp(Camp::ALL.map(of)))
+}
+
+fn start_puzzle(
+    mut requests: MessageReader<StartPuzzle>,
+    mut start: MessageWriter<StartExercise>,
+    mut learning: ResMut<Learning>,
+    mut commands: Commands,
+) {
+    let Some(StartPuzzle(name)) = requests.read().last() else {
+        return;
+    };
+    let Some(puzzle) = Puzzle::all()
+        .into_iter()
+        .find(|puzzle| puzzle.name == *name)
+    else {
+        return;
+    };
+    Progress::try_with(&mut learning, &puzzle, Help::None);
+    let arranged = Arranged {
+        opening: puzzle.opening.clone(),
+        moves: puzzle.moves.clone(),
+    };
+    let mut exercise = Exercise::arranged(format!("puzzle-{name}"), arranged, seating(&puzzle));
+    let current = CurrentPuzzle::new(Arc::new(puzzle));
+    current.direct(&mut exercise);
+    start.write(StartExercise(exercise));
+    commands.insert_resource(current);
+}
+
+/// Goes on once the table is laid and the player is to move.
+fn begin_when_laid(
+    turn: Res<Turn>,
+    mut recorded: MessageReader<MoveRecorded>,
+    mut laid: Local<bool>,
+    mut current: ResMut<CurrentPuzzle>,
+) {
+    let begun = |recorded: &MoveRecorded| recorded.cause == Cause::Begin;
+    if recorded.read().any(begun) {
+        // The turn that is known now is that of the table before.
+        *laid = true;
+        return;
+    }
+    let Stage::Laying(then) = current.stage else {
+        *laid = false;
+        return;
+    };
+    if *laid && *turn == Turn::Person(current.puzzle().seat) {
+        *laid = false;
+        current.go_on(then);
+    }
+}
+
+/// Does what the buttons of the card say; the button for hints opens it.
+fn take_presses(
+    turn: Res<Turn>,
+    mut pressed: MessageReader<CardPressed>,
+    mut inputs: MessageReader<TableInput>,
+    mut current: ResMut<CurrentPuzzle>,
+    mut learning: ResMut<Learning>,
+    mut restart: MessageWriter<RestartExercise>,
+    mut start: MessageWriter<StartPuzzle>,
+    mut leave: MessageWriter<LeaveExercise>,
+) {
+    let asked = inputs.read().any(|input| *input == TableInput::Hint);
+    if asked && current.is_chosen() {
+        current.stage = Stage::Reading(CardKind::Task);
+    }
+    let Some(&CardPressed(button)) = pressed.read().last() else {
+        return;
+    };
+    let Some(card) = current.card().cloned() else {
+        return;
+    };
+    let stands = card == CardKind::Task && matches!(*turn, Turn::Person(_));
+    match button {
+        CardButton::Begin => current.stage = Stage::Choosing,
+        CardButton::Again => {
+            current.lay(Then::Choose);
+            restart.write(RestartExercise);
+        }
+        CardButton::Hint => {
+            current.help = match current.help {
+                Help::None => Help::Hint,
+                _ => Help::Move,
+            };
+            Progress::try_with(&mut learning, current.puzzle(), current.help);
+            if !stands {
+                current.lay(Then::Read);
+                restart.write(RestartExercise);
+            } else if current.help >= Help::Move && current.advice.is_none() {
+                current.stage = current.ask(Question::Best);
+            } else {
+                current.stage = Stage::Reading(CardKind::Task);
+            }
+        }
+        CardButton::Solution => {
+            Progress::try_with(&mut learning, current.puzzle(), Help::Solution);
+            // The solver is asked once the table is laid.
+            current.lay(Then::Show);
+            restart.write(RestartExercise);
+        }
+        CardButton::Next => {
+            if let Some(next) = next(current.puzzle(), &learning) {
+                start.write(StartPuzzle(next.name));
+            }
+        }
+        CardButton::List => {
+            leave.write(LeaveExercise(Menu::Puzzles));
+        }
+    }
+}
+
+/// The next puzzle that is not solved, from the easiest on if need be.
+pub(super) fn next(puzzle: &Puzzle, learning: &Learning) -> Option<Puzzle> {
+    let mut all = Puzzle::all();
+    let at = all.iter().position(|other| other.name == puzzle.name)?;
+    all.rotate_left(at + 1);
+    all.into_iter()
+        .find(|other| other.name != puzzle.name && !Progress::of(learning, other).is_solved())
+}
+
+/// Takes a move of the player to the solver.
+fn hear_attempts(mut attempted: MessageReader<Attempted>, mut current: ResMut<CurrentPuzzle>) {
+    for Attempted { attempt, .. } in attempted.read() {
+        if let Attempt::Play(m) = attempt
+            && current.is_chosen()
+        {
+            current.stage = current.ask(Question::Play(*m));
+        }
+    }
+}
+
+/// Takes the solver's answer: plays the move in the world that it has found, and what follows it.
+fn take_finding(
+    time: Res<Time>,
+    mut current: ResMut<CurrentPuzzle>,
+    mut learning: ResMut<Learning>,
+    mut rules: ResMut<Rules>,
+    mut selection: ResMut<Selection>,
+    mut events: ResMut<EventQueue>,
+    mut recorded: MessageWriter<MoveRecorded>,
+) {
+    let Stage::Reckoning(task) = &mut current.bypass_change_detection().stage else {
+        return;
+    };
+    let Some(finding) = task.answer(time.delta()) else {
+        return;
+    };
+    let Some(finding) = finding else {
+        // No move, no answer: not reached at a decision of the player.
+        current.stage = Stage::Choosing;
+        return;
+    };
+    if finding.question == Question::Best {
+        current.advice = Some(finding.m);
+        current.stage = Stage::Reading(CardKind::Task);
+        return;
+    }
+    let seat = current.puzzle().seat;
+    if !rules.suppose(finding.world.clone(), finding.line.iter().copied()) {
+        current.stage = Stage::Choosing;
+        return;
+    }
+    current.stage = follow(&finding);
+    current.advice = None;
+    current.so_far |= finding.is_right();
+    if let Stage::Following(Some(CardKind::Solved(_))) = &current.stage {
+        Progress::solve(&mut learning, current.puzzle());
+    }
+    current.belief = finding.belief;
+    *selection = Selection::default();
+    // It is the player's turn, and the move is legal: it was tried, or the solver has it.
+    let _played = confirm(&mut rules, seat, finding.m, &mut events, &mut recorded);
+}
+
+/// What comes after an answer.
+fn follow(finding: &Finding) -> Stage {
+    let card = Outcome::of(finding).map(match (finding.question, finding.is_right()) {
+        (Question::Show, _) => CardKind::Shown,
+        (_, true) => CardKind::Solved,
+        (_, false) => CardKind::Missed,
+    });
+    Stage::Following(card)
+}
+
+/// Makes the player's moves in a refutation and in the solution; else gives them the next decision.
+fn play_along(
+    time: Res<Time>,
+    turn: Res<Turn>,
+    (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
+    mut pause: Local<Timer>,
+    mut current: ResMut<CurrentPuzzle>,
+    mut rules: ResMut<Rules>,
+    mut events: ResMut<EventQueue>,
+    mut recorded: MessageWriter<MoveRecorded>,
+) {
+    let seat = current.puzzle().seat;
+    let Stage::Following(card) = &current.stage else {
+        return;
+    };
+    let decides = *turn == Turn::Person(seat) && events.is_empty();
+    if !decides {
+        *pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
+        return;
+    }
+    if card.is_none() {
+        current.stage = Stage::Choosing;
+        return;
+    }
+    pause.tick(time.delta());
+    if !pause.is_finished() {
+        return;
+    }
+    if let Some(m) = rules.scripted_move() {
+        let _played = confirm(&mut rules, seat, m, &mut events, &mut recorded);
+    }
+}
+
+/// Shows the card once the round is over.
+fn end_round(turn: Res<Turn>, mut current: ResMut<CurrentPuzzle>) {
+    if *turn == Turn::Over
+        && let Stage::Following(Some(card)) = &current.stage
+    {
+        current.stage = Stage::Reading(card.clone());
+    }
+}
+
+/// Makes the exercise ask for what is due.
+fn direct_exercise(current: Res<CurrentPuzzle>, exercise: Option<ResMut<Exercise>>) {
+    if current.is_changed()
+        && let Some(mut exercise) = exercise
+    {
+        current.direct(&mut exercise);
+    }
+}
+
+/// Lets the cards and the castle of the advised move glow, while the player chooses.
+fn mark_advised(
+    current: Res<CurrentPuzzle>,
+    turn: Res<Turn>,
+    cards: Query<(Entity, &Owner, &Placement, &Value), With<Selectable>>,
+    castles: Query<(Entity, &CastleCard)>,
+    marked: Query<Entity, With<Hinted>>,
+    mut commands: Commands,
+) {
+    let decides = current.is_chosen() && matches!(*turn, Turn::Person(_));
+    let advice: Option<Move> = current.advice().filter(|_| decides);
+    let wanted = advice.map_or_else(Vec::new, |m| {
+        advised_things(m, current.puzzle().seat.camp, &cards, &castles)
+    });
+    set_hinted(&marked, &wanted, &mut commands);
+}
+
+/// The puzzle leaves with its exercise.
+fn forget(marked: Query<Entity, With<Hinted>>, mut commands: Commands) {
+    set_hinted(&marked, &[], &mut commands);
+    commands.remove_resource::<CurrentPuzzle>();
+}

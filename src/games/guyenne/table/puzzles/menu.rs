@@ -1,0 +1,169 @@
+//! The list of puzzles, by difficulty, with how far the player has come in each.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::lead::StartPuzzle;
+use super::{Progress, words};
+use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Difficulty, Puzzle};
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::table::menu::menus_are_about;
+use crate::table::menu_page::{head_back_button, read_heading, read_page};
+use crate::table::{Learning, Menu};
+use crate::theme::scroll_pane::scroll_pane;
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
+
+/// A button that puts a puzzle on the table.
+#[derive(Component, Clone)]
+pub(super) struct PlaysPuzzle(String);
+
+/// The focus zones of the head and of the list.
+const HEAD: u8 = 0;
+const LIST: u8 = 1;
+/// The height of a sign, and the room that it has, in design units.
+const SIGN: (f32, f32) = (28.0, 40.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press_button).add_systems(
+        OnEnter(Menu::Puzzles),
+        show_puzzles.run_if(menus_are_about(ID)),
+    );
+}
+
+/// The picture that stands for a progress: a pennon for a solved puzzle, a quill for one that was tried.
+fn sign(progress: Progress, camp: Camp) -> Option<&'static str> {
+    match (progress, camp) {
+        (Progress::New, _) => None,
+        (Progress::Tried(_), _) => Some("icon-quill"),
+        (Progress::Solved(_), Camp::English) => Some("pennon-english-up"),
+        (Progress::Solved(_), Camp::French) => Some("pennon-french-up"),
+    }
+}
+
+fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Commands) {
+    let [panel_entity, head] = read_page(&mut commands, Menu::Puzzles, "Puzzles", 6.0);
+    commands.spawn((
+        ChildOf(head),
+        label("puzzles", read_heading(&scale), palette::AZURE_DEEP),
+    ));
+    let all = Puzzle::all();
+    let progress = |puzzle: &Puzzle| Progress::of(&learning, puzzle);
+    let solved = all.iter().filter(|puzzle| progress(puzzle).is_solved());
+    let count = LocalizedText::new("puzzles-count")
+        .with("n", solved.count())
+        .with("of", all.len());
+    commands.spawn((
+        ChildOf(head),
+        Node {
+            flex_grow: 1.0,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        label(count, TextStyle::CAPTION.growing(1.2), palette::INK_PALE),
+    ));
+    head_back_button(&mut commands, head, HEAD);
+    let pane = scroll_pane(&mut commands, panel_entity);
+    let next = all.iter().position(|puzzle| !progress(puzzle).is_solved());
+    for difficulty in Difficulty::ALL {
+        let here = |(_, puzzle): &(usize, &Puzzle)| puzzle.difficulty == difficulty;
+        let these: Vec<_> = all.iter().enumerate().filter(here).collect();
+        let Some((_, first)) = these.first() else {
+            continue;
+        };
+        commands.spawn((
+            ChildOf(pane),
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+            label(
+                words::difficulty(first),
+                TextStyle::NAME.sized(24.0).growing(1.2),
+                palette::GULES_DEEP,
+            ),
+        ));
+        let tiles = commands
+            .spawn((
+                ChildOf(pane),
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(12),
+                    row_gap: px(8),
+                    margin: UiRect::bottom(px(8)),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ))
+            .id();
+        for (n, puzzle) in these {
+            let first = next.unwrap_or_default() == n;
+            tile(&mut commands, tiles, puzzle, progress(puzzle), first);
+        }
+    }
+}
+
+/// A puzzle of the list: its title, its rules, and how far the player has come.
+fn tile(commands: &mut Commands, tiles: Entity, puzzle: &Puzzle, progress: Progress, first: bool) {
+    let place = Focusable::MENU.zone(LIST);
+    let place = if first { place.first() } else { place };
+    let tile = commands
+        .spawn((
+            ChildOf(tiles),
+            PlaysPuzzle(puzzle.name.clone()),
+            button(ButtonStyle::Parchment, words::title(puzzle), place),
+        ))
+        .id();
+    let padding = UiRect::new(px(SIGN.1 + 16.0), px(18), px(5), px(7));
+    commands
+        .entity(tile)
+        .entry::<Node>()
+        .and_modify(move |mut node| {
+            node.flex_direction = FlexDirection::Column;
+            node.align_items = AlignItems::FlexStart;
+            node.padding = padding;
+            node.row_gap = px(1);
+            node.flex_basis = percent(47);
+            node.flex_grow = 1.0;
+        });
+    let small = TextStyle::CAPTION.sized(16.5).growing(1.2);
+    let said = LocalizedText::new("puzzles-said")
+        .with("rules", words::played_by(puzzle))
+        .with("progress", words::progress(progress));
+    commands.spawn((
+        ChildOf(tile),
+        label(said, small, palette::INK),
+        Pickable::IGNORE,
+    ));
+    if let Some(picture) = sign(progress, puzzle.seat.camp) {
+        let at = Node {
+            position_type: PositionType::Absolute,
+            left: px(10),
+            top: px(0),
+            bottom: px(0),
+            width: px(SIGN.1),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let at = commands.spawn((ChildOf(tile), at, Pickable::IGNORE)).id();
+        commands.spawn((
+            ChildOf(at),
+            Picture::tall(picture, SIGN.0),
+            Pickable::IGNORE,
+        ));
+    }
+}
+
+fn press_button(
+    activate: On<Activate>,
+    buttons: Query<&PlaysPuzzle>,
+    mut start: MessageWriter<StartPuzzle>,
+) {
+    if let Ok(PlaysPuzzle(name)) = buttons.get(activate.entity) {
+        start.write(StartPuzzle(name.clone()));
+    }
+}

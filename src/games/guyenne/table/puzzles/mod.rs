@@ -1,0 +1,25 @@
+//! The puzzles, played: a list of them, each a position on the table as an exercise ([`super::exercise`]), and a card with
+//! its task, its hints, its solution and why. What is right, and what the others answer, the exact solver says
+//! ([`crate::games::guyenne::rules::PuzzleSolver`]); what they hold is decided only when the player has moved.
+//!
+//! A puzzle is a few lines of text, with its words beside it; the head of `rules/suite/puzzle.rs` says how to add one.
+
+mod card;
+mod lead;
+mod menu;
+mod progress;
+mod reckoner;
+mod stage;
+mod words;
+
+pub use card::{CardButton, PuzzleCard};
+pub use lead::StartPuzzle;
+pub use progress::{Help, Progress};
+pub use stage::{CardKind, CurrentPuzzle};
+
+use bevy::prelude::*;
+
+/// The puzzle on the table, its card, and the list of all.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((lead::plugin, card::plugin, menu::plugin));
+}

@@ -1,0 +1,174 @@
+//! The puzzle on the table, and what happens to it now.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::reckoner::{Ending, Finding, Question, Reckoner};
+use super::{Help, words};
+use crate::games::guyenne::rules::{Belief, Move, Puzzle, PuzzleSolver};
+use crate::games::guyenne::table::exercise::{Attempt, Exercise, Verdict};
+use crate::i18n::LocalizedText;
+use crate::table::ai_task::AiTask;
+
+/// The puzzle on the table.
+#[derive(Resource)]
+pub struct CurrentPuzzle {
+    puzzle: Arc<Puzzle>,
+    /// What the player holds possible at their decision.
+    pub(super) belief: Belief,
+    /// Whether they have found the first move already.
+    pub(super) so_far: bool,
+    pub(super) stage: Stage,
+    /// The help that is shown on the card.
+    pub(super) help: Help,
+    /// The best move at their decision, once it is told.
+    pub(super) advice: Option<Move>,
+}
+
+/// What happens now.
+pub(super) enum Stage {
+    /// The table is being laid.
+    Laying(Then),
+    /// A card is read.
+    Reading(CardKind),
+    /// The player chooses a move.
+    Choosing,
+    /// The solver is asked.
+    Reckoning(Box<AiTask<Reckoner>>),
+    /// What follows is shown. After a wrong move, and in the solution, the player's moves are made for them; then comes
+    /// the card.
+    Following(Option<CardKind>),
+}
+
+/// What comes when the table is laid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Then {
+    /// The card with the task.
+    Read,
+    /// The player chooses a move.
+    Choose,
+    /// The solution is shown.
+    Show,
+}
+
+/// What the card is about.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CardKind {
+    /// The task.
+    Task,
+    /// A wrong move, and how it ended.
+    Missed(Outcome),
+    /// The puzzle is solved.
+    Solved(Outcome),
+    /// The solution was shown.
+    Shown(Outcome),
+}
+
+/// A move and how the round ended after it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outcome {
+    /// What the move is worth, and what the best one is.
+    pub worth: f64,
+    /// What the best one is worth.
+    pub best: f64,
+    /// The end of the round.
+    pub ending: Ending,
+}
+
+impl Outcome {
+    /// The outcome of a line that goes to the end.
+    pub(super) fn of(finding: &Finding) -> Option<Self> {
+        Some(Self {
+            worth: finding.worth,
+            best: finding.best,
+            ending: finding.ending.clone()?,
+        })
+    }
+}
+
+impl CurrentPuzzle {
+    /// The puzzle, about to be laid.
+    pub(super) fn new(puzzle: Arc<Puzzle>) -> Self {
+        Self {
+            belief: PuzzleSolver(&puzzle).start(),
+            puzzle,
+            so_far: false,
+            stage: Stage::Laying(Then::Read),
+            help: Help::None,
+            advice: None,
+        }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Arc<Puzzle> {
+        &self.puzzle
+    }
+
+    /// The card on the table.
+    #[must_use]
+    pub fn card(&self) -> Option<&CardKind> {
+        match &self.stage {
+            Stage::Reading(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The help that the card shows.
+    #[must_use]
+    pub fn help(&self) -> Help {
+        self.help
+    }
+
+    /// The best move now, once it is told.
+    #[must_use]
+    pub fn advice(&self) -> Option<Move> {
+        self.advice
+    }
+
+    /// Whether the player is to choose a move.
+    #[must_use]
+    pub fn is_chosen(&self) -> bool {
+        matches!(self.stage, Stage::Choosing)
+    }
+
+    /// Back at the beginning; when the table is laid, this comes.
+    pub(super) fn lay(&mut self, then: Then) {
+        self.belief = PuzzleSolver(&self.puzzle).start();
+        self.so_far = false;
+        self.advice = (self.help >= Help::Move).then_some(self.puzzle.best);
+        self.stage = Stage::Laying(then);
+    }
+
+    /// Goes on now that the table is laid.
+    pub(super) fn go_on(&mut self, then: Then) {
+        self.stage = match then {
+            Then::Read => Stage::Reading(CardKind::Task),
+            Then::Choose => Stage::Choosing,
+            Then::Show => self.ask(Question::Show),
+        };
+    }
+
+    /// The solver at a question about the decision on the table.
+    pub(super) fn ask(&self, question: Question) -> Stage {
+        let belief = self.belief.clone();
+        let reckoner = Reckoner::new(self.puzzle.clone(), &belief, question);
+        Stage::Reckoning(Box::new(AiTask::new(reckoner, belief, None)))
+    }
+
+    /// Makes the exercise ask for what is due now.
+    pub(super) fn direct(&self, exercise: &mut Exercise) {
+        exercise.set_task(words::goal(&self.puzzle, self.so_far));
+        exercise.halt(matches!(
+            self.stage,
+            Stage::Reading(_) | Stage::Reckoning(_)
+        ));
+        let watches = !matches!(self.stage, Stage::Choosing);
+        exercise.judge_by(move |attempt| match attempt {
+            _ if watches => Verdict::Wrong(LocalizedText::new("puzzle-watch")),
+            Attempt::Play(_) | Attempt::Hint => Verdict::Held,
+            _ => Verdict::Right,
+        });
+    }
+}
