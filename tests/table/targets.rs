@@ -155,7 +155,7 @@ fn on_the_screens_everything_can_be_hit_and_the_focus_is_seen() {
     let mut faults = Faults(Vec::new());
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     faults.look(&mut hands, "the title");
-    let menus = [Menu::Pause, Menu::Credits, Menu::Learn];
+    let menus = [Menu::Pause, Menu::Credits, Menu::Learn, Menu::Puzzles];
     faults.look_at_menus(&mut hands, &menus);
     for group in Group::ALL {
         hands.app.insert_resource(ShownGroup(group));
@@ -171,6 +171,29 @@ fn on_the_screens_everything_can_be_hit_and_the_focus_is_seen() {
     hands.focus_on(plate);
     hands.press(Press::Confirm);
     faults.look(&mut hands, "the choice of a player");
+    faults.none();
+}
+
+/// The card of a puzzle, and the table below it.
+#[test]
+fn in_a_puzzle_everything_can_be_hit() {
+    use guyenne::games::guyenne::table::puzzles::{CurrentPuzzle, StartPuzzle};
+    let mut faults = Faults(Vec::new());
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let start = StartPuzzle("kept".to_owned());
+    hands.app.world_mut().write_message(start);
+    let current = |hands: &Hands, is: fn(&CurrentPuzzle) -> bool| {
+        (hands.app.world().get_resource::<CurrentPuzzle>()).is_some_and(is)
+    };
+    hands.until(100, |hands| current(hands, |now| now.card().is_some()));
+    faults.look(&mut hands, "the task");
+    hands.press(Press::Confirm);
+    hands.until(100, |hands| current(hands, CurrentPuzzle::is_chosen));
+    faults.look(&mut hands, "a puzzle");
+    play(&mut hands, "place 4 2".parse().expect("a move"));
+    hands.until(3000, |hands| current(hands, |now| now.card().is_some()));
+    faults.look(&mut hands, "a refutation");
+    faults.look_at_menus(&mut hands, &[Menu::Pause, Menu::Puzzles]);
     faults.none();
 }
 

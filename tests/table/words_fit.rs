@@ -116,6 +116,39 @@ fn words_of_every_group_of_the_settings_fit() {
     }
 }
 
+/// Every card of every puzzle: its task with both hints, and its why.
+#[test]
+fn words_of_every_puzzle_fit() {
+    use guyenne::games::guyenne::rules::Puzzle;
+    use guyenne::games::guyenne::table::puzzles::{
+        CardButton, CardKind, CurrentPuzzle, StartPuzzle, press_card,
+    };
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let reads = |hands: &Hands, name: &str, is: fn(&CardKind) -> bool| {
+        let current = hands.app.world().get_resource::<CurrentPuzzle>();
+        current
+            .is_some_and(|current| current.puzzle().name == name && current.card().is_some_and(is))
+    };
+    for puzzle in Puzzle::all() {
+        let name = puzzle.name.as_str();
+        let world = hands.app.world_mut();
+        world.write_message(StartPuzzle(name.to_owned()));
+        hands.until(100, |hands| {
+            reads(hands, name, |card| *card == CardKind::Task)
+        });
+        for _ in 0..2 {
+            press_card(hands.app.world_mut(), CardButton::Hint);
+            hands.update(4);
+        }
+        check(&format!("the task of {name}"), &mut hands);
+        press_card(hands.app.world_mut(), CardButton::Solution);
+        let shown = |card: &CardKind| matches!(card, CardKind::Shown(_));
+        hands.until(3000, |hands| reads(hands, name, shown));
+        hands.update(4);
+        check(&format!("the solution of {name}"), &mut hands);
+    }
+}
+
 #[test]
 fn words_of_every_page_fit() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
@@ -124,6 +157,7 @@ fn words_of_every_page_fit() {
         (Screen::Title, Menu::Pause),
         (Screen::Title, Menu::Credits),
         (Screen::Title, Menu::Learn),
+        (Screen::Title, Menu::Puzzles),
         (Screen::Setup(ID), Menu::None),
         (Screen::Setup(ID), Menu::Pause),
     ] {

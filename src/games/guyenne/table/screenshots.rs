@@ -2,6 +2,7 @@
 //! a person, and the curtain between two people. The program `tour` runs them.
 
 mod gallery;
+mod puzzles;
 mod rules;
 mod seats;
 mod tutorial;
@@ -149,6 +150,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(veil::veil());
     steps.extend(seats::seats_and_pads());
     steps.extend(tutorial::tutorial());
+    steps.extend(puzzles::puzzles());
     steps
 }
 

@@ -94,6 +94,11 @@ fn press_button(
     }
 }
 
+/// Presses a button of the card: for the tour.
+pub fn press_card(world: &mut World, button: CardButton) {
+    world.write_message(CardPressed(button));
+}
+
 /// A text of the card.
 struct Line {
     message: LocalizedText,

@@ -12,7 +12,7 @@ mod reckoner;
 mod stage;
 mod words;
 
-pub use card::{CardButton, PuzzleCard};
+pub use card::{CardButton, PuzzleCard, press_card};
 pub use lead::StartPuzzle;
 pub use progress::{Help, Progress};
 pub use stage::{CardKind, CurrentPuzzle};

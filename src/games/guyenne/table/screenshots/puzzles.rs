@@ -1,0 +1,122 @@
+//! Pictures of the puzzles: their list, a task with its hints, a refutation, and a solved one with its why.
+
+use std::borrow::Cow;
+
+use bevy::prelude::*;
+
+use crate::games::guyenne::rules::Puzzle;
+use crate::games::guyenne::table::Turn;
+use crate::games::guyenne::table::puzzles::{
+    CardButton, CardKind, CurrentPuzzle, Help, Progress, StartPuzzle, press_card,
+};
+use crate::games::guyenne::table::tour_player::play;
+use crate::i18n::Language;
+use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::{Learning, Menu, Screen};
+use crate::theme::Speed;
+
+/// The list, and what happens in three puzzles.
+pub(super) fn puzzles() -> Vec<TourStep> {
+    let mut steps = vec![
+        TourStep::Go(Screen::Title),
+        TourStep::Speak(Language::En),
+        TourStep::Pace(Speed::Instant),
+        TourStep::Rest(SETTLE),
+        TourStep::run(sample_progress),
+        TourStep::run(|world| {
+            world.resource_mut::<NextState<Menu>>().set(Menu::Puzzles);
+        }),
+    ];
+    steps.extend(TourStep::picture("puzzles-list"));
+    steps.push(TourStep::Pause(false));
+    steps.extend(task("kept"));
+    steps.extend(TourStep::picture("puzzles-1-task"));
+    for _ in 0..2 {
+        steps.push(TourStep::run(|world| press_card(world, CardButton::Hint)));
+        steps.push(TourStep::Rest(SETTLE));
+    }
+    steps.extend(TourStep::picture("puzzles-2-hints"));
+    steps.push(TourStep::run(|world| press_card(world, CardButton::Begin)));
+    steps.push(chooses());
+    steps.extend(TourStep::picture("puzzles-3-table"));
+    steps.push(made("place 4 2"));
+    steps.push(card("a refutation", |card| {
+        matches!(card, CardKind::Missed(_))
+    }));
+    steps.extend(TourStep::picture("puzzles-4-refuted"));
+    steps.push(TourStep::Speak(Language::De));
+    steps.extend(task("one-back"));
+    steps.push(TourStep::run(|world| press_card(world, CardButton::Begin)));
+    steps.push(chooses());
+    steps.push(made("add 1 3"));
+    steps.push(card("a solved puzzle", |card| {
+        matches!(card, CardKind::Solved(_))
+    }));
+    steps.extend(TourStep::picture("puzzles-5-solved"));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("puzzles-solved-largest"));
+    steps.extend(task("two-backs"));
+    steps.extend(TourStep::picture("puzzles-task-largest"));
+    steps.extend([
+        TourStep::LargeLetters(false),
+        TourStep::Go(Screen::Title),
+        TourStep::Rest(SETTLE),
+    ]);
+    steps
+}
+
+/// Some puzzles have been solved, and one was tried.
+fn sample_progress(world: &mut World) {
+    let mut learning = world.resource_mut::<Learning>();
+    for (n, puzzle) in Puzzle::all().iter().take(5).enumerate() {
+        match n {
+            1 => Progress::try_with(&mut learning, puzzle, Help::Hint),
+            4 => Progress::try_with(&mut learning, puzzle, Help::None),
+            _ => {}
+        }
+        if n != 4 {
+            Progress::solve(&mut learning, puzzle);
+        }
+    }
+}
+
+/// Puts a puzzle on the table.
+fn task(name: &'static str) -> [TourStep; 2] {
+    [
+        TourStep::run(move |world| {
+            world.write_message(StartPuzzle(name.to_owned()));
+        }),
+        TourStep::until("a task", move |world| {
+            let current = world.get_resource::<CurrentPuzzle>();
+            current.is_some_and(|current| {
+                current.puzzle().name == name && current.card() == Some(&CardKind::Task)
+            })
+        }),
+    ]
+}
+
+/// Waits for a card.
+fn card(what: impl Into<Cow<'static, str>>, is: fn(&CardKind) -> bool) -> TourStep {
+    TourStep::until(what, move |world| {
+        let current = world.get_resource::<CurrentPuzzle>();
+        current.and_then(CurrentPuzzle::card).is_some_and(is)
+    })
+}
+
+/// Waits until the player chooses.
+fn chooses() -> TourStep {
+    TourStep::until("a choice", |world| {
+        let current = world.get_resource::<CurrentPuzzle>();
+        current.is_some_and(CurrentPuzzle::is_chosen)
+            && matches!(*world.resource::<Turn>(), Turn::Person(_))
+    })
+}
+
+/// Makes a move.
+fn made(text: &'static str) -> TourStep {
+    TourStep::run(move |world| {
+        if let Ok(m) = text.parse() {
+            play(world, m, true);
+        }
+    })
+}
