@@ -3,9 +3,10 @@
 
 use bevy::{prelude::*, ui_widgets::Activate};
 
-use super::Screen;
 use super::rules_topics::{BookPage, RulesTopics};
+use super::{Learning, Screen};
 use crate::{
+    i18n::LocalizedText,
     input::{Action, FocusMemory, InputSystems, Layer, Presses},
     rules::game::GameId,
     theme::sound::{PlaySound, Sound},
@@ -46,6 +47,8 @@ pub struct LearnPage {
     pub menu: Menu,
     /// The message key of its name; the same key with `-about` is one sentence about it.
     pub name: &'static str,
+    /// How far the player has come in it, in words, where that is kept.
+    pub progress: Option<fn(&Learning) -> LocalizedText>,
 }
 
 /// The game that menus are about: that on screen, otherwise the last one that was.

@@ -3,6 +3,8 @@
 ## Lernen
 
 learn = Spielen lernen
+# A sentence about a page, and how far the player has come in it: 3 of 13 solved.
+learn-so-far = { $about } { $progress }.
 
 ## Titel
 

@@ -3,6 +3,8 @@
 ## Aprender
 
 learn = Aprender a jugar
+# A sentence about a page, and how far the player has come in it: 3 of 13 solved.
+learn-so-far = { $about } { $progress }.
 
 ## Título
 

@@ -4,7 +4,7 @@ use crate::{
     i18n::LocalizedText,
     input::Focusable,
     table::{
-        Games,
+        Games, Learning,
         menu::{LearnPage, Menu, MenuGame, OpensMenu},
         menu_page::{back_button, veil},
     },
@@ -30,8 +30,24 @@ pub(super) fn learn_pages(games: &Games, about: Option<&MenuGame>) -> &'static [
         .map_or(&[], |game| game.learn)
 }
 
+/// What a page is about, and how far the player has come in it.
+fn about_page(page: &LearnPage, learning: &Learning) -> LocalizedText {
+    let about = LocalizedText::new(format!("{}-about", page.name));
+    match page.progress {
+        Some(progress) => LocalizedText::new("learn-so-far")
+            .with("about", about)
+            .with("progress", progress(learning)),
+        None => about,
+    }
+}
+
 /// Builds the menu over the screen.
-fn show_learn(games: Res<Games>, about: Option<Res<MenuGame>>, mut commands: Commands) {
+fn show_learn(
+    games: Res<Games>,
+    about: Option<Res<MenuGame>>,
+    learning: Res<Learning>,
+    mut commands: Commands,
+) {
     let root = commands.spawn(veil(Menu::Learn, "Learn")).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(860.0))).id();
     commands.spawn((
@@ -70,7 +86,7 @@ fn show_learn(games: Res<Games>, about: Option<Res<MenuGame>>, mut commands: Com
                 ..default()
             },
             label(
-                LocalizedText::new(format!("{}-about", page.name)),
+                about_page(page, &learning),
                 TextStyle::SMALL.growing(1.4),
                 palette::INK,
             ),

@@ -20,7 +20,7 @@ puzzles-solved-solution = Nach der Lösung gelöst
 ## Das Blatt und das Banner
 
 puzzle-about = { $difficulty } · { $rules }
-puzzle-goal-all = Ziel: { $goals }, was sie auch haben und tun
+puzzle-goal-all = Ziel: { $goals }, gegen jede Hand
 puzzle-goal-often = Ziel: { $goals }, so oft es geht
 puzzle-goal-lead = Ziel: so viele Punkte Vorsprung, wie sicher sind
 puzzle-so-far = Richtig bisher. { $goal }

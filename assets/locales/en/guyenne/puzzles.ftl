@@ -20,7 +20,7 @@ puzzles-solved-solution = Solved after its solution
 ## The card and the banner
 
 puzzle-about = { $difficulty } · { $rules }
-puzzle-goal-all = Goal: { $goals }, whatever they hold and do
+puzzle-goal-all = Goal: { $goals }, whatever they hold
 puzzle-goal-often = Goal: { $goals } as often as can be
 puzzle-goal-lead = Goal: as many points ahead as you can be sure of
 puzzle-so-far = Right so far. { $goal }

@@ -20,7 +20,7 @@ puzzles-solved-solution = Resuelto tras la solución
 ## La hoja y el estandarte
 
 puzzle-about = { $difficulty } · { $rules }
-puzzle-goal-all = Meta: { $goals }, tengan lo que tengan y hagan lo que hagan
+puzzle-goal-all = Meta: { $goals }, contra toda mano
 puzzle-goal-often = Meta: { $goals } las más veces posibles
 puzzle-goal-lead = Meta: la mayor ventaja de puntos que sea segura
 puzzle-so-far = Bien hasta aquí. { $goal }

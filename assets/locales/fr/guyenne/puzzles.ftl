@@ -20,7 +20,7 @@ puzzles-solved-solution = Résolu après la solution
 ## La carte et la bannière
 
 puzzle-about = { $difficulty } · { $rules }
-puzzle-goal-all = But : { $goals }, quoi qu’ils aient et fassent
+puzzle-goal-all = But : { $goals }, contre toute main
 puzzle-goal-often = But : { $goals } le plus souvent possible
 puzzle-goal-lead = But : la plus grande avance assurée
 puzzle-so-far = Juste jusqu’ici. { $goal }

@@ -104,22 +104,27 @@ pub const GAME: Game = Game {
         LearnPage {
             menu: Menu::Tutorial,
             name: "tutorial",
+            progress: None,
         },
         LearnPage {
             menu: Menu::Puzzles,
             name: "puzzles",
+            progress: Some(puzzles::count),
         },
         LearnPage {
             menu: Menu::RulesSummary,
             name: "rules-summary",
+            progress: None,
         },
         LearnPage {
             menu: Menu::Rulebook,
             name: "rulebook",
+            progress: None,
         },
         LearnPage {
             menu: Menu::Gallery,
             name: "learn-gallery",
+            progress: None,
         },
     ],
     credits: &[

@@ -136,11 +136,13 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
     prompt
 }
 
-/// The prompt below the task of an exercise, if one is set.
+/// The prompt below the task of an exercise, if one is set. In a combat the prompt alone is said.
 fn with_task(now: &Situation, prompt: Prompt) -> Prompt {
     match now.task {
-        Some(task) => Prompt::new(task.clone()).hint(prompt.line),
-        None => prompt,
+        Some(task) if stage_castle(now.view).is_none() => {
+            Prompt::new(task.clone()).hint(prompt.line)
+        }
+        _ => prompt,
     }
 }
 

@@ -24,8 +24,8 @@ pub(super) struct PlaysPuzzle(String);
 /// The focus zones of the head and of the list.
 const HEAD: u8 = 0;
 const LIST: u8 = 1;
-/// The height of a sign, and the room that it has, in design units.
-const SIGN: (f32, f32) = (28.0, 40.0);
+/// The width that a sign has, in design units.
+const SIGN: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press_button).add_systems(
@@ -34,14 +34,24 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The picture that stands for a progress: a pennon for a solved puzzle, a quill for one that was tried.
-fn sign(progress: Progress, camp: Camp) -> Option<&'static str> {
+/// The picture that stands for a progress, and its height in design units: a pennon for a solved puzzle, a quill for one
+/// that was tried.
+fn sign(progress: Progress, camp: Camp) -> (&'static str, f32) {
     match (progress, camp) {
-        (Progress::New, _) => None,
-        (Progress::Tried(_), _) => Some("icon-quill"),
-        (Progress::Solved(_), Camp::English) => Some("pennon-english-up"),
-        (Progress::Solved(_), Camp::French) => Some("pennon-french-up"),
+        (Progress::New, _) => ("diamond", 13.0),
+        (Progress::Tried(_), _) => ("icon-quill", 28.0),
+        (Progress::Solved(_), Camp::English) => ("pennon-english-up", 32.0),
+        (Progress::Solved(_), Camp::French) => ("pennon-french-up", 32.0),
     }
+}
+
+/// How many puzzles the player has solved, in words.
+pub(in crate::games::guyenne::table) fn count(learning: &Learning) -> LocalizedText {
+    let all = Puzzle::all();
+    let solved = |puzzle: &&Puzzle| Progress::of(learning, puzzle).is_solved();
+    LocalizedText::new("puzzles-count")
+        .with("n", all.iter().filter(solved).count())
+        .with("of", all.len())
 }
 
 fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Commands) {
@@ -52,10 +62,6 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
     ));
     let all = Puzzle::all();
     let progress = |puzzle: &Puzzle| Progress::of(&learning, puzzle);
-    let solved = all.iter().filter(|puzzle| progress(puzzle).is_solved());
-    let count = LocalizedText::new("puzzles-count")
-        .with("n", solved.count())
-        .with("of", all.len());
     commands.spawn((
         ChildOf(head),
         Node {
@@ -63,7 +69,11 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
             justify_content: JustifyContent::Center,
             ..default()
         },
-        label(count, TextStyle::CAPTION.growing(1.2), palette::INK_PALE),
+        label(
+            count(&learning),
+            TextStyle::CAPTION.growing(1.2),
+            palette::INK_PALE,
+        ),
     ));
     head_back_button(&mut commands, head, HEAD);
     let pane = scroll_pane(&mut commands, panel_entity);
@@ -117,7 +127,7 @@ fn tile(commands: &mut Commands, tiles: Entity, puzzle: &Puzzle, progress: Progr
             button(ButtonStyle::Parchment, words::title(puzzle), place),
         ))
         .id();
-    let padding = UiRect::new(px(SIGN.1 + 16.0), px(18), px(5), px(7));
+    let padding = UiRect::new(px(SIGN + 16.0), px(18), px(8), px(11));
     commands
         .entity(tile)
         .entry::<Node>()
@@ -125,9 +135,7 @@ fn tile(commands: &mut Commands, tiles: Entity, puzzle: &Puzzle, progress: Progr
             node.flex_direction = FlexDirection::Column;
             node.align_items = AlignItems::FlexStart;
             node.padding = padding;
-            node.row_gap = px(1);
-            node.flex_basis = percent(47);
-            node.flex_grow = 1.0;
+            node.width = percent(48.8);
         });
     let small = TextStyle::CAPTION.sized(16.5).growing(1.2);
     let said = LocalizedText::new("puzzles-said")
@@ -138,24 +146,23 @@ fn tile(commands: &mut Commands, tiles: Entity, puzzle: &Puzzle, progress: Progr
         label(said, small, palette::INK),
         Pickable::IGNORE,
     ));
-    if let Some(picture) = sign(progress, puzzle.seat.camp) {
-        let at = Node {
-            position_type: PositionType::Absolute,
-            left: px(10),
-            top: px(0),
-            bottom: px(0),
-            width: px(SIGN.1),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
-        let at = commands.spawn((ChildOf(tile), at, Pickable::IGNORE)).id();
-        commands.spawn((
-            ChildOf(at),
-            Picture::tall(picture, SIGN.0),
-            Pickable::IGNORE,
-        ));
-    }
+    let (picture, height) = sign(progress, puzzle.seat.camp);
+    let at = Node {
+        position_type: PositionType::Absolute,
+        left: px(10),
+        top: px(0),
+        bottom: px(0),
+        width: px(SIGN),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let at = commands.spawn((ChildOf(tile), at, Pickable::IGNORE)).id();
+    commands.spawn((
+        ChildOf(at),
+        Picture::tall(picture, height),
+        Pickable::IGNORE,
+    ));
 }
 
 fn press_button(

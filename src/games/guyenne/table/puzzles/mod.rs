@@ -14,6 +14,7 @@ mod words;
 
 pub use card::{CardButton, PuzzleCard, press_card};
 pub use lead::StartPuzzle;
+pub(super) use menu::count;
 pub use progress::{Help, Progress};
 pub use stage::{CardKind, CurrentPuzzle};
 
