@@ -30,8 +30,8 @@
 //!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the lessons
 //!     of the tutorial, puzzles with their exact solver. [`games::guyenne::rules`] opens with the flow chart of a round.
 //!   - `ai`: the bots, each from a view to a move.
-//!   - `table`: cards, layout, scenery, panels, messages and its own pages; the names of its pictures, sounds and
-//!     durations.
+//!   - `table`: cards, layout, scenery, panels, messages and its own pages, tutorial and puzzles among them; the names of
+//!     its pictures, sounds and durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
 //!
 //!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai` and `arena`, and no table yet: the arena plays it and
