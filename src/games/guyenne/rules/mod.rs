@@ -70,8 +70,9 @@ pub use refusal::Refusal;
 pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, RulesConfig, Setup};
 pub use suite::{
-    Answer, BadSuite, Belief, Blunder, Condition, Difficulty, Goal, MovePattern, Opposition,
-    Puzzle, PuzzleSolver, Reply, SUITES as PUZZLES, passive,
+    Answer, ArrangedRound, BadSuite, Belief, Blunder, Condition, Difficulty, Ending, Finding, Goal,
+    MovePattern, Opposition, Puzzle, PuzzleSolver, Question, Reckoner, Reply, SUITES as PUZZLES,
+    passive,
 };
 pub use view::{CampSeen, Front, View};
 pub use worlds::World;

@@ -35,7 +35,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::rules::{self, Arranged};
+use super::rules;
 use super::{
     Finished, GameConfig, GameSummary, Rules, Seating, ShownHands, StartMatch, StartMatchFailed,
     TABLE, TableSystems,
@@ -44,7 +44,7 @@ use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::record::RecordError;
 pub use crate::games::guyenne::rules::record::Script;
-use crate::games::guyenne::rules::{Castle, Move};
+use crate::games::guyenne::rules::{ArrangedRound, Castle, Move};
 use crate::i18n::LocalizedText;
 use crate::table::{LeaveGame, Menu, Screen, Unsaved};
 
@@ -109,7 +109,7 @@ enum Beginning {
     /// The first so many events of a script.
     Script(Script, usize),
     /// A position, and who plays.
-    Arranged(Arranged, Seating),
+    Arranged(ArrangedRound, Seating),
 }
 
 /// An exercise. As a resource it is the one on the table.
@@ -140,7 +140,7 @@ impl Exercise {
     /// The exercise of this name that begins with a position and ends with its round. One person must be among those who
     /// play.
     #[must_use]
-    pub fn arranged(name: impl Into<String>, arranged: Arranged, seating: Seating) -> Self {
+    pub fn arranged(name: impl Into<String>, arranged: ArrangedRound, seating: Seating) -> Self {
         Self::of(name.into(), Beginning::Arranged(arranged, seating))
     }
 

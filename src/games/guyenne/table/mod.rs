@@ -14,6 +14,7 @@ pub mod card;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
+mod course;
 pub mod event_queue;
 pub mod event_words;
 pub mod exercise;

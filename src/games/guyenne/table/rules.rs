@@ -1,9 +1,6 @@
 //! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
 
-mod arranged;
 mod relief;
-
-pub use arranged::Arranged;
 
 use bevy::prelude::*;
 use rand::SeedableRng;
@@ -11,7 +8,7 @@ use rand_pcg::Pcg32;
 
 use crate::table::InGame;
 
-use self::arranged::Course;
+use super::course::Course;
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
@@ -23,7 +20,8 @@ use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
-    Decision, Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup, View,
+    ArrangedRound, Decision, Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup,
+    View, World,
 };
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
@@ -194,6 +192,48 @@ impl Rules {
         Ok((rules.passed_openly(), past.0))
     }
 
+    /// Begins with an arranged round. Returns the game with what everybody could see of the round so far.
+    fn arrange(mut game_config: GameConfig, arranged: &ArrangedRound) -> (Self, Vec<QueuedEvent>) {
+        let mut position = arranged.opening.clone();
+        let config = position.config();
+        let seed = game_config.seed.unwrap_or(Seed(0));
+        (game_config.edition, game_config.level) = (config.edition, config.level);
+        game_config.seed = Some(seed);
+        let mut past = PublicHistory(Vec::new());
+        let (n, first) = (position.round(), position.first());
+        past.on_event(&position, Event::Round { n, first });
+        for &m in &arranged.moves {
+            // A test plays the moves of every puzzle.
+            let _played = position.play_observed(m, &mut past);
+        }
+        let (viewer, near) = first_view(&game_config);
+        let rules = Self {
+            record: Record::new(Setup { config, seed }, game_config.seating.record_players()),
+            course: Some(Course::new(position.round())),
+            position,
+            game_config,
+            viewer,
+            near,
+        };
+        (rules, past.0)
+    }
+
+    /// In a game that began with a position: `world` is the true one, and `line` is what is decided next in it, by all.
+    /// Nothing happens if the viewer can tell `world` from what they have seen.
+    pub fn suppose(&mut self, world: World, line: impl IntoIterator<Item = Move>) -> bool {
+        let Some(course) = self.course.as_mut().filter(|course| !course.is_over()) else {
+            return false;
+        };
+        if self.viewer.is_none()
+            || world.position.view(self.viewer) != self.position.view(self.viewer)
+        {
+            return false;
+        }
+        self.position = world.position;
+        course.suppose(line);
+        true
+    }
+
     /// Plays `m` for `seat`. Returns the events that follow, as the screen's viewer may know them.
     ///
     /// # Errors
@@ -213,7 +253,9 @@ impl Rules {
         }
         let (seen, public) = (recorder.seen, recorder.public);
         if let Some(course) = &mut self.course {
-            return Ok(course.follow(m, &self.position, seen));
+            let over = self.position.outcome().is_some();
+            let round = (!over).then(|| self.position.round());
+            return Ok(course.follow(m, round, seen));
         }
         if let Some(next) = self.passes_openly() {
             self.accept(next);
@@ -323,7 +365,8 @@ impl Rules {
     #[must_use]
     pub fn scripted_move(&self) -> Option<Move> {
         if let Some(course) = &self.course {
-            return course.next(&self.position);
+            let next = course.next();
+            return next.filter(|&m| self.position.is_legal(m).is_ok());
         }
         let script = self.game_config.script.as_ref()?;
         script.next_move(&self.position, &self.record)

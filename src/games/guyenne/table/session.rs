@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 
 use super::event_queue::QueuedEvent;
-use super::rules::Arranged;
 use super::{DisplayedView, Player, Rules, Seating, ShownHands};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Edition, Level, Names, Outcome};
+use crate::games::guyenne::rules::{ArrangedRound, Edition, Level, Names, Outcome};
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 use crate::table::InGame;
@@ -34,7 +33,7 @@ pub struct GameConfig {
     /// What is drawn and what bots do, in an exercise; see [`exercise`](super::exercise). It is never saved either.
     pub script: Option<Script>,
     /// The position that an exercise begins with, in place of a deal. Then its own set-up counts; it is never saved.
-    pub arranged: Option<Arranged>,
+    pub arranged: Option<ArrangedRound>,
 }
 
 impl GameConfig {

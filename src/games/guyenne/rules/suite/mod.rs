@@ -2,6 +2,7 @@
 //! (`tests/data/guyenne/blunders.txt`); a suite of [`Puzzle`]s is for people (`assets/puzzles/guyenne`).
 
 mod blunder;
+mod finding;
 mod goal;
 mod line;
 mod pattern;
@@ -9,8 +10,9 @@ mod puzzle;
 mod solver;
 
 pub use blunder::Blunder;
+pub use finding::{Ending, Finding, Question, Reckoner};
 pub use goal::{Condition, Goal};
 pub use line::BadSuite;
 pub use pattern::MovePattern;
-pub use puzzle::{Difficulty, Opposition, Puzzle, SUITES};
+pub use puzzle::{ArrangedRound, Difficulty, Opposition, Puzzle, SUITES};
 pub use solver::{Answer, Belief, PuzzleSolver, Reply, passive};

@@ -110,6 +110,15 @@ impl FromStr for Opposition {
     }
 }
 
+/// The start of a round, and what was decided since: a game may begin with it in place of a deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArrangedRound {
+    /// The start of the round.
+    pub opening: Position,
+    /// The moves since, which the rules allow.
+    pub moves: Vec<Move>,
+}
+
 /// A decision with one best move.
 #[derive(Debug, Clone)]
 pub struct Puzzle {
@@ -119,10 +128,8 @@ pub struct Puzzle {
     pub line: usize,
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// The start of the round.
-    pub opening: Position,
-    /// What was decided since.
-    pub moves: Vec<Move>,
+    /// The round so far.
+    pub round: ArrangedRound,
     /// The position after that; the player gets only a view of it.
     pub position: Position,
     /// Whose decision it is.
@@ -167,8 +174,7 @@ impl Puzzle {
             name,
             line: block.line(),
             difficulty,
-            opening,
-            moves,
+            round: ArrangedRound { opening, moves },
             position,
             seat,
             goal,

@@ -5,18 +5,16 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::card::CardButton;
-use super::reckoner::{Finding, Question};
 use super::stage::{CardKind, CurrentPuzzle, Outcome, Stage, Then};
 use super::{Help, Progress};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Move, Puzzle};
+use crate::games::guyenne::rules::{Finding, Move, Puzzle, Question};
 use crate::games::guyenne::table::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use crate::games::guyenne::table::event_queue::EventQueue;
 use crate::games::guyenne::table::exercise::{
     Attempt, Attempted, Exercise, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
 };
 use crate::games::guyenne::table::hint_request::{advised_things, set_hinted};
-use crate::games::guyenne::table::rules::Arranged;
 use crate::games::guyenne::table::selection::{apply_inputs, confirm, mark_selectable};
 use crate::games::guyenne::table::{
     Cause, MoveRecorded, Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableInput,
@@ -103,11 +101,11 @@ fn start_puzzle(
         return;
     };
     Progress::try_with(&mut learning, &puzzle, Help::None);
-    let arranged = Arranged {
-        opening: puzzle.opening.clone(),
-        moves: puzzle.moves.clone(),
-    };
-    let mut exercise = Exercise::arranged(format!("puzzle-{name}"), arranged, seating(&puzzle));
+    let mut exercise = Exercise::arranged(
+        format!("puzzle-{name}"),
+        puzzle.round.clone(),
+        seating(&puzzle),
+    );
     let current = CurrentPuzzle::new(Arc::new(puzzle));
     current.direct(&mut exercise);
     start.write(StartExercise(exercise));

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::reckoner::{Ending, Finding, Question, Reckoner};
 use super::{Help, words};
-use crate::games::guyenne::rules::{Belief, Move, Puzzle, PuzzleSolver};
+use crate::games::guyenne::rules::{
+    Belief, Ending, Finding, Move, Puzzle, PuzzleSolver, Question, Reckoner,
+};
 use crate::games::guyenne::table::exercise::{Attempt, Exercise, Verdict};
 use crate::i18n::LocalizedText;
 use crate::table::ai_task::AiTask;

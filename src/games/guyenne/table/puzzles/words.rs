@@ -1,11 +1,10 @@
 //! The sentences of puzzles: what is asked for, what was hidden, how it ended.
 
-use super::reckoner::Ending;
 use super::stage::Outcome;
 use super::{Help, Progress};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Condition, Goal, Names, Opposition, Puzzle};
+use crate::games::guyenne::rules::{Condition, Ending, Goal, Names, Opposition, Puzzle};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::words::of_camp;
 use crate::i18n::{LocalizedText, MessageArgument};

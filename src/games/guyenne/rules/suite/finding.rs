@@ -1,0 +1,262 @@
+//! Questions about a puzzle that is being played: whether a move is right, what the others answer, how that ends. The
+//! answers are those of the exact solver; they can be reckoned in small steps.
+
+use std::sync::Arc;
+
+use super::{Belief, Condition, Goal, Opposition, Puzzle, PuzzleSolver};
+use crate::games::guyenne::rules::card::Cards;
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::games::guyenne::rules::{Castle, Move, Outcome, Position, World, points};
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Question {
+    /// Is this move right, and what follows it?
+    Play(Move),
+    /// What is the best move?
+    Best,
+    /// The solution to the end.
+    Show,
+}
+
+/// The answer to a question.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    /// What was asked.
+    pub question: Question,
+    /// The move in question, or the best one.
+    pub m: Move,
+    /// What it is worth.
+    pub worth: f64,
+    /// What the best one is worth.
+    pub best: f64,
+    /// The world in which the line is played, before it.
+    pub world: World,
+    /// The move and what follows it, by all: up to the player's next decision, or to the end of the round.
+    pub line: Vec<Move>,
+    /// What the player holds possible after the line; empty once the round is over.
+    pub belief: Belief,
+    /// How the round ends, if the line goes so far.
+    pub ending: Option<Ending>,
+}
+
+impl Finding {
+    /// Whether the move is as good as any.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        self.worth >= self.best - TINY
+    }
+}
+
+/// Two worths nearer than this are the same.
+const TINY: f64 = 1e-9;
+
+/// How a round ends.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ending {
+    /// The points of each camp, if the castles are counted then.
+    pub points: ByCamp<u8>,
+    /// The unspent cards of each camp.
+    pub unspent: ByCamp<u8>,
+    /// The game's outcome, if it is over.
+    pub outcome: Option<Outcome>,
+    /// The first condition of the goal that is not met.
+    pub missed: Option<Condition>,
+    /// By how many points the player leads.
+    pub lead: i32,
+    /// What was hidden from the player when the line began: before a castle, or in the hands of a camp.
+    pub hidden: Vec<(Camp, Option<Castle>, Cards)>,
+}
+
+/// The solver at one question about one belief.
+#[derive(Debug)]
+pub struct Reckoner {
+    puzzle: Arc<Puzzle>,
+    question: Question,
+    /// The moves that are not weighed yet.
+    moves: Vec<Move>,
+    best: Option<(Move, f64)>,
+}
+
+impl Reckoner {
+    /// The solver at a question about what the player holds possible.
+    #[must_use]
+    pub fn new(puzzle: Arc<Puzzle>, belief: &Belief, question: Question) -> Self {
+        let first = belief.first();
+        let mut moves = first.map_or_else(Vec::new, |world| world.position.legal_moves());
+        // The last one is weighed first.
+        moves.reverse();
+        Self {
+            puzzle,
+            question,
+            moves,
+            best: None,
+        }
+    }
+
+    /// The most that the goal can be worth.
+    fn most(&self) -> f64 {
+        f64::from(self.puzzle.goal.range().1)
+    }
+
+    /// Weighs so many moves more; whether all that is needed is known.
+    pub fn think(&mut self, belief: &Belief, iterations: u32) -> bool {
+        let solver = PuzzleSolver(&self.puzzle);
+        for _ in 0..iterations {
+            let enough = (self.best).is_some_and(|(_, worth)| worth >= self.most() - TINY);
+            let Some(m) = self.moves.pop().filter(|_| !enough) else {
+                return true;
+            };
+            let worth = solver.after(belief, m);
+            if self.best.is_none_or(|(_, best)| worth > best + TINY) {
+                self.best = Some((m, worth));
+            }
+        }
+        false
+    }
+
+    /// The answer; `None` where nobody has a move.
+    #[must_use]
+    pub fn answer(&self, belief: &Belief) -> Option<Finding> {
+        let puzzle = &*self.puzzle;
+        let solver = PuzzleSolver(puzzle);
+        let (found, best) = self.best?;
+        let passive = puzzle.against == Opposition::Passive;
+        let m = match self.question {
+            Question::Play(m) => m,
+            Question::Best | Question::Show => found,
+        };
+        let worth = match self.question {
+            Question::Play(m) => solver.after(belief, m),
+            Question::Best | Question::Show => best,
+        };
+        let right = worth >= best - TINY;
+        let goes_on = right && self.question != Question::Show;
+        let (world, line, after): (_, Vec<Move>, _) = if goes_on {
+            let reply = solver.reply(belief, m, passive)?;
+            let line = core::iter::once(m).chain(reply.line).collect();
+            (reply.world, line, reply.belief)
+        } else {
+            let (world, line) = solver.line(belief, m, right && passive)?;
+            (
+                world,
+                line.into_iter().map(|(_, m)| m).collect(),
+                Vec::new(),
+            )
+        };
+        let ending = ending(puzzle, belief, &world, &line);
+        Some(Finding {
+            question: self.question,
+            m,
+            worth,
+            best,
+            world: World {
+                position: world,
+                ways: 1.0,
+            },
+            line,
+            belief: after,
+            ending,
+        })
+    }
+}
+
+/// How the round ends after this line; `None` if it is not over.
+fn ending(puzzle: &Puzzle, belief: &Belief, world: &Position, line: &[Move]) -> Option<Ending> {
+    let mut end = world.clone();
+    for &m in line {
+        end.play(m).ok()?;
+    }
+    if !puzzle.is_over(&end) {
+        return None;
+    }
+    let camp = puzzle.seat.camp;
+    let unspent = ByCamp(Camp::ALL.map(|camp| end.unspent(camp)));
+    let scores = points(end.config().edition, end.holders(), unspent);
+    let points = ByCamp(Camp::ALL.map(|camp| scores[camp].points));
+    let missed = match &puzzle.goal {
+        Goal::All(conditions) => conditions
+            .iter()
+            .find(|condition| !condition.is_met(&puzzle.position, &end, camp)),
+        Goal::Lead => None,
+    };
+    Some(Ending {
+        points,
+        unspent,
+        outcome: end.outcome(),
+        missed: missed.copied(),
+        lead: i32::from(points[camp]) - i32::from(points[camp.enemy()]),
+        hidden: match belief.len() {
+            0 | 1 => Vec::new(),
+            _ => hidden(puzzle, world),
+        },
+    })
+}
+
+/// What the player could not see in this world.
+fn hidden(puzzle: &Puzzle, world: &Position) -> Vec<(Camp, Option<Castle>, Cards)> {
+    let seen = world.view(Some(puzzle.seat));
+    let mut all = Vec::new();
+    for camp in Camp::ALL {
+        for field in world.fields() {
+            let front = seen.front(field.castle, camp);
+            if front.is_some_and(|front| front.cards.is_none()) {
+                all.push((camp, Some(field.castle), field.cards[camp]));
+            }
+        }
+        let hands = world.hidden_hands(puzzle.seat, camp);
+        if !hands.is_empty() {
+            all.push((camp, None, hands));
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(name: &str, question: Question) -> Finding {
+        let puzzle = Puzzle::all().into_iter().find(|p| p.name == name);
+        let puzzle = Arc::new(puzzle.expect("a puzzle"));
+        let belief = PuzzleSolver(&puzzle).start();
+        let mut reckoner = Reckoner::new(puzzle, &belief, question);
+        while !reckoner.think(&belief, 1) {}
+        reckoner.answer(&belief).expect("an answer")
+    }
+
+    #[test]
+    fn a_wrong_move_is_refuted_to_the_end_and_what_was_hidden_is_told() {
+        let m = "place 4 2".parse().expect("a move");
+        let finding = ask("kept", Question::Play(m));
+        assert!(!finding.is_right());
+        let ending = finding.ending.expect("the round is over");
+        assert_eq!(ending.missed, Some(Condition::Win));
+        let held = ending.hidden.iter().find(|(_, at, _)| at.is_none());
+        let (camp, _, cards) = held.expect("a card in hand");
+        assert_eq!((*camp, cards.count()), (Camp::French, 1));
+        assert!(finding.belief.is_empty());
+    }
+
+    #[test]
+    fn a_right_move_is_answered_and_the_player_goes_on() {
+        let m = "place 2 5".parse().expect("a move");
+        let finding = ask("bridge", Question::Play(m));
+        assert!(finding.is_right() && finding.ending.is_none());
+        assert!(!finding.belief.is_empty());
+        assert_eq!(ask("bridge", Question::Best).m, m);
+    }
+
+    #[test]
+    fn every_solution_goes_to_the_end_and_reaches_the_goal() {
+        for puzzle in Puzzle::all() {
+            let finding = ask(&puzzle.name, Question::Show);
+            assert_eq!(finding.m, puzzle.best, "{}", puzzle.name);
+            let ending = finding.ending.expect("the round is over");
+            assert_eq!(ending.missed, None, "{}", puzzle.name);
+            if puzzle.goal == Goal::Lead {
+                assert_eq!(f64::from(ending.lead), finding.best, "{}", puzzle.name);
+            }
+        }
+    }
+}
