@@ -309,10 +309,15 @@ impl JudgedInput<'_> {
     }
 }
 
-/// Run condition: an exercise has come on the table whose name begins otherwise.
-pub fn another_is_begun(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool + Clone {
-    move |exercise| {
-        exercise.is_some_and(|exercise| exercise.is_added() && !exercise.name.starts_with(start))
+/// Run condition: another exercise has come on the table, whose name begins otherwise.
+pub fn another_is_begun(
+    start: &'static str,
+) -> impl Fn(Option<Res<Exercise>>, Local<String>) -> bool + Clone {
+    move |exercise, mut last| {
+        let name = exercise.map_or_else(String::new, |exercise| exercise.name.clone());
+        let another = *last != name && !name.is_empty() && !name.starts_with(start);
+        *last = name;
+        another
     }
 }
 

@@ -18,10 +18,9 @@ use crate::games::guyenne::table::hint_request::{advised_things, set_hinted};
 use crate::games::guyenne::table::selection::{apply_inputs, confirm, mark_selectable};
 use crate::games::guyenne::table::{
     Cause, MoveRecorded, Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableInput,
-    TableSystems, TableTimings, Turn, rules,
+    TableSystems, Turn, rules,
 };
 use crate::table::{Learning, Menu};
-use crate::theme::MotionSettings;
 
 /// Request: put the puzzle of this name on the table.
 #[derive(Message, Clone, Debug)]
@@ -268,12 +267,10 @@ fn follow(finding: &Finding) -> Stage {
     Stage::Following(card)
 }
 
-/// Makes the player's moves in a refutation and in the solution; else gives them the next decision.
+/// Makes the player's moves in a refutation and in the solution, as soon as what came before them has been shown; else
+/// gives them the next decision.
 fn play_along(
-    time: Res<Time>,
     turn: Res<Turn>,
-    (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
-    mut pause: Local<Timer>,
     mut current: ResMut<CurrentPuzzle>,
     mut rules: ResMut<Rules>,
     mut events: ResMut<EventQueue>,
@@ -283,17 +280,11 @@ fn play_along(
     let Stage::Following(card) = &current.stage else {
         return;
     };
-    let decides = *turn == Turn::Person(seat) && events.is_empty();
-    if !decides {
-        *pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
+    if *turn != Turn::Person(seat) || !events.is_empty() {
         return;
     }
     if card.is_none() {
         current.stage = Stage::Choosing;
-        return;
-    }
-    pause.tick(time.delta());
-    if !pause.is_finished() {
         return;
     }
     if let Some(m) = rules.scripted_move() {
