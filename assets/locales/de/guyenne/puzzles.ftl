@@ -8,7 +8,7 @@ puzzles-medium = Mittel
 puzzles-hard = Schwer
 puzzles-devilish = Teuflisch
 puzzles-rules = { $edition }, { $level }
-puzzles-rules-partners = { $edition }, { $level }, zu zweit
+puzzles-rules-partners = { $edition }, { $level }, im Team
 puzzles-said = { $rules } · { $progress }
 puzzles-new = Neu
 puzzles-tried = Versucht
@@ -50,7 +50,7 @@ tip-task = Noch einmal die Aufgabe, mit Tipps und der Lösung.
 ## Wie es endete
 
 puzzle-held = { camp-people-start } hatten auf der Hand: { $cards }.
-puzzle-laid = Bei { $castle } hatten { camp-people } liegen: { $cards }.
+puzzle-laid = Vor { $castle } hatten { camp-people } liegen: { $cards }.
 puzzle-lost = Es endet { $own } zu { $theirs } Punkten: { camp-people-start } gewinnen.
 puzzle-equal = Es endet { $own } zu { $theirs } Punkten, und die unverbrauchten Karten entscheiden nicht für dich: { $unspent } zu { $other }.
 puzzle-not-over = Die Partie ist noch nicht zu Ende.
@@ -78,17 +78,17 @@ puzzle-hero-why = Nur ihr Held könnte deinen aufhalten, und den haben sie nicht
 puzzle-sarzay = Nimm Sarzay
 puzzle-sarzay-task = Letzte Runde, je vier Karten, und du beginnst. Nimm Sarzay, und behalte Crozant und Cluis.
 puzzle-sarzay-hint = Zähle alle Karten: deine und ihre.
-puzzle-sarzay-why = Du hast elf, sie neun. Nehmen kostet eins mehr, als sie legen, halten ebenso viel: zusammen zehn, wenn du sie so teilen kannst. Mit der Vier bei Sarzay bleiben drei, zwei und zwei, und die gleichen jeden Unterschied aus.
+puzzle-sarzay-why = Du hast elf, sie neun. Nehmen kostet eins mehr, als sie legen, halten ebenso viel: zusammen zehn, wenn du sie so teilen kannst. Mit der Vier vor Sarzay bleiben drei, zwei und zwei, und die gleichen jeden Unterschied aus.
 
 puzzle-seven = Sechs gegen fünf
 puzzle-seven-task = Die Regeln von 2021: keine Verstärkung; ein Punkt je Burg, je Burg der größten Gruppe und je unverbrauchter Karte. Letzte Runde, und du beginnst. Gewinne die Partie.
 puzzle-seven-hint = Wie viel können sie an der ersten Burg höchstens legen?
-puzzle-seven-why = Sie haben sieben, aber eine Karte muss für die zweite Burg bleiben: Fünf ist das meiste, was sie bei La Prune-au-Pot legen können, und sechs nimmt die Burg. Das kostet die Vier; die Fünf bleibt für die zweite Burg.
+puzzle-seven-why = Sie haben sieben, aber eine Karte muss für die zweite Burg bleiben: Fünf ist das meiste, was sie vor La Prune-au-Pot legen können, und sechs nimmt die Burg. Das kostet die Vier; die Fünf bleibt für die zweite Burg.
 
 puzzle-bridge = Die Brücke
 puzzle-bridge-task = Letzte Runde, und du beginnst. Ihr Held ist auf ihrer Hand. Gewinne die Partie.
 puzzle-bridge-hint = Wo verbindet ein Sieg Burgen?
-puzzle-bridge-why = Antwortet ihr Held bei La Prune-au-Pot, sind deine anderen Burgen sicher, und drei sind mehr als zwei. Sonst nimmt die Fünf die Burg, zur Not mit der Drei, und du hältst drei in einer Reihe: Was der Held dann auch nimmt, du bleibst vorn. Bei Cluis könnte er in Crozant antworten und es mit ihren verbinden.
+puzzle-bridge-why = Antwortet ihr Held vor La Prune-au-Pot, sind deine anderen Burgen sicher, und drei sind mehr als zwei. Sonst nimmt die Fünf die Burg, zur Not mit der Drei, und du hältst drei in einer Reihe: Was der Held dann auch nimmt, du bleibst vorn. Vor Cluis könnte er vor Crozant antworten und es mit ihren verbinden.
 
 puzzle-walls = Hinter den Mauern
 puzzle-walls-task = Deine Drei verteidigt Cluis schon gegen eine verdeckte Karte. Du wählst die zweite Burg. Nimm Sarzay, und behalte Crozant und Cluis.
@@ -98,7 +98,7 @@ puzzle-walls-why = Der Held nimmt Sarzay allein, denn ihrer ist ausgespielt. So 
 puzzle-bait = Der Köder
 puzzle-bait-task = Letzte Runde, und du beginnst. Du führst mit fünf Punkten zu einem; sie haben elf auf der Hand, du acht. Gewinne die Partie.
 puzzle-bait-hint = Was entscheidet bei gleichen Punkten?
-puzzle-bait-why = Eine Zwei bei Cluis kostet dich wenig, und sie müssen mit einer Drei oder mehr antworten. Mit dem Rest nehmen sie dir höchstens eine Burg, und dann steht es zwei zu zwei; aber du hast noch eine Karte, die du nicht gespielt hast, und sie haben keine.
+puzzle-bait-why = Eine Zwei vor Cluis kostet dich wenig, und sie müssen mit einer Drei oder mehr antworten. Mit dem Rest nehmen sie dir höchstens eine Burg, und dann steht es zwei zu zwei; aber du hast noch eine Karte, die du nicht gespielt hast, und sie haben keine.
 
 puzzle-harvest = Die Ernte
 puzzle-harvest-task = Letzte Runde, und du beginnst. Gewinne mit so vielen Punkten Vorsprung, wie sicher sind.
@@ -108,24 +108,24 @@ puzzle-harvest-why = La Prune-au-Pot zu nehmen kostet eins mehr, als sie dort le
 puzzle-spare = Schone den Helden
 puzzle-spare-task = Für Fortgeschrittene: Wer eine feindliche Burg angreift, verliert die stärkste dort gelegte Karte. Letzte Runde, und du beginnst. Gewinne die Partie, und behalte deinen Helden.
 puzzle-spare-hint = Der Held ist nur dort verloren, wo er angreift. Was nützt er auf der Hand?
-puzzle-spare-why = Die Fünf bei Cluis trennt die drei Burgen in der Mitte: zwei Punkte zu zwei. Vier und Drei folgen ihr oder antworten an der zweiten Burg, je nachdem, wie die Franzosen ihre neun teilen. Der Held bleibt auf der Hand, und dort entscheidet er als unverbrauchte Karte.
+puzzle-spare-why = Die Fünf vor Cluis trennt die drei Burgen in der Mitte: zwei Punkte zu zwei. Vier und Drei folgen ihr oder antworten an der zweiten Burg, je nachdem, wie die Franzosen ihre neun teilen. Der Held bleibt auf der Hand, und dort entscheidet er als unverbrauchte Karte.
 
-puzzle-partners = Zu zweit
-puzzle-partners-task = Zwei gegen zwei, letzte Runde. Die zweite Hand deines Lagers verteidigt Crozant mit einer Karte gegen drei und ist leer. Du hast bei Cluis eine Zwei gegen eine Karte gelegt. Gewinne die Partie.
+puzzle-partners = Im Team
+puzzle-partners-task = Zwei gegen zwei, letzte Runde. Dein Teammitglied verteidigt Crozant mit einer Karte gegen drei und hat keine mehr. Du hast vor Cluis eine Zwei gegen eine Karte gelegt. Gewinne die Partie.
 puzzle-partners-hint = Crozant kann fallen. Was dann?
 puzzle-partners-why = Fällt Crozant, haben beide Lager fünf Punkte, sobald du Cluis nimmst, und unverbrauchte Karten entscheiden. Der Held nimmt die Burg allein, was dort auch liegt, und lässt dir zwei Karten gegen ihre eine. Mit jeder weiteren wäre es unentschieden.
 
 puzzle-kept = Welche Karte haben sie behalten?
-puzzle-kept-task = Letzte Runde. Die Franzosen haben einen Helden, eine Drei und eine Zwei: Zwei davon liegen bei Crozant, eine ist auf der Hand. Du wählst die zweite Burg. Gewinne die Partie.
-puzzle-kept-hint = Der Held liegt bei Crozant oder ist auf der Hand. Finde den Zug, dem das gleich ist.
-puzzle-kept-why = Mit der Vier bei Cluis musst du es nicht wissen. Haben sie den Helden behalten, bleibt Cluis ihre Burg, aber fünf bei Crozant schlagen deine sieben nicht. Liegt der Held bei Crozant, haben sie eine Drei oder Zwei für Cluis, und die Vier nimmt es. So oder so steht es zwei zu zwei, und die behaltene Zwei entscheidet.
+puzzle-kept-task = Letzte Runde. Die Franzosen haben einen Helden, eine Drei und eine Zwei: Zwei davon liegen vor Crozant, eine ist auf der Hand. Du wählst die zweite Burg. Gewinne die Partie.
+puzzle-kept-hint = Der Held liegt vor Crozant oder ist auf der Hand. Finde den Zug, dem das gleich ist.
+puzzle-kept-why = Mit der Vier vor Cluis musst du es nicht wissen. Haben sie den Helden behalten, bleibt Cluis ihre Burg, aber fünf vor Crozant schlagen deine sieben nicht. Liegt der Held vor Crozant, haben sie eine Drei oder Zwei für Cluis, und die Vier nimmt es. So oder so steht es zwei zu zwei, und die behaltene Zwei entscheidet.
 
 puzzle-two-backs = Zwei Rücken
-puzzle-two-backs-task = Letzte Runde. Die Franzosen haben alle Karten gelegt: zwei bei Huriel, drei bei La Prune-au-Pot. Gewinne, so oft es geht.
-puzzle-two-backs-hint = Bei Huriel liegen nur zwei Karten. Zähle, welche das sein können.
-puzzle-two-backs-why = Mit der Fünf hast du bei Huriel zehn. Neun französische Karten hat niemand gesehen: den Helden, zwei Fünfen, eine Vier, zwei Dreien und drei Zweien. Von den 36 Paaren daraus halten nur die mit dem Helden und die zwei Fünfen gegen zehn stand. Deine Zwei bleibt unverbraucht und entscheidet bei gleichen Punkten.
+puzzle-two-backs-task = Letzte Runde. Die Franzosen haben alle Karten gelegt: zwei vor Huriel, drei vor La Prune-au-Pot. Gewinne, so oft es geht.
+puzzle-two-backs-hint = Vor Huriel liegen nur zwei Karten. Zähle, welche das sein können.
+puzzle-two-backs-why = Mit der Fünf hast du vor Huriel zehn. Neun französische Karten hat niemand gesehen: den Helden, zwei Fünfen, eine Vier, zwei Dreien und drei Zweien. Von den 36 Paaren daraus halten nur die mit dem Helden und die zwei Fünfen gegen zehn stand. Deine Zwei bleibt unverbraucht und entscheidet bei gleichen Punkten.
 
 puzzle-one-back = Ein Rücken
-puzzle-one-back-task = Letzte Runde. Eine englische Karte liegt bei Chauvigny, drei bei Sarzay, und eine ist unverbraucht. Gewinne, so oft es geht.
+puzzle-one-back-task = Letzte Runde. Eine englische Karte liegt vor Chauvigny, drei vor Sarzay, und eine ist unverbraucht. Gewinne, so oft es geht.
 puzzle-one-back-hint = Die Punkte werden gleich sein: Zähle auch, was du auf der Hand behältst.
-puzzle-one-back-why = Mit Chauvigny steht es fünf zu fünf, und dann entscheiden unverbrauchte Karten: Du musst zwei gegen ihre eine behalten. Also ist eine Karte frei, und die Drei macht dort fünf. Von den neun Karten, die bei Chauvigny liegen können, halten nur der Held und die Fünf dagegen.
+puzzle-one-back-why = Mit Chauvigny steht es fünf zu fünf, und dann entscheiden unverbrauchte Karten: Du musst zwei gegen ihre eine behalten. Also ist eine Karte frei, und die Drei macht dort fünf. Von den neun Karten, die vor Chauvigny liegen können, halten nur der Held und die Fünf dagegen.

@@ -111,7 +111,7 @@ puzzle-spare-hint = El héroe solo se pierde donde ataca. ¿De qué sirve en la 
 puzzle-spare-why = El cinco en Cluis parte los tres castillos del medio: dos puntos a dos. El cuatro y el tres lo siguen, o responden en el segundo castillo, según repartan los franceses sus nueve. El héroe queda en la mano, y allí decide como carta sin gastar.
 
 puzzle-partners = En pareja
-puzzle-partners-task = Dos contra dos, última ronda. La otra mano de tu bando defiende Crozant con una carta contra tres y está vacía. Has puesto un dos en Cluis contra una carta. Gana la partida.
+puzzle-partners-task = Dos contra dos, última ronda. Tu pareja defiende Crozant con una carta contra tres y no le queda ninguna. Has puesto un dos en Cluis contra una carta. Gana la partida.
 puzzle-partners-hint = Crozant puede caer. ¿Y entonces?
 puzzle-partners-why = Si cae Crozant, los dos bandos tienen cinco puntos en cuanto tomas Cluis, y deciden las cartas sin gastar. El héroe lo toma solo, haya lo que haya, y te deja dos cartas contra una. Con cualquier otra más sería un empate.
 
