@@ -247,7 +247,7 @@ fn take_finding(
     }
     current.stage = follow(&finding);
     current.advice = None;
-    current.so_far |= finding.is_right();
+    current.so_far = finding.is_right() && finding.ending.is_none();
     if let Stage::Following(Some(CardKind::Solved(_))) = &current.stage {
         Progress::solve(&mut learning, current.puzzle());
     }
