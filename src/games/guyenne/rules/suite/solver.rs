@@ -201,8 +201,13 @@ impl PuzzleSolver<'_> {
         let mut group = self.follow(belief.iter().map(Trace::new).collect(), m, kindly)?;
         while !self.0.is_over(&group.first()?.now.position) {
             let now: Belief = group.iter().map(|trace| trace.now.clone()).collect();
-            let best = self.answers(&now).first()?.m;
-            group = self.follow(group, best, kindly)?;
+            let answers = self.answers(&now);
+            let best = *answers.first()?;
+            // Where nothing helps any more, the player at least does what they can.
+            let lost = best.worth <= f64::from(self.0.goal.range().0);
+            let last = answers.iter().rfind(|answer| answer.worth >= best.worth);
+            let m = last.filter(|_| lost).map_or(best.m, |last| last.m);
+            group = self.follow(group, m, kindly)?;
         }
         let likeliest = likeliest(&group)?;
         let mut at = likeliest.start.clone();
