@@ -303,8 +303,10 @@ fn end_round(turn: Res<Turn>, mut current: ResMut<CurrentPuzzle>) {
 
 /// Makes the exercise ask for what is due.
 fn direct_exercise(current: Res<CurrentPuzzle>, exercise: Option<ResMut<Exercise>>) {
+    // Another exercise may have come on the table: its leader says what it asks for.
+    let own = exercise.filter(|exercise| exercise.name().starts_with("puzzle-"));
     if current.is_changed()
-        && let Some(mut exercise) = exercise
+        && let Some(mut exercise) = own
     {
         current.direct(&mut exercise);
     }
