@@ -11,7 +11,7 @@ use crate::games::guyenne::rules::{Difficulty, Puzzle};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::menu::menus_are_about;
-use crate::table::menu_page::{head_back_button, read_heading, read_page};
+use crate::table::menu_page::{read_heading, read_page};
 use crate::table::{Learning, Menu};
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::widget::{button, label};
@@ -55,18 +55,17 @@ pub(in crate::games::guyenne::table) fn count(learning: &Learning) -> LocalizedT
 }
 
 fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Commands) {
-    let [panel_entity, head] = read_page(&mut commands, Menu::Puzzles, "Puzzles", 6.0);
+    let page = read_page(&mut commands, Menu::Puzzles, "Puzzles", 6.0, HEAD);
     commands.spawn((
-        ChildOf(head),
+        ChildOf(page.title),
         label("puzzles", read_heading(&scale), palette::AZURE_DEEP),
     ));
     let all = Puzzle::all();
     let progress = |puzzle: &Puzzle| Progress::of(&learning, puzzle);
     commands.spawn((
-        ChildOf(head),
+        ChildOf(page.options),
         Node {
-            flex_grow: 1.0,
-            justify_content: JustifyContent::Center,
+            align_self: AlignSelf::Center,
             ..default()
         },
         label(
@@ -75,8 +74,7 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
             palette::INK_PALE,
         ),
     ));
-    head_back_button(&mut commands, head, HEAD);
-    let pane = scroll_pane(&mut commands, panel_entity);
+    let pane = scroll_pane(&mut commands, page.panel);
     let next = all.iter().position(|puzzle| !progress(puzzle).is_solved());
     for difficulty in Difficulty::ALL {
         let here = |(_, puzzle): &(usize, &Puzzle)| puzzle.difficulty == difficulty;
