@@ -1,5 +1,6 @@
 //! The texts for screen readers: the name of what has the focus, and the news. On a page they are shown in live
-//! regions; nothing here draws.
+//! regions; nothing here draws. Without narration both are empty: nothing speaks by itself, while the accessible tree
+//! still has everything that can be read and pressed, and what has the focus.
 
 use super::accessibility::SpokenNames;
 use crate::{
@@ -54,13 +55,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Names what has the focus, when it or its name changes.
+/// Names what has the focus, when it or its name changes; nothing is said without narration.
 fn read_focus(
     focused: Query<Entity, With<Focused>>,
     names: SpokenNames,
+    aids: Res<AidSettings>,
     mut reader: ResMut<ScreenReaderText>,
 ) {
-    let named = focused.iter().next().map(|entity| names.with_state(entity));
+    let focused = focused.iter().next().filter(|_| aids.narration);
+    let named = focused.map(|entity| names.with_state(entity));
     let named = named.unwrap_or_default();
     if reader.focus != named {
         reader.focus = named;
@@ -90,7 +93,11 @@ fn read_news(
         .filter(|line| !line.is_empty())
         .collect();
     // The news are read in any case, so that none is told late.
-    if aids.narration && !lines.is_empty() {
+    if !aids.narration {
+        if !reader.news.is_empty() {
+            reader.tell(String::new());
+        }
+    } else if !lines.is_empty() {
         reader.tell(lines.join("\n"));
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{
     Action, Device, Layout, Make, PrintedKeys,
-    keys::{key_of_word, key_word},
+    keys::{key_of_word, key_word, named_in},
 };
+use crate::i18n::{LocalizedText, Localizer};
 use bevy::{ecs::system::SystemParam, prelude::*};
 use std::borrow::Cow;
 
@@ -403,19 +404,33 @@ fn is_needed(hardware: Hardware, action: Action) -> bool {
 pub struct Signs<'w> {
     bindings: Res<'w, Bindings>,
     printed: Res<'w, PrintedKeys>,
+    localizer: Option<Res<'w, Localizer>>,
 }
 
 impl Signs<'_> {
     /// Whether they may differ from those of the last run.
     #[must_use]
     pub fn are_changed(&self) -> bool {
-        self.bindings.is_changed() || self.printed.is_changed()
+        let spoken = self.localizer.as_ref();
+        self.bindings.is_changed()
+            || self.printed.is_changed()
+            || spoken.is_some_and(DetectChanges::is_changed)
     }
 
-    /// The sign of a chord.
+    /// The sign of a chord; keys with a word on them have it in the language of the game.
     #[must_use]
     pub fn chord(&self, chord: Chord, make: Make) -> Cow<'static, str> {
-        chord.sign(make, &self.printed)
+        let (Chord::Key(key, shift), Some(localizer)) = (chord, self.localizer.as_deref()) else {
+            return chord.sign(make, &self.printed);
+        };
+        let name = named_in(localizer, key, self.printed.sign(key));
+        match shift {
+            Shift::Up => name.into(),
+            Shift::Down => {
+                let shifted = LocalizedText::new("key-shift").with("key", name);
+                localizer.localize(&shifted).into()
+            }
+        }
     }
 
     /// The sign of the action's key or button on this device; `None` for a mouse and touch, and where it has none. The

@@ -1,5 +1,6 @@
 //! The keys that can be bound, each with its sign on a US keyboard, and what is printed on the player's own keys.
 
+use crate::i18n::{LocalizedText, Localizer};
 use bevy::{
     input::keyboard::{Key, KeyCode, KeyboardInput},
     platform::collections::HashMap,
@@ -109,6 +110,32 @@ pub(super) fn us_sign(key: KeyCode) -> &'static str {
     known.map_or("·", |(_, sign)| sign)
 }
 
+/// The message key of the word on a key, where keyboards print a word in the language of their country.
+pub(super) fn name_key(key: KeyCode) -> Option<&'static str> {
+    Some(match key {
+        K::Enter => "key-enter",
+        K::Escape => "key-escape",
+        K::Space => "key-space",
+        K::Tab => "key-tab",
+        K::Backspace => "key-backspace",
+        K::Delete => "key-delete",
+        K::Insert => "key-insert",
+        K::Home => "key-home",
+        K::End => "key-end",
+        K::PageUp => "key-page-up",
+        K::PageDown => "key-page-down",
+        K::NumpadEnter => "key-numpad-enter",
+        _ => return None,
+    })
+}
+
+/// What follows the name of the keypad on the sign of one of its keys.
+pub(super) fn on_keypad(key: KeyCode) -> Option<&'static str> {
+    us_sign(key)
+        .strip_prefix("Num ")
+        .filter(|_| key != K::NumpadEnter)
+}
+
 /// The word for a key in files.
 pub(super) fn key_word(key: KeyCode) -> String {
     format!("{key:?}")
@@ -118,6 +145,17 @@ pub(super) fn key_word(key: KeyCode) -> String {
 pub(super) fn key_of_word(word: &str) -> Option<KeyCode> {
     let mut all = KEYS.iter().map(|(key, _)| *key);
     all.find(|&key| key_word(key) == word)
+}
+
+/// The name of a key in a language; `sign` is what is printed on it if it has no word.
+pub(super) fn named_in(localizer: &Localizer, key: KeyCode, sign: &str) -> String {
+    if let Some(name) = name_key(key) {
+        return localizer.translate(name);
+    }
+    match on_keypad(key) {
+        Some(sign) => localizer.localize(&LocalizedText::new("key-numpad").with("key", sign)),
+        None => sign.to_owned(),
+    }
 }
 
 /// Whether keys on this position print different signs on the keyboards of different countries.
@@ -230,6 +268,31 @@ mod tests {
         assert_eq!(PrintedKeys::read(again), printed);
         assert!(printed.learn(K::KeyQ, "q"), "another keyboard");
         assert_eq!(printed.written().len(), 1);
+    }
+
+    /// A sign of more than one letter is a word, which every language has.
+    #[test]
+    fn every_key_has_a_name_in_every_language() {
+        use crate::i18n::{Language, Localizer};
+        for language in Language::ALL {
+            let localizer = Localizer::with_games(language, vec![]);
+            let mut names: Vec<String> = Vec::new();
+            for (key, sign) in KEYS {
+                let function = sign
+                    .strip_prefix('F')
+                    .is_some_and(|n| n.parse::<u8>().is_ok());
+                let word = sign.chars().count() > 1 && !function;
+                let named = name_key(key).is_some() || on_keypad(key).is_some();
+                assert_eq!(named, word, "{sign}");
+                let name = named_in(&localizer, key, sign);
+                assert!(
+                    !name.contains(['{', '$']) && !name.starts_with("key-"),
+                    "{name}"
+                );
+                assert!(!names.contains(&name), "{language:?}: {name} is two keys");
+                names.push(name);
+            }
+        }
     }
 
     #[test]

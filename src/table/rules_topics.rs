@@ -22,6 +22,8 @@ pub struct BookPage {
     pub only_here: bool,
     /// What is searched for; with it the page shows what is found instead of a chapter.
     pub search: String,
+    /// Whether the page shows the words of the index, for those who cannot type.
+    pub index: bool,
     /// Whether the focus goes to the paragraphs when the page is next written.
     pub enters: bool,
 }
@@ -33,6 +35,7 @@ impl Default for BookPage {
             target: None,
             only_here: true,
             search: String::new(),
+            index: false,
             enters: false,
         }
     }
@@ -43,6 +46,7 @@ impl BookPage {
     pub fn go_to(&mut self, id: &'static str) {
         self.target = Some(id);
         self.search.clear();
+        self.index = false;
         self.enters = true;
     }
 }

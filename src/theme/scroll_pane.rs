@@ -93,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drag_pane)
         .add_observer(end_drag)
         .add_observer(show_focused)
-        .add_systems(Update, show_first);
+        .add_systems(Update, (show_first, hide_idle_bars));
 }
 
 fn begin_press(_: On<Pointer<Press>>, mut dragged: ResMut<PaneDragged>) {
@@ -126,6 +126,24 @@ fn end_drag(_: On<Pointer<DragEnd>>, mut dragged: ResMut<PaneDragged>) {
 fn most(pane: &ComputedNode) -> f32 {
     let room = pane.content_size().y - pane.size().y;
     (room * pane.inverse_scale_factor()).max(0.0)
+}
+
+/// Hides the bars of panes that show all they hold.
+fn hide_idle_bars(
+    panes: Query<&ComputedNode, (With<ScrollPane>, Changed<ComputedNode>)>,
+    mut bars: Query<(&Scrollbar, &mut Visibility)>,
+) {
+    for (bar, mut visibility) in &mut bars {
+        if let Ok(pane) = panes.get(bar.target) {
+            let scrolls = most(pane) >= 1.0;
+            let shown = if scrolls {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            };
+            visibility.set_if_neq(shown);
+        }
+    }
 }
 
 /// A node laid out: its place in physical pixels.

@@ -67,9 +67,15 @@ fn record_at(lesson: &Lesson, events: usize) -> guyenne::games::guyenne::rules::
 
 #[test]
 fn a_decision_that_nothing_is_said_about_is_found() {
-    let silent = LESSONS[0].replacen("\"ask\": [\"add@4\"]", "\"asks\": [\"add@4\"]", 1);
+    let silent = LESSONS[0].replacen(
+        "\"ask\": [\"pass@buttons\"]",
+        "\"asks\": [\"pass@buttons\"]",
+        1,
+    );
     assert_ne!(silent, LESSONS[0]);
-    assert!(matches!(Lesson::read(&silent), Err(BadLesson::Silent(8))));
+    assert!(matches!(Lesson::read(&silent), Err(BadLesson::Silent(10))));
+    let unasked = LESSONS[0].replacen("add:pass=too-weak", "ad:pass=too-weak", 1);
+    assert!(matches!(Lesson::read(&unasked), Err(BadLesson::Note(8, _))));
     let nowhere = LESSONS[0].replacen("tie@4", "tie@9", 1);
     assert!(matches!(
         Lesson::read(&nowhere),

@@ -276,9 +276,10 @@ const ACTIONS: [&str; 21] = [
 ];
 
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 15] = [
+const BUILT: [(&str, &[&str]); 16] = [
     ("action-{}", &ACTIONS),
     ("lesson-{}", LESSONS),
+    ("lesson-no-{name}", ANSWERS),
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
@@ -317,6 +318,25 @@ fn built() -> Vec<(&'static str, Vec<String>)> {
     .chain([("puzzles-{}", hard)])
     .collect()
 }
+
+/// The names of the answers to wrong presses in the tutorial's lessons.
+const ANSWERS: &[&str] = &[
+    "edge",
+    "hero-waits",
+    "later",
+    "enough-there",
+    "too-weak",
+    "other-side",
+    "no-neighbour",
+    "eight",
+    "no-bluff",
+    "known",
+    "hero-next",
+    "alone",
+    "nine",
+    "cheaper",
+    "hero-lost",
+];
 
 /// The names of the notes in the tutorial's lessons.
 const LESSONS: &[&str] = &[

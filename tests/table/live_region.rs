@@ -3,10 +3,11 @@
 use crate::harness::against;
 use bevy::prelude::*;
 use guyenne::app::live_region::ScreenReaderText;
+use guyenne::app::settings::Settings;
 use guyenne::app::toast::{Covered, Toast};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::table::Turn;
+use guyenne::games::guyenne::table::{Turn, read_request};
 use guyenne::i18n::{Language, LocalizedText};
 
 use crate::harness::{Device, Hands, Press};
@@ -87,4 +88,38 @@ fn a_game_is_described_by_focus_and_news() {
         news.contains("card chosen") || news.contains("confirm"),
         "{news}"
     );
+}
+
+/// Without narration nothing speaks by itself: neither screens, nor the focus, nor the table. The tree is still there.
+#[test]
+fn without_narration_nothing_speaks_by_itself() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    hands.speak(Language::En);
+    hands.press(Press::Next);
+    assert!(!spoken(&hands).focus.is_empty());
+    let aids = |hands: &mut Hands, on: bool| {
+        hands
+            .app
+            .world_mut()
+            .resource_mut::<Settings>()
+            .aids
+            .narration = on;
+        hands.update(3);
+    };
+    aids(&mut hands, false);
+    let silent = |hands: &Hands| {
+        let reader = spoken(hands);
+        assert_eq!((reader.news, reader.focus), (String::new(), String::new()));
+    };
+    silent(&hands);
+    let options = against("random");
+    hands.begin(read_request(&options.request()));
+    hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
+    for _ in 0..6 {
+        hands.press(Press::Next);
+        silent(&hands);
+    }
+    aids(&mut hands, true);
+    hands.press(Press::Next);
+    assert!(!spoken(&hands).focus.is_empty());
 }

@@ -26,21 +26,22 @@ use crate::whole_game::decision;
 
 /// The pointing device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pointer {
+pub enum Pointer {
     Mouse,
     Finger,
     /// A finger that drags cards to their castle.
     Dragging,
 }
 
-struct Pointing {
-    hands: Hands,
+/// Somebody who points.
+pub struct Pointing {
+    pub hands: Hands,
     pointer: Pointer,
     touches: u64,
 }
 
 impl Pointing {
-    fn open(pointer: Pointer) -> Self {
+    pub fn open(pointer: Pointer) -> Self {
         let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         // Sprites have sizes here but no pixels.
         hands.app.insert_resource(SpritePickingSettings {
@@ -65,7 +66,7 @@ impl Pointing {
     }
 
     /// The middle of an entity, in logical pixels of the window.
-    fn place(&mut self, entity: Entity) -> Vec2 {
+    pub fn place(&mut self, entity: Entity) -> Vec2 {
         let (_, size) = self.window();
         if let Some(area) = self.hands.area(entity) {
             return area.center();
@@ -78,7 +79,7 @@ impl Pointing {
         Vec2::new(at.x + size.x / 2.0, size.y / 2.0 - at.y)
     }
 
-    fn touch(&mut self, phase: TouchPhase, position: Vec2) {
+    pub fn touch(&mut self, phase: TouchPhase, position: Vec2) {
         let (window, _) = self.window();
         let touch = TouchInput {
             phase,
@@ -135,13 +136,13 @@ impl Pointing {
         self.hands.update(3);
     }
 
-    fn tap_on(&mut self, entity: Entity) {
+    pub fn tap_on(&mut self, entity: Entity) {
         let at = self.place(entity);
         self.tap(at);
     }
 
     /// Taps the button with these words.
-    fn tap_words(&mut self, words: &str) {
+    pub fn tap_words(&mut self, words: &str) {
         let world = self.hands.app.world_mut();
         let all: Vec<Entity> = world
             .query_filtered::<(Entity, &InheritedVisibility), (With<Focusable>, With<ComputedNode>)>()
@@ -159,7 +160,7 @@ impl Pointing {
     }
 
     /// Taps the button with this node name.
-    fn tap_button(&mut self, name: &str) {
+    pub fn tap_button(&mut self, name: &str) {
         let world = self.hands.app.world_mut();
         let found = world
             .query_filtered::<(Entity, &Name), With<Focusable>>()
@@ -169,7 +170,7 @@ impl Pointing {
         self.tap_on(found.expect("the table has this button"));
     }
 
-    fn castle(&mut self, castle: Castle) -> Entity {
+    pub fn castle(&mut self, castle: Castle) -> Entity {
         let world = self.hands.app.world_mut();
         world
             .query::<(Entity, &CastleCard)>()
@@ -187,7 +188,7 @@ impl Pointing {
     }
 
     /// Taps the cards; a dragging finger drags those of the hand to the castle.
-    fn choose_cards(&mut self, cards: Cards, to: Option<Castle>) {
+    pub fn choose_cards(&mut self, cards: Cards, to: Option<Castle>) {
         for card in cards.iter() {
             let world = self.hands.app.world_mut();
             let found = world
@@ -224,7 +225,7 @@ impl Pointing {
         self.hands.update(3);
     }
 
-    fn play(&mut self, m: Move) {
+    pub fn play(&mut self, m: Move) {
         match m {
             Move::Place { castle, cards } | Move::Reinforce { castle, cards } => {
                 self.choose_cards(cards, Some(castle));

@@ -9,8 +9,9 @@ use guyenne::games::guyenne::rules::rulebook::CHAPTERS;
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
-use guyenne::table::rulebook::{BookBlock, BookPane};
+use guyenne::table::rulebook::{BookBlock, BookPane, IndexWord};
 use guyenne::table::rules_topics::{BookPage, RulesTopics};
+use guyenne::theme::text_field::FieldText;
 
 /// Opens the book at the beginning, as the list of what there is to learn does.
 fn open_book(hands: &mut Hands) {
@@ -265,5 +266,43 @@ fn the_focus_is_always_on_the_page() {
             texts.iter(world).any(|(_, shown)| shown.0.contains(text))
         };
         assert!(says(&mut hands, "Our ruling."));
+    }
+}
+
+/// A pad cannot type: the field of search opens the index, whose words are searched for by a press.
+#[test]
+fn a_pad_searches_by_the_index() {
+    for device in BOTH {
+        let mut hands = at_table(device, "advanced");
+        hands.speak(Language::En);
+        open_book(&mut hands);
+        let world = hands.app.world_mut();
+        let mut fields = world.query_filtered::<Entity, With<FieldText>>();
+        let field = fields.single(world).expect("one field of search");
+        hands.focus_on(field);
+        hands.press(Press::Confirm);
+        hands.update(5);
+        assert!(hands.says("book-index"), "{device:?}");
+        let world = hands.app.world_mut();
+        let mut words = world.query::<(Entity, &IndexWord)>();
+        let all: Vec<_> = words.iter(world).map(|(e, w)| (e, w.0.clone())).collect();
+        let focused = hands.focused();
+        assert!(
+            all.iter().any(|(entity, _)| Some(*entity) == focused),
+            "the focus goes in"
+        );
+        let (tie, _) = all
+            .iter()
+            .find(|(_, word)| word.key() == "index-tie")
+            .expect("ties");
+        hands.focus_on(*tie);
+        hands.press(Press::Confirm);
+        hands.update(5);
+        assert_eq!(hands.app.world().resource::<BookPage>().search, "tie");
+        assert!(shown(&mut hands).contains(&"rule-tie"), "{device:?}");
+        assert!(read(&hands).is_some(), "the focus is on what is found");
+        hands.press(Press::Back);
+        hands.update(3);
+        assert_eq!(hands.menu(), Menu::None);
     }
 }

@@ -3,13 +3,15 @@
 use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::Record;
-use guyenne::games::guyenne::rules::{Move, Task};
-use guyenne::games::guyenne::table::card::{CastleCard, Selectable};
+use guyenne::games::guyenne::rules::{Move, Slip, Task};
+use guyenne::games::guyenne::table::card::{CastleCard, Selectable, Value};
 use guyenne::games::guyenne::table::exercise::Exercise;
+use guyenne::games::guyenne::table::hint_request::parts;
 use guyenne::games::guyenne::table::tutorial::{CHAPTERS, Coach, Progress, StartChapter};
 use guyenne::games::guyenne::table::{Selection, Turn};
-use guyenne::i18n::{Language, Localizer};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::table::{Learning, Menu};
 
 use crate::harness::{Device, Hands, Press, against};
@@ -185,6 +187,75 @@ fn the_third_chapter_by_keys() {
 #[test]
 fn the_third_chapter_by_pad() {
     chapter(Device::Pad, 2);
+}
+
+/// Makes the press that an answer is about.
+fn slip(hands: &mut Hands, slip: Slip, wanted: Cards) {
+    match slip {
+        Slip::Castle(Some(castle)) => assert!(press_castle(hands, |at| at == castle.index())),
+        Slip::Castle(None) => {
+            let asked = hands.app.world().resource::<Coach>().step().cloned();
+            let answers = asked.map_or_else(Vec::new, |step| step.answers);
+            let other = |at: usize| {
+                let own = |(slip, _): &(Slip, String)| match slip {
+                    Slip::Castle(Some(castle)) => castle.index() == at,
+                    _ => false,
+                };
+                // Crozant and La Prune-au-Pot are asked for.
+                !answers.iter().any(own) && at != 1 && at != 2
+            };
+            assert!(press_castle(hands, other));
+        }
+        Slip::Card(card) => {
+            let world = hands.app.world_mut();
+            let mut cards = world.query_filtered::<(Entity, &Value), With<Selectable>>();
+            let fits = |value: &Value| match card {
+                Some(card) => value.0 == card,
+                None => wanted.of_kind(value.0) == 0,
+            };
+            let found = cards.iter(world).find(|(_, value)| fits(value));
+            let (entity, _) = found.expect("the card is in hand");
+            hands.focus_on(entity);
+            hands.press(Press::Confirm);
+        }
+        Slip::Pass | Slip::Concede => hands.press(Press::Decline),
+        Slip::Show => hands.press(Press::Commit),
+    }
+    hands.update(3);
+}
+
+/// Every answer that a chapter has for a wrong press of its own is given for that press.
+#[test]
+fn each_named_answer_is_given_for_its_press() {
+    let mut given = 0;
+    for (n, chapter) in CHAPTERS.iter().enumerate() {
+        let lesson = chapter.read().expect("a lesson");
+        for (number, step) in lesson.steps.iter().enumerate() {
+            for (slipped, name) in &step.answers {
+                let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+                start(&mut hands, n, number);
+                let (mut at, mut task) = next_step(&mut hands).expect("a step");
+                while at < number {
+                    do_step(&mut hands, at, task);
+                    (at, task) = next_step(&mut hands).expect("a step");
+                }
+                let wanted = match task {
+                    Task::Name(m) | Task::Choose(m) | Task::Play(m) => parts(m).0,
+                    Task::Read => panic!("{name} answers nothing"),
+                };
+                slip(&mut hands, *slipped, wanted);
+                let coach = hands.app.world().resource::<Coach>();
+                let wrong = coach.wrong().map(LocalizedText::key);
+                assert_eq!(
+                    wrong,
+                    Some(format!("lesson-no-{name}").as_str()),
+                    "{slipped:?}"
+                );
+                given += 1;
+            }
+        }
+    }
+    assert!(given >= 15, "{given}");
 }
 
 /// A chapter that is left is offered at its step after the next start, and the player's own game is as it was.

@@ -6,10 +6,13 @@ use bevy::text::TextLayoutInfo;
 use guyenne::app::menu::settings::{Group, ShownGroup};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::table::Phase;
+use guyenne::i18n::Localizer;
 use guyenne::theme::scroll_pane::ScrollPane;
 
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, parameters};
 use crate::text_size::faults_in_every_size;
+use crate::whole_game::{next_decision, play};
 
 /// A text on screen: its words, what it covers, and what of that is not scrolled away.
 struct Words {
@@ -167,4 +170,93 @@ fn words_of_every_page_fit() {
         hands.update(6);
         check(&format!("{screen:?} {menu:?}"), &mut hands);
     }
+}
+
+#[test]
+fn words_of_questions_over_the_settings_fit() {
+    for (group, key) in [
+        (Group::Game, "settings-reset-group"),
+        (Group::Picture, "settings-reset-all"),
+    ] {
+        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+        let world = hands.app.world_mut();
+        world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
+        hands.app.insert_resource(ShownGroup(group));
+        hands.update(6);
+        let words = hands.app.world().resource::<Localizer>().translate(key);
+        hands.press_words(&words);
+        hands.update(4);
+        assert!(hands.says(&format!("{key}-ask")), "{key} asks");
+        check(key, &mut hands);
+    }
+}
+
+/// What is wrong with the texts of the table, which may lie over each other as panels do: those of buttons leave them, or
+/// a text leaves the window.
+fn table_faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<(Entity, &Text, &InheritedVisibility)>();
+    let all: Vec<_> = (texts.iter(world))
+        .filter(|(_, text, seen)| seen.get() && !text.0.trim().is_empty())
+        .map(|(entity, text, _)| (entity, text.0.clone()))
+        .collect();
+    let slack = Rect::from_corners(Vec2::splat(-1.5), window + 1.5);
+    let mut faults = Vec::new();
+    for (entity, text) in all {
+        let Some(area) = hands.area(entity).filter(|area| !area.is_empty()) else {
+            continue;
+        };
+        if !(slack.contains(area.min) && slack.contains(area.max)) {
+            faults.push(format!("{text:?} leaves the window: {area:?}"));
+        }
+        let mut above = entity;
+        while let Some(parent) = hands.app.world().get::<ChildOf>(above) {
+            above = parent.parent();
+            let button = hands.app.world().get::<bevy::ui_widgets::Button>(above);
+            let Some(button) = button.and_then(|_| hands.area(above)) else {
+                continue;
+            };
+            let room = button.inflate(1.5);
+            if !(room.contains(area.min) && room.contains(area.max)) {
+                faults.push(format!(
+                    "{text:?} leaves its button: {area:?} of {button:?}"
+                ));
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn words_of_every_phase_of_a_game_fit() {
+    let options = LaunchOptions {
+        seed: Some(3),
+        parameters: parameters(&[
+            ("level", "expert"),
+            ("seats", "english:random french:human"),
+        ]),
+        ..LaunchOptions::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    let mut seen = Vec::new();
+    let mut faults = Vec::new();
+    for n in 0..40 {
+        let Some(to_decide) = next_decision(&mut hands) else {
+            break;
+        };
+        let phase = *hands.app.world().resource::<State<Phase>>().get();
+        if !seen.contains(&phase) {
+            seen.push(phase);
+            let found = faults_in_every_size(&mut hands, &WINDOWS[..1], table_faults);
+            faults.extend(found.into_iter().map(|fault| format!("{phase:?} {fault}")));
+        }
+        play(&mut hands, to_decide.nth(n * 7919 % to_decide.count()));
+    }
+    assert!(seen.len() >= 4, "only {seen:?}");
+    assert!(
+        faults.is_empty(),
+        "{} faults: {:#?}",
+        faults.len(),
+        &faults[..faults.len().min(30)]
+    );
 }

@@ -15,3 +15,5 @@ book-found =
         [one] Ein Absatz
        *[other] { $n } Absätze
     }
+# The heading of the words that can be searched for by a press.
+book-index = Stichwörter

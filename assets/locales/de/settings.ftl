@@ -4,7 +4,7 @@
 
 settings-game = Spiel
 settings-help = Hilfen
-settings-help-about = Merkhilfe und Klammern sind Hilfen: Am Kartentisch hat sie niemand. Schalte ab, was du selbst machen willst.
+settings-help-about = Merkhilfe und Klammern sind Hilfen: Am Kartentisch hat sie niemand. Schalte ab, was du selbst machen willst. Ohne Vorlesen spricht nichts von selbst; ein Bildschirmleser kann trotzdem alles lesen.
 settings-picture = Bild und Schrift
 settings-keyboard = Tastatur
 settings-keyboard-about = Aktion wählen, dann die neue Taste drücken. Enter bestätigt immer, Esc macht immer Pause.

@@ -4,7 +4,7 @@
 
 settings-game = Game
 settings-help = Help and aids
-settings-help-about = The memory aid and the brackets are aids: at the card table nobody has them. Switch off what you want to do yourself.
+settings-help-about = The memory aid and the brackets are aids: at the card table nobody has them. Switch off what you want to do yourself. Without narration nothing speaks by itself, and a screen reader can still read everything.
 settings-picture = Picture and text
 settings-keyboard = Keyboard
 settings-keyboard-about = Press an action, then its new key. Enter always confirms, Esc always pauses.

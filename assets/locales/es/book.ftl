@@ -15,3 +15,5 @@ book-found =
         [one] Un párrafo
        *[other] { $n } párrafos
     }
+# The heading of the words that can be searched for by a press.
+book-index = Índice

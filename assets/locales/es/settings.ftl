@@ -4,7 +4,7 @@
 
 settings-game = Juego
 settings-help = Ayudas
-settings-help-about = La memoria y las llaves son ayudas: en la mesa de verdad nadie las tiene. Desactiva lo que quieras hacer por tu cuenta.
+settings-help-about = La memoria y las llaves son ayudas: en la mesa de verdad nadie las tiene. Desactiva lo que quieras hacer por tu cuenta. Sin narración nada habla por sí solo, pero un lector de pantalla puede leerlo todo.
 settings-picture = Imagen y texto
 settings-keyboard = Teclado
 settings-keyboard-about = Elige una acción y pulsa su nueva tecla. Intro siempre confirma y Esc siempre abre la pausa.

@@ -15,3 +15,5 @@ book-found =
         [one] Un paragraphe
        *[other] { $n } paragraphes
     }
+# The heading of the words that can be searched for by a press.
+book-index = Index

@@ -4,7 +4,7 @@
 
 settings-game = Jeu
 settings-help = Aides
-settings-help-about = L’aide-mémoire et les accolades sont des aides : à la table, les cartes en main, personne n’en a. Désactivez ce que vous voulez faire de tête.
+settings-help-about = L’aide-mémoire et les accolades sont des aides : à la table, les cartes en main, personne n’en a. Désactivez ce que vous voulez faire de tête. Sans narration rien ne parle de soi-même, mais un lecteur d’écran peut toujours tout lire.
 settings-picture = Image et texte
 settings-keyboard = Clavier
 settings-keyboard-about = Choisissez une action, puis appuyez sur sa nouvelle touche. Entrée valide et Échap met en pause, toujours.

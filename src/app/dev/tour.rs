@@ -69,6 +69,10 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
     let mut steps = vec![TourStep::until("the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
     })];
+    // Notes of a first game would lie over the pictures of the table; they have pictures of their own.
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<Settings>().aids.first_game_notes = false;
+    }));
     steps.push(TourStep::Speak(Language::Fr));
     steps.extend(TourStep::picture("title"));
     steps.push(TourStep::Speak(Language::En));

@@ -13,6 +13,8 @@ pub type Figure = fn(&mut Commands, Entity, &'static str);
 pub struct Book {
     /// The chapters.
     pub chapters: Vec<BookChapter>,
+    /// The words of the index, which are searched for by a press.
+    pub index: Vec<LocalizedText>,
 }
 
 /// A chapter.

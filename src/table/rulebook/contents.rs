@@ -105,6 +105,7 @@ fn show_chapter(
         }
         page.chapter = shows.chapter;
         page.target = None;
+        page.index = false;
         page.search.clear();
     }
 }

@@ -1,4 +1,4 @@
-//! The paragraphs on the page: those of a chapter, or those that are found.
+//! The paragraphs on the page: those of a chapter, or those that are found; or the words of the index.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -10,10 +10,10 @@ use super::links::OpensParagraph;
 use super::page::{SearchField, write_search};
 use super::search::matches;
 use crate::i18n::{LocalizedText, Localizer};
-use crate::input::Focusable;
+use crate::input::{Device, Focusable};
 use crate::table::menu::Menu;
 use crate::table::rules_topics::BookPage;
-use crate::theme::scroll_pane::ShowFirst;
+use crate::theme::scroll_pane::{PaneDragged, ShowFirst};
 use crate::theme::widget::{beside, button, label};
 use crate::theme::{ButtonStyle, FontFace, TextStyle, palette};
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -36,6 +36,7 @@ pub struct BookBlock(pub &'static str);
 /// Fills the page.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(enter_results)
+        .add_observer(search_word)
         .add_systems(Update, give_focus.run_if(in_state(Menu::Rulebook)))
         .add_systems(
             Update,
@@ -50,6 +51,10 @@ pub(super) fn plugin(app: &mut App) {
                 ),
         );
 }
+
+/// A word of the index: a button that searches for it.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct IndexWord(pub LocalizedText);
 
 /// Marks the block that gets the focus as soon as it is laid out.
 #[derive(Component, Clone, Copy, Debug)]
@@ -194,22 +199,40 @@ impl Leaf<'_, '_, '_> {
         }
     }
 
-    /// Buttons for the chapters before and after.
-    fn neighbours(&mut self, book: &Book, chapter: usize) {
-        let row = self
-            .commands
+    /// A row of buttons that wraps.
+    fn row(&mut self) -> Entity {
+        self.commands
             .spawn((
                 ChildOf(self.pane),
                 Node {
                     column_gap: px(12),
-                    row_gap: px(6),
+                    row_gap: px(8),
                     margin: UiRect::vertical(px(8)),
                     flex_wrap: FlexWrap::Wrap,
                     flex_shrink: 0.0,
                     ..default()
                 },
             ))
-            .id();
+            .id()
+    }
+
+    /// The words of the index.
+    fn index(&mut self, words: impl Iterator<Item = LocalizedText>) {
+        self.heading(LocalizedText::new("book-index"));
+        let row = self.row();
+        for (n, word) in words.enumerate() {
+            let focusable = self.next();
+            let shown = button(ButtonStyle::Option, word.clone(), focusable);
+            let mut button = self.commands.spawn((ChildOf(row), IndexWord(word), shown));
+            if n == 0 && self.enters {
+                button.insert(TakesFocus);
+            }
+        }
+    }
+
+    /// Buttons for the chapters before and after.
+    fn neighbours(&mut self, book: &Book, chapter: usize) {
+        let row = self.row();
         let next = (chapter + 1 < book.chapters.len()).then_some((chapter + 1, "book-next"));
         let before = chapter
             .checked_sub(1)
@@ -261,7 +284,23 @@ pub(super) fn fill_page(
             enters,
         };
         let shows = |paragraph: &&BookParagraph| paragraph.here || !only_here;
-        if shown.search.trim().is_empty() {
+        let holds = |paragraph: &BookParagraph, wanted: &str| {
+            let mut text = localizer.localize(&paragraph.text);
+            if let Some(why) = &paragraph.why {
+                text.push(' ');
+                text.push_str(&localizer.localize(why));
+            }
+            matches(&text, wanted)
+        };
+        let all = || book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
+        if shown.search.trim().is_empty() && shown.index {
+            // Only words that something is found for.
+            let words = book.index.iter().filter(|word| {
+                let word = localizer.localize(word);
+                all().filter(shows).any(|paragraph| holds(paragraph, &word))
+            });
+            leaf.index(words.cloned());
+        } else if shown.search.trim().is_empty() {
             leaf.heading(chapter_name(&book, chapter));
             let all = book.chapters.get(chapter);
             let all = all.into_iter().flat_map(|chapter| &chapter.paragraphs);
@@ -270,16 +309,8 @@ pub(super) fn fill_page(
             }
             leaf.neighbours(&book, chapter);
         } else {
-            let found = |paragraph: &&BookParagraph| {
-                let mut text = localizer.localize(&paragraph.text);
-                if let Some(why) = &paragraph.why {
-                    text.push(' ');
-                    text.push_str(&localizer.localize(why));
-                }
-                matches(&text, &shown.search)
-            };
-            let all = book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
-            let found: Vec<_> = all.filter(shows).filter(found).collect();
+            let found = |paragraph: &&BookParagraph| holds(paragraph, &shown.search);
+            let found: Vec<_> = all().filter(shows).filter(found).collect();
             leaf.heading(LocalizedText::new("book-found").with("n", found.len()));
             for paragraph in found {
                 leaf.paragraph(&book, paragraph, true);
@@ -288,19 +319,44 @@ pub(super) fn fill_page(
     }
 }
 
-/// A press on the field of search leads to what is found first.
+/// A press on the field of search leads to what is found first; to the index where nothing is searched for, and always
+/// with a pad, which cannot type.
 fn enter_results(
     activate: On<Activate>,
     fields: Query<(), With<SearchField>>,
     blocks: Query<(Entity, &Focusable), With<BookBlock>>,
-    page: Res<BookPage>,
+    device: Res<Device>,
+    mut page: ResMut<BookPage>,
     mut focus: ResMut<InputFocus>,
 ) {
-    if !fields.contains(activate.entity) || page.search.is_empty() {
+    if !fields.contains(activate.entity) {
+        return;
+    }
+    if page.search.is_empty() || *device == Device::Pad {
+        page.search.clear();
+        page.index = true;
+        page.enters = true;
         return;
     }
     let first = blocks.iter().min_by_key(|(_, focusable)| focusable.order);
     if let Some((first, _)) = first {
         focus.set(first, FocusCause::Navigated);
+    }
+}
+
+/// Searches for a word of the index.
+fn search_word(
+    activate: On<Activate>,
+    words: Query<&IndexWord>,
+    localizer: Res<Localizer>,
+    dragged: Res<PaneDragged>,
+    mut page: ResMut<BookPage>,
+) {
+    if let Ok(IndexWord(word)) = words.get(activate.entity)
+        && !dragged.0
+    {
+        page.search = localizer.localize(word);
+        page.index = false;
+        page.enters = true;
     }
 }

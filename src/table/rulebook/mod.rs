@@ -9,7 +9,7 @@ mod page;
 mod search;
 
 pub use book::{Book, BookChapter, BookParagraph, Figure};
-pub use leaf::{BookBlock, BookPane};
+pub use leaf::{BookBlock, BookPane, IndexWord};
 pub use links::OpensParagraph;
 pub use page::BookSystems;
 pub use search::{fold, matches};

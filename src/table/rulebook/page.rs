@@ -99,6 +99,7 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
 
 /// The next time the book opens where it was closed, without a search.
 fn close_page(mut page: ResMut<BookPage>) {
+    page.index = false;
     page.search.clear();
 }
 
@@ -120,6 +121,7 @@ pub(super) fn write_search(
         }
     }
     if text != page.search {
+        page.index = false;
         page.search.clone_from(&text);
     }
     for mut field in &mut fields {

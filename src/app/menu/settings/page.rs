@@ -9,10 +9,11 @@ use crate::{
     app::{
         platform::{PlatformCapabilities, SaveTransfer},
         settings::Settings,
+        toast::Toast,
     },
     i18n::{LocalizedText, Localizer},
     input::{Action, ActionButton, Focusable},
-    table::{Menu, SavedGames, menu_page::veil},
+    table::{Learning, Menu, SavedGames, menu_page::veil, notes::begin_anew},
     theme::{
         ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
         scroll_pane::scroll_pane,
@@ -41,6 +42,10 @@ struct OnHighPages;
 #[derive(Component, Clone, Copy, Debug)]
 struct TransferButton(SaveTransfer);
 
+/// The button that begins the notes of a first game anew.
+#[derive(Component, Clone, Copy, Debug)]
+struct NotesAgain;
+
 /// The width of the panel, in design units.
 const WIDTH: f32 = 1060.0;
 /// The width of the captions, left of their options, in design units.
@@ -60,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(change_setting)
         .add_observer(show_on_press)
         .add_observer(transfer_on_press)
+        .add_observer(notes_on_press)
         .add_systems(OnEnter(Menu::Settings), show_settings)
         .add_systems(
             Update,
@@ -216,6 +222,9 @@ fn fill_group(
             let in_progress = saved.latest().is_some_and(|(_, save)| !save.is_over);
             transfer_row(&mut commands, rows, in_progress);
         }
+        if group == Group::Help {
+            notes_row(&mut commands, rows);
+        }
         if let Some(hardware) = group.hardware() {
             binding_rows(&mut commands, rows, hardware);
         }
@@ -261,6 +270,29 @@ fn transfer_row(commands: &mut Commands, parent: Entity, has_game: bool) {
         if carry == SaveTransfer::Out && !has_game {
             button.insert(InteractionDisabled);
         }
+    }
+}
+
+/// The row that lets the notes of a first game be shown again.
+fn notes_row(commands: &mut Commands, parent: Entity) {
+    let row = widget::row(commands, parent, "notes-again", Some(LABELS));
+    commands.spawn((
+        ChildOf(row),
+        NotesAgain,
+        button(ButtonStyle::Option, "notes-again-show", IN_ROWS),
+    ));
+}
+
+/// Begins the notes anew, in every game.
+fn notes_on_press(
+    activate: On<Activate>,
+    buttons: Query<(), With<NotesAgain>>,
+    mut learning: ResMut<Learning>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if buttons.contains(activate.entity) {
+        begin_anew(&mut learning);
+        toasts.write(Toast("notes-again-done".into()));
     }
 }
 

@@ -3,10 +3,14 @@
 //! `part` is `before` or `after` an
 //! event where the game is put on the table: what lies before is left out.
 //!
+//! `wrong` beside an `ask` answers likely wrong presses of its steps, each by a sentence of its own:
+//! `step:press=sentence`, the press being one of [`Slip`].
+//!
 //! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]).
 
 use core::str::FromStr;
 
+use super::card::Card;
 use super::record::{PlayerKind, Record, RecordEntry, RecordError, Script};
 use super::{Castle, Move};
 
@@ -55,6 +59,51 @@ pub struct Step {
     pub at: usize,
     /// What it wants.
     pub task: Task,
+    /// The answers to likely wrong presses, by the names of their sentences; the first that fits is given.
+    pub answers: Vec<(Slip, String)>,
+}
+
+/// A press that is not what a step wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slip {
+    /// Naming this castle, or any other: `castle-3`, `castle`.
+    Castle(Option<Castle>),
+    /// Choosing this card, or any other: `card-5`, `card-hero`, `card`.
+    Card(Option<Card>),
+    /// Passing: `pass`.
+    Pass,
+    /// Conceding: `concede`.
+    Concede,
+    /// Showing: `show`.
+    Show,
+}
+
+impl FromStr for Slip {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        Ok(match word {
+            "castle" => Self::Castle(None),
+            "card" => Self::Card(None),
+            "pass" => Self::Pass,
+            "concede" => Self::Concede,
+            "show" => Self::Show,
+            _ => match word.split_once('-').ok_or(())? {
+                ("castle", index) => {
+                    let index = index.parse().map_err(|_| ())?;
+                    Self::Castle(Some(Castle::new(index).ok_or(())?))
+                }
+                ("card", "hero") => Self::Card(Some(Card::Hero)),
+                ("card", value) => {
+                    let value: u8 = value.parse().map_err(|_| ())?;
+                    let mut all = Card::ALL.into_iter();
+                    let card = all.find(|card| *card != Card::Hero && card.value() == value);
+                    Self::Card(Some(card.ok_or(())?))
+                }
+                _ => return Err(()),
+            },
+        })
+    }
 }
 
 /// A lesson that has been checked by the rules.
@@ -140,7 +189,9 @@ impl Lesson {
                 place,
                 at,
                 task,
+                answers: Vec::new(),
             };
+            let before = steps.len();
             for note in notes(n, entry, "first")? {
                 steps.push(step(note, n, Task::Read));
             }
@@ -157,6 +208,15 @@ impl Lesson {
                 for (note, task) in asked.into_iter().zip(tasks) {
                     steps.push(step(note, n, task(m)));
                 }
+            }
+            for text in entry.notes("wrong") {
+                let bad = || BadLesson::Note(n, text.to_owned());
+                let (name, rest) = text.split_once(':').ok_or_else(bad)?;
+                let (slip, sentence) = rest.split_once('=').ok_or_else(bad)?;
+                let slip = slip.parse().map_err(|()| bad())?;
+                let mut asked = steps[before..].iter_mut();
+                let step = asked.find(|step| step.name == name).ok_or_else(bad)?;
+                step.answers.push((slip, sentence.to_owned()));
             }
             for note in notes(n, entry, "say")? {
                 steps.push(step(note, n + 1, Task::Read));

@@ -61,7 +61,7 @@ pub use combat::{Field, Side};
 pub use edition::{CASTLES, Castle, Castles, Edition, Level, MOST_AT_CASTLE, Names, SET_ASIDE};
 pub use equipment::Equipment;
 pub use event::{Event, EventObserver, Seen, SeenEvent};
-pub use lesson::{BadLesson, Lesson, Place, Step, Task};
+pub use lesson::{BadLesson, Lesson, Place, Slip, Step, Task};
 pub use moves::{Decision, DecisionKind, Move};
 pub use notation::BadMove;
 pub use position::{Position, Stage};

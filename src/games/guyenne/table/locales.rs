@@ -6,7 +6,7 @@ words_of! {
     /// The texts that only Guyenne uses.
     pub fn words(
         "guyenne/": "names", "castles", "gallery", "pages", "table", "refusals", "log", "spoken", "access", "summary", "rulebook",
-        "lessons", "puzzles"
+        "lessons", "puzzles", "notes", "answers", "index"
     )
 }
 

@@ -18,6 +18,7 @@ mod course;
 pub mod event_queue;
 pub mod event_words;
 pub mod exercise;
+pub mod first_notes;
 mod frame;
 pub mod gallery;
 pub mod hint_request;
@@ -185,6 +186,7 @@ pub fn plugin(app: &mut App) {
             sound_effects::plugin,
             scenery::plugin,
             hud::plugin,
+            first_notes::plugin,
         ))
         .add_plugins((
             acting_device::plugin,

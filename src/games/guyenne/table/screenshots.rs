@@ -2,6 +2,7 @@
 //! a person, and the curtain between two people. The program `tour` runs them.
 
 mod gallery;
+mod notes;
 mod puzzles;
 mod rules;
 mod seats;
@@ -151,6 +152,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(seats::seats_and_pads());
     steps.extend(tutorial::tutorial());
     steps.extend(puzzles::puzzles());
+    steps.extend(notes::notes());
     steps
 }
 

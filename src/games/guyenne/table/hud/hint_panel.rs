@@ -226,7 +226,7 @@ fn name_button(
                 message.set_if_neq(written.clone());
                 let fresh = style
                     .sized(size)
-                    .growing(if layout.compact { 1.15 } else { 1.6 });
+                    .growing(if layout.compact { 1.08 } else { 1.6 });
                 style.set_if_neq(fresh);
             }
             if let Ok((mut picture, mut node)) = icons.get_mut(child) {

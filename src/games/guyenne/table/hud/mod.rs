@@ -9,6 +9,7 @@ mod hint_panel;
 mod log;
 mod look_band;
 mod memory_plate;
+mod note_panel;
 mod opponent_plate;
 mod overview_panel;
 mod phase_list;
@@ -70,5 +71,6 @@ pub(super) fn plugin(app: &mut App) {
         device_signs::plugin,
         overview_panel::plugin,
         memory_plate::plugin,
+        note_panel::plugin,
     ));
 }

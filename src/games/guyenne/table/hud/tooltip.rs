@@ -18,11 +18,16 @@ use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Action, Device, Focused, Presses, Reach};
+use crate::table::Notes;
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::widget::label;
 use crate::theme::{
     FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, key_cap, palette,
 };
+
+/// What shows tooltips.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct TooltipSystems;
 
 /// The root node of the tooltip.
 #[derive(Component)]
@@ -78,6 +83,7 @@ pub(super) fn plugin(app: &mut App) {
                 point_topics.after(RefusalSystems),
             )
                 .chain()
+                .in_set(TooltipSystems)
                 .in_set(FillSystems),
         )
         .add_systems(OnExit(TABLE), |mut a: ResMut<TooltipState>| {
@@ -184,12 +190,14 @@ fn answer_request(
     windows: Query<&Window, With<PrimaryWindow>>,
     moved: Query<(), Added<Focused>>,
     things: Things,
+    notes: Res<Notes>,
     mut state: ResMut<TooltipState>,
 ) {
     if !moved.is_empty() || (device.is_changed() && device.points()) {
         state.requested = None;
     }
-    if !presses.below_menus(Action::Details) {
+    // The press closes a note first.
+    if !presses.below_menus(Action::Details) || notes.shown().is_some() {
         return;
     }
     if state.requested.take().is_some() {
@@ -220,17 +228,19 @@ fn prompts(t: &TableLayout, scene: Scene) -> Vec<Rect> {
     }
 }
 
-/// What a press for the rules is about: a refusal, or the tip on screen.
+/// What a press for the rules is about: a refusal, the tip on screen, or the note.
 fn point_topics(
     state: Res<TooltipState>,
     notice: Res<RefusalNotice>,
+    notes: Res<Notes>,
     mut topics: ResMut<RulesTopics>,
 ) {
     let tip = || {
         let messages = state.drawn.iter().flat_map(|tip| &tip.messages);
         messages.filter_map(|m| paragraph_about(m.key())).next()
     };
-    let urgent = notice.about().or_else(tip);
+    let note = || notes.shown().map(|note| note.paragraph);
+    let urgent = notice.about().or_else(tip).or_else(note);
     if topics.urgent != urgent {
         topics.urgent = urgent;
     }

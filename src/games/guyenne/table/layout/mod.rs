@@ -5,6 +5,7 @@
 //! (reference window 1280x720) and the *compact* one for phones (844x390). In the compact one castles and cards stay
 //! large, captions are left out, and the prompt banner is beside the hand.
 
+mod bubble;
 mod device_sign;
 mod dialog;
 mod frame;
@@ -21,6 +22,7 @@ mod table;
 mod tests;
 mod tooltip;
 
+pub use bubble::{bubble_cost, bubble_place};
 pub use dialog::Dialog;
 pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};

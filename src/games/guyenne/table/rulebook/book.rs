@@ -14,6 +14,28 @@ use crate::table::menu::menus_are_about;
 use crate::table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
 use crate::table::{Menu, Screen};
 
+/// The words of the index, in the order of the English ones.
+const INDEX: [&str; 18] = [
+    "index-attack",
+    "index-combat",
+    "index-concede",
+    "index-defence",
+    "index-discard",
+    "index-draw",
+    "index-expert",
+    "index-first",
+    "index-group",
+    "index-hero",
+    "index-neutral",
+    "index-partner",
+    "index-pass",
+    "index-points",
+    "index-reinforcement",
+    "index-strongest",
+    "index-sum",
+    "index-tie",
+];
+
 /// Writes the book when it is opened in this game.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -59,6 +81,7 @@ pub fn book((rules, shared): (RuleSet, bool)) -> Book {
                 paragraphs: chapter.paragraphs.iter().map(paragraph).collect(),
             })
             .collect(),
+        index: INDEX.map(LocalizedText::new).into(),
     }
 }
 
@@ -78,4 +101,28 @@ fn scope(paragraph: &Paragraph) -> Option<LocalizedText> {
             .map(|&rules| LocalizedText::new(rules_name(rules)));
         LocalizedText::new("book-scope").with("rules", names.collect::<Vec<_>>())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::table::locales::localizer;
+    use crate::i18n::Language;
+    use crate::table::rulebook::matches;
+
+    #[test]
+    fn every_word_of_the_index_finds_something_in_every_language() {
+        let book = book((RuleSet::BASE, false));
+        assert!(book.index.len() > 12);
+        for language in Language::ALL {
+            let localizer = localizer(language);
+            for word in &book.index {
+                let wanted = localizer.localize(word);
+                let all = book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
+                let texts = all.map(|paragraph| localizer.localize(&paragraph.text));
+                let found = texts.filter(|text| matches(text, &wanted)).count();
+                assert!(found > 0, "{language:?}: nothing about {wanted}");
+            }
+        }
+    }
 }

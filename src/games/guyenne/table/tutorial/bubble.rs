@@ -6,11 +6,10 @@ use bevy::ui_widgets::Activate;
 
 use super::Coach;
 use super::coach::{CoachSystems, Turned};
-use super::place::place;
 use crate::games::guyenne::rules::{Castle, Place, Task};
 use crate::games::guyenne::table::hint_request::parts;
 use crate::games::guyenne::table::hud::Scene;
-use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
+use crate::games::guyenne::table::layout::{Edge, TableLayout, bubble_place};
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LiveRegion, LocalizedText, Localizer};
 use crate::input::Focusable;
@@ -53,34 +52,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The near hand, as wide as six cards.
-fn hand(t: &TableLayout) -> Rect {
-    let [first, last] = [0, 5].map(|n| t.hand(Edge::Near, HandPlace::Alone, n, 6).rect());
-    first.union(last)
-}
-
-/// A castle's card with the cards before it.
-fn castle(t: &TableLayout, castle: Castle) -> Rect {
-    let index = castle.index();
-    let fronts = t
-        .front_area(index, Edge::Near)
-        .union(t.front_area(index, Edge::Far));
-    t.castles[index].card.rect().union(fronts)
-}
-
 /// The cards to choose the reserve from.
 fn tray(t: &TableLayout) -> Rect {
     let all = (0..21).map(|n| t.reserve.slot(n, 21).rect());
     all.reduce(|all, slot| all.union(slot)).unwrap_or_default()
-}
-
-/// The castle with both camps' cards on the combat stage.
-fn stage(t: &TableLayout) -> Rect {
-    use crate::games::guyenne::rules::Side::Short;
-    let cards = [Edge::Near, Edge::Far]
-        .into_iter()
-        .flat_map(|edge| [0, 4].map(|n| t.reveal.card(edge, Short, n, 5).rect()));
-    cards.fold(t.reveal.castle.rect(), |all, card| all.union(card))
 }
 
 /// Where what a step speaks about lies in a scene.
@@ -89,12 +64,12 @@ pub(super) fn place_of(t: &TableLayout, scene: Scene, about: Place) -> Rect {
     match (scene, about) {
         (Scene::Stage, Place::Buttons) => t.reveal.buttons.area,
         (Scene::Stage, Place::Castle(_)) => t.reveal.castle.rect(),
-        (Scene::Stage, _) => stage(t),
+        (Scene::Stage, _) => t.whole_stage(),
         (Scene::Tray, Place::Buttons) => t.reserve.buttons.area,
         (Scene::Tray, _) => tray(t),
         (_, Place::Table) => Rect::from_center_size(t.strip.center(), Vec2::ONE),
-        (_, Place::Hand) => hand(t),
-        (_, Place::Castle(at)) => castle(t, at),
+        (_, Place::Hand) => t.whole_hand(),
+        (_, Place::Castle(at)) => t.whole_castle(at),
         (_, Place::Row) => t.strip,
         (_, Place::Buttons) => t.hud.buttons.area,
         (_, Place::First) => t.first_player.rect(),
@@ -108,7 +83,7 @@ fn needed(t: &TableLayout, scene: Scene, task: Task, laid: &[Castle]) -> (Vec<Re
     match scene {
         Scene::Stage => (
             vec![t.reveal.buttons.area, t.reveal.prompt],
-            vec![stage(t), t.reveal.title, t.reveal.buttons_hint],
+            vec![t.whole_stage(), t.reveal.title, t.reveal.buttons_hint],
         ),
         Scene::Tray => (vec![tray(t), t.reserve.buttons.area], vec![t.reserve.title]),
         Scene::Row | Scene::Nothing => {
@@ -119,11 +94,11 @@ fn needed(t: &TableLayout, scene: Scene, task: Task, laid: &[Castle]) -> (Vec<Re
             let at = m.and_then(|m| parts(m).1);
             let mut needed = vec![t.hud.pause_button];
             let mut seen = vec![t.strip, t.hud.turn, t.hud.phase];
-            seen.extend(laid.iter().map(|&at| castle(t, at)));
-            let pressed = [hand(t), t.hud.buttons.area, t.hud.scroll];
+            seen.extend(laid.iter().map(|&at| t.whole_castle(at)));
+            let pressed = [t.whole_hand(), t.hud.buttons.area, t.hud.scroll];
             if m.is_some() {
                 needed.extend(pressed);
-                needed.extend(at.map(|at| castle(t, at)));
+                needed.extend(at.map(|at| t.whole_castle(at)));
             } else {
                 seen.extend(pressed);
             }
@@ -205,7 +180,7 @@ fn draw_bubble(
     let about = place_of(&layout, *scene, step.place);
     let (needed, seen) = needed(&layout, *scene, step.task, &laid);
     let window = layout.window.inflate(-4.0);
-    let at = place(
+    let at = bubble_place(
         window,
         Vec2::new(width, height) * scale.ui,
         about,

@@ -297,7 +297,10 @@ fn set_task(
     let names = displayed.view.config.names;
     let task = coach.step().map_or(Task::Read, |step| step.task);
     exercise.halt(coach.step().is_some() && task == Task::Read);
-    exercise.judge_by(move |attempt| judge(task, names, attempt));
+    let answers = coach
+        .step()
+        .map_or_else(Vec::new, |step| step.answers.clone());
+    exercise.judge_by(move |attempt| judge(task, &answers, names, attempt));
 }
 
 /// The coach leaves with the exercise.

@@ -1,17 +1,36 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence of its own for each case.
 
 use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::{Castle, Move, Names, Task};
+use crate::games::guyenne::rules::{Castle, Move, Names, Slip, Task};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::exercise::{Attempt, Verdict};
 use crate::games::guyenne::table::hint_request::parts;
 use crate::i18n::LocalizedText;
 
-/// The verdict on an attempt at a step with this task; `names` are those of the row.
-pub(super) fn judge(task: Task, names: Names, attempt: &Attempt) -> Verdict {
-    match wrong(task, names, attempt) {
-        None => Verdict::Right,
-        Some(why) => Verdict::Wrong(why),
+/// The verdict on an attempt at a step with this task and these answers of its own; `names` are those of the row.
+pub(super) fn judge(
+    task: Task,
+    answers: &[(Slip, String)],
+    names: Names,
+    attempt: &Attempt,
+) -> Verdict {
+    let Some(why) = wrong(task, names, attempt) else {
+        return Verdict::Right;
+    };
+    let own = answers.iter().find(|(slip, _)| is(*slip, attempt));
+    let own = own.map(|(_, name)| LocalizedText::new(format!("lesson-no-{name}")));
+    Verdict::Wrong(own.unwrap_or(why))
+}
+
+/// Whether an attempt is this slip.
+fn is(slip: Slip, attempt: &Attempt) -> bool {
+    match (slip, *attempt) {
+        (Slip::Castle(wanted), Attempt::Name(castle)) => wanted.is_none_or(|it| it == castle),
+        (Slip::Card(wanted), Attempt::Choose { card, .. }) => wanted.is_none_or(|it| it == card),
+        (Slip::Pass, Attempt::Play(Move::Pass))
+        | (Slip::Concede, Attempt::Play(Move::Concede))
+        | (Slip::Show, Attempt::Play(Move::Show)) => true,
+        _ => false,
     }
 }
 

@@ -6,7 +6,6 @@ mod chapters;
 mod coach;
 mod judge;
 mod menu;
-mod place;
 mod pointer;
 mod progress;
 

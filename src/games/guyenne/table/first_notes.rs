@@ -1,0 +1,308 @@
+//! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
+//!
+//! A note tells a rule that the table has just shown. What calls for it everybody at the table may know, and so no note
+//! says anything of hidden cards. There is none in exercises and demonstrations and where only bots play.
+
+use bevy::prelude::*;
+
+use super::exercise::Exercise;
+use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Turn};
+use crate::games::guyenne::ID;
+use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::seat::Camp;
+use crate::games::guyenne::rules::{Castle, Edition, Event, Level, SeenEvent, Stage, View, groups};
+use crate::table::{AidSettings, Learning, Note, Notes};
+
+const fn note(key: &'static str, paragraph: &'static str) -> Note {
+    Note {
+        game: ID,
+        key,
+        paragraph,
+    }
+}
+
+const NAMING: Note = note("note-naming", "rule-both-castles");
+const REINFORCEMENT: Note = note("note-reinforcement", "rule-reinforce");
+const SHARING: Note = note("note-sharing", "rule-give");
+const COST: Note = note("note-cost", "rule-loss-attack");
+const COST_OLD: Note = note("note-cost-old", "rule-loss-old");
+const ATTACK: Note = note("note-attack", "rule-show");
+const HERO: Note = note("note-hero", "rule-hero");
+const CONCEDED: Note = note("note-conceded", "rule-concede");
+const TIE: Note = note("note-tie", "rule-tie");
+const TAKEN: Note = note("note-taken", "rule-sides");
+const GROUP: Note = note("note-group", "rule-points");
+const GROUP_OLD: Note = note("note-group-old", "rule-points-old");
+const PILLAGE: Note = note("note-pillage", "rule-pillage");
+const HERO_LOST: Note = note("note-hero-lost", "rule-loss-attack");
+const HERO_LOST_OLD: Note = note("note-hero-lost-old", "rule-loss-old");
+const PILE_OUT: Note = note("note-pile-out", "rule-reshuffle");
+const PILE_OUT_EXPERT: Note = note("note-pile-out-expert", "rule-reshuffle-expert");
+const UNSPENT: Note = note("note-unspent", "rule-points-old");
+const END_NEAR: Note = note("note-end-near", "rule-end-cards");
+const END_NEAR_EXPERT: Note = note("note-end-near", "rule-end-expert");
+
+/// Every note.
+pub const ALL: [Note; 20] = [
+    NAMING,
+    REINFORCEMENT,
+    SHARING,
+    COST,
+    COST_OLD,
+    ATTACK,
+    HERO,
+    CONCEDED,
+    TIE,
+    TAKEN,
+    GROUP,
+    GROUP_OLD,
+    PILLAGE,
+    HERO_LOST,
+    HERO_LOST_OLD,
+    PILE_OUT,
+    PILE_OUT_EXPERT,
+    UNSPENT,
+    END_NEAR,
+    END_NEAR_EXPERT,
+];
+
+/// What a note is about, which it appears beside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NoteSubject {
+    /// The row of castles.
+    #[default]
+    Row,
+    /// A castle with the cards before it.
+    Castle(Castle),
+    /// The hand at the near edge.
+    Hand,
+    /// A camp's piles.
+    Piles(Camp),
+    /// The lost cards.
+    Pillage,
+}
+
+/// How long a note matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Matters {
+    /// While cards are placed.
+    Placing,
+    /// While cards are added.
+    Reinforcing,
+    /// While partners share cards out.
+    Sharing,
+    /// Until this round is over.
+    Round(u16),
+}
+
+impl Matters {
+    /// Whether it still matters.
+    fn now(self, view: &View) -> bool {
+        match self {
+            Self::Placing => matches!(view.stage, Stage::Place(_)),
+            Self::Reinforcing => matches!(view.stage, Stage::Reinforce { .. }),
+            Self::Sharing => matches!(view.stage, Stage::Give(_) | Stage::Order(_)),
+            Self::Round(last) => view.round <= last,
+        }
+    }
+}
+
+/// What the notes that were called are about, and how long they matter.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Subjects(Vec<(Note, NoteSubject, Matters)>);
+
+impl Subjects {
+    /// What a note is about.
+    #[must_use]
+    pub fn of(&self, note: Note) -> NoteSubject {
+        let found = self.0.iter().rev().find(|(called, ..)| *called == note);
+        found.map_or_else(NoteSubject::default, |(_, subject, _)| *subject)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Subjects>()
+        .add_systems(
+            Update,
+            call_notes
+                .after(TableSystems::Sync)
+                .before(TableSystems::Show)
+                .before(crate::table::notes::NoteSystems)
+                .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
+                .run_if(
+                    on_message::<Happened>
+                        .or_else(resource_changed::<Turn>)
+                        .or_else(resource_changed::<AidSettings>),
+                ),
+        )
+        .add_systems(OnExit(TABLE), leave);
+}
+
+/// Calls for the notes about what has just happened and about the decision that is to be made.
+fn call_notes(
+    mut happened: MessageReader<Happened>,
+    mut taken: MessageReader<CastleTaken>,
+    displayed: Res<DisplayedView>,
+    (rules, turn): (Option<Res<Rules>>, Res<Turn>),
+    exercise: Option<Res<Exercise>>,
+    (aids, learning): (Res<AidSettings>, Res<Learning>),
+    mut subjects: ResMut<Subjects>,
+    mut notes: ResMut<Notes>,
+) {
+    let view = &displayed.view;
+    let mut due = Vec::new();
+    if let Some(rules) = rules {
+        let seating = &rules.game_config().seating;
+        let people: Vec<Camp> = seating.people().map(|seat| seat.camp).collect();
+        for Happened(event) in happened.read() {
+            due.extend(about_event(event, view, &people));
+        }
+        for &CastleTaken { castle, .. } in taken.read() {
+            due.push((TAKEN, NoteSubject::Castle(castle)));
+            due.extend(about_groups(view));
+        }
+        let until = Matters::Round(view.round + 1);
+        let mut due: Vec<_> = due.into_iter().map(|(n, at)| (n, at, until)).collect();
+        if matches!(*turn, Turn::Person(_)) {
+            due.extend(about_decision(view));
+        }
+        let demo = rules.game_config().demo;
+        if aids.first_game_notes && exercise.is_none() && !demo && !people.is_empty() {
+            for (note, subject, matters) in due {
+                if notes.call(note, &learning) {
+                    subjects.0.push((note, subject, matters));
+                }
+            }
+        }
+    }
+    if !notes.is_empty() {
+        let over = |called: Note| {
+            let mut all = subjects.0.iter().rev();
+            let found = all.find(|(note, ..)| *note == called);
+            found.is_some_and(|(_, _, matters)| !matters.now(view))
+        };
+        notes.keep(|note| !over(note));
+    }
+}
+
+/// The notes about an event; `people` are the camps of the people at the screen.
+fn about_event(event: &SeenEvent, view: &View, people: &[Camp]) -> Vec<(Note, NoteSubject)> {
+    let old = view.config.edition == Edition::V2021;
+    let expert = view.config.level == Level::Expert;
+    match event {
+        Event::Play { seat, castle, .. } => {
+            let holder = view.holders[castle.index()];
+            let attacked = holder.filter(|holder| *holder != seat.camp && people.contains(holder));
+            (attacked.map(|_| (ATTACK, NoteSubject::Castle(*castle))))
+                .into_iter()
+                .collect()
+        }
+        Event::Reveal { castle, cards, .. } => {
+            let hero = (cards.cards.iter()).any(|cards| cards.contains(&Card::Hero));
+            (hero.then_some((HERO, NoteSubject::Castle(*castle))))
+                .into_iter()
+                .collect()
+        }
+        Event::Concede { castle, .. } => vec![(CONCEDED, NoteSubject::Castle(*castle))],
+        Event::Combat {
+            castle,
+            winner: None,
+            ..
+        } => vec![(TIE, NoteSubject::Castle(*castle))],
+        Event::Pillage { cards, .. } => {
+            let hero = (cards.cards.iter()).any(|cards| cards.contains(&Card::Hero));
+            let note = match (hero, old) {
+                (false, _) => PILLAGE,
+                (true, false) => HERO_LOST,
+                (true, true) => HERO_LOST_OLD,
+            };
+            vec![(note, NoteSubject::Pillage)]
+        }
+        Event::Reshuffle { camp, .. } => {
+            let note = if expert { PILE_OUT_EXPERT } else { PILE_OUT };
+            vec![(note, NoteSubject::Piles(*camp))]
+        }
+        Event::Round { n, .. } => {
+            let unspent = (old && *n > 1).then_some((UNSPENT, NoteSubject::Hand));
+            let last =
+                |camp: &Camp| view.camps[*camp].exhaustions >= view.config.level.exhaustions();
+            let near = Camp::ALL.into_iter().find(last);
+            let end = if expert { END_NEAR_EXPERT } else { END_NEAR };
+            let near = near.map(|camp| (end, NoteSubject::Piles(camp)));
+            unspent.into_iter().chain(near).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The note about groups, if there is one.
+fn about_groups(view: &View) -> Option<(Note, NoteSubject)> {
+    let note = match view.config.edition {
+        Edition::V2022 => GROUP,
+        Edition::V2021 => GROUP_OLD,
+    };
+    let several = groups(view.row()).iter().any(|group| group.len > 1);
+    several.then_some((note, NoteSubject::Row))
+}
+
+/// The notes about the decision that a person is to make.
+fn about_decision(view: &View) -> Vec<(Note, NoteSubject, Matters)> {
+    let mut due = Vec::new();
+    match view.stage {
+        Stage::Place(step) => {
+            let camp = view.to_move.map(|seat| seat.camp);
+            let theirs = |holder: &&Option<Camp>| holder.is_some() && **holder != camp;
+            let enemy = view.row().iter().any(|holder| theirs(&holder));
+            let cost = match view.config.edition {
+                Edition::V2021 => Some(COST_OLD),
+                Edition::V2022 => view.config.level.has_losses().then_some(COST),
+            };
+            let names = matches!(step, 0 | 2);
+            if let Some(cost) = cost.filter(|_| names && enemy) {
+                due.push((cost, NoteSubject::Row, Matters::Placing));
+            }
+            if names {
+                due.push((NAMING, NoteSubject::Row, Matters::Placing));
+            }
+        }
+        Stage::Reinforce { .. } => {
+            due.push((REINFORCEMENT, NoteSubject::Row, Matters::Reinforcing));
+        }
+        Stage::Give(_) | Stage::Order(_) => {
+            due.push((SHARING, NoteSubject::Hand, Matters::Sharing));
+        }
+        _ => {}
+    }
+    due
+}
+
+/// A table that is left takes its notes along.
+fn leave(mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>) {
+    notes.clear();
+    subjects.0.clear();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::rulebook::paragraph;
+    use crate::games::guyenne::table::locales::words;
+    use crate::i18n::Language;
+
+    #[test]
+    fn every_note_has_words_and_a_paragraph() {
+        let text = words(Language::En);
+        let keys: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key)
+            .filter(|key| key.starts_with(crate::table::notes::START))
+            .collect();
+        for note in ALL {
+            assert!(keys.contains(&note.key), "{}", note.key);
+            assert!(paragraph(note.paragraph).is_some(), "{}", note.paragraph);
+        }
+        let said: std::collections::BTreeSet<&str> = ALL.iter().map(|note| note.key).collect();
+        assert_eq!(keys.len(), said.len());
+    }
+}

@@ -1,0 +1,187 @@
+//! The note of a first game on screen: beside what it is about, over nothing that is pressed or read to play.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::ui_layout::Scene;
+use crate::games::guyenne::rules::Castle;
+use crate::games::guyenne::table::first_notes::{NoteSubject, Subjects};
+use crate::games::guyenne::table::layout::{Edge, TableLayout, bubble_cost, bubble_place};
+use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
+use crate::i18n::Localizer;
+use crate::table::Notes;
+use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, note_panel};
+use crate::theme::{Scale, TextMeasure, visible_if};
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        NoteSystems
+            .in_set(FillSystems)
+            .after(super::tooltip::TooltipSystems),
+    )
+    .add_systems(
+        Update,
+        (show_note, place_note)
+            .chain()
+            .in_set(FillSystems)
+            .after(NoteSystems),
+    );
+}
+
+/// Builds the panel of the note on screen, and removes that of the last one.
+fn show_note(notes: Res<Notes>, panels: Query<(Entity, &NotePanel)>, mut commands: Commands) {
+    if !notes.is_changed() {
+        return;
+    }
+    let due = notes.shown();
+    for (entity, panel) in &panels {
+        if Some(panel.0) != due {
+            commands.entity(entity).despawn();
+        }
+    }
+    let Some(note) = due else {
+        return;
+    };
+    if !panels.iter().any(|(_, panel)| panel.0 == note) {
+        note_panel(&mut commands, note, DespawnOnExit(TABLE));
+    }
+}
+
+/// Where what a note is about lies in a scene.
+fn subject(t: &TableLayout, scene: Scene, subject: NoteSubject, shown: &DisplayedView) -> Rect {
+    match (scene, subject) {
+        (Scene::Stage, _) => t.reveal.castle.rect(),
+        (_, NoteSubject::Row) => t.strip,
+        (_, NoteSubject::Castle(castle)) => t.castles[castle.index()].card.rect(),
+        (_, NoteSubject::Hand) => t.whole_hand(),
+        (_, NoteSubject::Piles(camp)) => {
+            let edge = if camp == shown.near {
+                Edge::Near
+            } else {
+                Edge::Far
+            };
+            let piles = t.camp(edge);
+            piles.draw.card.rect().union(piles.discard.card.rect())
+        }
+        (_, NoteSubject::Pillage) => t.pillage_panel,
+    }
+}
+
+/// What a note may not cover in a scene, and what it covers as little as possible.
+#[must_use]
+pub fn around(t: &TableLayout, scene: Scene, shown: &DisplayedView) -> (Vec<Rect>, Vec<Rect>) {
+    let hud = &t.hud;
+    if scene == Scene::Stage {
+        let stage = &t.reveal;
+        let needed = vec![
+            stage.buttons.area,
+            stage.prompt,
+            stage.hint_button,
+            stage.buttons_hint,
+            t.whole_stage(),
+            hud.pause_button,
+        ];
+        let mut seen = vec![stage.title, stage.opponent, stage.progress];
+        seen.extend(stage.sums.iter().flat_map(|sum| [*sum; 4]));
+        return (needed, seen);
+    }
+    let needed = vec![
+        t.whole_hand(),
+        t.strip,
+        hud.scroll,
+        hud.hint,
+        hud.buttons.area,
+        hud.hint_button,
+        hud.pause_button,
+        hud.log_button,
+        t.rules_button,
+    ];
+    let mut seen = vec![
+        hud.turn,
+        hud.phase,
+        hud.opponent,
+        hud.refusal,
+        t.first_player.rect(),
+        t.pillage_panel,
+    ];
+    let fronts = Castle::ALL.into_iter().flat_map(|castle| {
+        let laid = move |edge: Edge| {
+            let camp = if edge == Edge::Near {
+                shown.near
+            } else {
+                shown.near.enemy()
+            };
+            let front = shown.view.front(castle, camp)?;
+            (front.count > 0).then(|| t.front_area(castle.index(), edge))
+        };
+        Edge::BOTH.into_iter().filter_map(laid)
+    });
+    seen.extend(fronts.flat_map(|front| [front; 4]));
+    (needed, seen)
+}
+
+/// The shapes that a panel may have: that is taken which finds the best place.
+fn shapes(t: &TableLayout, scale: &Scale) -> Vec<NoteShape> {
+    let letters = if t.compact { (15.5, 1.15) } else { (18.0, 1.6) };
+    let growth = scale.growth().min(letters.1);
+    let widths = if t.compact {
+        [(true, 470.0), (true, 340.0), (false, 286.0), (false, 240.0)]
+    } else {
+        [(true, 560.0), (true, 370.0), (false, 330.0), (false, 250.0)]
+    };
+    let most = t.window.width() / scale.ui * 0.72;
+    let shape = |(beside, width): (bool, f32)| NoteShape {
+        width: (width * growth).min(most),
+        beside,
+        letters,
+    };
+    widths.map(shape).into()
+}
+
+/// Lays the panel out and hides it while something lies over the table.
+fn place_note(
+    (notes, subjects): (Res<Notes>, Res<Subjects>),
+    (layout, scene, scale): (Res<TableLayout>, Res<Scene>, Res<Scale>),
+    (displayed, turn): (Option<Res<DisplayedView>>, Res<Turn>),
+    localizer: Res<Localizer>,
+    mut panels: Query<(Entity, Ref<NotePanel>, &mut Visibility)>,
+    mut measure: TextMeasure,
+    mut placement: NotePlacement,
+) {
+    let Some(displayed) = displayed else {
+        return;
+    };
+    let same = !notes.is_changed()
+        && !layout.is_changed()
+        && !scene.is_changed()
+        && !scale.is_changed()
+        && !displayed.is_changed()
+        && !turn.is_changed()
+        && !localizer.is_changed();
+    for (entity, panel, mut visibility) in &mut panels {
+        if same && !panel.is_added() {
+            continue;
+        }
+        let covered =
+            matches!(*turn, Turn::Curtain(_)) || !matches!(*scene, Scene::Row | Scene::Stage);
+        visibility.set_if_neq(visible_if(!covered));
+        if covered {
+            continue;
+        }
+        let about = subject(&layout, *scene, subjects.of(panel.0), &displayed);
+        let (needed, seen) = around(&layout, *scene, &displayed);
+        let window = layout.window.inflate(-4.0);
+        let places = shapes(&layout, &scale).into_iter().map(|shape| {
+            let size = shape.size(panel.0, &mut measure, &localizer, &scale);
+            let at = bubble_place(window, size * scale.ui, about, &needed, &seen);
+            (shape, size, at)
+        });
+        let cost = |at: Rect| bubble_cost(at, about, &needed, &seen);
+        let Some((shape, size, at)) = places.min_by(|a, b| cost(a.2).total_cmp(&cost(b.2))) else {
+            continue;
+        };
+        let at = layout.to_ui(at, scale.ui);
+        placement.place(entity, shape, at.left, at.top, size);
+    }
+}

@@ -1,0 +1,94 @@
+//! The place of a bubble, the coach's or a note's: near what it speaks about, and over nothing that is needed.
+
+use bevy::math::{Rect, Vec2};
+
+use super::places::{Edge, HandPlace};
+use super::table::TableLayout;
+use crate::games::guyenne::rules::{Castle, Side};
+
+/// How many places are tried along each side of the window.
+const TRIED: u8 = 28;
+/// What a covered unit of area costs against a unit of distance: of what is needed, and of what is better seen.
+const NEEDED: f32 = 100.0;
+const SEEN: f32 = 0.2;
+
+/// What is lost by a bubble at this place: what it covers, and its distance from what it is about.
+pub fn bubble_cost(place: Rect, about: Rect, needed: &[Rect], seen: &[Rect]) -> f32 {
+    let covered = |all: &[Rect]| -> f32 {
+        let areas = all.iter().map(|rect| {
+            let common = place.intersect(*rect);
+            common.width().max(0.0) * common.height().max(0.0)
+        });
+        areas.sum()
+    };
+    let apart = (place.center() - about.center()).abs() - (place.half_size() + about.half_size());
+    covered(needed) * NEEDED
+        + covered(&[about]) * NEEDED
+        + covered(seen) * SEEN
+        + apart.max(Vec2::ZERO).length()
+        + (place.center() - about.center()).length() * 0.1
+}
+
+/// A rectangle of this size in the window, as near to `about` as it can be without covering it or `needed`; it covers
+/// as little as possible of `seen`.
+pub fn bubble_place(window: Rect, size: Vec2, about: Rect, needed: &[Rect], seen: &[Rect]) -> Rect {
+    let size = size.min(window.size());
+    let cost = |place: &Rect| bubble_cost(*place, about, needed, seen);
+    let room = window.size() - size;
+    let steps = || (0..=TRIED).map(|step| f32::from(step) / f32::from(TRIED));
+    let places = steps()
+        .flat_map(|x| steps().map(move |y| (x, y)))
+        .map(|(x, y)| {
+            let corner = window.min + room * Vec2::new(x, y);
+            Rect::from_corners(corner, corner + size)
+        });
+    let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    best.unwrap_or(window)
+}
+
+impl TableLayout {
+    /// The near hand, as wide as six cards.
+    pub fn whole_hand(&self) -> Rect {
+        let ends = [0, 5].map(|n| self.hand(Edge::Near, HandPlace::Alone, n, 6).rect());
+        ends[0].union(ends[1])
+    }
+
+    /// A castle's card with the cards before it.
+    pub fn whole_castle(&self, castle: Castle) -> Rect {
+        let index = castle.index();
+        let fronts = Edge::BOTH.map(|edge| self.front_area(index, edge));
+        let card = self.castles[index].card.rect();
+        card.union(fronts[0]).union(fronts[1])
+    }
+
+    /// The castle with both camps' cards on the combat stage.
+    pub fn whole_stage(&self) -> Rect {
+        let cards = Edge::BOTH
+            .into_iter()
+            .flat_map(|edge| [0, 4].map(|n| self.reveal.card(edge, Side::Short, n, 5).rect()));
+        cards.fold(self.reveal.castle.rect(), |all, card| all.union(card))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bubble_is_near_what_it_speaks_about_and_covers_nothing_that_is_needed() {
+        let window = Rect::new(0.0, 0.0, 800.0, 400.0);
+        let about = Rect::new(300.0, 150.0, 400.0, 250.0);
+        let needed = [
+            Rect::new(0.0, 250.0, 800.0, 400.0),
+            Rect::new(400.0, 0.0, 800.0, 400.0),
+        ];
+        let found = bubble_place(window, Vec2::new(250.0, 120.0), about, &needed, &[]);
+        assert!(found.intersect(needed[0]).is_empty() && found.intersect(needed[1]).is_empty());
+        assert!(found.intersect(about).is_empty(), "{found:?}");
+        assert!(
+            (found.center() - about.center()).length() < 260.0,
+            "{found:?}"
+        );
+        assert!(window.contains(found.min) && window.contains(found.max));
+    }
+}

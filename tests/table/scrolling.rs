@@ -1,0 +1,41 @@
+//! Panes that scroll: the bar is there only where there is something to scroll.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Scrollbar;
+use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::{LaunchOptions, Menu};
+
+use crate::harness::{Device, Hands};
+
+/// For each bar on screen, whether its pane holds more than it shows, and whether the bar is seen.
+fn bars(hands: &mut Hands) -> Vec<(bool, bool)> {
+    let world = hands.app.world_mut();
+    let mut bars = world.query::<(&Scrollbar, &InheritedVisibility)>();
+    let mut panes = world.query::<&ComputedNode>();
+    bars.iter(world)
+        .map(|(bar, seen)| {
+            let pane = panes.get(world, bar.target).expect("a pane");
+            (pane.content_size().y > pane.size().y + 1.0, seen.get())
+        })
+        .collect()
+}
+
+#[test]
+fn a_bar_is_seen_only_where_there_is_something_to_scroll() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    let mut found = Vec::new();
+    for window in [(1280.0, 720.0), (844.0, 390.0)] {
+        hands.resize(window);
+        for group in Group::ALL {
+            hands.app.insert_resource(ShownGroup(group));
+            hands.update(6);
+            for (scrolls, seen) in bars(&mut hands) {
+                assert_eq!(scrolls, seen, "{group:?} at {window:?}");
+                found.push(seen);
+            }
+        }
+    }
+    assert!(found.contains(&true) && found.contains(&false), "{found:?}");
+}
