@@ -33,6 +33,7 @@ pub use device_signs::SignOfSeat;
 pub use log::{Log, LogEntry, LogOpen};
 pub use overview_panel::OverviewOpen;
 pub use tally_strip::TallyMark;
+pub(super) use tooltip_targets::HidesTips;
 pub(super) use ui_layout::{NodeRect, Scene};
 
 use bevy::prelude::*;

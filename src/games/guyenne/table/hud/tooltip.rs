@@ -8,7 +8,7 @@ use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
 use super::refusal_notice::{RefusalNotice, RefusalSystems};
-use super::tooltip_targets::{self, NodeTip, Tip, TipCard};
+use super::tooltip_targets::{self, HidesTips, NodeTip, Tip, TipCard};
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
@@ -109,13 +109,14 @@ struct Things<'w, 's> {
         ),
     >,
     nodes: Query<'w, 's, (&'static NodeTip, &'static NodeRect)>,
+    read: Query<'w, 's, (), With<HidesTips>>,
 }
 
 impl Things<'_, '_> {
     /// The tip for a point of the world.
     fn at(&self, point: Vec2) -> Option<Tip> {
         let shown = self.shown.as_deref()?;
-        if matches!(*self.turn, Turn::Curtain(_)) {
+        if matches!(*self.turn, Turn::Curtain(_)) || !self.read.is_empty() {
             return None;
         }
         for (tip, node_rect) in &self.nodes {

@@ -41,6 +41,10 @@ impl Tip {
 #[derive(Component, Debug, Clone, PartialEq, Default)]
 pub(super) struct NodeTip(pub Option<LocalizedText>);
 
+/// Marks a card over the table that is read: as long as it lies there, nothing has a tip.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub(in crate::games::guyenne::table) struct HidesTips;
+
 impl NodeTip {
     /// One sentence.
     pub(super) fn new(key: &'static str) -> Self {

@@ -8,7 +8,7 @@ use super::stage::{CardKind, CurrentPuzzle, Outcome};
 use super::{Help, words};
 use crate::games::guyenne::rules::Puzzle;
 use crate::games::guyenne::table::hint_text::advised;
-use crate::games::guyenne::table::hud::{LogOpen, OverviewOpen};
+use crate::games::guyenne::table::hud::{HidesTips, LogOpen, OverviewOpen};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LiveRegion, LocalizedText};
@@ -221,7 +221,7 @@ fn draw_card(
     };
     let root = commands
         .spawn((
-            PuzzleCard,
+            (PuzzleCard, HidesTips),
             Name::new("Puzzle"),
             DespawnOnExit(TABLE),
             GlobalZIndex(32),
