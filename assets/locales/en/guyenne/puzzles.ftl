@@ -51,8 +51,8 @@ tip-task = The puzzle’s task again, with hints and the solution.
 
 puzzle-held = { camp-people-start } held { $cards }.
 puzzle-laid = At { $castle } { camp-people } had laid { $cards }.
-puzzle-lost = It ends { $own } points to { $theirs }: { camp-people } win.
-puzzle-equal = It ends { $own } points to { $theirs }, and unspent cards do not decide for you: { $unspent } to { $other }.
+puzzle-lost = It ends { $own } to { $theirs } in points: { camp-people } win.
+puzzle-equal = It ends { $own } to { $theirs } in points, and unspent cards do not decide for you: { $unspent } to { $other }.
 puzzle-not-over = The game is not over yet.
 puzzle-not-held = { $castle } is not yours in the end.
 puzzle-not-denied = { $castle } falls to { camp-people }.
