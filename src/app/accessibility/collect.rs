@@ -24,24 +24,23 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How often a page gets the tree, in seconds, as long as the focus stays where it is.
-const PACE: f32 = 0.1;
+/// A page gets the tree in one of so many frames, as long as the focus stays where it is.
+const FRAMES: u32 = 6;
 
 /// Whether somebody asks for the tree now. A page cannot know whether somebody reads it: it gets the tree with every change
 /// of the focus, and else now and then.
 fn is_asked_for(
     requested: Option<Res<AccessibilityRequested>>,
     focus: Res<InputFocus>,
-    time: Res<Time<Real>>,
-    mut waited: Local<f32>,
+    mut waited: Local<u32>,
 ) -> bool {
     if requested.is_some_and(|requested| requested.get()) {
         return true;
     }
-    *waited += time.delta_secs();
-    let due = cfg!(target_arch = "wasm32") && (*waited >= PACE || focus.is_changed());
+    *waited += 1;
+    let due = cfg!(target_arch = "wasm32") && (*waited >= FRAMES || focus.is_changed());
     if due {
-        *waited = 0.0;
+        *waited = 0;
     }
     due
 }
