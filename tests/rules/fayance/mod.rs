@@ -5,6 +5,7 @@ mod combats;
 mod golden;
 mod laws;
 mod leaks;
+mod levels;
 mod records;
 mod sequences;
 mod table_of_rules;

@@ -72,16 +72,28 @@ fn apprentice(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Mov
         DecisionKind::Choose { from } => {
             let terrains = view.land?.terrains()?;
             let facing = view.sides[side.other()].active;
-            // A card that can beat nobody is kept, if there is another.
-            let useful = |&card: &Card| can_win(side, card, facing, terrains);
-            let worth = |card: &Card| {
+            if let Some(card) = sure(side, from, facing, terrains) {
+                return Some(Move::Choose(card));
+            }
+            // A card that can beat nobody is kept if there is another, and one that loses to all in any case.
+            let most = i32::from(facing.count());
+            let worth = |&card: &Card| {
+                let useful = can_win(side, card, facing, terrains);
+                let hopeless = wins(side, card, facing, terrains) == -most;
                 let favoured = card.people().is_favoured(terrains[side]);
-                2 * i32::from(useful(card)) + i32::from(favoured)
+                4 * i32::from(useful) - 2 * i32::from(hopeless) + i32::from(favoured)
             };
             Move::Choose(best(from.each_kind(), worth, rng)?)
         }
         DecisionKind::Muster { .. } | DecisionKind::Refill { .. } => decision.sample(rng),
     })
+}
+
+/// A card that beats every card it may meet: anybody sees that.
+fn sure(side: Side, from: Cards, facing: Cards, terrains: BySide<Terrain>) -> Option<Card> {
+    let most = i32::from(facing.count());
+    from.each_kind()
+        .find(|&card| wins(side, card, facing, terrains) == most)
 }
 
 fn can_win(side: Side, card: Card, facing: Cards, terrains: BySide<Terrain>) -> bool {
@@ -106,6 +118,9 @@ fn glazier(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Move> 
         DecisionKind::Choose { from } => {
             let terrains = view.land?.terrains()?;
             let facing = other.active;
+            if let Some(card) = sure(side, from, facing, terrains) {
+                return Some(Move::Choose(card));
+            }
             // From 0 for a card that loses to all to 2 for each card that it beats.
             let count = |card: Card| {
                 let worth = wins(side, card, facing, terrains) + i32::from(facing.count());

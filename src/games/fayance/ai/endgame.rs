@@ -1,7 +1,7 @@
 //! The end of a game solved exactly: north's chance to become king, by backward induction. All cards are known, so every
 //! state is a matrix game; only the order of the pile below its top is unknown, and all orders are equally likely.
 
-use super::known::Known;
+use super::known::{Key, Known};
 use super::territory::{Battle, Captured, best_turn, by_turn};
 use crate::ai::exact::matrix;
 use crate::games::fayance::rules::{
@@ -105,7 +105,7 @@ impl State {
 /// An exact solver. What it knows can be used for every later state of the same game.
 #[derive(Debug, Clone)]
 pub(super) struct Endgame {
-    /// The cards of the first state: keys name cards by their places in these.
+    /// The cards of the first state.
     root: BySide<Cards>,
     lays: Known,
     refills: Known,
@@ -169,7 +169,7 @@ impl Endgame {
             for &north in &options[Side::North] {
                 for &south in &options[Side::South] {
                     let next = state.refilled(BySide::new(north, south));
-                    found.extend(next.filter(|next| self.lays.get(self.key(next)).is_none()));
+                    found.extend(next.filter(|next| self.lays.get(Self::key(next)).is_none()));
                 }
             }
         }
@@ -189,7 +189,7 @@ impl Endgame {
     }
 
     fn lay_value(&mut self, state: &State) -> f64 {
-        let key = self.key(state);
+        let key = Self::key(state);
         if let Some(value) = self.lays.get(key) {
             return value;
         }
@@ -200,7 +200,7 @@ impl Endgame {
     }
 
     fn refill_value(&mut self, state: &State) -> f64 {
-        let key = self.key(state);
+        let key = Self::key(state);
         if let Some(value) = self.refills.get(key) {
             return value;
         }
@@ -233,30 +233,18 @@ impl Endgame {
         sum / ways
     }
 
-    /// A state as a number: with at most eight cards a side it takes 53 bits.
-    pub fn key(&self, state: &State) -> u64 {
-        let mut key = 0;
-        for side in Side::ALL {
-            let root = self.root[side].bits();
-            let wide = root.count_ones();
-            key = key << wide | packed(state.own[side].bits(), root);
-            key = key << wide | packed(state.active[side].bits(), root);
-        }
+    /// A state as two numbers.
+    pub fn key(state: &State) -> Key {
+        let pair = |cards: BySide<Cards>| {
+            let [north, south] = cards.0.map(|cards| u64::from(cards.bits()));
+            north << 24 | south
+        };
         let top = state.top.map_or(15, |top| top.index() as u64);
-        key = key << 4 | top;
-        key = key << 4 | state.next.index() as u64;
-        key = key << 9 | u64::from(state.below.bits());
-        key << 4 | u64::from(state.north) << 1 | state.leader.index() as u64
+        let next = state.next.index() as u64;
+        let score = u64::from(state.north) << 1 | state.leader.index() as u64;
+        [
+            pair(state.own) << 16 | top << 9 | u64::from(state.below.bits()),
+            pair(state.active) << 16 | next << 8 | score,
+        ]
     }
-}
-
-/// The bits of `of` at the places where `mask` has bits, side by side.
-fn packed(of: u32, mut mask: u32) -> u64 {
-    let (mut bits, mut at) = (0, 0);
-    while mask != 0 {
-        bits |= u64::from(of >> mask.trailing_zeros() & 1) << at;
-        mask &= mask - 1;
-        at += 1;
-    }
-    bits
 }

@@ -1,13 +1,16 @@
 //! Values by key: a hash table with open addressing. Nothing walks over it, so its order is of no consequence.
 
-/// Values by keys that are never [`u64::MAX`].
+/// A key: anything but all ones.
+pub(super) type Key = [u64; 2];
+
+/// Values by keys.
 #[derive(Debug, Clone)]
 pub(super) struct Known {
-    slots: Vec<(u64, f64)>,
+    slots: Vec<(Key, f64)>,
     count: usize,
 }
 
-const FREE: u64 = u64::MAX;
+const FREE: Key = [u64::MAX; 2];
 
 impl Known {
     pub fn new() -> Self {
@@ -22,12 +25,12 @@ impl Known {
         self.count
     }
 
-    pub fn get(&self, key: u64) -> Option<f64> {
+    pub fn get(&self, key: Key) -> Option<f64> {
         let (found, value) = self.slots[self.place(key)];
         (found == key).then_some(value)
     }
 
-    pub fn insert(&mut self, key: u64, value: f64) {
+    pub fn insert(&mut self, key: Key, value: f64) {
         if (self.count + 1) * 2 > self.slots.len() {
             let larger = vec![(FREE, 0.0); self.slots.len() * 4];
             let slots = core::mem::replace(&mut self.slots, larger);
@@ -42,9 +45,10 @@ impl Known {
     }
 
     /// Where `key` is, or the free slot where it would be.
-    fn place(&self, key: u64) -> usize {
+    fn place(&self, key: Key) -> usize {
         let mask = self.slots.len() - 1;
-        let mut at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & mask;
+        let mixed = key[0].wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ key[1];
+        let mut at = (mixed.wrapping_mul(0xd6e8_feb8_6659_fd93) >> 32) as usize & mask;
         while self.slots[at].0 != FREE && self.slots[at].0 != key {
             at = (at + 1) & mask;
         }

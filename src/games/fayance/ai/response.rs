@@ -36,7 +36,7 @@ impl<'a> Response<'a> {
     }
 
     fn lay_value(&mut self, state: &State) -> f64 {
-        let key = self.fixed.key(state);
+        let key = Endgame::key(state);
         if let Some(value) = self.lays.get(key) {
             return value;
         }
@@ -99,7 +99,7 @@ impl<'a> Response<'a> {
     }
 
     fn refill_value(&mut self, state: &State) -> f64 {
-        let key = self.fixed.key(state);
+        let key = Endgame::key(state);
         if let Some(value) = self.refills.get(key) {
             return value;
         }

@@ -10,7 +10,7 @@ use crate::games::fayance::rules::{BySide, Cards, Side, Stage, Territories, View
 pub(super) struct Style {
     /// Its name, one of [`BOTS`](super::BOTS) or of the arena's own.
     pub name: &'static str,
-    /// The territory, 1 to 9, from which on it solves the rest of the game exactly; 10 for never.
+    /// The territory, 1 to 9, from which on, once it is taken, the rest of the game is solved exactly; 10 for never.
     pub exact_from: u8,
     /// Whether it thinks of later territories before that; else every territory is as if it were the last.
     pub later: bool,

@@ -90,9 +90,12 @@ impl Thinker {
         })
     }
 
-    /// The exact solver, from the territory on from which this style uses it.
+    /// The exact solver, from when the territory is taken from which on this style uses it: the refills before that are
+    /// many times the work.
     fn exact(&mut self, state: &State) -> Option<&mut Endgame> {
-        if state.captured() + 1 < self.style.exact_from {
+        let (captured, from) = (state.captured(), self.style.exact_from);
+        let taken = captured + 1 == from && state.top.is_some();
+        if captured < from && !taken {
             return None;
         }
         if !self
