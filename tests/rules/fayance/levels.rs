@@ -1,4 +1,4 @@
-//! The levels: none of them makes a blunder that anybody sees, in forty positions of random games.
+//! The levels below the last: none of them makes a blunder that anybody sees, in forty positions of random games.
 
 use guyenne::games::fayance::ai::{BOTS, bot};
 use guyenne::games::fayance::rules::{
@@ -32,7 +32,7 @@ fn results(view: &View, side: Side, card: Card, facing: Cards) -> [usize; 2] {
 }
 
 /// A choice with a card that nobody would play, or with one that everybody would: the views, and which cards are no
-/// blunder. From the sixth territory on, where the strongest level sees more than the combat, they are left out.
+/// blunder.
 fn positions() -> Vec<(View, Vec<Card>)> {
     let (mut hopeless, mut sure) = (Vec::new(), Vec::new());
     for (config, seed) in setups(400) {
@@ -41,7 +41,6 @@ fn positions() -> Vec<(View, Vec<Card>)> {
         while let Some((side, m)) = random_move(&position, &mut rng) {
             let view = position.view(Some(side));
             if let Some(DecisionKind::Choose { from }) = view.decision.map(|due| due.kind)
-                && position.captures().len() < 5
                 && from.count() > 1
             {
                 let facing = position.active(side.other());
@@ -69,7 +68,8 @@ fn positions() -> Vec<(View, Vec<Card>)> {
 fn no_level_makes_a_visible_blunder() {
     let positions = positions();
     assert_eq!(positions.len(), 40);
-    for &name in &BOTS[2..] {
+    // The last level may save the card that everybody would play for a later territory.
+    for &name in &BOTS[2..BOTS.len() - 1] {
         for (n, (view, fit)) in positions.iter().enumerate() {
             for seed in 0..6 {
                 let mut bot = bot(name, following(Seed(seed), n as u64)).expect("a level");

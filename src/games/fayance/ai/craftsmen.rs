@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice};
-use super::greedy::{best, coming, strongest, wins};
+use super::greedy::{best, coming, strongest, sure, wins};
 use super::thinker::drawn;
 use crate::games::fayance::rules::{
     BySide, Card, Cards, Decision, DecisionKind, Move, Side, TURNS, Terrain, Troop, View,
@@ -87,13 +87,6 @@ fn apprentice(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Mov
         }
         DecisionKind::Muster { .. } | DecisionKind::Refill { .. } => decision.sample(rng),
     })
-}
-
-/// A card that beats every card it may meet: anybody sees that.
-fn sure(side: Side, from: Cards, facing: Cards, terrains: BySide<Terrain>) -> Option<Card> {
-    let most = i32::from(facing.count());
-    from.each_kind()
-        .find(|&card| wins(side, card, facing, terrains) == most)
 }
 
 fn can_win(side: Side, card: Card, facing: Cards, terrains: BySide<Terrain>) -> bool {

@@ -82,6 +82,18 @@ pub(super) fn wins(side: Side, card: Card, facing: Cards, terrains: BySide<Terra
     facing.iter().map(against).sum()
 }
 
+/// A card that beats every card it may meet: anybody sees that.
+pub(super) fn sure(
+    side: Side,
+    from: Cards,
+    facing: Cards,
+    terrains: BySide<Terrain>,
+) -> Option<Card> {
+    let most = i32::from(facing.count());
+    from.each_kind()
+        .find(|&card| wins(side, card, facing, terrains) == most)
+}
+
 /// The one with the greatest worth; among several any, equally likely.
 pub(super) fn best<T>(
     all: impl Iterator<Item = T>,

@@ -1,8 +1,29 @@
 //! Bots: a side's view in, a move out. No clock, thread or file, and never the true
 //! [`Position`](crate::games::fayance::rules::Position): a choice that the other side has confirmed has no value in a
-//! view, so no bot can see it. A bot keeps no state between decisions: the same view and seed give the same move in a
-//! new game, a resumed one and a replay.
-
+//! view, so no bot can see it. The same view and seed give the same move in a new game, a resumed one and a replay; what
+//! a bot keeps between decisions only saves time.
+//!
+//! All 24 cards are dealt, so every state is a matrix game: both sides know all but the order of the pile and the choice
+//! of this moment. Nothing is sampled but the bot's own mixture.
+//!
+//! # How the levels play
+//!
+//! - **Apprentice** of a potter: looks at the land, not at the ring of troops; armies at random.
+//! - **Glazier:** counts how many of the other's cards a card beats, and mixes by that count.
+//! - **Marshal:** the equilibrium of each territory as if it were the last, with armies chosen in haste: of two drawn at
+//!   random for each side.
+//! - **Champion** of the king: before the sixth territory the equilibrium of each territory over an estimate of what a
+//!   capture is worth (`outlook`), with armies by the double oracle (`oracle`); from when the sixth is taken the exact
+//!   solution (`endgame`).
+//!
+//! The first three never play a card that loses to all while another does not, nor leave one that beats all
+//! (`tests/rules/fayance/levels.rs`). For the arena alone there are `strong`, which is the marshal with the best of 24
+//! armies, and `champion-7`, which solves from the seventh territory on.
+//!
+//! Measured in pairs of games with the sides exchanged (`cargo arena -- --game fayance --paired`), 800 games each: the
+//! apprentice wins 80 % against `random`, the glazier 62 % against the apprentice, the marshal 75 % against the glazier, the
+//! champion 69 % against the marshal; and the champion 59.6 % of 1600 against `strong`. From the sixth territory on a best
+//! answer to the champion's mixtures gains nothing (`--exploit`).
 mod bot;
 mod bots;
 mod craftsmen;

@@ -4,6 +4,7 @@ use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice, digest_of};
 use super::endgame::{Endgame, State};
+use super::greedy::sure;
 use super::oracle;
 use super::style::{Matchup, Style, Worth};
 use super::territory::{Battle, best_turn, by_turn, turns};
@@ -68,11 +69,19 @@ impl Thinker {
                 vec![(Move::Lay(best_turn(side, &turns).0), 1.0)]
             }
             DecisionKind::Choose { .. } => {
+                let terrains = view.land?.terrains()?;
                 let battle = Battle {
-                    terrains: view.land?.terrains()?,
+                    terrains,
                     leader: state.leader,
                     active: state.active,
                 };
+                // Of several ways to win for certain the one that everybody sees.
+                let facing = state.active[side.other()];
+                if let Some(card) = sure(side, state.active[side], facing, terrains)
+                    && !self.style.later
+                {
+                    return Some(vec![(Move::Choose(card), 1.0)]);
+                }
                 let choice = match self.exact(&state) {
                     Some(endgame) => endgame.choice(&state, &battle),
                     None => {
