@@ -2,7 +2,7 @@
 
 use guyenne::games::fayance::ai::{BOTS, bot};
 use guyenne::games::fayance::rules::{
-    BySide, Card, Cards, DecisionKind, Move, Position, Setup, Side, View, fight,
+    BySide, Card, Cards, DecisionKind, Land, Move, Position, Setup, Side, View, fight,
 };
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -12,10 +12,7 @@ use super::{random_move, setups};
 
 /// How many of `facing` a card beats, and to how many it loses.
 fn results(view: &View, side: Side, card: Card, facing: Cards) -> [usize; 2] {
-    let terrains = view
-        .land
-        .and_then(|land| land.terrains())
-        .expect("it is laid");
+    let terrains = view.land.and_then(Land::terrains).expect("it is laid");
     let winner = |other: Card| {
         let cards = match side {
             Side::North => BySide::new(card, other),
