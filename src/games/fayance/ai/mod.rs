@@ -22,7 +22,7 @@
 //!
 //! Measured in pairs of games with the sides exchanged (`cargo arena -- --game fayance --paired`), 800 games each: the
 //! apprentice wins 80 % against `random`, the glazier 62 % against the apprentice, the marshal 75 % against the glazier, the
-//! champion 69 % against the marshal; and the champion 59.6 % of 1600 against `strong`. From the sixth territory on a best
+//! champion 69 % against the marshal; and the champion 59.7 % of 2000 against `strong`. From the sixth territory on a best
 //! answer to the champion's mixtures gains nothing (`--exploit`).
 mod bot;
 mod bots;

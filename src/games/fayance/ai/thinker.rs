@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice, digest_of};
 use super::endgame::{Endgame, State};
-use super::greedy::sure;
+use super::greedy::{sure, wins};
 use super::oracle;
 use super::style::{Matchup, Style, Worth};
 use super::territory::{Battle, best_turn, by_turn, turns};
@@ -90,9 +90,23 @@ impl Thinker {
                     }
                 };
                 let solution = choice.solve();
-                let odds = [solution.rows, solution.columns];
+                let [rows, columns] = [solution.rows, solution.columns];
+                let mut odds = if side == Side::North { rows } else { columns };
+                if !self.style.later {
+                    // Where all is lost a card that loses to all is as good as any, but looks like a blunder.
+                    let lost = -i32::from(facing.count());
+                    let cards = choice.cards[side].iter();
+                    let hopeless: Vec<bool> = cards
+                        .map(|&card| wins(side, card, facing, terrains) == lost)
+                        .collect();
+                    if let Some(other) = hopeless.iter().position(|hopeless| !hopeless) {
+                        for at in (0..odds.len()).filter(|&at| hopeless[at]) {
+                            odds[other] += core::mem::take(&mut odds[at]);
+                        }
+                    }
+                }
                 let cards = choice.cards[side].iter().copied().map(Move::Choose);
-                cards.zip(odds[side.index()].iter().copied()).collect()
+                cards.zip(odds).collect()
             }
             DecisionKind::Muster { .. } => self.armies(view, &state, side, Move::Muster, rng),
             DecisionKind::Refill { .. } => self.armies(view, &state, side, Move::Refill, rng),
