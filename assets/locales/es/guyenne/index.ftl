@@ -1,6 +1,6 @@
 ### The words of the rulebook’s index: each is searched for as it is written here.
 
-index-attack = ataque
+index-attack = atacante
 index-combat = combate
 index-concede = ceder
 index-defence = defensor

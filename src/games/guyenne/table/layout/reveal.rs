@@ -174,9 +174,9 @@ impl Reveal {
             ),
             prompt: frame.pick(
                 frame.rect(
-                    center - 296.0 - 38.0 * grown,
+                    center - 300.0 - 34.0 * grown,
                     height - 48.0 - 44.0 * grown,
-                    574.0 - 6.0 * grown,
+                    568.0,
                     38.0 + 46.0 * grown,
                 ),
                 frame.rect(center - 172.0, height - 33.0, 344.0, 30.0),

@@ -90,7 +90,7 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 9] = [
+    const NO_RULE: [&str; 10] = [
         "prompt-wait",
         "prompt-thinking",
         "prompt-skip",
@@ -100,6 +100,7 @@ mod tests {
         "tip-speed",
         "tip-rules",
         "tip-more",
+        "tip-task",
     ];
 
     #[test]
