@@ -16,7 +16,7 @@ use guyenne::games::guyenne::table::{Rules, Selection, Turn};
 use guyenne::i18n::LocalizedText;
 use guyenne::table::{Menu, RecordChanged, SavedGames};
 
-use crate::harness::{Device, Hands, Press, against};
+use crate::harness::{Device, Hands, Press, against, as_written};
 use crate::saves::Scratch;
 use crate::whole_game::{decision, play};
 
@@ -177,7 +177,9 @@ fn a_wrong_move_is_answered_and_a_restart_begins_anew() {
 /// The text of some node.
 fn says(hands: &mut Hands, words: &str) -> bool {
     let mut texts = hands.app.world_mut().query::<&Text>();
-    texts.iter(hands.app.world()).any(|text| text.0 == words)
+    texts
+        .iter(hands.app.world())
+        .any(|text| as_written(&text.0) == words)
 }
 
 /// A game on the table is kept while an exercise is played, and goes on after it.

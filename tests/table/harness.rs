@@ -59,6 +59,11 @@ fn store_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<La
     }
 }
 
+/// A text on screen as its locale file has it: spaces that do not break are drawn as others.
+pub fn as_written(drawn: &str) -> String {
+    drawn.replace('\u{2007}', "\u{a0}")
+}
+
 /// Guyenne's parameters on a command line: names and values.
 pub fn parameters(words: &[(&str, &str)]) -> Vec<(String, String)> {
     let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -323,7 +328,7 @@ impl Hands {
                 todo.extend(children.iter());
             }
         }
-        words
+        as_written(&words)
     }
 
     /// Whether a message with this key is on screen.

@@ -13,7 +13,7 @@ use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
 use guyenne::theme::Speed;
 
-use crate::harness::{Device, Hands, Press, against};
+use crate::harness::{Device, Hands, Press, against, as_written};
 use crate::whole_game::{decision, play, play_to_the_end};
 
 /// A game against the Knight at normal speed.
@@ -105,7 +105,8 @@ fn jester_and_reeve_are_not_offered_and_each_level_is_described() {
             let mut texts = world.query::<&Text>();
             let shown = texts
                 .iter(world)
-                .any(|text| text.0.contains(&about) && text.0.contains(&temper));
+                .map(|text| as_written(&text.0))
+                .any(|text| text.contains(&about) && text.contains(&temper));
             assert!(shown, "{name}: {about}");
         }
         hands.press(Press::Back);

@@ -1,8 +1,8 @@
 //! Saves: the game in progress, the file of records, and the notices about them.
 
-use crate::harness::GAME;
 use crate::harness::games;
 use crate::harness::parameters;
+use crate::harness::{GAME, as_written};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use guyenne::table::SavedGames;
@@ -86,7 +86,7 @@ fn shows(hands: &mut Hands, message: &LocalizedText) -> bool {
     let words = hands.app.world().resource::<Localizer>().localize(message);
     let world = hands.app.world_mut();
     let mut texts = world.query::<&Text>();
-    texts.iter(world).any(|text| text.0 == words)
+    texts.iter(world).any(|text| as_written(&text.0) == words)
 }
 
 /// Waits for a text; toasts are shown one after the other.

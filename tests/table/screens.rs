@@ -1,7 +1,7 @@
 //! The screens around the table: with keys alone and with a pad alone, with the pause over them, in both languages, at
 //! several window sizes.
 
-use crate::harness::parameters;
+use crate::harness::{as_written, parameters};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use guyenne::app::Menu;
@@ -330,7 +330,7 @@ fn the_pause_changes_the_language_at_once() {
 fn words(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut texts = world.query::<&Text>();
-    texts.iter(world).map(|text| text.0.clone()).collect()
+    texts.iter(world).map(|text| as_written(&text.0)).collect()
 }
 
 #[test]
