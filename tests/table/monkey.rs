@@ -53,7 +53,12 @@ fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {
             hands = Hands::open(options.clone(), device);
         }
     }
-    assert!(records > 3, "the monkey never played: {records} records");
+    assert!(
+        records > 3,
+        "the monkey never played: {records} records, and ended in {:?} at {:?}",
+        hands.menu(),
+        hands.focused_words()
+    );
 }
 
 #[test]
@@ -63,7 +68,7 @@ fn keys_on_a_table() {
         parameters: parameters(&[("level", "expert")]),
         ..LaunchOptions::default()
     };
-    monkey(3, Device::Keys, options, 1200);
+    monkey(5, Device::Keys, options, 2400);
 }
 
 #[test]

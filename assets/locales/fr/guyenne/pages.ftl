@@ -42,7 +42,7 @@ seat-free = Place libre
 seat-free-press = ajouter un partenaire
 seat-free-pad = manette : touche { pad-key }
 seat-free-about = Une place pour un partenaire. { new-game-shared-about }
-seat-join-about = Une place libre. Une autre manette s’assoit avec { pad-key }, à la prochaine place ; ou bien appuyez ici pour ajouter un partenaire.
+seat-join-about = Une place libre. Une autre manette s’assoit avec { pad-key } ; ou bien appuyez ici pour ajouter un partenaire.
 # Ce que peut faire l’appareil assis à une place : ses directions, et la touche pour se lever.
 seat-guest-pad = flèches : changer · { pad-key } : se lever
 seat-guest-keyboard = flèches : changer · { $key } : se lever
