@@ -503,9 +503,8 @@ fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
                 continue;
             };
             said |= sentence && !text_area.is_empty();
-            if !text_area.is_empty()
-                && !(inner.contains(text_area.min) && inner.contains(text_area.max))
-            {
+            let is_inside = inner.contains(text_area.min) && inner.contains(text_area.max);
+            if !(text_area.is_empty() || is_inside) {
                 let words = hands.words_of(text);
                 faults.push(format!(
                     "{}: {words:?} {text_area:?} leaves {area:?}",

@@ -109,7 +109,7 @@ enum Beginning {
     /// The first so many events of a script.
     Script(Script, usize),
     /// A position, and who plays.
-    Arranged(ArrangedRound, Seating),
+    Arranged(Box<(ArrangedRound, Seating)>),
 }
 
 /// An exercise. As a resource it is the one on the table.
@@ -141,7 +141,8 @@ impl Exercise {
     /// play.
     #[must_use]
     pub fn arranged(name: impl Into<String>, arranged: ArrangedRound, seating: Seating) -> Self {
-        Self::of(name.into(), Beginning::Arranged(arranged, seating))
+        let beginning = Beginning::Arranged(Box::new((arranged, seating)));
+        Self::of(name.into(), beginning)
     }
 
     fn of(name: String, beginning: Beginning) -> Self {
@@ -234,13 +235,16 @@ impl Exercise {
                 script: Some(script.clone()),
                 ..GameConfig::default()
             },
-            Beginning::Arranged(arranged, seating) => GameConfig {
-                arranged: Some(arranged.clone()),
-                seating: seating.clone(),
-                hands: ShownHands::default(),
-                seed: None,
-                ..GameConfig::default()
-            },
+            Beginning::Arranged(round) => {
+                let (arranged, seating) = round.as_ref().clone();
+                GameConfig {
+                    arranged: Some(arranged),
+                    seating,
+                    hands: ShownHands::default(),
+                    seed: None,
+                    ..GameConfig::default()
+                }
+            }
         }
     }
 }

@@ -74,7 +74,7 @@ fn phrases(conditions: &[Condition], names: Names) -> MessageArgument {
     let mut phrases: Vec<MessageArgument> = Vec::new();
     let castles = |of: &dyn Fn(&Condition) -> Option<MessageArgument>| {
         let all: Vec<_> = conditions.iter().filter_map(of).collect();
-        (!all.is_empty()).then(|| MessageArgument::List(all))
+        (!all.is_empty()).then_some(MessageArgument::List(all))
     };
     let held = castles(&|condition| match condition {
         Condition::Hold(at) => Some(castle_name(names, *at).into()),
