@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
+use guyenne::games::guyenne::table::exercise::Exercise;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -45,8 +46,11 @@ fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {
         let record = hands.record();
         if !record.is_empty() && record != last {
             last = record;
-            records += 1;
-            Record::parse(&last).unwrap().replay().unwrap();
+            // That of a puzzle begins in the middle of a game; it is kept nowhere.
+            if !hands.app.world().contains_resource::<Exercise>() {
+                records += 1;
+                Record::parse(&last).unwrap().replay().unwrap();
+            }
         }
         if hands.app.should_exit().is_some() {
             // It has quit the app: start again.
@@ -152,8 +156,11 @@ fn four_monkeys(seed: u64, frames: u64) {
         let record = hands.record();
         if !record.is_empty() && record != last {
             last = record;
-            records += 1;
-            Record::parse(&last).unwrap().replay().unwrap();
+            // That of a puzzle begins in the middle of a game; it is kept nowhere.
+            if !hands.app.world().contains_resource::<Exercise>() {
+                records += 1;
+                Record::parse(&last).unwrap().replay().unwrap();
+            }
         }
         // It has left the table for long, or has quit the app: start again.
         if hands.app.should_exit().is_some() || any(3000) == 0 {
