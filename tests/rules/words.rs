@@ -301,8 +301,8 @@ fn built() -> Vec<(&'static str, Vec<String>)> {
     use guyenne::games::guyenne::rules::{Difficulty, Puzzle};
     let owned = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
     let names: Vec<String> = Puzzle::all()
-        .into_iter()
-        .map(|puzzle| puzzle.name)
+        .iter()
+        .map(|puzzle| puzzle.name.clone())
         .collect();
     let of_puzzles = [
         "puzzle-{}",

@@ -24,8 +24,8 @@ fn open(device: Device) -> Hands {
     hands
 }
 
-fn named(name: &str) -> Puzzle {
-    let found = Puzzle::all().into_iter().find(|puzzle| puzzle.name == name);
+fn named(name: &str) -> &'static Puzzle {
+    let found = Puzzle::all().iter().find(|puzzle| puzzle.name == name);
     found.unwrap_or_else(|| panic!("no puzzle {name}"))
 }
 
@@ -136,14 +136,14 @@ fn solved(device: Device, puzzle: &Puzzle) {
 #[test]
 fn every_puzzle_is_solved_by_its_best_moves_with_keys() {
     for puzzle in Puzzle::all() {
-        solved(Device::Keys, &puzzle);
+        solved(Device::Keys, puzzle);
     }
 }
 
 #[test]
 fn puzzles_are_solved_with_a_pad() {
     for name in ["tie", "bridge", "two-backs"] {
-        solved(Device::Pad, &named(name));
+        solved(Device::Pad, named(name));
     }
 }
 
@@ -168,13 +168,13 @@ fn a_wrong_move_is_refuted_on_the_table_and_then_what_they_held_is_told() {
     );
     assert!(words.contains("The French held du Guesclin."), "{words}");
     assert!(words.contains("It ends "), "{words}");
-    assert_eq!(progress(&hands, &puzzle), Progress::Tried(Help::None));
+    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::None));
     // Again: nothing of it is left.
     press(&mut hands, "puzzle-again");
     chooses(&mut hands);
     let shown = hands.app.world().resource::<DisplayedView>().view.clone();
     assert_eq!(shown, puzzle.position.view(Some(puzzle.seat)));
-    solve(&mut hands, &puzzle);
+    solve(&mut hands, puzzle);
     assert!(card(&hands, |card| matches!(card, CardKind::Solved(_))));
 }
 
@@ -213,14 +213,14 @@ fn hints_come_in_steps_and_the_solution_is_played() {
     assert!(!hands.says("puzzle-hint-says"));
     press(&mut hands, "puzzle-hint");
     assert!(hands.says("puzzle-hint-says"));
-    assert_eq!(progress(&hands, &puzzle), Progress::Tried(Help::Hint));
+    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::Hint));
     press(&mut hands, "puzzle-move");
     // The solver is asked beside the frames.
     hands.until(100, |hands| card(hands, is_task));
     hands.update(3);
     let words = card_words(&mut hands);
     assert!(words.contains("Play the Black Prince at Cluis."), "{words}");
-    assert_eq!(progress(&hands, &puzzle), Progress::Tried(Help::Move));
+    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::Move));
     begin(&mut hands);
     hands.update(3);
     let world = hands.app.world_mut();
@@ -236,11 +236,11 @@ fn hints_come_in_steps_and_the_solution_is_played() {
     });
     hands.update(3);
     assert!(hands.says("puzzle-hero-why"));
-    assert_eq!(progress(&hands, &puzzle), Progress::Tried(Help::Solution));
+    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::Solution));
     press(&mut hands, "puzzle-again");
     chooses(&mut hands);
-    solve(&mut hands, &puzzle);
-    assert_eq!(progress(&hands, &puzzle), Progress::Solved(Help::Solution));
+    solve(&mut hands, puzzle);
+    assert_eq!(progress(&hands, puzzle), Progress::Solved(Help::Solution));
 }
 
 /// While the solution is played no press counts.
@@ -286,7 +286,7 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
     hands.update(3);
     begin(&mut hands);
     let tie = named("tie");
-    solve(&mut hands, &tie);
+    solve(&mut hands, tie);
     press(&mut hands, "puzzle-next");
     hands.until(100, |hands| {
         card(hands, is_task) && current(hands).puzzle().name == "hero"
@@ -319,11 +319,8 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
     });
     drop(hands);
     let hands = Hands::open_with(LaunchOptions::default(), Device::Keys, scratch.saves());
-    assert_eq!(progress(&hands, &tie), Progress::Solved(Help::None));
-    assert_eq!(
-        progress(&hands, &named("hero")),
-        Progress::Tried(Help::None)
-    );
+    assert_eq!(progress(&hands, tie), Progress::Solved(Help::None));
+    assert_eq!(progress(&hands, named("hero")), Progress::Tried(Help::None));
 }
 
 /// A lesson of the tutorial takes the place of a puzzle, and a puzzle that of a lesson.
@@ -351,5 +348,5 @@ fn puzzles_and_lessons_make_way_for_each_other() {
     assert!(hands.app.world().get_resource::<Coach>().is_none());
     assert!(card(&hands, is_task));
     begin(&mut hands);
-    solve(&mut hands, &named("hero"));
+    solve(&mut hands, named("hero"));
 }

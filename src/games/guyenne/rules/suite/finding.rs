@@ -1,8 +1,6 @@
 //! Questions about a puzzle that is being played: whether a move is right, what the others answer, how that ends. The
 //! answers are those of the exact solver; they can be reckoned in small steps.
 
-use std::sync::Arc;
-
 use super::{Belief, Condition, Goal, Opposition, Puzzle, PuzzleSolver};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
@@ -71,7 +69,7 @@ pub struct Ending {
 /// The solver at one question about one belief.
 #[derive(Debug)]
 pub struct Reckoner {
-    puzzle: Arc<Puzzle>,
+    puzzle: &'static Puzzle,
     question: Question,
     /// The moves that are not weighed yet.
     moves: Vec<Move>,
@@ -81,7 +79,7 @@ pub struct Reckoner {
 impl Reckoner {
     /// The solver at a question about what the player holds possible.
     #[must_use]
-    pub fn new(puzzle: Arc<Puzzle>, belief: &Belief, question: Question) -> Self {
+    pub fn new(puzzle: &'static Puzzle, belief: &Belief, question: Question) -> Self {
         let first = belief.first();
         let mut moves = first.map_or_else(Vec::new, |world| world.position.legal_moves());
         // The last one is weighed first.
@@ -101,7 +99,7 @@ impl Reckoner {
 
     /// Weighs so many moves more; whether all that is needed is known.
     pub fn think(&mut self, belief: &Belief, iterations: u32) -> bool {
-        let solver = PuzzleSolver(&self.puzzle);
+        let solver = PuzzleSolver(self.puzzle);
         for _ in 0..iterations {
             let enough = (self.best).is_some_and(|(_, worth)| worth >= self.most() - TINY);
             let Some(m) = self.moves.pop().filter(|_| !enough) else {
@@ -118,7 +116,7 @@ impl Reckoner {
     /// The answer; `None` where nobody has a move.
     #[must_use]
     pub fn answer(&self, belief: &Belief) -> Option<Finding> {
-        let puzzle = &*self.puzzle;
+        let puzzle = self.puzzle;
         let solver = PuzzleSolver(puzzle);
         let (found, best) = self.best?;
         let passive = puzzle.against == Opposition::Passive;
@@ -217,9 +215,9 @@ mod tests {
     use super::*;
 
     fn ask(name: &str, question: Question) -> Finding {
-        let puzzle = Puzzle::all().into_iter().find(|p| p.name == name);
-        let puzzle = Arc::new(puzzle.expect("a puzzle"));
-        let belief = PuzzleSolver(&puzzle).start();
+        let puzzle = Puzzle::all().iter().find(|p| p.name == name);
+        let puzzle = puzzle.expect("a puzzle");
+        let belief = PuzzleSolver(puzzle).start();
         let mut reckoner = Reckoner::new(puzzle, &belief, question);
         while !reckoner.think(&belief, 1) {}
         reckoner.answer(&belief).expect("an answer")

@@ -30,6 +30,7 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::sync::LazyLock;
 
 use super::goal::Goal;
 use super::line::{BadSuite, Block, read_suite};
@@ -52,6 +53,14 @@ const KEYS: [&str; 9] = [
 pub const SUITES: [&str; 1] = [include_str!(
     "../../../../../assets/puzzles/guyenne/frontier.txt"
 )];
+
+/// The puzzles of all suites, read once.
+static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    let suites = SUITES.iter().map(|text| Puzzle::suite(text));
+    let mut puzzles: Vec<Puzzle> = suites.flatten().flatten().collect();
+    puzzles.sort_by_key(|puzzle| puzzle.difficulty);
+    puzzles
+});
 
 /// How hard a puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -193,11 +202,8 @@ impl Puzzle {
     ///
     /// A file that is not valid gives none; a test reads them all.
     #[must_use]
-    pub fn all() -> Vec<Self> {
-        let suites = SUITES.iter().map(|text| Self::suite(text));
-        let mut puzzles: Vec<Self> = suites.flatten().flatten().collect();
-        puzzles.sort_by_key(|puzzle| puzzle.difficulty);
-        puzzles
+    pub fn all() -> &'static [Self] {
+        &ALL
     }
 
     /// What `end` is worth to the player, see [`Goal::worth`].

@@ -1,7 +1,5 @@
 //! Leads a puzzle: lays it, takes the player's move to the solver, plays what follows, keeps how far they have come.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 
 use super::card::CardButton;
@@ -30,6 +28,8 @@ pub struct StartPuzzle(pub String);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CardPressed(pub CardButton);
 
+/// How the names of exercises with puzzles begin.
+const EXERCISES: &str = "puzzle-";
 /// Who plays the other seats: the strongest bot's name, the solver's moves.
 const OPPONENT: &str = "constable";
 
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Show)
                     .run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
                 forget
-                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun("puzzle-")))
+                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun(EXERCISES)))
                     .before(start_puzzle),
             ),
         );
@@ -93,19 +93,16 @@ fn start_puzzle(
     let Some(StartPuzzle(name)) = requests.read().last() else {
         return;
     };
-    let Some(puzzle) = Puzzle::all()
-        .into_iter()
-        .find(|puzzle| puzzle.name == *name)
-    else {
+    let Some(puzzle) = Puzzle::all().iter().find(|puzzle| puzzle.name == *name) else {
         return;
     };
-    Progress::try_with(&mut learning, &puzzle, Help::None);
+    Progress::try_with(&mut learning, puzzle, Help::None);
     let mut exercise = Exercise::arranged(
-        format!("puzzle-{name}"),
+        format!("{EXERCISES}{name}"),
         puzzle.round.clone(),
-        seating(&puzzle),
+        seating(puzzle),
     );
-    let current = CurrentPuzzle::new(Arc::new(puzzle));
+    let current = CurrentPuzzle::new(puzzle);
     current.direct(&mut exercise);
     start.write(StartExercise(exercise));
     commands.insert_resource(current);
@@ -185,7 +182,7 @@ fn take_presses(
         }
         CardButton::Next => {
             if let Some(next) = next(current.puzzle(), &learning) {
-                start.write(StartPuzzle(next.name));
+                start.write(StartPuzzle(next.name.clone()));
             }
         }
         CardButton::List => {
@@ -195,12 +192,12 @@ fn take_presses(
 }
 
 /// The next puzzle that is not solved, from the easiest on if need be.
-pub(super) fn next(puzzle: &Puzzle, learning: &Learning) -> Option<Puzzle> {
-    let mut all = Puzzle::all();
+pub(super) fn next(puzzle: &Puzzle, learning: &Learning) -> Option<&'static Puzzle> {
+    let all = Puzzle::all();
     let at = all.iter().position(|other| other.name == puzzle.name)?;
-    all.rotate_left(at + 1);
-    all.into_iter()
-        .find(|other| other.name != puzzle.name && !Progress::of(learning, other).is_solved())
+    let (before, after) = (&all[..at], &all[at + 1..]);
+    let mut others = after.iter().chain(before);
+    others.find(|other| !Progress::of(learning, other).is_solved())
 }
 
 /// Takes a move of the player to the solver.
@@ -304,7 +301,7 @@ fn end_round(turn: Res<Turn>, mut current: ResMut<CurrentPuzzle>) {
 /// Makes the exercise ask for what is due.
 fn direct_exercise(current: Res<CurrentPuzzle>, exercise: Option<ResMut<Exercise>>) {
     // Another exercise may have come on the table: its leader says what it asks for.
-    let own = exercise.filter(|exercise| exercise.name().starts_with("puzzle-"));
+    let own = exercise.filter(|exercise| exercise.name().starts_with(EXERCISES));
     if current.is_changed()
         && let Some(mut exercise) = own
     {

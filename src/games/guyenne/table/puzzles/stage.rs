@@ -1,7 +1,5 @@
 //! The puzzle on the table, and what happens to it now.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 
 use super::{Help, words};
@@ -15,7 +13,7 @@ use crate::table::ai_task::AiTask;
 /// The puzzle on the table.
 #[derive(Resource)]
 pub struct CurrentPuzzle {
-    puzzle: Arc<Puzzle>,
+    puzzle: &'static Puzzle,
     /// What the player holds possible at their decision.
     pub(super) belief: Belief,
     /// Whether they have found the first move already.
@@ -90,9 +88,9 @@ impl Outcome {
 
 impl CurrentPuzzle {
     /// The puzzle, about to be laid.
-    pub(super) fn new(puzzle: Arc<Puzzle>) -> Self {
+    pub(super) fn new(puzzle: &'static Puzzle) -> Self {
         Self {
-            belief: PuzzleSolver(&puzzle).start(),
+            belief: PuzzleSolver(puzzle).start(),
             puzzle,
             so_far: false,
             stage: Stage::Laying(Then::Read),
@@ -103,8 +101,8 @@ impl CurrentPuzzle {
 
     /// The puzzle.
     #[must_use]
-    pub fn puzzle(&self) -> &Arc<Puzzle> {
-        &self.puzzle
+    pub fn puzzle(&self) -> &'static Puzzle {
+        self.puzzle
     }
 
     /// The card on the table.
@@ -136,7 +134,7 @@ impl CurrentPuzzle {
 
     /// Back at the beginning; when the table is laid, this comes.
     pub(super) fn lay(&mut self, then: Then) {
-        self.belief = PuzzleSolver(&self.puzzle).start();
+        self.belief = PuzzleSolver(self.puzzle).start();
         self.so_far = false;
         self.advice = (self.help >= Help::Move).then_some(self.puzzle.best);
         self.stage = Stage::Laying(then);
@@ -154,13 +152,13 @@ impl CurrentPuzzle {
     /// The solver at a question about the decision on the table.
     pub(super) fn ask(&self, question: Question) -> Stage {
         let belief = self.belief.clone();
-        let reckoner = Reckoner::new(self.puzzle.clone(), &belief, question);
+        let reckoner = Reckoner::new(self.puzzle, &belief, question);
         Stage::Reckoning(Box::new(AiTask::new(reckoner, belief, None)))
     }
 
     /// Makes the exercise ask for what is due now.
     pub(super) fn direct(&self, exercise: &mut Exercise) {
-        exercise.set_task(words::goal(&self.puzzle, self.so_far));
+        exercise.set_task(words::goal(self.puzzle, self.so_far));
         exercise.halt(matches!(
             self.stage,
             Stage::Reading(_) | Stage::Reckoning(_)

@@ -154,34 +154,26 @@ pub(super) fn told(puzzle: &Puzzle, outcome: &Outcome) -> Vec<LocalizedText> {
         };
         all.push(message.with("cards", cards_of(camp, cards)));
     }
-    match (ending.missed, puzzle.against, &puzzle.goal) {
-        (_, _, Goal::Lead) => {
-            let key = if worth < best {
-                "puzzle-lead-less"
-            } else {
-                "puzzle-lead"
-            };
-            let lead = LocalizedText::new(key).with("n", ending.lead);
-            all.push(if worth < best {
-                lead.with("best", round(*best))
-            } else {
-                lead
-            });
+    // With a better move its worth is told, too.
+    let valued = |[best_key, less_key]: [&'static str; 2], n: i32, unit: f64| {
+        if worth < best {
+            LocalizedText::new(less_key)
+                .with("n", n)
+                .with("best", round(best * unit))
+        } else {
+            LocalizedText::new(best_key).with("n", n)
         }
-        (missed, against, Goal::All(_)) => {
-            all.extend(missed.map(|missed| not_met(puzzle, missed, ending)));
-            if against == Opposition::Passive {
-                let key = if worth < best {
-                    "puzzle-chance-less"
-                } else {
-                    "puzzle-chance"
-                };
-                let chance = LocalizedText::new(key).with("n", round(worth * 100.0));
-                all.push(if worth < best {
-                    chance.with("best", round(best * 100.0))
-                } else {
-                    chance
-                });
+    };
+    match &puzzle.goal {
+        Goal::Lead => {
+            let keys = ["puzzle-lead", "puzzle-lead-less"];
+            all.push(valued(keys, ending.lead, 1.0));
+        }
+        Goal::All(_) => {
+            all.extend(ending.missed.map(|missed| not_met(puzzle, missed, ending)));
+            if puzzle.against == Opposition::Passive {
+                let keys = ["puzzle-chance", "puzzle-chance-less"];
+                all.push(valued(keys, round(worth * 100.0), 100.0));
             }
         }
     }
