@@ -71,6 +71,14 @@ pub fn edge(displayed: &DisplayedView, camp: Camp) -> Edge {
     }
 }
 
+/// The camp that sits at an edge.
+pub fn camp_at(displayed: &DisplayedView, edge: Edge) -> Camp {
+    match edge {
+        Edge::Near => displayed.near,
+        Edge::Far => displayed.near.enemy(),
+    }
+}
+
 /// Where a seat's hand lies at its edge. The viewer's own hand is the large one.
 #[must_use]
 pub fn hand_place(displayed: &DisplayedView, seat: Seat) -> HandPlace {

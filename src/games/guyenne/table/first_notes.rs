@@ -10,7 +10,9 @@ use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Tu
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Edition, Event, Level, SeenEvent, Stage, View, groups};
+use crate::games::guyenne::rules::{
+    Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups,
+};
 use crate::table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
@@ -198,10 +200,8 @@ fn about_event(event: &SeenEvent, view: &View, people: &[Camp]) -> Vec<(Note, No
                 .collect()
         }
         Event::Reveal { castle, cards, .. } => {
-            let hero = (cards.cards.iter()).any(|cards| cards.contains(&Card::Hero));
-            (hero.then_some((HERO, NoteSubject::Castle(*castle))))
-                .into_iter()
-                .collect()
+            let hero = has_hero(cards).then_some((HERO, NoteSubject::Castle(*castle)));
+            hero.into_iter().collect()
         }
         Event::Concede { castle, .. } => vec![(CONCEDED, NoteSubject::Castle(*castle))],
         Event::Combat {
@@ -210,8 +210,7 @@ fn about_event(event: &SeenEvent, view: &View, people: &[Camp]) -> Vec<(Note, No
             ..
         } => vec![(TIE, NoteSubject::Castle(*castle))],
         Event::Pillage { cards, .. } => {
-            let hero = (cards.cards.iter()).any(|cards| cards.contains(&Card::Hero));
-            let note = match (hero, old) {
+            let note = match (has_hero(cards), old) {
                 (false, _) => PILLAGE,
                 (true, false) => HERO_LOST,
                 (true, true) => HERO_LOST_OLD,
@@ -233,6 +232,11 @@ fn about_event(event: &SeenEvent, view: &View, people: &[Camp]) -> Vec<(Note, No
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether a hero is among cards that can be seen.
+fn has_hero(cards: &Seen) -> bool {
+    (cards.cards.iter()).any(|cards| cards.contains(&Card::Hero))
 }
 
 /// The note about groups, if there is one.

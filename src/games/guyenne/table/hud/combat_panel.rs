@@ -10,7 +10,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Side, Stage, View};
 use crate::games::guyenne::table::camp_colours::ink;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
-use crate::games::guyenne::table::card_pose::stage_castle;
+use crate::games::guyenne::table::card_pose::{camp_at, stage_castle};
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
@@ -296,12 +296,8 @@ fn write_stage(
     let Some(castle) = stage_castle(view) else {
         return;
     };
-    let at_edge = |edge| match edge {
-        Edge::Near => displayed.near,
-        Edge::Far => displayed.near.enemy(),
-    };
     let mut forces = Edge::BOTH.map(|edge| {
-        let camp = at_edge(edge);
+        let camp = camp_at(&displayed, edge);
         let mut faces: Vec<(u8, Card)> = cards
             .iter()
             .filter(|(owner, .., showing)| owner.0 == camp && **showing == Showing::Front)
@@ -390,7 +386,7 @@ fn write_stage(
         }
         let paint = match part {
             CombatText::Title => attacker.map_or(palette::INK, ink),
-            CombatText::Head(edge) | CombatText::Total(edge) => ink(at_edge(*edge)),
+            CombatText::Head(edge) | CombatText::Total(edge) => ink(camp_at(&displayed, *edge)),
             _ => color.0,
         };
         color.set_if_neq(TextColor(paint));

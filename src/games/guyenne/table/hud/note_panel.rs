@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::ui_layout::Scene;
 use crate::games::guyenne::rules::Castle;
+use crate::games::guyenne::table::card_pose::{camp_at, edge};
 use crate::games::guyenne::table::first_notes::{NoteSubject, Subjects};
-use crate::games::guyenne::table::layout::{Edge, TableLayout, bubble_cost, bubble_place};
+use crate::games::guyenne::table::layout::{Edge, Surroundings, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
@@ -56,23 +57,25 @@ fn subject(t: &TableLayout, scene: Scene, subject: NoteSubject, shown: &Displaye
         (_, NoteSubject::Castle(castle)) => t.castles[castle.index()].card.rect(),
         (_, NoteSubject::Hand) => t.whole_hand(),
         (_, NoteSubject::Piles(camp)) => {
-            let edge = if camp == shown.near {
-                Edge::Near
-            } else {
-                Edge::Far
-            };
-            let piles = t.camp(edge);
+            let piles = t.camp(edge(shown, camp));
             piles.draw.card.rect().union(piles.discard.card.rect())
         }
         (_, NoteSubject::Pillage) => t.pillage_panel,
     }
 }
 
-/// What a note may not cover in a scene, and what it covers as little as possible.
-#[must_use]
-pub fn around(t: &TableLayout, scene: Scene, shown: &DisplayedView) -> (Vec<Rect>, Vec<Rect>) {
+/// What the cards and the sums of a combat are worth, against the rest that is better seen.
+const TELLING: f32 = 4.0;
+
+/// What a note about something may not cover in a scene, and what it covers as little as possible.
+fn around(
+    t: &TableLayout,
+    scene: Scene,
+    about: NoteSubject,
+    shown: &DisplayedView,
+) -> Surroundings {
     let hud = &t.hud;
-    if scene == Scene::Stage {
+    let (needed, other, telling): (_, Vec<Rect>, Vec<Rect>) = if scene == Scene::Stage {
         let stage = &t.reveal;
         let needed = vec![
             stage.buttons.area,
@@ -82,43 +85,45 @@ pub fn around(t: &TableLayout, scene: Scene, shown: &DisplayedView) -> (Vec<Rect
             t.whole_stage(),
             hud.pause_button,
         ];
-        let mut seen = vec![stage.title, stage.opponent, stage.progress];
-        seen.extend(stage.sums.iter().flat_map(|sum| [*sum; 4]));
-        return (needed, seen);
+        let other = vec![stage.title, stage.opponent, stage.progress];
+        (needed, other, stage.sums.into())
+    } else {
+        let needed = vec![
+            t.whole_hand(),
+            t.strip,
+            hud.scroll,
+            hud.hint,
+            hud.buttons.area,
+            hud.hint_button,
+            hud.pause_button,
+            hud.log_button,
+            t.rules_button,
+        ];
+        let other = vec![
+            hud.turn,
+            hud.phase,
+            hud.opponent,
+            hud.refusal,
+            t.first_player.rect(),
+            t.pillage_panel,
+        ];
+        let fronts = Castle::ALL.into_iter().flat_map(|castle| {
+            Edge::BOTH.into_iter().filter_map(move |edge| {
+                let front = shown.view.front(castle, camp_at(shown, edge))?;
+                (front.count > 0).then(|| t.front_area(castle.index(), edge))
+            })
+        });
+        (needed, other, fronts.collect())
+    };
+    let worth = |worth: f32| move |rect: Rect| (rect, worth);
+    let seen = other.into_iter().map(worth(1.0));
+    Surroundings {
+        about: subject(t, scene, about, shown),
+        needed,
+        seen: seen
+            .chain(telling.into_iter().map(worth(TELLING)))
+            .collect(),
     }
-    let needed = vec![
-        t.whole_hand(),
-        t.strip,
-        hud.scroll,
-        hud.hint,
-        hud.buttons.area,
-        hud.hint_button,
-        hud.pause_button,
-        hud.log_button,
-        t.rules_button,
-    ];
-    let mut seen = vec![
-        hud.turn,
-        hud.phase,
-        hud.opponent,
-        hud.refusal,
-        t.first_player.rect(),
-        t.pillage_panel,
-    ];
-    let fronts = Castle::ALL.into_iter().flat_map(|castle| {
-        let laid = move |edge: Edge| {
-            let camp = if edge == Edge::Near {
-                shown.near
-            } else {
-                shown.near.enemy()
-            };
-            let front = shown.view.front(castle, camp)?;
-            (front.count > 0).then(|| t.front_area(castle.index(), edge))
-        };
-        Edge::BOTH.into_iter().filter_map(laid)
-    });
-    seen.extend(fronts.flat_map(|front| [front; 4]));
-    (needed, seen)
 }
 
 /// The shapes that a panel may have: that is taken which finds the best place.
@@ -169,16 +174,15 @@ fn place_note(
         if covered {
             continue;
         }
-        let about = subject(&layout, *scene, subjects.of(panel.0), &displayed);
-        let (needed, seen) = around(&layout, *scene, &displayed);
+        let around = around(&layout, *scene, subjects.of(panel.0), &displayed);
         let window = layout.window.inflate(-4.0);
         let places = shapes(&layout, &scale).into_iter().map(|shape| {
             let size = shape.size(panel.0, &mut measure, &localizer, &scale);
-            let at = bubble_place(window, size * scale.ui, about, &needed, &seen);
+            let at = around.place(window, size * scale.ui);
             (shape, size, at)
         });
-        let cost = |at: Rect| bubble_cost(at, about, &needed, &seen);
-        let Some((shape, size, at)) = places.min_by(|a, b| cost(a.2).total_cmp(&cost(b.2))) else {
+        let cost = |(.., at): &(NoteShape, Vec2, Rect)| around.cost(*at);
+        let Some((shape, size, at)) = places.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
             continue;
         };
         let at = layout.to_ui(at, scale.ui);

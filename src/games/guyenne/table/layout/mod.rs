@@ -22,7 +22,7 @@ mod table;
 mod tests;
 mod tooltip;
 
-pub use bubble::{bubble_cost, bubble_place};
+pub use bubble::Surroundings;
 pub use dialog::Dialog;
 pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};

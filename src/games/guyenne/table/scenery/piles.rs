@@ -161,20 +161,12 @@ fn count_piles(displayed: Res<DisplayedView>, mut counts: Query<(&Tells, &mut Te
     }
 }
 
-/// The camp that sits at an edge.
-fn camp_at(displayed: &DisplayedView, edge: Edge) -> Camp {
-    match edge {
-        Edge::Near => displayed.near,
-        Edge::Far => displayed.near.enemy(),
-    }
-}
-
 /// Lays the marks of the passes on the draw piles, and darkens those that are over.
 fn arrange_passes(table: TableParam, mut marks: Query<(&Pass, &mut TargetPose, &mut Sprite)>) {
     let view = &table.displayed.view;
     let passes = view.config.exhaustions();
     for (pass, mut target, mut sprite) in &mut marks {
-        let seen = &view.camps[camp_at(&table.displayed, pass.edge)];
+        let seen = &view.camps[card_pose::camp_at(&table.displayed, pass.edge)];
         let place = table.layout.camp(pass.edge).pass(pass.nth, passes);
         // They lie on the uppermost card that is drawn.
         let step = table.layout.pile_step * f32::from(seen.draw.saturating_sub(1).min(4));
@@ -206,7 +198,7 @@ fn arrange_unspent(
     let view = &table.displayed.view;
     let counts = words::counts_unspent(view);
     for (of, mut target, mut letters, mut message) in &mut lines {
-        let camp = camp_at(&table.displayed, of.0);
+        let camp = card_pose::camp_at(&table.displayed, of.0);
         let rect = table.layout.camp(of.0).unspent;
         let pose = Pose::point(rect.center(), depth::STRIP).faded(if counts { 1.0 } else { 0.0 });
         target.set_if_neq(TargetPose::now(pose));

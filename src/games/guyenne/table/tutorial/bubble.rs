@@ -6,10 +6,10 @@ use bevy::ui_widgets::Activate;
 
 use super::Coach;
 use super::coach::{CoachSystems, Turned};
-use crate::games::guyenne::rules::{Castle, Place, Task};
+use crate::games::guyenne::rules::{Castle, Place, Step, Task};
 use crate::games::guyenne::table::hint_request::parts;
 use crate::games::guyenne::table::hud::Scene;
-use crate::games::guyenne::table::layout::{Edge, TableLayout, bubble_place};
+use crate::games::guyenne::table::layout::{Edge, Surroundings, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LiveRegion, LocalizedText, Localizer};
 use crate::input::Focusable;
@@ -78,16 +78,16 @@ pub(super) fn place_of(t: &TableLayout, scene: Scene, about: Place) -> Rect {
     }
 }
 
-/// What the task needs, and what is better seen; cards lie before the castles in `laid`.
-fn needed(t: &TableLayout, scene: Scene, task: Task, laid: &[Castle]) -> (Vec<Rect>, Vec<Rect>) {
-    match scene {
+/// What a step is about, what its task needs, and what is better seen; cards lie before the castles in `laid`.
+fn surroundings(t: &TableLayout, scene: Scene, step: &Step, laid: &[Castle]) -> Surroundings {
+    let (needed, seen) = match scene {
         Scene::Stage => (
             vec![t.reveal.buttons.area, t.reveal.prompt],
             vec![t.whole_stage(), t.reveal.title, t.reveal.buttons_hint],
         ),
         Scene::Tray => (vec![tray(t), t.reserve.buttons.area], vec![t.reserve.title]),
         Scene::Row | Scene::Nothing => {
-            let m = match task {
+            let m = match step.task {
                 Task::Read => None,
                 Task::Name(m) | Task::Choose(m) | Task::Play(m) => Some(m),
             };
@@ -104,6 +104,11 @@ fn needed(t: &TableLayout, scene: Scene, task: Task, laid: &[Castle]) -> (Vec<Re
             }
             (needed, seen)
         }
+    };
+    Surroundings {
+        about: place_of(t, scene, step.place),
+        needed,
+        seen: seen.into_iter().map(|rect| (rect, 1.0)).collect(),
     }
 }
 
@@ -177,16 +182,9 @@ fn draw_bubble(
         let named = |at: &Castle| shown.view.front(*at, shown.near).is_some();
         Castle::ALL.into_iter().filter(named).collect()
     });
-    let about = place_of(&layout, *scene, step.place);
-    let (needed, seen) = needed(&layout, *scene, step.task, &laid);
+    let around = surroundings(&layout, *scene, step, &laid);
     let window = layout.window.inflate(-4.0);
-    let at = bubble_place(
-        window,
-        Vec2::new(width, height) * scale.ui,
-        about,
-        &needed,
-        &seen,
-    );
+    let at = around.place(window, Vec2::new(width, height) * scale.ui);
     let at = layout.to_ui(at, scale.ui);
     let bubble = commands
         .spawn((
