@@ -41,6 +41,16 @@ pub enum TourStep {
 }
 
 impl TourStep {
+    /// The title at rest, with an instant table, in a language.
+    pub fn at_title(language: Language) -> [Self; 4] {
+        [
+            Self::Go(Screen::Title),
+            Self::Speak(language),
+            Self::Pace(Speed::Instant),
+            Self::Rest(SETTLE),
+        ]
+    }
+
     /// Runs a function on the world.
     pub fn run(act: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
         Self::Run(Box::new(act))

@@ -5,6 +5,7 @@ use super::{
     Turn,
     card::{CardLocation, CastleCard, Placement, Selectable, Value},
     phase::next_phase,
+    read_request,
     selection::entities_of,
 };
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
         },
     },
     rules::seed::Seed,
-    table::{Screen, screenshots::TourStep},
+    table::{GameRequest, Screen, screenshots::TourStep},
 };
 use bevy::prelude::*;
 use std::borrow::Cow;
@@ -27,6 +28,18 @@ pub(super) fn start_match(world: &mut World, game_config: GameConfig) {
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));
+}
+
+/// Starts a game with these parameters, as on a command line.
+pub(super) fn start_with(world: &mut World, words: &[(&str, &str)], seed: u64) {
+    let request = GameRequest {
+        words: (words.iter())
+            .map(|&(name, value)| (name.to_owned(), value.to_owned()))
+            .collect(),
+        seed: Some(Seed(seed)),
+        ..GameRequest::default()
+    };
+    start_match(world, read_request(&request));
 }
 
 /// Plays on until a person decides in this phase, or for a combat until it is shown. If the game ends before, another

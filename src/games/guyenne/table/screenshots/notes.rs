@@ -4,39 +4,27 @@ use bevy::prelude::World;
 
 use crate::games::guyenne::table::Phase;
 use crate::games::guyenne::table::first_notes::ALL;
-use crate::games::guyenne::table::read_request;
-use crate::games::guyenne::table::tour_player::{reached, start_match};
+use crate::games::guyenne::table::tour_player::{reached, start_with};
 use crate::i18n::Language;
-use crate::rules::seed::Seed;
 use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{GameRequest, Learning, Notes, Screen};
-use crate::theme::Speed;
+use crate::table::{Learning, Notes};
 
 /// A note beside the row of castles.
 pub(super) fn notes() -> Vec<TourStep> {
-    let mut steps = vec![
-        TourStep::Go(Screen::Title),
-        TourStep::Speak(Language::De),
-        TourStep::Pace(Speed::Instant),
-        TourStep::Rest(SETTLE),
+    let mut steps = Vec::from(TourStep::at_title(Language::De));
+    steps.extend([
         TourStep::run(|world| {
             let words = [
                 ("english", "random"),
                 ("french", "human"),
                 ("level", "advanced"),
             ];
-            let request = GameRequest {
-                words: words
-                    .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                    .into(),
-                seed: Some(Seed(41)),
-                ..GameRequest::default()
-            };
-            start_match(world, read_request(&request));
+            start_with(world, &words, 41);
         }),
         reached(Phase::Reinforcement),
         TourStep::run(call),
-    ];
+    ]);
+
     steps.extend(TourStep::picture("note"));
     steps.push(TourStep::LargeLetters(true));
     steps.push(TourStep::Rest(SETTLE));

@@ -13,20 +13,17 @@ use crate::games::guyenne::table::tour_player::play;
 use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{Learning, Menu, Screen};
-use crate::theme::Speed;
 
 /// The list, and what happens in three puzzles.
 pub(super) fn puzzles() -> Vec<TourStep> {
-    let mut steps = vec![
-        TourStep::Go(Screen::Title),
-        TourStep::Speak(Language::En),
-        TourStep::Pace(Speed::Instant),
-        TourStep::Rest(SETTLE),
+    let mut steps = Vec::from(TourStep::at_title(Language::En));
+    steps.extend([
         TourStep::run(sample_progress),
         TourStep::run(|world| {
             world.resource_mut::<NextState<Menu>>().set(Menu::Puzzles);
         }),
-    ];
+    ]);
+
     steps.extend(TourStep::picture("puzzles-list"));
     steps.push(TourStep::Pause(false));
     steps.extend(task("kept"));
@@ -45,10 +42,10 @@ pub(super) fn puzzles() -> Vec<TourStep> {
     }));
     steps.extend(TourStep::picture("puzzles-4-refuted"));
     steps.push(TourStep::Speak(Language::De));
-    steps.extend(task("one-back"));
+    steps.extend(task("tie"));
     steps.push(TourStep::run(|world| press_card(world, CardButton::Begin)));
     steps.push(chooses());
-    steps.push(made("add 1 3"));
+    steps.push(made("show"));
     steps.push(card("a solved puzzle", |card| {
         matches!(card, CardKind::Solved(_))
     }));

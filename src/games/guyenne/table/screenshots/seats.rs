@@ -1,12 +1,11 @@
 //! The steps of the tour about devices: who plays with which, a gamepad that is lost, somebody who joins.
 
 use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::tour_player::{reached, start_match};
-use crate::games::guyenne::table::{Phase, read_request};
+use crate::games::guyenne::table::Phase;
+use crate::games::guyenne::table::tour_player::{reached, start_with};
 use crate::input::PlayerDevice;
-use crate::rules::seed::Seed;
 use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{GameRequest, Screen, SeatDevices};
+use crate::table::{Screen, SeatDevices};
 use crate::theme::Speed;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
@@ -24,14 +23,7 @@ pub(super) fn seats_and_pads() -> Vec<TourStep> {
             connect(world, pad, true);
         }
         let words = [("seats", "english:human,squire french:human")];
-        let request = GameRequest {
-            words: words
-                .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                .into(),
-            seed: Some(Seed(33)),
-            ..GameRequest::default()
-        };
-        start_match(world, read_request(&request));
+        start_with(world, &words, 33);
     }));
     steps.extend(TourStep::picture("seats-1-begin"));
     steps.push(TourStep::run(|world| {

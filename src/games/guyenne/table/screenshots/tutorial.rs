@@ -8,7 +8,6 @@ use crate::games::guyenne::table::tutorial::{Coach, StartChapter};
 use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{Menu, Screen};
-use crate::theme::Speed;
 
 /// Steps of chapters that are shown: chapter, step, name of the picture.
 const SHOWN: [(usize, usize, &str); 6] = [
@@ -22,15 +21,11 @@ const SHOWN: [(usize, usize, &str); 6] = [
 
 /// The list of chapters, and bubbles.
 pub(super) fn tutorial() -> Vec<TourStep> {
-    let mut steps = vec![
-        TourStep::Go(Screen::Title),
-        TourStep::Speak(Language::De),
-        TourStep::Pace(Speed::Instant),
-        TourStep::Rest(SETTLE),
-        TourStep::run(|world| {
-            world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
-        }),
-    ];
+    let mut steps = Vec::from(TourStep::at_title(Language::De));
+    steps.extend([TourStep::run(|world| {
+        world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
+    })]);
+
     steps.extend(TourStep::picture("tutorial-chapters"));
     steps.push(TourStep::Pause(false));
     for (chapter, step, name) in SHOWN {

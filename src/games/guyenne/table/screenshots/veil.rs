@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 
 use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
-use crate::games::guyenne::table::tour_player::{choose, reached, start_match};
-use crate::games::guyenne::table::{Phase, Turn, read_request};
+use crate::games::guyenne::table::tour_player::{choose, reached, start_with};
+use crate::games::guyenne::table::{Phase, Turn};
 use crate::i18n::Language;
-use crate::rules::seed::Seed;
+use crate::table::Screen;
 use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{GameRequest, Screen};
 use crate::theme::Speed;
 
 /// Two and four people under the veil.
@@ -39,14 +38,7 @@ pub(super) fn veil() -> Vec<TourStep> {
         steps.push(TourStep::Pace(Speed::Instant));
         steps.push(TourStep::run(move |world| {
             let words = [("seats", seats), ("level", level), ("hands", "veil")];
-            let request = GameRequest {
-                words: words
-                    .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                    .into(),
-                seed: Some(Seed(41)),
-                ..GameRequest::default()
-            };
-            start_match(world, read_request(&request));
+            start_with(world, &words, 41);
         }));
         steps.push(reached(wanted));
         steps.push(TourStep::run(|world| choose(world, false)));
