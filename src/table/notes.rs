@@ -102,10 +102,6 @@ struct NoteWords;
 #[derive(Component)]
 struct NoteButtons;
 
-/// A button of the panel.
-#[derive(Component)]
-struct NoteButton;
-
 /// The button that closes the note.
 #[derive(Component)]
 pub struct ClosesNote;
@@ -262,14 +258,14 @@ pub fn note_panel(commands: &mut Commands, note: Note, extra: impl Bundle) -> En
     commands
         .spawn((
             ChildOf(buttons),
-            (NoteButton, OpensParagraph(note.paragraph)),
+            OpensParagraph(note.paragraph),
             button(ButtonStyle::Parchment, BUTTONS[1], focusable),
         ))
         .with_child(key_cap(Action::Rules));
     commands
         .spawn((
             ChildOf(buttons),
-            (NoteButton, ClosesNote, LeadsBack),
+            (ClosesNote, LeadsBack),
             ActionButton(Action::Details),
             button(ButtonStyle::Azure, BUTTONS[0], focusable),
         ))

@@ -45,8 +45,13 @@ impl BookPage {
     /// Leads to a paragraph.
     pub fn go_to(&mut self, id: &'static str) {
         self.target = Some(id);
+        self.end_search();
+        self.enters = true;
+    }
+
+    /// Shows a chapter again, neither the index nor what was found.
+    pub fn end_search(&mut self) {
         self.search.clear();
         self.index = false;
-        self.enters = true;
     }
 }

@@ -1,6 +1,6 @@
 //! A pane whose content scrolls: by wheel, by drag or touch, with the bar beside it, and to what a key or a pad focuses.
 
-use super::{palette, scale::Scale};
+use super::{palette, scale::Scale, visible_if};
 use crate::input::{Device, Focused};
 use bevy::{
     picking::events::{Drag, DragEnd, Pointer, Press},
@@ -135,13 +135,7 @@ fn hide_idle_bars(
 ) {
     for (bar, mut visibility) in &mut bars {
         if let Ok(pane) = panes.get(bar.target) {
-            let scrolls = most(pane) >= 1.0;
-            let shown = if scrolls {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            };
-            visibility.set_if_neq(shown);
+            visibility.set_if_neq(visible_if(most(pane) >= 1.0));
         }
     }
 }

@@ -105,8 +105,7 @@ fn show_chapter(
         }
         page.chapter = shows.chapter;
         page.target = None;
-        page.index = false;
-        page.search.clear();
+        page.end_search();
     }
 }
 

@@ -284,20 +284,21 @@ pub(super) fn fill_page(
             enters,
         };
         let shows = |paragraph: &&BookParagraph| paragraph.here || !only_here;
-        let holds = |paragraph: &BookParagraph, wanted: &str| {
+        let text = |paragraph: &BookParagraph| {
             let mut text = localizer.localize(&paragraph.text);
             if let Some(why) = &paragraph.why {
                 text.push(' ');
                 text.push_str(&localizer.localize(why));
             }
-            matches(&text, wanted)
+            text
         };
         let all = || book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
         if shown.search.trim().is_empty() && shown.index {
             // Only words that something is found for.
+            let texts: Vec<String> = all().filter(shows).map(text).collect();
             let words = book.index.iter().filter(|word| {
                 let word = localizer.localize(word);
-                all().filter(shows).any(|paragraph| holds(paragraph, &word))
+                texts.iter().any(|text| matches(text, &word))
             });
             leaf.index(words.cloned());
         } else if shown.search.trim().is_empty() {
@@ -309,7 +310,7 @@ pub(super) fn fill_page(
             }
             leaf.neighbours(&book, chapter);
         } else {
-            let found = |paragraph: &&BookParagraph| holds(paragraph, &shown.search);
+            let found = |paragraph: &&BookParagraph| matches(&text(paragraph), &shown.search);
             let found: Vec<_> = all().filter(shows).filter(found).collect();
             leaf.heading(LocalizedText::new("book-found").with("n", found.len()));
             for paragraph in found {

@@ -99,8 +99,7 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
 
 /// The next time the book opens where it was closed, without a search.
 fn close_page(mut page: ResMut<BookPage>) {
-    page.index = false;
-    page.search.clear();
+    page.end_search();
 }
 
 /// Writes what is typed into the field.

@@ -17,6 +17,9 @@ use crate::games::guyenne::table::{
 use crate::i18n::LocalizedText;
 use crate::table::{Learning, Menu};
 
+/// How the marks of chapters begin, which are also the names of their exercises.
+const EXERCISES: &str = "tutorial-";
+
 /// The chapter on the table, and how far it has come.
 #[derive(Resource, Debug)]
 pub struct Coach {
@@ -116,7 +119,7 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(CoachSystems),
                 forget
-                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun("tutorial-")))
+                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun(EXERCISES)))
                     .before(start_chapter),
             ),
         );
@@ -290,7 +293,7 @@ fn set_task(
         return;
     };
     // Another exercise may have come on the table: its leader says what it asks for.
-    let own = exercise.filter(|exercise| exercise.name().starts_with("tutorial-"));
+    let own = exercise.filter(|exercise| exercise.name().starts_with(EXERCISES));
     let (Some(mut exercise), Some(displayed)) = (own, displayed) else {
         return;
     };
