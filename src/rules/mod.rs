@@ -2,6 +2,7 @@
 
 pub mod envelope;
 pub mod fields;
+pub mod format;
 pub mod game;
 pub mod json_location;
 pub mod seed;

@@ -12,10 +12,11 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use guyenne::app::save::{Found, SaveManager, Storage};
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
-use guyenne::games::guyenne::rules::record::{Record, RecordError};
+use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::{Rules, StartMatch};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Idle;
+use guyenne::rules::format::FormatError;
 
 use crate::harness::{Device, Hands, Press};
 
@@ -217,7 +218,9 @@ fn a_demonstration_is_never_saved_even_when_a_press_ends_it() {
 fn a_newer_save_is_left_as_it_is_and_moved_aside_for_a_new_game() {
     let scratch = Scratch::new("newer");
     let newer = some_game(6, 20).replacen(r#""version":1"#, r#""version":2"#, 1);
-    assert_eq!(Record::parse(&newer), Err(RecordError::NewerVersion(2)));
+    let (version, known) = (2, 1);
+    let refused = FormatError::NewerVersion { version, known };
+    assert_eq!(Record::parse(&newer), Err(refused.into()));
     scratch.write("guyenne.jsonl", &newer);
     let mut hands = scratch.open(LaunchOptions::default());
     until_shown(&mut hands, &LocalizedText::new("notice-save-newer"));

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use guyenne::app::arena;
 use guyenne::games::fayance::HEADLESS;
-use guyenne::games::fayance::rules::record::{Record, RecordError};
+use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::rules::{Card, Event, Position, Side, Territory};
+use guyenne::rules::format::FormatError;
 use serde_json::{Value, json};
 
 use super::{random_game, setups};
@@ -424,7 +425,7 @@ fn broken_texts_are_refused_and_name_the_event() {
     }
     let trailing = format!("{text}{{\"e\":\"end\",\"reason\":\"five-territories\"}}");
     assert!(check_file(trailing.as_bytes())[0].starts_with("1: event 49: "));
-    assert_eq!(Record::parse(""), Err(RecordError::Empty));
+    assert_eq!(Record::parse(""), Err(FormatError::Empty.into()));
     let two = format!("{folded}\n{}", lines[4]);
     let refused = Record::parse(&two).expect_err("two lines").to_string();
     assert!(refused.contains("is one line"), "{refused}");

@@ -8,18 +8,13 @@ use crate::games::guyenne::rules::record::{EventError, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{BadSetup, Names};
 use crate::i18n::LocalizedText;
+use crate::rules::format::FormatError;
 
 /// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
 #[must_use]
 pub fn message(error: &RecordError) -> LocalizedText {
     let what = match error {
-        RecordError::NotText { .. } => LocalizedText::new("record-not-text"),
-        RecordError::Empty => LocalizedText::new("record-empty"),
-        RecordError::Truncated(_) => LocalizedText::new("record-truncated"),
-        RecordError::NotJson { .. } => LocalizedText::new("record-not-json"),
-        RecordError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
-        RecordError::NewerVersion(_) => LocalizedText::new("record-newer"),
-        RecordError::Field(_) => LocalizedText::new("record-field"),
+        RecordError::Format(problem) => format(problem),
         RecordError::Setup(problem) => setup(problem),
         RecordError::Players(_) => LocalizedText::new("record-players"),
         RecordError::Event { reason, .. } => event(reason),
@@ -29,6 +24,19 @@ pub fn message(error: &RecordError) -> LocalizedText {
             .with("n", n)
             .with("reason", what),
         None => what,
+    }
+}
+
+/// The sentence about a text that is no record.
+fn format(problem: &FormatError) -> LocalizedText {
+    match problem {
+        FormatError::NotText { .. } => LocalizedText::new("record-not-text"),
+        FormatError::Empty => LocalizedText::new("record-empty"),
+        FormatError::Truncated(_) => LocalizedText::new("record-truncated"),
+        FormatError::NotJson { .. } => LocalizedText::new("record-not-json"),
+        FormatError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
+        FormatError::NewerVersion { .. } => LocalizedText::new("record-newer"),
+        FormatError::Field(_) => LocalizedText::new("record-field"),
     }
 }
 
@@ -111,24 +119,31 @@ mod tests {
         let seat = Seat::of(Camp::French);
         let pass = || Box::new(RecordedEvent::Pass { seat });
         let mut errors = vec![
-            RecordError::NotText {
-                byte: 3,
-                event: None,
-            },
-            RecordError::Empty,
-            RecordError::Truncated(Some(4)),
-            RecordError::NotJson {
-                problem: "expected value".to_owned(),
-                event: None,
-            },
-            RecordError::UnknownFormat(None),
-            RecordError::NewerVersion(2),
-            RecordError::Field("\"rules\" is missing".to_owned()),
             RecordError::Setup(BadSetup::NoSuchLevel(Level::Expert)),
             RecordError::Setup(BadSetup::Teams(Camp::French, 3)),
             RecordError::Setup(BadSetup::Box),
             RecordError::Players("nobody sits there".to_owned()),
         ];
+        let unread = [
+            FormatError::NotText {
+                byte: 3,
+                event: None,
+                one_line: true,
+            },
+            FormatError::Empty,
+            FormatError::Truncated(Some(4)),
+            FormatError::NotJson {
+                problem: "expected value".to_owned(),
+                event: None,
+            },
+            FormatError::UnknownFormat(None),
+            FormatError::NewerVersion {
+                version: 2,
+                known: 1,
+            },
+            FormatError::Field("\"rules\" is missing".to_owned()),
+        ];
+        errors.extend(unread.map(RecordError::from));
         let reasons = [
             EventError::Shape("the event is a number".to_owned()),
             EventError::Refused(Refusal::SameCastle(castle)),
@@ -181,8 +196,9 @@ mod tests {
                 .map(|localizer| localizer.localize(&message(&error)));
             assert_ne!(words[0], words[1], "{error:?}");
             let inner = match &error {
-                RecordError::NotJson { problem, .. }
-                | RecordError::Field(problem)
+                RecordError::Format(
+                    FormatError::NotJson { problem, .. } | FormatError::Field(problem),
+                )
                 | RecordError::Players(problem) => problem.clone(),
                 RecordError::Event { reason, .. } => reason.to_string(),
                 other => other.to_string(),

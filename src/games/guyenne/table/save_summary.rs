@@ -4,6 +4,7 @@ use super::record_words;
 use super::rules::check_players;
 use crate::games::guyenne::rules::record::{Record, RecordError, RecordedEvent};
 use crate::i18n::LocalizedText;
+use crate::rules::format::FormatError;
 use crate::table::{BadSave, SaveSummary};
 
 /// How far a game has come.
@@ -72,7 +73,7 @@ impl Progress {
 /// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
 pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
     let bad = |error: RecordError| match error {
-        RecordError::NewerVersion(_) => BadSave::Newer,
+        RecordError::Format(FormatError::NewerVersion { .. }) => BadSave::Newer,
         error => BadSave::Damaged(record_words::message(&error)),
     };
     let read = Record::parse(record.trim_end()).map_err(bad)?;

@@ -1,44 +1,16 @@
 //! Errors of records: why a text is not a valid record, in sentences that name the event and the reason.
 
-use super::VERSION;
 use crate::games::fayance::rules::{Card, Event, Refusal, Side, Territory};
+use crate::rules::format::FormatError;
 
 /// Why a text is not a valid record.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum RecordError {
-    /// The text is not UTF-8: a binary or a damaged file.
-    #[error("{}not a text: byte {byte} is not UTF-8", at(*.event))]
-    NotText {
-        /// The first byte that is not, from 1.
-        byte: usize,
-        /// The number of the event it is in, if it is among the events.
-        event: Option<usize>,
-    },
-    /// There is no record in the text or file.
-    #[error("there is no game record in this file")]
-    Empty,
-    /// The text ends in the middle of its JSON: in the event with this number, if it is among the events.
-    #[error("{}truncated: the line ends in the middle of the record", at(*.0))]
-    Truncated(Option<usize>),
-    /// The text is not JSON.
-    #[error("{}not JSON: {problem}", at(*.event))]
-    NotJson {
-        /// The JSON parser's message.
-        problem: String,
-        /// The number of the event it is in, if it is among the events.
-        event: Option<usize>,
-    },
-    /// The text has another format, or none.
-    #[error("not a game record: {}", its_format(.0.as_deref()))]
-    UnknownFormat(Option<String>),
-    /// The record has a newer version, which this program does not read.
-    #[error("version {0} is newer than what this program reads (version {known})", known = VERSION)]
-    NewerVersion(u64),
-    /// A field of the set-up is missing or has the wrong type or value.
-    #[error("{0}")]
-    Field(String),
+    /// The text is not a record of the format.
+    #[error(transparent)]
+    Format(#[from] FormatError),
     /// An event does not follow from the rules. Events are counted from 1.
-    #[error("{}{}{reason}", at(Some(*.n)), named(*.name))]
+    #[error("event {n}: {}{reason}", named(*.name))]
     Event {
         /// Its number, from 1.
         n: usize,
@@ -55,10 +27,7 @@ impl RecordError {
     pub fn event(&self) -> Option<usize> {
         match self {
             Self::Event { n, .. } => Some(*n),
-            Self::NotText { event, .. } | Self::NotJson { event, .. } | Self::Truncated(event) => {
-                *event
-            }
-            Self::Empty | Self::UnknownFormat(_) | Self::NewerVersion(_) | Self::Field(_) => None,
+            Self::Format(error) => error.event(),
         }
     }
 }
@@ -97,19 +66,7 @@ pub enum EventError {
     AfterEnd,
 }
 
-/// The event at fault, before what is wrong with it.
-fn at(event: Option<usize>) -> String {
-    event.map_or_else(String::new, |n| format!("event {n}: "))
-}
-
 /// The name of the event at fault, before what is wrong with it.
 fn named(name: Option<&str>) -> String {
     name.map_or_else(String::new, |name| format!("{name}: "))
-}
-
-fn its_format(format: Option<&str>) -> String {
-    match format {
-        None => "it does not say its format".to_owned(),
-        Some(format) => format!("the format is {format:?}"),
-    }
 }

@@ -4,13 +4,13 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::player::PlayerField;
-use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer, VERSION};
+use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer};
 use crate::games::fayance::rules::{
     BadSetup, BySide, Event, EventObserver, Position, RulesConfig, SeenEvent, Setup, Side,
     TERRITORIES, Terrain, Territory, seen_by,
 };
 use crate::rules::fields::{Extra, Fields, cut};
-use crate::rules::json_location::event_at_end;
+use crate::rules::format::{FormatError, json, without_mark};
 use crate::rules::seed::Seed;
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
@@ -106,12 +106,9 @@ impl Record {
     /// # Errors
     /// What is missing or of the wrong type.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        // Some editors put a byte order mark at the start of a text.
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut lines = text.lines().filter(|line| !line.trim_ascii().is_empty());
-        let head = lines.next().ok_or(RecordError::Empty)?;
-        let head = serde_json::from_str(head)
-            .map_err(|problem| not_json(&problem, event_at_end(before(head, &problem))))?;
+        let lines = without_mark(text).lines();
+        let mut lines = lines.filter(|line| !line.trim_ascii().is_empty());
+        let head = FORMAT.head(lines.next().unwrap_or_default())?;
         let (mut record, events) = Self::head(head)?;
         let folded = events.is_some();
         let mut add = |at: usize, event: Value| {
@@ -121,7 +118,7 @@ impl Record {
                 reason: EventError::Shape(problem),
             })?;
             record.events.push(entry);
-            Ok(())
+            Ok::<_, RecordError>(())
         };
         let events = events.into_iter().flatten().enumerate();
         for (at, event) in events {
@@ -130,11 +127,9 @@ impl Record {
         for (at, line) in lines.enumerate() {
             if folded {
                 let problem = "a record with \"events\" is one line, and another one follows";
-                return Err(RecordError::Field(problem.to_owned()));
+                return Err(FormatError::Field(problem.to_owned()).into());
             }
-            let event =
-                serde_json::from_str(line).map_err(|problem| not_json(&problem, Some(at + 1)))?;
-            add(at, event)?;
+            add(at, json(line, Some(at + 1))?)?;
         }
         Ok(record)
     }
@@ -142,39 +137,14 @@ impl Record {
     /// Reads a record from its bytes.
     ///
     /// # Errors
-    /// As [`parse`](Self::parse), and [`RecordError::NotText`].
+    /// As [`parse`](Self::parse), and [`FormatError::NotText`].
     pub fn parse_bytes(text: &[u8]) -> Result<Self, RecordError> {
-        let text = core::str::from_utf8(text).map_err(|problem| {
-            let start = &text[..problem.valid_up_to()];
-            let line = start.iter().filter(|&&byte| byte == b'\n').count();
-            RecordError::NotText {
-                byte: problem.valid_up_to() + 1,
-                event: if line > 0 {
-                    Some(line)
-                } else {
-                    event_at_end(start)
-                },
-            }
-        })?;
-        Self::parse(text)
+        Self::parse(FORMAT.text(text)?)
     }
 
     /// Reads all fields of the set-up; the events if the record is folded.
-    fn head(value: Value) -> Result<(Self, Option<Vec<Value>>), RecordError> {
-        let shape = RecordError::Field;
-        let mut fields = Fields::of(value, "the line").map_err(shape)?;
-        let format = fields.optional("format");
-        let format = format
-            .as_ref()
-            .map(|it| it.as_str().map_or_else(|| it.to_string(), str::to_owned));
-        if format.as_deref() != Some(FORMAT) {
-            return Err(RecordError::UnknownFormat(format.as_deref().map(cut)));
-        }
-        match fields.number("version", u64::MAX).map_err(shape)? {
-            0 => return Err(shape("there is no version 0".to_owned())),
-            VERSION => {}
-            newer => return Err(RecordError::NewerVersion(newer)),
-        }
+    fn head(mut fields: Fields) -> Result<(Self, Option<Vec<Value>>), FormatError> {
+        let shape = FormatError::Field;
         let mut rules = fields.object("rules").map_err(shape)?;
         let opening = rules.word("opening").map_err(shape)?;
         let territories = fields.list("territories").map_err(shape)?;
@@ -200,29 +170,6 @@ impl Record {
     }
 }
 
-/// What the parser has read before it stopped.
-fn before<'a>(line: &'a str, problem: &serde_json::Error) -> &'a [u8] {
-    let end = if problem.is_eof() {
-        line.len()
-    } else {
-        problem.column().saturating_sub(1).min(line.len())
-    };
-    &line.as_bytes()[..end]
-}
-
-fn not_json(problem: &serde_json::Error, event: Option<usize>) -> RecordError {
-    if problem.is_eof() {
-        return RecordError::Truncated(event);
-    }
-    let column = problem.column();
-    let message = problem.to_string();
-    let what = message.strip_suffix(&format!(" at line 1 column {column}"));
-    RecordError::NotJson {
-        problem: format!("{} at column {column}", what.unwrap_or(&message)),
-        event,
-    }
-}
-
 /// The nine territories: version 1 knows only ours, by their edges; their names are nine different texts.
 fn read_territories(
     list: Vec<Value>,
@@ -242,8 +189,9 @@ fn read_territories(
         let own = territory.edges().map(Terrain::name);
         if edges != own {
             return Err(wrong(format!(
-                "its edges are not {}: version {VERSION} knows no other cards",
-                own.join(", ")
+                "its edges are not {}: version {} knows no other cards",
+                own.join(", "),
+                FORMAT.version
             )));
         }
         if name.trim().is_empty() {
@@ -305,8 +253,8 @@ impl<'a> RecordLine<'a> {
             extra: &record.territories_extra[at],
         };
         Self {
-            format: FORMAT,
-            version: VERSION,
+            format: FORMAT.name,
+            version: FORMAT.version,
             rules: RulesField {
                 opening: record.config.opening.name(),
                 extra: &record.rules_extra,

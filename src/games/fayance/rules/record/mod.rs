@@ -12,12 +12,16 @@ mod player;
 mod replay;
 mod written;
 
+use crate::rules::format::Format;
+
 pub use error::{EventError, RecordError};
 pub use line::Record;
 pub use player::{PlayerKind, RecordPlayer};
 pub use written::RecordEntry;
 
-/// The name of the format, as it stands in a record.
-pub const FORMAT: &str = "fayance-record";
-/// The newest version that is read, and the one that is written.
-pub const VERSION: u64 = 1;
+/// The format.
+pub const FORMAT: Format = Format {
+    name: "fayance-record",
+    version: 1,
+    unfolds: true,
+};

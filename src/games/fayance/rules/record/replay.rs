@@ -6,6 +6,7 @@ use super::{EventError, Record, RecordEntry, RecordError};
 use crate::games::fayance::rules::{
     Deal, Decision, DecisionKind, Event, EventObserver, Move, Position, Setup, Side,
 };
+use crate::rules::format::FormatError;
 
 impl Record {
     /// Replays the record and gives its last position, with all that follows from the last decision.
@@ -52,7 +53,7 @@ impl Record {
             deal: self.deal(),
         };
         let mut position = Position::observed(setup, &mut comparer)
-            .map_err(|problem| RecordError::Field(problem.to_string()))?;
+            .map_err(|problem| FormatError::Field(problem.to_string()))?;
         loop {
             if let Some(fault) = comparer.fault.take() {
                 return Err(fault);
@@ -104,7 +105,7 @@ impl Record {
     pub fn play_again(&self) -> Result<Self, RecordError> {
         let (mut position, mut again) =
             Self::start(self.config, self.seed, self.players.clone())
-                .map_err(|problem| RecordError::Field(problem.to_string()))?;
+                .map_err(|problem| FormatError::Field(problem.to_string()))?;
         for (at, RecordEntry { event, .. }) in self.events.iter().enumerate() {
             let Some((side, m)) = decided(event) else {
                 continue;

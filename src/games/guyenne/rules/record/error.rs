@@ -1,44 +1,17 @@
 //! Errors of records: why a line is not a valid record, in sentences that name the event and the reason.
 
-use super::{RecordedEvent, VERSION};
+use super::RecordedEvent;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, Castle, Refusal};
+use crate::rules::format::FormatError;
 
 /// Why a line is not a valid record.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum RecordError {
-    /// The line is not UTF-8: a binary or a damaged file.
-    #[error("{}not a text: byte {byte} of the line is not UTF-8", at(*.event))]
-    NotText {
-        /// The first byte of the line that is not, from 1.
-        byte: usize,
-        /// The number of the event it is in, if it is among the events.
-        event: Option<usize>,
-    },
-    /// There is no record in the line or file.
-    #[error("there is no game record in this file")]
-    Empty,
-    /// The line ends in the middle of its JSON: in the event with this number, if it is among the events.
-    #[error("{}truncated: the line ends in the middle of the record", at(*.0))]
-    Truncated(Option<usize>),
-    /// The line is not JSON.
-    #[error("{}not JSON: {problem}", at(*.event))]
-    NotJson {
-        /// The JSON parser's message.
-        problem: String,
-        /// The number of the event it is in, if it is among the events.
-        event: Option<usize>,
-    },
-    /// The line has another format, or none.
-    #[error("not a game record: {}", its_format(.0.as_deref()))]
-    UnknownFormat(Option<String>),
-    /// The record has a newer version, which this program does not read.
-    #[error("version {0} is newer than what this program reads (version {known})", known = VERSION)]
-    NewerVersion(u64),
-    /// A field is missing or has the wrong type or value.
-    #[error("{0}")]
-    Field(String),
+    /// The line is not a record of the format.
+    #[error(transparent)]
+    Format(#[from] FormatError),
     /// The rules configuration is not valid.
     #[error(transparent)]
     Setup(#[from] BadSetup),
@@ -46,7 +19,7 @@ pub enum RecordError {
     #[error("{0}")]
     Players(String),
     /// An event does not follow from the rules. Events are counted from 1.
-    #[error("{}{}{reason}", at(Some(*.n)), named(*.name))]
+    #[error("event {n}: {}{reason}", named(*.name))]
     Event {
         /// Its number, from 1; one more than there are events when the record stops too early.
         n: usize,
@@ -63,10 +36,8 @@ impl RecordError {
     pub fn event(&self) -> Option<usize> {
         match self {
             Self::Event { n, .. } => Some(*n),
-            Self::NotText { event, .. } | Self::NotJson { event, .. } | Self::Truncated(event) => {
-                *event
-            }
-            _ => None,
+            Self::Format(error) => error.event(),
+            Self::Setup(_) | Self::Players(_) => None,
         }
     }
 }
@@ -132,21 +103,9 @@ pub enum EventError {
     AfterEnd,
 }
 
-/// The event at fault, before what is wrong with it.
-fn at(event: Option<usize>) -> String {
-    event.map_or_else(String::new, |n| format!("event {n}: "))
-}
-
 /// The name of the event at fault, before what is wrong with it.
 fn named(name: Option<&str>) -> String {
     name.map_or_else(String::new, |name| format!("{name}: "))
-}
-
-fn its_format(format: Option<&str>) -> String {
-    match format {
-        None => "it does not say its format".to_owned(),
-        Some(format) => format!("the format is {format:?}"),
-    }
 }
 
 fn no_winner(winner: Option<Camp>, sums: ByCamp<u8>, castle: Castle) -> String {

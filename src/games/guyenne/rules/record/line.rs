@@ -4,12 +4,12 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::field::{Extra, Fields, GuyenneFields, cut};
-use super::{EventError, FORMAT, RecordEntry, RecordError, RecordedEvent, VERSION};
+use super::{EventError, FORMAT, RecordEntry, RecordError, RecordedEvent};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
     BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
 };
-use crate::rules::json_location::event_at_end;
+use crate::rules::format::{FormatError, without_mark};
 use crate::rules::seed::Seed;
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
@@ -202,46 +202,8 @@ impl Record {
     /// # Errors
     /// What is missing or of the wrong type.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
-        // Some editors put a byte order mark at the start of a text.
-        let line = line.strip_prefix('\u{feff}').unwrap_or(line);
-        if line.trim_ascii().is_empty() {
-            return Err(RecordError::Empty);
-        }
-        let value = serde_json::from_str(line).map_err(|problem| not_json(line, &problem))?;
-        Self::from_value(value)
-    }
-
-    /// Reads one line from its bytes.
-    ///
-    /// # Errors
-    /// As [`parse`](Self::parse), and [`RecordError::NotText`].
-    pub fn parse_bytes(line: &[u8]) -> Result<Self, RecordError> {
-        let text = core::str::from_utf8(line).map_err(|problem| RecordError::NotText {
-            byte: problem.valid_up_to() + 1,
-            event: event_at_end(&line[..problem.valid_up_to()]),
-        })?;
-        Self::parse(text)
-    }
-
-    fn from_value(value: Value) -> Result<Self, RecordError> {
-        let mut fields = Fields::of(value, "the line").map_err(RecordError::Field)?;
-        let format = fields.optional("format");
-        let format = format
-            .as_ref()
-            .map(|it| it.as_str().map_or_else(|| it.to_string(), str::to_owned));
-        if format.as_deref() != Some(FORMAT) {
-            return Err(RecordError::UnknownFormat(format.as_deref().map(cut)));
-        }
-        let version = fields
-            .number("version", u64::MAX)
-            .map_err(RecordError::Field)?;
-        if version > VERSION {
-            return Err(RecordError::NewerVersion(version));
-        }
-        if version == 0 {
-            return Err(RecordError::Field("there is no version 0".to_owned()));
-        }
-        let events = fields.list("events").map_err(RecordError::Field)?;
+        let mut fields = FORMAT.head(without_mark(line))?;
+        let events = fields.list("events").map_err(FormatError::Field)?;
         let mut record = Self::head(fields)?;
         record.events.reserve(events.len());
         for (at, event) in events.into_iter().enumerate() {
@@ -266,9 +228,17 @@ impl Record {
         Ok(record)
     }
 
+    /// Reads one line from its bytes.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse), and [`FormatError::NotText`].
+    pub fn parse_bytes(line: &[u8]) -> Result<Self, RecordError> {
+        Self::parse(FORMAT.text(line)?)
+    }
+
     /// Reads all fields but the events.
     fn head(mut fields: Fields) -> Result<Self, RecordError> {
-        let shape = RecordError::Field;
+        let shape = FormatError::Field;
         let mut rules = fields.object("rules").map_err(shape)?;
         let edition = rules.word("edition").map_err(shape)?;
         let level = rules.word("level").map_err(shape)?;
@@ -307,29 +277,6 @@ impl Record {
             rules_extra: rules.rest(),
             teams_extra: teams.rest(),
         })
-    }
-}
-
-/// The parser's message, with the column in this line.
-fn not_json(text: &str, problem: &serde_json::Error) -> RecordError {
-    if problem.is_eof() {
-        return RecordError::Truncated(event_at_end(text.as_bytes()));
-    }
-    let (line, column) = (problem.line(), problem.column());
-    let before: usize = text
-        .split('\n')
-        .take(line.saturating_sub(1))
-        .map(|l| l.len() + 1)
-        .sum();
-    let end = (before + column.saturating_sub(1)).min(text.len());
-    let message = problem.to_string();
-    let problem = match message.strip_suffix(&format!(" at line {line} column {column}")) {
-        Some(what) if line == 1 => format!("{what} at column {column}"),
-        _ => message,
-    };
-    RecordError::NotJson {
-        problem,
-        event: event_at_end(&text.as_bytes()[..end]),
     }
 }
 
@@ -462,8 +409,8 @@ impl<'a> From<&'a RecordPlayer> for PlayerField<'a> {
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         RecordLine {
-            format: FORMAT,
-            version: VERSION,
+            format: FORMAT.name,
+            version: FORMAT.version,
             rules: RulesField {
                 edition: self.config.edition.name(),
                 level: self.config.level.name(),

@@ -12,12 +12,16 @@ mod replay;
 mod script;
 mod written;
 
+use crate::rules::format::Format;
+
 pub use error::{EventError, RecordError};
 pub use line::{PlayerKind, Record, RecordPlayer};
 pub use script::Script;
 pub use written::{RecordEntry, RecordedEvent};
 
-/// The name of the format, as it stands in a record.
-pub const FORMAT: &str = "guyenne-record";
-/// The newest version that is read, and the one that is written.
-pub const VERSION: u64 = 1;
+/// The format.
+pub const FORMAT: Format = Format {
+    name: "guyenne-record",
+    version: 1,
+    unfolds: false,
+};
