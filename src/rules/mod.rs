@@ -5,5 +5,6 @@ pub mod fields;
 pub mod format;
 pub mod game;
 pub mod json_location;
+pub mod player_kind;
 pub mod seed;
 pub mod unknown_word;

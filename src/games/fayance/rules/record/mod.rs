@@ -14,9 +14,10 @@ mod written;
 
 use crate::rules::format::Format;
 
+pub use crate::rules::player_kind::PlayerKind;
 pub use error::{EventError, RecordError};
 pub use line::Record;
-pub use player::{PlayerKind, RecordPlayer};
+pub use player::RecordPlayer;
 pub use written::RecordEntry;
 
 /// The format.

@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::games::fayance::rules::{BySide, Side};
-use crate::rules::fields::{Extra, Fields, Taken, cut};
+use crate::rules::fields::{Extra, Fields, Taken};
+use crate::rules::player_kind::PlayerKind;
 
 /// The player of a side.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,15 +17,6 @@ pub struct RecordPlayer {
     /// A person or a bot.
     pub kind: PlayerKind,
     extra: Extra,
-}
-
-/// A person or a bot.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PlayerKind {
-    /// A person.
-    Human,
-    /// A bot, by its name.
-    Bot(String),
 }
 
 impl RecordPlayer {
@@ -75,17 +67,10 @@ impl RecordPlayer {
         }
         fields.number("seat", 0)?;
         let name = fields.text("name")?;
-        let kind = match fields.text("kind")?.as_str() {
-            "human" if fields.0.contains_key("bot") => {
-                return Err("a person has no \"bot\"".to_owned());
-            }
-            "human" => PlayerKind::Human,
-            "bot" => PlayerKind::Bot(fields.text("bot")?),
-            other => {
-                let other = cut(other);
-                return Err(format!("unknown kind {other:?}: expected human or bot"));
-            }
-        };
+        let kind = PlayerKind::take(&mut fields)?;
+        if kind == PlayerKind::Human && fields.0.contains_key("bot") {
+            return Err("a person has no \"bot\"".to_owned());
+        }
         Ok(Self {
             side,
             name,
@@ -101,25 +86,19 @@ pub(super) struct PlayerField<'a> {
     side: &'static str,
     seat: u8,
     name: &'a str,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bot: Option<&'a str>,
+    #[serde(flatten)]
+    kind: &'a PlayerKind,
     #[serde(flatten)]
     extra: &'a Extra,
 }
 
 impl<'a> From<&'a RecordPlayer> for PlayerField<'a> {
     fn from(player: &'a RecordPlayer) -> Self {
-        let (kind, bot) = match &player.kind {
-            PlayerKind::Human => ("human", None),
-            PlayerKind::Bot(bot) => ("bot", Some(bot.as_str())),
-        };
         Self {
             side: player.side.name(),
             seat: 0,
             name: &player.name,
-            kind,
-            bot,
+            kind: &player.kind,
             extra: &player.extra,
         }
     }

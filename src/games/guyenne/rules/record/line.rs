@@ -3,13 +3,14 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields, GuyenneFields, cut};
+use super::field::{Extra, Fields, GuyenneFields};
 use super::{EventError, FORMAT, RecordEntry, RecordError, RecordedEvent};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
     BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
 };
 use crate::rules::format::{FormatError, without_mark};
+use crate::rules::player_kind::PlayerKind;
 use crate::rules::seed::Seed;
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
@@ -53,15 +54,6 @@ const RELIEVED: &str = "relieved";
 
 /// The field of a record for agreements outside the rules.
 const HOUSE: &str = "house";
-
-/// A person or a bot.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PlayerKind {
-    /// A person.
-    Human,
-    /// A bot, by its name.
-    Bot(String),
-}
 
 impl RecordPlayer {
     /// A person.
@@ -321,14 +313,7 @@ fn read_player(value: Value) -> Result<RecordPlayer, String> {
         0
     };
     let name = fields.text("name")?;
-    let kind = match fields.text("kind")?.as_str() {
-        "human" => PlayerKind::Human,
-        "bot" => PlayerKind::Bot(fields.text("bot")?),
-        other => {
-            let other = cut(other);
-            return Err(format!("unknown kind {other:?}: expected human or bot"));
-        }
-    };
+    let kind = PlayerKind::take(&mut fields)?;
     Ok(RecordPlayer {
         seat: Seat::new(camp, place),
         name,
@@ -374,9 +359,8 @@ struct PlayerField<'a> {
     side: &'static str,
     seat: u8,
     name: &'a str,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bot: Option<&'a str>,
+    #[serde(flatten)]
+    kind: &'a PlayerKind,
     #[serde(flatten)]
     extra: &'a Extra,
 }
@@ -391,16 +375,11 @@ impl Serialize for EventList<'_> {
 
 impl<'a> From<&'a RecordPlayer> for PlayerField<'a> {
     fn from(player: &'a RecordPlayer) -> Self {
-        let (kind, bot) = match &player.kind {
-            PlayerKind::Human => ("human", None),
-            PlayerKind::Bot(bot) => ("bot", Some(bot.as_str())),
-        };
         Self {
             side: player.seat.camp.name(),
             seat: player.seat.place,
             name: &player.name,
-            kind,
-            bot,
+            kind: &player.kind,
             extra: &player.extra,
         }
     }

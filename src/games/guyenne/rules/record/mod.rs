@@ -14,8 +14,9 @@ mod written;
 
 use crate::rules::format::Format;
 
+pub use crate::rules::player_kind::PlayerKind;
 pub use error::{EventError, RecordError};
-pub use line::{PlayerKind, Record, RecordPlayer};
+pub use line::{Record, RecordPlayer};
 pub use script::Script;
 pub use written::{RecordEntry, RecordedEvent};
 
