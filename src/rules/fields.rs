@@ -131,6 +131,24 @@ impl Fields {
     }
 }
 
+/// An event of a record, whose field `e` names it, and the fields that `read` has not taken.
+///
+/// # Errors
+/// It is no object, has no name, or `read` refuses it.
+pub fn event<T>(
+    value: Value,
+    read: impl FnOnce(&mut Fields, &str) -> Taken<T>,
+) -> Taken<(T, Extra)> {
+    let mut fields = Fields::of(value, "the event")?;
+    let name = fields.text("e")?;
+    // The name may be any text: escape it, so that the sentence stays on one line.
+    let event = read(&mut fields, &name).map_err(|problem| {
+        let name = cut(&name);
+        format!("{}: {problem}", name.escape_debug())
+    })?;
+    Ok((event, fields.rest()))
+}
+
 /// A JSON value as text, cut short if it is long.
 #[must_use]
 pub fn brief(value: &Value) -> String {

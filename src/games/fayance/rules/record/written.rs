@@ -7,7 +7,7 @@ use crate::games::fayance::rules::{
     ARMY, BySide, Card, Cards, DEALT, Event, Outcome, Row, Side, TERRITORIES, TURNS, Territories,
     Territory,
 };
-use crate::rules::fields::{Extra, Fields, Taken, brief, cut};
+use crate::rules::fields::{self, Extra, Fields, Taken, brief, cut};
 
 /// Why a game ends: the one reason there is.
 const REASON: &str = "five-territories";
@@ -32,17 +32,8 @@ impl From<Event> for RecordEntry {
 impl RecordEntry {
     /// Reads an event from its JSON.
     pub(super) fn read(value: Value) -> Taken<Self> {
-        let mut fields = Fields::of(value, "the event")?;
-        let name = fields.text("e")?;
-        // The name may be any text: escape it, so that the sentence stays on one line.
-        let event = read(&mut fields, &name).map_err(|problem| {
-            let name = cut(&name);
-            format!("{}: {problem}", name.escape_debug())
-        })?;
-        Ok(Self {
-            event,
-            extra: fields.rest(),
-        })
+        let (event, extra) = fields::event(value, read)?;
+        Ok(Self { event, extra })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::rules::fields::{Taken, brief};
 
-pub(super) use crate::rules::fields::{Extra, Fields, cut};
+pub(super) use crate::rules::fields::{Extra, Fields};
 
 /// The cards of a pack: a longer list is refused.
 const MOST_CARDS: usize = 22;

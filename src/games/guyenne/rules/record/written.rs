@@ -5,10 +5,11 @@ use core::fmt;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields, GuyenneFields, cut};
+use super::field::{Extra, Fields, GuyenneFields};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, EndReason, Event, RulesConfig};
+use crate::rules::fields;
 
 /// An event of a record: an [`Event`] without what the reader can work out. The cards of a reveal or a concession are
 /// those that were played.
@@ -228,17 +229,8 @@ impl RecordedEvent {
 impl RecordEntry {
     /// Reads an event from its JSON.
     pub(super) fn read(value: Value) -> Result<Self, String> {
-        let mut fields = Fields::of(value, "the event")?;
-        let name = fields.text("e")?;
-        // The name may be any text: escape it, so that the sentence stays on one line.
-        let event = read(&mut fields, &name).map_err(|problem| {
-            let name = cut(&name);
-            format!("{}: {problem}", name.escape_debug())
-        })?;
-        Ok(Self {
-            event,
-            extra: fields.rest(),
-        })
+        let (event, extra) = fields::event(value, read)?;
+        Ok(Self { event, extra })
     }
 
     /// The event for serialization, with the seats that `config` needs.
