@@ -5,6 +5,7 @@ pub mod fields;
 pub mod format;
 pub mod game;
 pub mod json_location;
+pub(crate) mod named;
 pub mod player_kind;
 pub mod seed;
 pub mod unknown_word;

@@ -30,7 +30,7 @@ fn every_rule_set_and_camp_is_covered() {
     for camp in Camp::ALL {
         assert!(count(&|p| p.seat.camp == camp) >= 20, "{camp}");
     }
-    for &level in Level::ALL {
+    for &level in &Level::ALL {
         assert!(
             count(&|p| p.position.config().level == level) >= 15,
             "{level}"

@@ -31,7 +31,7 @@ fn there_are_puzzles_of_every_difficulty_level_and_edition_and_for_partners() {
     for difficulty in Difficulty::ALL {
         assert!(count(&|p| p.difficulty == difficulty) >= 2, "{difficulty}");
     }
-    for &level in Level::ALL {
+    for &level in &Level::ALL {
         let of_level = |p: &Puzzle| p.position.config().level == level;
         assert!(count(&of_level) >= 1, "{level}");
     }

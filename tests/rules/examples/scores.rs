@@ -122,7 +122,7 @@ fn the_terms_of_the_groups_are_what_their_camps_score() {
         let row: [_; CASTLES] =
             core::array::from_fn(|castle| holders[at / holders.len().pow(castle as u32) % 3]);
         let all = groups(&row);
-        for &edition in Edition::ALL {
+        for &edition in &Edition::ALL {
             let scores = points(edition, &row, ByCamp([0, 0]));
             for camp in Camp::ALL {
                 let mine = all.iter().filter(|group| group.camp == camp);

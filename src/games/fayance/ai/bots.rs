@@ -31,13 +31,7 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
         "glazier" => Box::new(Craftsman::new(Craft::Glazier, seed)),
         "marshal" => Box::new(Thinker::new(MARSHAL, seed)),
         "champion" => Box::new(Thinker::new(CHAMPION, seed)),
-        _ => {
-            return Err(UnknownWord::new(
-                "bot",
-                name,
-                "random, greedy, apprentice, glazier, marshal or champion",
-            ));
-        }
+        _ => return Err(UnknownWord::new("bot", name, BOTS)),
     })
 }
 

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::territory::Terrain;
+use crate::rules::named::named;
 use crate::rules::unknown_word::UnknownWord;
 
 /// The troop of an army card.
@@ -17,42 +18,14 @@ pub enum Troop {
     Warrior,
 }
 
-impl Troop {
-    /// All troops, in the order of their numbers.
-    pub const ALL: [Self; 3] = [Self::Archer, Self::Rider, Self::Warrior];
+named!(Troop, "troop": Archer = "archer", Rider = "rider", Warrior = "warrior");
 
+impl Troop {
     /// Whether this troop beats `other`: each beats the next one of [`ALL`](Self::ALL), in a ring.
     #[must_use]
     #[inline]
     pub const fn beats(self, other: Self) -> bool {
         (self as u8 + 1) % 3 == other as u8
-    }
-
-    /// Its name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Archer => "archer",
-            Self::Rider => "rider",
-            Self::Warrior => "warrior",
-        }
-    }
-}
-
-impl fmt::Display for Troop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Troop {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|troop| troop.name() == word)
-            .ok_or_else(|| UnknownWord::new("troop", word, "archer, rider or warrior"))
     }
 }
 
@@ -69,32 +42,14 @@ pub enum People {
     Halfling,
 }
 
-impl People {
-    /// All peoples, in the order of their numbers.
-    pub const ALL: [Self; 4] = [Self::Elf, Self::Human, Self::Dwarf, Self::Halfling];
+named!(People, "people": Elf = "elf", Human = "human", Dwarf = "dwarf", Halfling = "halfling");
 
+impl People {
     /// Whether `terrain` favours this people.
     #[must_use]
     #[inline]
     pub const fn is_favoured(self, terrain: Terrain) -> bool {
         self as u8 == terrain as u8
-    }
-
-    /// Its name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Elf => "elf",
-            Self::Human => "human",
-            Self::Dwarf => "dwarf",
-            Self::Halfling => "halfling",
-        }
-    }
-}
-
-impl fmt::Display for People {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 
@@ -165,16 +120,14 @@ impl FromStr for Card {
     type Err = UnknownWord;
 
     fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        let named = |card: &Self| {
-            word.split_once('-').is_some_and(|(troop, people)| {
-                card.troop().name() == troop && card.people().name() == people
-            })
+        let named = |(troop, people): (&str, &str)| {
+            Some(Self::new(troop.parse().ok()?, people.parse().ok()?))
         };
-        Self::ALL.into_iter().find(named).ok_or_else(|| {
+        word.split_once('-').and_then(named).ok_or_else(|| {
             UnknownWord::new(
                 "card",
                 word,
-                "archer, rider or warrior, a hyphen, and elf, human, dwarf or halfling",
+                &["archer, rider or warrior, a hyphen, and elf, human, dwarf or halfling"],
             )
         })
     }

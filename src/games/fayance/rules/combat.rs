@@ -1,14 +1,11 @@
 //! One combat: two cards, and the tests that settle it. Rules: A territory, 2.
 
-use core::fmt;
-use core::str::FromStr;
-
 use super::card::{Card, People};
 use super::side::{BySide, Side};
 use super::territory::Terrain;
-use crate::rules::unknown_word::UnknownWord;
+use crate::rules::named::named;
 
-/// What settled a combat.
+/// What settled a combat, in the order in which the tests are asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Test {
     /// The troops differ: the stronger one of the ring wins.
@@ -23,51 +20,14 @@ pub enum Test {
     Fourth,
 }
 
-impl Test {
-    /// All of them, in the order in which they are asked.
-    pub const ALL: [Self; 5] = [
-        Self::Troop,
-        Self::Terrain,
-        Self::Halfling,
-        Self::Undecided,
-        Self::Fourth,
-    ];
-
-    /// Its name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Troop => "troop",
-            Self::Terrain => "terrain",
-            Self::Halfling => "halfling",
-            Self::Undecided => "undecided",
-            Self::Fourth => "fourth",
-        }
-    }
-}
-
-impl fmt::Display for Test {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Test {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|test| test.name() == word)
-            .ok_or_else(|| {
-                UnknownWord::new(
-                    "test",
-                    word,
-                    "troop, terrain, halfling, undecided or fourth",
-                )
-            })
-    }
-}
+named!(
+    Test, "test":
+    Troop = "troop",
+    Terrain = "terrain",
+    Halfling = "halfling",
+    Undecided = "undecided",
+    Fourth = "fourth",
+);
 
 /// How a combat ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

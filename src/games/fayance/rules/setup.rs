@@ -1,8 +1,5 @@
 //! The set-up of a game: what is agreed, and how the cards fall. Rules: Set-up.
 
-use core::fmt;
-use core::str::FromStr;
-
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -10,10 +7,10 @@ use super::card::Card;
 use super::cards::{Cards, DEALT};
 use super::side::{BySide, Side};
 use super::territory::{TERRITORIES, Territories, Territory};
+use crate::rules::named::named;
 use crate::rules::seed::Seed;
-use crate::rules::unknown_word::UnknownWord;
 
-/// How the first leader is found. Ruling 7.
+/// How the first leader is found, the default first. Ruling 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Opening {
     /// Both call a troop in secret, up to three times; then a fair lot.
@@ -23,36 +20,7 @@ pub enum Opening {
     Lot,
 }
 
-impl Opening {
-    /// Both openings, the default one first.
-    pub const ALL: [Self; 2] = [Self::Duel, Self::Lot];
-
-    /// Its name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Duel => "duel",
-            Self::Lot => "lot",
-        }
-    }
-}
-
-impl fmt::Display for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Opening {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|opening| opening.name() == word)
-            .ok_or_else(|| UnknownWord::new("opening", word, "duel or lot"))
-    }
-}
+named!(Opening, "opening": Duel = "duel", Lot = "lot");
 
 /// The rules configuration: what is agreed before a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,10 +1,8 @@
 //! Sides: north and south, and a pair indexed by them. Ruling 2: seating decides who is north, the rules treat both alike.
 
-use core::fmt;
 use core::ops::{Index, IndexMut};
-use core::str::FromStr;
 
-use crate::rules::unknown_word::UnknownWord;
+use crate::rules::named::named;
 
 /// One of the two claimants to the throne.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,10 +13,9 @@ pub enum Side {
     South,
 }
 
-impl Side {
-    /// Both sides, in the order of the record: north, then south.
-    pub const ALL: [Self; 2] = [Self::North, Self::South];
+named!(Side, "side": North = "north", South = "south");
 
+impl Side {
     /// The other side.
     #[must_use]
     #[inline]
@@ -34,32 +31,6 @@ impl Side {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// The side's name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::North => "north",
-            Self::South => "south",
-        }
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Side {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|side| side.name() == word)
-            .ok_or_else(|| UnknownWord::new("side", word, "north or south"))
     }
 }
 

@@ -2,12 +2,11 @@
 //! composition are ours (Ruling 1).
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::side::BySide;
-use crate::rules::unknown_word::UnknownWord;
+use crate::rules::named::named;
 
-/// A terrain.
+/// A terrain, in the order of the peoples that they favour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Terrain {
     /// Favours the elves.
@@ -18,37 +17,7 @@ pub enum Terrain {
     Mountain,
 }
 
-impl Terrain {
-    /// All terrains, in the order of the peoples that they favour.
-    pub const ALL: [Self; 3] = [Self::Forest, Self::Plain, Self::Mountain];
-
-    /// Its name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Forest => "forest",
-            Self::Plain => "plain",
-            Self::Mountain => "mountain",
-        }
-    }
-}
-
-impl fmt::Display for Terrain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Terrain {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|terrain| terrain.name() == word)
-            .ok_or_else(|| UnknownWord::new("terrain", word, "forest, plain or mountain"))
-    }
-}
+named!(Terrain, "terrain": Forest = "forest", Plain = "plain", Mountain = "mountain");
 
 /// How many territories there are.
 pub const TERRITORIES: usize = 9;

@@ -31,10 +31,6 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(UnknownWord::new(
-            "bot",
-            name,
-            "random, greedy, squire, knight, captain or constable",
-        )),
+        _ => Err(UnknownWord::new("bot", name, BOTS)),
     }
 }

@@ -306,7 +306,7 @@ impl FromStr for Cards {
             UnknownWord::new(
                 "cards",
                 text,
-                "2, 3, 4, 5 and hero with + between them, or -",
+                &["2, 3, 4, 5 and hero with + between them, or -"],
             )
         };
         if text == "-" {

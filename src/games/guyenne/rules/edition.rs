@@ -1,9 +1,8 @@
 //! The editions and levels of the game, and the row of castles.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::games::guyenne::rules::seat::UnknownWord;
+use crate::rules::named::named;
 
 /// The printed rules that are played, by the year of their leaflet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -19,7 +18,7 @@ pub enum Edition {
     V2021,
 }
 
-/// The level of play: which cards can be lost.
+/// The level of play, simplest first: which cards can be lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Level {
     /// No card is lost (2022). The 2021 edition has only this level, with losses of its own.
@@ -31,54 +30,8 @@ pub enum Level {
     Expert,
 }
 
-macro_rules! words {
-    ($type:ty, $what:literal, $choices:literal, $($variant:ident = $word:literal),+) => {
-        impl $type {
-            /// All of them, simplest first.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// Its name in a record.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = UnknownWord;
-
-            fn from_str(word: &str) -> Result<Self, UnknownWord> {
-                Self::ALL
-                    .iter()
-                    .copied()
-                    .find(|it| it.name() == word)
-                    .ok_or_else(|| UnknownWord::new($what, word, $choices))
-            }
-        }
-    };
-}
-
-words!(
-    Edition,
-    "edition",
-    "2022 or 2021",
-    V2022 = "2022",
-    V2021 = "2021"
-);
-words!(
-    Level,
-    "level",
-    "base, advanced or expert",
-    Base = "base",
-    Advanced = "advanced",
-    Expert = "expert"
-);
+named!(Edition, "edition": V2022 = "2022", V2021 = "2021");
+named!(Level, "level": Base = "base", Advanced = "advanced", Expert = "expert");
 
 impl Level {
     /// Whether cards are lost for good in combat. Leaflet 2022, Règles avancées, § 1; Règles expertes, § 1.

@@ -1,10 +1,10 @@
 //! Scores: groups of castles, points, tie-breaks, and how a game ended.
 
 use core::cmp::Reverse;
-use core::str::FromStr;
 
 use super::{CASTLES, Castle, Edition};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, UnknownWord};
+use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::rules::named::named;
 
 /// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -19,27 +19,7 @@ pub enum EndReason {
     Exhausted,
 }
 
-impl EndReason {
-    /// Its name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::SixCastles => "six-castles",
-            Self::Exhausted => "exhausted",
-        }
-    }
-}
-
-impl FromStr for EndReason {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        [Self::SixCastles, Self::Exhausted]
-            .into_iter()
-            .find(|reason| reason.name() == word)
-            .ok_or_else(|| UnknownWord::new("reason", word, "six-castles or exhausted"))
-    }
-}
+named!(EndReason, "reason": SixCastles = "six-castles", Exhausted = "exhausted");
 
 /// Adjacent castles of one camp, as many as there are in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

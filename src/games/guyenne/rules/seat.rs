@@ -2,8 +2,8 @@
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
-use core::str::FromStr;
 
+use crate::rules::named::named;
 pub use crate::rules::unknown_word::UnknownWord;
 
 /// One of the two sides.
@@ -15,10 +15,9 @@ pub enum Camp {
     French,
 }
 
-impl Camp {
-    /// Both camps, in the order of the record: English, then French.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
+named!(Camp, "camp": English = "english", French = "french");
 
+impl Camp {
     /// The other camp.
     #[must_use]
     pub const fn enemy(self) -> Self {
@@ -32,32 +31,6 @@ impl Camp {
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// The camp's name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "english",
-            Self::French => "french",
-        }
-    }
-}
-
-impl fmt::Display for Camp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Camp {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|camp| camp.name() == word)
-            .ok_or_else(|| UnknownWord::new("camp", word, "english or french"))
     }
 }
 

@@ -92,7 +92,11 @@ impl FromStr for ShownHands {
             .into_iter()
             .find(|hands| hands.name() == word)
             .ok_or_else(|| {
-                UnknownWord::new("way to show hands", word, "own, veil, partners or open")
+                UnknownWord::new(
+                    "way to show hands",
+                    word,
+                    &["own", "veil", "partners", "open"],
+                )
             })
     }
 }

@@ -314,7 +314,7 @@ mod tests {
         let row = [f, f, e, f, f, f];
         assert_eq!(texts(Edition::V2022, row), ["2 + 2", "1", "3 × 2"]);
         assert_eq!(texts(Edition::V2021, row), ["2", "1", "3 + 3"]);
-        for edition in Edition::ALL {
+        for edition in &Edition::ALL {
             assert_eq!(texts(*edition, [e; CASTLES]), ["12"]);
         }
     }
