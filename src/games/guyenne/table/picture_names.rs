@@ -175,3 +175,6 @@ pub const MAP: &str = "map";
 
 /// The back of a castle card, which stretches.
 pub const CASTLE_BACK: &str = "castle-back";
+
+/// The lid of the game's box, on the title. Its sheet holds nothing else.
+pub const LID: &str = "lid-guyenne";
