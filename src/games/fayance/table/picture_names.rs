@@ -90,11 +90,14 @@ pub const fn terrain_sign(terrain: Terrain) -> &'static str {
     }
 }
 
+/// The ring of troops: each beats the next, clockwise.
+pub const RING: &str = "ring-of-troops";
+
 /// A throne with five empty places for captured territories.
 pub const THRONE: &str = "throne";
 
-/// The middles of the throne's places and the side of the tiles that fit into them, as shares of its picture's width
-/// and height: from the foot to the gable.
+/// The middles of the throne's places, as shares of its picture's width and height from the left and the top. They are
+/// filled from the seat to the gable.
 pub const THRONE_PLACES: [(f32, f32); 5] = [
     (0.35, 0.617),
     (0.65, 0.617),
