@@ -2,6 +2,7 @@
 
 mod arena;
 mod combats;
+mod drawings;
 mod golden;
 mod laws;
 mod leaks;
