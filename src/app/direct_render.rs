@@ -1,6 +1,11 @@
 //! Draws the world and the interface directly into the window's surface, on the desktop. By default the engine draws into a
 //! texture of the window's size and copies that to the surface at the end of each frame. HDR, MSAA and post-processing need
 //! it; this game has none, and the copy costs a full-screen layer. The page keeps the default: it was not tried on WebGL2.
+//! A camera may draw in a part of its target alone, and reads no depth where nothing writes it.
+
+mod depth_free;
+
+use depth_free::DepthFree;
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
@@ -10,7 +15,10 @@ use bevy::render::camera::{
     CameraMainPassTextureFormats, CameraRenderGraph, ExtractedCamera, extract_cameras,
 };
 use bevy::render::render_phase::{ViewBinnedRenderPhases, ViewSortedRenderPhases};
-use bevy::render::render_resource::{RenderPassDescriptor, StoreOp};
+use bevy::render::render_resource::{
+    LoadOp, Operations, RenderPassColorAttachment, RenderPassDepthStencilAttachment,
+    RenderPassDescriptor, StoreOp, TextureView,
+};
 use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::sync_world::RenderEntity;
 use bevy::render::view::{ExtractedView, ExtractedWindows, ViewDepthTexture, ViewTarget};
@@ -21,12 +29,16 @@ use bevy::ui_render::{RenderUiSystems, TransparentUi, UiCameraView};
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct DirectRender;
 
+/// A camera of the render world with this draws in this part of its target alone, in pixels, over what is there.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) struct DrawnPart(pub URect);
+
 /// The components of a camera that draws so.
-pub(super) fn direct_render() -> impl Bundle {
+pub(in crate::app) fn direct_render() -> impl Bundle {
     (CameraRenderGraph::new(DirectRender), Msaa::Off)
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     let Some(drawing) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
@@ -35,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         auto_insert_apply_deferred: false,
         ..default()
     });
+    depth_free::plugin(drawing);
     drawing
         .add_schedule(schedule)
         .add_systems(DirectRender, (draw_world, draw_interface).chain())
@@ -84,6 +97,19 @@ fn take_format_of_window(
     }
 }
 
+/// A target that keeps what it holds.
+fn kept(view: &TextureView) -> RenderPassColorAttachment<'_> {
+    RenderPassColorAttachment {
+        view,
+        depth_slice: None,
+        resolve_target: None,
+        ops: Operations {
+            load: LoadOp::Load,
+            store: StoreOp::Store,
+        },
+    }
+}
+
 /// Draws what is opaque, then what is not.
 fn draw_world(
     world: &World,
@@ -92,7 +118,9 @@ fn draw_world(
         &ExtractedView,
         &ViewTarget,
         &ViewDepthTexture,
+        Option<&DrawnPart>,
     )>,
+    free: Res<DepthFree>,
     opaque: Res<ViewBinnedRenderPhases<Opaque2d>>,
     masked: Res<ViewBinnedRenderPhases<AlphaMask2d>>,
     transparent: Res<ViewSortedRenderPhases<Transparent2d>>,
@@ -100,16 +128,28 @@ fn draw_world(
     mut ctx: RenderContext,
 ) {
     let entity = view.entity();
-    let (camera, view, target, depth) = view.into_inner();
+    let (camera, view, target, depth, part) = view.into_inner();
     let key = &view.retained_view_entity;
     let fits = target.out_texture_view_format() == Some(view.target_format);
-    let Some(window) = target.out_texture_color_attachment(Some(ground.0.into())) else {
+    let Some(window) = (match part {
+        None => target.out_texture_color_attachment(Some(ground.0.into())),
+        Some(_) => target.out_texture().map(kept),
+    }) else {
         return;
+    };
+    let depth = if free.contains(key) {
+        RenderPassDepthStencilAttachment {
+            view: depth.view(),
+            depth_ops: None,
+            stencil_ops: None,
+        }
+    } else {
+        depth.get_attachment(StoreOp::Discard)
     };
     let mut pass = ctx.begin_tracked_render_pass(RenderPassDescriptor {
         label: Some("world"),
         color_attachments: &[Some(window)],
-        depth_stencil_attachment: Some(depth.get_attachment(StoreOp::Discard)),
+        depth_stencil_attachment: Some(depth),
         timestamp_writes: None,
         occlusion_query_set: None,
         multiview_mask: None,
@@ -120,6 +160,10 @@ fn draw_world(
     }
     if let Some(viewport) = camera.viewport.as_ref() {
         pass.set_camera_viewport(viewport);
+    }
+    if let Some(DrawnPart(part)) = part {
+        let size = part.size();
+        pass.set_scissor_rect(part.min.x, part.min.y, size.x, size.y);
     }
     let mut drawn = Ok(());
     if let Some(phase) = opaque.get(key) {

@@ -1,13 +1,14 @@
 //! How long frames take: the demonstration, beside an empty window with one sprite. Told are the processor time of a frame
 //! (the whole process: where a processor draws, its pixels too) by the threads that spend it, the time from one frame to the
-//! next, what the main thread worked in between, and how often each pixel of the window is painted.
+//! next, what the main thread worked in between, how often each pixel of the window is painted, and how often and how much of
+//! the background cache is drawn again.
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
 
 use super::cpu_time::ProcessorTime;
 use super::overdraw::Painted;
 use crate::{
-    app::LaunchOptions,
+    app::{LaunchOptions, screen::CacheDraws},
     table::{CachedBelow, Screen},
     theme::palette,
 };
@@ -29,6 +30,8 @@ struct Bench {
     begun: Option<Instant>,
     /// What the process had spent when the first counted frame began.
     spent: Option<ProcessorTime>,
+    /// How much of the background cache had been drawn then.
+    drawn: CacheDraws,
     /// Milliseconds from frame to frame.
     frames: Vec<f32>,
     /// Milliseconds that the main thread worked.
@@ -50,6 +53,7 @@ pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOption
         warm_up: WARM_UP,
         begun: None,
         spent: None,
+        drawn: CacheDraws::default(),
         frames: Vec::with_capacity(frames as usize),
         work: Vec::with_capacity(frames as usize),
         bare,
@@ -59,6 +63,7 @@ pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOption
     .add_systems(First, begin_frame)
     .add_systems(Last, (end_frame, super::overdraw::count_layers).chain())
     .init_resource::<CachedBelow>()
+    .init_resource::<CacheDraws>()
     .init_resource::<Painted>();
 }
 
@@ -100,7 +105,11 @@ fn hurry_window(mut windows: Query<&mut Window>) {
     }
 }
 
-fn begin_frame(screen: Option<Res<State<Screen>>>, mut bench: ResMut<Bench>) {
+fn begin_frame(
+    screen: Option<Res<State<Screen>>>,
+    drawn: Res<CacheDraws>,
+    mut bench: ResMut<Bench>,
+) {
     let now = Instant::now();
     let loading = screen.is_some_and(|screen| *screen.get() == Screen::Loading);
     if loading {
@@ -110,6 +119,7 @@ fn begin_frame(screen: Option<Res<State<Screen>>>, mut bench: ResMut<Bench>) {
         bench.warm_up -= 1;
         if bench.warm_up == 0 {
             bench.spent = ProcessorTime::now();
+            bench.drawn = *drawn;
         }
     } else if let Some(before) = bench.begun {
         let took = (now - before).as_secs_f32() * 1000.0;
@@ -120,7 +130,7 @@ fn begin_frame(screen: Option<Res<State<Screen>>>, mut bench: ResMut<Bench>) {
 
 fn end_frame(
     mut bench: ResMut<Bench>,
-    painted: Res<Painted>,
+    (painted, drawn): (Res<Painted>, Res<CacheDraws>),
     options: Res<LaunchOptions>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -151,7 +161,18 @@ fn end_frame(
     println!("{}", summary("from frame to frame", &mut bench.frames));
     println!("{}", summary("main thread at work", &mut bench.work));
     println!("{}", *painted);
+    println!("{}", redraws(&bench.drawn, &drawn, bench.wanted));
     exit.write(AppExit::Success);
+}
+
+/// A line with the frames in which the background cache was drawn, and how much of it in all.
+fn redraws(before: &CacheDraws, now: &CacheDraws, frames: u32) -> String {
+    format!(
+        "{:20} in {} of {frames} frames, {:.2} windows in all",
+        "background redrawn",
+        now.frames - before.frames,
+        now.windows - before.windows
+    )
 }
 
 /// A line with the percentiles.
@@ -186,6 +207,16 @@ mod tests {
         ] {
             assert!(told.contains(time), "{told}");
         }
+    }
+
+    #[test]
+    fn only_what_the_cache_draws_in_counted_frames_is_told() {
+        let drawn = |frames, windows| CacheDraws { frames, windows };
+        let told = redraws(&drawn(40, 30.0), &drawn(52, 31.5), 300);
+        assert!(
+            told.ends_with("in 12 of 300 frames, 1.50 windows in all"),
+            "{told}"
+        );
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod new_page;
 mod table;
 mod title;
 
+pub(in crate::app) use backdrop::CacheDraws;
 pub use loading::WithoutPictures;
 
 use bevy::prelude::*;

@@ -1,21 +1,30 @@
 //! The background cache: what seldom changes is drawn into a texture of the window's size, and one sprite shows that
 //! texture. On a software renderer or a small graphics chip this one layer costs a part of the many that it replaces.
 //!
-//! Two cameras see the same world. The cache camera draws what is below the depth [`CachedBelow`], and only in frames in
-//! which something there has changed. The window's camera draws the rest, with the sprite [`CachedBackground`] right
-//! below it. Visibility and picking do not know of the split: it is made by the near and far planes at extraction.
+//! Two cameras see the same world. The cache camera draws what is below the depth [`CachedBelow`], only in frames in which
+//! something there has changed, and on the desktop only the part of the window in which it has. The window's camera draws
+//! the rest, with the sprite [`CachedBackground`] right below it. Visibility and picking do not know of the split: it is
+//! made at extraction and where sprites are queued.
 
+use super::changes::{Changes, area, pixels};
 use super::fingerprint::{hash_color, hash_place, hash_sprite};
+use super::oak::Oak;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::direct_render::{DrawnPart, direct_render};
 use crate::table::{CachedBackground, CachedBelow};
 use bevy::asset::RenderAssetUsages;
+use bevy::camera::primitives::Aabb;
 use bevy::camera::{
     CameraUpdateSystems, ImageRenderTarget, RenderTarget, visibility::VisibilitySystems,
 };
+use bevy::core_pipeline::core_2d::Transparent2d;
+use bevy::ecs::entity::EntityHashMap;
 use bevy::image::ImageSampler;
 use bevy::platform::hash::FixedHasher;
 use bevy::prelude::*;
 use bevy::render::camera::extract_cameras;
 use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
+use bevy::render::render_phase::ViewSortedRenderPhases;
 use bevy::render::render_resource::{
     Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages,
 };
@@ -27,6 +36,7 @@ use bevy::sprite::{Anchor, Text2d};
 use bevy::text::TextLayoutInfo;
 use bevy::window::PrimaryWindow;
 use core::hash::{BuildHasher, Hash, Hasher};
+use core::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -42,17 +52,40 @@ struct CacheCamera;
 /// What the cache camera has to do, shared with the render world.
 #[derive(Resource, ExtractResource, Clone, Default)]
 struct CacheState {
-    /// Whether it draws in this frame.
-    now: bool,
+    /// What it draws in this frame.
+    draws: Option<Redraw>,
+    /// Whether the window's size is new.
+    resized: bool,
     /// Set by the render world if a pipeline was not ready: draw again.
     again: Arc<AtomicBool>,
-    /// The fingerprint of what it last drew.
-    seen: u64,
 }
+
+/// What the cache camera draws in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Redraw {
+    /// Everything, on a cleared texture.
+    Whole,
+    /// This part, in pixels, over what the texture holds.
+    Part(URect),
+}
+
+/// How often the cache has been drawn, and how much of it each time.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(in crate::app) struct CacheDraws {
+    /// The frames in which something was drawn.
+    pub frames: u32,
+    /// How much was drawn, in windows.
+    pub windows: f32,
+}
+
+/// The depths that each camera draws.
+#[derive(Resource, Default)]
+struct DepthRanges(EntityHashMap<Range<f32>>);
 
 /// Adds the cache. Without a render world there is none.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CachedBelow>();
+    app.init_resource::<CachedBelow>()
+        .init_resource::<CacheDraws>();
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
@@ -69,16 +102,23 @@ pub(super) fn plugin(app: &mut App) {
                 detect_changes
                     .after(TransformSystems::Propagate)
                     .after(VisibilitySystems::VisibilityPropagate)
+                    .after(VisibilitySystems::CalculateBounds)
                     .after(update_text2d_layout)
                     .before(VisibilitySystems::CheckVisibility),
             ),
         );
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         drawing
+            .init_resource::<DepthRanges>()
             .add_systems(ExtractSchedule, split_by_depth.after(extract_cameras))
             .add_systems(
                 Render,
-                repaint_when_incomplete.in_set(RenderSystems::Cleanup),
+                (
+                    leave_out_other_depths
+                        .after(RenderSystems::Queue)
+                        .before(RenderSystems::PhaseSort),
+                    repaint_when_incomplete.in_set(RenderSystems::Cleanup),
+                ),
             );
     }
 }
@@ -94,6 +134,9 @@ fn spawn_cache_camera(mut images: ResMut<Assets<Image>>, mut commands: Commands)
             ..default()
         },
         RenderTarget::Image(picture.clone().into()),
+        #[cfg(not(target_arch = "wasm32"))]
+        direct_render(),
+        #[cfg(target_arch = "wasm32")]
         Msaa::Off,
     ));
     commands.spawn((
@@ -154,7 +197,7 @@ fn resize_cache(
         sprite.rect = Some(around);
         sprite.custom_size = Some(around.size() / scale);
     }
-    state.seen = 0;
+    state.resized = true;
 }
 
 /// Keeps the sprite at the depth of the split.
@@ -168,65 +211,112 @@ fn place_background(
     }
 }
 
-/// Lets the cache camera draw in this frame if anything below [`CachedBelow`] has changed, by a fingerprint of it.
+/// How far letters may reach beyond their bounds, in heights of the text.
+const OVERHANG: f32 = 0.3;
+
+/// Lets the cache camera draw in this frame if anything below [`CachedBelow`] has changed, and only where it has.
 fn detect_changes(
     still: Res<CachedBelow>,
     sprites: Query<(
         Entity,
-        &Sprite,
-        &Anchor,
-        &GlobalTransform,
+        Ref<Sprite>,
+        Ref<Anchor>,
+        Ref<GlobalTransform>,
+        Option<Ref<Aabb>>,
         &InheritedVisibility,
     )>,
     texts: Query<
         (
             Entity,
             Ref<TextLayoutInfo>,
-            &TextColor,
-            &GlobalTransform,
+            Ref<TextColor>,
+            Ref<GlobalTransform>,
+            Option<&Aabb>,
             &InheritedVisibility,
         ),
         With<Text2d>,
     >,
     meshes: Query<(&GlobalTransform, &InheritedVisibility), With<Mesh2d>>,
+    (oak, windows): (Query<(), With<Oak>>, Query<&Window, With<PrimaryWindow>>),
     mut loaded: MessageReader<AssetEvent<Image>>,
     mut cameras: Query<&mut Camera, With<CacheCamera>>,
     mut state: ResMut<CacheState>,
+    mut draws: ResMut<CacheDraws>,
+    mut changes: Local<Changes>,
 ) {
+    let Ok(window) = windows.single() else {
+        return;
+    };
     let lies_low = |at: &GlobalTransform, seen: &InheritedVisibility| {
         seen.get() && at.translation().z < still.0
     };
     let loaded: Vec<AssetId<Image>> = loaded.read().filter_map(image_of).collect();
     let mut fresh = false;
-    let mut seen = FixedHasher.build_hasher();
-    for (entity, sprite, anchor, at, visibility) in &sprites {
-        if lies_low(at, visibility) {
-            entity.hash(&mut seen);
-            hash_place(at, &mut seen);
-            hash_sprite(sprite, anchor, &mut seen);
-            fresh |= loaded.contains(&sprite.image.id());
+    changes.begin();
+    for (entity, sprite, anchor, at, bounds, visibility) in &sprites {
+        if !lies_low(&at, visibility) {
+            continue;
+        }
+        fresh |= !loaded.is_empty() && loaded.contains(&sprite.image.id());
+        let written = sprite.is_changed()
+            || at.is_changed()
+            || anchor.is_changed()
+            || bounds.as_ref().is_none_or(Ref::is_changed);
+        if written || !changes.keep(entity) {
+            let mut look = FixedHasher.build_hasher();
+            hash_place(&at, &mut look);
+            hash_sprite(&sprite, &anchor, &mut look);
+            changes.note(entity, look.finish(), area(bounds.as_deref(), &at, 0.0));
         }
     }
-    for (entity, letters, color, at, visibility) in &texts {
-        if lies_low(at, visibility) {
-            entity.hash(&mut seen);
-            hash_place(at, &mut seen);
-            letters.last_changed().get().hash(&mut seen);
-            hash_color(color.0, &mut seen);
+    for (entity, letters, color, at, bounds, visibility) in &texts {
+        if !lies_low(&at, visibility) {
+            continue;
+        }
+        let written = letters.is_changed() || color.is_changed() || at.is_changed();
+        if written || !changes.keep(entity) {
+            let mut look = FixedHasher.build_hasher();
+            hash_place(&at, &mut look);
+            letters.last_changed().get().hash(&mut look);
+            hash_color(color.0, &mut look);
+            changes.note(entity, look.finish(), area(bounds, &at, OVERHANG));
         }
     }
-    let seen = seen.finish();
+    let changed = changes.end();
     // The look of a mesh is not fingerprinted: with one below the split the cache is drawn every frame.
     let unknown = meshes.iter().any(|(at, seen)| lies_low(at, seen));
     let missed = state.again.swap(false, Ordering::Relaxed);
-    let now = state.seen != seen || unknown || fresh || missed;
-    if state.now || now {
-        state.now = now;
-        state.seen = seen;
+    let resized = core::mem::take(&mut state.bypass_change_detection().resized);
+    let whole = unknown || fresh || missed || resized;
+    let size = window.physical_size().max(UVec2::ONE);
+    let redraw = if whole {
+        Some(Redraw::Whole)
+    } else {
+        changed
+            .and_then(|area| pixels(area, size, window.scale_factor()))
+            // Only the oak covers what was drawn before.
+            .map(|part| {
+                if oak.is_empty() {
+                    Redraw::Whole
+                } else {
+                    Redraw::Part(part)
+                }
+            })
+    };
+    if let Some(redraw) = redraw {
+        let drawn = match redraw {
+            Redraw::Whole => size,
+            Redraw::Part(part) => part.size(),
+        };
+        draws.frames += 1;
+        draws.windows += drawn.as_vec2().element_product() / size.as_vec2().element_product();
+    }
+    if state.draws != redraw {
+        state.draws = redraw;
     }
     for mut camera in &mut cameras {
-        if camera.is_active != now {
-            camera.is_active = now;
+        if camera.is_active != redraw.is_some() {
+            camera.is_active = redraw.is_some();
         }
     }
 }
@@ -242,21 +332,28 @@ fn image_of(event: &AssetEvent<Image>) -> Option<AssetId<Image>> {
 /// The cameras see depths from minus to plus this.
 const DEPTH_RANGE: f32 = 1000.0;
 
-/// Sets the near and far planes of both cameras at the split.
+/// Sets the near and far planes of both cameras at the split, and says which part the cache camera draws.
 fn split_by_depth(
-    still: Extract<Option<Res<CachedBelow>>>,
-    cameras: Extract<Query<(RenderEntity, Has<CacheCamera>), With<Camera2d>>>,
+    (still, state): (
+        Extract<Option<Res<CachedBelow>>>,
+        Extract<Option<Res<CacheState>>>,
+    ),
+    cameras: Extract<Query<(Entity, RenderEntity, Has<CacheCamera>), With<Camera2d>>>,
+    mut ranges: ResMut<DepthRanges>,
     mut commands: Commands,
 ) {
+    ranges.0.clear();
     let Some(still) = still.as_deref() else {
         return;
     };
-    for (camera, paints) in &cameras {
-        let (near, far) = if paints {
-            (-still.0, DEPTH_RANGE)
+    for (seen, camera, paints) in &cameras {
+        let depths = if paints {
+            -DEPTH_RANGE..still.0
         } else {
-            (-DEPTH_RANGE, -still.0)
+            still.0..DEPTH_RANGE
         };
+        let (near, far) = (-depths.end, -depths.start);
+        ranges.0.insert(seen, depths);
         commands
             .entity(camera)
             .entry::<ExtractedView>()
@@ -265,13 +362,35 @@ fn split_by_depth(
                 view.clip_from_view.z_axis.z = (far - near).recip();
                 view.clip_from_view.w_axis.z = far / (far - near);
             });
+        #[cfg(not(target_arch = "wasm32"))]
+        if paints {
+            let mut camera = commands.entity(camera);
+            match state.as_ref().and_then(|state| state.draws) {
+                Some(Redraw::Part(part)) => camera.insert(DrawnPart(part)),
+                Some(Redraw::Whole) | None => camera.remove::<DrawnPart>(),
+            };
+        }
+    }
+}
+
+/// Leaves out of each camera's sprites those that it does not draw: they would be clipped one by one.
+fn leave_out_other_depths(
+    ranges: Res<DepthRanges>,
+    mut phases: ResMut<ViewSortedRenderPhases<Transparent2d>>,
+) {
+    for (view, phase) in phases.iter_mut() {
+        if let Some(depths) = ranges.0.get(&view.main_entity.id()) {
+            phase
+                .items
+                .retain(|_, item| depths.contains(&item.sort_key.0));
+        }
     }
 }
 
 /// Asks for another drawing if a pipeline was still being compiled.
 fn repaint_when_incomplete(state: Option<Res<CacheState>>, pipelines: Res<PipelineCache>) {
     if let Some(state) = state
-        && state.now
+        && state.draws.is_some()
         && pipelines.waiting_pipelines().next().is_some()
     {
         state.again.store(true, Ordering::Relaxed);
@@ -279,132 +398,4 @@ fn repaint_when_incomplete(state: Option<Res<CacheState>>, pipelines: Res<Pipeli
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::table::Screen;
-    use crate::theme::{Scale, SpriteAtlases, palette};
-    use bevy::camera::RenderTarget;
-    use bevy::gilrs::GilrsPlugin;
-    use bevy::log::LogPlugin;
-    use bevy::prelude::*;
-    use bevy::render::RenderPlugin;
-    use bevy::render::gpu_readback::{Readback, ReadbackComplete};
-    use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-    use bevy::render::render_resource::{TextureFormat, TextureUsages};
-    use bevy::winit::WinitPlugin;
-
-    const SIZE: UVec2 = UVec2::new(64, 48);
-
-    /// The pixels of the last frame, row by row from the top.
-    #[derive(Resource, Default)]
-    struct Drawn(Vec<u8>);
-
-    impl Drawn {
-        fn at(&self, x: usize, y: usize) -> Option<[u8; 4]> {
-            // Rows in a readback buffer are aligned to 256 bytes.
-            let at = y * (SIZE.x as usize * 4).next_multiple_of(256) + x * 4;
-            self.0.get(at..at + 4)?.try_into().ok()
-        }
-    }
-
-    /// An app that draws the backdrop into a texture instead of a window.
-    fn drawn() -> App {
-        let mut app = App::new();
-        let engine = DefaultPlugins
-            .build()
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>()
-            .disable::<GilrsPlugin>()
-            .disable::<PipelinedRenderingPlugin>()
-            .set(AssetPlugin {
-                file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").into(),
-                ..default()
-            })
-            .set(WindowPlugin {
-                primary_window: Some(Window {
-                    resolution: (SIZE.x, SIZE.y).into(),
-                    ..default()
-                }),
-                ..default()
-            })
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..default()
-            });
-        app.add_plugins(engine)
-            .insert_state(Screen::Loading)
-            .insert_resource(Scale::of(SIZE.as_vec2(), 1.0))
-            .init_resource::<SpriteAtlases>()
-            .init_resource::<Drawn>()
-            .add_plugins(super::super::plugin);
-        let mut image =
-            Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None);
-        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
-        let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
-        app.world_mut().spawn((
-            Camera2d,
-            IsDefaultUiCamera,
-            Msaa::Off,
-            RenderTarget::Image(image.clone().into()),
-        ));
-        app.world_mut().spawn(Readback::texture(image)).observe(
-            |read: On<ReadbackComplete>, mut drawn: ResMut<Drawn>| drawn.0.clone_from(&read.data),
-        );
-        app.finish();
-        app.cleanup();
-        app
-    }
-
-    /// Draws until `fits` holds in 40 frames: a readback arrives some frames later.
-    fn draw_until(app: &mut App, fits: impl Fn(&Drawn) -> bool) {
-        let mut more = 40;
-        for _ in 0..4000 {
-            app.update();
-            if fits(app.world().resource::<Drawn>()) {
-                more -= 1;
-            }
-            if more == 0 {
-                return;
-            }
-        }
-        panic!("never drawn as expected");
-    }
-
-    #[test]
-    #[ignore = "it draws, and needs a graphics driver: .cargo/test runs it"]
-    fn the_oak_stays_whatever_else_is_drawn() {
-        let mut app = drawn();
-        let oak = app.world().resource::<SpriteAtlases>().picture("table");
-        while app.world().resource::<Assets<Image>>().get(&oak).is_none() {
-            app.update();
-        }
-        app.world_mut()
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Title);
-        let night = palette::OAK_NIGHT.to_srgba().to_u8_array();
-        draw_until(&mut app, |drawn| {
-            drawn.at(3, 3).is_some_and(|at| at[3] == 255 && at != night)
-        });
-        let bare = app.world().resource::<Drawn>().at(3, 3);
-
-        // An opaque mesh, as the fields of a board are: drawn before all sprites.
-        let mesh = app
-            .world_mut()
-            .resource_mut::<Assets<Mesh>>()
-            .add(Rectangle::from_length(10.0));
-        let material = app
-            .world_mut()
-            .resource_mut::<Assets<ColorMaterial>>()
-            .add(palette::ARGENT);
-        app.world_mut().spawn((
-            Mesh2d(mesh),
-            MeshMaterial2d(material),
-            Transform::from_xyz(0.0, 0.0, 2.0),
-        ));
-        let silver = Some(palette::ARGENT.to_srgba().to_u8_array());
-        draw_until(&mut app, |drawn| {
-            drawn.at(SIZE.x as usize / 2, SIZE.y as usize / 2) == silver
-        });
-        let drawn = app.world().resource::<Drawn>();
-        assert_eq!(drawn.at(3, 3), bare, "the oak went away");
-    }
-}
+mod tests;

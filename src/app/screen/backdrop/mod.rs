@@ -1,9 +1,11 @@
 //! The oak table below every screen, and the background cache that it is drawn into.
 
 mod background_cache;
+mod changes;
 mod fingerprint;
 mod oak;
 
+pub(in crate::app) use background_cache::CacheDraws;
 use bevy::prelude::App;
 
 /// The oak and the cache.

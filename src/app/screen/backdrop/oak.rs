@@ -11,7 +11,7 @@ const DEPTH: f32 = -1.0;
 
 /// The oak.
 #[derive(Component)]
-struct Oak;
+pub(super) struct Oak;
 
 /// Lays the oak when its picture has come, and keeps it as large as the window.
 pub(super) fn plugin(app: &mut App) {
