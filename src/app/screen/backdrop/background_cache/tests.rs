@@ -1,8 +1,11 @@
 //! What the cache shows, and when it is drawn.
 
-use crate::table::Screen;
+use super::{CacheDraws, CacheState, Redraw, detect_changes};
+use crate::app::screen::backdrop::oak::Oak;
+use crate::table::{CachedBelow, Screen};
 use crate::theme::{Scale, SpriteAtlases, palette};
 use bevy::camera::RenderTarget;
+use bevy::camera::primitives::Aabb;
 use bevy::gilrs::GilrsPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -10,6 +13,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::sprite::Anchor;
+use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
 
 const SIZE: UVec2 = UVec2::new(64, 48);
@@ -55,7 +60,10 @@ fn drawn() -> App {
         .insert_resource(Scale::of(SIZE.as_vec2(), 1.0))
         .init_resource::<SpriteAtlases>()
         .init_resource::<Drawn>()
-        .add_plugins(super::super::plugin);
+        .add_plugins((
+            crate::app::direct_render::plugin,
+            crate::app::screen::backdrop::plugin,
+        ));
     let mut image = Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
@@ -88,9 +96,8 @@ fn draw_until(app: &mut App, fits: impl Fn(&Drawn) -> bool) {
     panic!("never drawn as expected");
 }
 
-#[test]
-#[ignore = "it draws, and needs a graphics driver: .cargo/test runs it"]
-fn the_oak_stays_whatever_else_is_drawn() {
+/// The same with the oak on it, when it has been drawn; and the oak's colour near a corner.
+fn drawn_oak() -> (App, Option<[u8; 4]>) {
     let mut app = drawn();
     let oak = app.world().resource::<SpriteAtlases>().picture("table");
     while app.world().resource::<Assets<Image>>().get(&oak).is_none() {
@@ -104,6 +111,36 @@ fn the_oak_stays_whatever_else_is_drawn() {
         drawn.at(3, 3).is_some_and(|at| at[3] == 255 && at != night)
     });
     let bare = app.world().resource::<Drawn>().at(3, 3);
+    (app, bare)
+}
+
+#[test]
+#[ignore = "it draws, and needs a graphics driver: .cargo/test runs it"]
+fn what_moves_on_the_oak_is_drawn_where_it_is_and_gone_where_it_was() {
+    let (mut app, bare) = drawn_oak();
+    let silver = Some(palette::ARGENT.to_srgba().to_u8_array());
+    let at = |x: f32| Transform::from_xyz(x - 32.0, 24.0 - 3.0, -0.8);
+    let thing = app
+        .world_mut()
+        .spawn((
+            Sprite::from_color(palette::ARGENT, Vec2::splat(4.0)),
+            at(3.0),
+        ))
+        .id();
+    draw_until(&mut app, |drawn| drawn.at(3, 3) == silver);
+    let before = *app.world().resource::<CacheDraws>();
+    app.world_mut().entity_mut(thing).insert(at(40.0));
+    draw_until(&mut app, |drawn| drawn.at(40, 3) == silver);
+    assert_eq!(app.world().resource::<Drawn>().at(3, 3), bare, "a trace");
+    let now = *app.world().resource::<CacheDraws>();
+    assert_eq!(now.frames - before.frames, 1);
+    assert!(now.windows - before.windows < 0.5, "{before:?} {now:?}");
+}
+
+#[test]
+#[ignore = "it draws, and needs a graphics driver: .cargo/test runs it"]
+fn the_oak_stays_whatever_else_is_drawn() {
+    let (mut app, bare) = drawn_oak();
 
     // An opaque mesh, as the fields of a board are: drawn before all sprites.
     let mesh = app
@@ -125,4 +162,95 @@ fn the_oak_stays_whatever_else_is_drawn() {
     });
     let drawn = app.world().resource::<Drawn>();
     assert_eq!(drawn.at(3, 3), bare, "the oak went away");
+}
+
+/// An app that looks for changes and draws nothing: a window with the oak, a low thing on it, and a card above the split.
+fn looked_at() -> (App, Entity, Entity) {
+    let mut app = App::new();
+    app.init_resource::<CachedBelow>()
+        .init_resource::<CacheState>()
+        .init_resource::<CacheDraws>()
+        .add_message::<AssetEvent<Image>>()
+        .add_systems(Update, detect_changes);
+    app.world_mut().insert_resource(CachedBelow(4.0));
+    app.world_mut().spawn((
+        PrimaryWindow,
+        Window {
+            resolution: (SIZE.x, SIZE.y).into(),
+            ..default()
+        },
+    ));
+    let mut lay = |depth: f32, half: Vec2| {
+        let bounds = Aabb {
+            center: Vec3A::ZERO,
+            half_extents: half.extend(0.0).into(),
+        };
+        let place = GlobalTransform::from_xyz(0.0, 0.0, depth);
+        app.world_mut()
+            .spawn((
+                Sprite::default(),
+                Anchor::CENTER,
+                place,
+                bounds,
+                InheritedVisibility::VISIBLE,
+            ))
+            .id()
+    };
+    let oak = lay(-1.0, SIZE.as_vec2());
+    let low = lay(2.0, Vec2::splat(5.0));
+    let card = lay(20.0, Vec2::splat(5.0));
+    app.world_mut().entity_mut(oak).insert(Oak);
+    app.update();
+    (app, low, card)
+}
+
+/// What is drawn in a frame after this thing has moved to this place.
+fn after_move(app: &mut App, thing: Entity, x: f32) -> Option<Redraw> {
+    if let Some(mut at) = app.world_mut().get_mut::<GlobalTransform>(thing) {
+        let depth = at.translation().z;
+        *at = GlobalTransform::from_xyz(x, 0.0, depth);
+    }
+    app.update();
+    app.world().resource::<CacheState>().draws
+}
+
+#[test]
+fn a_card_that_glides_does_not_draw_the_cache() {
+    let (mut app, _, card) = looked_at();
+    let before = *app.world().resource::<CacheDraws>();
+    for step in 1..20 {
+        assert_eq!(after_move(&mut app, card, step as f32), None);
+    }
+    assert_eq!(*app.world().resource::<CacheDraws>(), before);
+}
+
+#[test]
+fn a_low_thing_that_moves_draws_where_it_was_and_where_it_is() {
+    let (mut app, low, card) = looked_at();
+    // 5 to either side and 2 around: from 25 to 39 across, and 10 farther.
+    let part = URect::new(25, 17, 49, 31);
+    assert_eq!(after_move(&mut app, low, 10.0), Some(Redraw::Part(part)));
+    assert_eq!(after_move(&mut app, card, 3.0), None, "it rests");
+    if let Some(mut sprite) = app.world_mut().get_mut::<Sprite>(low) {
+        sprite.set_changed();
+    }
+    assert_eq!(
+        after_move(&mut app, card, 4.0),
+        None,
+        "written, and the same"
+    );
+    assert!(after_move(&mut app, low, 900.0).is_some(), "it leaves");
+    assert_eq!(after_move(&mut app, low, 950.0), None, "outside the window");
+}
+
+#[test]
+fn without_the_oak_all_is_drawn_anew() {
+    let (mut app, low, _) = looked_at();
+    let oaks: Vec<_> = (app.world_mut().query_filtered::<Entity, With<Oak>>())
+        .iter(app.world())
+        .collect();
+    for oak in oaks {
+        app.world_mut().entity_mut(oak).remove::<Oak>();
+    }
+    assert_eq!(after_move(&mut app, low, 10.0), Some(Redraw::Whole));
 }
