@@ -1,9 +1,8 @@
 //! Sprites without the depth test. The engine compares each pixel of a sprite with the depth buffer, for opaque meshes may
-//! have written there. In a view without such meshes the test, the buffer and its clearing are left out; and the sprite
+//! have written there. In a view with nothing but sprites the test, the buffer and its clearing are left out; and the sprite
 //! that shows the background cache, which is opaque, is not blended.
 
 use crate::table::CachedBackground;
-use bevy::camera::Camera;
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -70,13 +69,13 @@ impl DepthFree {
 }
 
 fn find_background(
-    backgrounds: Extract<Query<Entity, (With<CachedBackground>, Without<Camera>)>>,
+    backgrounds: Extract<Query<Entity, With<CachedBackground>>>,
     mut free: ResMut<DepthFree>,
 ) {
     free.background = backgrounds.iter().next().map(MainEntity::from);
 }
 
-/// Gives all sprites of a view the pipelines without depth, if nothing in it writes depth.
+/// Gives all sprites of a view the pipelines without depth, if there is nothing else in it.
 fn leave_out_depth(
     cache: Res<PipelineCache>,
     opaque: Res<ViewBinnedRenderPhases<Opaque2d>>,
@@ -96,9 +95,10 @@ fn leave_out_depth(
             .items
             .values()
             .map(|item| {
-                let unblended = free.background == Some(item.entity.1)
-                    && (sprites.sprites.get(item.extracted_index))
-                        .is_some_and(|sprite| sprite.color.alpha() >= 1.0);
+                // What is no sprite may stay in the phase for many frames: its pipeline is not ours to change.
+                let sprite = sprites.sprites.get(item.extracted_index)?;
+                let unblended =
+                    free.background == Some(item.entity.1) && sprite.color.alpha() >= 1.0;
                 free.pipeline(item.pipeline, unblended, &cache)
             })
             .collect();

@@ -33,6 +33,7 @@ use bevy::render::view::ExtractedView;
 use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
 use bevy::sprite::update_text2d_layout;
 use bevy::sprite::{Anchor, Text2d};
+use bevy::sprite_render::ExtractedSprites;
 use bevy::text::TextLayoutInfo;
 use bevy::window::PrimaryWindow;
 use core::hash::{BuildHasher, Hash, Hasher};
@@ -334,10 +335,8 @@ const DEPTH_RANGE: f32 = 1000.0;
 
 /// Sets the near and far planes of both cameras at the split, and says which part the cache camera draws.
 fn split_by_depth(
-    (still, state): (
-        Extract<Option<Res<CachedBelow>>>,
-        Extract<Option<Res<CacheState>>>,
-    ),
+    still: Extract<Option<Res<CachedBelow>>>,
+    #[cfg(not(target_arch = "wasm32"))] state: Extract<Option<Res<CacheState>>>,
     cameras: Extract<Query<(Entity, RenderEntity, Has<CacheCamera>), With<Camera2d>>>,
     mut ranges: ResMut<DepthRanges>,
     mut commands: Commands,
@@ -376,14 +375,16 @@ fn split_by_depth(
 /// Leaves out of each camera's sprites those that it does not draw: they would be clipped one by one.
 fn leave_out_other_depths(
     ranges: Res<DepthRanges>,
+    sprites: Res<ExtractedSprites>,
     mut phases: ResMut<ViewSortedRenderPhases<Transparent2d>>,
 ) {
     for (view, phase) in phases.iter_mut() {
-        if let Some(depths) = ranges.0.get(&view.main_entity.id()) {
-            phase
-                .items
-                .retain(|_, item| depths.contains(&item.sort_key.0));
-        }
+        let Some(depths) = ranges.0.get(&view.main_entity.id()) else {
+            continue;
+        };
+        // What is no sprite may stay in the phase for many frames.
+        let is_sprite = |item: &Transparent2d| item.extracted_index < sprites.sprites.len();
+        (phase.items).retain(|_, item| !is_sprite(item) || depths.contains(&item.sort_key.0));
     }
 }
 
