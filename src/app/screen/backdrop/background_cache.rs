@@ -372,7 +372,8 @@ fn split_by_depth(
     }
 }
 
-/// Leaves out of each camera's sprites those that it does not draw: they would be clipped one by one.
+/// Leaves out of each camera's sprites those that it does not draw: they would be clipped one by one, and the cache camera
+/// may not even be told to draw the sprite that shows the texture it draws into.
 fn leave_out_other_depths(
     ranges: Res<DepthRanges>,
     sprites: Res<ExtractedSprites>,
