@@ -7,7 +7,7 @@
 mod mips;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bevy::asset::{UntypedHandle, uuid::Uuid};
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -21,7 +21,8 @@ use serde::Deserialize;
 /// The index of the shared pictures.
 const SHARED: &str = include_str!("../../assets/cards/shared/sheets.json");
 
-/// The indexes of the games' pictures, as texts.
+/// The indexes of the games' pictures, as texts. The first game's pictures are loaded at the start, those of the others
+/// when they are asked for.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct GameSheets(pub Vec<&'static str>);
 
@@ -41,22 +42,33 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Access to the baked pictures. Load it as an asset collection to wait for them:
-/// `LoadingStateConfig::load_collection::<SpriteAtlases>()`.
+/// Access to the baked pictures. Load it as an asset collection to wait for those that are shared and those of the first
+/// game: `LoadingStateConfig::load_collection::<SpriteAtlases>()`. Those of another game are loaded by
+/// [`SpriteAtlases::fetch`], or one by one when something on them is first asked for.
 ///
 /// Where there is no asset server (headless tests) everything works with default handles.
 #[derive(Resource, Clone)]
 pub struct SpriteAtlases {
     index: Arc<Index>,
-    pictures: Vec<Handle<Image>>,
+    pictures: Arc<[OnceLock<Handle<Image>>]>,
+    server: Option<AssetServer>,
 }
 
 /// The names, from the compiled-in indexes.
 #[derive(Default)]
 struct Index {
-    paths: Vec<String>,
+    atlases: Vec<AtlasFile>,
     regions: BTreeMap<String, AtlasRegion>,
     missed: Mutex<BTreeSet<String>>,
+}
+
+/// The picture file of an atlas.
+struct AtlasFile {
+    path: String,
+    /// The index that names it.
+    named_by: &'static str,
+    /// Whether it is loaded before the title is shown.
+    at_start: bool,
 }
 
 /// Where a picture lies in its atlas; `rect` and `slice` in pixels, `scale` in pixels per logical pixel.
@@ -92,20 +104,25 @@ impl Index {
     /// The shared names, and those of the games.
     fn of(games: &GameSheets) -> Self {
         let mut index = Self::default();
-        for text in core::iter::once(SHARED).chain(games.0.iter().copied()) {
-            if let Err(e) = index.add(text) {
+        let texts = core::iter::once(SHARED).chain(games.0.iter().copied());
+        for (at, text) in texts.enumerate() {
+            if let Err(e) = index.add(text, at <= 1) {
                 error!("an index of cargo art: {e}");
             }
         }
         index
     }
 
-    /// Adds the names of one index.
-    fn add(&mut self, text: &str) -> Result<(), serde_json::Error> {
+    /// Adds the names of one index, whose pictures are loaded at the start or later.
+    fn add(&mut self, text: &'static str, at_start: bool) -> Result<(), serde_json::Error> {
         let file: IndexFile = serde_json::from_str(text)?;
         for sheet in file.sheets.into_values() {
-            let picture = self.paths.len();
-            self.paths.push(sheet.picture);
+            let picture = self.atlases.len();
+            self.atlases.push(AtlasFile {
+                path: sheet.picture,
+                named_by: text,
+                at_start,
+            });
             for (name, s) in sheet.sprites {
                 let slice = s.slice.map(|[left, top, right, bottom]| BorderRect {
                     min_inset: Vec2::new(left, top),
@@ -152,11 +169,43 @@ impl SpriteAtlases {
     #[must_use]
     pub fn headless(games: &GameSheets) -> Self {
         let index = Index::of(games);
-        let handle = |atlas: usize| Handle::from(Uuid::from_u128(atlas as u128 + 1));
         Self {
-            pictures: (0..index.paths.len()).map(handle).collect(),
+            pictures: index.atlases.iter().map(|_| OnceLock::new()).collect(),
             index: Arc::new(index),
+            server: None,
         }
+    }
+
+    /// Loads all pictures that an index names, if they are not loaded yet; which share of them is there, 0 to 1. What
+    /// cannot be read counts as there.
+    #[must_use]
+    pub fn fetch(&self, sheets: &str) -> f32 {
+        let atlases = self.index.atlases.iter().enumerate();
+        let wanted = atlases.filter(|(_, atlas)| atlas.named_by == sheets);
+        let there: Vec<bool> = wanted
+            .map(|(at, _)| {
+                let picture = self.atlas(at);
+                self.server.as_ref().is_none_or(|server| {
+                    let state = server.get_load_state(picture.id());
+                    state.is_some_and(|state| state.is_loaded() || state.is_failed())
+                })
+            })
+            .collect();
+        let done = there.iter().filter(|&&there| there).count();
+        if there.is_empty() {
+            1.0
+        } else {
+            done as f32 / there.len() as f32
+        }
+    }
+
+    /// An atlas, whose picture is loaded if it is not yet.
+    fn atlas(&self, at: usize) -> Handle<Image> {
+        let picture = self.pictures[at].get_or_init(|| match &self.server {
+            Some(server) => server.load(&self.index.atlases[at].path),
+            None => Handle::from(Uuid::from_u128(at as u128 + 1)),
+        });
+        picture.clone()
     }
 
     /// Whether an atlas has this name.
@@ -183,7 +232,7 @@ impl SpriteAtlases {
             return Sprite::from_color(FALLBACK.0, FALLBACK.1);
         };
         Sprite {
-            image: self.pictures[region.picture].clone(),
+            image: self.atlas(region.picture),
             rect: Some(region.rect),
             custom_size: Some(region.size()),
             image_mode: region
@@ -208,7 +257,7 @@ impl SpriteAtlases {
             NodeImageMode::Stretch
         };
         ImageNode {
-            image: self.pictures[region.picture].clone(),
+            image: self.atlas(region.picture),
             rect: Some(region.rect),
             image_mode: mode,
             ..default()
@@ -218,9 +267,8 @@ impl SpriteAtlases {
     /// The whole atlas texture that holds `name`; for a name that has a texture of its own.
     #[must_use]
     pub fn picture(&self, name: &str) -> Handle<Image> {
-        self.region(name).map_or_else(Handle::default, |region| {
-            self.pictures[region.picture].clone()
-        })
+        self.region(name)
+            .map_or_else(Handle::default, |region| self.atlas(region.picture))
     }
 
     /// The names that were asked for and that no atlas has.
@@ -254,7 +302,7 @@ impl FromWorld for SpriteAtlases {
         if world.contains_resource::<Assets<Image>>()
             && let Some(server) = world.get_resource::<AssetServer>()
         {
-            atlases.pictures = atlases.index.paths.iter().map(|p| server.load(p)).collect();
+            atlases.server = Some(server.clone());
         }
         atlases
     }
@@ -267,10 +315,9 @@ impl AssetCollection for SpriteAtlases {
 
     fn load(world: &mut World) -> Vec<UntypedHandle> {
         let atlases = world.get_resource_or_init::<Self>();
-        atlases
-            .pictures
-            .iter()
-            .map(|h| h.clone().untyped())
+        let all = atlases.index.atlases.iter().enumerate();
+        all.filter(|(_, atlas)| atlas.at_start)
+            .map(|(at, _)| atlases.atlas(at).untyped())
             .collect()
     }
 }
@@ -284,7 +331,8 @@ fn add_mips(
 ) {
     for event in events.read() {
         if let AssetEvent::LoadedWithDependencies { id } = event
-            && let Some(at) = atlases.pictures.iter().position(|p| p.id() == *id)
+            && let Some(at) = (atlases.pictures.iter())
+                .position(|picture| picture.get().is_some_and(|picture| picture.id() == *id))
             && let Some(mut image) = images.get_mut(*id)
         {
             mip(&mut image, atlases.index.is_background(at));
@@ -323,8 +371,8 @@ mod tests {
     #[test]
     fn index_parses_and_pictures_exist() {
         let mut index = Index::default();
-        index.add(SHARED).expect("written by cargo art");
-        for path in &index.paths {
+        index.add(SHARED, true).expect("written by cargo art");
+        for AtlasFile { path, .. } in &index.atlases {
             let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
             assert!(std::path::Path::new(&file).exists(), "{path} is missing");
         }
@@ -347,6 +395,39 @@ mod tests {
         let atlases = SpriteAtlases::headless(&GameSheets(vec![list]));
         assert_eq!(atlases.size("mill-stone"), Vec2::new(20.0, 10.0));
         assert!(atlases.has("key"), "what is shared is there, too");
+    }
+
+    #[test]
+    fn pictures_of_later_games_wait_until_they_are_asked_for() {
+        let game = |name: &str| {
+            let list = format!(
+                r#"{{ "sheets": {{ "{name}": {{ "picture": "cards/{name}.webp", "scale": 1.0,
+                    "sprites": {{ "{name}": {{ "x": 0, "y": 0, "w": 8, "h": 8 }} }} }} }} }}"#
+            );
+            &*list.leak()
+        };
+        let (first, second) = (game("mill"), game("bakery"));
+        let mut world = World::new();
+        world.insert_resource(SpriteAtlases::headless(&GameSheets(vec![first, second])));
+        let waited_for = SpriteAtlases::load(&mut world);
+        let atlases = world.resource::<SpriteAtlases>();
+        assert_eq!(waited_for.len(), atlases.pictures.len() - 1);
+        let loaded = |atlases: &SpriteAtlases| {
+            let pictures = atlases.pictures.iter();
+            pictures.filter(|picture| picture.get().is_some()).count()
+        };
+        assert_eq!(loaded(atlases), waited_for.len());
+        assert_eq!(
+            atlases.size("bakery"),
+            Vec2::splat(8.0),
+            "sizes are known before"
+        );
+        assert_eq!(loaded(atlases), waited_for.len());
+        assert_eq!(atlases.fetch(second), 1.0);
+        assert_eq!(loaded(atlases), waited_for.len() + 1);
+        let known: Vec<_> = waited_for.iter().map(UntypedHandle::id).collect();
+        assert!(!known.contains(&atlases.sprite("bakery").image.id().untyped()));
+        assert!(known.contains(&atlases.sprite("mill").image.id().untyped()));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The loading screen: a progress bar for fonts and pictures. It has no text, because it has no fonts yet.
 
+use super::progress_page::{ProgressFill, progress_page};
 use crate::{
     app::{
         attract_mode::{AttractMode, begin_demo},
@@ -7,7 +8,7 @@ use crate::{
         platform::PlatformCapabilities,
     },
     table::{Games, Screen, StartGame},
-    theme::{Fonts, SpriteAtlases, palette, widget::page},
+    theme::{Fonts, SpriteAtlases},
 };
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
@@ -20,10 +21,6 @@ struct Awaited(Vec<UntypedHandle>);
 /// Exists in apps without a screen: pictures are not waited for.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct WithoutPictures;
-
-/// The filled part of the bar.
-#[derive(Component)]
-struct ProgressFill;
 
 /// Loads fonts and pictures, shows the progress, and goes on to the title.
 pub(super) fn plugin(app: &mut App) {
@@ -108,33 +105,7 @@ fn exit_without_fonts(
 
 /// Shows an empty bar.
 fn spawn_bar(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Loading"),
-        DespawnOnExit(Screen::Loading),
-        page(),
-        BackgroundColor(palette::OAK_NIGHT),
-        children![(
-            Node {
-                width: px(420),
-                height: px(14),
-                padding: UiRect::all(px(2)),
-                border: UiRect::all(px(2)),
-                border_radius: BorderRadius::all(px(7)),
-                ..default()
-            },
-            BorderColor::all(palette::OR_DEEP),
-            children![(
-                ProgressFill,
-                Node {
-                    width: percent(0),
-                    height: percent(100),
-                    border_radius: BorderRadius::all(px(4)),
-                    ..default()
-                },
-                BackgroundColor(palette::OR),
-            )],
-        )],
-    ));
+    commands.spawn((DespawnOnExit(Screen::Loading), progress_page("Loading")));
 }
 
 /// Fills the bar.

@@ -2,8 +2,10 @@
 
 mod backdrop;
 mod choose_game;
+mod fetching;
 mod loading;
 mod new_page;
+mod progress_page;
 mod table;
 mod title;
 
@@ -16,6 +18,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,
+        fetching::plugin,
         backdrop::plugin,
         title::plugin,
         choose_game::plugin,

@@ -17,11 +17,16 @@ use super::build_folders::BuildFolders;
 use super::pack::{File, LICENCES};
 use super::tool::Trouble;
 use super::verdict::{DIGEST, fold};
+use guyenne::app::games::HEADLESS;
 
 /// The most bytes that a first visit may download, gzipped.
 const BUDGET: u64 = 8_000_000;
 /// The folder that a first visit does not wait for.
 const SOUNDS: &str = "assets/audio/";
+/// The folder with a folder of pictures for each game.
+const PICTURES: &str = "assets/cards/";
+/// How the files of the lids begin, which the title shows for every game.
+const LID: &str = "lid-";
 
 /// Sizes in bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,7 +119,8 @@ impl PackSizes {
         // Sounds are fetched during the game, by `sound.js`.
         let later = [LICENCES, SOUNDS]
             .iter()
-            .any(|folder| name.starts_with(folder));
+            .any(|folder| name.starts_with(folder))
+            || is_of_a_later_game(name);
         if !later {
             self.visit += weight;
         }
@@ -139,6 +145,16 @@ impl PackSizes {
     pub fn json(&self) -> Value {
         json!({ "parts": self.parts, "first_visit": self.visit, "budget": BUDGET })
     }
+}
+
+/// Whether a file is a picture of a game that is not the first one: it is loaded when its game is opened.
+fn is_of_a_later_game(name: &str) -> bool {
+    let picture = name.strip_prefix(PICTURES);
+    let Some((folder, file)) = picture.and_then(|name| name.split_once('/')) else {
+        return false;
+    };
+    let later = HEADLESS.iter().skip(1).any(|game| game.id.0 == folder);
+    later && !file.starts_with(LID)
 }
 
 /// The part to which a file counts: its folder, or itself at the top level.
@@ -217,6 +233,25 @@ mod tests {
         assert_eq!(json["parts"]["assets/fonts/"]["gzip"], 1_000_000);
         assert_eq!(json["first_visit"]["raw"], 18_000_000);
         assert_eq!(json["parts"]["LICENSES/"]["brotli"], 2_500_000);
+    }
+
+    #[test]
+    fn a_first_visit_loads_the_pictures_of_the_first_game_and_the_lids_of_all() {
+        let [first, second] = [0, 1].map(|at| HEADLESS[at].id.0);
+        let visit = |name: &str| {
+            let mut sizes = PackSizes::default();
+            let gzip = 1000;
+            let (raw, brotli) = (gzip, gzip);
+            sizes.add(name, Weight { raw, gzip, brotli });
+            sizes.visit.gzip
+        };
+        assert_eq!(visit(&format!("assets/cards/{first}/cards.webp")), 1000);
+        assert_eq!(visit(&format!("assets/cards/{second}/cards.webp")), 0);
+        assert_eq!(
+            visit(&format!("assets/cards/{second}/lid-{second}.webp")),
+            1000
+        );
+        assert_eq!(visit("assets/cards/shared/page.webp"), 1000);
     }
 
     #[test]
