@@ -1,5 +1,5 @@
 //! A strip of tally marks: a camp's cards by kind, the strongest first. A full mark is a card shown since the last shuffle,
-//! one with a bar across it a card lost for good, an empty one a card that may be anywhere else.
+//! one with a bar across it a card lost for good, a faint one a card that may be anywhere else.
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
@@ -62,6 +62,17 @@ impl TallyStyle {
             palette::PARCHMENT_DEEP
         } else {
             camp_colours::ink(camp)
+        }
+    }
+
+    /// How strong the colour of a mark is inside and at its edge: cards that remain are faint, not hollow, as hollow
+    /// boxes look like letters that a font lacks.
+    const fn strength(self, mark: TallyMark) -> (f32, f32) {
+        match mark {
+            TallyMark::Shown => (1.0, 1.0),
+            TallyMark::Lost => (0.0, 0.8),
+            TallyMark::Remaining if self.dark => (0.3, 0.0),
+            TallyMark::Remaining => (0.18, 0.55),
         }
     }
 
@@ -195,10 +206,7 @@ fn spawn_mark(
     camp: Camp,
 ) {
     let ink = style.ink(camp);
-    let filled = match mark {
-        TallyMark::Shown => ink,
-        TallyMark::Lost | TallyMark::Remaining => palette::CLEAR,
-    };
+    let (inside, edge) = style.strength(mark);
     let mut entity = commands.spawn((
         ChildOf(kind),
         mark,
@@ -209,8 +217,8 @@ fn spawn_mark(
             border_radius: BorderRadius::all(px(1.5)),
             ..default()
         },
-        BackgroundColor(filled),
-        BorderColor::all(ink),
+        BackgroundColor(ink.with_alpha(inside)),
+        BorderColor::all(ink.with_alpha(edge)),
         Pickable::IGNORE,
     ));
     if mark == TallyMark::Lost {

@@ -54,6 +54,7 @@ pub(super) fn light(commands: &mut Commands, atlases: &SpriteAtlases, card: Enti
 }
 
 /// How strong the gold is. A castle of the round is fainter while the partner of the player who fights there is to move.
+/// While castles may be chosen, only those have gold.
 fn strength(fought: bool, partners: bool, selectable: bool, strong: bool) -> f32 {
     match (strong, fought, selectable) {
         (true, ..) => 1.0,
@@ -78,6 +79,7 @@ fn arrange_glows(
     mut glows: Query<(&ChildOf, &mut TargetPose), With<CastleGlow>>,
 ) {
     let view = &table.displayed.view;
+    let choosing = castles.iter().any(|(.., selectable, _, _)| selectable);
     for (of, mut target) in &mut glows {
         let Ok((card, hovered, focused, selectable, selected, advised)) = castles.get(of.parent())
         else {
@@ -88,10 +90,11 @@ fn arrange_glows(
         let fighter = (view.to_move.zip(nth))
             .and_then(|(seat, at)| player_at(view, seat.camp, u8::try_from(at).ok()?));
         let partners = fighter.is_some() && fighter != view.to_move;
+        let fought = nth.is_some() && (selectable || !choosing);
         let strong = staged || selected || advised || (selectable && (hovered.get() || focused));
         let pose = Pose::point(Vec2::ZERO, -0.05)
             .scaled(if strong { 1.02 } else { 1.0 })
-            .faded(strength(nth.is_some(), partners, selectable, strong));
+            .faded(strength(fought, partners, selectable, strong));
         target.set_if_neq(TargetPose::by(pose, table.timings.hover));
     }
 }
