@@ -24,6 +24,7 @@ const fn note(key: &'static str, paragraph: &'static str) -> Note {
 }
 
 const NAMING: Note = note("note-naming", "rule-both-castles");
+const ANSWER: Note = note("note-answer", "rule-answer");
 const REINFORCEMENT: Note = note("note-reinforcement", "rule-reinforce");
 const SHARING: Note = note("note-sharing", "rule-give");
 const COST: Note = note("note-cost", "rule-loss-attack");
@@ -45,8 +46,9 @@ const END_NEAR: Note = note("note-end-near", "rule-end-cards");
 const END_NEAR_EXPERT: Note = note("note-end-near", "rule-end-expert");
 
 /// Every note.
-pub const ALL: [Note; 20] = [
+pub const ALL: [Note; 21] = [
     NAMING,
+    ANSWER,
     REINFORCEMENT,
     SHARING,
     COST,
@@ -265,9 +267,8 @@ fn about_decision(view: &View) -> Vec<(Note, NoteSubject, Matters)> {
             if let Some(cost) = cost.filter(|_| names && enemy) {
                 due.push((cost, NoteSubject::Row, Matters::Placing));
             }
-            if names {
-                due.push((NAMING, NoteSubject::Row, Matters::Placing));
-            }
+            let how = if names { NAMING } else { ANSWER };
+            due.push((how, NoteSubject::Row, Matters::Placing));
         }
         Stage::Reinforce { .. } => {
             due.push((REINFORCEMENT, NoteSubject::Row, Matters::Reinforcing));
