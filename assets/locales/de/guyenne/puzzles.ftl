@@ -41,9 +41,9 @@ puzzle-solution = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
 puzzle-watch = Sieh, was folgt.
-puzzle-missed = { $puzzle }: so nicht
-puzzle-solved = { $puzzle }: gelöst!
-puzzle-shown = { $puzzle }: die Lösung
+puzzle-missed = { $puzzle } · so nicht
+puzzle-solved = { $puzzle } · gelöst!
+puzzle-shown = { $puzzle } · die Lösung
 button-task = Aufgabe
 tip-task = Noch einmal die Aufgabe, mit Tipps und der Lösung.
 

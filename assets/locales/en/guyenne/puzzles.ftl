@@ -41,9 +41,9 @@ puzzle-solution = Show the solution
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-watch = Watch what follows.
-puzzle-missed = { $puzzle }: not this way
-puzzle-solved = { $puzzle }: solved!
-puzzle-shown = { $puzzle }: the solution
+puzzle-missed = { $puzzle } · not this way
+puzzle-solved = { $puzzle } · solved!
+puzzle-shown = { $puzzle } · the solution
 button-task = Task
 tip-task = The puzzle’s task again, with hints and the solution.
 

@@ -41,9 +41,9 @@ puzzle-solution = Ver la solución
 puzzle-next = Problema siguiente
 puzzle-list = Todos los problemas
 puzzle-watch = Mira lo que sigue.
-puzzle-missed = { $puzzle }: así no
-puzzle-solved = { $puzzle }: ¡resuelto!
-puzzle-shown = { $puzzle }: la solución
+puzzle-missed = { $puzzle } · así no
+puzzle-solved = { $puzzle } · ¡resuelto!
+puzzle-shown = { $puzzle } · la solución
 button-task = Tarea
 tip-task = Otra vez la tarea del problema, con pistas y la solución.
 

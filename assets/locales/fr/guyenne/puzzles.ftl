@@ -41,9 +41,9 @@ puzzle-solution = Voir la solution
 puzzle-next = Problème suivant
 puzzle-list = Tous les problèmes
 puzzle-watch = Regardez la suite.
-puzzle-missed = { $puzzle } : pas ainsi
-puzzle-solved = { $puzzle } : résolu !
-puzzle-shown = { $puzzle } : la solution
+puzzle-missed = { $puzzle } · pas ainsi
+puzzle-solved = { $puzzle } · résolu !
+puzzle-shown = { $puzzle } · la solution
 button-task = Énoncé
 tip-task = L’énoncé du problème, avec les indices et la solution.
 
