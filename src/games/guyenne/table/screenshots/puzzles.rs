@@ -102,18 +102,25 @@ fn card(what: impl Into<Cow<'static, str>>, is: fn(&CardKind) -> bool) -> TourSt
 
 /// Waits until the player chooses.
 fn chooses() -> TourStep {
-    TourStep::until("a choice", |world| {
-        let current = world.get_resource::<CurrentPuzzle>();
-        current.is_some_and(CurrentPuzzle::is_chosen)
-            && matches!(*world.resource::<Turn>(), Turn::Person(_))
-    })
+    TourStep::until("a choice", is_due)
 }
 
-/// Makes a move.
+/// Whether the player is to choose a move.
+fn is_due(world: &mut World) -> bool {
+    let current = world.get_resource::<CurrentPuzzle>();
+    current.is_some_and(CurrentPuzzle::is_chosen)
+        && matches!(*world.resource::<Turn>(), Turn::Person(_))
+}
+
+/// Makes a move, as soon as the table takes it.
 fn made(text: &'static str) -> TourStep {
-    TourStep::run(move |world| {
-        if let Ok(m) = text.parse() {
+    TourStep::until(format!("the move {text}"), move |world| {
+        if is_due(world)
+            && let Ok(m) = text.parse()
+        {
             play(world, m, true);
+            return false;
         }
+        true
     })
 }
