@@ -191,6 +191,52 @@ fn words_of_questions_over_the_settings_fit() {
     }
 }
 
+#[test]
+fn words_of_questions_about_bindings_fit() {
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Pad);
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    for (group, binding, key, asked) in [
+        (
+            Group::Keyboard,
+            "Binding of hint",
+            None,
+            "binding-listen-key",
+        ),
+        (
+            Group::Keyboard,
+            "Binding of hint",
+            Some(KeyCode::KeyC),
+            "binding-taken",
+        ),
+        (
+            Group::Keyboard,
+            "Binding of hint",
+            Some(KeyCode::Enter),
+            "binding-reserved",
+        ),
+        (Group::Pad, "Binding of hint", None, "binding-listen-button"),
+    ] {
+        hands.app.insert_resource(ShownGroup(group));
+        hands.update(6);
+        let world = hands.app.world_mut();
+        let mut names = world.query::<(Entity, &Name)>();
+        let button = names.iter(world).find(|(_, name)| name.as_str() == binding);
+        let (entity, _) = button.expect("the button of the binding");
+        world.trigger(bevy::ui_widgets::Activate { entity });
+        hands.update(3);
+        if let Some(key) = key {
+            hands.key(key);
+            hands.update(3);
+        }
+        assert!(hands.says(asked), "{asked}");
+        check(asked, &mut hands);
+        hands.key(KeyCode::Escape);
+        hands.update(3);
+        assert!(!hands.says(asked), "{asked} goes");
+    }
+}
+
 /// What is wrong with the texts of the table, which may lie over each other as panels do: those of buttons leave them, or
 /// a text leaves the window.
 fn table_faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
