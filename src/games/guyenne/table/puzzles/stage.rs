@@ -105,6 +105,12 @@ impl CurrentPuzzle {
         self.puzzle
     }
 
+    /// What the player holds possible at their decision.
+    #[must_use]
+    pub fn belief(&self) -> &Belief {
+        &self.belief
+    }
+
     /// The card on the table.
     #[must_use]
     pub fn card(&self) -> Option<&CardKind> {

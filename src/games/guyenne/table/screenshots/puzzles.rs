@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::Puzzle;
+use crate::games::guyenne::rules::{Puzzle, PuzzleSolver};
 use crate::games::guyenne::table::Turn;
 use crate::games::guyenne::table::puzzles::{
     CardButton, CardKind, CurrentPuzzle, Help, Progress, StartPuzzle, press_card,
@@ -44,11 +44,7 @@ pub(super) fn puzzles() -> Vec<TourStep> {
     steps.push(TourStep::Speak(Language::De));
     steps.extend(task("tie"));
     steps.push(TourStep::run(|world| press_card(world, CardButton::Begin)));
-    steps.push(chooses());
-    steps.push(made("show"));
-    steps.push(card("a solved puzzle", |card| {
-        matches!(card, CardKind::Solved(_))
-    }));
+    steps.push(solved());
     steps.extend(TourStep::picture("puzzles-5-solved"));
     steps.push(TourStep::LargeLetters(true));
     steps.extend(TourStep::picture("puzzles-solved-largest"));
@@ -110,6 +106,26 @@ fn is_due(world: &mut World) -> bool {
     let current = world.get_resource::<CurrentPuzzle>();
     current.is_some_and(CurrentPuzzle::is_chosen)
         && matches!(*world.resource::<Turn>(), Turn::Person(_))
+}
+
+/// Makes the best moves until the puzzle is solved.
+fn solved() -> TourStep {
+    TourStep::until("a solved puzzle", |world| {
+        let due = is_due(world);
+        let Some(current) = world.get_resource::<CurrentPuzzle>() else {
+            return false;
+        };
+        if due
+            && let Some(best) = PuzzleSolver(current.puzzle())
+                .answers(current.belief())
+                .first()
+        {
+            let m = best.m;
+            play(world, m, true);
+            return false;
+        }
+        matches!(current.card(), Some(CardKind::Solved(_)))
+    })
 }
 
 /// Makes a move, as soon as the table takes it.
