@@ -51,7 +51,8 @@ pub struct LearnPage {
     pub progress: Option<fn(&Learning) -> LocalizedText>,
 }
 
-/// The game that menus are about: that on screen, otherwise the last one that was.
+/// The game that menus are about: that on screen, otherwise the last one that was, or the one chosen in the list of what
+/// there is to learn.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MenuGame(pub GameId);
 
@@ -164,15 +165,17 @@ fn open_menu(
     }
 }
 
-/// Menus are about the game on screen.
+/// Menus are about the game on screen; at the start about the one played last.
 fn follow_game(
     screen: Res<State<Screen>>,
     games: Res<super::Games>,
+    saved: Res<super::SavedGames>,
     about: Option<Res<MenuGame>>,
     mut commands: Commands,
 ) {
     let shown = screen.get().game();
-    let game = shown.or_else(|| about.is_none().then(|| games.first().id()));
+    let last = || saved.latest().map_or(games.first().id(), |(game, _)| game);
+    let game = shown.or_else(|| about.is_none().then(last));
     if let Some(game) = game {
         commands.insert_resource(MenuGame(game));
     }

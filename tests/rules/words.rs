@@ -276,13 +276,15 @@ const ACTIONS: [&str; 21] = [
 ];
 
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 16] = [
+const BUILT: [(&str, &[&str]); 18] = [
     ("action-{}", &ACTIONS),
     ("lesson-{}", LESSONS),
     ("lesson-no-{name}", ANSWERS),
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
+    ("fayance-bot-{name}", guyenne::games::fayance::ai::BOTS),
+    ("fayance-bot-{bot}-about", guyenne::games::fayance::ai::BOTS),
     ("edition-{e}", &["2022", "2021"]),
     ("edition-{edition}-about", &["2022", "2021"]),
     ("hands-{hands}", &["veil", "own", "partners", "open"]),

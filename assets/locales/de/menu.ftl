@@ -136,7 +136,16 @@ storage-other = Das System sagt „{ $words }“.
 ## Die Wahl des Spiels, wo es mehrere gibt
 
 choose-game = Welches Spiel?
+# For screen readers: the button that continues a game.
+choose-game-resume = { $name }: weiterspielen, { $about }
 
 ## Links
 
 link-not-opened = Der Link konnte nicht geöffnet werden: Seine Adresse steht daneben.
+
+## The toolbar of a table
+
+rules-summary = Die Regeln in Kürze
+button-speed = Tempo
+hud-log = Die Chronik
+speed-now = Tempo { $speed }

@@ -136,7 +136,16 @@ storage-other = the system says “{ $words }”.
 ## The choice of a game, where there is more than one.
 
 choose-game = What shall we play?
+# For screen readers: the button that continues a game.
+choose-game-resume = { $name }: continue, { $about }
 
 ## Links
 
 link-not-opened = The link could not be opened: its address stands beside it.
+
+## The toolbar of a table
+
+rules-summary = The rules in short
+button-speed = Speed
+hud-log = The chronicle
+speed-now = Speed { $speed }

@@ -135,7 +135,16 @@ storage-other = el sistema dice «{ $words }».
 ## La elección de juego, si hay varios
 
 choose-game = ¿A qué jugamos?
+# For screen readers: the button that continues a game.
+choose-game-resume = { $name }: continuar, { $about }
 
 ## Enlaces
 
 link-not-opened = No se ha podido abrir el enlace: su dirección aparece al lado.
+
+## The toolbar of a table
+
+rules-summary = Las reglas en breve
+button-speed = Ritmo
+hud-log = La crónica
+speed-now = Ritmo { $speed }

@@ -135,7 +135,16 @@ storage-other = le système dit « { $words } ».
 ## Le choix du jeu, quand il y en a plusieurs
 
 choose-game = À quoi jouer ?
+# For screen readers: the button that continues a game.
+choose-game-resume = { $name } : continuer, { $about }
 
 ## Links
 
 link-not-opened = Le lien n’a pas pu être ouvert : son adresse figure à côté.
+
+## The toolbar of a table
+
+rules-summary = Les règles en bref
+button-speed = Vitesse
+hud-log = La chronique
+speed-now = Vitesse { $speed }

@@ -3,24 +3,26 @@
 use crate::{
     i18n::LocalizedText,
     input::Focusable,
+    rules::game::GameId,
     table::{
-        Games, Learning,
+        Games, Learning, Screen,
         menu::{LearnPage, Menu, MenuGame, OpensMenu},
         menu_page::{back_button, veil},
     },
     theme::{
         ButtonStyle, TextStyle, palette,
-        widget::{button, centred, label, panel},
+        widget::{button, centred, label, panel, set_checked},
     },
 };
-use bevy::prelude::*;
+use bevy::{prelude::*, ui_widgets::Activate};
 
 /// The width of the buttons, in design units.
 const BUTTON: f32 = 270.0;
 
 /// Adds the menu.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Learn), show_learn);
+    app.add_systems(OnEnter(Menu::Learn), show_learn)
+        .add_observer(choose_game);
 }
 
 /// The pages of the game that menus are about.
@@ -46,6 +48,7 @@ fn show_learn(
     games: Res<Games>,
     about: Option<Res<MenuGame>>,
     learning: Res<Learning>,
+    screen: Res<State<Screen>>,
     mut commands: Commands,
 ) {
     let root = commands.spawn(veil(Menu::Learn, "Learn")).id();
@@ -54,6 +57,9 @@ fn show_learn(
         ChildOf(panel_entity),
         centred("learn", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
+    if screen.get().game().is_none() {
+        offer_games(&games, about.as_deref(), panel_entity, &mut commands);
+    }
     for (n, page) in learn_pages(&games, about.as_deref()).iter().enumerate() {
         let row = commands
             .spawn((
@@ -93,4 +99,50 @@ fn show_learn(
         ));
     }
     back_button(&mut commands, panel_entity);
+}
+
+/// The game that the list is to be about.
+#[derive(Component, Clone, Copy)]
+struct About(GameId);
+
+/// Where no game is on screen, and several can be learnt: which one.
+fn offer_games(
+    games: &Games,
+    about: Option<&MenuGame>,
+    panel_entity: Entity,
+    commands: &mut Commands,
+) {
+    let all = games.0.iter().filter(|game| !game.learn.is_empty());
+    if all.clone().nth(1).is_none() {
+        return;
+    }
+    let row = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                justify_content: JustifyContent::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(10),
+                row_gap: px(6),
+                ..default()
+            },
+        ))
+        .id();
+    for game in all {
+        let mut option = commands.spawn((
+            ChildOf(row),
+            About(game.id()),
+            button(ButtonStyle::Option, game.name, Focusable::MENU),
+        ));
+        let chosen = about.is_some_and(|about| about.0 == game.id());
+        set_checked(&mut option, chosen);
+    }
+}
+
+/// Shows the list of another game.
+fn choose_game(activate: On<Activate>, options: Query<&About>, mut commands: Commands) {
+    if let Ok(&About(game)) = options.get(activate.entity) {
+        commands.insert_resource(MenuGame(game));
+        commands.set_state(Menu::Learn);
+    }
 }

@@ -1,13 +1,15 @@
-//! The choice of a game. Skipped where there is only one.
+//! The choice of a game: the one played last comes first, and each has its game in progress beside it. Skipped where
+//! there is only one.
 
 use crate::{
+    i18n::LocalizedText,
     input::{Action, Focusable, Layer, Presses},
     rules::game::GameId,
-    table::{Games, Screen},
+    table::{AccessibleName, GameRequest, Games, SavedGames, Screen, StartGame},
     theme::{
         ButtonStyle, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
-        widget::{LeadsBack, button, centred, page, panel},
+        widget::{LeadsBack, button, centred, label, page, panel},
     },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -16,18 +18,23 @@ use bevy::{prelude::*, ui_widgets::Activate};
 #[derive(Component, Clone, Copy)]
 struct Choose(GameId);
 
+/// A button that continues the game in progress.
+#[derive(Component, Clone, Copy)]
+struct Resume(GameId);
+
 /// The button that leads back.
 #[derive(Component)]
 struct Back;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose)
+        .add_observer(resume)
         .add_observer(go_back)
         .add_systems(OnEnter(Screen::ChooseGame), build_page)
         .add_systems(Update, leave_on_back.run_if(in_state(Screen::ChooseGame)));
 }
 
-fn build_page(games: Res<Games>, mut commands: Commands) {
+fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands) {
     let root = commands
         .spawn((
             Name::new("Choose a game"),
@@ -35,21 +42,60 @@ fn build_page(games: Res<Games>, mut commands: Commands) {
             page(),
         ))
         .id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(520.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(760.0))).id();
     commands.spawn((
         ChildOf(panel_entity),
         centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    for (n, game) in games.0.iter().enumerate() {
+    let last = saved.latest().map(|(game, _)| game);
+    let mut all: Vec<_> = games.0.iter().collect();
+    all.sort_by_key(|game| Some(game.id()) != last);
+    for (n, game) in all.into_iter().enumerate() {
         let focusable = if n == 0 {
             Focusable::PAGE.first()
         } else {
             Focusable::PAGE
         };
+        let row = commands
+            .spawn((
+                ChildOf(panel_entity),
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(16),
+                    row_gap: px(6),
+                    flex_wrap: FlexWrap::Wrap,
+                    ..default()
+                },
+            ))
+            .id();
+        commands
+            .spawn((
+                ChildOf(row),
+                Choose(game.id()),
+                button(ButtonStyle::Azure, game.name, focusable),
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| node.flex_grow = 1.0);
+        let Some(save) = saved.of(game.id()) else {
+            continue;
+        };
         commands.spawn((
-            ChildOf(panel_entity),
-            Choose(game.id()),
-            button(ButtonStyle::Azure, game.name, focusable),
+            ChildOf(row),
+            Resume(game.id()),
+            AccessibleName(
+                LocalizedText::new("choose-game-resume")
+                    .with("name", LocalizedText::new(game.name))
+                    .with("about", save.about.clone()),
+            ),
+            button(ButtonStyle::Parchment, "title-continue", Focusable::PAGE),
+        ));
+        commands.spawn((
+            ChildOf(row),
+            label(
+                save.about.clone(),
+                TextStyle::CAPTION.growing(1.2),
+                palette::INK,
+            ),
         ));
     }
     commands
@@ -76,6 +122,26 @@ fn leave_on_back(
 fn choose(activate: On<Activate>, buttons: Query<&Choose>, mut commands: Commands) {
     if let Ok(&Choose(game)) = buttons.get(activate.entity) {
         commands.set_state(Screen::Setup(game));
+    }
+}
+
+/// Continues the game in progress.
+fn resume(
+    activate: On<Activate>,
+    buttons: Query<&Resume>,
+    saved: Res<SavedGames>,
+    mut commands: Commands,
+) {
+    let chosen = buttons.get(activate.entity).ok();
+    let save = chosen.and_then(|&Resume(game)| Some((game, saved.of(game)?)));
+    if let Some((game, save)) = save {
+        commands.write_message(StartGame {
+            game,
+            request: GameRequest {
+                resume: Some(save.record.clone()),
+                ..default()
+            },
+        });
     }
 }
 

@@ -66,10 +66,6 @@ seat-name = Name
 seat-name-hint = Namen tippen
 seat-done = Fertig
 
-## Optionen
-
-speed-now = Tempo { $speed }
-
 ## Mitwirkende
 
 credits-game = Das Kartenspiel Guyenne ist von Laurent und Jean-Baptiste Journaux.

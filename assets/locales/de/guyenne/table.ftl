@@ -179,7 +179,6 @@ button-play-first = Ich zuerst
 button-play-second = Ich danach
 button-sure = Ja, wirklich
 button-take-back = Zurücknehmen
-button-speed = Tempo
 button-close = Schließen
 
 button-hint = Tipp
@@ -272,7 +271,6 @@ hud-hand-open =
        *[other] offene Hand, { $n } Karten
     }
 hud-hero-sum = Held: siegt sofort
-hud-log = Die Chronik
 hud-log-empty = Noch ist nichts geschehen.
 hud-thinking = überlegt …
 hud-partner =

@@ -61,10 +61,6 @@ seat-name = Name
 seat-name-hint = type a name
 seat-done = Done
 
-## Settings
-
-speed-now = Speed { $speed }
-
 ## Credits
 
 credits-game = The card game Guyenne is by Laurent and Jean-Baptiste Journaux.

@@ -179,7 +179,6 @@ button-play-second = My partner
 # Plays the move that was asked about.
 button-sure = Yes, sure
 button-take-back = Take back
-button-speed = Speed
 button-close = Close
 
 button-hint = Hint
@@ -272,7 +271,6 @@ hud-hand-open =
        *[other] open hand, { $n } cards
     }
 hud-hero-sum = hero: wins outright
-hud-log = The chronicle
 hud-log-empty = Nothing has happened yet.
 hud-thinking = ponders…
 hud-partner =

@@ -64,10 +64,6 @@ seat-name = Nombre
 seat-name-hint = pon un nombre
 seat-done = Hecho
 
-## Ajustes
-
-speed-now = Ritmo { $speed }
-
 ## Créditos
 
 credits-game = El juego de cartas Guyenne es de Laurent y Jean-Baptiste Journaux.

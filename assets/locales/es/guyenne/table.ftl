@@ -177,7 +177,6 @@ button-play-first = Yo primero
 button-play-second = Mi pareja
 button-sure = Sí, de verdad
 button-take-back = Retirar
-button-speed = Ritmo
 button-close = Cerrar
 
 button-hint = Consejo
@@ -267,7 +266,6 @@ hud-hand-open =
        *[other] mano abierta, { $n } cartas
     }
 hud-hero-sum = héroe: gana por sí solo
-hud-log = La crónica
 hud-log-empty = Aún no ha pasado nada.
 hud-thinking = piensa…
 hud-partner =

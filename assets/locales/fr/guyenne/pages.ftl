@@ -66,10 +66,6 @@ seat-name = Nom
 seat-name-hint = tapez un nom
 seat-done = Fini
 
-## Réglages
-
-speed-now = Vitesse { $speed }
-
 ## Crédits
 
 credits-game = Le jeu de cartes Guyenne est de Laurent et Jean-Baptiste Journaux.

@@ -174,7 +174,6 @@ button-play-first = Moi d’abord
 button-play-second = Mon partenaire
 button-sure = Oui, c’est dit
 button-take-back = Reprendre
-button-speed = Vitesse
 button-close = Fermer
 
 button-hint = Conseil
@@ -270,7 +269,6 @@ hud-hand-open =
        *[other] main ouverte, { $n } cartes
     }
 hud-hero-sum = héros : l’emporte d’emblée
-hud-log = La chronique
 hud-log-empty = Il ne s’est encore rien passé.
 hud-thinking = réfléchit…
 hud-partner =

@@ -7,14 +7,8 @@ use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{TABLE, TableSystems};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable, Presses};
-use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, MotionSettings, Picture, Speed, TextStyle};
-
-/// A button of the toolbar.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-struct Tool;
+use crate::input::{Action, Focusable};
+use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};
 
 /// The toolbar's focus zone, the last one.
 const ZONE: u8 = 5;
@@ -110,105 +104,19 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 
 fn spawn_tools(mut commands: Commands) {
     type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
-    // Name of the node, key of its accessible name, key of its tip.
-    let tools: [(Action, ToolPlace, [&str; 3], &str); 4] = [
-        (
-            Action::Rules,
-            rules_at,
-            ["Rules", "rules-summary", "tip-rules"],
-            "",
-        ),
-        (
-            Action::Speed,
-            speed_at,
-            ["Speed", "button-speed", "tip-speed"],
-            "",
-        ),
-        (
-            Action::Log,
-            log_at,
-            ["Log", "hud-log", "tip-log"],
-            "icon-log",
-        ),
-        (
-            Action::Pause,
-            pause_at,
-            ["Pause", "pause", "tip-menu"],
-            "icon-pause",
-        ),
+    // Name of the node, key of its tip.
+    let tools: [(Action, ToolPlace, [&str; 2]); 4] = [
+        (Action::Rules, rules_at, ["Rules", "tip-rules"]),
+        (Action::Speed, speed_at, ["Speed", "tip-speed"]),
+        (Action::Log, log_at, ["Log", "tip-log"]),
+        (Action::Pause, pause_at, ["Pause", "tip-menu"]),
     ];
-    for (action, at, [node_name, name, tip], icon) in tools {
-        let sign = match action {
-            Action::Rules => "?",
-            _ => "",
-        };
-        let mut entity = commands.spawn((
-            Tool,
-            NodeTip::new(tip),
-            ActionButton(action),
-            LocalizedText::new(name),
-            button(
-                ButtonStyle::Parchment,
-                LocalizedText::verbatim(sign),
-                Focusable::PAGE.zone(ZONE).last(),
-            ),
-        ));
+    for (action, at, [node_name, tip]) in tools {
+        let entity = tool(&mut commands, action, Focusable::PAGE.zone(ZONE).last());
         // `node` ignores the pointer; a button must not.
-        entity
-            .insert(node(node_name, at))
+        commands
+            .entity(entity)
+            .insert((NodeTip::new(tip), node(node_name, at)))
             .insert(Pickable::default());
-        if !icon.is_empty() {
-            entity.with_child((Picture::tall(icon, 28.0), Pickable::IGNORE));
-        }
-    }
-}
-
-/// Removes the padding around the icons.
-fn narrow_tools(mut tools: Query<&mut Node, Added<Tool>>) {
-    for mut node in &mut tools {
-        node.padding = UiRect::ZERO;
-        node.column_gap = px(0);
-    }
-}
-
-/// Writes the speed on its button.
-fn name_speed(
-    motion: Res<MotionSettings>,
-    layout: Res<TableLayout>,
-    mut tools: Query<
-        (Ref<ActionButton>, &Children, &mut LocalizedText),
-        (With<Tool>, Without<ButtonWords>),
-    >,
-    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
-) {
-    let all = motion.is_changed() || layout.is_changed();
-    let speed = |tool: &Ref<ActionButton>| tool.0 == Action::Speed && (all || tool.is_added());
-    for (tool, children, mut name) in &mut tools {
-        if !speed(&tool) {
-            continue;
-        }
-        name.set_if_neq(match motion.speed {
-            Speed::Instant => {
-                LocalizedText::new("speed-now").with("speed", LocalizedText::new("speed-instant"))
-            }
-            _ => LocalizedText::new("button-speed"),
-        });
-        for &child in children {
-            if let Ok((mut message, mut style)) = words.get_mut(child) {
-                message.set_if_neq(match motion.speed {
-                    Speed::Instant => LocalizedText::verbatim("»"),
-                    speed => LocalizedText::new(format!("speed-{speed}")),
-                });
-                let size = if layout.compact { 19.0 } else { 22.0 };
-                let fresh = TextStyle::SMALL_STRONG.sized(size).growing(1.3);
-                style.set_if_neq(fresh);
-            }
-        }
-    }
-}
-
-fn change_speed(presses: Res<Presses>, mut motion: ResMut<MotionSettings>) {
-    if presses.below_menus(Action::Speed) {
-        motion.speed = motion.speed.next();
     }
 }

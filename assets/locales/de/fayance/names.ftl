@@ -1,0 +1,77 @@
+### Fayance: sides, cards, terrains, tests, players.
+
+# The name of the game.
+fayance-name = Der Thron von Fayance
+fayance-north = Nord
+fayance-south = Süd
+fayance-archer = Bogenschütze
+fayance-rider = Reiter
+fayance-warrior = Krieger
+fayance-elves = Elfen
+fayance-humans = Menschen
+fayance-dwarves = Zwerge
+fayance-halflings = Halblinge
+fayance-elves-short = Elf
+fayance-humans-short = Men.
+fayance-dwarves-short = Zwe.
+fayance-halflings-short = Hal.
+fayance-forest = Wald
+fayance-plain = Ebene
+fayance-mountain = Gebirge
+fayance-no-cards = keine Karte
+fayance-list-comma = { $sooner }, { $last }
+fayance-edges = { $north }, { $east }, { $south }, { $west }
+fayance-test-troop = Truppe
+fayance-test-terrain = Gelände
+fayance-test-halfling = Halbling
+fayance-test-undecided = Unentschieden
+fayance-test-fourth = Der vierte: der Zweite siegt
+# Who plays
+fayance-person = Ein Mensch
+fayance-person-about = Ein Mensch an diesem Bildschirm. Zu zweit wählt man nacheinander, hinter einem Vorhang.
+fayance-bot-random = Der Narr
+fayance-bot-greedy = Der Zähler
+fayance-bot-apprentice = Der Lehrling
+fayance-bot-glazier = Der Glasierer
+fayance-bot-marshal = Der Marschall
+fayance-bot-champion = Der Kämpe des Königs
+fayance-bot-random-about = Irgendeine Wahl, die die Regeln erlauben.
+fayance-bot-greedy-about = Zählt, welche Karten er schlägt, und schickt die beste.
+fayance-bot-apprentice-about = Ein Töpferlehrling: sieht auf das Land und vergisst, wer wen schlägt.
+fayance-bot-glazier-about = Zählt, was jede Karte schlägt, und erwartet dasselbe von dir.
+fayance-bot-marshal-about = Auf einem Gebiet nicht zu durchschauen, doch stellt er seine Armeen in Eile auf.
+fayance-bot-champion-about = Der Spieler des Königs: denkt an den ganzen Krieg und spielt sein Ende fehlerlos.
+fayance-card =
+    { $people ->
+        [elf] { $troop ->
+                [archer] der Elfenschütze
+                [rider] der Elfenreiter
+               *[warrior] der Elfenkrieger
+            }
+        [human] { $troop ->
+                [archer] der Menschenschütze
+                [rider] der Menschenreiter
+               *[warrior] der Menschenkrieger
+            }
+        [dwarf] { $troop ->
+                [archer] der Zwergenschütze
+                [rider] der Zwergenreiter
+               *[warrior] der Zwergenkrieger
+            }
+       *[halfling] { $troop ->
+                [archer] der Halblingsschütze
+                [rider] der Halblingsreiter
+               *[warrior] der Halblingskrieger
+            }
+    }
+fayance-initials =
+    { $troop ->
+        [archer] B
+        [rider] R
+       *[warrior] K
+    }{ $people ->
+        [elf] e
+        [human] m
+        [dwarf] z
+       *[halfling] h
+    }

@@ -1,0 +1,71 @@
+### Fayance: the pages around the table.
+
+## New game
+
+fayance-opening = Beginn
+fayance-opening-duel = Ein Duell
+fayance-opening-duel-about = Beide rufen geheim Bogenschütze, Reiter oder Krieger; der Stärkere führt beim ersten Gebiet.
+fayance-opening-lot = Das Los
+fayance-opening-lot-about = Ein Los bestimmt, wer beim ersten Gebiet führt.
+fayance-company-bots = Nur Bots spielen, und du siehst zu.
+fayance-company-two = Zwei Menschen an diesem Bildschirm: jeder wählt hinter einem Vorhang.
+fayance-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+fayance-begin = An den Tisch
+fayance-not-begun = Das Spiel konnte nicht beginnen: { $reason }
+fayance-no-luck = das System gibt keine Zufallszahlen.
+
+## The title
+
+fayance-continue-about = Fayance · { $north } zu { $south }
+fayance-continue-over = es ist vorbei: sieh, wer König ist
+
+## The curtain
+
+fayance-curtain = { $name }, du wählst
+fayance-curtain-about = Der andere sieht weg, bis du bestätigt hast.
+fayance-curtain-here = Nur ich sehe hin
+
+## The result
+
+fayance-result-king = { $name } ist König von Fayance
+fayance-result-score = { $won } zu { $lost } Gebieten
+fayance-result-new = Neu geben
+fayance-result-same = Dieselben Karten
+fayance-result-title = Zum Titel
+
+## Credits
+
+fayance-credits-game = Das Kartenspiel Le Trône de Fayance ist von Jean-Gabriel Chabrat.
+fayance-credits-lands = Seine neun Gebiete und ihre Namen sind von uns.
+
+## Why a saved game is refused: after a colon
+
+fayance-record-at = Ereignis { $n }: { $reason }
+fayance-record-bot = es braucht einen Bot, den dieses Programm nicht hat: { $bot }.
+fayance-record-damaged = der Text ist beschädigt.
+fayance-record-event = die Regeln ergeben hier ein anderes Ereignis.
+fayance-record-format = es ist keine Partie dieses Spiels.
+fayance-record-newer = eine neuere Version des Programms hat es geschrieben.
+fayance-record-refused = die Regeln lehnen es ab. { $why }
+
+## The rules in short
+
+fayance-rules = Die Regeln in Kürze
+fayance-rules-about = Wer wen schlägt und was ein Gebiet verlangt: eine Seite, jederzeit.
+fayance-rules-goal = Der Thron
+fayance-rules-goal-1 = Wer fünf Gebiete erobert, ist König.
+fayance-rules-goal-2 = Jede Seite hat zwölf der 24 Karten. Nichts ist verborgen außer der Wahl des Augenblicks.
+fayance-rules-begin = Die Armee
+fayance-rules-begin-1 = Vier Karten sind die Armee, die anderen die Reserve.
+fayance-rules-begin-2 = Ein Duell oder das Los bestimmt, wer zuerst führt; danach führt der Sieger.
+fayance-rules-land = Das Gebiet
+fayance-rules-land-1 = Wer führt, dreht es. Jede Seite kämpft im Gelände an ihrer Kante.
+fayance-rules-land-2 = { $elves }: { $forest }. { $humans }: { $plain }. { $dwarves }: { $mountain }. { $halflings }: nirgends.
+fayance-rules-combat = Der Kampf
+fayance-rules-combat-1 = Beide wählen geheim eine Karte. Die erste Probe, die sie unterscheidet, entscheidet:
+fayance-rules-combat-2 = Truppe: { $archer } schlägt { $rider }, { $rider } schlägt { $warrior }, { $warrior } schlägt { $archer }.
+fayance-rules-combat-3 = Gelände: die einzige Karte, die ihr Gelände begünstigt, siegt.
+fayance-rules-combat-4 = Halbling: ist keine begünstigt, siegt der einzige Halbling. Sonst ist es unentschieden.
+fayance-rules-after = Danach
+fayance-rules-after-1 = Entschieden: beide Karten sind fort, und der Sieger erobert das Gebiet. Unentschieden: beide kehren in die Reserve zurück, und ein weiterer Kampf folgt.
+fayance-rules-after-2 = Ein vierter Kampf geschieht ohne Wahl; unentschieden gewinnt ihn, wer das Land nicht gedreht hat. Dann berufen beide so viele Karten ein, wie es Kämpfe gab.

@@ -1,0 +1,106 @@
+### Fayance: the table.
+
+## The prompt
+
+fayance-prompt-muster = Wähle vier Karten für deine erste Armee: { $n } von 4
+fayance-prompt-call = Bogenschütze, Reiter oder Krieger? Rufe geheim; der Stärkere führt
+fayance-prompt-lay = Du führst: drehe { $territory } und lege es
+fayance-prompt-choose = Wähle geheim eine Karte für den Kampf
+fayance-prompt-chosen = Bestätige, oder wähle eine andere Karte
+fayance-prompt-refill = Ergänze deine Armee aus der Reserve: { $n } von { $due }
+fayance-prompt-refill-all = Deine ganze Reserve tritt an: bestätige
+fayance-prompt-of = { $name }: { $what }
+fayance-prompt-wait = { $name } wählt…
+fayance-prompt-bot-lays = { $name } dreht das Gebiet…
+fayance-prompt-sure = Sicher? Bestätige noch einmal, oder nimm zurück
+fayance-prompt-curtain = Gib den Bildschirm weiter
+fayance-prompt-over = Der Thron ist vergeben
+fayance-prompt-demo = Ein Spiel unter Bots: drücke etwas, um selbst zu spielen
+fayance-prompt-hush = Beide haben gewählt
+fayance-prompt-last = Der vierte Kampf: die letzten zwei Karten treten vor
+fayance-prompt-troops = Zuerst die Truppen…
+fayance-prompt-terrains = Gleiche Truppe: nun das Gelände…
+fayance-prompt-halflings = Das Gelände entscheidet nichts: gibt es einen Halbling?
+
+## The buttons
+
+fayance-button-muster = Aufstellen
+fayance-button-call = Rufen
+fayance-button-turn = Drehen
+fayance-button-lay = So legen
+fayance-button-choose = Wählen
+fayance-button-refill = Einberufen
+fayance-button-hint = Rat
+fayance-button-matrix = Was wäre?
+
+## The plates and the piles
+
+fayance-chooses = wählt…
+fayance-has-chosen = hat gewählt
+fayance-leads = führt
+fayance-holds = { $n } von 5 Gebieten
+fayance-reserve = Reserve { $n }
+fayance-discards = gefallen { $n }
+fayance-pile-next = Danach: { $territory }
+fayance-pile-below = { $n } weitere darunter
+fayance-pile-empty = Der Stapel ist leer
+
+## The tests of a combat
+
+fayance-test-waits = { $test }
+fayance-test-equal = { $test }: entscheidet nichts
+fayance-test-settles = { $test }: entschieden!
+
+## What is under the pointer
+
+fayance-tip-card = { $troop } ({ $people }): schlägt { $beaten }. { $favour }
+fayance-tip-favour = Begünstigt von: { $terrain }.
+fayance-tip-halfling = Siegt, wo keine Karte begünstigt ist.
+fayance-tip-chances = { $about } Hier: schlägt { $wins }, verliert gegen { $losses }, offen { $rest }.
+fayance-tip-territory = Jede Seite kämpft im Gelände an der Kante, die ihr zugewandt ist.
+fayance-tip-pile = Der Stapel der Gebiete: um das oberste geht es als Nächstes.
+fayance-tip-call = Bogenschütze schlägt Reiter, Reiter schlägt Krieger, Krieger schlägt Bogenschütze.
+fayance-tip-turn = Dreht das Gebiet um ein Viertel; die Zeichen zeigen, wen es begünstigt.
+fayance-tip-final = Was bestätigt ist, gilt.
+fayance-tip-hint = Was der Kämpe des Königs täte, und warum.
+fayance-tip-matrix = Deine Karten gegen ihre: + siegt, – verliert, = unentschieden.
+fayance-tip-rules = Die Regeln in Kürze.
+fayance-tip-speed = Wie schnell der Tisch sich bewegt.
+fayance-tip-log = Alles, was geschehen ist, in Sätzen.
+fayance-tip-menu = Das Spiel anhalten.
+
+## Hints
+
+fayance-hint-awaited = Der Kämpe des Königs überlegt…
+fayance-hint-none = Hier ist nichts zu raten.
+fayance-hint-muster = Der Kämpe würde aufstellen: { $cards }.
+fayance-hint-refill = Der Kämpe würde einberufen: { $cards }.
+fayance-hint-call = Der Kämpe würde rufen: { $troop }. Alle drei sind gleich gut.
+fayance-hint-lay = Der Kämpe würde hier kämpfen: { $terrain }. Das begünstigt { $mine } deiner Karten und { $theirs } der anderen.
+fayance-hint-choose = Der Kämpe schickt diesmal: { $card } (schlägt { $wins } ihrer Karten, verliert gegen { $losses }).
+
+## Refusals
+
+fayance-refused-over = Das Spiel ist vorbei.
+fayance-refused-leader = Nur wer führt, legt das Gebiet.
+fayance-refused-confirmed = Du hast schon bestätigt, und das gilt.
+fayance-refused-kind = Jetzt ist eine andere Wahl fällig.
+fayance-refused-four = Eine Armee hat vier Karten, nicht { $n }.
+fayance-refused-dealt = Einige dieser Karten gehören dir nicht.
+fayance-refused-turn = Ein Gebiet lässt sich nur auf vier Arten legen.
+fayance-refused-active = Nicht in deiner Armee: { $card }.
+fayance-refused-refill = So viele Karten wie Kämpfe treten an: { $due }, nicht { $n }.
+fayance-refused-reserve = Einige dieser Karten sind nicht in deiner Reserve.
+fayance-refused-no-call = Wähle zuerst eine Truppe.
+fayance-refused-no-card = Wähle zuerst eine Karte.
+fayance-refused-enough = { $n } sind gewählt: nimm zuerst eine zurück.
+fayance-refused-theirs = Diese Karte gehört der anderen Seite.
+fayance-refused-not-now = Diese Karte kann jetzt nicht gewählt werden.
+
+## For screen readers
+
+fayance-spoken-own = { $card }, in deiner Armee
+fayance-spoken-reserve = { $card }, in deiner Reserve
+fayance-spoken-theirs = { $card }, in der anderen Armee
+fayance-spoken-favoured = { $what }, begünstigt
+fayance-spoken-chosen = { $what }, gewählt

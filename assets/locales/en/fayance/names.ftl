@@ -1,0 +1,65 @@
+### Fayance: sides, cards, terrains, tests, players.
+
+# The name of the game.
+fayance-name = The Throne of Fayance
+fayance-north = North
+fayance-south = South
+fayance-archer = Archer
+fayance-rider = Rider
+fayance-warrior = Warrior
+fayance-elves = Elves
+fayance-humans = Humans
+fayance-dwarves = Dwarves
+fayance-halflings = Halflings
+fayance-elves-short = Elf
+fayance-humans-short = Hum.
+fayance-dwarves-short = Dwa.
+fayance-halflings-short = Half.
+fayance-forest = forest
+fayance-plain = plain
+fayance-mountain = mountain
+fayance-no-cards = no card
+fayance-list-comma = { $sooner }, { $last }
+fayance-edges = { $north }, { $east }, { $south }, { $west }
+fayance-test-troop = Troop
+fayance-test-terrain = Terrain
+fayance-test-halfling = Halfling
+fayance-test-undecided = Undecided
+fayance-test-fourth = The fourth: the second prevails
+# Who plays
+fayance-person = A person
+fayance-person-about = A person at this screen. Two people choose one after the other, behind a curtain.
+fayance-bot-random = The Jester
+fayance-bot-greedy = The Counter
+fayance-bot-apprentice = The Apprentice
+fayance-bot-glazier = The Glazier
+fayance-bot-marshal = The Marshal
+fayance-bot-champion = The King’s Champion
+fayance-bot-random-about = Any choice that the rules allow.
+fayance-bot-greedy-about = Counts the cards it beats, and sends the best.
+fayance-bot-apprentice-about = A potter’s apprentice: looks at the land and forgets who beats whom.
+fayance-bot-glazier-about = Counts what each card beats, and expects you to do the same.
+fayance-bot-marshal-about = Cannot be read on a territory, but musters in haste.
+fayance-bot-champion-about = The king’s own player: thinks of the whole war, and plays its end without a flaw.
+fayance-card =
+    the { $people ->
+        [elf] elven
+        [human] human
+        [dwarf] dwarven
+       *[halfling] halfling
+    } { $troop ->
+        [archer] archer
+        [rider] rider
+       *[warrior] warrior
+    }
+fayance-initials =
+    { $troop ->
+        [archer] A
+        [rider] R
+       *[warrior] W
+    }{ $people ->
+        [elf] e
+        [human] h
+        [dwarf] d
+       *[halfling] f
+    }

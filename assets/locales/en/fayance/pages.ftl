@@ -1,0 +1,71 @@
+### Fayance: the pages around the table.
+
+## New game
+
+fayance-opening = Opening
+fayance-opening-duel = A duel
+fayance-opening-duel-about = Both call archer, rider or warrior in secret; the stronger leads the first territory.
+fayance-opening-lot = A lot
+fayance-opening-lot-about = A fair lot says who leads the first territory.
+fayance-company-bots = Only bots play, and you look on.
+fayance-company-two = Two people at this screen: each chooses behind a curtain.
+fayance-replaces = A game is in progress: a new one will take its place.
+fayance-begin = To the table
+fayance-not-begun = The game could not begin: { $reason }
+fayance-no-luck = the system gives no random numbers.
+
+## The title
+
+fayance-continue-about = Fayance · { $north } to { $south }
+fayance-continue-over = it is over: see who is king
+
+## The curtain
+
+fayance-curtain = { $name }, it is your choice
+fayance-curtain-about = The other player looks away until you have confirmed.
+fayance-curtain-here = I am alone here
+
+## The result
+
+fayance-result-king = { $name } is king of Fayance
+fayance-result-score = { $won } territories to { $lost }
+fayance-result-new = A new deal
+fayance-result-same = The same deal again
+fayance-result-title = To the title
+
+## Credits
+
+fayance-credits-game = The card game Le Trône de Fayance is by Jean-Gabriel Chabrat.
+fayance-credits-lands = Its nine territories and their names are ours.
+
+## Why a saved game is refused: after a colon
+
+fayance-record-at = event { $n }: { $reason }
+fayance-record-bot = it needs a bot that this program does not have: { $bot }.
+fayance-record-damaged = the text is damaged.
+fayance-record-event = the rules give another event here.
+fayance-record-format = it is no record of this game.
+fayance-record-newer = a later version of the program wrote it.
+fayance-record-refused = the rules refuse it. { $why }
+
+## The rules in short
+
+fayance-rules = The rules in short
+fayance-rules-about = Who beats whom, and what a territory asks: one page, open at any moment.
+fayance-rules-goal = The throne
+fayance-rules-goal-1 = Whoever captures five territories is king.
+fayance-rules-goal-2 = Each side has twelve of the 24 cards. Nothing is hidden but the choice of this moment.
+fayance-rules-begin = The army
+fayance-rules-begin-1 = Four cards are the army, the others the reserve.
+fayance-rules-begin-2 = A duel or a lot says who leads first; then the winner of each territory does.
+fayance-rules-land = The territory
+fayance-rules-land-1 = The leader turns it. Each side fights in the terrain along its own edge.
+fayance-rules-land-2 = { $elves }: { $forest }. { $humans }: { $plain }. { $dwarves }: { $mountain }. { $halflings }: nowhere.
+fayance-rules-combat = The combat
+fayance-rules-combat-1 = Both choose a card in secret. The first test that tells them apart decides:
+fayance-rules-combat-2 = Troop: { $archer } beats { $rider }, { $rider } beats { $warrior }, { $warrior } beats { $archer }.
+fayance-rules-combat-3 = Terrain: the only card favoured by its own terrain wins.
+fayance-rules-combat-4 = Halfling: where neither is favoured, the only halfling wins. Else it is undecided.
+fayance-rules-after = Afterwards
+fayance-rules-after-1 = Decided: both cards are gone, and the winner captures the territory. Undecided: both go back to the reserve, and another combat follows.
+fayance-rules-after-2 = A fourth combat is fought without a choice; undecided, it is won by the side that did not turn the land. Then both call up as many cards as there were combats.

@@ -1,0 +1,71 @@
+### Fayance: the pages around the table.
+
+## New game
+
+fayance-opening = Inicio
+fayance-opening-duel = Un duelo
+fayance-opening-duel-about = Ambos anuncian en secreto arquero, jinete o guerrero; el más fuerte dirige el primer territorio.
+fayance-opening-lot = A suertes
+fayance-opening-lot-about = La suerte dice quién dirige el primer territorio.
+fayance-company-bots = Solo juegan bots, y tú miras.
+fayance-company-two = Dos personas ante esta pantalla: cada una elige tras un telón.
+fayance-replaces = Hay una partida en curso: una nueva ocupará su lugar.
+fayance-begin = A la mesa
+fayance-not-begun = La partida no pudo empezar: { $reason }
+fayance-no-luck = el sistema no da números al azar.
+
+## The title
+
+fayance-continue-about = Fayance · { $north } a { $south }
+fayance-continue-over = ha terminado: mira quién es rey
+
+## The curtain
+
+fayance-curtain = { $name }, te toca elegir
+fayance-curtain-about = El otro mira a otro lado hasta que confirmes.
+fayance-curtain-here = Solo miro yo
+
+## The result
+
+fayance-result-king = { $name } reina en Fayance
+fayance-result-score = { $won } territorios a { $lost }
+fayance-result-new = Nuevo reparto
+fayance-result-same = El mismo reparto
+fayance-result-title = Al título
+
+## Credits
+
+fayance-credits-game = El juego de cartas Le Trône de Fayance es de Jean-Gabriel Chabrat.
+fayance-credits-lands = Sus nueve territorios y sus nombres son nuestros.
+
+## Why a saved game is refused: after a colon
+
+fayance-record-at = suceso { $n }: { $reason }
+fayance-record-bot = necesita un bot que este programa no tiene: { $bot }.
+fayance-record-damaged = el texto está dañado.
+fayance-record-event = las reglas dan aquí otro suceso.
+fayance-record-format = no es una partida de este juego.
+fayance-record-newer = la escribió una versión posterior del programa.
+fayance-record-refused = las reglas lo rechazan. { $why }
+
+## The rules in short
+
+fayance-rules = Las reglas en breve
+fayance-rules-about = Quién vence a quién y qué pide un territorio: una página, en cualquier momento.
+fayance-rules-goal = El trono
+fayance-rules-goal-1 = Quien conquista cinco territorios es rey.
+fayance-rules-goal-2 = Cada bando tiene doce de las 24 cartas. Nada se oculta salvo la elección del momento.
+fayance-rules-begin = El ejército
+fayance-rules-begin-1 = Cuatro cartas son el ejército; las demás, la reserva.
+fayance-rules-begin-2 = Un duelo o la suerte dice quién dirige primero; luego, el vencedor.
+fayance-rules-land = El territorio
+fayance-rules-land-1 = Quien dirige lo gira. Cada bando combate en el terreno de su borde.
+fayance-rules-land-2 = { $elves }: { $forest }. { $humans }: { $plain }. { $dwarves }: { $mountain }. { $halflings }: en ninguno.
+fayance-rules-combat = El combate
+fayance-rules-combat-1 = Ambos eligen una carta en secreto. Decide la primera prueba que las distinga:
+fayance-rules-combat-2 = Tropa: { $archer } vence a { $rider }, { $rider } a { $warrior }, { $warrior } a { $archer }.
+fayance-rules-combat-3 = Terreno: gana la única carta favorecida por su terreno.
+fayance-rules-combat-4 = Mediano: si ninguna está favorecida, gana el único mediano. Si no, queda indeciso.
+fayance-rules-after = Después
+fayance-rules-after-1 = Decidido: ambas cartas se pierden y el vencedor conquista el territorio. Indeciso: vuelven a la reserva y sigue otro combate.
+fayance-rules-after-2 = El cuarto combate se libra sin elegir; si queda indeciso, gana quien no giró el territorio. Luego ambos llaman a tantas cartas como combates hubo.

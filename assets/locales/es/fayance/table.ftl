@@ -1,0 +1,106 @@
+### Fayance: the table.
+
+## The prompt
+
+fayance-prompt-muster = Elige cuatro cartas para tu primer ejército: { $n } de 4
+fayance-prompt-call = ¿Arquero, jinete o guerrero? Elige en secreto; el más fuerte dirige
+fayance-prompt-lay = Diriges: gira { $territory } y colócalo
+fayance-prompt-choose = Elige en secreto una carta para combatir
+fayance-prompt-chosen = Confirma, o elige otra carta
+fayance-prompt-refill = Completa tu ejército con la reserva: { $n } de { $due }
+fayance-prompt-refill-all = Toda tu reserva se une al ejército: confirma
+fayance-prompt-of = { $name }: { $what }
+fayance-prompt-wait = { $name } elige…
+fayance-prompt-bot-lays = { $name } gira el territorio…
+fayance-prompt-sure = ¿Seguro? Confirma otra vez, o retíralo
+fayance-prompt-curtain = Pasa la pantalla
+fayance-prompt-over = El trono está ocupado
+fayance-prompt-demo = Partida entre bots: pulsa algo para jugar tú
+fayance-prompt-hush = Ambos han elegido
+fayance-prompt-last = El cuarto combate: se alzan las dos últimas cartas
+fayance-prompt-troops = Primero las tropas…
+fayance-prompt-terrains = La misma tropa: ahora el terreno…
+fayance-prompt-halflings = El terreno no decide: ¿hay un solo mediano?
+
+## The buttons
+
+fayance-button-muster = Reunir
+fayance-button-call = Anunciar
+fayance-button-turn = Girar
+fayance-button-lay = Colocar así
+fayance-button-choose = Elegir
+fayance-button-refill = Llamar
+fayance-button-hint = Consejo
+fayance-button-matrix = ¿Y si?
+
+## The plates and the piles
+
+fayance-chooses = elige…
+fayance-has-chosen = ha elegido
+fayance-leads = dirige
+fayance-holds = { $n } de 5 territorios
+fayance-reserve = reserva { $n }
+fayance-discards = caídas { $n }
+fayance-pile-next = Después: { $territory }
+fayance-pile-below = { $n } más debajo
+fayance-pile-empty = La pila está vacía
+
+## The tests of a combat
+
+fayance-test-waits = { $test }
+fayance-test-equal = { $test }: no decide
+fayance-test-settles = { $test }: ¡decidido!
+
+## What is under the pointer
+
+fayance-tip-card = { $troop } ({ $people }): vence a { $beaten }. { $favour }
+fayance-tip-favour = Favorecido por: { $terrain }.
+fayance-tip-halfling = Vence si ninguna carta está favorecida.
+fayance-tip-chances = { $about } Aquí: vence a { $wins }, pierde ante { $losses }, indeciso { $rest }.
+fayance-tip-territory = Cada bando combate en el terreno del borde que tiene delante.
+fayance-tip-pile = La pila de territorios: el de arriba es el siguiente.
+fayance-tip-call = El arquero vence al jinete, el jinete al guerrero, el guerrero al arquero.
+fayance-tip-turn = Gira el territorio un cuarto; las marcas muestran a quién favorece.
+fayance-tip-final = Lo confirmado es definitivo.
+fayance-tip-hint = Lo que haría el campeón del rey, y por qué.
+fayance-tip-matrix = Tus cartas contra las suyas: + gana, – pierde, = indeciso.
+fayance-tip-rules = Las reglas en breve.
+fayance-tip-speed = La velocidad de la mesa.
+fayance-tip-log = Todo lo ocurrido, en frases.
+fayance-tip-menu = Pausar la partida.
+
+## Hints
+
+fayance-hint-awaited = El campeón del rey medita…
+fayance-hint-none = Aquí no hay nada que aconsejar.
+fayance-hint-muster = El campeón reuniría { $cards }.
+fayance-hint-refill = El campeón llamaría a { $cards }.
+fayance-hint-call = El campeón anunciaría: { $troop }. Las tres valen igual.
+fayance-hint-lay = El campeón lucharía en: { $terrain }. Favorece { $mine } de tus cartas y { $theirs } de las suyas.
+fayance-hint-choose = El campeón enviaría esta vez { $card }: vence a { $wins } de sus cartas y pierde ante { $losses }.
+
+## Refusals
+
+fayance-refused-over = La partida ha terminado.
+fayance-refused-leader = Solo quien dirige coloca el territorio.
+fayance-refused-confirmed = Ya has confirmado, y es definitivo.
+fayance-refused-kind = Ahora toca otra elección.
+fayance-refused-four = Un ejército son cuatro cartas, no { $n }.
+fayance-refused-dealt = Algunas de esas cartas no son tuyas.
+fayance-refused-turn = Un territorio solo se coloca de cuatro maneras.
+fayance-refused-active = No está en tu ejército: { $card }.
+fayance-refused-refill = Se unen tantas cartas como combates hubo: { $due }, no { $n }.
+fayance-refused-reserve = Algunas de esas cartas no están en tu reserva.
+fayance-refused-no-call = Elige primero una tropa.
+fayance-refused-no-card = Elige primero una carta.
+fayance-refused-enough = Hay { $n } elegidas: retira antes una.
+fayance-refused-theirs = Esa carta es del otro bando.
+fayance-refused-not-now = Esa carta no se puede elegir ahora.
+
+## For screen readers
+
+fayance-spoken-own = { $card }, en tu ejército
+fayance-spoken-reserve = { $card }, en tu reserva
+fayance-spoken-theirs = { $card }, en el otro ejército
+fayance-spoken-favoured = { $what }, favorecido
+fayance-spoken-chosen = { $what }, elegido

@@ -1,0 +1,106 @@
+### Fayance: the table.
+
+## The prompt
+
+fayance-prompt-muster = Choisissez quatre cartes pour votre première armée : { $n } sur 4
+fayance-prompt-call = Archer, cavalier ou guerrier ? Annoncez en secret ; le plus fort mène
+fayance-prompt-lay = Vous menez : tournez { $territory } et posez-le
+fayance-prompt-choose = Choisissez en secret une carte pour combattre
+fayance-prompt-chosen = Confirmez, ou choisissez une autre carte
+fayance-prompt-refill = Complétez votre armée depuis la réserve : { $n } sur { $due }
+fayance-prompt-refill-all = Toute votre réserve rejoint l’armée : confirmez
+fayance-prompt-of = { $name } : { $what }
+fayance-prompt-wait = { $name } choisit…
+fayance-prompt-bot-lays = { $name } tourne le territoire…
+fayance-prompt-sure = Vraiment ? Confirmez encore, ou reprenez
+fayance-prompt-curtain = Passez l’écran
+fayance-prompt-over = Le trône est pris
+fayance-prompt-demo = Partie entre robots : appuyez pour jouer vous-même
+fayance-prompt-hush = Les deux ont choisi
+fayance-prompt-last = Le quatrième combat : les deux dernières cartes se lèvent
+fayance-prompt-troops = D’abord les troupes…
+fayance-prompt-terrains = Même troupe : voyons le terrain…
+fayance-prompt-halflings = Le terrain ne décide rien : y a-t-il un seul mi-portion ?
+
+## The buttons
+
+fayance-button-muster = Lever l’armée
+fayance-button-call = Annoncer
+fayance-button-turn = Tourner
+fayance-button-lay = Poser ainsi
+fayance-button-choose = Choisir
+fayance-button-refill = Appeler
+fayance-button-hint = Conseil
+fayance-button-matrix = Et si ?
+
+## The plates and the piles
+
+fayance-chooses = choisit…
+fayance-has-chosen = a choisi
+fayance-leads = mène
+fayance-holds = { $n } territoires sur 5
+fayance-reserve = réserve { $n }
+fayance-discards = tombées { $n }
+fayance-pile-next = Ensuite : { $territory }
+fayance-pile-below = encore { $n } dessous
+fayance-pile-empty = La pile est vide
+
+## The tests of a combat
+
+fayance-test-waits = { $test }
+fayance-test-equal = { $test } : ne décide rien
+fayance-test-settles = { $test } : décidé !
+
+## What is under the pointer
+
+fayance-tip-card = { $troop } ({ $people }) : bat { $beaten }. { $favour }
+fayance-tip-favour = Avantagé par : { $terrain }.
+fayance-tip-halfling = L’emporte si aucune carte n’est avantagée.
+fayance-tip-chances = { $about } Ici : en bat { $wins }, perd contre { $losses }, indécis { $rest }.
+fayance-tip-territory = Chacun combat dans le terrain du bord qui lui fait face.
+fayance-tip-pile = La pile des territoires : celui du dessus vient ensuite.
+fayance-tip-call = L’archer bat le cavalier, le cavalier le guerrier, le guerrier l’archer.
+fayance-tip-turn = Tourne le territoire d’un quart ; les marques montrent qui il avantage.
+fayance-tip-final = Ce qui est confirmé est définitif.
+fayance-tip-hint = Ce que ferait le champion du roi, et pourquoi.
+fayance-tip-matrix = Vos cartes contre les siennes : + gagne, – perd, = indécis.
+fayance-tip-rules = Les règles en bref.
+fayance-tip-speed = La vitesse de la table.
+fayance-tip-log = Tout ce qui s’est passé, en phrases.
+fayance-tip-menu = Mettre en pause.
+
+## Hints
+
+fayance-hint-awaited = Le champion du roi réfléchit…
+fayance-hint-none = Il n’y a rien à conseiller ici.
+fayance-hint-muster = Le champion lèverait { $cards }.
+fayance-hint-refill = Le champion appellerait { $cards }.
+fayance-hint-call = Le champion annoncerait : { $troop }. Les trois se valent.
+fayance-hint-lay = Le champion choisirait pour vous : { $terrain }. Cela avantage { $mine } de vos cartes et { $theirs } des siennes.
+fayance-hint-choose = Le champion enverrait cette fois { $card } : bat { $wins } des cartes adverses, perd contre { $losses }.
+
+## Refusals
+
+fayance-refused-over = La partie est finie.
+fayance-refused-leader = Seul celui qui mène pose le territoire.
+fayance-refused-confirmed = Vous avez déjà confirmé, et c’est définitif.
+fayance-refused-kind = C’est un autre choix qu’il faut faire.
+fayance-refused-four = Une armée compte quatre cartes, et non { $n }.
+fayance-refused-dealt = Certaines de ces cartes ne sont pas à vous.
+fayance-refused-turn = Un territoire ne se pose que de quatre façons.
+fayance-refused-active = Absent de votre armée : { $card }.
+fayance-refused-refill = Autant de cartes que de combats rejoignent l’armée : { $due }, et non { $n }.
+fayance-refused-reserve = Certaines de ces cartes ne sont pas dans votre réserve.
+fayance-refused-no-call = Choisissez d’abord une troupe.
+fayance-refused-no-card = Choisissez d’abord une carte.
+fayance-refused-enough = { $n } sont choisies : reprenez-en d’abord une.
+fayance-refused-theirs = Cette carte est à l’adversaire.
+fayance-refused-not-now = Cette carte ne peut être choisie maintenant.
+
+## For screen readers
+
+fayance-spoken-own = { $card }, dans votre armée
+fayance-spoken-reserve = { $card }, dans votre réserve
+fayance-spoken-theirs = { $card }, dans l’armée adverse
+fayance-spoken-favoured = { $what }, avantagé
+fayance-spoken-chosen = { $what }, choisi

@@ -1,0 +1,173 @@
+//! Bots decide at the table, each in a task that begins when its decision is due. Where both sides choose at the same
+//! moment a bot thinks beside the person, and confirms when it is ready.
+
+use bevy::prelude::*;
+use core::time::Duration;
+
+use super::event_queue::{EventQueue, Happened};
+use super::rules::confirm;
+use super::timings::TableTimings;
+use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
+use crate::games::fayance::ai::{self, Bot};
+use crate::games::fayance::rules::{BySide, Move, Side, Stage, View};
+use crate::rules::seed::following;
+use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::{Player, RecordChanged};
+use crate::theme::{AnimationTimings, MotionSettings};
+
+/// A bot with the view that it decides in.
+pub(super) struct Adviser(pub Box<dyn Bot>);
+
+impl Thinker for Adviser {
+    type View = View;
+    type Answer = Option<Move>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        self.0.think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Move> {
+        self.0.choose(view)
+    }
+}
+
+/// The decisions that bots are thinking about.
+#[derive(Resource, Default)]
+struct BotThoughts(BySide<Option<BotThought>>);
+
+/// A bot's decision: its task, the move it found, and the pause before it plays.
+struct BotThought {
+    due: Due,
+    view: View,
+    task: Option<AiTask<Adviser>>,
+    found: Option<Move>,
+    pause: Timer,
+}
+
+/// What tells one decision of a side from its next: neither of them changes when the other side confirms.
+type Due = (Stage, usize, u8, usize);
+
+fn due(view: &View) -> Due {
+    (
+        view.stage,
+        view.captures.len(),
+        view.combat,
+        view.equal_calls.len(),
+    )
+}
+
+impl BotThought {
+    /// Starts the bot of `side`.
+    fn begin(
+        rules: &Rules,
+        name: &str,
+        side: Side,
+        view: View,
+        limit: Option<Duration>,
+        pause: Timer,
+    ) -> Self {
+        let seed = rules.config().seed.unwrap_or_default();
+        let seed = following(seed, side.index() as u64);
+        // Without a bot of that name the first legal move is played.
+        let bot = ai::bot(name, seed).ok();
+        Self {
+            due: due(&view),
+            task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit)),
+            view,
+            found: None,
+            pause,
+        }
+    }
+
+    /// Whether the task or the pause is still running.
+    fn takes_time(&self) -> bool {
+        self.task.is_some() || !self.pause.is_finished()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BotThoughts>()
+        .init_resource::<ThinkingLimit>()
+        .add_systems(
+            Update,
+            (
+                forget.run_if(on_message::<StartMatch>),
+                think.run_if(resource_exists::<DisplayedView>),
+            )
+                .chain()
+                .in_set(TableSystems::Input),
+        )
+        .add_systems(OnExit(TABLE), forget);
+}
+
+/// Lets the bots that owe a decision think, and plays what they have found once every event has been shown.
+fn think(
+    time: Res<Time>,
+    turn: Res<Turn>,
+    (timings, shared): (Res<TableTimings>, Res<AnimationTimings>),
+    motion: Res<MotionSettings>,
+    limit: Res<ThinkingLimit>,
+    rules: Option<ResMut<Rules>>,
+    mut thoughts: ResMut<BotThoughts>,
+    mut events: ResMut<EventQueue>,
+    mut displayed: ResMut<DisplayedView>,
+    mut happened: MessageWriter<Happened>,
+    mut changed: MessageWriter<RecordChanged>,
+) {
+    let Some(mut rules) = rules else {
+        return;
+    };
+    for side in Side::ALL {
+        let Player::Bot(name) = rules.config().player(side).clone() else {
+            continue;
+        };
+        let view = rules.view(side);
+        let thought = &mut thoughts.0[side];
+        let Some(decision) = view.decision else {
+            *thought = None;
+            continue;
+        };
+        if thought
+            .as_ref()
+            .is_none_or(|thought| thought.due != due(&view))
+        {
+            let pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
+            let limit = limit.of(&shared);
+            *thought = Some(BotThought::begin(&rules, &name, side, view, limit, pause));
+        }
+        let Some(now) = thought else {
+            continue;
+        };
+        now.pause.tick(time.delta());
+        if let Some(task) = &mut now.task
+            && let Some(found) = task.answer(time.delta())
+        {
+            now.found = found;
+            now.task = None;
+        }
+        if now.takes_time() || *turn == Turn::Busy {
+            continue;
+        }
+        // If a bot finds no move or an illegal one, the first legal move is played, so that the game goes on.
+        let legal = now.found.filter(|&m| decision.check(m).is_ok());
+        let m = legal.or_else(|| now.view.decision?.moves().first().copied());
+        *thought = None;
+        if let Some(m) = m {
+            let _played = confirm(
+                &mut rules,
+                side,
+                m,
+                &mut events,
+                &mut displayed,
+                &mut happened,
+                &mut changed,
+            );
+            // What follows is shown first.
+            return;
+        }
+    }
+}
+
+fn forget(mut thoughts: ResMut<BotThoughts>) {
+    *thoughts = BotThoughts::default();
+}

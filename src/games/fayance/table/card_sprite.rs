@@ -1,0 +1,253 @@
+//! What a card looks like: its face and its back, and the marks on it. A card without a picture shows its troop and its
+//! people in words.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+use core::f32::consts::PI;
+
+use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Value};
+use super::motion::Waits;
+use super::sync_cards::UNTOLD;
+use super::{DisplayedView, TABLE, TableSystems, favours, picture_names, words};
+use crate::games::fayance::rules::{Card, DEALT, Side};
+use crate::input::Focused;
+use crate::theme::widget::label;
+use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
+
+/// The leaf of a card: what turns over and shakes.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub(super) struct CardFace {
+    /// The way it turns to.
+    pub up: bool,
+    /// How far it has turned, 0 to 1.
+    pub turned: f32,
+    /// How far it is through a shake, 0 to 1.
+    pub shaken: f32,
+    /// The kind whose front it shows; `None` for the back, at first for nothing at all.
+    shown: Option<Option<Card>>,
+}
+
+/// The mark of a card that its terrain favours.
+#[derive(Component)]
+struct FavourMark;
+
+/// The hand at a card that is advised.
+#[derive(Component)]
+struct HintMark;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
+        Update,
+        (turn_faces, draw_faces, mark_cards)
+            .chain()
+            .after(super::motion::CardMotion)
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<DisplayedView>),
+    );
+}
+
+/// Both packs lie face down until the mirror says more.
+fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
+    if let Some(mut displayed) = displayed {
+        // Fresh cards must be told where they lie.
+        displayed.set_changed();
+    }
+    for side in Side::ALL {
+        for n in 0..DEALT {
+            commands.spawn((
+                Name::new(format!("{side} card {n}")),
+                DespawnOnExit(TABLE),
+                Owner(side),
+                Value(Card::ALL[usize::from(n) % Card::KINDS]),
+                Placement(UNTOLD),
+                FaceDown,
+                (Button, Hovered::default(), Waits),
+                Node {
+                    position_type: PositionType::Absolute,
+                    ..default()
+                },
+                ZIndex(1),
+                children![
+                    (
+                        CardFace {
+                            up: false,
+                            turned: 1.0,
+                            shaken: 1.0,
+                            shown: None,
+                        },
+                        Waits,
+                        UiTransform::default(),
+                        Node {
+                            width: percent(100),
+                            height: percent(100),
+                            flex_direction: FlexDirection::Column,
+                            align_items: AlignItems::Center,
+                            justify_content: JustifyContent::SpaceEvenly,
+                            border: UiRect::all(px(3)),
+                            border_radius: BorderRadius::all(px(7)),
+                            overflow: Overflow::clip(),
+                            ..default()
+                        },
+                        BackgroundColor(palette::PARCHMENT),
+                        BorderColor::all(palette::INK_PALE),
+                        Pickable::IGNORE,
+                    ),
+                    (
+                        FavourMark,
+                        Picture::new("diamond"),
+                        Node {
+                            position_type: PositionType::Absolute,
+                            right: px(-7),
+                            top: px(-8),
+                            width: px(22),
+                            height: px(25),
+                            ..default()
+                        },
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ),
+                    (
+                        HintMark,
+                        Picture::new("icon-hint"),
+                        Node {
+                            position_type: PositionType::Absolute,
+                            left: px(-6),
+                            top: px(-10),
+                            width: px(32),
+                            height: px(32),
+                            ..default()
+                        },
+                        Visibility::Hidden,
+                        Pickable::IGNORE,
+                    ),
+                ],
+            ));
+        }
+    }
+}
+
+/// Draws the leaf as it is turned and shaken.
+fn turn_faces(mut faces: Query<(&CardFace, &mut UiTransform), Changed<CardFace>>) {
+    for (face, mut at) in &mut faces {
+        let wide = (face.turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02);
+        let aside = (face.shaken * PI * 4.0).sin() * 7.0 * (1.0 - face.shaken);
+        let fresh = UiTransform {
+            translation: Val2::px(aside, 0.0),
+            scale: Vec2::new(wide, 1.0),
+            ..*at
+        };
+        at.set_if_neq(fresh);
+    }
+}
+
+/// Draws the front or the back, whichever is seen of the leaf.
+fn draw_faces(
+    atlases: Res<SpriteAtlases>,
+    cards: Query<(&Owner, &Value, &Children)>,
+    mut faces: Query<(&mut CardFace, &mut BackgroundColor, &mut Node)>,
+    mut commands: Commands,
+) {
+    for (owner, value, children) in &cards {
+        for &child in children {
+            let Ok((mut face, mut ground, mut node)) = faces.get_mut(child) else {
+                continue;
+            };
+            let up = face.up == (face.turned >= 0.5);
+            let shown = up.then_some(value.0);
+            if face.shown == Some(shown) && !atlases.is_changed() {
+                continue;
+            }
+            face.bypass_change_detection().shown = Some(shown);
+            let mut leaf = commands.entity(child);
+            leaf.despawn_children();
+            let name = shown.map_or(picture_names::BACK.to_owned(), picture_names::card);
+            let drawn = atlases.has(&name);
+            ground.0 = match (drawn, shown, owner.0) {
+                (true, ..) => palette::CLEAR,
+                (false, Some(_), _) => palette::PARCHMENT,
+                (false, None, Side::North) => palette::AZURE_DEEP,
+                (false, None, Side::South) => palette::GULES_DEEP,
+            };
+            node.border = UiRect::all(px(if drawn { 0.0 } else { 3.0 }));
+            if drawn {
+                leaf.insert(Picture::new(name));
+            } else if let Some(card) = shown {
+                leaf.remove::<(Picture, ImageNode)>();
+                leaf.with_children(|leaf| {
+                    for (text, style) in [
+                        (words::troop(card.troop()), TextStyle::NAME.sized(17.0)),
+                        (words::people(card.people()), TextStyle::CAPTION.sized(14.0)),
+                    ] {
+                        leaf.spawn((
+                            label(text, style.growing(1.0), palette::INK),
+                            TextLayout::justify(Justify::Center),
+                            Pickable::IGNORE,
+                        ));
+                    }
+                });
+            } else {
+                leaf.remove::<(Picture, ImageNode)>();
+            }
+        }
+    }
+}
+
+/// Rings and marks: what is chosen, focused, favoured by its terrain, advised, or has won.
+fn mark_cards(
+    lit: favours::Favoured,
+    displayed: Res<DisplayedView>,
+    cards: Query<(
+        Entity,
+        &Owner,
+        &Value,
+        &Placement,
+        &Children,
+        (Has<Selected>, Has<Hinted>, Has<Focused>),
+    )>,
+    mut favours: Query<&mut Visibility, (With<FavourMark>, Without<HintMark>)>,
+    mut hints: Query<&mut Visibility, With<HintMark>>,
+    mut faces: Query<&mut BorderColor, With<CardFace>>,
+    outlines: Query<&Outline>,
+    mut commands: Commands,
+) {
+    let verdict = displayed.fight.as_ref().filter(|shown| shown.settled);
+    let winner = verdict.and_then(|shown| shown.fight.result.winner);
+    for (entity, owner, value, placement, children, (selected, hinted, focused)) in &cards {
+        let in_fight = placement.0 == super::card::Spot::Fight;
+        let favoured = lit.is(owner.0, value.0, placement.0);
+        let won = in_fight && winner == Some(owner.0);
+        let ring = if won || selected {
+            Some(palette::OR)
+        } else if focused {
+            Some(palette::ARGENT)
+        } else {
+            None
+        };
+        let wanted = ring.map(|color| Outline::new(px(4), px(1), color));
+        match (wanted, outlines.get(entity).ok()) {
+            (Some(wanted), old) if old != Some(&wanted) => {
+                commands.entity(entity).insert(wanted);
+            }
+            (None, Some(_)) => {
+                commands.entity(entity).remove::<Outline>();
+            }
+            _ => {}
+        }
+        for &child in children {
+            if let Ok(mut mark) = favours.get_mut(child) {
+                mark.set_if_neq(visible_if(favoured));
+            }
+            if let Ok(mut mark) = hints.get_mut(child) {
+                mark.set_if_neq(visible_if(hinted));
+            }
+            if let Ok(mut border) = faces.get_mut(child) {
+                let color = match owner.0 {
+                    Side::North => palette::AZURE,
+                    Side::South => palette::GULES,
+                };
+                border.set_if_neq(BorderColor::all(color));
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The event queue: what happened waits here and is shown one by one, each when the cards are at rest.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::beats::{Beat, Happening, ShownFight};
+use super::motion::Rest;
+use super::timings::TableTimings;
+use super::{ResultPage, Rules, TABLE, TableSystems};
+use crate::games::fayance::ID;
+use crate::games::fayance::rules::{Side, View};
+use crate::table::GameFinished;
+use crate::theme::MotionSettings;
+
+/// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct DisplayedView {
+    /// The view after the last event shown; in a combat the one before it.
+    pub view: View,
+    /// The combat on the stage.
+    pub fight: Option<ShownFight>,
+}
+
+impl DisplayedView {
+    /// The side at the near edge: the viewer's.
+    #[must_use]
+    pub fn near(&self) -> Side {
+        self.view.viewer.unwrap_or(Side::South)
+    }
+}
+
+/// Fact: this is shown from this frame on.
+#[derive(Message, Debug, Clone, PartialEq)]
+pub struct Happened(pub Happening);
+
+/// The beats to be shown, and the pause after the last one shown.
+#[derive(Resource, Debug, Default)]
+pub struct EventQueue {
+    queue: VecDeque<Beat>,
+    pause: Timer,
+    /// What is shown once every beat has been shown: the next decision.
+    then: Option<DisplayedView>,
+}
+
+impl EventQueue {
+    /// Whether every beat has been shown and the last pause is over.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.queue.is_empty() && self.then.is_none() && self.pause.is_finished()
+    }
+
+    /// Appends beats, and replaces what is shown after the last of them.
+    pub fn extend(&mut self, beats: impl IntoIterator<Item = Beat>, then: DisplayedView) {
+        self.queue.extend(beats);
+        self.then = Some(then);
+    }
+
+    /// Ends the current pause.
+    pub fn hurry(&mut self) {
+        let left = self.pause.remaining();
+        self.pause.tick(left);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<EventQueue>()
+        .add_message::<Happened>()
+        .add_systems(Update, show_next_beat.in_set(TableSystems::Playback))
+        .add_systems(OnExit(TABLE), leave);
+}
+
+/// Shows the next beat once the cards are at rest and the pause is over.
+fn show_next_beat(
+    time: Res<Time>,
+    rest: Rest,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    mut events: ResMut<EventQueue>,
+    mut displayed: ResMut<DisplayedView>,
+    rules: Res<Rules>,
+    mut happened: MessageWriter<Happened>,
+    mut finished: MessageWriter<GameFinished>,
+    mut commands: Commands,
+) {
+    if !rest.is_resting() {
+        return;
+    }
+    if !events.pause.is_finished() {
+        events.pause.tick(time.delta());
+        return;
+    }
+    if let Some(beat) = events.queue.pop_front() {
+        let timing = match (&beat.happening, &beat.shown.fight) {
+            (Some(Happening::Fought(_) | Happening::Ended(_)), _) => timings.linger,
+            (None, Some(fight)) if !fight.up => timings.hush,
+            (None, _) => timings.test,
+            (Some(Happening::Confirmed(_) | Happening::Dealt), _) => timings.confirm,
+            (Some(_), _) => timings.count,
+        };
+        let pause = motion.lasts(timing);
+        events.pause = Timer::new(pause, TimerMode::Once);
+        if pause.is_zero() {
+            events.hurry();
+        }
+        displayed.set_if_neq(beat.shown);
+        if let Some(happening) = beat.happening {
+            happened.write(Happened(happening));
+        }
+    } else if let Some(then) = events.then.take() {
+        displayed.set_if_neq(then);
+        if let Some(outcome) = displayed.view.outcome {
+            commands.insert_resource(ResultPage {
+                config: rules.config().clone(),
+                outcome,
+                view: displayed.view.clone(),
+            });
+            finished.write(GameFinished {
+                game: ID,
+                demo: rules.config().demo,
+            });
+        }
+    }
+}
+
+fn leave(mut events: ResMut<EventQueue>, mut commands: Commands) {
+    *events = EventQueue::default();
+    commands.remove_resource::<DisplayedView>();
+}

@@ -1,0 +1,179 @@
+//! The buttons of the decision: the calls of the duel, turning, confirming, the hint, and what would happen.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+use super::FillSystems;
+use super::aside::Tip;
+use super::matrix::MatrixOpen;
+use super::places::node;
+use crate::games::fayance::rules::{DecisionKind, Troop};
+use crate::games::fayance::table::selection::{InputButton, Selection, TableInput, zone};
+use crate::games::fayance::table::{DisplayedView, TABLE, Turn, words};
+use crate::input::{Action, ActionButton, Focusable};
+use crate::table::AidSettings;
+use crate::theme::widget::{button, set_checked};
+use crate::theme::{ButtonStyle, key_cap};
+
+/// The row of buttons.
+#[derive(Component)]
+struct Row;
+
+/// A button of the row.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Act {
+    Call(Troop),
+    Turn,
+    Confirm(&'static str),
+    Hint,
+    Matrix,
+}
+
+/// The buttons that are in the row.
+#[derive(Resource, Default, PartialEq)]
+struct InRow(Vec<Act>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InRow>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (fill, check).chain().in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut row: ResMut<InRow>| row.0.clear());
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Row,
+        node("Actions", |t| t.actions),
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(10),
+            ..default()
+        },
+    ));
+}
+
+/// The buttons that a decision has.
+fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings) -> Vec<Act> {
+    let mut all = Vec::new();
+    let decides = matches!(turn, Turn::Person(side) if displayed.view.viewer == Some(side));
+    let decision = displayed.view.decision.filter(|_| decides);
+    let Some(decision) = decision else {
+        return all;
+    };
+    match decision.kind {
+        DecisionKind::Call => {
+            all.extend(Troop::ALL.map(Act::Call));
+            all.push(Act::Confirm("fayance-button-call"));
+        }
+        DecisionKind::Lay { .. } => {
+            all.extend([Act::Turn, Act::Confirm("fayance-button-lay")]);
+        }
+        DecisionKind::Muster { .. } => all.push(Act::Confirm("fayance-button-muster")),
+        DecisionKind::Choose { .. } => all.push(Act::Confirm("fayance-button-choose")),
+        DecisionKind::Refill { .. } => all.push(Act::Confirm("fayance-button-refill")),
+    }
+    if aids.hints {
+        all.push(Act::Hint);
+    }
+    if aids.memory_aid && matches!(decision.kind, DecisionKind::Choose { .. }) {
+        all.push(Act::Matrix);
+    }
+    all
+}
+
+fn fill(
+    turn: Res<Turn>,
+    displayed: Res<DisplayedView>,
+    aids: Res<AidSettings>,
+    mut in_row: ResMut<InRow>,
+    rows: Query<Entity, With<Row>>,
+    mut commands: Commands,
+) {
+    let fresh = InRow(wanted(*turn, &displayed, &aids));
+    // While cards move the buttons stay away.
+    if *in_row == fresh {
+        return;
+    }
+    *in_row = fresh;
+    for row in &rows {
+        commands.entity(row).despawn_children();
+        for (at, &act) in (1_u8..).zip(&in_row.0) {
+            let place = Focusable::PAGE.zone(zone::ACTIONS).order(at);
+            let mut entity = match act {
+                Act::Call(troop) => commands.spawn((
+                    InputButton(TableInput::Call(troop)),
+                    Tip::new("fayance-tip-call"),
+                    button(ButtonStyle::Option, words::troop(troop), place.first()),
+                )),
+                Act::Turn => commands.spawn((
+                    ActionButton(Action::Decline),
+                    Tip::new("fayance-tip-turn"),
+                    button(ButtonStyle::Parchment, "fayance-button-turn", place.first()),
+                )),
+                Act::Confirm(key) => commands.spawn((
+                    ActionButton(Action::Commit),
+                    Tip::new("fayance-tip-final"),
+                    button(ButtonStyle::Azure, key, place),
+                )),
+                Act::Hint => commands.spawn((
+                    ActionButton(Action::Hint),
+                    Tip::new("fayance-tip-hint"),
+                    button(ButtonStyle::Parchment, "fayance-button-hint", place),
+                )),
+                Act::Matrix => commands.spawn((
+                    ActionButton(Action::Details),
+                    Tip::new("fayance-tip-matrix"),
+                    button(ButtonStyle::Option, "fayance-button-matrix", place),
+                )),
+            };
+            entity.insert((act, ChildOf(row)));
+            let narrow = |mut node: Mut<Node>| {
+                node.min_height = px(44);
+                node.padding = UiRect::horizontal(px(16));
+                node.column_gap = px(8);
+            };
+            entity.entry::<Node>().and_modify(narrow);
+            match act {
+                Act::Turn => entity.with_child(key_cap(Action::Decline)),
+                Act::Confirm(_) => entity.with_child(key_cap(Action::Commit)),
+                Act::Hint => entity.with_child(key_cap(Action::Hint)),
+                Act::Matrix => entity.with_child(key_cap(Action::Details)),
+                Act::Call(_) => &mut entity,
+            };
+        }
+    }
+}
+
+/// Shows which call is chosen, and whether there is anything to confirm.
+fn check(
+    selection: Res<Selection>,
+    displayed: Res<DisplayedView>,
+    open: Res<MatrixOpen>,
+    buttons: Query<(Entity, Ref<Act>, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let ready = displayed.view.decision.is_none_or(|decision| {
+        let chosen = selection.chosen(decision, &displayed);
+        chosen.is_ok_and(|m| decision.check(m).is_ok())
+    });
+    let changed = selection.is_changed() || displayed.is_changed() || open.is_changed();
+    for (entity, act, disabled) in &buttons {
+        if !changed && !act.is_added() {
+            continue;
+        }
+        let mut entity = commands.entity(entity);
+        match *act {
+            Act::Call(troop) => set_checked(&mut entity, selection.troop == Some(troop)),
+            Act::Matrix => set_checked(&mut entity, open.0),
+            Act::Confirm(_) if ready == disabled => {
+                if ready {
+                    entity.remove::<InteractionDisabled>();
+                } else {
+                    entity.insert(InteractionDisabled);
+                }
+            }
+            Act::Confirm(_) | Act::Turn | Act::Hint => {}
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The line below the prompt: why a choice was refused, else a hint, else what is focused or under the pointer.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
+use crate::games::fayance::table::refusal::Refused;
+use crate::games::fayance::table::{CurrentHint, DisplayedView, TABLE, Turn, hint_request, tips};
+use crate::i18n::{LiveRegion, LocalizedText};
+use crate::input::{Focused, Presses};
+use crate::table::places::TextFit;
+use crate::theme::widget::label;
+use crate::theme::{TextStyle, palette};
+
+/// The text of the line.
+#[derive(Component)]
+struct AsideText;
+
+/// The sentence of the last refusal, until the next press.
+#[derive(Resource, Default)]
+struct LastRefusal(Option<LocalizedText>);
+
+/// A node about which there is something to say.
+#[derive(Component, Debug, Clone)]
+pub(super) struct Tip(pub LocalizedText);
+
+impl Tip {
+    /// A sentence.
+    pub(super) fn new(key: &'static str) -> Self {
+        Self(LocalizedText::new(key))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastRefusal>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut last: ResMut<LastRefusal>| last.0 = None);
+}
+
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((
+            node("Aside", |t| t.aside),
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border_radius: BorderRadius::all(px(8)),
+                ..default()
+            },
+        ))
+        .with_child((
+            AsideText,
+            TextFit::line(17.0, 0.98).lines(2).bound().growing(1.6),
+            label(
+                LocalizedText::verbatim(""),
+                TextStyle::CAPTION,
+                palette::PARCHMENT,
+            ),
+            LiveRegion,
+            TextLayout::justify(Justify::Center),
+            TextShadow {
+                offset: Vec2::splat(1.5),
+                color: palette::SABLE,
+            },
+            Pickable::IGNORE,
+        ));
+}
+
+fn remember(
+    mut refused: MessageReader<Refused>,
+    presses: Res<Presses>,
+    turn: Res<Turn>,
+    mut last: ResMut<LastRefusal>,
+) {
+    let fresh = refused.read().last().map(|refused| refused.0.message());
+    if fresh.is_some() {
+        last.0 = fresh;
+    } else if last.0.is_some() && (turn.is_changed() || presses.actions().next().is_some()) {
+        last.0 = None;
+    }
+}
+
+/// What is said about a thing.
+fn about(
+    card: Option<(&Owner, &Value, &Placement)>,
+    tip: Option<&Tip>,
+    displayed: &DisplayedView,
+) -> Option<LocalizedText> {
+    if let Some((owner, value, placement)) = card {
+        let seen = matches!(placement.0, Spot::Slot(_) | Spot::Register(_));
+        return seen.then(|| tips::card(owner.0, value.0, displayed));
+    }
+    tip.map(|tip| tip.0.clone())
+}
+
+fn write(
+    displayed: Res<DisplayedView>,
+    last: Res<LastRefusal>,
+    hint: Res<CurrentHint>,
+    things: Query<(
+        Option<(&Owner, &Value, &Placement)>,
+        Option<&Tip>,
+        Has<Focused>,
+        &Hovered,
+    )>,
+    mut texts: Query<(&mut LocalizedText, &ChildOf), With<AsideText>>,
+    mut grounds: Query<&mut BackgroundColor>,
+    mut commands: Commands,
+) {
+    let pointed = things
+        .iter()
+        .filter(|(_, _, focused, hovered)| *focused || hovered.get())
+        .max_by_key(|(_, _, _, hovered)| hovered.get());
+    let pointed = pointed.and_then(|(card, tip, ..)| about(card, tip, &displayed));
+    let (message, ground) = if let Some(why) = &last.0 {
+        (why.clone(), palette::GULES_DEEP)
+    } else if hint.is_awaited() {
+        (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)
+    } else if let Some((m, view)) = hint.given() {
+        (hint_request::sentence(m, view), palette::AZURE_DEEP)
+    } else {
+        let nothing = LocalizedText::verbatim("");
+        (pointed.unwrap_or(nothing), palette::CLEAR)
+    };
+    for (mut text, parent) in &mut texts {
+        text.set_if_neq(message.clone());
+        match grounds.get_mut(parent.parent()) {
+            Ok(mut color) => {
+                color.set_if_neq(BackgroundColor(ground));
+            }
+            Err(_) => {
+                commands
+                    .entity(parent.parent())
+                    .insert(BackgroundColor(ground));
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The curtain between two people at one screen: an opaque page that names who chooses next and waits for them. It hides
+//! nothing but what is about to be chosen.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::FillSystems;
+use crate::games::fayance::rules::Side;
+use crate::games::fayance::table::event_queue::EventQueue;
+use crate::games::fayance::table::{DisplayedView, Phase, Rules, TABLE, TableSystems, Turn, words};
+use crate::i18n::LocalizedText;
+use crate::input::{Focusable, Layer};
+use crate::theme::widget::{button, centred, page, panel};
+use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
+
+/// The page, with the side that it waits for.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct Curtain(Side);
+
+/// The button "I am here".
+#[derive(Component)]
+struct Here;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        draw.after(FillSystems)
+            .in_set(TableSystems::Show)
+            .run_if(in_state(Phase::Curtain)),
+    )
+    .add_observer(accept);
+}
+
+fn draw(
+    turn: Res<Turn>,
+    rules: Res<Rules>,
+    drawn: Query<(Entity, &Curtain)>,
+    mut commands: Commands,
+) {
+    let Turn::Curtain(side) = *turn else {
+        return;
+    };
+    if drawn.iter().any(|(_, curtain)| curtain.0 == side) {
+        return;
+    }
+    for (old, _) in &drawn {
+        commands.entity(old).despawn();
+    }
+    let root = commands
+        .spawn((
+            Name::new("Curtain"),
+            Curtain(side),
+            DespawnOnExit(Phase::Curtain),
+            page(),
+            GlobalZIndex(60),
+            BackgroundColor(palette::OAK_NIGHT),
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(root),
+        Picture::new("table"),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    let sheet = commands.spawn((ChildOf(root), panel(620.0))).id();
+    let name = words::player(rules.config(), side);
+    commands.spawn((
+        ChildOf(sheet),
+        centred(
+            LocalizedText::new("fayance-curtain").with("name", name),
+            TextStyle::HEADING,
+            palette::AZURE_DEEP,
+        ),
+    ));
+    commands.spawn((
+        ChildOf(sheet),
+        centred("fayance-curtain-about", TextStyle::BODY, palette::INK),
+    ));
+    commands.spawn((
+        ChildOf(sheet),
+        Here,
+        button(
+            ButtonStyle::Azure,
+            "fayance-curtain-here",
+            Focusable::on(Layer::Question).first(),
+        ),
+    ));
+}
+
+fn accept(
+    activate: On<Activate>,
+    buttons: Query<(), With<Here>>,
+    turn: Res<Turn>,
+    rules: Option<ResMut<Rules>>,
+    mut events: ResMut<EventQueue>,
+    displayed: Option<ResMut<DisplayedView>>,
+    table: Option<Res<State<crate::table::InGame>>>,
+) {
+    let (Ok(()), Turn::Curtain(side)) = (buttons.get(activate.entity), *turn) else {
+        return;
+    };
+    let here = table.is_some_and(|table| *table.get() == TABLE);
+    if let (Some(mut rules), Some(mut displayed), true) = (rules, displayed, here) {
+        rules.accept(side);
+        *displayed = rules.shown();
+        events.hurry();
+    }
+}

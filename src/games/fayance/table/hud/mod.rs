@@ -1,0 +1,49 @@
+//! The nodes around the cards: prompt, buttons, territory, thrones, register, log, curtain.
+
+mod actions;
+mod aside;
+mod curtain;
+mod ladder;
+mod log_panel;
+mod matrix;
+mod piles;
+mod places;
+mod plates;
+mod prompt;
+mod register;
+mod territory;
+mod toolbar;
+
+pub use log_panel::LogOpen;
+pub use matrix::MatrixOpen;
+
+use bevy::prelude::*;
+
+use crate::games::fayance::table::{TableSystems, session::game_is_on};
+
+/// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct FillSystems;
+
+/// Every part of the HUD.
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        FillSystems.in_set(TableSystems::Show).run_if(game_is_on),
+    )
+    .add_plugins((
+        places::plugin,
+        prompt::plugin,
+        aside::plugin,
+        actions::plugin,
+        toolbar::plugin,
+        territory::plugin,
+        piles::plugin,
+        plates::plugin,
+        register::plugin,
+        matrix::plugin,
+        ladder::plugin,
+        log_panel::plugin,
+        curtain::plugin,
+    ));
+}

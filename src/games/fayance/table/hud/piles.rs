@@ -1,0 +1,194 @@
+//! The pile of territories, and the lines below the piles of cards: how many there are.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::aside::Tip;
+use super::places::{NthAnchor, node, nth_node};
+use crate::games::fayance::rules::Territory;
+use crate::games::fayance::table::layout::{Edge, TableLayout};
+use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
+use crate::i18n::LocalizedText;
+use crate::table::places::TextFit;
+use crate::theme::widget::label;
+use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
+
+/// The top of the pile.
+#[derive(Component, Default)]
+struct Top(Option<Territory>);
+
+/// The name of the top, or the number of those below it.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum PileText {
+    Name,
+    Count,
+}
+
+/// The line below the heap with this number.
+#[derive(Component)]
+struct HeapText;
+
+/// The heaps: reserve and discards of the far edge, then of the near one.
+fn heap(n: u8) -> (Edge, bool) {
+    let edge = if n < 2 { Edge::Far } else { Edge::Near };
+    (edge, n % 2 == 1)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (show_top, count_heaps).in_set(FillSystems));
+}
+
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((
+            Top::default(),
+            node("Pile", |t| t.pile),
+            Tip::new("fayance-tip-pile"),
+            bevy::picking::hover::Hovered::default(),
+            BackgroundColor(palette::ARGENT),
+            BorderColor::all(palette::OR_DEEP),
+            Node {
+                border: UiRect::all(px(2)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+        ))
+        .insert(Pickable::default());
+    let lines: [(PileText, fn(&TableLayout) -> Rect); 2] = [
+        (PileText::Name, |t| pile_line(t, 1.0)),
+        (PileText::Count, |t| pile_line(t, 18.0)),
+    ];
+    for (text, at) in lines {
+        commands
+            .spawn((
+                node("Pile line", at),
+                Node {
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+            ))
+            .with_child((
+                text,
+                TextFit::line(15.0, 1.0).growing(1.25),
+                label(
+                    LocalizedText::verbatim(""),
+                    TextStyle::CAPTION,
+                    palette::PARCHMENT,
+                ),
+                TextLayout::no_wrap(),
+                Pickable::IGNORE,
+            ));
+    }
+    for n in 0..4 {
+        commands
+            .spawn((
+                nth_node(
+                    format!("Heap {n}"),
+                    |t, n| {
+                        let (edge, discards) = heap(n);
+                        t.heap_line(edge, discards)
+                    },
+                    n,
+                ),
+                Node {
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+            ))
+            .with_child((
+                HeapText,
+                TextFit::line(14.0, 1.0).growing(1.25),
+                label(
+                    LocalizedText::verbatim(""),
+                    TextStyle::CAPTION,
+                    palette::PARCHMENT,
+                ),
+                TextLayout::no_wrap(),
+                Pickable::IGNORE,
+            ));
+    }
+}
+
+/// A line below the pile, so far below its lower edge.
+fn pile_line(t: &TableLayout, below: f32) -> Rect {
+    let half = t.column / 2.0 - 8.0;
+    let middle = t.pile.center().x;
+    let top = t.pile.max.y + below;
+    Rect::new(middle - half, top, middle + half, top + 18.0)
+}
+
+fn show_top(
+    displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
+    mut tops: Query<(Entity, &mut Top, &mut Visibility)>,
+    mut texts: Query<(&PileText, &mut LocalizedText)>,
+    mut commands: Commands,
+) {
+    let view = &displayed.view;
+    for (entity, mut top, mut visibility) in &mut tops {
+        visibility.set_if_neq(visible_if(view.top.is_some()));
+        if top.0 != view.top || atlases.is_changed() {
+            top.0 = view.top;
+            let mut pile = commands.entity(entity);
+            pile.despawn_children();
+            if let Some(territory) = view.top {
+                let name = picture_names::territory(territory);
+                if atlases.has(&name) {
+                    pile.insert((Picture::new(name), BackgroundColor(palette::CLEAR)));
+                } else {
+                    pile.remove::<(Picture, ImageNode)>();
+                    pile.with_child((
+                        label(
+                            words::edges(territory),
+                            TextStyle::CAPTION.sized(13.0).growing(1.0),
+                            palette::INK,
+                        ),
+                        TextLayout::justify(Justify::Center),
+                        Pickable::IGNORE,
+                    ));
+                }
+            }
+        }
+    }
+    for (text, mut message) in &mut texts {
+        let fresh = match (text, view.top) {
+            (PileText::Name, Some(top)) => {
+                LocalizedText::new("fayance-pile-next").with("territory", words::territory(top))
+            }
+            (PileText::Name, None) => LocalizedText::new("fayance-pile-empty"),
+            (PileText::Count, _) => {
+                LocalizedText::new("fayance-pile-below").with("n", view.below.count())
+            }
+        };
+        message.set_if_neq(fresh);
+    }
+}
+
+fn count_heaps(
+    displayed: Res<DisplayedView>,
+    heaps: Query<(&NthAnchor, &Children)>,
+    mut texts: Query<&mut LocalizedText, With<HeapText>>,
+) {
+    let near = displayed.near();
+    for (anchor, children) in &heaps {
+        let (edge, discards) = heap(anchor.1);
+        let side = if edge == Edge::Near {
+            near
+        } else {
+            near.other()
+        };
+        let seen = &displayed.view.sides[side];
+        let fresh = if discards {
+            LocalizedText::new("fayance-discards").with("n", seen.discard.count())
+        } else {
+            LocalizedText::new("fayance-reserve").with("n", seen.reserve_count)
+        };
+        for &child in children {
+            if let Ok(mut text) = texts.get_mut(child) {
+                text.set_if_neq(fresh.clone());
+            }
+        }
+    }
+}

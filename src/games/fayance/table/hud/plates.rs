@@ -1,0 +1,213 @@
+//! The plates of both sides: the name, whether a choice is sealed, who leads, and the throne with its five places.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::{NthAnchor, node, nth_node};
+use crate::games::fayance::rules::{Side, Stage, TO_WIN, Territory};
+use crate::games::fayance::table::layout::{Edge, TableLayout};
+use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
+use crate::i18n::{LiveRegion, LocalizedText};
+use crate::table::places::TextFit;
+use crate::theme::widget::label;
+use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
+
+/// A text of the plate at this edge.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct PlateText(Edge, PlateLine);
+
+/// The lines of a plate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum PlateLine {
+    Name,
+    State,
+}
+
+/// The seal of a choice that is confirmed.
+#[derive(Component)]
+struct Seal(Edge);
+
+/// A place of a throne, with the territory that is drawn there.
+#[derive(Component, Default)]
+struct ThronePlace(Option<Territory>);
+
+/// The places of both thrones in one row: five far ones, then five near ones.
+fn throne(n: u8) -> (Edge, u8) {
+    let edge = if n < TO_WIN { Edge::Far } else { Edge::Near };
+    (edge, n % TO_WIN)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (write_plates, fill_thrones).in_set(FillSystems));
+}
+
+fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
+    let plates: [(Edge, fn(&TableLayout) -> Rect); 2] = [
+        (Edge::Far, |t| t.plate(Edge::Far)),
+        (Edge::Near, |t| t.plate(Edge::Near)),
+    ];
+    for (edge, at) in plates {
+        let plate = commands
+            .spawn((
+                node("Plate", at),
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+            ))
+            .id();
+        let lines = [
+            (PlateLine::Name, 21.0, TextStyle::NAME, palette::OR_LIGHT),
+            (
+                PlateLine::State,
+                15.5,
+                TextStyle::CAPTION,
+                palette::PARCHMENT,
+            ),
+        ];
+        for (line, size, style, color) in lines {
+            let text = commands
+                .spawn((
+                    ChildOf(plate),
+                    PlateText(edge, line),
+                    TextFit::line(size, 0.76).growing(1.25),
+                    label(LocalizedText::verbatim(""), style, color),
+                    TextLayout::no_wrap(),
+                    Pickable::IGNORE,
+                ))
+                .id();
+            if line == PlateLine::State {
+                commands.entity(text).insert(LiveRegion);
+            }
+        }
+        let drawn = atlases.has(picture_names::SEAL);
+        let mut seal = commands.spawn((
+            ChildOf(plate),
+            Seal(edge),
+            Node {
+                position_type: PositionType::Absolute,
+                right: px(2),
+                top: px(6),
+                width: px(38),
+                height: px(38),
+                border_radius: BorderRadius::all(px(19)),
+                border: UiRect::all(px(if drawn { 0.0 } else { 4.0 })),
+                ..default()
+            },
+            Visibility::Hidden,
+            Pickable::IGNORE,
+        ));
+        if drawn {
+            seal.insert(Picture::new(picture_names::SEAL));
+        } else {
+            seal.insert((
+                BackgroundColor(palette::GULES),
+                BorderColor::all(palette::GULES_DEEP),
+            ));
+        }
+    }
+    for n in 0..2 * TO_WIN {
+        commands.spawn((
+            ThronePlace::default(),
+            nth_node(
+                format!("Throne {n}"),
+                |t, n| {
+                    let (edge, at) = throne(n);
+                    t.throne(edge, at)
+                },
+                n,
+            ),
+            Node {
+                border: UiRect::all(px(2)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            BorderColor::all(palette::OR_DEEP),
+            BackgroundColor(palette::VEIL),
+        ));
+    }
+}
+
+/// The side at an edge.
+fn side_at(edge: Edge, near: Side) -> Side {
+    if edge == Edge::Near {
+        near
+    } else {
+        near.other()
+    }
+}
+
+fn write_plates(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    mut texts: Query<(&PlateText, &mut LocalizedText)>,
+    mut seals: Query<(&Seal, &mut Visibility)>,
+) {
+    let view = &displayed.view;
+    let near = displayed.near();
+    // Both seals lie there until the cards come forward.
+    let sealed = |side: Side| {
+        let hush = displayed.fight.as_ref().is_some_and(|shown| !shown.up);
+        view.sides[side].confirmed || hush
+    };
+    for (PlateText(edge, line), mut message) in &mut texts {
+        let side = side_at(*edge, near);
+        let fresh = match line {
+            PlateLine::Name => words::player(rules.config(), side),
+            PlateLine::State if sealed(side) => LocalizedText::new("fayance-has-chosen"),
+            PlateLine::State if view.sides[side].owes && view.stage != Stage::Lay => {
+                LocalizedText::new("fayance-chooses")
+            }
+            PlateLine::State if view.leader == Some(side) => LocalizedText::new("fayance-leads"),
+            PlateLine::State => LocalizedText::new("fayance-holds").with("n", view.held()[side]),
+        };
+        message.set_if_neq(fresh);
+    }
+    for (seal, mut visibility) in &mut seals {
+        visibility.set_if_neq(visible_if(sealed(side_at(seal.0, near))));
+    }
+}
+
+fn fill_thrones(
+    displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
+    mut places: Query<(Entity, &NthAnchor, &mut ThronePlace, &mut BackgroundColor)>,
+    mut commands: Commands,
+) {
+    let near = displayed.near();
+    for (entity, anchor, mut place, mut ground) in &mut places {
+        let (edge, at) = throne(anchor.1);
+        let mut captured = displayed.view.captured(side_at(edge, near));
+        let wanted = captured.nth(usize::from(at));
+        if place.0 == wanted && !atlases.is_changed() {
+            continue;
+        }
+        place.0 = wanted;
+        let mut square = commands.entity(entity);
+        square.despawn_children();
+        square.remove::<(Picture, ImageNode)>();
+        ground.0 = palette::VEIL;
+        let Some(territory) = wanted else {
+            continue;
+        };
+        let name = picture_names::territory(territory);
+        if atlases.has(&name) {
+            square.insert(Picture::new(name));
+        } else {
+            ground.0 = palette::ARGENT;
+            let initials: String = territory.name().chars().take(3).collect();
+            square.with_child((
+                label(
+                    LocalizedText::verbatim(initials),
+                    TextStyle::NAME.sized(14.0).growing(1.0),
+                    palette::INK,
+                ),
+                Pickable::IGNORE,
+            ));
+        }
+    }
+}

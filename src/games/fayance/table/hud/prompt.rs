@@ -1,0 +1,162 @@
+//! The prompt: a scroll with what to do now. While something is shown it tells what happens.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::fayance::rules::{DecisionKind, Stage};
+use crate::games::fayance::table::beats::{Happening, ShownFight};
+use crate::games::fayance::table::{
+    DisplayedView, GameConfig, Happened, Rules, Selection, TABLE, Turn, event_words, words,
+};
+use crate::i18n::{LiveRegion, LocalizedText};
+use crate::table::AnyPressLeaves;
+use crate::table::places::TextFit;
+use crate::theme::widget::label;
+use crate::theme::{Picture, TextStyle, palette};
+
+/// The text of the prompt.
+#[derive(Component)]
+struct PromptText;
+
+/// What was told last, until the next decision is there.
+#[derive(Resource, Default)]
+struct Told(Option<LocalizedText>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Told>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut told: ResMut<Told>| told.0 = None);
+}
+
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((
+            node("Prompt", |t| t.prompt.inflate(0.0)),
+            Picture::new("scroll"),
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                padding: UiRect::bottom(px(7)),
+                ..default()
+            },
+        ))
+        .with_child((
+            PromptText,
+            TextFit::line(21.0, 0.83)
+                .lines(2)
+                .bound_by_ribbon()
+                .growing(1.9),
+            label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
+            LiveRegion,
+            TextLayout::justify(Justify::Center),
+            Node {
+                max_width: percent(83),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+}
+
+/// Remembers what happens in a sentence, until it is somebody's turn.
+fn remember(
+    mut happened: MessageReader<Happened>,
+    turn: Res<Turn>,
+    rules: Res<Rules>,
+    mut told: ResMut<Told>,
+) {
+    for Happened(happening) in happened.read() {
+        if matches!(happening, Happening::Confirmed(_)) {
+            continue;
+        }
+        let last = event_words::tell(happening, rules.config()).pop();
+        told.0 = last.or(told.0.take());
+    }
+    if *turn != Turn::Busy && told.0.is_some() {
+        told.0 = None;
+    }
+}
+
+/// What a combat on the stage has come to, before it is settled.
+fn so_far(shown: &ShownFight) -> LocalizedText {
+    match (shown.up, shown.asked) {
+        (false, _) if shown.fight.n == 4 => LocalizedText::new("fayance-prompt-last"),
+        (false, _) => LocalizedText::new("fayance-prompt-hush"),
+        (true, 0) => LocalizedText::new("fayance-prompt-troops"),
+        (true, 1) => LocalizedText::new("fayance-prompt-terrains"),
+        (true, _) => LocalizedText::new("fayance-prompt-halflings"),
+    }
+}
+
+/// What the person at the screen is to do.
+fn task(displayed: &DisplayedView, selection: &Selection, config: &GameConfig) -> LocalizedText {
+    let view = &displayed.view;
+    let Some(decision) = view.decision else {
+        let other = words::player(config, displayed.near().other());
+        return LocalizedText::new("fayance-prompt-wait").with("name", other);
+    };
+    if selection.asked {
+        return LocalizedText::new("fayance-prompt-sure");
+    }
+    let prompt = match decision.kind {
+        DecisionKind::Muster { .. } => {
+            LocalizedText::new("fayance-prompt-muster").with("n", selection.row.len())
+        }
+        DecisionKind::Refill { from, count } if from.count() == count => {
+            LocalizedText::new("fayance-prompt-refill-all")
+        }
+        DecisionKind::Refill { count, .. } => LocalizedText::new("fayance-prompt-refill")
+            .with("n", selection.row.len())
+            .with("due", count),
+        DecisionKind::Call => LocalizedText::new("fayance-prompt-call"),
+        DecisionKind::Lay { territory } => {
+            LocalizedText::new("fayance-prompt-lay").with("territory", words::territory(territory))
+        }
+        DecisionKind::Choose { .. } if selection.slot.is_some() => {
+            LocalizedText::new("fayance-prompt-chosen")
+        }
+        DecisionKind::Choose { .. } => LocalizedText::new("fayance-prompt-choose"),
+    };
+    if config.is_shared() {
+        let name = words::player(config, decision.side);
+        return LocalizedText::new("fayance-prompt-of")
+            .with("name", name)
+            .with("what", prompt);
+    }
+    prompt
+}
+
+fn write(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    turn: Res<Turn>,
+    selection: Res<Selection>,
+    told: Res<Told>,
+    leaves: Res<AnyPressLeaves>,
+    mut texts: Query<&mut LocalizedText, With<PromptText>>,
+) {
+    let config = rules.config();
+    let message = match (*turn, &displayed.fight) {
+        (_, Some(shown)) if !shown.settled => so_far(shown),
+        (Turn::Busy, _) if told.0.is_some() => told
+            .0
+            .clone()
+            .unwrap_or_else(|| "fayance-prompt-hush".into()),
+        (Turn::Busy, _) if leaves.0 => LocalizedText::new("fayance-prompt-demo"),
+        (Turn::Busy, _) => return,
+        (Turn::Person(_), _) => task(&displayed, &selection, config),
+        (Turn::Bot(side), _) => {
+            let key = match displayed.view.stage {
+                Stage::Lay => "fayance-prompt-bot-lays",
+                _ => "fayance-prompt-wait",
+            };
+            LocalizedText::new(key).with("name", words::player(config, side))
+        }
+        (Turn::Curtain(_), _) => LocalizedText::new("fayance-prompt-curtain"),
+        (Turn::Over, _) => LocalizedText::new("fayance-prompt-over"),
+    };
+    for mut text in &mut texts {
+        text.set_if_neq(message.clone());
+    }
+}

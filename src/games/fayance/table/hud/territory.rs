@@ -1,0 +1,287 @@
+//! The territory between the armies: it turns while the leader chooses, and the terrain of each side stands on the edge
+//! that faces it.
+
+use bevy::prelude::*;
+use bevy_tweening::{Lens, Tween, TweenAnim};
+use core::f32::consts::FRAC_PI_2;
+
+use super::FillSystems;
+use super::aside::Tip;
+use super::places::{Absent, node, set_absent};
+use crate::games::fayance::rules::{Side, Terrain, Territory};
+use crate::games::fayance::table::favours::Favoured;
+use crate::games::fayance::table::layout::Edge;
+use crate::games::fayance::table::motion::Waits;
+use crate::games::fayance::table::timings::TableTimings;
+use crate::games::fayance::table::{DisplayedView, Phase, TABLE, picture_names, words};
+use crate::i18n::LocalizedText;
+use crate::theme::widget::label;
+use crate::theme::{MotionSettings, Picture, SpriteAtlases, TextStyle, palette};
+
+/// The square that turns.
+#[derive(Component, Default)]
+struct Tile {
+    drawn: Option<Territory>,
+    /// The quarters by which it is turned on screen, clockwise; it goes on counting.
+    quarters: f32,
+}
+
+/// Turns the square.
+struct QuarterLens {
+    from: f32,
+    to: f32,
+}
+
+impl Lens<UiTransform> for QuarterLens {
+    fn lerp(&mut self, mut at: Mut<UiTransform>, ratio: f32) {
+        let quarters = self.from + (self.to - self.from) * ratio;
+        at.rotation = Rot2::radians(quarters * FRAC_PI_2);
+    }
+}
+
+/// The terrain on an edge.
+#[derive(Component)]
+struct EdgeName(Edge);
+
+/// The node that holds all of it.
+#[derive(Component)]
+struct Ground;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (show, draw, turn, name).chain().in_set(FillSystems));
+}
+
+/// The colours of a terrain without a picture: the ground, and the letters on it.
+fn colours(terrain: Terrain) -> (Color, Color) {
+    match terrain {
+        Terrain::Forest => (palette::OAK, palette::PARCHMENT),
+        Terrain::Plain => (palette::OR_LIGHT, palette::INK),
+        Terrain::Mountain => (palette::STONE, palette::INK),
+    }
+}
+
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((
+            Ground,
+            Absent,
+            node("Territory", |t| t.tile),
+            Tip::new("fayance-tip-territory"),
+            bevy::picking::hover::Hovered::default(),
+            ZIndex(2),
+            Node::default(),
+        ))
+        .insert(Pickable::default())
+        .with_children(|ground| {
+            ground.spawn((
+                Tile::default(),
+                Waits,
+                UiTransform::default(),
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    height: percent(100),
+                    border: UiRect::all(px(3)),
+                    ..default()
+                },
+                BorderColor::all(palette::OR_DEEP),
+                BackgroundColor(palette::ARGENT),
+                Pickable::IGNORE,
+            ));
+            for edge in [Edge::Far, Edge::Near] {
+                let at = Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    right: px(0),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                };
+                let at = match edge {
+                    Edge::Far => Node { top: px(-4), ..at },
+                    Edge::Near => Node {
+                        bottom: px(-4),
+                        ..at
+                    },
+                };
+                ground.spawn((at, Pickable::IGNORE)).with_children(|place| {
+                    place
+                        .spawn((
+                            Node {
+                                padding: UiRect::axes(px(9), px(1)),
+                                border_radius: BorderRadius::all(px(7)),
+                                ..default()
+                            },
+                            BackgroundColor(palette::OAK_NIGHT),
+                            Pickable::IGNORE,
+                        ))
+                        .with_child((
+                            EdgeName(edge),
+                            label(
+                                LocalizedText::verbatim(""),
+                                TextStyle::NAME.sized(17.0).growing(1.3),
+                                palette::OR_LIGHT,
+                            ),
+                            Pickable::IGNORE,
+                        ));
+                });
+            }
+        });
+}
+
+/// The territory is there from when the leader takes it.
+fn show(
+    displayed: Res<DisplayedView>,
+    phase: Res<State<Phase>>,
+    grounds: Query<(Entity, Has<Absent>), With<Ground>>,
+    mut commands: Commands,
+) {
+    // The cards that are laid out for a refill lie where it lay.
+    let refills = *phase.get() == Phase::Refill && displayed.view.decision.is_some();
+    let absent = displayed.view.land.is_none() || refills;
+    for (entity, is) in &grounds {
+        set_absent(entity, absent, is, &mut commands);
+    }
+}
+
+/// Draws the territory: its picture, or four bands with the names of their terrains.
+fn draw(
+    displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
+    mut tiles: Query<(Entity, &mut Tile)>,
+    mut commands: Commands,
+) {
+    let Some(land) = displayed.view.land else {
+        return;
+    };
+    for (entity, mut tile) in &mut tiles {
+        if tile.drawn == Some(land.territory) && !atlases.is_changed() {
+            continue;
+        }
+        tile.drawn = Some(land.territory);
+        let name = picture_names::territory(land.territory);
+        let mut square = commands.entity(entity);
+        square.despawn_children();
+        if atlases.has(&name) {
+            square.insert((Picture::new(name), BackgroundColor(palette::CLEAR)));
+            continue;
+        }
+        square.remove::<(Picture, ImageNode)>();
+        square.with_children(|square| {
+            for (n, terrain) in land.territory.edges().into_iter().enumerate() {
+                let whole = Node {
+                    position_type: PositionType::Absolute,
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                };
+                let band = percent(26);
+                let at = match n {
+                    0 => Node {
+                        top: px(0),
+                        left: px(0),
+                        right: px(0),
+                        height: band,
+                        ..whole
+                    },
+                    1 => Node {
+                        right: px(0),
+                        top: band,
+                        bottom: band,
+                        width: band,
+                        ..whole
+                    },
+                    2 => Node {
+                        bottom: px(0),
+                        left: px(0),
+                        right: px(0),
+                        height: band,
+                        ..whole
+                    },
+                    _ => Node {
+                        left: px(0),
+                        top: band,
+                        bottom: band,
+                        width: band,
+                        ..whole
+                    },
+                };
+                let (ground, ink) = colours(terrain);
+                square
+                    .spawn((at, BackgroundColor(ground), Pickable::IGNORE))
+                    .with_child((
+                        label(
+                            words::terrain(terrain),
+                            TextStyle::CAPTION.sized(14.0).growing(1.0),
+                            ink,
+                        ),
+                        UiTransform::from_rotation(Rot2::degrees(if n % 2 == 1 {
+                            90.0
+                        } else {
+                            0.0
+                        })),
+                        Pickable::IGNORE,
+                    ));
+            }
+        });
+    }
+}
+
+/// Turns the square as it lies, or as it is about to be laid; the side at the near edge sees it from there.
+fn turn(
+    favoured: Favoured,
+    displayed: Res<DisplayedView>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    mut tiles: Query<(Entity, &mut Tile, &mut UiTransform)>,
+    mut commands: Commands,
+) {
+    let Some((_, turn)) = favoured.land() else {
+        return;
+    };
+    let seen = if displayed.near() == Side::South {
+        0.0
+    } else {
+        2.0
+    };
+    for (entity, mut tile, mut at) in &mut tiles {
+        let wanted = f32::from(turn) + seen;
+        let ahead = (wanted - tile.quarters).rem_euclid(4.0);
+        if ahead < 0.01 {
+            continue;
+        }
+        let from = tile.quarters;
+        let to = from + ahead;
+        tile.quarters = to.rem_euclid(4.0);
+        let lasts = motion.flies(timings.quarter);
+        // Only a quarter is turned before one's eyes; the rest is another view of it.
+        if lasts.is_zero() || ahead > 1.01 {
+            at.rotation = Rot2::radians(to * FRAC_PI_2);
+            commands.entity(entity).remove::<TweenAnim>();
+        } else {
+            let method = timings.quarter.easing.method();
+            let tween = Tween::new::<UiTransform, _>(method, lasts, QuarterLens { from, to });
+            commands.entity(entity).insert(TweenAnim::new(tween));
+        }
+    }
+}
+
+/// Writes the terrain of each side on the edge that faces it.
+fn name(
+    favoured: Favoured,
+    displayed: Res<DisplayedView>,
+    mut names: Query<(&EdgeName, &mut LocalizedText)>,
+) {
+    let Some(terrains) = favoured.terrains() else {
+        return;
+    };
+    for (edge, mut text) in &mut names {
+        let near = displayed.near();
+        let side = if edge.0 == Edge::Near {
+            near
+        } else {
+            near.other()
+        };
+        text.set_if_neq(words::terrain(terrains[side]));
+    }
+}

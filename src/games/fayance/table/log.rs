@@ -1,0 +1,58 @@
+//! The log: what happened, in sentences. It has no hidden values.
+
+use bevy::prelude::*;
+
+use super::beats::Happening;
+use super::{Happened, Rules, StartMatch, TableSystems, event_words};
+use crate::i18n::LocalizedText;
+use crate::table::News;
+
+/// Fact: a game was started or continued; this happened so far.
+#[derive(Message, Debug, Clone)]
+pub struct HistoryRestored(pub Vec<Happening>);
+
+/// The sentences, oldest first.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Log(pub Vec<LocalizedText>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Log>()
+        .add_message::<HistoryRestored>()
+        .add_systems(
+            Update,
+            (
+                clear.before(TableSystems::Input),
+                write.in_set(TableSystems::Show),
+            ),
+        );
+}
+
+fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
+    if started.read().count() > 0 {
+        log.0.clear();
+    }
+}
+
+/// Writes the sentences, and lets screen readers read the new ones aloud.
+fn write(
+    mut recalled: MessageReader<HistoryRestored>,
+    mut happened: MessageReader<Happened>,
+    rules: Option<Res<Rules>>,
+    mut log: ResMut<Log>,
+    mut news: MessageWriter<News>,
+) {
+    let Some(rules) = rules else {
+        return;
+    };
+    for HistoryRestored(past) in recalled.read() {
+        let told = past.iter();
+        let told = told.flat_map(|happening| event_words::tell(happening, rules.config()));
+        log.0.extend(told);
+    }
+    for Happened(happening) in happened.read() {
+        for message in event_words::tell(happening, rules.config()) {
+            news.write(News(message.clone()));
+            log.0.push(message);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Fayance's table: what the screen shows of a game and how a player acts on it. The position itself is only in
+//! [`Rules`].
+//!
+//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`], bots think) -> apply ([`Rules`]
+//! plays the move, or refuses it with a reason) -> playback (the next queued beat becomes the [`DisplayedView`]) -> sync
+//! (the view becomes card components) -> show (cards move and turn over, texts are written). Everything on the table is
+//! open to both but a choice that the other side has not answered: it has no value outside of [`Rules`].
+
+pub mod beats;
+mod bot_turn;
+pub mod card;
+mod card_sprite;
+pub mod event_queue;
+pub mod event_words;
+pub mod favours;
+mod frame;
+pub mod hint_request;
+pub mod hud;
+pub mod layout;
+pub mod locales;
+pub mod log;
+pub mod motion;
+mod narration;
+pub mod phase;
+pub mod picture_names;
+pub mod record_words;
+pub mod refusal;
+pub mod request;
+mod result_page;
+pub mod rules;
+mod rules_summary;
+mod save_summary;
+pub mod screenshots;
+pub mod selection;
+mod session;
+mod setup;
+mod sync_cards;
+pub mod timings;
+pub mod tips;
+pub mod tour_player;
+pub mod words;
+
+pub use event_queue::{DisplayedView, Happened};
+pub use hint_request::CurrentHint;
+pub use phase::{Phase, Turn};
+pub use rules::Rules;
+pub use save_summary::summary;
+pub use selection::{Selection, TableInput};
+pub use session::{GameConfig, ResultPage, StartMatch, TABLE, TableSystems};
+pub use setup::Draft;
+pub use timings::TableTimings;
+
+use bevy::prelude::*;
+
+use crate::table::flow::time_passes;
+use crate::table::{Game, LearnPage, Menu};
+use crate::theme::TextStyle;
+use session::game_is_on;
+
+/// Fayance's entry in the app's list of games.
+pub const GAME: Game = Game {
+    headless: crate::games::fayance::HEADLESS,
+    name: "fayance-name",
+    plugin,
+    parameters: request::PARAMETERS,
+    refused: request::refused,
+    summary,
+    screenshots: screenshots::screenshots,
+    words: locales::words,
+    sheets: None,
+    sounds: &[],
+    tunes: &[],
+    on_title: &[],
+    learn: &[LearnPage {
+        menu: Menu::RulesSummary,
+        name: "fayance-rules",
+        progress: None,
+    }],
+    credits: &[
+        ("fayance-credits-game", TextStyle::BODY),
+        ("fayance-credits-lands", TextStyle::SMALL),
+    ],
+};
+
+/// The set-up form, the table and the result page.
+pub fn plugin(app: &mut App) {
+    app.add_message::<StartMatch>()
+        .init_resource::<TableTimings>()
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Input,
+                TableSystems::Apply,
+                TableSystems::Playback,
+                TableSystems::Sync,
+                TableSystems::Show,
+            )
+                .chain()
+                .run_if(in_state(TABLE)),
+        )
+        // While a menu is open nothing is played or shown anew, and so nothing is saved.
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Input,
+                TableSystems::Apply,
+                TableSystems::Playback,
+            )
+                .run_if(time_passes),
+        )
+        .configure_sets(
+            Update,
+            (TableSystems::Apply, TableSystems::Playback).run_if(game_is_on),
+        )
+        .add_plugins((
+            frame::plugin,
+            rules::plugin,
+            event_queue::plugin,
+            phase::plugin,
+            selection::plugin,
+            bot_turn::plugin,
+            hint_request::plugin,
+            sync_cards::plugin,
+            motion::plugin,
+            card_sprite::plugin,
+            log::plugin,
+            hud::plugin,
+            setup::plugin,
+            result_page::plugin,
+        ))
+        .add_plugins((narration::plugin, rules_summary::plugin));
+}

@@ -1,0 +1,303 @@
+//! How cards move: to their places, turning over, shaking when a choice is refused.
+
+use bevy::ecs::system::SystemParam;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy_tweening::{Lens, Tween, TweenAnim};
+
+use super::card::{FaceDown, Owner, Placement, Selected, Spot, Value};
+use super::card_sprite::CardFace;
+use super::event_queue::EventQueue;
+use super::layout::{Edge, TableLayout};
+use super::refusal::Refused;
+use super::timings::TableTimings;
+use super::{DisplayedView, TABLE, TableSystems, Turn};
+use crate::games::fayance::rules::{Card, People, Stage, Troop};
+use crate::input::{Action, Focused, Presses};
+use crate::theme::MotionSettings;
+use crate::theme::sound::{DelayedSounds, PlaySound, Sound};
+
+/// The next beat waits until the entity with this component has stopped moving.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Waits;
+
+/// The systems that start this frame's animations of cards.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CardMotion;
+
+/// Whether anything that the event queue waits for still moves.
+#[derive(SystemParam)]
+pub struct Rest<'w, 's> {
+    moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
+}
+
+impl Rest<'_, '_> {
+    /// Whether all cards rest.
+    #[must_use]
+    pub fn is_resting(&self) -> bool {
+        self.moving.is_empty()
+    }
+}
+
+/// The place where a card lies or is going.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub(super) struct CardTarget(Rect);
+
+/// Moves a node from one place to another.
+struct GlideLens {
+    from: Rect,
+    to: Rect,
+}
+
+/// Puts a node at a place.
+fn put(node: &mut Node, place: Rect) {
+    node.left = px(place.min.x);
+    node.top = px(place.min.y);
+    node.width = px(place.width());
+    node.height = px(place.height());
+}
+
+/// The place of a node.
+fn place_of(node: &Node) -> Rect {
+    let pixels = |value: Val| match value {
+        Val::Px(pixels) => pixels,
+        _ => 0.0,
+    };
+    let corner = Vec2::new(pixels(node.left), pixels(node.top));
+    let size = Vec2::new(pixels(node.width), pixels(node.height));
+    Rect::from_corners(corner, corner + size)
+}
+
+impl Lens<Node> for GlideLens {
+    fn lerp(&mut self, mut node: Mut<Node>, ratio: f32) {
+        put(
+            &mut node,
+            Rect {
+                min: self.from.min.lerp(self.to.min, ratio),
+                max: self.from.max.lerp(self.to.max, ratio),
+            },
+        );
+    }
+}
+
+struct TurnLens;
+
+impl Lens<CardFace> for TurnLens {
+    fn lerp(&mut self, mut face: Mut<CardFace>, ratio: f32) {
+        face.turned = ratio;
+    }
+}
+
+struct ShakeLens;
+
+impl Lens<CardFace> for ShakeLens {
+    fn lerp(&mut self, mut face: Mut<CardFace>, ratio: f32) {
+        face.shaken = ratio;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            hurry
+                .before(TableSystems::Playback)
+                .after(TableSystems::Apply)
+                .run_if(crate::table::flow::time_passes),
+            (glide, turn_over, shake_refused)
+                .chain()
+                .in_set(CardMotion)
+                .in_set(TableSystems::Show),
+        )
+            .run_if(in_state(TABLE)),
+    );
+}
+
+/// While events are shown any press ends their animations and the pause before the next; the actions for the pause, the
+/// log and the speed do not.
+fn hurry(
+    turn: Res<Turn>,
+    presses: Res<Presses>,
+    mut events: ResMut<EventQueue>,
+    mut waiting: ResMut<DelayedSounds>,
+    mut moving: Query<&mut TweenAnim, With<Waits>>,
+) {
+    if *turn != Turn::Busy {
+        return;
+    }
+    let keeps_pace =
+        |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
+    if presses.actions().any(|action| !keeps_pace(&action)) {
+        for mut anim in &mut moving {
+            anim.speed = 1e6;
+        }
+        events.hurry();
+        waiting.forget();
+    }
+}
+
+/// How far a chosen card rises, and one that would be chosen, as shares of its height.
+const RISES: (f32, f32) = (0.14, 0.05);
+
+/// The row and the column of a card that is laid out for a first army.
+fn cell(card: Card, twin: bool) -> (u8, u8) {
+    let row = Troop::ALL.iter().position(|&troop| troop == card.troop());
+    let column = People::ALL.iter().position(|&p| p == card.people());
+    let column = column.unwrap_or(0) as u8 * 2 + u8::from(twin);
+    (row.unwrap_or(0) as u8, column)
+}
+
+/// Moves every card to its place.
+fn glide(
+    layout: Res<TableLayout>,
+    displayed: Option<Res<DisplayedView>>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    mut cards: Query<(
+        Entity,
+        &Owner,
+        &Value,
+        &Placement,
+        Option<&mut CardTarget>,
+        &mut Node,
+        &mut ZIndex,
+        Has<Selected>,
+        Has<Focused>,
+        &Hovered,
+    )>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    let Some(displayed) = displayed else {
+        return;
+    };
+    let (near, first) = (displayed.near(), displayed.view.stage == Stage::Muster);
+    let mut known: Vec<(Card, Spot)> = (cards.iter())
+        .map(|(_, _, value, placement, ..)| (value.0, placement.0))
+        .collect();
+    known.sort_by_key(|&(_, spot)| spot);
+    let mut moved = false;
+    for (entity, owner, value, placement, target, mut node, mut z, selected, focused, hovered) in
+        &mut cards
+    {
+        let edge = Edge::of(owner.0, near);
+        let mut place = match placement.0 {
+            Spot::Register(at) if first => {
+                let twin = known.iter().any(|&(card, spot)| {
+                    card == value.0 && matches!(spot, Spot::Register(other) if other < at)
+                });
+                let (row, column) = cell(value.0, twin);
+                layout.called(true, row, column)
+            }
+            spot => layout.spot(edge, spot),
+        };
+        let up = if edge == Edge::Near { -1.0 } else { 1.0 };
+        let lies = matches!(placement.0, Spot::Slot(_) | Spot::Register(_));
+        let rise = match placement.0 {
+            Spot::Slot(_) if selected && displayed.view.stage == Stage::Choose => RISES.0,
+            _ if lies && (focused || hovered.get()) => RISES.1,
+            _ => 0.0,
+        };
+        let shift = Vec2::Y * up * rise * place.height();
+        place = Rect {
+            min: place.min + shift,
+            max: place.max + shift,
+        };
+        let height = match placement.0 {
+            Spot::Slot(at) => 20 + i32::from(at),
+            Spot::Register(at) => 30 + i32::from(at),
+            Spot::Fight => 50,
+            Spot::Reserve(at) | Spot::Discard(at) => 5 + i32::from(at.min(12)),
+        };
+        z.set_if_neq(ZIndex(height));
+        let Some(mut target) = target else {
+            put(&mut node, place);
+            commands.entity(entity).insert(CardTarget(place));
+            continue;
+        };
+        if target.0 == place {
+            continue;
+        }
+        let far = target.0.center().distance(place.center()) > place.height() * 0.4;
+        target.0 = place;
+        let going = if far { timings.place } else { timings.hover };
+        let lasts = motion.flies(going);
+        moved |= far;
+        if lasts.is_zero() {
+            put(&mut node, place);
+            commands.entity(entity).remove::<TweenAnim>();
+            continue;
+        }
+        let lens = GlideLens {
+            from: place_of(&node),
+            to: place,
+        };
+        let tween = Tween::new::<Node, _>(going.easing.method(), lasts, lens);
+        commands.entity(entity).insert(TweenAnim::new(tween));
+    }
+    if moved && !motion.is_instant() {
+        play.write(PlaySound::now(Sound::CARD_SLIDE));
+    }
+}
+
+/// Turns the cards that lie the other way up now.
+fn turn_over(
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    cards: Query<(Has<FaceDown>, &Children)>,
+    mut faces: Query<&mut CardFace>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    let mut turned = false;
+    for (down, children) in &cards {
+        for &child in children {
+            let Ok(mut face) = faces.get_mut(child) else {
+                continue;
+            };
+            if face.up != down {
+                continue;
+            }
+            face.up = !down;
+            face.turned = 0.0;
+            let lasts = motion.flies(timings.turn);
+            turned |= !down;
+            if lasts.is_zero() {
+                face.turned = 1.0;
+                commands.entity(child).remove::<TweenAnim>();
+                continue;
+            }
+            let method = timings.turn.easing.method();
+            let tween = Tween::new::<CardFace, _>(method, lasts, TurnLens);
+            commands.entity(child).insert(TweenAnim::new(tween));
+        }
+    }
+    if turned && !motion.is_instant() {
+        play.write(PlaySound::now(Sound::CARD_FLIP));
+    }
+}
+
+/// Shakes the cards that are chosen, focused or under the pointer when a choice is refused.
+fn shake_refused(
+    mut refused: MessageReader<Refused>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
+    faces: Query<(), With<CardFace>>,
+    mut commands: Commands,
+) {
+    let lasts = motion.flies(timings.refuse);
+    if refused.read().count() == 0 || lasts.is_zero() {
+        return;
+    }
+    for (children, selected, focused, hovered) in &cards {
+        if !(selected || focused || hovered.get()) {
+            continue;
+        }
+        for child in children.iter().filter(|&child| faces.contains(child)) {
+            let method = timings.refuse.easing.method();
+            let tween = Tween::new::<CardFace, _>(method, lasts, ShakeLens);
+            commands.entity(child).insert(TweenAnim::new(tween));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! For screen readers: the accessible names of the cards. What is told of events comes from the log.
+
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::prelude::*;
+
+use super::card::{Owner, Placement, Selected, Spot, Value};
+use super::favours::Favoured;
+use super::{DisplayedView, TABLE, words};
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::table::AccessibleName;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        name_cards
+            .before(VisibilitySystems::VisibilityPropagate)
+            .run_if(in_state(TABLE)),
+    );
+}
+
+/// Gives the cards that can be focused their accessible names.
+fn name_cards(
+    displayed: Option<Res<DisplayedView>>,
+    favoured: Favoured,
+    cards: Query<
+        (
+            Entity,
+            &Owner,
+            &Value,
+            &Placement,
+            Has<Selected>,
+            Option<&AccessibleName>,
+        ),
+        With<Focusable>,
+    >,
+    mut commands: Commands,
+) {
+    let Some(displayed) = displayed else {
+        return;
+    };
+    let near = displayed.near();
+    for (entity, owner, value, placement, selected, old) in &cards {
+        let card = words::card(value.0);
+        let key = match (owner.0 == near, placement.0) {
+            (true, Spot::Slot(_)) => "fayance-spoken-own",
+            (true, _) => "fayance-spoken-reserve",
+            (false, _) => "fayance-spoken-theirs",
+        };
+        let mut name = LocalizedText::new(key).with("card", card);
+        if favoured.is(owner.0, value.0, placement.0) {
+            name = LocalizedText::new("fayance-spoken-favoured").with("what", name);
+        }
+        if selected {
+            name = LocalizedText::new("fayance-spoken-chosen").with("what", name);
+        }
+        if old.is_none_or(|old| old.0 != name) {
+            commands.entity(entity).insert(AccessibleName(name));
+        }
+    }
+}

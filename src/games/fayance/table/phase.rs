@@ -1,0 +1,98 @@
+//! The phases of the table as a Bevy state, and whose turn it is.
+
+use bevy::prelude::*;
+
+use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
+use crate::games::fayance::ID;
+use crate::games::fayance::rules::{Side, Stage};
+use crate::table::InGame;
+
+/// What happens at the table now. It exists while the table is open.
+#[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[source(InGame = InGame(ID))]
+pub enum Phase {
+    /// The next person has not accepted the screen yet.
+    Curtain,
+    /// Both sides choose their first armies.
+    #[default]
+    Muster,
+    /// Both call a troop.
+    Call,
+    /// The leader turns the territory.
+    Lay,
+    /// Both choose a card.
+    Choose,
+    /// Cards fight.
+    Combat,
+    /// Both complete their armies.
+    Refill,
+    /// The game is over.
+    Over,
+}
+
+/// The phase of what is displayed. Between two decisions nothing is due; then it is that of a combat.
+#[must_use]
+pub fn next_phase(displayed: &DisplayedView, curtain: bool) -> Phase {
+    match displayed.view.stage {
+        _ if curtain => Phase::Curtain,
+        _ if displayed.fight.is_some() => Phase::Combat,
+        Stage::Between => Phase::Combat,
+        Stage::Muster => Phase::Muster,
+        Stage::Call => Phase::Call,
+        Stage::Lay => Phase::Lay,
+        Stage::Choose => Phase::Choose,
+        Stage::Refill => Phase::Refill,
+        Stage::Over(_) => Phase::Over,
+    }
+}
+
+/// Who is to act, once every event has been shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// Events are still being shown.
+    #[default]
+    Busy,
+    /// A person decides; the other side may be deciding, too.
+    Person(Side),
+    /// A person has to accept the screen first.
+    Curtain(Side),
+    /// Only bots still decide.
+    Bot(Side),
+    /// The game is over.
+    Over,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_sub_state::<Phase>()
+        .init_resource::<Turn>()
+        .add_systems(
+            Update,
+            (
+                take_turns,
+                change_phase.run_if(resource_exists::<DisplayedView>),
+            )
+                .chain()
+                .after(TableSystems::Playback)
+                .before(TableSystems::Sync)
+                .run_if(in_state(TABLE)),
+        )
+        .add_systems(OnExit(TABLE), |mut turn: ResMut<Turn>| *turn = Turn::Busy);
+}
+
+/// Sets [`Turn`].
+pub(super) fn take_turns(
+    rules: Option<Res<Rules>>,
+    events: Res<EventQueue>,
+    mut turn: ResMut<Turn>,
+) {
+    let next = match rules {
+        Some(rules) if events.is_empty() => rules.turn(),
+        _ => Turn::Busy,
+    };
+    turn.set_if_neq(next);
+}
+
+fn change_phase(displayed: Res<DisplayedView>, turn: Res<Turn>, mut commands: Commands) {
+    let phase = next_phase(&displayed, matches!(*turn, Turn::Curtain(_)));
+    commands.set_state_if_neq(phase);
+}

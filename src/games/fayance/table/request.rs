@@ -1,0 +1,168 @@
+//! The parameters of Fayance on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
+
+use super::GameConfig;
+use crate::games::fayance::ai::BOTS;
+use crate::games::fayance::rules::{BySide, Opening, Side};
+use crate::table::{GameRequest, Parameter, Player, RefusedWord};
+
+/// The game's own parameters.
+pub const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        name: "opening",
+        value: "duel|lot",
+        most: 1,
+        help: "How the first leader is found: duel or lot",
+    },
+    Parameter {
+        name: "north",
+        value: "human|BOT",
+        most: 1,
+        help: "Who plays the north: human, or the name of a bot",
+    },
+    Parameter {
+        name: "south",
+        value: "human|BOT",
+        most: 1,
+        help: "Who plays the south: human, or the name of a bot",
+    },
+];
+
+/// The bot to play against if none is chosen, and the one that plays both sides of a demonstration.
+pub const DEFAULT_BOT: &str = "glazier";
+const DEMO_BOT: &str = "marshal";
+
+/// The values of the valid parameters.
+#[derive(Default)]
+struct Requested {
+    opening: Option<Opening>,
+    players: BySide<Option<Player>>,
+}
+
+fn player(word: &str, demo: bool) -> Result<Player, String> {
+    match word {
+        "human" if demo => {
+            Err("a demonstration is played by bots: name a bot instead of human".to_owned())
+        }
+        "human" => Ok(Player::Human),
+        bot if BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
+        _ => Err(format!(
+            "a player is human or one of the bots {}",
+            BOTS.join(", ")
+        )),
+    }
+}
+
+/// Reads the parameters of a request, and says which are invalid.
+fn read(request: &GameRequest) -> (Requested, Vec<RefusedWord>) {
+    let mut requested = Requested::default();
+    let mut refused = Vec::new();
+    for (name, value) in &request.words {
+        let taken = match (name.as_str(), name.parse::<Side>()) {
+            (_, Ok(side)) => player(value, request.demo).map(|player| {
+                requested.players[side] = Some(player);
+            }),
+            ("opening", _) => match value.parse() {
+                Ok(opening) => {
+                    requested.opening = Some(opening);
+                    Ok(())
+                }
+                Err(error) => Err(format!("{error}")),
+            },
+            _ => Err("Fayance knows no such parameter".to_owned()),
+        };
+        if let Err(why) = taken {
+            refused.push(RefusedWord {
+                name: name.clone(),
+                value: value.clone(),
+                why,
+            });
+        }
+    }
+    (requested, refused)
+}
+
+/// The invalid parameters of a request, and why they are invalid.
+#[must_use]
+pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
+    read(request).1
+}
+
+/// The game that is requested. Invalid and missing parameters have their defaults: a person of the south against
+/// [`DEFAULT_BOT`], with a duel.
+#[must_use]
+pub fn read_request(request: &GameRequest) -> GameConfig {
+    let (requested, _) = read(request);
+    let bot = |name: &str| Player::Bot(name.to_owned());
+    let players = Side::ALL.map(|side| {
+        let [own, other] = [side, side.other()].map(|side| requested.players[side].clone());
+        own.unwrap_or_else(|| match other {
+            _ if request.demo => bot(DEMO_BOT),
+            Some(Player::Human) => bot(DEFAULT_BOT),
+            Some(Player::Bot(_)) => Player::Human,
+            None if side == Side::South => Player::Human,
+            None => bot(DEFAULT_BOT),
+        })
+    });
+    GameConfig {
+        opening: requested.opening.unwrap_or_default(),
+        seed: request.seed,
+        seats: BySide(players.map(Into::into)),
+        resume: request.resume.clone(),
+        demo: request.demo,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
+        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        GameRequest {
+            words: words.iter().map(owned).collect(),
+            demo,
+            ..GameRequest::default()
+        }
+    }
+
+    #[test]
+    fn invalid_parameters_are_refused_and_the_others_are_used() {
+        let asked = request(
+            &[
+                ("opening", "dice"),
+                ("north", "dragon"),
+                ("south", "human"),
+                ("level", "expert"),
+            ],
+            false,
+        );
+        let refused: Vec<_> = refused(&asked).into_iter().map(|r| r.name).collect();
+        assert_eq!(refused, ["opening", "north", "level"]);
+        let config = read_request(&asked);
+        assert_eq!(config.only_person(), Some(Side::South));
+        assert_eq!(config.opening, Opening::Duel);
+    }
+
+    #[test]
+    fn a_named_player_meets_the_other_kind() {
+        let players = |words: &[(&str, &str)], demo| {
+            let seats = read_request(&request(words, demo)).seats;
+            seats.map(|seat| seat.player)
+        };
+        let bot = |name: &str| Player::Bot(name.to_owned());
+        assert_eq!(
+            players(&[], false),
+            BySide::new(bot("glazier"), Player::Human)
+        );
+        let north = players(&[("north", "human")], false);
+        assert_eq!(north, BySide::new(Player::Human, bot("glazier")));
+        let south = players(&[("south", "champion")], false);
+        assert_eq!(south, BySide::new(Player::Human, bot("champion")));
+        assert_eq!(
+            players(&[], true),
+            BySide::new(bot("marshal"), bot("marshal"))
+        );
+        let refused = refused(&request(&[("south", "human")], true));
+        assert!(refused[0].why.contains("bot"));
+    }
+}

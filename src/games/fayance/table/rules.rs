@@ -1,0 +1,371 @@
+//! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
+
+use bevy::prelude::*;
+
+use super::beats::{Beat, Happening, Teller, beats};
+use super::event_queue::{EventQueue, Happened};
+use super::log::HistoryRestored;
+use super::{
+    DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, record_words,
+};
+use crate::games::fayance::ID;
+use crate::games::fayance::ai::BOTS;
+use crate::games::fayance::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::games::fayance::rules::{
+    BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
+};
+use crate::i18n::LocalizedText;
+use crate::rules::seed::Seed;
+use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed};
+
+/// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
+#[derive(Resource, Debug, Clone)]
+pub struct Rules {
+    position: Position,
+    record: Record,
+    config: GameConfig,
+    /// The side whose view the screen shows.
+    viewer: Side,
+    /// Where two people share the screen: whether the viewer has accepted it for the choice that is due.
+    accepted: bool,
+    teller: Teller,
+}
+
+/// The name of a person in a record if they have typed none.
+const UNNAMED: &str = "human";
+
+/// Writes the record, and keeps what is shown of every event.
+struct Recorder<'a> {
+    record: &'a mut Record,
+    teller: &'a mut Teller,
+    viewer: Side,
+    before: View,
+    beats: Vec<Beat>,
+}
+
+impl EventObserver for Recorder<'_> {
+    fn on_event(&mut self, position: &Position, event: Event) {
+        let after = unspoilt(position, self.viewer);
+        if let Some(happening) = self.teller.tell(event) {
+            self.beats
+                .extend(beats(happening, &self.before, after.clone()));
+        }
+        self.before = after;
+        self.record.on_event(position, event);
+    }
+}
+
+/// The viewer's view in the course of events: their own choice is not shown then, either.
+fn unspoilt(position: &Position, viewer: Side) -> View {
+    View {
+        decision: None,
+        pending: None,
+        ..position.view(Some(viewer))
+    }
+}
+
+impl Rules {
+    /// Sets a game up. Returns it with what is shown up to the first decision.
+    ///
+    /// # Errors
+    /// No seed is given and the system has no random numbers. The text is one sentence.
+    pub fn begin(mut config: GameConfig) -> Result<(Self, Vec<Beat>), LocalizedText> {
+        let seed = match config.seed {
+            Some(seed) => seed,
+            None => {
+                let drawn = getrandom::u64();
+                Seed(drawn.map_err(|_| LocalizedText::new("fayance-no-luck"))?)
+            }
+        };
+        config.seed = Some(seed);
+        let rules = RulesConfig {
+            opening: config.opening,
+        };
+        let players = Side::ALL.map(|side| record_player(side, &config.seats[side]));
+        let (position, record) = Record::start(rules, seed, BySide(players))
+            .map_err(|error| LocalizedText::verbatim(error.to_string()))?;
+        let game = Self::new(position, record, config);
+        let shown = game.shown();
+        let beats = beats(Happening::Dealt, &shown.view.clone(), shown.view);
+        Ok((game, beats))
+    }
+
+    /// Continues the saved game whose record is `text`. Returns it with what happened so far.
+    ///
+    /// # Errors
+    /// The record is invalid, or this program lacks one of its players. The text is one sentence.
+    pub fn resume(config: GameConfig, text: &str) -> Result<(Self, Vec<Happening>), LocalizedText> {
+        let record = Record::parse(text).map_err(|error| record_words::message(&error))?;
+        check_players(&record)?;
+        let resumed = record.resume();
+        let (position, record) = resumed.map_err(|error| record_words::message(&error))?;
+        let config = GameConfig {
+            opening: position.config().opening,
+            seed: Some(record.seed),
+            seats: BySide(Side::ALL.map(|side| seat_player(&record.players[side]))),
+            ..config
+        };
+        Ok(Self::told(position, record, config))
+    }
+
+    /// The game with what happened so far.
+    fn told(position: Position, record: Record, config: GameConfig) -> (Self, Vec<Happening>) {
+        let mut game = Self::new(position, record, config);
+        let events = game.record.events.iter();
+        let past = events.filter_map(|entry| game.teller.tell(entry.event));
+        let past = past.collect();
+        (game, past)
+    }
+
+    fn new(position: Position, record: Record, config: GameConfig) -> Self {
+        let owing = position.to_move();
+        let mut people = owing.iter().copied();
+        let due = people.find(|&side| config.player(side).is_human());
+        let viewer = config.only_person().or(due).unwrap_or(Side::South);
+        Self {
+            position,
+            record,
+            config,
+            viewer,
+            accepted: false,
+            teller: Teller::default(),
+        }
+    }
+
+    /// Plays `m` for `side`. Returns what is shown of it.
+    ///
+    /// # Errors
+    /// The rule that refuses the move. Nothing has changed then.
+    pub fn play(&mut self, side: Side, m: Move) -> Result<Vec<Beat>, Refusal> {
+        let mut recorder = Recorder {
+            record: &mut self.record,
+            teller: &mut self.teller,
+            viewer: self.viewer,
+            before: unspoilt(&self.position, self.viewer),
+            beats: Vec::new(),
+        };
+        self.position.play_observed(side, m, &mut recorder)?;
+        let beats = recorder.beats;
+        if self.config.is_shared() {
+            self.accepted = false;
+            // While the other one owes, the screen is theirs: it knows nothing of this choice.
+            if let Some(next) = self.next_person() {
+                self.viewer = next;
+            }
+        }
+        Ok(beats)
+    }
+
+    /// The person who is to decide next on a screen: the viewer, if they owe anything.
+    fn next_person(&self) -> Option<Side> {
+        let owing = self.position.to_move();
+        let mut people = owing.iter().copied();
+        people.find(|&side| self.config.player(side).is_human())
+    }
+
+    /// The person of `side` has accepted the screen.
+    pub fn accept(&mut self, side: Side) {
+        self.viewer = side;
+        self.accepted = true;
+    }
+
+    /// What the screen shows now.
+    #[must_use]
+    pub fn shown(&self) -> DisplayedView {
+        let mut view = self.position.view(Some(self.viewer));
+        let hidden = match self.config.player(self.viewer) {
+            Player::Bot(_) => true,
+            Player::Human => self.config.is_shared() && !self.accepted,
+        };
+        if hidden {
+            view.pending = None;
+        }
+        DisplayedView { view, fight: None }
+    }
+
+    /// What `side` may know; bots and hints get this and nothing else.
+    #[must_use]
+    pub fn view(&self, side: Side) -> View {
+        self.position.view(Some(side))
+    }
+
+    /// Who is to decide. Where two people share the screen, a secret choice begins with the curtain; the turn of a
+    /// territory is made in plain sight.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        let owing = self.position.to_move();
+        match (self.next_person(), owing.first()) {
+            (None, None) => Turn::Over,
+            (None, Some(&side)) => Turn::Bot(side),
+            (Some(side), _) => {
+                let secret = self.position.stage() != Stage::Lay;
+                let hides = self.config.is_shared() && secret;
+                if hides && !(self.accepted && self.viewer == side) {
+                    Turn::Curtain(side)
+                } else {
+                    Turn::Person(side)
+                }
+            }
+        }
+    }
+
+    /// The configuration, with the seed.
+    #[must_use]
+    pub fn config(&self) -> &GameConfig {
+        &self.config
+    }
+
+    /// Whether the game is over, even if its last events have not been shown yet.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.position.outcome().is_some()
+    }
+
+    /// The record so far: one line of JSON.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.record.line()
+    }
+}
+
+fn record_player(side: Side, seat: &SeatPlayer) -> RecordPlayer {
+    match &seat.player {
+        Player::Human if seat.name.is_empty() => RecordPlayer::human(side, UNNAMED),
+        Player::Human => RecordPlayer::human(side, &seat.name),
+        Player::Bot(bot) => RecordPlayer::bot(side, bot),
+    }
+}
+
+fn seat_player(player: &RecordPlayer) -> SeatPlayer {
+    match &player.kind {
+        PlayerKind::Human => SeatPlayer {
+            player: Player::Human,
+            name: Some(player.name.clone())
+                .filter(|name| name != UNNAMED)
+                .unwrap_or_default(),
+        },
+        PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
+    }
+}
+
+/// Checks that this program has the players of a record.
+///
+/// # Errors
+/// A bot has a name that is not in [`BOTS`]. The text is one sentence.
+pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
+    let unknown = record
+        .players
+        .0
+        .iter()
+        .find_map(|player| match &player.kind {
+            PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
+            _ => None,
+        });
+    match unknown {
+        Some(bot) => Err(LocalizedText::new("fayance-record-bot").with("bot", bot.clone())),
+        None => Ok(()),
+    }
+}
+
+/// What starts a game.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct BeginSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        begin.in_set(BeginSystems).before(TableSystems::Input),
+    )
+    .add_systems(OnExit(TABLE), leave);
+}
+
+/// Starts the game of the last request.
+fn begin(
+    mut requests: MessageReader<StartMatch>,
+    mut events: ResMut<EventQueue>,
+    mut turn: ResMut<Turn>,
+    mut selection: ResMut<Selection>,
+    mut changed: MessageWriter<RecordChanged>,
+    mut recalled: MessageWriter<HistoryRestored>,
+    mut failed: MessageWriter<StartFailed>,
+    mut commands: Commands,
+) {
+    let Some(StartMatch(config)) = requests.read().last() else {
+        return;
+    };
+    *events = EventQueue::default();
+    *turn = Turn::Busy;
+    *selection = Selection::default();
+    let mut config = config.clone();
+    let started = match config.resume.take() {
+        Some(text) => Rules::resume(config, &text).map(|(rules, past)| {
+            recalled.write(HistoryRestored(past));
+            (rules, Vec::new())
+        }),
+        None => Rules::begin(config).map(|(rules, beats)| {
+            recalled.write(HistoryRestored(Vec::new()));
+            (rules, beats)
+        }),
+    };
+    match started {
+        Ok((rules, beats)) => {
+            let shown = rules.shown();
+            events.extend(beats, shown.clone());
+            changed.write(RecordChanged {
+                begins: true,
+                ..record_changed(&rules)
+            });
+            commands.insert_resource(shown);
+            commands.insert_resource(rules);
+        }
+        Err(why) => {
+            let reason = LocalizedText::new("fayance-not-begun").with("reason", why);
+            failed.write(StartFailed(reason));
+        }
+    }
+}
+
+fn record_changed(rules: &Rules) -> RecordChanged {
+    RecordChanged {
+        game: ID,
+        record: rules.record(),
+        is_over: rules.is_over(),
+        begins: false,
+        demo: rules.config.demo,
+    }
+}
+
+/// Plays a move, tells the frame, and queues what is shown. That a side has confirmed is shown at once: it moves no
+/// card, and nobody waits for it.
+///
+/// # Errors
+/// The rule that refuses the move.
+pub(super) fn confirm(
+    rules: &mut Rules,
+    side: Side,
+    m: Move,
+    events: &mut EventQueue,
+    displayed: &mut DisplayedView,
+    happened: &mut MessageWriter<Happened>,
+    changed: &mut MessageWriter<RecordChanged>,
+) -> Result<(), Refusal> {
+    let beats = rules.play(side, m)?;
+    changed.write(record_changed(rules));
+    match &beats[..] {
+        [
+            Beat {
+                happening: Some(happening @ Happening::Confirmed(_)),
+                ..
+            },
+        ] if events.is_empty() => {
+            *displayed = rules.shown();
+            happened.write(Happened(*happening));
+        }
+        _ => events.extend(beats, rules.shown()),
+    }
+    Ok(())
+}
+
+fn leave(mut commands: Commands) {
+    commands.remove_resource::<Rules>();
+}

@@ -1,0 +1,41 @@
+//! How far a saved game has come, for the title screen. The rules check whether the record is valid.
+
+use super::record_words;
+use super::rules::check_players;
+use crate::games::fayance::rules::record::{Record, RecordError};
+use crate::games::fayance::rules::{BySide, Event, Side};
+use crate::i18n::LocalizedText;
+use crate::table::{BadSave, SaveSummary};
+
+/// Checks the record of a saved game by the rules, and summarizes it.
+///
+/// # Errors
+/// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
+pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
+    let bad = |error: RecordError| match error {
+        RecordError::NewerVersion(_) => BadSave::Newer,
+        error => BadSave::Damaged(record_words::message(&error)),
+    };
+    let record = Record::parse(text.trim_end()).map_err(bad)?;
+    record.replay().map_err(bad)?;
+    let captured = record.events.iter().filter_map(|entry| match entry.event {
+        Event::Capture { held, .. } => Some(held),
+        _ => None,
+    });
+    let held = captured.last().unwrap_or_default();
+    Ok(SaveSummary {
+        record: record.line(),
+        about: about(held, record.is_over()),
+        is_over: record.is_over(),
+        refused: check_players(&record).err(),
+    })
+}
+
+fn about(held: BySide<u8>, over: bool) -> LocalizedText {
+    if over {
+        return LocalizedText::new("fayance-continue-over");
+    }
+    LocalizedText::new("fayance-continue-about")
+        .with("north", held[Side::North])
+        .with("south", held[Side::South])
+}

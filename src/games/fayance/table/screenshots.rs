@@ -1,0 +1,87 @@
+//! The steps of the tour: every phase of a game, with pictures.
+
+use bevy::prelude::*;
+
+use super::setup::press_begin;
+use super::{Phase, Turn};
+use crate::games::fayance::ID;
+use crate::i18n::Language;
+use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::{GameRequest, MenuGame};
+use crate::table::{Menu, Screen, StartGame};
+
+/// A table of this game at the first decision.
+fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {
+    steps.push(TourStep::run(move |world| {
+        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        world.write_message(StartGame {
+            game: ID,
+            request: GameRequest {
+                words: words.iter().map(owned).collect(),
+                seed: Some(crate::rules::seed::Seed(7)),
+                ..GameRequest::default()
+            },
+        });
+    }));
+    steps.push(TourStep::until("a person's turn", |world| {
+        matches!(
+            *world.resource::<Turn>(),
+            Turn::Person(_) | Turn::Curtain(_)
+        )
+    }));
+}
+
+/// Whether the table is in this phase.
+fn in_phase(world: &World, phase: Phase) -> bool {
+    world
+        .get_resource::<State<Phase>>()
+        .is_some_and(|now| *now.get() == phase)
+}
+
+/// Every phase, then the pages about it.
+#[must_use]
+pub fn screenshots() -> Vec<TourStep> {
+    let mut steps = Vec::new();
+    for (language, ending) in [(Language::En, ""), (Language::Fr, "-french")] {
+        steps.extend(TourStep::at_title(language));
+        begun(&mut steps, &[("south", "human"), ("north", "glazier")]);
+        for (phase, name) in [
+            (Phase::Muster, "fayance-muster"),
+            (Phase::Call, "fayance-call"),
+            (Phase::Lay, "fayance-lay"),
+            (Phase::Choose, "fayance-choose"),
+            (Phase::Refill, "fayance-refill"),
+        ] {
+            steps.push(TourStep::until(name, move |world| {
+                if in_phase(world, phase) {
+                    return true;
+                }
+                super::tour_player::play_person(world);
+                false
+            }));
+            steps.extend(TourStep::picture(format!("{name}{ending}")));
+        }
+    }
+    steps.push(TourStep::run(|world| {
+        world.insert_resource(MenuGame(ID));
+        world
+            .resource_mut::<NextState<Menu>>()
+            .set(Menu::RulesSummary);
+    }));
+    steps.extend(TourStep::picture("fayance-rules-french"));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::until("the result", |world| {
+        super::tour_player::play_person(world);
+        *world.resource::<State<Screen>>().get() == Screen::Result(ID)
+    }));
+    steps.extend(TourStep::picture("fayance-result-french"));
+    steps.push(TourStep::Speak(Language::En));
+    steps.extend(TourStep::at_title(Language::En));
+    begun(&mut steps, &[("south", "human"), ("north", "human")]);
+    steps.extend(TourStep::picture("fayance-curtain"));
+    steps.push(TourStep::Go(Screen::Setup(ID)));
+    steps.push(TourStep::Rest(SETTLE));
+    steps.push(TourStep::run(press_begin));
+    steps.push(TourStep::Go(Screen::Title));
+    steps
+}

@@ -1,0 +1,422 @@
+//! What a person has chosen and not yet confirmed, and what presses do with it.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::card::{Owner, Placement, Selectable, Selected, Spot, Value};
+use super::event_queue::{EventQueue, Happened};
+use super::refusal::{RefusalReason, Refused};
+use super::rules::confirm;
+use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
+use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
+use crate::input::{Action, Focusable, Presses};
+use crate::table::{AidSettings, RecordChanged};
+use crate::theme::sound::{PlaySound, Sound};
+
+/// What is chosen for the decision on screen.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Selection {
+    /// The decision it is for.
+    decision: Option<Decision>,
+    /// The cards to be called up, in the order of the slots that they take.
+    pub row: Vec<Card>,
+    /// The slot of the card for the next combat.
+    pub slot: Option<u8>,
+    /// The troop to be called.
+    pub troop: Option<Troop>,
+    /// By how many quarters the territory is turned.
+    pub quarter: u8,
+    /// Whether the choice has been confirmed once, where a second press is asked for.
+    pub asked: bool,
+}
+
+/// What a person does at the table.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableInput {
+    /// Chooses this card, or takes it back.
+    Card(Entity),
+    /// Chooses a troop.
+    Call(Troop),
+    /// Turns the territory by a quarter.
+    Turn,
+    /// Confirms.
+    Confirm,
+    /// Takes the choice back.
+    TakeBack,
+}
+
+/// A button of the table that makes an input.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InputButton(pub TableInput);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .add_message::<TableInput>()
+        .add_message::<Refused>()
+        .add_observer(press_card)
+        .add_observer(press_button)
+        .add_systems(
+            Update,
+            (
+                read_actions.in_set(TableSystems::Input),
+                apply_inputs.in_set(TableSystems::Apply),
+                begin_choice
+                    .after(super::phase::take_turns)
+                    .before(TableSystems::Sync)
+                    .run_if(resource_exists::<DisplayedView>)
+                    .run_if(in_state(TABLE)),
+                mark_cards.in_set(TableSystems::Show),
+            ),
+        );
+}
+
+impl Selection {
+    /// The first choice of a decision: where there is only one, it is made already.
+    fn of(decision: Option<Decision>) -> Self {
+        let mut selection = Self {
+            decision,
+            ..Self::default()
+        };
+        if let Some(DecisionKind::Refill { from, count }) = decision.map(|decision| decision.kind)
+            && from.count() == count
+        {
+            selection.row = from.iter().collect();
+        }
+        selection
+    }
+
+    /// How many cards are due, where cards are called up.
+    #[must_use]
+    pub fn due(kind: DecisionKind) -> u8 {
+        match kind {
+            DecisionKind::Muster { .. } => 4,
+            DecisionKind::Refill { count, .. } => count,
+            DecisionKind::Call | DecisionKind::Lay { .. } | DecisionKind::Choose { .. } => 0,
+        }
+    }
+
+    /// The move that is chosen.
+    ///
+    /// # Errors
+    /// Nothing has been chosen.
+    pub fn chosen(&self, decision: Decision, shown: &DisplayedView) -> Result<Move, RefusalReason> {
+        let nothing = RefusalReason::Nothing(decision.kind);
+        let row = Row::new(&self.row).unwrap_or_default();
+        match decision.kind {
+            DecisionKind::Muster { .. } => Ok(Move::Muster(row)),
+            DecisionKind::Refill { .. } => Ok(Move::Refill(row)),
+            DecisionKind::Lay { .. } => Ok(Move::Lay(self.quarter)),
+            DecisionKind::Call => self.troop.map(Move::Call).ok_or(nothing),
+            DecisionKind::Choose { .. } => {
+                let slot = self.slot.and_then(|slot| {
+                    let slots = shown.view.sides[decision.side].slots;
+                    slots.get(usize::from(slot)).copied().flatten()
+                });
+                slot.map(Move::Choose).ok_or(nothing)
+            }
+        }
+    }
+
+    /// Whether anything can be taken back.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.row.is_empty() && self.slot.is_none() && self.troop.is_none() && self.quarter == 0
+    }
+}
+
+/// A decision that is new on screen has nothing chosen.
+fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: ResMut<Selection>) {
+    let decides = matches!(*turn, Turn::Person(side) if displayed.view.viewer == Some(side));
+    let decision = displayed.view.decision.filter(|_| decides);
+    if *turn != Turn::Busy && selection.decision != decision {
+        *selection = Selection::of(decision);
+    }
+}
+
+/// A press on a card.
+fn press_card(
+    activate: On<Activate>,
+    cards: Query<(), (With<Placement>, With<Focusable>)>,
+    mut inputs: MessageWriter<TableInput>,
+) {
+    if cards.contains(activate.entity) {
+        inputs.write(TableInput::Card(activate.entity));
+    }
+}
+
+/// A press on a button of the table.
+fn press_button(
+    activate: On<Activate>,
+    buttons: Query<&InputButton>,
+    mut inputs: MessageWriter<TableInput>,
+) {
+    if let Ok(button) = buttons.get(activate.entity) {
+        inputs.write(button.0);
+    }
+}
+
+/// The keys of the table.
+fn read_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWriter<TableInput>) {
+    if !matches!(*turn, Turn::Person(_)) {
+        return;
+    }
+    for (action, input) in [
+        (Action::Commit, TableInput::Confirm),
+        (Action::Decline, TableInput::Turn),
+        (Action::Back, TableInput::TakeBack),
+    ] {
+        if presses.below_menus(action) {
+            inputs.write(input);
+        }
+    }
+}
+
+/// The decision of the person at the screen.
+fn decision(turn: Turn, displayed: &DisplayedView) -> Option<Decision> {
+    let Turn::Person(side) = turn else {
+        return None;
+    };
+    displayed
+        .view
+        .decision
+        .filter(|decision| decision.side == side)
+}
+
+/// Does what the inputs say.
+fn apply_inputs(
+    mut inputs: MessageReader<TableInput>,
+    turn: Res<Turn>,
+    aids: Res<AidSettings>,
+    cards: Query<(&Owner, &Value, &Placement)>,
+    mut selection: ResMut<Selection>,
+    mut rules: ResMut<Rules>,
+    mut events: ResMut<EventQueue>,
+    mut displayed: ResMut<DisplayedView>,
+    mut happened: MessageWriter<Happened>,
+    mut changed: MessageWriter<RecordChanged>,
+    mut refused: MessageWriter<Refused>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    for &input in inputs.read() {
+        let Some(decision) = decision(*turn, &displayed) else {
+            // The decision is over: what else was pressed in this frame counts no more.
+            continue;
+        };
+        let before = selection.clone();
+        let wish = match input {
+            TableInput::Card(card) => match cards.get(card) {
+                Ok((owner, value, placement)) => {
+                    let called = is_called(&displayed, owner.0, placement.0);
+                    choose_card(
+                        &mut selection,
+                        decision,
+                        owner.0,
+                        value.0,
+                        (placement.0, called),
+                    )
+                }
+                Err(_) => continue,
+            },
+            TableInput::Call(troop) => {
+                let again = selection.troop == Some(troop);
+                selection.troop = Some(troop);
+                Ok(again)
+            }
+            TableInput::Turn => match decision.kind {
+                DecisionKind::Lay { .. } => {
+                    selection.quarter = (selection.quarter + 1) % TURNS;
+                    Ok(false)
+                }
+                _ => continue,
+            },
+            TableInput::TakeBack => {
+                *selection = Selection {
+                    decision: selection.decision,
+                    ..Selection::default()
+                };
+                Ok(false)
+            }
+            TableInput::Confirm => Ok(true),
+        };
+        let confirmed = match wish {
+            Err(why) => {
+                refused.write(Refused(why));
+                play.write(PlaySound::now(Sound::REFUSE));
+                continue;
+            }
+            Ok(confirmed) => confirmed,
+        };
+        if !confirmed {
+            selection.asked = false;
+            if *selection != before {
+                play.write(PlaySound::now(Sound::PICK));
+            }
+            continue;
+        }
+        let chosen = selection.chosen(decision, &displayed).and_then(|m| {
+            let legal = decision.check(m).map_err(RefusalReason::Rule);
+            legal.map(|()| m)
+        });
+        if chosen.is_ok() && aids.confirm_moves && !selection.asked {
+            selection.asked = true;
+            continue;
+        }
+        let played = chosen.and_then(|m| {
+            let side = decision.side;
+            let (rules, events) = (&mut *rules, &mut *events);
+            confirm(
+                rules,
+                side,
+                m,
+                events,
+                &mut displayed,
+                &mut happened,
+                &mut changed,
+            )
+            .map_err(RefusalReason::Rule)
+        });
+        match played {
+            Ok(()) => {
+                *selection = Selection::default();
+                play.write(PlaySound::now(Sound::CONFIRM));
+                inputs.clear();
+                return;
+            }
+            Err(why) => {
+                refused.write(Refused(why));
+                play.write(PlaySound::now(Sound::REFUSE));
+            }
+        }
+    }
+}
+
+/// Whether a card is to be called up to this place: nothing lies there by the rules.
+fn is_called(displayed: &DisplayedView, side: Side, spot: Spot) -> bool {
+    let slots = displayed.view.sides[side].slots;
+    matches!(spot, Spot::Slot(at) if slots.get(usize::from(at)) == Some(&None))
+}
+
+/// Chooses a card or takes it back. Whether that confirms the choice: a second press on the card that is to fight.
+fn choose_card(
+    selection: &mut Selection,
+    decision: Decision,
+    owner: Side,
+    card: Card,
+    (spot, called): (Spot, bool),
+) -> Result<bool, RefusalReason> {
+    if owner != decision.side {
+        return Err(RefusalReason::Theirs);
+    }
+    match (decision.kind, spot) {
+        (DecisionKind::Choose { .. }, Spot::Slot(at)) => {
+            let again = selection.slot == Some(at);
+            selection.slot = Some(at);
+            Ok(again)
+        }
+        (DecisionKind::Muster { .. } | DecisionKind::Refill { .. }, Spot::Register(_)) => {
+            let due = Selection::due(decision.kind);
+            if selection.row.len() >= usize::from(due) {
+                return Err(RefusalReason::Enough(due));
+            }
+            selection.row.push(card);
+            Ok(false)
+        }
+        (DecisionKind::Muster { .. } | DecisionKind::Refill { .. }, Spot::Slot(_)) if called => {
+            match selection.row.iter().rposition(|&chosen| chosen == card) {
+                Some(at) => {
+                    selection.row.remove(at);
+                    Ok(false)
+                }
+                None => Err(RefusalReason::NotNow),
+            }
+        }
+        _ => Err(RefusalReason::NotNow),
+    }
+}
+
+/// The focus zones of the table: the own cards, the other's, the buttons, the toolbar.
+pub mod zone {
+    /// One's own cards.
+    pub const OWN: u8 = 1;
+    /// The buttons of the decision.
+    pub const ACTIONS: u8 = 2;
+    /// The other side's cards.
+    pub const THEIRS: u8 = 3;
+    /// The toolbar.
+    pub const TOOLS: u8 = 4;
+}
+
+/// Marks which cards can be chosen, which are, and which can have the focus: those of both armies and those laid out.
+fn mark_cards(
+    displayed: Option<Res<DisplayedView>>,
+    selection: Res<Selection>,
+    turn: Res<Turn>,
+    cards: Query<(
+        Entity,
+        &Owner,
+        &Placement,
+        Has<Selectable>,
+        Has<Selected>,
+        Option<&Focusable>,
+    )>,
+    mut commands: Commands,
+) {
+    let Some(displayed) = displayed else {
+        return;
+    };
+    let decision = decision(*turn, &displayed);
+    let near = displayed.near();
+    for (entity, owner, placement, selectable, selected, focusable) in &cards {
+        let own = decision.filter(|decision| decision.side == owner.0);
+        let may = match (own.map(|decision| decision.kind), placement.0) {
+            (Some(DecisionKind::Choose { .. }), Spot::Slot(_)) => true,
+            (Some(DecisionKind::Muster { .. } | DecisionKind::Refill { .. }), spot) => match spot {
+                Spot::Register(_) => true,
+                Spot::Slot(_) => is_called(&displayed, owner.0, spot),
+                Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => false,
+            },
+            _ => false,
+        };
+        let is = match placement.0 {
+            Spot::Slot(at) if own.is_some() => {
+                selection.slot == Some(at) || is_called(&displayed, owner.0, placement.0)
+            }
+            _ => false,
+        };
+        let mut card = commands.entity(entity);
+        if may != selectable {
+            if may {
+                card.insert(Selectable);
+            } else {
+                card.remove::<Selectable>();
+            }
+        }
+        if is != selected {
+            if is {
+                card.insert(Selected);
+            } else {
+                card.remove::<Selected>();
+            }
+        }
+        let wanted = match placement.0 {
+            Spot::Slot(at) | Spot::Register(at) => {
+                let base = Focusable::PAGE.order(at + 1);
+                Some(match (owner.0 == near, may) {
+                    (true, true) => base.zone(zone::OWN).first(),
+                    (true, false) => base.zone(zone::OWN),
+                    (false, _) => base.zone(zone::THEIRS).last(),
+                })
+            }
+            Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => None,
+        };
+        match wanted {
+            Some(wanted) if focusable != Some(&wanted) => {
+                card.insert(wanted);
+            }
+            None if focusable.is_some() => {
+                card.remove::<Focusable>();
+            }
+            _ => {}
+        }
+    }
+}

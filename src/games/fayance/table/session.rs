@@ -1,0 +1,88 @@
+//! A game at the table: its configuration, the request to start it, its result, and the order of systems in a frame.
+
+use bevy::prelude::*;
+
+use super::{DisplayedView, Rules};
+use crate::games::fayance::ID;
+use crate::games::fayance::rules::{BySide, Opening, Outcome, Side, View};
+use crate::rules::seed::Seed;
+use crate::table::{InGame, Player, SeatPlayer};
+
+/// The configuration of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameConfig {
+    /// How the first leader is found.
+    pub opening: Opening,
+    /// The seed of the deal; `None` for a random one.
+    pub seed: Option<Seed>,
+    /// Who plays.
+    pub seats: BySide<SeatPlayer>,
+    /// The record of a game to be continued. Then its own set-up counts, and not the fields above.
+    pub resume: Option<String>,
+    /// Whether it is a demonstration, which is never saved.
+    pub demo: bool,
+}
+
+impl GameConfig {
+    /// The player of a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &Player {
+        &self.seats[side].player
+    }
+
+    /// The sides that people play.
+    pub fn people(&self) -> impl Iterator<Item = Side> {
+        let human = |side: &Side| self.player(*side).is_human();
+        Side::ALL.into_iter().filter(human)
+    }
+
+    /// Whether two people share the screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.people().count() == 2
+    }
+
+    /// The side of the only person, if there is one.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Side> {
+        self.people().next().filter(|_| !self.is_shared())
+    }
+}
+
+/// Request: start this game. A game that is being played ends without a result.
+#[derive(Message, Debug, Clone)]
+pub struct StartMatch(pub GameConfig);
+
+/// The finished game that the result page shows.
+#[derive(Resource, Debug, Clone)]
+pub struct ResultPage {
+    /// What was played, with its seed: playing it again deals the same cards.
+    pub config: GameConfig,
+    /// Who is king.
+    pub outcome: Outcome,
+    /// The last view, with all captures in order.
+    pub view: View,
+}
+
+/// The state in which this game's table is on screen.
+pub const TABLE: InGame = InGame(ID);
+
+/// The order of the table's systems in a frame.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// Presses become table inputs; bots play.
+    Input,
+    /// The rules play or refuse.
+    Apply,
+    /// The next queued event is shown.
+    Playback,
+    /// The view becomes components.
+    Sync,
+    /// Cards and texts follow.
+    Show,
+}
+
+/// Whether a game is on the table.
+pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
+    rules.is_some() && displayed.is_some()
+}

@@ -1,0 +1,41 @@
+//! The durations and easings of Fayance's table. Those that games share are in `theme::timings`.
+
+use crate::theme::timings::timings;
+
+timings! {
+    /// The timing of every movement at the table, by the name it has in `fayance.json`; seconds at normal speed.
+    pub struct TableTimings from "fayance.json";
+    /// A card under the pointer or with the focus rises.
+    hover,
+    /// A card moves from one part of the table to another.
+    place,
+    /// A card turns over.
+    turn,
+    /// The territory turns by a quarter.
+    quarter,
+    /// A refused card shakes.
+    refuse,
+    /// A seal is pressed.
+    confirm,
+    /// Both cards lie face down, before they turn up.
+    hush,
+    /// The pause after each test of a combat.
+    test,
+    /// The pause after a territory is laid or captured, and after armies are shown.
+    count,
+    /// The pause after a combat and at the end.
+    linger,
+    /// The shortest time a bot seems to think.
+    think,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_names_every_movement() {
+        let timings = TableTimings::of_file();
+        assert!(timings.is_ok(), "{timings:?}");
+    }
+}

@@ -1,0 +1,50 @@
+//! What is said about a card: what it is, what it beats, and whether its terrain favours it.
+
+use super::DisplayedView;
+use super::hint_request::chances;
+use super::words;
+use crate::games::fayance::rules::{Card, People, Side, Stage, Terrain, Troop};
+use crate::i18n::LocalizedText;
+
+/// The troop that `troop` beats.
+fn beaten(troop: Troop) -> Troop {
+    let weaker = Troop::ALL.into_iter().find(|&other| troop.beats(other));
+    weaker.unwrap_or(troop)
+}
+
+/// A sentence about a card.
+#[must_use]
+pub fn card(side: Side, card: Card, displayed: &DisplayedView) -> LocalizedText {
+    let view = &displayed.view;
+    let own = side == displayed.near();
+    let about = LocalizedText::new("fayance-tip-card")
+        .with("troop", words::troop(card.troop()))
+        .with("people", words::people(card.people()))
+        .with("beaten", words::troop(beaten(card.troop())))
+        .with("favour", favour(card.people()));
+    let counted = view.land.filter(|_| own && view.stage == Stage::Choose);
+    match counted {
+        Some(land) => {
+            let [wins, losses, rest] = chances(view, side, card, land);
+            LocalizedText::new("fayance-tip-chances")
+                .with("about", about)
+                .with("wins", wins)
+                .with("losses", losses)
+                .with("rest", rest)
+        }
+        None => about,
+    }
+}
+
+/// What favours a people.
+fn favour(people: People) -> LocalizedText {
+    let terrain = Terrain::ALL
+        .into_iter()
+        .find(|&terrain| people.is_favoured(terrain));
+    match terrain {
+        Some(terrain) => {
+            LocalizedText::new("fayance-tip-favour").with("terrain", words::terrain(terrain))
+        }
+        None => LocalizedText::new("fayance-tip-halfling"),
+    }
+}

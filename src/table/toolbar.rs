@@ -1,0 +1,90 @@
+//! The buttons of a table's toolbar: rules, speed, log, pause. Each game places them and says what they are about.
+
+use bevy::prelude::*;
+
+use crate::i18n::LocalizedText;
+use crate::input::{Action, ActionButton, Focusable, Presses};
+use crate::theme::widget::{ButtonWords, button};
+use crate::theme::{ButtonStyle, MotionSettings, Picture, Scale, Speed, TextStyle};
+
+/// A button of the toolbar.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tool;
+
+/// A window lower than this, in design units, has smaller letters on its buttons.
+const LOW: f32 = 600.0;
+
+/// Spawns the button of an action: rules, speed, log or pause.
+pub fn tool(commands: &mut Commands, action: Action, focusable: Focusable) -> Entity {
+    let (name, sign, icon) = match action {
+        Action::Rules => ("rules-summary", "?", ""),
+        Action::Speed => ("button-speed", "", ""),
+        Action::Log => ("hud-log", "", "icon-log"),
+        _ => ("pause", "", "icon-pause"),
+    };
+    let mut entity = commands.spawn((
+        Tool,
+        ActionButton(action),
+        LocalizedText::new(name),
+        button(
+            ButtonStyle::Parchment,
+            LocalizedText::verbatim(sign),
+            focusable,
+        ),
+    ));
+    if !icon.is_empty() {
+        entity.with_child((Picture::tall(icon, 28.0), Pickable::IGNORE));
+    }
+    entity.id()
+}
+
+/// Removes the padding around the icons.
+pub fn narrow_tools(mut tools: Query<&mut Node, Added<Tool>>) {
+    for mut node in &mut tools {
+        node.padding = UiRect::ZERO;
+        node.column_gap = px(0);
+    }
+}
+
+/// Writes the speed on its button.
+pub fn name_speed(
+    motion: Res<MotionSettings>,
+    scale: Res<Scale>,
+    mut tools: Query<
+        (Ref<ActionButton>, &Children, &mut LocalizedText),
+        (With<Tool>, Without<ButtonWords>),
+    >,
+    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
+) {
+    let all = motion.is_changed() || scale.is_changed();
+    let speed = |tool: &Ref<ActionButton>| tool.0 == Action::Speed && (all || tool.is_added());
+    for (tool, children, mut name) in &mut tools {
+        if !speed(&tool) {
+            continue;
+        }
+        name.set_if_neq(match motion.speed {
+            Speed::Instant => {
+                LocalizedText::new("speed-now").with("speed", LocalizedText::new("speed-instant"))
+            }
+            _ => LocalizedText::new("button-speed"),
+        });
+        for &child in children {
+            if let Ok((mut message, mut style)) = words.get_mut(child) {
+                message.set_if_neq(match motion.speed {
+                    Speed::Instant => LocalizedText::verbatim("»"),
+                    speed => LocalizedText::new(format!("speed-{speed}")),
+                });
+                let size = if scale.page().y < LOW { 19.0 } else { 22.0 };
+                let fresh = TextStyle::SMALL_STRONG.sized(size).growing(1.3);
+                style.set_if_neq(fresh);
+            }
+        }
+    }
+}
+
+/// The key for the speed changes it.
+pub fn change_speed(presses: Res<Presses>, mut motion: ResMut<MotionSettings>) {
+    if presses.below_menus(Action::Speed) {
+        motion.speed = motion.speed.next();
+    }
+}
