@@ -1,4 +1,5 @@
-//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH] [--vision EYES]`.
+//! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH] [--vision EYES]
+//! [--game GAME]`.
 //! Needs a display.
 
 use bevy::{app::AppExit, prelude::UVec2};
@@ -19,6 +20,9 @@ struct TourArguments {
     /// The eyes that see them: protanopia, deuteranopia, tritanopia or greyscale
     #[arg(long, value_name = "EYES")]
     vision: Option<Vision>,
+    /// One game only
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
 }
 
 fn main() -> AppExit {
@@ -33,7 +37,9 @@ fn main() -> AppExit {
     };
     app::start::run(|| {
         let mut app = app::for_show(options);
-        let steps = GAMES.iter().flat_map(|game| {
+        let wanted = |id: &str| line.game.as_deref().is_none_or(|game| game == id);
+        let games = GAMES.iter().filter(|game| wanted(game.id().0));
+        let steps = games.flat_map(|game| {
             let pages = tour::screens(game.id());
             pages.into_iter().chain((game.screenshots)())
         });

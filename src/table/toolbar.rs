@@ -17,7 +17,7 @@ const LOW: f32 = 600.0;
 /// Spawns the button of an action: rules, speed, log or pause.
 pub fn tool(commands: &mut Commands, action: Action, focusable: Focusable) -> Entity {
     let (name, sign, icon) = match action {
-        Action::Rules => ("rules-summary", "?", ""),
+        Action::Rules => ("tool-rules", "?", ""),
         Action::Speed => ("button-speed", "", ""),
         Action::Log => ("hud-log", "", "icon-log"),
         _ => ("pause", "", "icon-pause"),

@@ -42,7 +42,11 @@ pub struct Pointing {
 
 impl Pointing {
     pub fn open(pointer: Pointer) -> Self {
-        let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+        Self::of(Hands::open(LaunchOptions::default(), Device::Keys), pointer)
+    }
+
+    /// Somebody who points in this app.
+    pub fn of(mut hands: Hands, pointer: Pointer) -> Self {
         // Sprites have sizes here but no pixels.
         hands.app.insert_resource(SpritePickingSettings {
             picking_mode: SpritePickingMode::BoundingBox,

@@ -145,7 +145,7 @@ link-not-opened = Der Link konnte nicht geöffnet werden: Seine Adresse steht da
 
 ## The toolbar of a table
 
-rules-summary = Die Regeln in Kürze
+tool-rules = Die Regeln in Kürze
 button-speed = Tempo
 hud-log = Die Chronik
 speed-now = Tempo { $speed }

@@ -145,7 +145,7 @@ link-not-opened = The link could not be opened: its address stands beside it.
 
 ## The toolbar of a table
 
-rules-summary = The rules in short
+tool-rules = The rules in short
 button-speed = Speed
 hud-log = The chronicle
 speed-now = Speed { $speed }

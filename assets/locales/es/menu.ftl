@@ -144,7 +144,7 @@ link-not-opened = No se ha podido abrir el enlace: su dirección aparece al lado
 
 ## The toolbar of a table
 
-rules-summary = Las reglas en breve
+tool-rules = Las reglas en breve
 button-speed = Ritmo
 hud-log = La crónica
 speed-now = Ritmo { $speed }

@@ -144,7 +144,7 @@ link-not-opened = Le lien n’a pas pu être ouvert : son adresse figure à cô
 
 ## The toolbar of a table
 
-rules-summary = Les règles en bref
+tool-rules = Les règles en bref
 button-speed = Vitesse
 hud-log = La chronique
 speed-now = Vitesse { $speed }

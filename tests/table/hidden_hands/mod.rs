@@ -10,4 +10,4 @@ pub mod proof;
 mod twin_games;
 mod twin_presses;
 mod twins;
-mod witness;
+pub mod witness;

@@ -1,5 +1,6 @@
 ### Die Regeln in Kürze: eine Übersicht je Ausgabe und Stufe. Zahlen kommen aus den Regeln.
 
+rules-summary = Die Regeln in Kürze
 rules-summary-about = Eine Übersicht je Stufe: was ein Angriff kostet, die Runde, die Punkte. Sie lässt sich im Spiel jederzeit öffnen.
 summary-of-base = Regeln 2022 (Basis)
 summary-of-advanced = Regeln 2022 (erweitert)

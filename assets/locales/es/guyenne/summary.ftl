@@ -1,5 +1,6 @@
 ### Las reglas en breve: una carta de ayuda por edición y nivel. Los números vienen de las reglas.
 
+rules-summary = Las reglas en breve
 rules-summary-about = Una carta de ayuda por nivel: qué cuesta un ataque, cómo va una ronda, los puntos. Se abre en cualquier momento.
 summary-of-base = Reglas de 2022 (básico)
 summary-of-advanced = Reglas de 2022 (avanzado)

@@ -1,5 +1,6 @@
 ### Les règles en bref : un aide-mémoire par édition et par niveau. Les nombres viennent des règles.
 
+rules-summary = Les règles en bref
 rules-summary-about = Une page par niveau : ce que coûte un combat, le tour, les points. Elle s’ouvre à tout moment d’une partie.
 summary-of-base = Règles de 2022 (base)
 summary-of-advanced = Règles de 2022 (avancé)

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 use core::f32::consts::PI;
 
-use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Value};
+use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Spot, Value};
 use super::motion::Waits;
 use super::sync_cards::UNTOLD;
 use super::{DisplayedView, TABLE, TableSystems, favours, picture_names, words};
-use crate::games::fayance::rules::{Card, DEALT, Side};
+use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
 use crate::input::Focused;
 use crate::theme::widget::label;
 use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
@@ -197,14 +197,18 @@ fn draw_faces(
 fn mark_cards(
     lit: favours::Favoured,
     displayed: Res<DisplayedView>,
-    cards: Query<(
-        Entity,
-        &Owner,
-        &Value,
-        &Placement,
-        &Children,
-        (Has<Selected>, Has<Hinted>, Has<Focused>),
-    )>,
+    mut cards: Query<
+        (
+            Entity,
+            &Owner,
+            &Value,
+            &Placement,
+            &Children,
+            &mut Visibility,
+            (Has<Selected>, Has<Hinted>, Has<Focused>),
+        ),
+        (Without<FavourMark>, Without<HintMark>),
+    >,
     mut favours: Query<&mut Visibility, (With<FavourMark>, Without<HintMark>)>,
     mut hints: Query<&mut Visibility, With<HintMark>>,
     mut faces: Query<&mut BorderColor, With<CardFace>>,
@@ -213,8 +217,15 @@ fn mark_cards(
 ) {
     let verdict = displayed.fight.as_ref().filter(|shown| shown.settled);
     let winner = verdict.and_then(|shown| shown.fight.result.winner);
-    for (entity, owner, value, placement, children, (selected, hinted, focused)) in &cards {
-        let in_fight = placement.0 == super::card::Spot::Fight;
+    let near = displayed.near();
+    for (entity, owner, value, placement, children, mut visibility, marks) in &mut cards {
+        let (selected, hinted, focused) = marks;
+        // Where the first army is laid out, the other side's reserve would lie on it.
+        let aside = displayed.view.stage == Stage::Muster
+            && owner.0 != near
+            && matches!(placement.0, Spot::Reserve(_));
+        visibility.set_if_neq(visible_if(!aside));
+        let in_fight = placement.0 == Spot::Fight;
         let favoured = lit.is(owner.0, value.0, placement.0);
         let won = in_fight && winner == Some(owner.0);
         let ring = if won || selected {

@@ -9,7 +9,7 @@ use crate::games::fayance::rules::Side;
 use crate::games::fayance::table::event_queue::EventQueue;
 use crate::games::fayance::table::{DisplayedView, Phase, Rules, TABLE, TableSystems, Turn, words};
 use crate::i18n::LocalizedText;
-use crate::input::{Focusable, Layer};
+use crate::input::{FocusMemory, Focusable, Layer};
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
 
@@ -35,6 +35,7 @@ fn draw(
     turn: Res<Turn>,
     rules: Res<Rules>,
     drawn: Query<(Entity, &Curtain)>,
+    mut memory: ResMut<FocusMemory>,
     mut commands: Commands,
 ) {
     let Turn::Curtain(side) = *turn else {
@@ -43,6 +44,8 @@ fn draw(
     if drawn.iter().any(|(_, curtain)| curtain.0 == side) {
         return;
     }
+    // What the one before had in focus would tell the next one what they have chosen.
+    memory.forget(Layer::Page);
     for (old, _) in &drawn {
         commands.entity(old).despawn();
     }

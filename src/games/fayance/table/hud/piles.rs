@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::aside::Tip;
 use super::places::{NthAnchor, node, nth_node};
-use crate::games::fayance::rules::Territory;
+use crate::games::fayance::rules::{Stage, Territory};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
 use crate::i18n::LocalizedText;
@@ -180,7 +180,10 @@ fn count_heaps(
             near.other()
         };
         let seen = &displayed.view.sides[side];
-        let fresh = if discards {
+        let aside = displayed.view.stage == Stage::Muster && side != near;
+        let fresh = if aside {
+            LocalizedText::verbatim("")
+        } else if discards {
             LocalizedText::new("fayance-discards").with("n", seen.discard.count())
         } else {
             LocalizedText::new("fayance-reserve").with("n", seen.reserve_count)

@@ -1,0 +1,8 @@
+//! Le Trône de Fayance on screen: whole games with every device, saves between two choices, secret choices that nothing
+//! tells, texts that stay in their places.
+
+mod hidden_choice;
+mod layout;
+mod player;
+mod saves;
+mod whole_game;

@@ -1,0 +1,175 @@
+//! Whole games from the title to the result: by keys, by pad, by mouse and by touch, against a bot and between two people.
+
+use bevy::prelude::*;
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::fayance::rules::record::Record;
+use guyenne::games::fayance::rules::{DecisionKind, Troop};
+use guyenne::games::fayance::table::card::Spot;
+use guyenne::games::fayance::table::{ResultPage, Rules, TableInput, Turn};
+use guyenne::games::fayance::{ID, table::Draft};
+use guyenne::input::{Action, ActionButton};
+
+use super::player::{between, input_button, open, play, selectable, turn, view, wait};
+use crate::harness::{Device, Hands, Press};
+use crate::pointing::{Pointer, Pointing};
+
+/// Plays up to the result; checks the record.
+fn play_out(hands: &mut Hands) {
+    let mut last = String::new();
+    for n in 0..400 {
+        wait(hands);
+        if hands.screen() != Screen::Table(ID) {
+            break;
+        }
+        play(hands, n * 7 + 3);
+        let rules = hands.app.world().get_resource::<Rules>();
+        last = rules.map_or(last, Rules::record);
+    }
+    hands.until(200, |hands| hands.screen() == Screen::Result(ID));
+    hands.update(3);
+    let result = hands.app.world().resource::<ResultPage>();
+    assert_eq!(result.outcome.held[result.outcome.winner], 5);
+    let record = Record::parse(&last).expect("a record");
+    assert!(record.is_over());
+    record.replay().expect("a legal game");
+}
+
+#[test]
+fn whole_games_from_the_title_by_keys_and_pad() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = open(LaunchOptions::default(), device);
+        hands.press_words("New game");
+        hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
+        hands.press_words("The Throne of Fayance");
+        hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
+        hands.app.world_mut().resource_mut::<Draft>().0.seed = Some(guyenne::rules::seed::Seed(5));
+        hands.press_words("The Apprentice");
+        hands.press_words("To the table");
+        hands.until(100, |hands| hands.screen() == Screen::Table(ID));
+        play_out(&mut hands);
+        hands.press_words("A new deal");
+        hands.until(50, |hands| hands.screen() == Screen::Table(ID));
+    }
+}
+
+#[test]
+fn two_people_at_one_screen_play_behind_the_curtain() {
+    let mut hands = open(between("human", "human", 9), Device::Keys);
+    let mut curtains = 0;
+    for n in 0..500 {
+        wait(&mut hands);
+        if hands.screen() != Screen::Table(ID) {
+            break;
+        }
+        curtains += usize::from(matches!(turn(&hands), Turn::Curtain(_)));
+        play(&mut hands, n);
+    }
+    assert_eq!(hands.screen(), Screen::Result(ID));
+    assert!(curtains > 20, "{curtains}");
+}
+
+#[test]
+fn every_level_plays_a_game_against_another() {
+    for (north, south) in [("apprentice", "glazier"), ("marshal", "champion")] {
+        let mut hands = open(between(north, south, 3), Device::Keys);
+        hands.until(30_000, |hands| hands.screen() == Screen::Result(ID));
+    }
+}
+
+/// Plays the decision on screen with a pointer.
+fn point(game: &mut Pointing, n: usize) {
+    let Turn::Person(side) = turn(&game.hands) else {
+        return;
+    };
+    let kind = view(&game.hands).decision.expect("a decision").kind;
+    match kind {
+        DecisionKind::Call => {
+            let troop = Troop::ALL[n % 3];
+            let button = input_button(&mut game.hands, TableInput::Call(troop));
+            game.tap_on(button);
+        }
+        DecisionKind::Choose { .. } => {
+            let all = selectable(&mut game.hands, side);
+            game.tap_on(all[n % all.len()].0);
+        }
+        DecisionKind::Muster { .. } | DecisionKind::Refill { .. } => {
+            for _ in 0..4 {
+                let all = selectable(&mut game.hands, side);
+                let mut laid = all
+                    .iter()
+                    .filter(|(.., spot)| matches!(spot, Spot::Register(_)));
+                let chosen = game.hands.app.world();
+                let chosen = &chosen
+                    .resource::<guyenne::games::fayance::table::Selection>()
+                    .row;
+                let due = guyenne::games::fayance::table::Selection::due(kind);
+                if chosen.len() >= usize::from(due) {
+                    break;
+                }
+                let card = laid.next().expect("a card").0;
+                game.tap_on(card);
+                game.hands.update(2);
+            }
+        }
+        DecisionKind::Lay { .. } => {
+            let turns = action_button(&mut game.hands, Action::Decline);
+            game.tap_on(turns);
+        }
+    }
+    game.hands.update(3);
+    let confirm = action_button(&mut game.hands, Action::Commit);
+    game.tap_on(confirm);
+    game.hands.update(3);
+}
+
+fn action_button(hands: &mut Hands, action: Action) -> Entity {
+    let world = hands.app.world_mut();
+    let mut buttons = world.query::<(Entity, &ActionButton)>();
+    let found = buttons.iter(world).find(|(_, button)| button.0 == action);
+    found.map(|(entity, _)| entity).expect("there is a button")
+}
+
+#[test]
+fn whole_games_by_mouse_and_by_touch_on_a_phone() {
+    for (pointer, size) in [
+        (Pointer::Mouse, (1280.0, 720.0)),
+        (Pointer::Finger, (844.0, 390.0)),
+    ] {
+        let hands = open(between("glazier", "human", 4), Device::Keys);
+        let mut game = Pointing::of(hands, pointer);
+        game.hands.resize(size);
+        game.hands.update(4);
+        for n in 0..300 {
+            wait(&mut game.hands);
+            if game.hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            point(&mut game, n);
+        }
+        assert_eq!(game.hands.screen(), Screen::Result(ID), "{pointer:?}");
+    }
+}
+
+#[test]
+fn what_is_not_allowed_is_refused_in_words() {
+    let mut hands = open(between("glazier", "human", 4), Device::Keys);
+    wait(&mut hands);
+    hands.press(Press::Commit);
+    hands.update(2);
+    assert!(hands.says("fayance-refused-four"));
+    play(&mut hands, 0);
+    wait(&mut hands);
+    hands.press(Press::Commit);
+    hands.update(2);
+    assert!(hands.says("fayance-refused-no-call"));
+    hands.press(Press::Advise);
+    hands.until(2000, |hands| {
+        let hint = hands
+            .app
+            .world()
+            .resource::<guyenne::games::fayance::table::CurrentHint>();
+        hint.given().is_some()
+    });
+    hands.update(3);
+    assert!(hands.says("fayance-hint-call"));
+}
