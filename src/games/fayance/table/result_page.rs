@@ -45,6 +45,31 @@ fn build(
         .id();
     let sheet = commands.spawn((ChildOf(root), panel(980.0))).id();
     let low = scale.page().y < 560.0;
+    let page = picture_names::CROWN_PAGE;
+    if atlases.has(page) && scale.page().y >= 700.0 && scale.page().x >= 1140.0 {
+        commands
+            .entity(sheet)
+            .insert(Picture::new(page))
+            .entry::<Node>()
+            .and_modify(|mut node| {
+                node.width = px(1136);
+                node.height = px(720);
+                node.max_height = px(720);
+                node.padding = UiRect::new(px(96), px(96), px(40), px(86));
+                node.justify_content = JustifyContent::SpaceBetween;
+            });
+    }
+    if atlases.has(picture_names::CROWN) && !low {
+        commands
+            .spawn((
+                ChildOf(sheet),
+                Node {
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+            ))
+            .with_child(Picture::tall(picture_names::CROWN, 58.0));
+    }
     let heading = if low { 34.0 } else { 46.0 };
     commands.spawn((
         ChildOf(sheet),

@@ -5,12 +5,15 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{BySide, Card, Side, Stage, fight};
-use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, words};
+use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
 use crate::table::AidSettings;
 use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::theme::{Picture, SpriteAtlases, TextStyle, palette};
+
+/// The height of the signs, in design units.
+const SIGN: f32 = 20.0;
 
 /// Whether it is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -73,6 +76,7 @@ fn show(
 /// Builds the table anew when the armies or the land are others.
 fn fill(
     displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
     mut panels: Query<(Entity, &mut Matrix)>,
     mut commands: Commands,
 ) {
@@ -107,22 +111,33 @@ fn fill(
             justify_content: JustifyContent::Center,
             ..default()
         };
+        let head = |row: &mut ChildSpawnerCommands, share: f32, card: Card| {
+            let mut place = row.spawn(cell(share));
+            let signs = [
+                picture_names::troop(card.troop()),
+                picture_names::people(card.people()),
+            ];
+            if signs.iter().all(|sign| atlases.has(sign)) {
+                for sign in signs {
+                    place.with_child(Picture::tall(sign, SIGN));
+                }
+            } else {
+                place.with_child((
+                    label(words::initials(card), style, palette::OR_LIGHT),
+                    TextLayout::no_wrap(),
+                ));
+            }
+        };
         panel.with_children(|panel| {
             panel.spawn(line()).with_children(|row| {
                 row.spawn(cell(1.5));
                 for &card in &armies[near.other()] {
-                    row.spawn(cell(1.0)).with_child((
-                        label(words::initials(card), style, palette::OR_LIGHT),
-                        TextLayout::no_wrap(),
-                    ));
+                    head(row, 1.0, card);
                 }
             });
             for &card in &armies[near] {
                 panel.spawn(line()).with_children(|row| {
-                    row.spawn(cell(1.5)).with_child((
-                        label(words::initials(card), style, palette::OR_LIGHT),
-                        TextLayout::no_wrap(),
-                    ));
+                    head(row, 1.5, card);
                     for &other in &armies[near.other()] {
                         let mut cards = BySide::new(card, card);
                         cards[near.other()] = other;

@@ -23,6 +23,10 @@ enum PlateLine {
     State,
 }
 
+/// The sign of the side at this edge.
+#[derive(Component)]
+struct SideSign(Edge);
+
 /// The seal of a choice that is confirmed.
 #[derive(Component)]
 struct Seal(Edge);
@@ -54,8 +58,22 @@ fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
                 Node {
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::Center,
+                    padding: UiRect::left(px(44)),
                     ..default()
                 },
+            ))
+            .with_child((
+                SideSign(edge),
+                Picture::new(""),
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    top: px(6),
+                    width: px(38),
+                    height: px(38),
+                    ..default()
+                },
+                Pickable::IGNORE,
             ))
             .id();
         let lines = [
@@ -72,7 +90,7 @@ fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
                 .spawn((
                     ChildOf(plate),
                     PlateText(edge, line),
-                    TextFit::line(size, 0.76).growing(1.25),
+                    TextFit::line(size, 0.55).growing(1.25),
                     label(LocalizedText::verbatim(""), style, color),
                     TextLayout::no_wrap(),
                     Pickable::IGNORE,
@@ -143,10 +161,22 @@ fn side_at(edge: Edge, near: Side) -> Side {
 
 fn write_plates(
     displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
     rules: Res<Rules>,
     mut texts: Query<(&PlateText, &mut LocalizedText)>,
     mut seals: Query<(&Seal, &mut Visibility)>,
+    mut signs: Query<(Ref<SideSign>, &mut Picture)>,
+    mut signed: Local<Option<Side>>,
 ) {
+    if *signed != Some(displayed.near()) || signs.iter().any(|(sign, _)| sign.is_added()) {
+        *signed = Some(displayed.near());
+        for (sign, mut picture) in &mut signs {
+            let name = picture_names::side(side_at(sign.0, displayed.near()));
+            if atlases.has(name) {
+                picture.show(name);
+            }
+        }
+    }
     let view = &displayed.view;
     let near = displayed.near();
     // Both seals lie there until the cards come forward.
@@ -183,14 +213,19 @@ fn fill_thrones(
         let (edge, at) = throne(anchor.1);
         let mut captured = displayed.view.captured(side_at(edge, near));
         let wanted = captured.nth(usize::from(at));
-        if place.0 == wanted && !atlases.is_changed() {
+        if place.0 == wanted && !place.is_added() && !atlases.is_changed() {
             continue;
         }
         place.0 = wanted;
         let mut square = commands.entity(entity);
         square.despawn_children();
-        square.remove::<(Picture, ImageNode)>();
-        ground.0 = palette::VEIL;
+        if atlases.has(picture_names::PLACE) {
+            square.insert(Picture::new(picture_names::PLACE));
+            ground.0 = palette::CLEAR;
+        } else {
+            square.remove::<(Picture, ImageNode)>();
+            ground.0 = palette::VEIL;
+        }
         let Some(territory) = wanted else {
             continue;
         };

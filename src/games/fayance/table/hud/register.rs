@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{Card, Cards, People, Side, Troop, View};
-use crate::games::fayance::table::{DisplayedView, TABLE, words};
+use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::table::AidSettings;
 use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::theme::{Picture, SpriteAtlases, TextStyle, palette};
 
 /// The register.
 #[derive(Component)]
@@ -34,9 +34,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The width of the column with the names of the troops, as a share of the whole.
-const NAMES: f32 = 30.0;
+const NAMES: f32 = 22.0;
+/// The height of the signs, in design units.
+const SIGN: f32 = 28.0;
 
-fn spawn(mut commands: Commands) {
+fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     let root = commands
         .spawn((
             Register,
@@ -77,21 +79,23 @@ fn spawn(mut commands: Commands) {
     let head = commands.spawn((ChildOf(root), line())).id();
     commands.spawn((ChildOf(head), cell(NAMES)));
     for people in People::ALL {
-        commands
-            .spawn((ChildOf(head), cell(column)))
-            .with_child(text(words::people_short(people)));
+        let mut place = commands.spawn((ChildOf(head), cell(column)));
+        let sign = picture_names::people(people);
+        if atlases.has(sign) {
+            place.with_child((Picture::tall(sign, SIGN), Pickable::IGNORE));
+        } else {
+            place.with_child(text(words::people_short(people)));
+        }
     }
     for troop in Troop::ALL {
         let row = commands.spawn((ChildOf(root), line())).id();
-        commands
-            .spawn((
-                ChildOf(row),
-                Node {
-                    justify_content: JustifyContent::FlexStart,
-                    ..cell(NAMES)
-                },
-            ))
-            .with_child(text(words::troop(troop)));
+        let mut place = commands.spawn((ChildOf(row), cell(NAMES)));
+        let sign = picture_names::troop(troop);
+        if atlases.has(sign) {
+            place.with_child((Picture::tall(sign, SIGN), Pickable::IGNORE));
+        } else {
+            place.with_child(text(words::troop(troop)));
+        }
         for people in People::ALL {
             let card = Card::new(troop, people);
             let place = commands.spawn((ChildOf(row), cell(column))).id();
@@ -100,8 +104,8 @@ fn spawn(mut commands: Commands) {
                     ChildOf(place),
                     Mark(card, n),
                     Node {
-                        width: px(13),
-                        height: px(13),
+                        width: px(15),
+                        height: px(15),
                         border: UiRect::all(px(2.5)),
                         ..default()
                     },
@@ -158,7 +162,7 @@ fn mark(
         let Some(&(side, state)) = all.get(usize::from(mark.1)) else {
             continue;
         };
-        let radius = if side == near { px(7) } else { px(1) };
+        let radius = if side == near { px(8) } else { px(1) };
         let fresh = BorderRadius::all(radius);
         if node.border_radius != fresh {
             node.border_radius = fresh;

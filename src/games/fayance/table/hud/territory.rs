@@ -43,6 +43,14 @@ impl Lens<UiTransform> for QuarterLens {
 #[derive(Component)]
 struct EdgeName(Edge);
 
+/// The sign of the terrain on an edge.
+#[derive(Component)]
+struct EdgeSign(Edge);
+
+/// The ring of troops, where the territory will lie: it helps with the calls.
+#[derive(Component)]
+struct Ring;
+
 /// The node that holds all of it.
 #[derive(Component)]
 struct Ground;
@@ -61,7 +69,29 @@ fn colours(terrain: Terrain) -> (Color, Color) {
     }
 }
 
-fn spawn(mut commands: Commands) {
+fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
+    if atlases.has(picture_names::RING) {
+        commands
+            .spawn((
+                Ring,
+                Absent,
+                node("Ring of troops", |t| t.tile),
+                Node {
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+            ))
+            .with_child((
+                Picture::new(picture_names::RING),
+                Node {
+                    width: percent(96),
+                    aspect_ratio: Some(132.0 / 128.0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+    }
     commands
         .spawn((
             Ground,
@@ -109,12 +139,15 @@ fn spawn(mut commands: Commands) {
                         .spawn((
                             Node {
                                 padding: UiRect::axes(px(9), px(1)),
+                                column_gap: px(5),
+                                align_items: AlignItems::Center,
                                 border_radius: BorderRadius::all(px(7)),
                                 ..default()
                             },
                             BackgroundColor(palette::OAK_NIGHT),
                             Pickable::IGNORE,
                         ))
+                        .with_child((EdgeSign(edge), Picture::tall("", 20.0), Pickable::IGNORE))
                         .with_child((
                             EdgeName(edge),
                             label(
@@ -134,8 +167,12 @@ fn show(
     displayed: Res<DisplayedView>,
     phase: Res<State<Phase>>,
     grounds: Query<(Entity, Has<Absent>), With<Ground>>,
+    rings: Query<(Entity, Has<Absent>), With<Ring>>,
     mut commands: Commands,
 ) {
+    for (entity, is) in &rings {
+        set_absent(entity, *phase.get() != Phase::Call, is, &mut commands);
+    }
     // The cards that are laid out for a refill lie where it lay.
     let refills = *phase.get() == Phase::Refill && displayed.view.decision.is_some();
     let absent = displayed.view.land.is_none() || refills;
@@ -270,7 +307,10 @@ fn turn(
 fn name(
     favoured: Favoured,
     displayed: Res<DisplayedView>,
+    atlases: Res<SpriteAtlases>,
     mut names: Query<(&EdgeName, &mut LocalizedText)>,
+    mut signs: Query<(&EdgeSign, &mut Picture)>,
+    mut shown: Local<Option<(crate::games::fayance::rules::BySide<Terrain>, Side)>>,
 ) {
     let Some(terrains) = favoured.terrains() else {
         return;
@@ -283,5 +323,22 @@ fn name(
             near.other()
         };
         text.set_if_neq(words::terrain(terrains[side]));
+    }
+    let now = Some((terrains, displayed.near()));
+    if *shown == now && !atlases.is_changed() {
+        return;
+    }
+    *shown = now;
+    for (edge, mut picture) in &mut signs {
+        let near = displayed.near();
+        let side = if edge.0 == Edge::Near {
+            near
+        } else {
+            near.other()
+        };
+        let sign = picture_names::terrain(terrains[side]);
+        if atlases.has(sign) {
+            picture.show(sign);
+        }
     }
 }
