@@ -537,11 +537,16 @@ impl Hands {
         assert_eq!(
             self.focused(),
             Some(target),
-            "at {} ({}, {:?}), wanted at {}: {visited:?}",
+            "at {} ({}, {:?}), wanted at {}: {visited:?}, {:?}",
             self.focused().map_or(Vec2::ZERO, |here| self.place(here)),
             self.focused_words(),
             self.menu(),
-            self.place(target)
+            self.place(target),
+            visited
+                .iter()
+                .flatten()
+                .map(|&entity| self.place(entity))
+                .collect::<Vec<_>>()
         );
     }
 

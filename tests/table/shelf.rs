@@ -9,7 +9,7 @@ use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::seed::Seed;
 use guyenne::table::{Games, MenuGame};
 
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 
 fn games() -> Games {
     Games(GAMES.to_vec())
@@ -72,7 +72,7 @@ fn what_can_be_learnt_is_listed_for_the_game_that_is_chosen() {
     hands.update(3);
     assert!(hands.says("fayance-rules-goal"));
     assert!(!hands.says("summary-of-base"));
-    hands.press_words("Back");
+    hands.press(Press::Back);
     hands.update(4);
     hands.press_words("Guyenne");
     hands.update(4);

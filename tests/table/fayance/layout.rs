@@ -33,7 +33,8 @@ fn outside(hands: &mut Hands) -> Vec<String> {
             continue;
         }
         let (_, _, middle) = at.to_scale_angle_translation();
-        let area = Rect::from_center_size(middle, info.size);
+        let taken = info.size * info.scale_factor;
+        let area = Rect::from_center_size(middle, taken);
         if window.union(area) != window {
             found.push(format!(
                 "{} reaches beyond the window: {area:?}",
@@ -44,8 +45,8 @@ fn outside(hands: &mut Hands) -> Vec<String> {
         let room = place.map_or(Vec2::MAX, ComputedNode::size);
         let scrolls = (world.get::<Node>(parent.parent()))
             .is_some_and(|node| node.overflow == Overflow::scroll_y());
-        if info.size.x > room.x + 2.0 || (info.size.y > room.y + 5.0 && !scrolls) {
-            found.push(format!("{}: {} in {room}", message.key(), info.size));
+        if taken.x > room.x + 3.0 || (taken.y > room.y + 5.0 && !scrolls) {
+            found.push(format!("{}: {taken} in {room}", message.key()));
         }
     }
     found

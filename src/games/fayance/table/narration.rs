@@ -23,24 +23,29 @@ pub(super) fn plugin(app: &mut App) {
 fn name_cards(
     displayed: Option<Res<DisplayedView>>,
     favoured: Favoured,
-    cards: Query<
-        (
-            Entity,
-            &Owner,
-            &Value,
-            &Placement,
-            Has<Selected>,
-            Option<&AccessibleName>,
-        ),
-        With<Focusable>,
-    >,
+    cards: Query<(
+        Entity,
+        &Owner,
+        &Value,
+        &Placement,
+        Has<Selected>,
+        Has<Focusable>,
+        Option<&AccessibleName>,
+    )>,
     mut commands: Commands,
 ) {
     let Some(displayed) = displayed else {
         return;
     };
     let near = displayed.near();
-    for (entity, owner, value, placement, selected, old) in &cards {
+    for (entity, owner, value, placement, selected, focusable, old) in &cards {
+        if !focusable {
+            // What was said of it then is no longer true.
+            if old.is_some() {
+                commands.entity(entity).remove::<AccessibleName>();
+            }
+            continue;
+        }
         let card = words::card(value.0);
         let key = match (owner.0 == near, placement.0) {
             (true, Spot::Slot(_)) => "fayance-spoken-own",
