@@ -11,16 +11,11 @@ fayance-elves = Elfen
 fayance-humans = Menschen
 fayance-dwarves = Zwerge
 fayance-halflings = Halblinge
-fayance-elves-short = Elf
-fayance-humans-short = Men.
-fayance-dwarves-short = Zwe.
-fayance-halflings-short = Hal.
 fayance-forest = Wald
 fayance-plain = Ebene
 fayance-mountain = Gebirge
 fayance-no-cards = keine Karte
 fayance-list-comma = { $sooner }, { $last }
-fayance-edges = { $north }, { $east }, { $south }, { $west }
 fayance-test-troop = Truppe
 fayance-test-terrain = Gelände
 fayance-test-halfling = Halbling
@@ -63,15 +58,4 @@ fayance-card =
                 [rider] der Halblingsreiter
                *[warrior] der Halblingskrieger
             }
-    }
-fayance-initials =
-    { $troop ->
-        [archer] B
-        [rider] R
-       *[warrior] K
-    }{ $people ->
-        [elf] e
-        [human] m
-        [dwarf] z
-       *[halfling] h
     }

@@ -11,16 +11,11 @@ fayance-elves = Elves
 fayance-humans = Humans
 fayance-dwarves = Dwarves
 fayance-halflings = Halflings
-fayance-elves-short = Elf
-fayance-humans-short = Hum.
-fayance-dwarves-short = Dwa.
-fayance-halflings-short = Half.
 fayance-forest = forest
 fayance-plain = plain
 fayance-mountain = mountain
 fayance-no-cards = no card
 fayance-list-comma = { $sooner }, { $last }
-fayance-edges = { $north }, { $east }, { $south }, { $west }
 fayance-test-troop = Troop
 fayance-test-terrain = Terrain
 fayance-test-halfling = Halfling
@@ -51,15 +46,4 @@ fayance-card =
         [archer] archer
         [rider] rider
        *[warrior] warrior
-    }
-fayance-initials =
-    { $troop ->
-        [archer] A
-        [rider] R
-       *[warrior] W
-    }{ $people ->
-        [elf] e
-        [human] h
-        [dwarf] d
-       *[halfling] f
     }

@@ -11,16 +11,11 @@ fayance-elves = Elfos
 fayance-humans = Humanos
 fayance-dwarves = Enanos
 fayance-halflings = Medianos
-fayance-elves-short = Elfo
-fayance-humans-short = Hum.
-fayance-dwarves-short = Ena.
-fayance-halflings-short = Med.
 fayance-forest = bosque
 fayance-plain = llanura
 fayance-mountain = montaña
 fayance-no-cards = ninguna carta
 fayance-list-comma = { $sooner }, { $last }
-fayance-edges = { $north }, { $east }, { $south }, { $west }
 fayance-test-troop = Tropa
 fayance-test-terrain = Terreno
 fayance-test-halfling = Mediano
@@ -51,15 +46,4 @@ fayance-card =
         [human] humano
         [dwarf] enano
        *[halfling] mediano
-    }
-fayance-initials =
-    { $troop ->
-        [archer] A
-        [rider] J
-       *[warrior] G
-    }{ $people ->
-        [elf] e
-        [human] h
-        [dwarf] n
-       *[halfling] m
     }

@@ -11,16 +11,11 @@ fayance-elves = Elfes
 fayance-humans = Humains
 fayance-dwarves = Nains
 fayance-halflings = Mi-portions
-fayance-elves-short = Elfe
-fayance-humans-short = Hum.
-fayance-dwarves-short = Nain
-fayance-halflings-short = Mi-p.
 fayance-forest = forêt
 fayance-plain = plaine
 fayance-mountain = montagne
 fayance-no-cards = aucune carte
 fayance-list-comma = { $sooner }, { $last }
-fayance-edges = { $north }, { $east }, { $south }, { $west }
 fayance-test-troop = Troupe
 fayance-test-terrain = Terrain
 fayance-test-halfling = Mi-portion
@@ -51,15 +46,4 @@ fayance-card =
         [human] humain
         [dwarf] nain
        *[halfling] mi-portion
-    }
-fayance-initials =
-    { $troop ->
-        [archer] A
-        [rider] C
-       *[warrior] G
-    }{ $people ->
-        [elf] e
-        [human] h
-        [dwarf] n
-       *[halfling] m
     }

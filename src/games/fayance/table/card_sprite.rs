@@ -1,5 +1,4 @@
-//! What a card looks like: its face and its back, and the marks on it. A card without a picture shows its troop and its
-//! people in words.
+//! What a card looks like: its face and its back, and the marks on it.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -9,11 +8,10 @@ use core::f32::consts::PI;
 use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Spot, Value};
 use super::motion::Waits;
 use super::sync_cards::UNTOLD;
-use super::{DisplayedView, TABLE, TableSystems, favours, picture_names, words};
+use super::{DisplayedView, TABLE, TableSystems, favours, picture_names};
 use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
 use crate::input::Focused;
-use crate::theme::widget::label;
-use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
+use crate::theme::{Picture, palette, visible_if};
 
 /// The leaf of a card: what turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -77,20 +75,13 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
                             shown: None,
                         },
                         Waits,
+                        Picture::new(picture_names::BACK),
                         UiTransform::default(),
                         Node {
                             width: percent(100),
                             height: percent(100),
-                            flex_direction: FlexDirection::Column,
-                            align_items: AlignItems::Center,
-                            justify_content: JustifyContent::SpaceEvenly,
-                            border: UiRect::all(px(3)),
-                            border_radius: BorderRadius::all(px(7)),
-                            overflow: Overflow::clip(),
                             ..default()
                         },
-                        BackgroundColor(palette::PARCHMENT),
-                        BorderColor::all(palette::INK_PALE),
                         Pickable::IGNORE,
                     ),
                     (
@@ -142,52 +133,17 @@ fn turn_faces(mut faces: Query<(&CardFace, &mut UiTransform), Changed<CardFace>>
 }
 
 /// Draws the front or the back, whichever is seen of the leaf.
-fn draw_faces(
-    atlases: Res<SpriteAtlases>,
-    cards: Query<(&Owner, &Value, &Children)>,
-    mut faces: Query<(&mut CardFace, &mut BackgroundColor, &mut Node)>,
-    mut commands: Commands,
-) {
-    for (owner, value, children) in &cards {
+fn draw_faces(cards: Query<(&Value, &Children)>, mut faces: Query<(&mut CardFace, &mut Picture)>) {
+    for (value, children) in &cards {
         for &child in children {
-            let Ok((mut face, mut ground, mut node)) = faces.get_mut(child) else {
+            let Ok((mut face, mut picture)) = faces.get_mut(child) else {
                 continue;
             };
             let up = face.up == (face.turned >= 0.5);
             let shown = up.then_some(value.0);
-            if face.shown == Some(shown) && !atlases.is_changed() {
-                continue;
-            }
-            face.bypass_change_detection().shown = Some(shown);
-            let mut leaf = commands.entity(child);
-            leaf.despawn_children();
-            let name = shown.map_or(picture_names::BACK.to_owned(), picture_names::card);
-            let drawn = atlases.has(&name);
-            ground.0 = match (drawn, shown, owner.0) {
-                (true, ..) => palette::CLEAR,
-                (false, Some(_), _) => palette::PARCHMENT,
-                (false, None, Side::North) => palette::AZURE_DEEP,
-                (false, None, Side::South) => palette::GULES_DEEP,
-            };
-            node.border = UiRect::all(px(if drawn { 0.0 } else { 3.0 }));
-            if drawn {
-                leaf.insert(Picture::new(name));
-            } else if let Some(card) = shown {
-                leaf.remove::<(Picture, ImageNode)>();
-                leaf.with_children(|leaf| {
-                    for (text, style) in [
-                        (words::troop(card.troop()), TextStyle::NAME.sized(17.0)),
-                        (words::people(card.people()), TextStyle::CAPTION.sized(14.0)),
-                    ] {
-                        leaf.spawn((
-                            label(text, style.growing(1.0), palette::INK),
-                            TextLayout::justify(Justify::Center),
-                            Pickable::IGNORE,
-                        ));
-                    }
-                });
-            } else {
-                leaf.remove::<(Picture, ImageNode)>();
+            if face.shown != Some(shown) {
+                face.bypass_change_detection().shown = Some(shown);
+                picture.show(shown.map_or(picture_names::BACK, picture_names::card));
             }
         }
     }
@@ -211,7 +167,6 @@ fn mark_cards(
     >,
     mut favours: Query<&mut Visibility, (With<FavourMark>, Without<HintMark>)>,
     mut hints: Query<&mut Visibility, With<HintMark>>,
-    mut faces: Query<&mut BorderColor, With<CardFace>>,
     outlines: Query<&Outline>,
     mut commands: Commands,
 ) {
@@ -251,13 +206,6 @@ fn mark_cards(
             }
             if let Ok(mut mark) = hints.get_mut(child) {
                 mark.set_if_neq(visible_if(hinted));
-            }
-            if let Ok(mut border) = faces.get_mut(child) {
-                let color = match owner.0 {
-                    Side::North => palette::AZURE,
-                    Side::South => palette::GULES,
-                };
-                border.set_if_neq(BorderColor::all(color));
             }
         }
     }

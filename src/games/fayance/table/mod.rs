@@ -67,10 +67,10 @@ pub const GAME: Game = Game {
     summary,
     screenshots: screenshots::screenshots,
     words: locales::words,
-    sheets: None,
+    sheets: Some(include_str!("../../../../assets/cards/fayance/sheets.json")),
     sounds: &[],
     tunes: &[],
-    on_title: &[],
+    on_title: &["archer-elf", "warrior-dwarf", "rider-human"],
     learn: &[LearnPage {
         menu: Menu::RulesSummary,
         name: "fayance-rules",

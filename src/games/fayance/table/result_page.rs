@@ -10,7 +10,7 @@ use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::{LeaveGame, Screen};
 use crate::theme::widget::{button, centred, label, page, panel};
-use crate::theme::{ButtonStyle, Picture, Scale, SpriteAtlases, TextStyle, palette};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
 
 /// A button of the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Result(ID)), build);
 }
 
-fn build(
-    result: Option<Res<ResultPage>>,
-    atlases: Res<SpriteAtlases>,
-    scale: Res<Scale>,
-    mut commands: Commands,
-) {
+fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Commands) {
     let Some(result) = result else {
         return;
     };
@@ -46,7 +41,7 @@ fn build(
     let sheet = commands.spawn((ChildOf(root), panel(980.0))).id();
     let low = scale.page().y < 560.0;
     let page = picture_names::CROWN_PAGE;
-    if atlases.has(page) && scale.page().y >= 700.0 && scale.page().x >= 1140.0 {
+    if scale.page().y >= 700.0 && scale.page().x >= 1140.0 {
         commands
             .entity(sheet)
             .insert(Picture::new(page))
@@ -59,7 +54,7 @@ fn build(
                 node.justify_content = JustifyContent::SpaceBetween;
             });
     }
-    if atlases.has(picture_names::CROWN) && !low {
+    if !low {
         commands
             .spawn((
                 ChildOf(sheet),
@@ -91,7 +86,7 @@ fn build(
     ));
     let tile = if low { 62.0 } else { 104.0 };
     for side in [winner, winner.other()] {
-        throne(&mut commands, sheet, &result, side, &atlases, tile);
+        throne(&mut commands, sheet, &result, side, tile);
     }
     let buttons = commands
         .spawn((
@@ -133,14 +128,7 @@ fn build(
 }
 
 /// A throne: the name, and five places for territories in the order of their capture.
-fn throne(
-    commands: &mut Commands,
-    sheet: Entity,
-    result: &ResultPage,
-    side: Side,
-    atlases: &SpriteAtlases,
-    tile: f32,
-) {
+fn throne(commands: &mut Commands, sheet: Entity, result: &ResultPage, side: Side, tile: f32) {
     let line = commands
         .spawn((
             ChildOf(sheet),
@@ -184,21 +172,14 @@ fn throne(
             Node {
                 width: px(tile),
                 height: px(tile),
-                border: UiRect::all(px(2)),
                 ..default()
             },
-            BorderColor::all(palette::OR_DEEP),
-            BackgroundColor(palette::PARCHMENT_DEEP),
+            Picture::new(picture_names::PLACE),
         ));
         let Some(&territory) = captured.get(n) else {
             continue;
         };
-        let name = picture_names::territory(territory);
-        if atlases.has(&name) {
-            square.insert(Picture::new(name));
-        } else {
-            square.insert(BackgroundColor(palette::ARGENT));
-        }
+        square.insert(Picture::new(picture_names::territory(territory)));
         commands.spawn((
             ChildOf(place),
             label(

@@ -5,6 +5,7 @@ use super::rules::check_players;
 use crate::games::fayance::rules::record::{Record, RecordError};
 use crate::games::fayance::rules::{BySide, Event, Side};
 use crate::i18n::LocalizedText;
+use crate::rules::format::FormatError;
 use crate::table::{BadSave, SaveSummary};
 
 /// Checks the record of a saved game by the rules, and summarizes it.
@@ -13,7 +14,7 @@ use crate::table::{BadSave, SaveSummary};
 /// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
 pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
     let bad = |error: RecordError| match error {
-        RecordError::NewerVersion(_) => BadSave::Newer,
+        RecordError::Format(FormatError::NewerVersion { .. }) => BadSave::Newer,
         error => BadSave::Damaged(record_words::message(&error)),
     };
     let record = Record::parse(text.trim_end()).map_err(bad)?;

@@ -26,36 +26,6 @@ pub fn people(people: People) -> LocalizedText {
     })
 }
 
-/// A people in a narrow column.
-#[must_use]
-pub fn people_short(people: People) -> LocalizedText {
-    LocalizedText::new(match people {
-        People::Elf => "fayance-elves-short",
-        People::Human => "fayance-humans-short",
-        People::Dwarf => "fayance-dwarves-short",
-        People::Halfling => "fayance-halflings-short",
-    })
-}
-
-/// A card in a narrow table: the first letters of its troop and of its people.
-#[must_use]
-pub fn initials(card: Card) -> LocalizedText {
-    LocalizedText::new("fayance-initials")
-        .with("troop", card.troop().name())
-        .with("people", card.people().name())
-}
-
-/// The terrains of a territory as it lies in the pile, from its northern edge clockwise.
-#[must_use]
-pub fn edges(territory: Territory) -> LocalizedText {
-    let [north, east, south, west] = territory.edges().map(terrain);
-    LocalizedText::new("fayance-edges")
-        .with("north", north)
-        .with("east", east)
-        .with("south", south)
-        .with("west", west)
-}
-
 /// A card within a sentence: the elves’ archer.
 #[must_use]
 pub fn card(card: Card) -> LocalizedText {

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{BySide, Card, Side, Stage, fight};
-use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names, words};
+use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
 use crate::table::AidSettings;
 use crate::theme::widget::label;
-use crate::theme::{Picture, SpriteAtlases, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// The height of the signs, in design units.
 const SIGN: f32 = 20.0;
@@ -76,7 +76,6 @@ fn show(
 /// Builds the table anew when the armies or the land are others.
 fn fill(
     displayed: Res<DisplayedView>,
-    atlases: Res<SpriteAtlases>,
     mut panels: Query<(Entity, &mut Matrix)>,
     mut commands: Commands,
 ) {
@@ -97,7 +96,6 @@ fn fill(
         matrix.0 = fresh;
         let mut panel = commands.entity(entity);
         panel.despawn_children();
-        let style = TextStyle::SMALL_STRONG.sized(13.0).growing(1.1);
         let line = || Node {
             flex_grow: 1.0,
             flex_basis: px(0),
@@ -113,19 +111,11 @@ fn fill(
         };
         let head = |row: &mut ChildSpawnerCommands, share: f32, card: Card| {
             let mut place = row.spawn(cell(share));
-            let signs = [
-                picture_names::troop(card.troop()),
-                picture_names::people(card.people()),
-            ];
-            if signs.iter().all(|sign| atlases.has(sign)) {
-                for sign in signs {
-                    place.with_child(Picture::tall(sign, SIGN));
-                }
-            } else {
-                place.with_child((
-                    label(words::initials(card), style, palette::OR_LIGHT),
-                    TextLayout::no_wrap(),
-                ));
+            for sign in [
+                picture_names::troop_sign(card.troop()),
+                picture_names::people_sign(card.people()),
+            ] {
+                place.with_child(Picture::tall(sign, SIGN));
             }
         };
         panel.with_children(|panel| {

@@ -11,7 +11,7 @@ use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
-use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
+use crate::theme::{Picture, TextStyle, palette, visible_if};
 
 /// The top of the pile.
 #[derive(Component, Default)]
@@ -46,14 +46,7 @@ fn spawn(mut commands: Commands) {
             node("Pile", |t| t.pile),
             Tip::new("fayance-tip-pile"),
             bevy::picking::hover::Hovered::default(),
-            BackgroundColor(palette::ARGENT),
-            BorderColor::all(palette::OR_DEEP),
-            Node {
-                border: UiRect::all(px(2)),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
+            Picture::new(""),
         ))
         .insert(Pickable::default());
     let lines: [(PileText, fn(&TableLayout) -> Rect); 2] = [
@@ -121,34 +114,16 @@ fn pile_line(t: &TableLayout, below: f32) -> Rect {
 
 fn show_top(
     displayed: Res<DisplayedView>,
-    atlases: Res<SpriteAtlases>,
-    mut tops: Query<(Entity, &mut Top, &mut Visibility)>,
+    mut tops: Query<(&mut Top, &mut Picture, &mut Visibility)>,
     mut texts: Query<(&PileText, &mut LocalizedText)>,
-    mut commands: Commands,
 ) {
     let view = &displayed.view;
-    for (entity, mut top, mut visibility) in &mut tops {
+    for (mut top, mut picture, mut visibility) in &mut tops {
         visibility.set_if_neq(visible_if(view.top.is_some()));
-        if top.0 != view.top || atlases.is_changed() {
+        if top.0 != view.top {
             top.0 = view.top;
-            let mut pile = commands.entity(entity);
-            pile.despawn_children();
             if let Some(territory) = view.top {
-                let name = picture_names::territory(territory);
-                if atlases.has(&name) {
-                    pile.insert((Picture::new(name), BackgroundColor(palette::CLEAR)));
-                } else {
-                    pile.remove::<(Picture, ImageNode)>();
-                    pile.with_child((
-                        label(
-                            words::edges(territory),
-                            TextStyle::CAPTION.sized(13.0).growing(1.0),
-                            palette::INK,
-                        ),
-                        TextLayout::justify(Justify::Center),
-                        Pickable::IGNORE,
-                    ));
-                }
+                picture.show(picture_names::territory(territory));
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, w
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
-use crate::theme::{Picture, SpriteAtlases, TextStyle, palette, visible_if};
+use crate::theme::{Picture, TextStyle, palette, visible_if};
 
 /// A text of the plate at this edge.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (write_plates, fill_thrones).in_set(FillSystems));
 }
 
-fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
+fn spawn(mut commands: Commands) {
     let plates: [(Edge, fn(&TableLayout) -> Rect); 2] = [
         (Edge::Far, |t| t.plate(Edge::Far)),
         (Edge::Near, |t| t.plate(Edge::Near)),
@@ -100,31 +100,21 @@ fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
                 commands.entity(text).insert(LiveRegion);
             }
         }
-        let drawn = atlases.has(picture_names::SEAL);
-        let mut seal = commands.spawn((
+        commands.spawn((
             ChildOf(plate),
             Seal(edge),
+            Picture::new(picture_names::SEAL),
             Node {
                 position_type: PositionType::Absolute,
-                right: px(2),
-                top: px(6),
-                width: px(38),
-                height: px(38),
-                border_radius: BorderRadius::all(px(19)),
-                border: UiRect::all(px(if drawn { 0.0 } else { 4.0 })),
+                right: px(0),
+                top: px(4),
+                width: px(44),
+                height: px(44),
                 ..default()
             },
             Visibility::Hidden,
             Pickable::IGNORE,
         ));
-        if drawn {
-            seal.insert(Picture::new(picture_names::SEAL));
-        } else {
-            seal.insert((
-                BackgroundColor(palette::GULES),
-                BorderColor::all(palette::GULES_DEEP),
-            ));
-        }
     }
     for n in 0..2 * TO_WIN {
         commands.spawn((
@@ -137,15 +127,7 @@ fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
                 },
                 n,
             ),
-            Node {
-                border: UiRect::all(px(2)),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                overflow: Overflow::clip(),
-                ..default()
-            },
-            BorderColor::all(palette::OR_DEEP),
-            BackgroundColor(palette::VEIL),
+            Picture::new(picture_names::PLACE),
         ));
     }
 }
@@ -161,7 +143,6 @@ fn side_at(edge: Edge, near: Side) -> Side {
 
 fn write_plates(
     displayed: Res<DisplayedView>,
-    atlases: Res<SpriteAtlases>,
     rules: Res<Rules>,
     mut texts: Query<(&PlateText, &mut LocalizedText)>,
     mut seals: Query<(&Seal, &mut Visibility)>,
@@ -171,10 +152,8 @@ fn write_plates(
     if *signed != Some(displayed.near()) || signs.iter().any(|(sign, _)| sign.is_added()) {
         *signed = Some(displayed.near());
         for (sign, mut picture) in &mut signs {
-            let name = picture_names::side(side_at(sign.0, displayed.near()));
-            if atlases.has(name) {
-                picture.show(name);
-            }
+            let side = side_at(sign.0, displayed.near());
+            picture.show(picture_names::side_sign(side));
         }
     }
     let view = &displayed.view;
@@ -204,45 +183,16 @@ fn write_plates(
 
 fn fill_thrones(
     displayed: Res<DisplayedView>,
-    atlases: Res<SpriteAtlases>,
-    mut places: Query<(Entity, &NthAnchor, &mut ThronePlace, &mut BackgroundColor)>,
-    mut commands: Commands,
+    mut places: Query<(&NthAnchor, &mut ThronePlace, &mut Picture)>,
 ) {
     let near = displayed.near();
-    for (entity, anchor, mut place, mut ground) in &mut places {
+    for (anchor, mut place, mut picture) in &mut places {
         let (edge, at) = throne(anchor.1);
         let mut captured = displayed.view.captured(side_at(edge, near));
         let wanted = captured.nth(usize::from(at));
-        if place.0 == wanted && !place.is_added() && !atlases.is_changed() {
-            continue;
-        }
-        place.0 = wanted;
-        let mut square = commands.entity(entity);
-        square.despawn_children();
-        if atlases.has(picture_names::PLACE) {
-            square.insert(Picture::new(picture_names::PLACE));
-            ground.0 = palette::CLEAR;
-        } else {
-            square.remove::<(Picture, ImageNode)>();
-            ground.0 = palette::VEIL;
-        }
-        let Some(territory) = wanted else {
-            continue;
-        };
-        let name = picture_names::territory(territory);
-        if atlases.has(&name) {
-            square.insert(Picture::new(name));
-        } else {
-            ground.0 = palette::ARGENT;
-            let initials: String = territory.name().chars().take(3).collect();
-            square.with_child((
-                label(
-                    LocalizedText::verbatim(initials),
-                    TextStyle::NAME.sized(14.0).growing(1.0),
-                    palette::INK,
-                ),
-                Pickable::IGNORE,
-            ));
+        if place.0 != wanted {
+            place.0 = wanted;
+            picture.show(wanted.map_or(picture_names::PLACE, picture_names::territory));
         }
     }
 }

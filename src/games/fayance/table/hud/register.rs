@@ -6,11 +6,9 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{Card, Cards, People, Side, Troop, View};
-use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
-use crate::i18n::LocalizedText;
+use crate::games::fayance::table::{DisplayedView, TABLE, picture_names};
 use crate::table::AidSettings;
-use crate::theme::widget::label;
-use crate::theme::{Picture, SpriteAtlases, TextStyle, palette};
+use crate::theme::{Picture, palette};
 
 /// The register.
 #[derive(Component)]
@@ -38,7 +36,7 @@ const NAMES: f32 = 22.0;
 /// The height of the signs, in design units.
 const SIGN: f32 = 28.0;
 
-fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
+fn spawn(mut commands: Commands) {
     let root = commands
         .spawn((
             Register,
@@ -65,37 +63,19 @@ fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
         ..default()
     };
     let column = (100.0 - NAMES) / 4.0;
-    let text = |message: LocalizedText| {
-        (
-            label(
-                message,
-                TextStyle::CAPTION.sized(12.5).growing(1.15),
-                palette::OR_LIGHT,
-            ),
-            TextLayout::no_wrap(),
-            Pickable::IGNORE,
-        )
-    };
+    let sign = |name| (Picture::tall(name, SIGN), Pickable::IGNORE);
     let head = commands.spawn((ChildOf(root), line())).id();
     commands.spawn((ChildOf(head), cell(NAMES)));
     for people in People::ALL {
-        let mut place = commands.spawn((ChildOf(head), cell(column)));
-        let sign = picture_names::people(people);
-        if atlases.has(sign) {
-            place.with_child((Picture::tall(sign, SIGN), Pickable::IGNORE));
-        } else {
-            place.with_child(text(words::people_short(people)));
-        }
+        commands
+            .spawn((ChildOf(head), cell(column)))
+            .with_child(sign(picture_names::people_sign(people)));
     }
     for troop in Troop::ALL {
         let row = commands.spawn((ChildOf(root), line())).id();
-        let mut place = commands.spawn((ChildOf(row), cell(NAMES)));
-        let sign = picture_names::troop(troop);
-        if atlases.has(sign) {
-            place.with_child((Picture::tall(sign, SIGN), Pickable::IGNORE));
-        } else {
-            place.with_child(text(words::troop(troop)));
-        }
+        commands
+            .spawn((ChildOf(row), cell(NAMES)))
+            .with_child(sign(picture_names::troop_sign(troop)));
         for people in People::ALL {
             let card = Card::new(troop, people);
             let place = commands.spawn((ChildOf(row), cell(column))).id();

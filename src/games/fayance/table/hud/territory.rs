@@ -8,7 +8,7 @@ use core::f32::consts::FRAC_PI_2;
 use super::FillSystems;
 use super::aside::Tip;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{Side, Terrain, Territory};
+use crate::games::fayance::rules::{BySide, Side, Terrain, Territory};
 use crate::games::fayance::table::favours::Favoured;
 use crate::games::fayance::table::layout::Edge;
 use crate::games::fayance::table::motion::Waits;
@@ -16,7 +16,7 @@ use crate::games::fayance::table::timings::TableTimings;
 use crate::games::fayance::table::{DisplayedView, Phase, TABLE, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{MotionSettings, Picture, SpriteAtlases, TextStyle, palette};
+use crate::theme::{MotionSettings, Picture, TextStyle, palette};
 
 /// The square that turns.
 #[derive(Component, Default)]
@@ -60,17 +60,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (show, draw, turn, name).chain().in_set(FillSystems));
 }
 
-/// The colours of a terrain without a picture: the ground, and the letters on it.
-fn colours(terrain: Terrain) -> (Color, Color) {
-    match terrain {
-        Terrain::Forest => (palette::OAK, palette::PARCHMENT),
-        Terrain::Plain => (palette::OR_LIGHT, palette::INK),
-        Terrain::Mountain => (palette::STONE, palette::INK),
-    }
-}
-
-fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
-    if atlases.has(picture_names::RING) {
+fn spawn(mut commands: Commands) {
+    {
         commands
             .spawn((
                 Ring,
@@ -112,11 +103,9 @@ fn spawn(atlases: Res<SpriteAtlases>, mut commands: Commands) {
                     position_type: PositionType::Absolute,
                     width: percent(100),
                     height: percent(100),
-                    border: UiRect::all(px(3)),
                     ..default()
                 },
-                BorderColor::all(palette::OR_DEEP),
-                BackgroundColor(palette::ARGENT),
+                Picture::new(""),
                 Pickable::IGNORE,
             ));
             for edge in [Edge::Far, Edge::Near] {
@@ -181,86 +170,16 @@ fn show(
     }
 }
 
-/// Draws the territory: its picture, or four bands with the names of their terrains.
-fn draw(
-    displayed: Res<DisplayedView>,
-    atlases: Res<SpriteAtlases>,
-    mut tiles: Query<(Entity, &mut Tile)>,
-    mut commands: Commands,
-) {
+/// Draws the territory.
+fn draw(displayed: Res<DisplayedView>, mut tiles: Query<(&mut Tile, &mut Picture)>) {
     let Some(land) = displayed.view.land else {
         return;
     };
-    for (entity, mut tile) in &mut tiles {
-        if tile.drawn == Some(land.territory) && !atlases.is_changed() {
-            continue;
+    for (mut tile, mut picture) in &mut tiles {
+        if tile.drawn != Some(land.territory) {
+            tile.drawn = Some(land.territory);
+            picture.show(picture_names::territory(land.territory));
         }
-        tile.drawn = Some(land.territory);
-        let name = picture_names::territory(land.territory);
-        let mut square = commands.entity(entity);
-        square.despawn_children();
-        if atlases.has(&name) {
-            square.insert((Picture::new(name), BackgroundColor(palette::CLEAR)));
-            continue;
-        }
-        square.remove::<(Picture, ImageNode)>();
-        square.with_children(|square| {
-            for (n, terrain) in land.territory.edges().into_iter().enumerate() {
-                let whole = Node {
-                    position_type: PositionType::Absolute,
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                };
-                let band = percent(26);
-                let at = match n {
-                    0 => Node {
-                        top: px(0),
-                        left: px(0),
-                        right: px(0),
-                        height: band,
-                        ..whole
-                    },
-                    1 => Node {
-                        right: px(0),
-                        top: band,
-                        bottom: band,
-                        width: band,
-                        ..whole
-                    },
-                    2 => Node {
-                        bottom: px(0),
-                        left: px(0),
-                        right: px(0),
-                        height: band,
-                        ..whole
-                    },
-                    _ => Node {
-                        left: px(0),
-                        top: band,
-                        bottom: band,
-                        width: band,
-                        ..whole
-                    },
-                };
-                let (ground, ink) = colours(terrain);
-                square
-                    .spawn((at, BackgroundColor(ground), Pickable::IGNORE))
-                    .with_child((
-                        label(
-                            words::terrain(terrain),
-                            TextStyle::CAPTION.sized(14.0).growing(1.0),
-                            ink,
-                        ),
-                        UiTransform::from_rotation(Rot2::degrees(if n % 2 == 1 {
-                            90.0
-                        } else {
-                            0.0
-                        })),
-                        Pickable::IGNORE,
-                    ));
-            }
-        });
     }
 }
 
@@ -307,10 +226,9 @@ fn turn(
 fn name(
     favoured: Favoured,
     displayed: Res<DisplayedView>,
-    atlases: Res<SpriteAtlases>,
     mut names: Query<(&EdgeName, &mut LocalizedText)>,
-    mut signs: Query<(&EdgeSign, &mut Picture)>,
-    mut shown: Local<Option<(crate::games::fayance::rules::BySide<Terrain>, Side)>>,
+    mut signs: Query<(Ref<EdgeSign>, &mut Picture)>,
+    mut shown: Local<Option<(BySide<Terrain>, Side)>>,
 ) {
     let Some(terrains) = favoured.terrains() else {
         return;
@@ -325,7 +243,7 @@ fn name(
         text.set_if_neq(words::terrain(terrains[side]));
     }
     let now = Some((terrains, displayed.near()));
-    if *shown == now && !atlases.is_changed() {
+    if *shown == now && !signs.iter().any(|(sign, _)| sign.is_added()) {
         return;
     }
     *shown = now;
@@ -336,9 +254,6 @@ fn name(
         } else {
             near.other()
         };
-        let sign = picture_names::terrain(terrains[side]);
-        if atlases.has(sign) {
-            picture.show(sign);
-        }
+        picture.show(picture_names::terrain_sign(terrains[side]));
     }
 }
