@@ -251,15 +251,13 @@ fn describe(world: &World, entity: &EntityRef, seen: &mut Vec<(String, Option<En
     if let Some(node) = node {
         let _ = write!(
             drawn,
-            "{:?} {:?} {} {} {} {:?} {:?} ",
-            node.size,
-            node.content_size,
-            node.scroll_position,
-            node.outline_width,
-            node.outline_offset,
-            node.border,
-            node.border_radius,
+            "{:?} {:?} {} {:?} {:?} ",
+            node.size, node.content_size, node.scroll_position, node.border, node.border_radius,
         );
+        // An outline that was taken away leaves its width behind, and is not drawn.
+        if entity.contains::<Outline>() {
+            let _ = write!(drawn, "{} {} ", node.outline_width, node.outline_offset);
+        }
     }
     append!(drawn, entity: CalculatedClip);
     seen.push((format!("drawn {drawn}{place}"), who));

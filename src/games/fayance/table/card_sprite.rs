@@ -10,7 +10,6 @@ use super::motion::Waits;
 use super::sync_cards::UNTOLD;
 use super::{DisplayedView, TABLE, TableSystems, favours, picture_names};
 use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
-use crate::input::Focused;
 use crate::theme::{Picture, palette, visible_if};
 
 /// The leaf of a card: what turns over and shakes.
@@ -77,9 +76,11 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
                         Waits,
                         Picture::new(picture_names::BACK),
                         UiTransform::default(),
+                        Outline::new(px(4), px(1), palette::CLEAR),
                         Node {
                             width: percent(100),
                             height: percent(100),
+                            border_radius: BorderRadius::all(px(8)),
                             ..default()
                         },
                         Pickable::IGNORE,
@@ -89,10 +90,10 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
                         Picture::new("diamond"),
                         Node {
                             position_type: PositionType::Absolute,
-                            right: px(-7),
-                            top: px(-8),
-                            width: px(22),
-                            height: px(25),
+                            right: px(-8),
+                            top: px(-10),
+                            width: px(26),
+                            height: px(30),
                             ..default()
                         },
                         Visibility::Hidden,
@@ -149,32 +150,30 @@ fn draw_faces(cards: Query<(&Value, &Children)>, mut faces: Query<(&mut CardFace
     }
 }
 
-/// Rings and marks: what is chosen, focused, favoured by its terrain, advised, or has won.
+/// Rings and marks: what is chosen, favoured by its terrain, advised, or has won.
 fn mark_cards(
     lit: favours::Favoured,
     displayed: Res<DisplayedView>,
     mut cards: Query<
         (
-            Entity,
             &Owner,
             &Value,
             &Placement,
             &Children,
             &mut Visibility,
-            (Has<Selected>, Has<Hinted>, Has<Focused>),
+            (Has<Selected>, Has<Hinted>),
         ),
         (Without<FavourMark>, Without<HintMark>),
     >,
     mut favours: Query<&mut Visibility, (With<FavourMark>, Without<HintMark>)>,
     mut hints: Query<&mut Visibility, With<HintMark>>,
-    outlines: Query<&Outline>,
-    mut commands: Commands,
+    mut rings: Query<&mut Outline, With<CardFace>>,
 ) {
     let verdict = displayed.fight.as_ref().filter(|shown| shown.settled);
     let winner = verdict.and_then(|shown| shown.fight.result.winner);
     let near = displayed.near();
-    for (entity, owner, value, placement, children, mut visibility, marks) in &mut cards {
-        let (selected, hinted, focused) = marks;
+    for (owner, value, placement, children, mut visibility, marks) in &mut cards {
+        let (selected, hinted) = marks;
         // Where the first army is laid out, the other side's reserve would lie on it.
         let aside = displayed.view.stage == Stage::Muster
             && owner.0 != near
@@ -183,24 +182,12 @@ fn mark_cards(
         let in_fight = placement.0 == Spot::Fight;
         let favoured = lit.is(owner.0, value.0, placement.0);
         let won = in_fight && winner == Some(owner.0);
-        let ring = if won || selected {
-            Some(palette::OR)
-        } else if focused {
-            Some(palette::ARGENT)
-        } else {
-            None
-        };
-        let wanted = ring.map(|color| Outline::new(px(4), px(1), color));
-        match (wanted, outlines.get(entity).ok()) {
-            (Some(wanted), old) if old != Some(&wanted) => {
-                commands.entity(entity).insert(wanted);
-            }
-            (None, Some(_)) => {
-                commands.entity(entity).remove::<Outline>();
-            }
-            _ => {}
-        }
+        let ring = (won || selected).then_some(palette::OR);
+        let ring = Outline::new(px(4), px(1), ring.unwrap_or(palette::CLEAR));
         for &child in children {
+            if let Ok(mut outline) = rings.get_mut(child) {
+                outline.set_if_neq(ring);
+            }
             if let Ok(mut mark) = favours.get_mut(child) {
                 mark.set_if_neq(visible_if(favoured));
             }

@@ -195,19 +195,32 @@ impl TableLayout {
         sized(self.column, top, width, self.tops[1] - 6.0 - top)
     }
 
-    /// The place of a card that is laid out to be called up: a first army in three rows by troop (`row`, with its column
-    /// among eight), else all in one row.
+    /// The place of the card at `at` of `of` in a row that is laid out to complete an army.
     #[must_use]
-    pub fn called(&self, first: bool, row: u8, column: u8) -> Rect {
-        let area = self.laid_out(first);
-        let rows = if first { 3.0 } else { 1.0 };
-        let height = ((area.height() - (rows - 1.0) * 6.0) / rows)
+    pub fn called(&self, at: u8, of: u8) -> Rect {
+        let area = self.laid_out(false);
+        let height = area
+            .height()
             .min((area.width() / 8.0 - 6.0) / CARD)
             .min(self.cards[1]);
         let size = Vec2::new(height * CARD, height);
-        let step = size + 6.0;
-        let at = Vec2::new(f32::from(column) - 3.5, f32::from(row) - (rows - 1.0) / 2.0);
-        Rect::from_center_size(area.center() + at * step, size)
+        let from_middle = f32::from(at) - (f32::from(of.max(1)) - 1.0) / 2.0;
+        let middle = area.center() + Vec2::new(from_middle * (size.x + 6.0), 0.0);
+        Rect::from_center_size(middle, size)
+    }
+
+    /// The place of a card that is laid out for the first army: a row for each troop, a column for each people; the
+    /// second of a kind lies half on the first.
+    #[must_use]
+    pub fn mustered(&self, row: u8, column: u8, twin: bool) -> Rect {
+        let area = self.laid_out(true);
+        let height = (area.height() - 2.0 * 6.0) / 3.0;
+        let size = Vec2::new(height * CARD, height);
+        let step = Vec2::new(size.x * 1.75, size.y + 6.0);
+        let at = Vec2::new(f32::from(column) - 1.5, f32::from(row) - 1.0);
+        let aside = if twin { 0.3 } else { -0.3 };
+        let middle = area.center() + at * step + Vec2::new(aside * size.x, 0.0);
+        Rect::from_center_size(middle, size)
     }
 
     /// The place of a card, apart from those that are laid out.
@@ -223,7 +236,7 @@ impl TableLayout {
             Spot::Reserve(at) => heap(false, at),
             Spot::Discard(at) => heap(true, at),
             Spot::Fight => self.fight(edge),
-            Spot::Register(at) => self.called(false, 0, at),
+            Spot::Register(at) => self.called(at, 8),
         }
     }
 
@@ -329,7 +342,11 @@ mod tests {
                 let area = t.laid_out(first).inflate(1.0);
                 let rows = if first { 3 } else { 1 };
                 for (row, column) in (0..rows).flat_map(|row| (0..8).map(move |c| (row, c))) {
-                    let place = t.called(first, row, column);
+                    let place = if first {
+                        t.mustered(row, column / 2, column % 2 == 1)
+                    } else {
+                        t.called(column, 8)
+                    };
                     assert_eq!(area.intersect(place), place, "{page} {row} {column}");
                     assert!(place.height() >= 60.0, "{page}: {place:?}");
                 }

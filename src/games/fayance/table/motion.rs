@@ -140,11 +140,10 @@ fn hurry(
 const RISES: (f32, f32) = (0.14, 0.05);
 
 /// The row and the column of a card that is laid out for a first army.
-fn cell(card: Card, twin: bool) -> (u8, u8) {
+fn cell(card: Card) -> (u8, u8) {
     let row = Troop::ALL.iter().position(|&troop| troop == card.troop());
     let column = People::ALL.iter().position(|&p| p == card.people());
-    let column = column.unwrap_or(0) as u8 * 2 + u8::from(twin);
-    (row.unwrap_or(0) as u8, column)
+    (row.unwrap_or(0) as u8, column.unwrap_or(0) as u8)
 }
 
 /// Moves every card to its place.
@@ -176,6 +175,10 @@ fn glide(
         .map(|(_, _, value, placement, ..)| (value.0, placement.0))
         .collect();
     known.sort_by_key(|&(_, spot)| spot);
+    let laid_out = known
+        .iter()
+        .filter(|(_, spot)| matches!(spot, Spot::Register(_)));
+    let laid_out = laid_out.count() as u8;
     let mut moved = false;
     for (entity, owner, value, placement, target, mut node, mut z, selected, focused, hovered) in
         &mut cards
@@ -186,9 +189,10 @@ fn glide(
                 let twin = known.iter().any(|&(card, spot)| {
                     card == value.0 && matches!(spot, Spot::Register(other) if other < at)
                 });
-                let (row, column) = cell(value.0, twin);
-                layout.called(true, row, column)
+                let (row, column) = cell(value.0);
+                layout.mustered(row, column, twin)
             }
+            Spot::Register(at) => layout.called(at, laid_out),
             spot => layout.spot(edge, spot),
         };
         let up = if edge == Edge::Near { -1.0 } else { 1.0 };

@@ -19,11 +19,15 @@ pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
     };
     let record = Record::parse(text.trim_end()).map_err(bad)?;
     record.replay().map_err(bad)?;
-    let captured = record.events.iter().filter_map(|entry| match entry.event {
-        Event::Capture { held, .. } => Some(held),
-        _ => None,
-    });
-    let held = captured.last().unwrap_or_default();
+    let mut captured = record
+        .events
+        .iter()
+        .rev()
+        .filter_map(|entry| match entry.event {
+            Event::Capture { held, .. } => Some(held),
+            _ => None,
+        });
+    let held = captured.next().unwrap_or_default();
     Ok(SaveSummary {
         record: record.line(),
         about: about(held, record.is_over()),

@@ -27,7 +27,7 @@ pub fn card(side: Side, card: Card, displayed: &DisplayedView) -> LocalizedText 
         Some(land) => {
             let [wins, losses, rest] = chances(view, side, card, land);
             LocalizedText::new("fayance-tip-chances")
-                .with("about", about)
+                .with("card", words::card(card))
                 .with("wins", wins)
                 .with("losses", losses)
                 .with("rest", rest)

@@ -87,7 +87,7 @@ fn rung(n: u8, shown: &ShownFight) -> (LocalizedText, bool) {
     let settles = asked && shown.settled && by == test;
     let key = if settles {
         "fayance-test-settles"
-    } else if asked && tests_asked(by) >= n + 1 {
+    } else if asked && tests_asked(by) > n {
         "fayance-test-equal"
     } else {
         "fayance-test-waits"

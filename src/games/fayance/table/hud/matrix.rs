@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{BySide, Card, Side, Stage, fight};
+use crate::games::fayance::rules::{BySide, Card, Land, Side, Stage, fight};
 use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
@@ -80,7 +80,7 @@ fn fill(
     mut commands: Commands,
 ) {
     let view = &displayed.view;
-    let Some(terrains) = view.land.and_then(|land| land.terrains()) else {
+    let Some(terrains) = view.land.and_then(Land::terrains) else {
         return;
     };
     let near = displayed.near();

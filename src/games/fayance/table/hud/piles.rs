@@ -74,6 +74,26 @@ fn spawn(mut commands: Commands) {
                 Pickable::IGNORE,
             ));
     }
+    for n in 0..8 {
+        commands.spawn((
+            nth_node(
+                format!("Slot {n}"),
+                |t, n| {
+                    let edge = if n < 4 { Edge::Far } else { Edge::Near };
+                    t.slot(edge, n % 4)
+                },
+                n,
+            ),
+            ZIndex(-1),
+            BorderColor::all(palette::OR_DEEP.with_alpha(0.45)),
+            BackgroundColor(palette::OAK_NIGHT.with_alpha(0.22)),
+            Node {
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(8)),
+                ..default()
+            },
+        ));
+    }
     for n in 0..4 {
         commands
             .spawn((

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::aside::Tip;
 use super::places::nth_node;
+use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::selection::zone;
 use crate::games::fayance::table::{TABLE, TableSystems};
 use crate::input::{Action, Focusable};
@@ -35,7 +36,7 @@ fn spawn(mut commands: Commands) {
             .entity(entity)
             .insert((
                 Tip::new(tip),
-                nth_node(format!("Tool {n}"), |t, n| t.tool(n), n),
+                nth_node(format!("Tool {n}"), TableLayout::tool, n),
             ))
             .insert(Pickable::default());
     }
