@@ -34,11 +34,12 @@
 //!     its pictures, sounds and durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
 //!
-//!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai` and `arena`, and no table yet: the arena plays it and
-//!   checks its records, and the app does not show it.
+//!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena` and `table`. Its
+//!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
+//!   in no view but its own side's. It has no rulebook, tutorial or puzzles yet.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
-//!   it, bots in tasks, aids, the page of a rulebook, what has been learnt, the cached picture of what does not change,
+//!   it, who plays in a seat, bots in tasks, aids, the toolbar, texts that fit their places, the page of a rulebook, what has been learnt, the cached picture of what does not change,
 //!   the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.

@@ -83,6 +83,8 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
         steps.extend(TourStep::picture(name));
     }
     steps.push(TourStep::Pause(false));
+    steps.push(TourStep::Go(Screen::ChooseGame));
+    steps.extend(TourStep::picture("choose-game"));
     steps.push(TourStep::Go(Screen::Setup(game)));
     steps.extend(TourStep::picture("new-game"));
     steps.push(TourStep::Speak(Language::Fr));

@@ -171,6 +171,7 @@ async function byEar({ open, server, saw, out }) {
   await openDoor(page);
   const reader = await Reader.open(page);
   await reader.pressNamed('New game');
+  await reader.pressNamed('Guyenne');
   await reader.pressNamed('To the table');
   const moves = await playByEar(reader);
   await reader.listen();

@@ -185,6 +185,8 @@ export async function untilCard(page, hands, timeout = 90_000) {
 export async function begin(page, hands) {
   await until('the title', () => focus(page), (words) => words === 'New game');
   await hands.confirm();
+  await until('the list of games', () => focus(page), (words) => words === 'Guyenne');
+  await hands.confirm();
   await until('the new game', () => focus(page), (words) => /To the table/.test(words));
   await hands.confirm();
   // In a slow frame the next key would move the focus before the button is pressed.
@@ -285,7 +287,7 @@ async function byTwoPads({ open, server, saw, out, picture }) {
 
 // Positions at 844x390, as in src/games/guyenne/table/layout and in the screens.
 const PHONE = {
-  newGame: [ 325, 184 ], toTheTable: [ 670, 331 ], card: [ 418, 334 ], castle: (n) => [ 153.7 + 107.3 * n, 161 ],
+  newGame: [ 325, 184 ], guyenne: [ 422, 166 ], toTheTable: [ 670, 331 ], card: [ 418, 334 ], castle: (n) => [ 153.7 + 107.3 * n, 161 ],
   show: [ 718, 288 ], pass: [ 689, 357 ], first: [ 520, 357 ],
 };
 
@@ -304,6 +306,8 @@ async function byTouch({ open, server, saw, out, picture }) {
   await page.waitForTimeout(1200);
   await page.screenshot({ path: picture('title-844x390') });
   await tap(PHONE.newGame);
+  await until('the list of games', () => focus(page), (words) => words === 'Guyenne');
+  await tap(PHONE.guyenne);
   await until('the new game', () => focus(page), (words) => /To the table/.test(words));
   await tap(PHONE.toTheTable);
   await until('the table', () => saved(page), (text) => text !== '', 60_000);

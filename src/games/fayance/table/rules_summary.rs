@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::words;
+use super::{picture_names, words};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{People, Terrain, Troop};
 use crate::i18n::LocalizedText;
@@ -10,7 +10,7 @@ use crate::table::Menu;
 use crate::table::menu::menus_are_about;
 use crate::table::menu_page::{read_heading, read_page};
 use crate::theme::widget::label;
-use crate::theme::{Scale, TextStyle, palette};
+use crate::theme::{Picture, Scale, TextStyle, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -19,6 +19,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The height of the ring of troops, in design units.
+const RING: f32 = 170.0;
 /// The zone of the page's head.
 const HEAD: u8 = 1;
 
@@ -86,9 +88,10 @@ fn build(scale: Res<Scale>, mut commands: Commands) {
             },
         ))
         .id();
-    let size = if low { 15.5 } else { 20.0 };
+    let roomy = scale.page().y >= 700.0 && scale.growth() < 1.3;
+    let size = if low { 17.0 } else { 20.0 };
     let grows = if low { 1.0 } else { 1.1 };
-    for paragraphs in COLUMNS {
+    for (n, paragraphs) in COLUMNS.into_iter().enumerate() {
         let column = commands
             .spawn((
                 ChildOf(body),
@@ -120,6 +123,17 @@ fn build(scale: Res<Scale>, mut commands: Commands) {
                     ),
                 ));
             }
+        }
+        if n == 0 && roomy {
+            commands.spawn((
+                ChildOf(column),
+                Picture::tall(picture_names::RING, RING).0,
+                Node {
+                    align_self: AlignSelf::Center,
+                    margin: UiRect::top(px(10)),
+                    ..default()
+                },
+            ));
         }
     }
 }

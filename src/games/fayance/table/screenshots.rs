@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
+use super::hud::MatrixOpen;
 use super::setup::press_begin;
-use super::{Phase, Turn};
+use super::{DisplayedView, Phase, Turn};
 use crate::games::fayance::ID;
 use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{GameRequest, MenuGame};
 use crate::table::{Menu, Screen, StartGame};
+use crate::theme::Speed;
 
 /// A table of this game at the first decision.
 fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {
@@ -29,6 +31,27 @@ fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str
             Turn::Person(_) | Turn::Curtain(_)
         )
     }));
+}
+
+/// What would happen, and a combat as it is settled.
+fn combat() -> Vec<TourStep> {
+    let settled = |world: &mut World| {
+        let shown = world.get_resource::<DisplayedView>();
+        let fight = shown.and_then(|shown| shown.fight.as_ref());
+        fight.is_some_and(|fight| fight.settled)
+    };
+    let open = |open| TourStep::run(move |world| world.insert_resource(MatrixOpen(open)));
+    let mut steps = vec![open(true)];
+    steps.extend(TourStep::picture("fayance-matrix"));
+    steps.extend([
+        open(false),
+        TourStep::Pace(Speed::X1),
+        TourStep::run(super::tour_player::play_person),
+        TourStep::until("a combat", settled),
+        TourStep::shoot("fayance-combat"),
+        TourStep::Pace(Speed::Instant),
+    ]);
+    steps
 }
 
 /// Whether the table is in this phase.
@@ -60,6 +83,9 @@ pub fn screenshots() -> Vec<TourStep> {
                 false
             }));
             steps.extend(TourStep::picture(format!("{name}{ending}")));
+            if phase == Phase::Choose && language == Language::En {
+                steps.extend(combat());
+            }
         }
     }
     steps.push(TourStep::run(|world| {

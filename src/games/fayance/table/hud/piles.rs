@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::aside::Tip;
-use super::places::{NthAnchor, node, nth_node};
+use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
 use crate::games::fayance::rules::{Stage, Territory};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
@@ -28,6 +28,10 @@ enum PileText {
 #[derive(Component)]
 struct HeapText;
 
+/// The frame of a place in an army.
+#[derive(Component)]
+struct SlotFrame;
+
 /// The heaps: reserve and discards of the far edge, then of the near one.
 fn heap(n: u8) -> (Edge, bool) {
     let edge = if n < 2 { Edge::Far } else { Edge::Near };
@@ -35,8 +39,10 @@ fn heap(n: u8) -> (Edge, bool) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (show_top, count_heaps).in_set(FillSystems));
+    app.add_systems(OnEnter(TABLE), spawn).add_systems(
+        Update,
+        (show_top, count_heaps, frame_slots).in_set(FillSystems),
+    );
 }
 
 fn spawn(mut commands: Commands) {
@@ -51,7 +57,7 @@ fn spawn(mut commands: Commands) {
         .insert(Pickable::default());
     let lines: [(PileText, fn(&TableLayout) -> Rect); 2] = [
         (PileText::Name, |t| pile_line(t, 1.0)),
-        (PileText::Count, |t| pile_line(t, 18.0)),
+        (PileText::Count, |t| pile_line(t, 20.0)),
     ];
     for (text, at) in lines {
         commands
@@ -64,7 +70,7 @@ fn spawn(mut commands: Commands) {
             ))
             .with_child((
                 text,
-                TextFit::line(15.0, 1.0).growing(1.25),
+                TextFit::line(15.0, 1.0).bound().growing(1.25),
                 label(
                     LocalizedText::verbatim(""),
                     TextStyle::CAPTION,
@@ -76,6 +82,7 @@ fn spawn(mut commands: Commands) {
     }
     for n in 0..8 {
         commands.spawn((
+            SlotFrame,
             nth_node(
                 format!("Slot {n}"),
                 |t, n| {
@@ -112,7 +119,7 @@ fn spawn(mut commands: Commands) {
             ))
             .with_child((
                 HeapText,
-                TextFit::line(14.0, 1.0).growing(1.25),
+                TextFit::line(14.0, 1.0).bound().growing(1.25),
                 label(
                     LocalizedText::verbatim(""),
                     TextStyle::CAPTION,
@@ -129,7 +136,7 @@ fn pile_line(t: &TableLayout, below: f32) -> Rect {
     let half = t.column / 2.0 - 8.0;
     let middle = t.pile.center().x;
     let top = t.pile.max.y + below;
-    Rect::new(middle - half, top, middle + half, top + 18.0)
+    Rect::new(middle - half, top, middle + half, top + 20.0)
 }
 
 fn show_top(
@@ -188,5 +195,17 @@ fn count_heaps(
                 text.set_if_neq(fresh.clone());
             }
         }
+    }
+}
+
+/// Where the first army is laid out, the frames of the other one would lie below it.
+fn frame_slots(
+    displayed: Res<DisplayedView>,
+    frames: Query<(Entity, &NthAnchor, Has<Absent>), With<SlotFrame>>,
+    mut commands: Commands,
+) {
+    let musters = displayed.view.stage == Stage::Muster;
+    for (entity, anchor, is) in &frames {
+        set_absent(entity, musters && anchor.1 < 4, is, &mut commands);
     }
 }

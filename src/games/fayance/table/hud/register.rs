@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The width of the column with the names of the troops, as a share of the whole.
-const NAMES: f32 = 22.0;
+const NAMES: f32 = 20.0;
 /// The height of the signs, in design units.
 const SIGN: f32 = 28.0;
 
@@ -59,7 +59,7 @@ fn spawn(mut commands: Commands) {
         width: percent(width),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
-        column_gap: px(3),
+        column_gap: px(2),
         ..default()
     };
     let column = (100.0 - NAMES) / 4.0;
@@ -84,8 +84,8 @@ fn spawn(mut commands: Commands) {
                     ChildOf(place),
                     Mark(card, n),
                     Node {
-                        width: px(15),
-                        height: px(15),
+                        width: px(14),
+                        height: px(14),
                         border: UiRect::all(px(2.5)),
                         ..default()
                     },
