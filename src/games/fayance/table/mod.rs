@@ -31,6 +31,7 @@ pub mod rules;
 mod rules_summary;
 mod save_summary;
 pub mod screenshots;
+pub mod selectable;
 pub mod selection;
 mod session;
 mod setup;
@@ -117,7 +118,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             event_queue::plugin,
             phase::plugin,
-            selection::plugin,
+            (selection::plugin, selectable::plugin),
             bot_turn::plugin,
             hint_request::plugin,
             sync_cards::plugin,

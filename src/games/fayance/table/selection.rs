@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::card::{Owner, Placement, Selectable, Selected, Spot, Value};
+use super::card::{Owner, Placement, Spot, Value};
 use super::event_queue::{EventQueue, Happened};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
@@ -65,7 +65,6 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Sync)
                     .run_if(resource_exists::<DisplayedView>)
                     .run_if(in_state(TABLE)),
-                mark_cards.in_set(TableSystems::Show),
             ),
         );
 }
@@ -172,7 +171,7 @@ fn read_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWrite
 }
 
 /// The decision of the person at the screen.
-fn decision(turn: Turn, displayed: &DisplayedView) -> Option<Decision> {
+pub(super) fn decision(turn: Turn, displayed: &DisplayedView) -> Option<Decision> {
     let Turn::Person(side) = turn else {
         return None;
     };
@@ -291,7 +290,7 @@ fn apply_inputs(
 }
 
 /// Whether a card is to be called up to this place: nothing lies there by the rules.
-fn is_called(displayed: &DisplayedView, side: Side, spot: Spot) -> bool {
+pub(super) fn is_called(displayed: &DisplayedView, side: Side, spot: Spot) -> bool {
     let slots = displayed.view.sides[side].slots;
     matches!(spot, Spot::Slot(at) if slots.get(usize::from(at)) == Some(&None))
 }
@@ -331,92 +330,5 @@ fn choose_card(
             }
         }
         _ => Err(RefusalReason::NotNow),
-    }
-}
-
-/// The focus zones of the table: the own cards, the other's, the buttons, the toolbar.
-pub mod zone {
-    /// One's own cards.
-    pub const OWN: u8 = 1;
-    /// The buttons of the decision.
-    pub const ACTIONS: u8 = 2;
-    /// The other side's cards.
-    pub const THEIRS: u8 = 3;
-    /// The toolbar.
-    pub const TOOLS: u8 = 4;
-}
-
-/// Marks which cards can be chosen, which are, and which can have the focus: those of both armies and those laid out.
-fn mark_cards(
-    displayed: Option<Res<DisplayedView>>,
-    selection: Res<Selection>,
-    turn: Res<Turn>,
-    cards: Query<(
-        Entity,
-        &Owner,
-        &Placement,
-        Has<Selectable>,
-        Has<Selected>,
-        Option<&Focusable>,
-    )>,
-    mut commands: Commands,
-) {
-    let Some(displayed) = displayed else {
-        return;
-    };
-    let decision = decision(*turn, &displayed);
-    let near = displayed.near();
-    for (entity, owner, placement, selectable, selected, focusable) in &cards {
-        let own = decision.filter(|decision| decision.side == owner.0);
-        let may = match (own.map(|decision| decision.kind), placement.0) {
-            (Some(DecisionKind::Choose { .. }), Spot::Slot(_)) => true,
-            (Some(DecisionKind::Muster { .. } | DecisionKind::Refill { .. }), spot) => match spot {
-                Spot::Register(_) => true,
-                Spot::Slot(_) => is_called(&displayed, owner.0, spot),
-                Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => false,
-            },
-            _ => false,
-        };
-        let is = match placement.0 {
-            Spot::Slot(at) if own.is_some() => {
-                selection.slot == Some(at) || is_called(&displayed, owner.0, placement.0)
-            }
-            _ => false,
-        };
-        let mut card = commands.entity(entity);
-        if may != selectable {
-            if may {
-                card.insert(Selectable);
-            } else {
-                card.remove::<Selectable>();
-            }
-        }
-        if is != selected {
-            if is {
-                card.insert(Selected);
-            } else {
-                card.remove::<Selected>();
-            }
-        }
-        let wanted = match placement.0 {
-            Spot::Slot(at) | Spot::Register(at) => {
-                let base = Focusable::PAGE.order(at + 1);
-                Some(match (owner.0 == near, may) {
-                    (true, true) => base.zone(zone::OWN).first(),
-                    (true, false) => base.zone(zone::OWN),
-                    (false, _) => base.zone(zone::THEIRS).last(),
-                })
-            }
-            Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => None,
-        };
-        match wanted {
-            Some(wanted) if focusable != Some(&wanted) => {
-                card.insert(wanted);
-            }
-            None if focusable.is_some() => {
-                card.remove::<Focusable>();
-            }
-            _ => {}
-        }
     }
 }

@@ -6,7 +6,7 @@ use super::FillSystems;
 use super::aside::Tip;
 use super::places::nth_node;
 use crate::games::fayance::table::layout::TableLayout;
-use crate::games::fayance::table::selection::zone;
+use crate::games::fayance::table::selectable::zone;
 use crate::games::fayance::table::{TABLE, TableSystems};
 use crate::input::{Action, Focusable};
 use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};

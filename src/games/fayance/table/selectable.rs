@@ -1,0 +1,100 @@
+//! Which cards can be chosen, which are, and which can have the focus.
+
+use bevy::prelude::*;
+
+use super::card::{Owner, Placement, Selectable, Selected, Spot};
+use super::selection::{decision, is_called};
+use super::{DisplayedView, Selection, TableSystems, Turn};
+use crate::games::fayance::rules::DecisionKind;
+use crate::input::Focusable;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, mark_cards.in_set(TableSystems::Show));
+}
+
+/// The focus zones of the table: the own cards, the other's, the buttons, the toolbar.
+pub mod zone {
+    /// One's own cards.
+    pub const OWN: u8 = 1;
+    /// The buttons of the decision.
+    pub const ACTIONS: u8 = 2;
+    /// The other side's cards.
+    pub const THEIRS: u8 = 3;
+    /// The toolbar.
+    pub const TOOLS: u8 = 4;
+}
+
+/// Marks which cards can be chosen, which are, and which can have the focus: those of both armies and those laid out.
+fn mark_cards(
+    displayed: Option<Res<DisplayedView>>,
+    selection: Res<Selection>,
+    turn: Res<Turn>,
+    cards: Query<(
+        Entity,
+        &Owner,
+        &Placement,
+        Has<Selectable>,
+        Has<Selected>,
+        Option<&Focusable>,
+    )>,
+    mut commands: Commands,
+) {
+    let Some(displayed) = displayed else {
+        return;
+    };
+    let decision = decision(*turn, &displayed);
+    let near = displayed.near();
+    for (entity, owner, placement, selectable, selected, focusable) in &cards {
+        let own = decision.filter(|decision| decision.side == owner.0);
+        let may = match (own.map(|decision| decision.kind), placement.0) {
+            (Some(DecisionKind::Choose { .. }), Spot::Slot(_)) => true,
+            (Some(DecisionKind::Muster { .. } | DecisionKind::Refill { .. }), spot) => match spot {
+                Spot::Register(_) => true,
+                Spot::Slot(_) => is_called(&displayed, owner.0, spot),
+                Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => false,
+            },
+            _ => false,
+        };
+        let is = match placement.0 {
+            Spot::Slot(at) if own.is_some() => {
+                selection.slot == Some(at) || is_called(&displayed, owner.0, placement.0)
+            }
+            _ => false,
+        };
+        let mut card = commands.entity(entity);
+        if may != selectable {
+            if may {
+                card.insert(Selectable);
+            } else {
+                card.remove::<Selectable>();
+            }
+        }
+        if is != selected {
+            if is {
+                card.insert(Selected);
+            } else {
+                card.remove::<Selected>();
+            }
+        }
+        let wanted = match placement.0 {
+            Spot::Slot(at) | Spot::Register(at) => {
+                let base = Focusable::PAGE.order(at + 1);
+                Some(match (owner.0 == near, may) {
+                    (true, true) => base.zone(zone::OWN).first(),
+                    (true, false) => base.zone(zone::OWN),
+                    (false, _) => base.zone(zone::THEIRS).last(),
+                })
+            }
+            Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => None,
+        };
+        match wanted {
+            Some(wanted) if focusable != Some(&wanted) => {
+                card.insert(wanted);
+            }
+            None if focusable.is_some() => {
+                card.remove::<Focusable>();
+            }
+            _ => {}
+        }
+    }
+}
