@@ -214,7 +214,8 @@ impl TableLayout {
     #[must_use]
     pub fn mustered(&self, row: u8, column: u8, twin: bool) -> Rect {
         let area = self.laid_out(true);
-        let height = (area.height() - 2.0 * 6.0) / 3.0;
+        // Four columns, with half a card on each side for twins.
+        let height = ((area.height() - 2.0 * 6.0) / 3.0).min(area.width() / 6.9 / CARD);
         let size = Vec2::new(height * CARD, height);
         let step = Vec2::new(size.x * 1.75, size.y + 6.0);
         let at = Vec2::new(f32::from(column) - 1.5, f32::from(row) - 1.0);
@@ -267,7 +268,7 @@ impl TableLayout {
     #[must_use]
     pub fn heap_line(&self, edge: Edge, discards: bool) -> Rect {
         let heap = self.heap(edge, discards);
-        let wide = 46.0;
+        let wide = 38.0;
         let middle = heap.center().x;
         sized(middle - wide, heap.max.y + 1.0, 2.0 * wide, 18.0)
     }
