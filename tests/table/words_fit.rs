@@ -6,11 +6,11 @@ use bevy::text::TextLayoutInfo;
 use guyenne::app::menu::settings::{Group, ShownGroup};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
-use guyenne::games::guyenne::table::Phase;
+use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::i18n::Localizer;
 use guyenne::theme::scroll_pane::ScrollPane;
 
-use crate::harness::{Device, Hands, parameters};
+use crate::harness::{Device, Hands, Press, parameters};
 use crate::text_size::faults_in_every_size;
 use crate::whole_game::{next_decision, play};
 
@@ -150,6 +150,26 @@ fn words_of_every_puzzle_fit() {
         hands.update(4);
         check(&format!("the solution of {name}"), &mut hands);
     }
+}
+
+/// The buttons of a puzzle on the table, with the longer signs of a pad.
+#[test]
+fn words_of_a_puzzles_buttons_fit_beside_a_pads_signs() {
+    use guyenne::games::guyenne::table::puzzles::{CurrentPuzzle, StartPuzzle};
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Pad);
+    let world = hands.app.world_mut();
+    world.write_message(StartPuzzle("two-backs".to_owned()));
+    let current = |hands: &Hands| hands.app.world().get_resource::<CurrentPuzzle>().is_some();
+    hands.until(100, current);
+    hands.press(Press::Confirm);
+    hands.until(3000, |hands| {
+        let current = hands.app.world().resource::<CurrentPuzzle>();
+        current.is_chosen() && matches!(hands.turn(), Turn::Person(_))
+    });
+    hands.update(4);
+    assert!(hands.says("button-task"));
+    let faults = faults_in_every_size(&mut hands, &WINDOWS, table_faults);
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]

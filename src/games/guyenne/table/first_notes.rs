@@ -27,7 +27,8 @@ const NAMING: Note = note("note-naming", "rule-both-castles");
 const ANSWER: Note = note("note-answer", "rule-answer");
 const REINFORCEMENT: Note = note("note-reinforcement", "rule-reinforce");
 const SHARING: Note = note("note-sharing", "rule-give");
-const COST: Note = note("note-cost", "rule-loss-attack");
+/// What an attack costs.
+pub(super) const COST: Note = note("note-cost", "rule-loss-attack");
 const COST_OLD: Note = note("note-cost-old", "rule-loss-old");
 const ATTACK: Note = note("note-attack", "rule-show");
 const HERO: Note = note("note-hero", "rule-hero");

@@ -17,7 +17,7 @@ use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::table::AidSettings;
 use crate::theme::widget::{ButtonWords, button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette, visible_if};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette, visible_if};
 
 /// The node has this place, or none, while a hint is shown.
 #[derive(Component, Clone, Copy)]
@@ -166,10 +166,10 @@ fn place_button(
         tip.set_if_neq(NodeTip::new(if task { "tip-task" } else { "tip-hint" }));
         let at = decides.then(|| button_at(&layout, *scene)).flatten();
         node_rect.set_if_neq(NodeRect(at));
-        let narrow = UiRect::horizontal(px(6));
+        let narrow = UiRect::horizontal(px(4));
         if node.padding != narrow {
             node.padding = narrow;
-            node.column_gap = px(7);
+            node.column_gap = px(5);
         }
     }
 }
@@ -179,7 +179,7 @@ fn name_button(
     current_hint: Res<CurrentHint>,
     exercise: Option<Res<Exercise>>,
     layout: Res<TableLayout>,
-    device: Res<Device>,
+    (device, scale): (Res<Device>, Res<Scale>),
     mut named_task: Local<bool>,
     mut hint_buttons: Query<(Ref<HintButton>, &Children, &mut LocalizedText)>,
     mut words: Query<
@@ -193,7 +193,8 @@ fn name_button(
     let same = task == before
         && !current_hint.is_changed()
         && !layout.is_changed()
-        && !device.is_changed();
+        && !device.is_changed()
+        && !scale.is_changed();
     for (decision, children, mut name) in &mut hint_buttons {
         if same && !decision.is_added() {
             continue;
@@ -214,8 +215,9 @@ fn name_button(
             (LocalizedText::new("button-hint"), nothing(), "icon-hint")
         };
         name.set_if_neq(spoken);
-        // On a phone there is no room for icon, word and key cap together.
-        let display = if layout.compact && !device.points() && !current_hint.is_awaited() {
+        // On a phone and in large letters there is no room for icon, word and key cap together.
+        let narrow = layout.compact || scale.text_scale > 1.3;
+        let display = if narrow && !device.points() && !current_hint.is_awaited() {
             Display::None
         } else {
             Display::Flex

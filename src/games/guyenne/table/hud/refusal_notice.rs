@@ -82,8 +82,11 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Above the prompt; over it on the combat stage and in a small window. In the tray the sentence lies over the lower part of the prompt, its
-/// button above confirm, and the hint button between them.
+/// The height of the button beside the sentence, in units of the interface.
+const BUTTON: f32 = 36.0;
+
+/// Above the prompt; over it on the combat stage and in a small window. In the tray the sentence ends right above the hint
+/// button, over the lower part of the prompt if it is long, and its button is above confirm.
 fn refusal_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let line = match scene {
         Scene::Row if t.compact => t.hud.scroll.union(t.hud.hint),
@@ -170,12 +173,15 @@ fn arrange_plate(
         bound: HeightBound::Units(place.height() / scale.ui - 2.0 * (EDGE + PADDING)),
         ..fit
     };
+    let mut apart = 0.0;
     let (direction, spread, fit, side) = match (*scene, refusal_at(&layout, *scene)) {
         (_, None) => return,
         (Scene::Tray, _) => {
-            let fit = bound(TRAY_FIT, layout.reserve.hint_note);
-            let spread = JustifyContent::SpaceBetween;
-            (FlexDirection::Column, spread, fit, 8.0)
+            let reserve = &layout.reserve;
+            let fit = bound(TRAY_FIT, reserve.hint_note);
+            // The hint button lies between the two.
+            apart = (reserve.hint_note.min.y - reserve.refusal.min.y) / scale.ui - BUTTON;
+            (FlexDirection::Column, JustifyContent::End, fit, 8.0)
         }
         (_, Some(place)) if layout.compact => {
             let fit = bound(COMPACT_FIT, place);
@@ -190,6 +196,7 @@ fn arrange_plate(
     };
     for mut plate in &mut plates {
         (plate.flex_direction, plate.justify_content) = (direction, spread);
+        plate.row_gap = px(apart);
     }
     for (mut node, mut old) in &mut texts {
         old.set_if_neq(fit);

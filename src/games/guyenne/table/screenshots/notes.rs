@@ -3,7 +3,7 @@
 use bevy::prelude::World;
 
 use crate::games::guyenne::table::Phase;
-use crate::games::guyenne::table::first_notes::ALL;
+use crate::games::guyenne::table::first_notes::COST;
 use crate::games::guyenne::table::tour_player::{reached, start_with};
 use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
@@ -38,5 +38,5 @@ pub(super) fn notes() -> Vec<TourStep> {
 fn call(world: &mut World) {
     let mut notes = world.resource_mut::<Notes>();
     notes.clear();
-    notes.call(ALL[3], &Learning::default());
+    notes.call(COST, &Learning::default());
 }
