@@ -155,12 +155,15 @@ fn words_of_every_puzzle_fit() {
 /// The buttons of a puzzle on the table, with the longer signs of a pad.
 #[test]
 fn words_of_a_puzzles_buttons_fit_beside_a_pads_signs() {
-    use guyenne::games::guyenne::table::puzzles::{CurrentPuzzle, StartPuzzle};
+    use guyenne::games::guyenne::table::puzzles::{CardKind, CurrentPuzzle, StartPuzzle};
     let mut hands = Hands::open(LaunchOptions::default(), Device::Pad);
     let world = hands.app.world_mut();
     world.write_message(StartPuzzle("two-backs".to_owned()));
-    let current = |hands: &Hands| hands.app.world().get_resource::<CurrentPuzzle>().is_some();
-    hands.until(100, current);
+    hands.until(100, |hands| {
+        let current = hands.app.world().get_resource::<CurrentPuzzle>();
+        current.and_then(CurrentPuzzle::card) == Some(&CardKind::Task)
+    });
+    hands.update(3);
     hands.press(Press::Confirm);
     hands.until(3000, |hands| {
         let current = hands.app.world().resource::<CurrentPuzzle>();
