@@ -136,7 +136,11 @@ fn spawn(mut commands: Commands) {
                             BackgroundColor(palette::OAK_NIGHT),
                             Pickable::IGNORE,
                         ))
-                        .with_child((EdgeSign(edge), Picture::tall("", 20.0), Pickable::IGNORE))
+                        .with_child((
+                            EdgeSign(edge),
+                            Picture::tall(picture_names::terrain_sign(Terrain::Plain), 20.0),
+                            Pickable::IGNORE,
+                        ))
                         .with_child((
                             EdgeName(edge),
                             label(
