@@ -28,6 +28,7 @@ pub const GAME: Game = Game {
     sheets: None,
     sounds: &[],
     tunes: &[],
+    lid: None,
     on_title: &[],
     learn: &[],
     credits: &[],

@@ -463,6 +463,7 @@ fn nothing_leaves_the_window(text_scale: f32) {
                 .set(language);
             for (screen, open) in [
                 (Screen::Title, Menu::None),
+                (Screen::ChooseGame, Menu::None),
                 (Screen::Setup(ID), Menu::None),
                 (Screen::Title, Menu::Pause),
                 (Screen::Setup(ID), Menu::Settings),

@@ -184,6 +184,7 @@ fn words_of_every_page_fit() {
         (Screen::Title, Menu::Credits),
         (Screen::Title, Menu::Learn),
         (Screen::Title, Menu::Puzzles),
+        (Screen::ChooseGame, Menu::None),
         (Screen::Setup(ID), Menu::None),
         (Screen::Setup(ID), Menu::Pause),
     ] {

@@ -1,5 +1,5 @@
-//! The choice of a game: the one played last comes first, and each has its game in progress beside it. Skipped where
-//! there is only one.
+//! The choice of a game: the boxes on the shelf, the one played last first, each with its game in progress below. Skipped
+//! where there is only one.
 
 use crate::{
     i18n::LocalizedText,
@@ -7,9 +7,9 @@ use crate::{
     rules::game::GameId,
     table::{AccessibleName, GameRequest, Games, SavedGames, Screen, StartGame},
     theme::{
-        ButtonStyle, TextStyle, key_cap, palette,
+        ButtonStyle, Picture, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
-        widget::{LeadsBack, button, centred, label, page, panel},
+        widget::{LeadsBack, button, centred, page, panel},
     },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -25,6 +25,9 @@ struct Resume(GameId);
 /// The button that leads back.
 #[derive(Component)]
 struct Back;
+
+/// The height of a lid, in design units.
+const LID: f32 = 168.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose)
@@ -42,11 +45,24 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
             page(),
         ))
         .id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(760.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(900.0))).id();
     commands.spawn((
         ChildOf(panel_entity),
         centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
     ));
+    let shelf = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                align_items: AlignItems::Start,
+                justify_content: JustifyContent::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(26),
+                row_gap: px(10),
+                ..default()
+            },
+        ))
+        .id();
     let last = saved.latest().map(|(game, _)| game);
     let mut all: Vec<_> = games.0.iter().collect();
     all.sort_by_key(|game| Some(game.id()) != last);
@@ -56,31 +72,40 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
         } else {
             Focusable::PAGE
         };
-        let row = commands
+        let column = commands
             .spawn((
-                ChildOf(panel_entity),
+                ChildOf(shelf),
                 Node {
+                    flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    column_gap: px(16),
                     row_gap: px(6),
-                    flex_wrap: FlexWrap::Wrap,
                     ..default()
                 },
             ))
             .id();
-        commands
+        let choice = commands
             .spawn((
-                ChildOf(row),
+                ChildOf(column),
                 Choose(game.id()),
                 button(ButtonStyle::Azure, game.name, focusable),
             ))
-            .entry::<Node>()
-            .and_modify(|mut node| node.flex_grow = 1.0);
+            .id();
+        if let Some(lid) = game.lid {
+            let lid = commands.spawn((Picture::tall(lid, LID), Pickable::IGNORE));
+            let lid = lid.id();
+            let mut choice = commands.entity(choice);
+            choice.insert_children(0, &[lid]);
+            choice.entry::<Node>().and_modify(|mut node| {
+                node.flex_direction = FlexDirection::Column;
+                node.padding = UiRect::all(px(12));
+                node.row_gap = px(4);
+            });
+        }
         let Some(save) = saved.of(game.id()) else {
             continue;
         };
         commands.spawn((
-            ChildOf(row),
+            ChildOf(column),
             Resume(game.id()),
             AccessibleName(
                 LocalizedText::new("choose-game-resume")
@@ -90,12 +115,16 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
             button(ButtonStyle::Parchment, "title-continue", Focusable::PAGE),
         ));
         commands.spawn((
-            ChildOf(row),
-            label(
+            ChildOf(column),
+            centred(
                 save.about.clone(),
                 TextStyle::CAPTION.growing(1.2),
                 palette::INK,
             ),
+            Node {
+                max_width: px(LID * 1.6),
+                ..default()
+            },
         ));
     }
     commands

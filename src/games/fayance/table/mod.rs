@@ -71,6 +71,7 @@ pub const GAME: Game = Game {
     sheets: Some(include_str!("../../../../assets/cards/fayance/sheets.json")),
     sounds: &[],
     tunes: &[],
+    lid: Some(picture_names::LID),
     on_title: &["archer-elf", "warrior-dwarf", "rider-human"],
     learn: &[LearnPage {
         menu: Menu::RulesSummary,

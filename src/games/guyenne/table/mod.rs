@@ -101,6 +101,7 @@ pub const GAME: Game = Game {
     sheets: Some(include_str!("../../../../assets/cards/guyenne/sheets.json")),
     sounds: sounds::SOUNDS,
     tunes: sounds::TUNES,
+    lid: Some(picture_names::LID),
     on_title: &picture_names::ON_TITLE,
     learn: &[
         LearnPage {
