@@ -133,7 +133,9 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
             (Back, LeadsBack),
             button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
         ))
-        .with_child(key_cap(Action::Back));
+        .with_child(key_cap(Action::Back))
+        .entry::<Node>()
+        .and_modify(|mut node| node.align_self = AlignSelf::Center);
 }
 
 /// The back action leads to the title.
