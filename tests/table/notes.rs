@@ -142,9 +142,8 @@ fn read_at_once(
 }
 
 /// The notes about decisions and about what is told from the whole position, which the test does not tell by itself.
-const OTHERS: [&str; 8] = [
+const OTHERS: [&str; 7] = [
     "note-naming",
-    "note-answer",
     "note-reinforcement",
     "note-sharing",
     "note-cost",

@@ -1,7 +1,6 @@
 ### Notes for a first game: what happens for the first time, in one or two short sentences.
 
 note-naming = Eine Burg wird durch Antippen benannt, dann wählt man eine bis fünf Karten. Beide Lager spielen an beiden Burgen der Runde.
-note-answer = Der Gegner hat verdeckte Karten gelegt: Antworte mit einer bis fünf eigenen. Im Kampf werden alle aufgedeckt, und die höhere Summe nimmt die Burg.
 note-reinforcement = Lege Karten an einer Burg dazu, höchstens fünf insgesamt, oder passe. Das geht, bis alle hintereinander gepasst haben.
 note-sharing = Im geteilten Lager zieht eine Hand für beide, gibt der anderen eine bis fünf Karten und sagt, wer zuerst spielt.
 note-cost = Ein Angriff auf eine gegnerische Burg hat seinen Preis: Die stärkste dort gespielte Karte ist in jedem Fall verloren, auch der Held.

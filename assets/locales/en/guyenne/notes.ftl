@@ -1,7 +1,6 @@
 ### Notes for a first game: what happens for the first time, in one or two short sentences.
 
 note-naming = A castle is named by a press; then one to five cards are chosen. Both camps play at both castles of a round.
-note-answer = The enemy has laid cards face down: answer with one to five of yours. At the combat all are turned up, and the higher sum takes the castle.
 note-reinforcement = Add cards at a castle, up to five in all, or pass. Whoever passes may add later, until all have passed in a row.
 note-sharing = In a shared camp one partner draws for both, gives the other one to five cards, and says who plays first.
 note-cost = An attack on an enemy castle has its price: win or lose, the strongest card played there is gone for good, even the hero.

@@ -1,7 +1,6 @@
 ### Notes for a first game: what happens for the first time, in one or two short sentences.
 
 note-naming = Un castillo se nombra pulsándolo; luego se eligen de una a cinco cartas. Los dos bandos juegan en los dos castillos de la ronda.
-note-answer = El enemigo ha puesto cartas boca abajo: responde con una a cinco de las tuyas. En el combate se descubren todas y la suma más alta toma el castillo.
 note-reinforcement = Añade cartas en un castillo, cinco como mucho en total, o pasa. Se puede añadir después, hasta que todos pasen seguidos.
 note-sharing = En un bando compartido, quien roba da a su pareja de una a cinco cartas, guarda una y dice quién juega primero.
 note-cost = Atacar un castillo enemigo tiene su precio: se gane o se pierda, la carta más fuerte jugada allí se pierde para siempre, incluso el héroe.

@@ -1,7 +1,6 @@
 ### Notes for a first game: what happens for the first time, in one or two short sentences.
 
 note-naming = On désigne un château en le touchant, puis on choisit une à cinq cartes. Les deux camps jouent aux deux châteaux du tour.
-note-answer = L’ennemi a posé des cartes face cachée : répondez par une à cinq des vôtres. Au combat, on les retourne toutes et la plus forte somme prend le château.
 note-reinforcement = Ajoutez des cartes à un château, cinq au plus en tout, ou passez. On peut ajouter plus tard, tant que tous n’ont pas passé à la suite.
 note-sharing = L’un des deux partenaires pioche pour les deux, donne à l’autre une à cinq cartes et dit qui des deux joue en premier.
 note-cost = Attaquer un château ennemi a un prix : victoire ou défaite, la plus forte carte jouée là est perdue pour de bon, même le héros.

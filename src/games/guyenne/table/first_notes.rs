@@ -24,7 +24,6 @@ const fn note(key: &'static str, paragraph: &'static str) -> Note {
 }
 
 const NAMING: Note = note("note-naming", "rule-both-castles");
-const ANSWER: Note = note("note-answer", "rule-answer");
 const REINFORCEMENT: Note = note("note-reinforcement", "rule-reinforce");
 const SHARING: Note = note("note-sharing", "rule-give");
 /// What an attack costs.
@@ -47,9 +46,8 @@ const END_NEAR: Note = note("note-end-near", "rule-end-cards");
 const END_NEAR_EXPERT: Note = note("note-end-near", "rule-end-expert");
 
 /// Every note.
-pub const ALL: [Note; 21] = [
+pub const ALL: [Note; 20] = [
     NAMING,
-    ANSWER,
     REINFORCEMENT,
     SHARING,
     COST,
@@ -268,8 +266,9 @@ fn about_decision(view: &View) -> Vec<(Note, NoteSubject, Matters)> {
             if let Some(cost) = cost.filter(|_| names && enemy) {
                 due.push((cost, NoteSubject::Row, Matters::Placing));
             }
-            let how = if names { NAMING } else { ANSWER };
-            due.push((how, NoteSubject::Row, Matters::Placing));
+            if names {
+                due.push((NAMING, NoteSubject::Row, Matters::Placing));
+            }
         }
         Stage::Reinforce { .. } => {
             due.push((REINFORCEMENT, NoteSubject::Row, Matters::Reinforcing));
