@@ -14,7 +14,7 @@ use super::{direct_render, icon, start};
 use crate::{
     i18n::{self, Language, Localizer},
     input,
-    table::{self, Games},
+    table::{self, Games, flow::GameSystems},
     theme,
 };
 use bevy::{
@@ -196,6 +196,13 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
         ))
         .add_systems(Startup, look_at_the_table);
     let plugins: Vec<_> = games.0.iter().map(|game| game.plugin).collect();
+    let sets: Vec<_> = games.0.iter().map(|game| GameSystems(game.id())).collect();
+    for &set in &sets {
+        app.configure_sets(Update, set.after(settings::apply_settings));
+    }
+    for pair in sets.windows(2) {
+        app.configure_sets(Update, pair[0].before(pair[1]));
+    }
     app.insert_resource(games);
     for plugin in plugins {
         plugin(app);

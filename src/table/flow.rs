@@ -42,6 +42,11 @@ impl Screen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InGame(pub GameId);
 
+/// The systems of a game's table. Those of the games come one after the other, in the order of the list: no two games are
+/// on screen at once. All come after what applies the settings.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameSystems(pub GameId);
+
 impl ComputedStates for InGame {
     type SourceStates = Screen;
 

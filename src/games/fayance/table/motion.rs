@@ -164,7 +164,6 @@ fn glide(
         Has<Focused>,
         &Hovered,
     )>,
-    mut play: MessageWriter<PlaySound>,
     mut commands: Commands,
 ) {
     let Some(displayed) = displayed else {
@@ -240,7 +239,7 @@ fn glide(
         commands.entity(entity).insert(TweenAnim::new(tween));
     }
     if moved && !motion.is_instant() {
-        play.write(PlaySound::now(Sound::CARD_SLIDE));
+        commands.write_message(PlaySound::now(Sound::CARD_SLIDE));
     }
 }
 
@@ -250,7 +249,6 @@ fn turn_over(
     motion: Res<MotionSettings>,
     cards: Query<(Has<FaceDown>, &Children)>,
     mut faces: Query<&mut CardFace>,
-    mut play: MessageWriter<PlaySound>,
     mut commands: Commands,
 ) {
     let mut turned = false;
@@ -277,7 +275,7 @@ fn turn_over(
         }
     }
     if turned && !motion.is_instant() {
-        play.write(PlaySound::now(Sound::CARD_FLIP));
+        commands.write_message(PlaySound::now(Sound::CARD_FLIP));
     }
 }
 

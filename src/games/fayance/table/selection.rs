@@ -194,7 +194,7 @@ fn apply_inputs(
     mut happened: MessageWriter<Happened>,
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
-    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
 ) {
     for &input in inputs.read() {
         let Some(decision) = decision(*turn, &displayed) else {
@@ -240,7 +240,7 @@ fn apply_inputs(
         let confirmed = match wish {
             Err(why) => {
                 refused.write(Refused(why));
-                play.write(PlaySound::now(Sound::REFUSE));
+                commands.write_message(PlaySound::now(Sound::REFUSE));
                 continue;
             }
             Ok(confirmed) => confirmed,
@@ -248,7 +248,7 @@ fn apply_inputs(
         if !confirmed {
             selection.asked = false;
             if *selection != before {
-                play.write(PlaySound::now(Sound::PICK));
+                commands.write_message(PlaySound::now(Sound::PICK));
             }
             continue;
         }
@@ -277,13 +277,13 @@ fn apply_inputs(
         match played {
             Ok(()) => {
                 *selection = Selection::default();
-                play.write(PlaySound::now(Sound::CONFIRM));
+                commands.write_message(PlaySound::now(Sound::CONFIRM));
                 inputs.clear();
                 return;
             }
             Err(why) => {
                 refused.write(Refused(why));
-                play.write(PlaySound::now(Sound::REFUSE));
+                commands.write_message(PlaySound::now(Sound::REFUSE));
             }
         }
     }

@@ -260,13 +260,9 @@ pub(super) fn press_begin(world: &mut World) {
     }
 }
 
-fn leave_on_back(
-    presses: Res<Presses>,
-    mut play: MessageWriter<PlaySound>,
-    mut commands: Commands,
-) {
+fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
     if presses.on(Layer::Page, Action::Back) {
-        play.write(PlaySound::now(Sound::BACK));
+        commands.write_message(PlaySound::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }

@@ -83,7 +83,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use crate::table::flow::time_passes;
+use crate::table::flow::{GameSystems, time_passes};
 use crate::table::{Game, LearnPage, Menu};
 use crate::theme::TextStyle;
 use session::game_is_on;
@@ -155,6 +155,7 @@ pub fn plugin(app: &mut App) {
                 TableSystems::Show,
             )
                 .chain()
+                .in_set(GameSystems(crate::games::guyenne::ID))
                 .run_if(in_state(TABLE)),
         )
         // While a menu is open nothing is played or shown anew, and so nothing is saved; the layout still follows the

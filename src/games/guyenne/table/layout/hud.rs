@@ -106,7 +106,7 @@ impl Hud {
                 hint: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 refusal: frame.rect(left, foot - 71.0, right - 78.0 - left, 16.0),
                 buttons: Buttons::new(frame, buttons, true),
-                hint_button: frame.rect(right - 98.0, foot - 148.0 - lift, 98.0, 40.0),
+                hint_button: frame.rect(right - 96.0, foot - 148.0 - lift, 96.0, 40.0),
                 hint_note: frame.rect(left, foot - 109.0 - lift, right - left, 56.0 + lift),
                 turn: frame.rect(right - 68.0, foot - 69.0, 68.0, 69.0),
                 log_button: frame.rect(width - 336.0, band, 42.0, band_height),
