@@ -81,6 +81,18 @@ pub struct StartGame {
     pub request: GameRequest,
 }
 
+impl StartGame {
+    /// Continue a saved game.
+    #[must_use]
+    pub fn resume(game: GameId, save: &SaveSummary) -> Self {
+        let request = GameRequest {
+            resume: Some(save.record.clone()),
+            ..default()
+        };
+        Self { game, request }
+    }
+}
+
 /// Fact: the game could not begin, for instance because the save is not valid; the message says why.
 #[derive(Message, Clone, Debug)]
 pub struct StartFailed(pub LocalizedText);

@@ -5,7 +5,7 @@ use crate::{
     i18n::LocalizedText,
     input::{Action, Focusable, Layer, Presses},
     rules::game::GameId,
-    table::{AccessibleName, GameRequest, Games, SavedGames, Screen, StartGame},
+    table::{AccessibleName, Games, SavedGames, Screen, StartGame},
     theme::{
         ButtonStyle, Picture, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
@@ -166,13 +166,7 @@ fn resume(
     let chosen = buttons.get(activate.entity).ok();
     let save = chosen.and_then(|&Resume(game)| Some((game, saved.of(game)?)));
     if let Some((game, save)) = save {
-        commands.write_message(StartGame {
-            game,
-            request: GameRequest {
-                resume: Some(save.record.clone()),
-                ..default()
-            },
-        });
+        commands.write_message(StartGame::resume(game, save));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     app::platform::PlatformCapabilities,
     input::Focusable,
-    table::{GameRequest, Games, Menu, SavedGames, Screen, StartGame},
+    table::{Games, Menu, SavedGames, Screen, StartGame},
     theme::{
         AnimationTimings, ButtonStyle, DropCap, MotionSettings, PageClock, Picture, Scale,
         SpriteAtlases, TextStyle, palette,
@@ -422,13 +422,7 @@ fn act_on_entry(
     match entry {
         TitleEntry::Continue => {
             if let Some((game, save)) = saved.latest() {
-                commands.write_message(StartGame {
-                    game,
-                    request: GameRequest {
-                        resume: Some(save.record.clone()),
-                        ..default()
-                    },
-                });
+                commands.write_message(StartGame::resume(game, save));
             }
         }
         TitleEntry::NewGame => commands.set_state(match games.0.as_slice() {
