@@ -39,10 +39,11 @@ fn main() -> AppExit {
         let mut app = app::for_show(options);
         let wanted = |id: &str| line.game.as_deref().is_none_or(|game| game == id);
         let games = GAMES.iter().filter(|game| wanted(game.id().0));
-        let steps = games.flat_map(|game| {
-            let pages = tour::screens(game.id());
-            pages.into_iter().chain((game.screenshots)())
+        let tables = games.flat_map(|game| {
+            let page = tour::setup_page(game.id());
+            page.into_iter().chain((game.screenshots)())
         });
+        let steps = tour::screens().into_iter().chain(tables);
         tour::walk(&mut app, &line.dir, line.vision, steps);
         app
     })

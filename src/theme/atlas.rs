@@ -141,12 +141,6 @@ impl Index {
         }
         Ok(())
     }
-
-    /// Whether this atlas holds a single picture: a background.
-    fn is_background(&self, picture: usize) -> bool {
-        let on = |region: &&AtlasRegion| region.picture == picture;
-        self.regions.values().filter(on).count() == 1
-    }
 }
 
 impl AtlasRegion {
@@ -331,18 +325,18 @@ fn add_mips(
 ) {
     for event in events.read() {
         if let AssetEvent::LoadedWithDependencies { id } = event
-            && let Some(at) = (atlases.pictures.iter())
-                .position(|picture| picture.get().is_some_and(|picture| picture.id() == *id))
+            && (atlases.pictures.iter())
+                .any(|picture| picture.get().is_some_and(|picture| picture.id() == *id))
             && let Some(mut image) = images.get_mut(*id)
         {
-            mip(&mut image, atlases.index.is_background(at));
+            mip(&mut image);
         }
     }
 }
 
-/// Appends mipmaps to an RGBA image and makes its sampler blend between them. A `background` is not blended: it is
-/// never rotated, has no fine lines, and covers so much of the window that two lookups a pixel would be slow.
-fn mip(image: &mut Image, background: bool) {
+/// Appends mipmaps to an RGBA image. Its sampler takes the nearest level and blends the texels of that one: blending two
+/// levels takes twice the lookups for a picture that looks no better.
+fn mip(image: &mut Image) {
     let descriptor = &image.texture_descriptor;
     let rgba = matches!(
         descriptor.format,
@@ -356,11 +350,10 @@ fn mip(image: &mut Image, background: bool) {
         let (chain, levels) = mips::chain(width, height, data);
         image.data = Some(chain);
         image.texture_descriptor.mip_level_count = levels;
-        let mut sampler = ImageSamplerDescriptor::linear();
-        if background {
-            sampler.mipmap_filter = ImageFilterMode::Nearest;
-        }
-        image.sampler = ImageSampler::Descriptor(sampler);
+        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+            mipmap_filter: ImageFilterMode::Nearest,
+            ..ImageSamplerDescriptor::linear()
+        });
     }
 }
 
@@ -443,7 +436,7 @@ mod tests {
             TextureFormat::Rgba8UnormSrgb,
             bevy::asset::RenderAssetUsages::default(),
         );
-        mip(&mut image, false);
+        mip(&mut image);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let bytes = 4 * (16 * 8 + 8 * 4 + 4 * 2 + 2);
         assert_eq!(image.data.map(|d| d.len()), Some(bytes));

@@ -64,8 +64,8 @@ pub fn walk(
     .add_systems(Last, take_step);
 }
 
-/// The screens, one after the other.
-pub fn screens(game: GameId) -> Vec<TourStep> {
+/// The screens that all games share, one after the other.
+pub fn screens() -> Vec<TourStep> {
     let mut steps = vec![TourStep::until("the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
     })];
@@ -85,13 +85,12 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::Go(Screen::ChooseGame));
     steps.extend(TourStep::picture("choose-game"));
-    steps.push(TourStep::Go(Screen::Setup(game)));
-    steps.extend(TourStep::picture("new-game"));
-    steps.push(TourStep::Speak(Language::Fr));
-    steps.extend(TourStep::picture("new-game-french"));
     // The same with letters as large as they become.
+    steps.push(TourStep::Speak(Language::Fr));
     steps.push(TourStep::LargeLetters(true));
-    steps.extend(TourStep::picture("new-game-largest"));
+    steps.extend(TourStep::picture("choose-game-largest"));
+    steps.push(TourStep::Go(Screen::Title));
+    steps.extend(TourStep::picture("title-largest"));
     steps.extend(settings_groups("-largest"));
     for (menu, name) in [
         (Menu::Pause, "pause-largest"),
@@ -101,6 +100,20 @@ pub fn screens(game: GameId) -> Vec<TourStep> {
         steps.extend(TourStep::picture(name));
     }
     steps.push(TourStep::Pause(false));
+    steps.push(TourStep::LargeLetters(false));
+    steps
+}
+
+/// The set-up page of a game, in two languages and with the largest text. The pictures are called after the game.
+pub fn setup_page(game: GameId) -> Vec<TourStep> {
+    let named = |part: &str| [game.0, "-new-game", part].concat();
+    let mut steps = Vec::from(TourStep::at_title(Language::En));
+    steps.push(TourStep::Go(Screen::Setup(game)));
+    steps.extend(TourStep::picture(named("")));
+    steps.push(TourStep::Speak(Language::Fr));
+    steps.extend(TourStep::picture(named("-french")));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture(named("-largest")));
     steps.push(TourStep::LargeLetters(false));
     steps
 }
