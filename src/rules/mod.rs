@@ -7,5 +7,6 @@ pub mod game;
 pub mod json_location;
 pub(crate) mod named;
 pub mod player_kind;
+pub mod rulebook;
 pub mod seed;
 pub mod unknown_word;

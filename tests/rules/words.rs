@@ -6,6 +6,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
+    sync::OnceLock,
 };
 
 /// The language whose texts stand in for missing ones.
@@ -421,8 +422,10 @@ const LESSONS: &[&str] = &[
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 11] = [
+const ENDINGS: [(&str, &str, &str); 13] = [
     ("{}-why", "rule-", "-why"),
+    ("{}-why", "fayance-rule-", "-why"),
+    ("{}-about", "fayance-rulebook", "-about"),
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "tutorial", "-about"),
@@ -497,6 +500,9 @@ fn program(speaker: Speaker) -> String {
 
 /// The keys in `words` that `program` names or builds, and those that their texts refer to.
 fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
+    static EVERYWHERE: OnceLock<String> = OnceLock::new();
+    // The kit and the frame add endings to the keys that a game names.
+    let everywhere = EVERYWHERE.get_or_init(|| self::program(Speaker::Anybody));
     let quoted = |key: &str| {
         ['"', '\'']
             .iter()
@@ -520,7 +526,7 @@ fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         .map(String::as_str)
         .filter(|key| {
             let ends = |(pattern, start, end): &(&str, &str, &str)| {
-                written(pattern)
+                everywhere.contains(&format!("\"{pattern}\""))
                     && key.starts_with(start)
                     && key.strip_suffix(end).is_some_and(&named)
             };

@@ -17,3 +17,9 @@ book-found =
     }
 # The heading of the words that can be searched for by a press.
 book-index = Stichwörter
+# Beside a refusal.
+refusal-why = Warum?
+# Opens the paragraph about the decision on screen.
+summary-now = Was jetzt gefragt ist
+# The rules for which a paragraph holds.
+book-scope = Nur: { $rules }

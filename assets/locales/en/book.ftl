@@ -17,3 +17,9 @@ book-found =
     }
 # The heading of the words that can be searched for by a press.
 book-index = Index
+# Beside a refusal.
+refusal-why = Why?
+# Opens the paragraph about the decision on screen.
+summary-now = What is asked now
+# The rules for which a paragraph holds.
+book-scope = Only in: { $rules }

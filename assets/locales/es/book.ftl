@@ -17,3 +17,9 @@ book-found =
     }
 # The heading of the words that can be searched for by a press.
 book-index = Índice
+# Junto a una jugada rechazada.
+refusal-why = ¿Por qué?
+# Abre el párrafo sobre lo que se decide en pantalla.
+summary-now = Lo que se pide ahora
+# Las reglas en que vale un párrafo.
+book-scope = Solo: { $rules }

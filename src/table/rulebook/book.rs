@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::sentence::with_numbers;
 use crate::i18n::LocalizedText;
+use crate::rules::rulebook::{Chapter, Number, Paragraph};
 
 /// Draws a figure below its paragraph. The id is that of the paragraph.
 pub type Figure = fn(&mut Commands, Entity, &'static str);
@@ -35,12 +37,42 @@ pub struct BookParagraph {
     pub text: LocalizedText,
     /// Why it is so, if it settles what the printed rules leave open.
     pub why: Option<LocalizedText>,
-    /// For which games it holds, if not for all.
-    pub scope: Option<LocalizedText>,
+    /// The names of the rules for which it holds; none if it holds for all.
+    pub scope: Vec<LocalizedText>,
     /// Whether it holds for the game on screen.
     pub here: bool,
     /// Its example.
     pub figure: Option<Figure>,
+}
+
+impl BookParagraph {
+    /// A paragraph that holds here and everywhere, with the numbers that its sentence and its reason name.
+    #[must_use]
+    pub fn new<S: Copy, E>(paragraph: &Paragraph<S, E>, numbers: &[Number]) -> Self {
+        let sentence = |key: String| with_numbers(LocalizedText::new(key), numbers);
+        Self {
+            id: paragraph.id,
+            text: sentence(paragraph.id.to_owned()),
+            why: (paragraph.ruling).then(|| sentence(format!("{}-why", paragraph.id))),
+            scope: Vec::new(),
+            here: true,
+            figure: None,
+        }
+    }
+}
+
+impl BookChapter {
+    /// A chapter whose paragraphs are written so.
+    #[must_use]
+    pub fn new<S: Copy, E>(
+        chapter: &Chapter<S, E>,
+        paragraph: impl Fn(&Paragraph<S, E>) -> BookParagraph,
+    ) -> Self {
+        Self {
+            title: LocalizedText::new(chapter.title),
+            paragraphs: chapter.paragraphs.iter().map(paragraph).collect(),
+        }
+    }
 }
 
 impl Book {
@@ -62,4 +94,23 @@ impl Book {
             format!("{}.{}", chapter + 1, at + 1)
         })
     }
+}
+
+/// Words of the index that nothing is found for, in any language.
+#[cfg(test)]
+pub fn words_without_paragraphs(
+    book: &Book,
+    localizer: impl Fn(crate::i18n::Language) -> crate::i18n::Localizer,
+) -> Vec<String> {
+    let mut missing = Vec::new();
+    for language in crate::i18n::Language::ALL {
+        let localizer = localizer(language);
+        let all = book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
+        let texts: Vec<_> = all.map(|one| localizer.localize(&one.text)).collect();
+        let wanted = book.index.iter().map(|word| localizer.localize(word));
+        let found = |word: &String| texts.iter().any(|text| super::matches(text, word));
+        let lost = wanted.filter(|word| !found(word));
+        missing.extend(lost.map(|word| format!("{language:?}: {word}")));
+    }
+    missing
 }

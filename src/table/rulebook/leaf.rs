@@ -182,7 +182,9 @@ impl Leaf<'_, '_, '_> {
                 palette::AZURE_DEEP,
             ),
             (
-                paragraph.scope.clone(),
+                (!paragraph.scope.is_empty()).then(|| {
+                    LocalizedText::new("book-scope").with("rules", paragraph.scope.clone())
+                }),
                 TextStyle::CAPTION.sized(16.5),
                 palette::INK_PALE,
             ),

@@ -3,13 +3,32 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::input::{Action, ActionButton, Focusable};
 use crate::table::menu::{Menu, MenuTrail};
 use crate::table::rules_topics::{BookPage, RulesTopics};
+use crate::theme::ButtonStyle;
 use crate::theme::scroll_pane::PaneDragged;
+use crate::theme::widget::button;
 
 /// A button that opens the rulebook at this paragraph; from a menu, which it leads back to, or from the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpensParagraph(pub &'static str);
+
+/// A button beside a refusal that opens the rulebook where it is explained.
+pub fn why_button(focusable: Focusable) -> impl Bundle {
+    (
+        ActionButton(Action::Rules),
+        button(ButtonStyle::Option, "refusal-why", focusable),
+    )
+}
+
+/// A button that opens the rulebook at the paragraph about what is asked at the table.
+pub fn asked_button(about: &'static str, focusable: Focusable) -> impl Bundle {
+    (
+        OpensParagraph(about),
+        button(ButtonStyle::Option, "summary-now", focusable),
+    )
+}
 
 /// Adds links.
 pub(super) fn plugin(app: &mut App) {

@@ -3,20 +3,32 @@
 
 mod book;
 mod contents;
+mod figure;
 mod leaf;
 mod links;
 mod page;
 mod search;
+mod sentence;
 
+#[cfg(test)]
+pub use book::words_without_paragraphs;
 pub use book::{Book, BookChapter, BookParagraph, Figure};
+pub use figure::{TurnedPicture, frame, line, say};
 pub use leaf::{BookBlock, BookPane, IndexWord};
-pub use links::OpensParagraph;
+pub use links::{OpensParagraph, asked_button, why_button};
 pub use page::BookSystems;
 pub use search::{fold, matches};
+pub use sentence::with_numbers;
 
 use bevy::prelude::App;
 
 /// Adds the viewer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((links::plugin, page::plugin, contents::plugin, leaf::plugin));
+    app.add_plugins((
+        links::plugin,
+        page::plugin,
+        contents::plugin,
+        leaf::plugin,
+        figure::plugin,
+    ));
 }

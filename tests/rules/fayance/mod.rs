@@ -8,6 +8,7 @@ mod laws;
 mod leaks;
 mod levels;
 mod records;
+mod rulebook;
 mod sequences;
 mod table_of_rules;
 

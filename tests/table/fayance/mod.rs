@@ -4,5 +4,6 @@
 mod hidden_choice;
 mod layout;
 mod player;
+mod rulebook;
 mod saves;
 mod whole_game;

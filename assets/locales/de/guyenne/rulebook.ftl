@@ -160,9 +160,5 @@ example-unspent = Unverbraucht, { camp-people }: { n-cards }.
 
 ## At the table
 
-# The rules for which a paragraph holds.
-book-scope = Nur: { $rules }
-# Beside a refusal.
-refusal-why = Warum?
 # Below a tip, beside the sign of the key.
 tip-more = die Regel

@@ -44,5 +44,3 @@ summary-reserve-aside = Jedes Lager legt { $aside } Wertkarten nach Wahl, nie de
 summary-shared = Zu dritt oder viert
 summary-shared-what = Ein Team teilt sich einen Nachziehstapel und hat zusammen { $hand } Karten. Wer zieht, gibt 1 bis { $given } weiter und sagt, wer zuerst spielt. Jedes Teammitglied kämpft nur um eine Burg. Über die Karten auf der Hand wird nicht gesprochen.
 tip-rules = Die Regeln in Kürze, zuerst die dieses Tisches.
-# Opens the paragraph about the decision on screen.
-summary-now = Was jetzt gefragt ist

@@ -160,9 +160,5 @@ example-unspent = Unspent, { camp-people }: { n-cards }.
 
 ## At the table
 
-# The rules for which a paragraph holds.
-book-scope = Only in: { $rules }
-# Beside a refusal.
-refusal-why = Why?
 # Below a tip, beside the sign of the key.
 tip-more = the rule

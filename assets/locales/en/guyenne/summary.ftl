@@ -44,5 +44,3 @@ summary-reserve-aside = Each camp puts { $aside } value cards of its choice, nev
 summary-shared = Three or four players
 summary-shared-what = Partners share one draw pile and hold { $hand } cards between them. Whoever draws gives the other 1 to { $given } and says who plays first. Each fights at one castle only. Partners do not talk about their hands.
 tip-rules = The rules in short, those of this table first.
-# Opens the paragraph about the decision on screen.
-summary-now = What is asked now

@@ -160,9 +160,5 @@ example-unspent = Sin gastar, { camp-people }: { n-cards }.
 
 ## En la mesa
 
-# Las reglas en que vale un párrafo.
-book-scope = Solo: { $rules }
-# Junto a una jugada rechazada.
-refusal-why = ¿Por qué?
 # Bajo una ayuda, junto al signo de la tecla.
 tip-more = la regla

@@ -44,5 +44,3 @@ summary-reserve-aside = Cada bando elige { $aside } cartas de valor, nunca el h�
 summary-shared = A tres o a cuatro
 summary-shared-what = Cada pareja comparte un mazo y tiene { $hand } cartas entre las dos manos. Quien roba da de 1 a { $given } y dice quién juega primero. Cada cual combate en un solo castillo. No se habla de las cartas de la mano.
 tip-rules = Las reglas en breve, primero las de esta mesa.
-# Abre el párrafo sobre lo que se decide en pantalla.
-summary-now = Lo que se pide ahora

@@ -160,9 +160,5 @@ example-unspent = Non dépensé, { camp-people } : { n-cards }.
 
 ## At the table
 
-# The rules for which a paragraph holds.
-book-scope = Seulement : { $rules }
-# Beside a refusal.
-refusal-why = Pourquoi ?
 # Below a tip, beside the sign of the key.
 tip-more = la règle

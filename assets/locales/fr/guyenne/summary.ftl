@@ -44,5 +44,3 @@ summary-reserve-aside = Chaque camp place { $aside } cartes de valeur de son cho
 summary-shared = À trois ou quatre
 summary-shared-what = Deux partenaires partagent une pioche et { $hand } cartes en tout. Qui pioche en donne 1 à { $given } et dit qui joue en premier. Chaque partenaire ne combat que devant un château. On ne parle pas de ses cartes.
 tip-rules = Les règles en bref, d’abord celles de cette table.
-# Opens the paragraph about the decision on screen.
-summary-now = Ce qu’on vous demande

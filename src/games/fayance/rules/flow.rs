@@ -7,7 +7,7 @@ use super::decision::Move;
 use super::event::{Event, EventObserver};
 use super::position::{Position, Slots, Stage};
 use super::refusal::Refusal;
-use super::setup::{BadSetup, Opening, Setup};
+use super::setup::{BadSetup, CALLS, Opening, Setup};
 use super::side::{BySide, Side};
 use super::view::Capture;
 
@@ -114,7 +114,7 @@ impl Position {
                 self.notify(observer, || Event::Duel { n, winner });
                 match winner {
                     Some(winner) => self.lead(winner),
-                    None if n == 3 => self.draw_lot(observer),
+                    None if n == CALLS => self.draw_lot(observer),
                     None => self.stage = Stage::Call,
                 }
             }

@@ -36,6 +36,9 @@ impl RulesConfig {
     }
 }
 
+/// How many pairs of calls a duel has at most; after the last equal one a lot decides (Ruling 7).
+pub const CALLS: u8 = 3;
+
 /// Everything that chance decides in a game. All of it is decided before the first move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Deal {

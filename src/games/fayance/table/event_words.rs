@@ -42,7 +42,7 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
                 .with("north", words::terrain(terrains[Side::North]))
                 .with("south", words::terrain(terrains[Side::South])),
         ],
-        Happening::Fought(fight) => vec![verdict(&fight, config)],
+        Happening::Fought(fight) => vec![verdict(&fight, name)],
         Happening::Captured {
             side,
             territory,
@@ -67,9 +67,9 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
     }
 }
 
-/// What settled a combat.
+/// What settled a combat, with the names of the sides.
 #[must_use]
-pub fn verdict(fight: &Fight, config: &GameConfig) -> LocalizedText {
+pub fn verdict(fight: &Fight, name: impl Fn(Side) -> LocalizedText) -> LocalizedText {
     let key = match fight.result.by {
         Test::Troop => "fayance-log-troop",
         Test::Terrain => "fayance-log-terrain",
@@ -79,7 +79,7 @@ pub fn verdict(fight: &Fight, config: &GameConfig) -> LocalizedText {
     };
     let winner = fight.result.winner.unwrap_or(Side::North);
     LocalizedText::new(key)
-        .with("name", words::player(config, winner))
+        .with("name", name(winner))
         .with("card", words::card(fight.cards[winner]))
         .with("other", words::card(fight.cards[winner.other()]))
 }

@@ -4,5 +4,11 @@ use crate::i18n::words_of;
 
 words_of! {
     /// The texts that only Le Trône de Fayance uses.
-    pub fn words("fayance/": "names", "table", "log", "pages")
+    pub fn words("fayance/": "names", "table", "log", "pages", "book")
+}
+
+/// A localizer with Fayance's texts.
+#[cfg(test)]
+pub fn localizer(language: crate::i18n::Language) -> crate::i18n::Localizer {
+    crate::i18n::Localizer::with_games(language, vec![words])
 }

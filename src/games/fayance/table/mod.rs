@@ -27,6 +27,7 @@ pub mod record_words;
 pub mod refusal;
 pub mod request;
 mod result_page;
+pub mod rulebook;
 pub mod rules;
 mod rules_summary;
 mod save_summary;
@@ -73,11 +74,18 @@ pub const GAME: Game = Game {
     tunes: &[],
     lid: Some(picture_names::LID),
     on_title: &["archer-elf", "warrior-dwarf", "rider-human"],
-    learn: &[LearnPage {
-        menu: Menu::RulesSummary,
-        name: "fayance-rules",
-        progress: None,
-    }],
+    learn: &[
+        LearnPage {
+            menu: Menu::RulesSummary,
+            name: "fayance-rules",
+            progress: None,
+        },
+        LearnPage {
+            menu: Menu::Rulebook,
+            name: "fayance-rulebook",
+            progress: None,
+        },
+    ],
     credits: &[
         ("fayance-credits-game", TextStyle::BODY),
         ("fayance-credits-lands", TextStyle::SMALL),
@@ -131,5 +139,5 @@ pub fn plugin(app: &mut App) {
             setup::plugin,
             result_page::plugin,
         ))
-        .add_plugins((narration::plugin, rules_summary::plugin));
+        .add_plugins((narration::plugin, rules_summary::plugin, rulebook::plugin));
 }

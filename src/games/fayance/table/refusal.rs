@@ -26,6 +26,20 @@ pub enum RefusalReason {
 }
 
 impl RefusalReason {
+    /// The paragraph of the rulebook that explains it.
+    #[must_use]
+    pub const fn paragraph(self) -> &'static str {
+        match self {
+            Self::Rule(refusal) => refusal.paragraph(),
+            Self::Nothing(DecisionKind::Call) => "fayance-rule-duel",
+            Self::Nothing(_) => "fayance-rule-choice",
+            Self::Enough(4) => "fayance-rule-muster",
+            Self::Enough(_) => "fayance-rule-refill",
+            Self::Theirs => "fayance-rule-reserve",
+            Self::NotNow => "fayance-rule-combats",
+        }
+    }
+
     /// The sentence.
     #[must_use]
     pub fn message(self) -> LocalizedText {

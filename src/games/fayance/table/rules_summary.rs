@@ -2,15 +2,19 @@
 
 use bevy::prelude::*;
 
+use super::hud::PointedTopic;
 use super::{picture_names, words};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{People, Terrain, Troop};
 use crate::i18n::LocalizedText;
+use crate::input::Focusable;
 use crate::table::Menu;
 use crate::table::menu::menus_are_about;
 use crate::table::menu_page::{read_heading, read_page};
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use crate::table::rulebook::{OpensParagraph, asked_button};
+use crate::table::rules_topics::RulesTopics;
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -57,7 +61,12 @@ const COLUMNS: [&[(&str, &[&str])]; 2] = [
     ],
 ];
 
-fn build(scale: Res<Scale>, mut commands: Commands) {
+fn build(
+    scale: Res<Scale>,
+    topics: Res<RulesTopics>,
+    pointed: Res<PointedTopic>,
+    mut commands: Commands,
+) {
     let page = read_page(
         &mut commands,
         Menu::RulesSummary,
@@ -69,6 +78,17 @@ fn build(scale: Res<Scale>, mut commands: Commands) {
         ChildOf(page.title),
         label("fayance-rules", read_heading(&scale), palette::AZURE_DEEP),
     ));
+    let place = Focusable::MENU.zone(HEAD);
+    if let Some(about) = topics.now {
+        commands.spawn((ChildOf(page.options), asked_button(about, place)));
+    }
+    if let Some(about) = pointed.0 {
+        commands.spawn((
+            ChildOf(page.options),
+            OpensParagraph(about),
+            button(ButtonStyle::Option, "fayance-rules-pointed", place),
+        ));
+    }
     let low = scale.page().y < 560.0;
     if !low {
         let about = TextStyle::CAPTION.growing(1.1);

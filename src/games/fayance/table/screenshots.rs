@@ -1,5 +1,7 @@
 //! The steps of the tour: every phase of a game, with pictures.
 
+mod rules;
+
 use bevy::prelude::*;
 
 use super::hud::MatrixOpen;
@@ -84,6 +86,7 @@ pub fn screenshots() -> Vec<TourStep> {
             }));
             steps.extend(TourStep::picture(format!("{name}{ending}")));
             if phase == Phase::Choose && language == Language::En {
+                steps.extend(rules::rulebook());
                 steps.extend(combat());
             }
         }

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
+use super::topics::{PointedTopic, beside_why};
 use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
-use crate::games::fayance::table::refusal::Refused;
+use crate::games::fayance::table::refusal::{RefusalReason, Refused};
+use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::{CurrentHint, DisplayedView, TABLE, Turn, hint_request, tips};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Presses};
@@ -18,9 +20,16 @@ use crate::theme::{TextStyle, palette};
 #[derive(Component)]
 struct AsideText;
 
-/// The sentence of the last refusal, until the next press.
+/// The last refusal, until the next press.
 #[derive(Resource, Default)]
-struct LastRefusal(Option<LocalizedText>);
+pub(super) struct LastRefusal(Option<RefusalReason>);
+
+impl LastRefusal {
+    /// The paragraph of the rulebook that explains it.
+    pub(super) fn about(&self) -> Option<&'static str> {
+        self.0.map(RefusalReason::paragraph)
+    }
+}
 
 /// A node about which there is something to say.
 #[derive(Component, Debug, Clone)]
@@ -75,7 +84,7 @@ fn remember(
     turn: Res<Turn>,
     mut last: ResMut<LastRefusal>,
 ) {
-    let fresh = refused.read().last().map(|refused| refused.0.message());
+    let fresh = refused.read().last().map(|refused| refused.0);
     if fresh.is_some() {
         last.0 = fresh;
     } else if last.0.is_some() && (turn.is_changed() || presses.actions().next().is_some()) {
@@ -108,6 +117,8 @@ fn write(
     )>,
     mut texts: Query<(&mut LocalizedText, &ChildOf), With<AsideText>>,
     mut grounds: Query<&mut BackgroundColor>,
+    mut places: Query<&mut Node>,
+    mut topic: ResMut<PointedTopic>,
     mut commands: Commands,
 ) {
     let pointed = things
@@ -115,8 +126,12 @@ fn write(
         .filter(|(_, _, focused, hovered)| *focused || hovered.get())
         .max_by_key(|(_, _, _, hovered)| hovered.get());
     let pointed = pointed.and_then(|(card, tip, ..)| about(card, tip, &displayed));
-    let (message, ground) = if let Some(why) = &last.0 {
-        (why.clone(), palette::GULES_DEEP)
+    let about = pointed.as_ref().and_then(|tip| paragraph_about(tip.key()));
+    if about.is_some() && topic.0 != about {
+        topic.0 = about;
+    }
+    let (message, ground) = if let Some(why) = last.0 {
+        (why.message(), palette::GULES_DEEP)
     } else if hint.is_awaited() {
         (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)
     } else if let Some((m, view)) = hint.given() {
@@ -127,6 +142,12 @@ fn write(
     };
     for (mut text, parent) in &mut texts {
         text.set_if_neq(message.clone());
+        let sides = px(if last.0.is_some() { beside_why() } else { 0.0 });
+        if let Ok(mut node) = places.get_mut(parent.parent())
+            && node.padding.right != sides
+        {
+            node.padding = UiRect::horizontal(sides);
+        }
         match grounds.get_mut(parent.parent()) {
             Ok(mut color) => {
                 color.set_if_neq(BackgroundColor(ground));

@@ -13,9 +13,11 @@ mod prompt;
 mod register;
 mod territory;
 mod toolbar;
+mod topics;
 
 pub use log_panel::LogOpen;
 pub use matrix::MatrixOpen;
+pub use topics::PointedTopic;
 
 use bevy::prelude::*;
 
@@ -45,5 +47,6 @@ pub(super) fn plugin(app: &mut App) {
         ladder::plugin,
         log_panel::plugin,
         curtain::plugin,
-    ));
+    ))
+    .add_plugins(topics::plugin);
 }

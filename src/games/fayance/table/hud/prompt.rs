@@ -6,12 +6,14 @@ use super::FillSystems;
 use super::places::node;
 use crate::games::fayance::rules::{DecisionKind, Stage};
 use crate::games::fayance::table::beats::{Happening, ShownFight};
+use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::{
     DisplayedView, GameConfig, Happened, Rules, Selection, TABLE, Turn, event_words, words,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
 use crate::table::places::TextFit;
+use crate::table::rules_topics::RulesTopics;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
@@ -99,7 +101,7 @@ fn task(displayed: &DisplayedView, selection: &Selection, config: &GameConfig) -
     if selection.asked {
         return LocalizedText::new("fayance-prompt-sure");
     }
-    let prompt = match decision.kind {
+    match decision.kind {
         DecisionKind::Muster { .. } => {
             LocalizedText::new("fayance-prompt-muster").with("n", selection.row.len())
         }
@@ -117,14 +119,22 @@ fn task(displayed: &DisplayedView, selection: &Selection, config: &GameConfig) -
             LocalizedText::new("fayance-prompt-chosen")
         }
         DecisionKind::Choose { .. } => LocalizedText::new("fayance-prompt-choose"),
-    };
-    if config.is_shared() {
-        let name = words::player(config, decision.side);
-        return LocalizedText::new("fayance-prompt-of")
-            .with("name", name)
-            .with("what", prompt);
     }
-    prompt
+}
+
+/// The same with the name of who decides, where two people share the screen.
+fn addressed(
+    prompt: LocalizedText,
+    displayed: &DisplayedView,
+    config: &GameConfig,
+) -> LocalizedText {
+    let decides = displayed.view.decision.filter(|_| config.is_shared());
+    match decides {
+        Some(decision) => LocalizedText::new("fayance-prompt-of")
+            .with("name", words::player(config, decision.side))
+            .with("what", prompt),
+        None => prompt,
+    }
 }
 
 fn write(
@@ -134,6 +144,7 @@ fn write(
     selection: Res<Selection>,
     told: Res<Told>,
     leaves: Res<AnyPressLeaves>,
+    mut topics: ResMut<RulesTopics>,
     mut texts: Query<&mut LocalizedText, With<PromptText>>,
 ) {
     let config = rules.config();
@@ -155,6 +166,14 @@ fn write(
         }
         (Turn::Curtain(_), _) => LocalizedText::new("fayance-prompt-curtain"),
         (Turn::Over, _) => LocalizedText::new("fayance-prompt-over"),
+    };
+    let now = paragraph_about(message.key());
+    if topics.now != now {
+        topics.now = now;
+    }
+    let message = match *turn {
+        Turn::Person(_) if !selection.asked => addressed(message, &displayed, config),
+        _ => message,
     };
     for mut text in &mut texts {
         text.set_if_neq(message.clone());

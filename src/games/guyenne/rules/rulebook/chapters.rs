@@ -1,83 +1,52 @@
-//! The chapters and paragraphs of the rulebook. A paragraph's id is the key of its sentence in the locale files and
-//! stays the same for good: refusals, tips and prompts refer to it.
+//! The chapters and paragraphs of the rulebook.
 
 use super::RuleSet;
 use super::examples::{self, Example};
+use crate::rules::rulebook;
 
 /// A chapter.
-#[derive(Debug, Clone, Copy)]
-pub struct Chapter {
-    /// The key of its title.
-    pub title: &'static str,
-    /// Its paragraphs, in reading order.
-    pub paragraphs: &'static [Paragraph],
-}
-
+pub type Chapter = rulebook::Chapter<Scope, Example>;
 /// A paragraph.
+pub type Paragraph = rulebook::Paragraph<Scope, Example>;
+
+/// The games for which a paragraph holds.
 #[derive(Debug, Clone, Copy)]
-pub struct Paragraph {
-    /// Its id, which is the key of its text.
-    pub id: &'static str,
+pub struct Scope {
     /// The rules for which it holds.
     pub rules: &'static [RuleSet],
     /// Whether it is only for camps that two players share.
     pub shared: bool,
-    /// Whether it settles a point that the printed rules leave open: the reason has the key `ID-why`.
-    pub ruling: bool,
-    /// Its worked example.
-    pub example: Option<&'static Example>,
 }
 
 impl Paragraph {
-    const fn new(id: &'static str) -> Self {
-        Self {
-            id,
-            rules: &RuleSet::ALL,
-            shared: false,
-            ruling: false,
-            example: None,
-        }
-    }
-
     /// The same for some rules only.
     const fn of(self, rules: &'static [RuleSet]) -> Self {
-        Self { rules, ..self }
-    }
-
-    /// The same as a ruling of ours.
-    const fn ruling(self) -> Self {
-        Self {
-            ruling: true,
-            ..self
-        }
+        let scope = Scope {
+            rules,
+            ..self.scope
+        };
+        Self { scope, ..self }
     }
 
     /// The same for shared camps only.
     const fn shared(self) -> Self {
-        Self {
+        let scope = Scope {
             shared: true,
-            ..self
-        }
-    }
-
-    /// The same with an example.
-    const fn shows(self, example: &'static Example) -> Self {
-        Self {
-            example: Some(example),
-            ..self
-        }
+            ..self.scope
+        };
+        Self { scope, ..self }
     }
 
     /// Whether it holds for these rules, with or without shared camps.
     #[must_use]
     pub fn holds(&self, rules: RuleSet, shared: bool) -> bool {
-        self.rules.contains(&rules) && (shared || !self.shared)
+        self.scope.rules.contains(&rules) && (shared || !self.scope.shared)
     }
 
     /// Whether it holds for some of the rules only.
     #[must_use]
     pub const fn is_special(&self) -> bool {
-        self.rules.len() < RuleSet::ALL.len()
+        self.scope.rules.len() < RuleSet::ALL.len()
     }
 }
 
@@ -91,7 +60,11 @@ const OLD: &[RuleSet] = &[RuleSet::OLD];
 
 /// A paragraph.
 const fn rule(id: &'static str) -> Paragraph {
-    Paragraph::new(id)
+    let everywhere = Scope {
+        rules: &RuleSet::ALL,
+        shared: false,
+    };
+    Paragraph::new(id, everywhere)
 }
 
 /// The book.
@@ -236,6 +209,5 @@ pub const CHAPTERS: &[Chapter] = &[
 /// The paragraph with this id.
 #[must_use]
 pub fn paragraph(id: &str) -> Option<&'static Paragraph> {
-    let mut all = CHAPTERS.iter().flat_map(|chapter| chapter.paragraphs);
-    all.find(|paragraph| paragraph.id == id)
+    rulebook::find(CHAPTERS, id)
 }

@@ -8,8 +8,8 @@ mod numbers;
 mod references;
 mod rule_set;
 
-pub use chapters::{CHAPTERS, Chapter, Paragraph, paragraph};
+pub use chapters::{CHAPTERS, Chapter, Paragraph, Scope, paragraph};
 pub use costs::{Cost, Fought, Standing, cost};
 pub use examples::{CombatExample, CountedRow, Example, PlayedCombat, RowExample};
-pub use numbers::{NUMBERS, Number, numbers};
+pub use numbers::{NUMBERS, numbers};
 pub use rule_set::RuleSet;

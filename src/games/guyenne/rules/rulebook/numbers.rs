@@ -5,9 +5,7 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{
     CASTLES, Edition, Equipment, Level, MOST_AT_CASTLE, SET_ASIDE, points,
 };
-
-/// A number with its name.
-pub type Number = (&'static str, u8);
+use crate::rules::rulebook::Number;
 
 /// How many numbers there are.
 pub const NUMBERS: usize = 21;

@@ -10,9 +10,10 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, Selection, TABLE, Turn, refusal::Refused};
 use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, ActionButton, Focusable};
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, MotionSettings, Scale, TextStyle, key_cap, palette, visible_if};
+use crate::input::{Action, Focusable};
+use crate::table::rulebook::why_button;
+use crate::theme::widget::label;
+use crate::theme::{MotionSettings, Scale, TextStyle, key_cap, palette, visible_if};
 
 /// What shows refusals.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -145,14 +146,7 @@ fn spawn_plate(mut commands: Commands) {
         ))
         .with_children(|plate| {
             plate
-                .spawn((
-                    ActionButton(Action::Rules),
-                    button(
-                        ButtonStyle::Option,
-                        "refusal-why",
-                        Focusable::PAGE.zone(WHY).last(),
-                    ),
-                ))
+                .spawn(why_button(Focusable::PAGE.zone(WHY).last()))
                 .with_child(key_cap(Action::Rules));
         });
 }

@@ -1,7 +1,6 @@
 //! The worked examples, drawn with the real cards from what the rules make of them.
 
 use bevy::prelude::*;
-use bevy::ui::{CalculatedClip, UiGlobalTransform, UiSystems};
 
 use crate::games::guyenne::rules::card::{Card, Run};
 use crate::games::guyenne::rules::rulebook::{
@@ -12,8 +11,9 @@ use crate::games::guyenne::rules::{CASTLES, Castle, Names, Side};
 use crate::games::guyenne::table::castle_names::castle_key;
 use crate::games::guyenne::table::{picture_names, words};
 use crate::i18n::{LocalizedText, MessageArgument};
+use crate::table::rulebook::{TurnedPicture, frame, line, say};
 use crate::theme::widget::{centred, label};
-use crate::theme::{FontFace, Picture, TextStyle, palette, visible_if};
+use crate::theme::{FontFace, Picture, TextStyle, palette};
 
 /// The width of a card as a part of its height.
 const WIDTH: f32 = 0.72;
@@ -23,47 +23,11 @@ const DRAWN: (f32, f32, f32) = (56.0, 64.0, 62.0);
 const PENNON: f32 = 26.0;
 /// The numbers beside cards.
 const SUM: TextStyle = TextStyle::new(FontFace::GothicBold, 22.0).growing(1.3);
-/// The sentences beside a drawing.
-const SAID: TextStyle = TextStyle::SMALL.sized(17.5);
 
 /// A card that lies above or below a castle: with its short side to it (attack) or its long side (defence). `tall` is
 /// the length of the card, in design units.
 pub fn card_before_castle(camp: Camp, card: Card, side: Side, tall: f32) -> impl Bundle {
     lying(picture_names::front(camp, card), side, tall)
-}
-
-/// A picture that may be turned. Panes do not clip turned pictures.
-#[derive(Component, Clone, Copy, Debug)]
-struct Turned;
-
-/// Hides turned pictures that are not wholly inside their pane.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, hide_outside.after(UiSystems::PostLayout));
-}
-
-fn hide_outside(
-    mut turned: Query<
-        (
-            &ComputedNode,
-            &UiGlobalTransform,
-            &CalculatedClip,
-            &mut Visibility,
-        ),
-        With<Turned>,
-    >,
-) {
-    for (node, at, clip, mut visibility) in &mut turned {
-        let (_, angle, middle) = at.to_scale_angle_translation();
-        let upright = angle.abs() < 0.1;
-        let size = if upright {
-            node.size()
-        } else {
-            node.size().yx()
-        };
-        let area = Rect::from_center_size(middle, size);
-        let inside = area.min.y >= clip.clip.min.y && area.max.y <= clip.clip.max.y;
-        visibility.set_if_neq(visible_if(upright || inside));
-    }
 }
 
 /// A picture of a card, as it lies.
@@ -86,23 +50,8 @@ fn lying(picture: &'static str, side: Side, tall: f32) -> impl Bundle {
             Pickable::IGNORE,
             Picture::tall(picture, tall),
             UiTransform::from_rotation(Rot2::degrees(angle)),
-            Turned,
+            TurnedPicture,
         )],
-    )
-}
-
-/// A row or a column of a drawing.
-fn line(direction: FlexDirection, gap: f32) -> impl Bundle {
-    (
-        Pickable::IGNORE,
-        Node {
-            flex_direction: direction,
-            align_items: AlignItems::Center,
-            column_gap: px(gap),
-            row_gap: px(gap),
-            flex_shrink: 0.0,
-            ..default()
-        },
     )
 }
 
@@ -117,44 +66,6 @@ pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
         Some(Example::Row(row)) => draw_row(commands, block, row, &row.count()),
         None => {}
     }
-}
-
-/// A frame for a drawing and the column of sentences beside it. Returns both.
-fn frame(commands: &mut Commands, block: Entity) -> (Entity, Entity) {
-    commands.entity(block).insert((
-        BackgroundColor(palette::PARCHMENT_DEEP),
-        BorderColor::all(palette::OR_DEEP),
-    ));
-    commands
-        .entity(block)
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.border = UiRect::all(px(1));
-            node.margin = UiRect::left(px(46));
-            node.align_items = AlignItems::Center;
-            node.column_gap = px(18);
-            node.row_gap = px(8);
-            node.flex_wrap = FlexWrap::Wrap;
-            node.padding = UiRect::axes(px(14), px(10));
-        });
-    let drawing = commands
-        .spawn((ChildOf(block), line(FlexDirection::Column, 4.0)))
-        .id();
-    let said = commands
-        .spawn((
-            ChildOf(block),
-            Pickable::IGNORE,
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_basis: px(240),
-                flex_grow: 1.0,
-                min_width: px(0),
-                row_gap: px(4),
-                ..default()
-            },
-        ))
-        .id();
-    (drawing, said)
 }
 
 /// A combat: the English above, the French below, the castle between them.
@@ -204,11 +115,7 @@ fn draw_combat(commands: &mut Commands, block: Entity, played: &PlayedCombat) {
     }
     front(commands, Camp::French);
     for message in sentences(played) {
-        commands.spawn((
-            ChildOf(said),
-            Pickable::IGNORE,
-            label(message, SAID, palette::INK),
-        ));
+        say(commands, said, message);
     }
 }
 
@@ -304,15 +211,8 @@ fn draw_row(commands: &mut Commands, block: Entity, row: &RowExample, counted: &
     for camp in Camp::ALL {
         let unspent = row.unspent[camp];
         if unspent > 0 {
-            commands.spawn((
-                ChildOf(said),
-                Pickable::IGNORE,
-                label(
-                    words::of_camp("example-unspent", camp).with("n", unspent),
-                    SAID,
-                    palette::INK,
-                ),
-            ));
+            let sentence = words::of_camp("example-unspent", camp).with("n", unspent);
+            say(commands, said, sentence);
         }
         commands.spawn((
             ChildOf(said),

@@ -3,16 +3,14 @@
 mod book;
 mod figure;
 mod references;
-mod sentence;
 
 pub use book::book;
 pub use figure::card_before_castle;
 pub use references::paragraph_about;
-pub use sentence::with_numbers;
 
 use bevy::prelude::App;
 
 /// Adds the book.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((book::plugin, figure::plugin));
+    app.add_plugins(book::plugin);
 }

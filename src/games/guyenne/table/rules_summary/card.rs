@@ -8,8 +8,9 @@ use super::page::{CardPane, ShownRules};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::rulebook::{RuleSet, numbers};
 use crate::games::guyenne::rules::{Edition, Level, Side};
-use crate::games::guyenne::table::rulebook::{card_before_castle, with_numbers};
+use crate::games::guyenne::table::rulebook::card_before_castle;
 use crate::i18n::LocalizedText;
+use crate::table::rulebook::with_numbers;
 use crate::theme::{Picture, Scale, palette};
 
 /// The least width of a column at the designed text size, in design units.

@@ -13,7 +13,7 @@ use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::menu::menus_are_about;
 use crate::table::menu_page::{read_heading, read_page};
-use crate::table::rulebook::OpensParagraph;
+use crate::table::rulebook::asked_button;
 use crate::table::rules_topics::RulesTopics;
 use crate::table::{Menu, Screen};
 use crate::theme::scroll_pane::scroll_pane;
@@ -160,12 +160,7 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
     if let Some(about) = topics.now {
         commands.spawn((
             ChildOf(page.options),
-            OpensParagraph(about),
-            button(
-                ButtonStyle::Option,
-                "summary-now",
-                Focusable::MENU.zone(TABS),
-            ),
+            asked_button(about, Focusable::MENU.zone(TABS)),
         ));
     }
     for rules in RuleSet::ALL {

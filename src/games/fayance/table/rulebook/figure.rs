@@ -1,0 +1,213 @@
+//! The worked examples, drawn with the real cards from what the rules make of them.
+
+use bevy::prelude::*;
+
+use crate::games::fayance::rules::rulebook::{Example, Fought, Played, paragraph};
+use crate::games::fayance::rules::{
+    BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory,
+};
+use crate::games::fayance::table::layout::CARD;
+use crate::games::fayance::table::{beats, event_words, picture_names, words};
+use crate::i18n::LocalizedText;
+use crate::table::rulebook::{TurnedPicture, frame, line, say};
+use crate::theme::widget::centred;
+use crate::theme::{Picture, TextStyle, palette};
+
+/// The heights of a card, a tile beside a combat, a tile among others, the ring, and a crown, in design units.
+const DRAWN: f32 = 62.0;
+const TILE: f32 = 116.0;
+const SMALL_TILE: f32 = 78.0;
+const RING: f32 = 150.0;
+const CROWN: f32 = 17.0;
+/// The sign of a terrain at the edge of a tile.
+const SIGN: f32 = 18.0;
+/// The width of a group of pictures, at which it wraps.
+const WRAPS: f32 = 300.0;
+/// The names below tiles.
+const NAME: TextStyle = TextStyle::CAPTION.sized(14.5).growing(1.25);
+
+/// Draws the example of a paragraph.
+pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
+    let example = paragraph(id).and_then(|paragraph| paragraph.example);
+    match example {
+        Some(Example::Kinds) => draw_kinds(commands, block),
+        Some(Example::Ring) => {
+            let (drawing, _) = frame(commands, block);
+            let ring = Picture::tall(picture_names::RING, RING);
+            commands.spawn((ChildOf(drawing), Pickable::IGNORE, ring));
+        }
+        Some(Example::Territories) => draw_territories(commands, block),
+        Some(&Example::Turns(territory)) => draw_turns(commands, block, territory),
+        Some(Example::Combats(pairs)) => match pairs.play() {
+            Ok(played) => draw_combats(commands, block, &played),
+            Err(why) => error!("the example of {id}: {why}"),
+        },
+        None => {}
+    }
+}
+
+/// A row of pictures that wraps.
+fn group(commands: &mut Commands, drawing: Entity) -> Entity {
+    let row = commands
+        .spawn((ChildOf(drawing), line(FlexDirection::Row, 8.0)))
+        .id();
+    commands.entity(row).entry::<Node>().and_modify(|mut node| {
+        node.flex_wrap = FlexWrap::Wrap;
+        node.max_width = px(2.0 * WRAPS);
+        node.flex_shrink = 1.0;
+        node.min_width = px(0);
+    });
+    commands
+        .entity(drawing)
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.flex_shrink = 1.0;
+            node.min_width = px(0);
+        });
+    row
+}
+
+/// The twelve kinds, in the order of troops.
+fn draw_kinds(commands: &mut Commands, block: Entity) {
+    let (drawing, _) = frame(commands, block);
+    let row = group(commands, drawing);
+    for card in Card::ALL {
+        commands.spawn((ChildOf(row), a_card(card)));
+    }
+}
+
+/// A picture of a card.
+fn a_card(card: Card) -> impl Bundle {
+    let (picture, node) = Picture::tall(picture_names::card(card), DRAWN);
+    let node = Node {
+        width: px(CARD * DRAWN),
+        flex_shrink: 0.0,
+        ..node
+    };
+    (Pickable::IGNORE, picture, node)
+}
+
+/// A picture of a territory, turned.
+fn a_tile(territory: Territory, turn: u8, side: f32) -> impl Bundle {
+    (
+        Pickable::IGNORE,
+        Node {
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        children![(
+            Pickable::IGNORE,
+            Picture::tall(picture_names::territory(territory), side),
+            UiTransform::from_rotation(Rot2::degrees(90.0 * f32::from(turn))),
+            TurnedPicture,
+        )],
+    )
+}
+
+/// The nine territories with their names, as they lie at first.
+fn draw_territories(commands: &mut Commands, block: Entity) {
+    let (drawing, _) = frame(commands, block);
+    let row = group(commands, drawing);
+    debug_assert_eq!(Territory::ALL.len(), TERRITORIES);
+    for territory in Territory::ALL {
+        let column = commands
+            .spawn((ChildOf(row), line(FlexDirection::Column, 2.0)))
+            .id();
+        commands.spawn((ChildOf(column), a_tile(territory, 0, SMALL_TILE)));
+        commands.spawn((
+            ChildOf(column),
+            Pickable::IGNORE,
+            centred(words::territory(territory), NAME, palette::INK),
+        ));
+    }
+}
+
+/// A column of a tile between the signs of the terrains in which its sides fight.
+fn tile_between(
+    commands: &mut Commands,
+    parent: Entity,
+    (territory, turn): (Territory, u8),
+    side: f32,
+    terrains: BySide<Terrain>,
+) {
+    let column = commands
+        .spawn((ChildOf(parent), line(FlexDirection::Column, 2.0)))
+        .id();
+    let sign = |commands: &mut Commands, of: Side| {
+        commands.spawn((
+            ChildOf(column),
+            Pickable::IGNORE,
+            Picture::tall(picture_names::terrain_sign(terrains[of]), SIGN),
+        ));
+    };
+    sign(commands, Side::North);
+    commands.spawn((ChildOf(column), a_tile(territory, turn, side)));
+    sign(commands, Side::South);
+}
+
+/// A territory in its four turns, each with a sentence.
+fn draw_turns(commands: &mut Commands, block: Entity, territory: usize) {
+    let (drawing, said) = frame(commands, block);
+    let row = group(commands, drawing);
+    let Some(territory) = Territory::of_index(territory) else {
+        return;
+    };
+    for turn in 0..TURNS {
+        let terrains = territory.terrains(turn);
+        tile_between(commands, row, (territory, turn), SMALL_TILE, terrains);
+        let sentence = LocalizedText::new("fayance-example-turn")
+            .with("n", turn + 1)
+            .with("north", words::terrain(terrains[Side::North]))
+            .with("south", words::terrain(terrains[Side::South]));
+        say(commands, said, sentence);
+    }
+}
+
+/// Combats: the territory, and beside it the cards of each combat, north's above; a crown is beside a winner.
+fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
+    let (drawing, said) = frame(commands, block);
+    let row = group(commands, drawing);
+    tile_between(
+        commands,
+        row,
+        (played.territory, played.turn),
+        TILE,
+        played.terrains,
+    );
+    for fought in &played.combats {
+        let column = commands
+            .spawn((ChildOf(row), line(FlexDirection::Column, 4.0)))
+            .id();
+        for side in Side::ALL {
+            let mut card = commands.spawn((ChildOf(column), a_card(fought.cards[side])));
+            if fought.winner == Some(side) {
+                card.with_child((
+                    Pickable::IGNORE,
+                    Picture::hung(picture_names::CROWN, CROWN, 2.0, DRAWN - CROWN - 2.0),
+                ));
+            }
+        }
+        say(commands, said, verdict(fought));
+    }
+    if let Some(winner) = played.captured.filter(|_| played.combats.len() > 1) {
+        let sentence = LocalizedText::new("fayance-example-capture")
+            .with("name", words::side(winner))
+            .with("n", played.refill);
+        say(commands, said, sentence);
+    }
+}
+
+/// What a combat comes to, in a sentence of the log.
+fn verdict(fought: &Fought) -> LocalizedText {
+    let fight = beats::Fight {
+        n: fought.n,
+        cards: fought.cards,
+        result: CombatResult {
+            winner: fought.winner,
+            by: fought.by,
+        },
+    };
+    event_words::verdict(&fight, words::side)
+}
