@@ -24,7 +24,7 @@
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, a game
-//!   as tools see it.
+//!   as tools see it, the chapters of a rulebook.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, binomial coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
 //!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the lessons
@@ -36,7 +36,7 @@
 //!
 //!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena` and `table`. Its
 //!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
-//!   in no view but its own side's. It has no rulebook, tutorial or puzzles yet.
+//!   in no view but its own side's. Its rulebook is as Guyenne's; it has no tutorial or puzzles yet.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
 //!   it, who plays in a seat, bots in tasks, aids, the toolbar, texts that fit their places, the page of a rulebook, what has been learnt, the cached picture of what does not change,

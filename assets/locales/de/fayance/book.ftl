@@ -112,6 +112,7 @@ fayance-rule-table-screen-why = Alles andere liegt bei diesem Spiel offen.
 ## Examples
 
 fayance-example-turn = { $n }. Nord kämpft hier: { $north }; Süd hier: { $south }.
+fayance-example-undecided = Die ersten { $n } Kämpfe sind unentschieden.
 fayance-example-capture =
     { $name } erobert das Gebiet. Dann beruft jede Seite { $n ->
         [one] eine Karte

@@ -112,6 +112,7 @@ fayance-rule-table-screen-why = Everything else lies open at this game.
 ## Examples
 
 fayance-example-turn = { $n }. North fights here: { $north }; South here: { $south }.
+fayance-example-undecided = The first { $n } combats are undecided.
 fayance-example-capture =
     { $name } captures the territory. Then each side calls up { $n ->
         [one] one card

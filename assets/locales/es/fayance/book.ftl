@@ -112,6 +112,7 @@ fayance-rule-table-screen-why = En este juego todo lo demás está a la vista.
 ## Examples
 
 fayance-example-turn = { $n }. Norte combate aquí: { $north }; Sur aquí: { $south }.
+fayance-example-undecided = Los { $n } primeros combates quedan indecisos.
 fayance-example-capture =
     { $name } conquista el territorio. Después cada bando llama a { $n ->
         [one] una carta

@@ -112,6 +112,7 @@ fayance-rule-table-screen-why = À ce jeu, tout le reste est visible.
 ## Examples
 
 fayance-example-turn = { $n }. Nord combat ici : { $north } ; Sud ici : { $south }.
+fayance-example-undecided = Les { $n } premiers combats sont indécis.
 fayance-example-capture =
     { $name } s’empare du territoire. Puis chaque camp appelle { $n ->
         [one] une carte

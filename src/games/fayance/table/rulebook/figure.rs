@@ -11,18 +11,19 @@ use crate::games::fayance::table::{beats, event_words, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::table::rulebook::{TurnedPicture, frame, line, say};
 use crate::theme::widget::centred;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette, visible_if};
 
 /// The heights of a card, a tile beside a combat, a tile among others, the ring, and a crown, in design units.
-const DRAWN: f32 = 62.0;
+const DRAWN: f32 = 76.0;
 const TILE: f32 = 116.0;
 const SMALL_TILE: f32 = 78.0;
 const RING: f32 = 150.0;
-const CROWN: f32 = 17.0;
+const CROWN: f32 = 20.0;
 /// The sign of a terrain at the edge of a tile.
 const SIGN: f32 = 18.0;
-/// The width of a group of pictures, at which it wraps.
-const WRAPS: f32 = 300.0;
+/// The widths at which rows of pictures wrap: six cards, and more.
+const SIX_CARDS: f32 = 400.0;
+const WIDE: f32 = 600.0;
 /// The names below tiles.
 const NAME: TextStyle = TextStyle::CAPTION.sized(14.5).growing(1.25);
 
@@ -47,16 +48,19 @@ pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
 }
 
 /// A row of pictures that wraps.
-fn group(commands: &mut Commands, drawing: Entity) -> Entity {
+fn group(commands: &mut Commands, drawing: Entity, wraps: f32) -> Entity {
     let row = commands
         .spawn((ChildOf(drawing), line(FlexDirection::Row, 8.0)))
         .id();
-    commands.entity(row).entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.max_width = px(2.0 * WRAPS);
-        node.flex_shrink = 1.0;
-        node.min_width = px(0);
-    });
+    commands
+        .entity(row)
+        .entry::<Node>()
+        .and_modify(move |mut node| {
+            node.flex_wrap = FlexWrap::Wrap;
+            node.max_width = px(wraps);
+            node.flex_shrink = 1.0;
+            node.min_width = px(0);
+        });
     commands
         .entity(drawing)
         .entry::<Node>()
@@ -70,7 +74,7 @@ fn group(commands: &mut Commands, drawing: Entity) -> Entity {
 /// The twelve kinds, in the order of troops.
 fn draw_kinds(commands: &mut Commands, block: Entity) {
     let (drawing, _) = frame(commands, block);
-    let row = group(commands, drawing);
+    let row = group(commands, drawing, SIX_CARDS);
     for card in Card::ALL {
         commands.spawn((ChildOf(row), a_card(card)));
     }
@@ -109,7 +113,7 @@ fn a_tile(territory: Territory, turn: u8, side: f32) -> impl Bundle {
 /// The nine territories with their names, as they lie at first.
 fn draw_territories(commands: &mut Commands, block: Entity) {
     let (drawing, _) = frame(commands, block);
-    let row = group(commands, drawing);
+    let row = group(commands, drawing, WIDE);
     debug_assert_eq!(Territory::ALL.len(), TERRITORIES);
     for territory in Territory::ALL {
         let column = commands
@@ -150,7 +154,7 @@ fn tile_between(
 /// A territory in its four turns, each with a sentence.
 fn draw_turns(commands: &mut Commands, block: Entity, territory: usize) {
     let (drawing, said) = frame(commands, block);
-    let row = group(commands, drawing);
+    let row = group(commands, drawing, WIDE);
     let Some(territory) = Territory::of_index(territory) else {
         return;
     };
@@ -168,7 +172,7 @@ fn draw_turns(commands: &mut Commands, block: Entity, territory: usize) {
 /// Combats: the territory, and beside it the cards of each combat, north's above; a crown is beside a winner.
 fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
     let (drawing, said) = frame(commands, block);
-    let row = group(commands, drawing);
+    let row = group(commands, drawing, WIDE);
     tile_between(
         commands,
         row,
@@ -181,15 +185,23 @@ fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
             .spawn((ChildOf(row), line(FlexDirection::Column, 4.0)))
             .id();
         for side in Side::ALL {
-            let mut card = commands.spawn((ChildOf(column), a_card(fought.cards[side])));
-            if fought.winner == Some(side) {
-                card.with_child((
-                    Pickable::IGNORE,
-                    Picture::hung(picture_names::CROWN, CROWN, 2.0, DRAWN - CROWN - 2.0),
-                ));
+            let card = commands
+                .spawn((ChildOf(column), line(FlexDirection::Row, 4.0)))
+                .with_child(a_card(fought.cards[side]))
+                .id();
+            if let Some(winner) = fought.winner {
+                let (picture, node) = Picture::tall(picture_names::CROWN, CROWN);
+                let seen = visible_if(winner == side);
+                commands.spawn((ChildOf(card), Pickable::IGNORE, picture, node, seen));
             }
         }
-        say(commands, said, verdict(fought));
+    }
+    if let Some((last, before)) = played.combats.split_last() {
+        if !before.is_empty() {
+            let sentence = LocalizedText::new("fayance-example-undecided").with("n", before.len());
+            say(commands, said, sentence);
+        }
+        say(commands, said, verdict(last));
     }
     if let Some(winner) = played.captured.filter(|_| played.combats.len() > 1) {
         let sentence = LocalizedText::new("fayance-example-capture")
