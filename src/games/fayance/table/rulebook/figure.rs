@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::fayance::rules::rulebook::{Example, Fought, Played, paragraph};
 use crate::games::fayance::rules::{
-    BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory,
+    BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory, Test,
 };
 use crate::games::fayance::table::layout::CARD;
 use crate::games::fayance::table::{beats, event_words, picture_names, words};
@@ -196,14 +196,17 @@ fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
             }
         }
     }
-    if let Some((last, before)) = played.combats.split_last() {
-        if !before.is_empty() {
-            let sentence = LocalizedText::new("fayance-example-undecided").with("n", before.len());
-            say(commands, said, sentence);
-        }
-        say(commands, said, verdict(last));
+    let Some((last, before)) = played.combats.split_last() else {
+        return;
+    };
+    if !before.is_empty() {
+        let sentence = LocalizedText::new("fayance-example-undecided").with("n", before.len());
+        say(commands, said, sentence);
     }
-    if let Some(winner) = played.captured.filter(|_| played.combats.len() > 1) {
+    say(commands, said, verdict(last));
+    // That the second keeps the land says who captures it.
+    let captured = played.captured.filter(|_| last.by != Test::Fourth);
+    if let Some(winner) = captured.filter(|_| !before.is_empty()) {
         let sentence = LocalizedText::new("fayance-example-capture")
             .with("name", words::side(winner))
             .with("n", played.refill);
