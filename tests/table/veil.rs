@@ -183,7 +183,7 @@ fn a_look_ends_by_itself_in_a_menu_and_when_somebody_sees_it() {
     hands.update(170);
     assert_eq!(open(&hands), None, "it ends by itself");
     hold(&mut hands, false);
-    hands.app.world_mut().resource_mut::<LookSettings>().seconds = 0.0;
+    hands.app.world_mut().resource_mut::<LookSettings>().seconds = None;
     hold(&mut hands, true);
     hands.update(400);
     assert_eq!(open(&hands), Some(seat), "never, if the player says so");

@@ -7,7 +7,7 @@ use crate::{
     rules::game::GameId,
     table::{AccessibleName, Games, SavedGames, Screen, StartGame},
     theme::{
-        ButtonStyle, Picture, TextStyle, key_cap, palette,
+        ButtonStyle, Picture, Scale, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
         widget::{LeadsBack, button, centred, page, panel},
     },
@@ -26,8 +26,10 @@ struct Resume(GameId);
 #[derive(Component)]
 struct Back;
 
-/// The height of a lid, in design units.
-const LID: f32 = 168.0;
+/// The least and the greatest height of a lid, in design units.
+const LID: (f32, f32) = (140.0, 230.0);
+/// What is above and below the lids when a game can be continued, in design units, with text as designed.
+const AROUND: f32 = 290.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose)
@@ -37,7 +39,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, leave_on_back.run_if(in_state(Screen::ChooseGame)));
 }
 
-fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands) {
+fn build_page(
+    games: Res<Games>,
+    saved: Res<SavedGames>,
+    scale: Res<Scale>,
+    mut commands: Commands,
+) {
+    let height = (scale.page().y - AROUND * scale.growth()).clamp(LID.0, LID.1);
     let root = commands
         .spawn((
             Name::new("Choose a game"),
@@ -45,7 +53,7 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
             page(),
         ))
         .id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(900.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(1040.0))).id();
     commands.spawn((
         ChildOf(panel_entity),
         centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
@@ -91,7 +99,7 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
             ))
             .id();
         if let Some(lid) = game.lid {
-            let lid = commands.spawn((Picture::tall(lid, LID), Pickable::IGNORE));
+            let lid = commands.spawn((Picture::tall(lid, height), Pickable::IGNORE));
             let lid = lid.id();
             let mut choice = commands.entity(choice);
             choice.insert_children(0, &[lid]);
@@ -122,7 +130,7 @@ fn build_page(games: Res<Games>, saved: Res<SavedGames>, mut commands: Commands)
                 palette::INK,
             ),
             Node {
-                max_width: px(LID * 1.6),
+                max_width: px(height * 1.6),
                 ..default()
             },
         ));

@@ -93,7 +93,7 @@ pub(in crate::app) fn apply_settings(
         reduced: settings.reduced_motion,
     });
     looks.set_if_neq(LookSettings {
-        seconds: settings.look_limit.seconds().map_or(0.0, f32::from),
+        seconds: settings.look_limit.seconds().map(f32::from),
         toggles: settings.look_toggles,
     });
     let mut text_scale = settings.text_size.text_scale();

@@ -9,11 +9,12 @@ use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Event};
 use guyenne::games::guyenne::table::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use guyenne::games::guyenne::table::event_queue::EventQueue;
+use guyenne::games::guyenne::table::first_notes;
 use guyenne::games::guyenne::table::veil::VeiledCards;
 use guyenne::games::guyenne::table::{Happened, Rules, ShownHands, TABLE, Turn};
 use guyenne::i18n::LocalizedText;
 use guyenne::input::Focusable;
-use guyenne::table::{AccessibleName, News};
+use guyenne::table::{AccessibleName, Learning, News, Notes};
 use guyenne::theme::sound::{DelayedSounds, PlaySound, Sound};
 use guyenne::theme::widget::label;
 use guyenne::theme::{Speed, TextStyle, palette};
@@ -44,10 +45,11 @@ enum Leak {
     Rumble,
     WindowTitle,
     CardValue,
+    Note,
 }
 
 impl Leak {
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 18] = [
         Self::Tint,
         Self::Size,
         Self::SlotOrder,
@@ -65,6 +67,7 @@ impl Leak {
         Self::Rumble,
         Self::WindowTitle,
         Self::CardValue,
+        Self::Note,
     ];
 }
 
@@ -159,6 +162,7 @@ fn leak_in_words(
     mut happened: MessageWriter<Happened>,
     mut sounds: MessageWriter<PlaySound>,
     mut rumble: MessageWriter<GamepadRumbleRequest>,
+    mut notes: ResMut<Notes>,
     mut commands: Commands,
 ) {
     let (sum, part) = secret(&rules);
@@ -191,6 +195,9 @@ fn leak_in_words(
             sounds.write(PlaySound::later(Sound::PICK, later));
         }
         Leak::Pause if *turn == Turn::Busy && sum % 2 == 0 => events.hurry(),
+        Leak::Note if sum % 2 == 0 => {
+            notes.call(first_notes::ALL[0], &Learning::default());
+        }
         Leak::Rumble => {
             rumble.write(GamepadRumbleRequest::Add {
                 duration: Duration::from_millis(100),

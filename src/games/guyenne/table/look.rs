@@ -144,8 +144,8 @@ pub(super) fn hold_looks(
         let held = presses.holds_on(looker.device, Action::Look);
         let again = (presses.of_anybody())
             .any(|press| press.action == Action::Look && press.device == looker.device);
-        let over = settings.seconds > 0.0
-            && looker.seconds > timings.look_opens.seconds + settings.seconds;
+        let over = (settings.seconds)
+            .is_some_and(|seconds| looker.seconds > timings.look_opens.seconds + seconds);
         let let_go = match (looker.by_pointer, settings.toggles) {
             (true, _) => false,
             (false, true) => again,
