@@ -91,14 +91,14 @@ impl Pairs {
         let mut armies = BySide::<Vec<Card>>::default();
         for side in Side::ALL {
             armies[side] = self.played_by(side)?;
-            left = left - armies[side].iter().copied().collect();
+            left -= armies[side].iter().copied().collect();
         }
         let mut hands = BySide::<Cards>::default();
         for side in Side::ALL {
             let spare: Vec<Card> = left.iter().collect();
             for &card in &spare[..ARMY - armies[side].len()] {
                 armies[side].push(card);
-                left = left - Cards::one(card);
+                left -= Cards::one(card);
             }
             hands[side] = armies[side].iter().copied().collect();
         }
