@@ -339,6 +339,14 @@ const ANSWERS: &[&str] = &[
     "nine",
     "cheaper",
     "hero-lost",
+    "give-strong",
+    "middle",
+    "seven-do",
+    "hero-gone",
+    "partners-castle",
+    "already-yours",
+    "west-as-well",
+    "far-off",
 ];
 
 /// The names of the notes in the tutorial's lessons.
