@@ -37,6 +37,10 @@
 //!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena` and `table`. Its
 //!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
 //!   in no view but its own side's. Its rulebook is as Guyenne's; it has no tutorial or puzzles yet.
+//!
+//!   [`games::guesclin`], Guesclin !, has `rules`, `ai` and `arena`, and no table yet: only the tools without a screen know
+//!   it. Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are
+//!   first used.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
 //!   it, who plays in a seat, bots in tasks, aids, the toolbar, texts that fit their places, the page of a rulebook, what has been learnt, the cached picture of what does not change,

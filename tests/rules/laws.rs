@@ -183,6 +183,15 @@ laws!(
     }
 );
 laws!(
+    of_guesclin,
+    guyenne::games::guesclin::Match,
+    guyenne::games::guesclin::HEADLESS,
+    Extent {
+        seeds: 1,
+        most_decisions: 1000
+    }
+);
+laws!(
     of_heads_or_tails,
     Coin,
     crate::heads_or_tails::HEADLESS,

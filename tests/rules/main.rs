@@ -11,6 +11,7 @@ mod examples;
 mod fayance;
 mod games;
 mod golden;
+mod guesclin;
 mod guyenne_laws;
 #[path = "../heads_or_tails/rules.rs"]
 mod heads_or_tails;

@@ -1,0 +1,180 @@
+//! What a fighter can do now, each with its exact expectation: where to go, and what to do there.
+
+use super::danger::Danger;
+use super::goals::{Goal, arriving, leaving, putting, taking, working};
+use super::temper::Temper;
+use super::worth::{hit_worth, worth};
+use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex, Move, ObjectKind, Spot};
+
+/// The best that a fighter can do.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Plan {
+    /// What it gains over doing nothing.
+    pub gain: f64,
+    /// The first move of it.
+    pub first: Move,
+}
+
+/// What a camp's planning looks at; it holds for one board.
+#[derive(Debug, Clone)]
+pub(super) struct Planner<'a> {
+    temper: &'a Temper,
+    danger: Danger,
+}
+
+impl<'a> Planner<'a> {
+    /// A planner for `camp`.
+    pub fn new(temper: &'a Temper, board: &Board, camp: Camp) -> Self {
+        Self {
+            temper,
+            danger: Danger::new(board, camp),
+        }
+    }
+
+    /// What standing on a hex is worth to a fighter.
+    fn stand(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> f64 {
+        let traits = board.counter(who).traits;
+        let fear = if traits.commander || board.fighter(who).bears.is_some() {
+            self.temper.guard
+        } else {
+            self.temper.fear
+        };
+        let pull = self.temper.pull * goal.worth(at);
+        if fear == 0.0 {
+            return pull;
+        }
+        pull - fear * self.danger.hits(board, who, at) * hit_worth(board, who)
+    }
+
+    /// What standing where they are is worth to a fighter.
+    pub fn stays(&self, board: &Board, who: Fighter) -> f64 {
+        let goal = Goal::new(board, who);
+        board
+            .at(who)
+            .map_or(0.0, |at| self.stand(board, who, &goal, at))
+    }
+
+    /// The best deed from a hex, and what it is worth; `None` if nothing is better than nothing.
+    pub fn deed(&self, board: &Board, who: Fighter, at: Hex, moved: bool) -> Option<(f64, Move)> {
+        let mut best: Option<(f64, Move)> = None;
+        let mut offer = |worth: f64, m: Move| {
+            if worth > best.map_or(0.0, |(most, _)| most) {
+                best = Some((worth, m));
+            }
+        };
+        let camp = board.camp(who);
+        let map = &board.scenario().map;
+        let bears = board.fighter(who).bears;
+        if bears.is_none() {
+            for next in map.open_around(at) {
+                let Some(target) = board.on(next).filter(|&foe| board.camp(foe) != camp) else {
+                    continue;
+                };
+                let Some(odds) = board.melee_odds(who, at, target) else {
+                    continue;
+                };
+                let back = board
+                    .riposte_odds(who, at, target)
+                    .map_or(0.0, |odds| odds.chance());
+                let worth =
+                    odds.chance() * hit_worth(board, target) - back * hit_worth(board, who) * 0.9;
+                offer(worth, Move::Attack { who, target });
+            }
+            if !moved && board.stats(who).shot.is_some() {
+                for (target, _) in board.standing(camp.other()) {
+                    if let Some(odds) = board.shot_odds_from(who, at, target) {
+                        offer(
+                            odds.chance() * hit_worth(board, target),
+                            Move::Shoot { who, target },
+                        );
+                    }
+                }
+            }
+            for (object, spot) in board.objects().filter(|&(_, spot)| spot == Spot::Lies(at)) {
+                debug_assert_eq!(spot, Spot::Lies(at));
+                let kind = board.thing(object).kind;
+                if kind == ObjectKind::Load || camp == Camp::France {
+                    offer(taking(board, who, kind), Move::Take { who, object });
+                } else if !moved {
+                    offer(7.0, Move::Break { who, object });
+                }
+            }
+            if board
+                .scenario()
+                .bridge
+                .is_some_and(|bridge| bridge.winch == at)
+                && board.check(Move::Bridge { who }).is_ok()
+            {
+                offer(working(board, who), Move::Bridge { who });
+            }
+        } else {
+            offer(putting(board, who, at), Move::Put { who });
+        }
+        best
+    }
+
+    /// The best that a fighter who may act can do; `None` if that is nothing.
+    pub fn best(&self, board: &Board, who: Fighter, mut err: impl FnMut() -> f64) -> Option<Plan> {
+        let at = board.at(who)?;
+        if board.moved() == Some(who) {
+            let (gain, first) = self.deed(board, who, at, true)?;
+            return Some(Plan { gain, first });
+        }
+        let goal = Goal::new(board, who);
+        let still = self.stand(board, who, &goal, at);
+        let mut best: Option<Plan> = None;
+        let mut offer = |gain: f64, first: Move| {
+            if gain > best.map_or(0.05, |plan| plan.gain) {
+                best = Some(Plan { gain, first });
+            }
+        };
+        if let Some((worth, first)) = self.deed(board, who, at, false) {
+            offer(worth + err(), first);
+        }
+        let reach = board.reach(who)?;
+        let points = board.points(who);
+        for &to in reach.hexes() {
+            if board.on(to).is_some_and(|other| other != who) {
+                continue;
+            }
+            let left = points.saturating_sub(reach.cost(to).unwrap_or(points));
+            for (n, exit) in (0..).zip(&board.scenario().exits) {
+                let m = Move::March {
+                    who,
+                    to,
+                    exit: Some(n),
+                };
+                if left > 0 && exit.hexes.contains(&to) && board.check(m).is_ok() {
+                    offer(leaving(board, who) + err(), m);
+                }
+            }
+            if to == at {
+                continue;
+            }
+            let there = self.stand(board, who, &goal, to) + arriving(board, who, to);
+            let deed = self
+                .deed(board, who, to, true)
+                .map_or(0.0, |(worth, _)| worth);
+            offer(
+                there - still + deed + err(),
+                Move::March {
+                    who,
+                    to,
+                    exit: None,
+                },
+            );
+        }
+        best
+    }
+
+    /// What a fighter is worth where the camp places them: commanders and shooters behind, all near their goals.
+    pub fn placing(&self, board: &Board, who: Fighter, at: Hex) -> f64 {
+        let mut there = board.clone();
+        if !there.put(who, at) {
+            return f64::MIN;
+        }
+        let goal = Goal::new(&there, who);
+        let middle = (f64::from(at.row()) - 5.0).abs();
+        goal.worth(at) - 0.15 * middle - 0.02 * worth(board, who) * middle
+    }
+}

@@ -1,0 +1,33 @@
+//! What fighters and blows are worth, in points: an ordinary fighter is about five.
+
+use crate::games::guesclin::rules::{Aim, Banner, Board, Fighter, HitResult};
+
+/// What a hit that stuns is worth of a fighter.
+const STUNNED: f64 = 0.45;
+
+/// What a fighter is worth to the camp.
+pub(super) fn worth(board: &Board, who: Fighter) -> f64 {
+    let (counter, stats) = (board.counter(who), board.stats(who));
+    let shot = stats.shot.map_or(0.0, f64::from);
+    let defence = f64::from(stats.defence) - 6.0;
+    let worth = 2.0 + f64::from(stats.melee) + 0.5 * defence + 0.5 * shot;
+    let decides = match board.scenario().aim {
+        Aim::OpenField if counter.traits.commander => 9.0,
+        Aim::Booty if counter.traits.commander && board.banner(who) == Banner::English => 4.0,
+        Aim::Carts if board.fighter(who).bears.is_some() => 4.0,
+        _ if counter.traits.commander => 1.5,
+        _ => 0.0,
+    };
+    worth + decides
+}
+
+/// What a hit takes from the target's camp.
+pub(super) fn hit_worth(board: &Board, target: Fighter) -> f64 {
+    match board.hit(target) {
+        HitResult::Miss => 0.0,
+        HitResult::Stunned => STUNNED * worth(board, target),
+        HitResult::Neutralised => worth(board, target),
+        HitResult::Drop if board.scenario().aim == Aim::Booty => 7.0,
+        HitResult::Drop => 0.5,
+    }
+}

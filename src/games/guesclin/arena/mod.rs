@@ -1,0 +1,8 @@
+//! The arena of Guesclin !: series of games between bots.
+
+mod games;
+mod options;
+mod run;
+mod tally;
+
+pub use run::run;

@@ -1,0 +1,160 @@
+//! Guesclin ! as a [`HeadlessGame`]: see [`rules::game`](crate::rules::game).
+
+use rand::RngExt;
+use rand_pcg::Pcg32;
+
+use super::ai::{self, BOTS};
+use super::rules::record::{Record, RecordPlayer};
+use super::rules::{Banner, Camp, Fighter, Hex, Move, Object, Order, Position, Setup, View};
+use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use crate::rules::seed::Seed;
+
+/// Guesclin ! as plain data for the tools without a screen.
+pub const HEADLESS: Headless = Headless::of::<Match>();
+
+/// A game of Guesclin ! with its record.
+#[derive(Debug, Clone)]
+pub struct Match {
+    position: Position,
+    record: Record,
+}
+
+/// Games are equal if their positions are; their records are not compared.
+impl PartialEq for Match {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position
+    }
+}
+
+impl HeadlessBot<Match> for Box<dyn ai::Bot> {
+    fn decide(&mut self, view: &View) -> Option<Move> {
+        while !self.think(view, 64) {}
+        self.choose(view)
+    }
+}
+
+impl HeadlessGame for Match {
+    const ID: GameId = super::id::ID;
+    const BOTS: &'static [&'static str] = BOTS;
+    const UNFOLDS: bool = true;
+    /// The number of the scenario; two players, one for each camp.
+    type Setup = u8;
+    type Seat = Banner;
+    type Move = Move;
+    type View = View;
+
+    fn setups() -> Vec<u8> {
+        (1..=4).collect()
+    }
+
+    fn start(&scenario: &u8, seed: Seed, players: [&str; 2]) -> Result<Self, String> {
+        let setup = Setup { scenario, seed };
+        let known = setup.scenario().map_err(|problem| problem.to_string())?;
+        let (position, record) = Record::start(setup, RecordPlayer::bots(known, players))
+            .map_err(|problem| problem.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn seats(&self) -> Vec<Banner> {
+        self.position.board().scenario().banners().collect()
+    }
+
+    fn side(seat: Banner) -> usize {
+        seat.camp().index()
+    }
+
+    fn to_move(&self) -> Vec<Banner> {
+        self.position.to_move().into_iter().collect()
+    }
+
+    fn legal_moves(&self, seat: Banner) -> Vec<Move> {
+        self.position.legal_moves(seat)
+    }
+
+    fn any_move(rng: &mut Pcg32) -> Move {
+        let mut number = |most: usize| rng.random_range(0..most);
+        let fighter = |n: usize| Fighter::new(n).or(Fighter::new(0));
+        let (Some(who), Some(target), Some(object)) = (
+            fighter(number(25)),
+            fighter(number(25)),
+            Object::new(number(5)),
+        ) else {
+            return Move::Finish;
+        };
+        let at = Hex::all().nth(number(179));
+        let Some(at) = at else { return Move::Finish };
+        let exit = [None, Some(0), Some(1), Some(2), Some(3)][number(5)];
+        match number(12) {
+            0 => Move::Place { who, at },
+            1 => Move::Order {
+                to: who,
+                order: Order::ALL[number(6)],
+            },
+            2 | 3 => Move::March { who, to: at, exit },
+            4 => Move::Attack { who, target },
+            5 => Move::Shoot { who, target },
+            6 => Move::Take { who, object },
+            7 => Move::Put { who },
+            8 => Move::Give { who, to: target },
+            9 => Move::Break { who, object },
+            10 => Move::Bridge { who },
+            _ => Move::Drop { at },
+        }
+    }
+
+    fn play(&mut self, seat: Banner, m: Move) -> Result<(), String> {
+        self.position
+            .play_observed(seat, m, &mut self.record)
+            .map_err(|refusal| refusal.to_string())
+    }
+
+    fn view(&self, viewer: Option<Banner>) -> View {
+        self.position.view(viewer)
+    }
+
+    fn determinize(&self, viewer: Option<Banner>, rng: &mut Pcg32) -> Self {
+        Self {
+            position: Position::determinize(&self.position.view(viewer), rng),
+            record: self.record.clone(),
+        }
+    }
+
+    fn outcome(&self) -> Option<MatchOutcome> {
+        let outcome = self.position.outcome()?;
+        Some(MatchOutcome {
+            winner: outcome.winner.map(Camp::index),
+        })
+    }
+
+    fn record(&self) -> String {
+        self.record.line()
+    }
+
+    /// A banner is recorded when it is placed whole.
+    fn is_recorded(&self) -> bool {
+        let board = self.position.board();
+        let placing = self.position.to_move().filter(|_| board.round() == 0);
+        let own = placing
+            .into_iter()
+            .flat_map(|banner| board.of_banner(banner));
+        own.into_iter().all(|who| board.at(who).is_none())
+    }
+
+    fn replay(text: &[u8]) -> Result<Self, String> {
+        let record = Record::parse_bytes(text).and_then(Record::resume);
+        let (position, record) = record.map_err(|error| error.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn play_again(line: &str) -> Result<String, String> {
+        let again = Record::parse(line).and_then(|record| record.play_again());
+        again
+            .map(|again| again.line())
+            .map_err(|error| error.to_string())
+    }
+
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
+        let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
+        Ok(Box::new(bot))
+    }
+}

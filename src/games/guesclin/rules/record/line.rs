@@ -1,0 +1,207 @@
+//! A whole record, written and read as one line of text or, unfolded, as one line for the set-up and one for each event.
+
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::player::PlayerField;
+use super::written::Written;
+use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer};
+use crate::games::guesclin::rules::{
+    BadSetup, Board, DATA, Event, EventObserver, Position, Scenario, Setup,
+};
+use crate::rules::fields::{Extra, Fields};
+use crate::rules::format::{FormatError, json, without_mark};
+use crate::rules::seed::Seed;
+
+/// A game: its scenario, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    /// The scenario.
+    pub scenario: &'static Scenario,
+    /// The seed of the dice. A replay takes the dice from the events; the seed throws what they do not yet say.
+    pub seed: Seed,
+    /// The players.
+    pub players: Vec<RecordPlayer>,
+    /// What happened, in order.
+    pub events: Vec<RecordEntry>,
+    extra: Extra,
+}
+
+impl EventObserver for Record {
+    fn on_event(&mut self, _: &Board, event: Event) {
+        self.events.push(event.into());
+    }
+}
+
+impl Record {
+    /// A record without events.
+    #[must_use]
+    pub fn new(scenario: &'static Scenario, seed: Seed, players: Vec<RecordPlayer>) -> Self {
+        Self {
+            scenario,
+            seed,
+            players,
+            events: Vec::new(),
+            extra: Extra::new(),
+        }
+    }
+
+    /// A new game and its record, both at the first decision.
+    ///
+    /// # Errors
+    /// The set-up is not valid.
+    pub fn start(setup: Setup, players: Vec<RecordPlayer>) -> Result<(Position, Self), BadSetup> {
+        let record = Self::new(setup.scenario()?, setup.seed, players);
+        Ok((Position::new(setup)?, record))
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub const fn setup(&self) -> Setup {
+        Setup {
+            scenario: self.scenario.n,
+            seed: self.seed,
+        }
+    }
+
+    /// Whether the game was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.events.last(), Some(last) if matches!(last.event, Event::End(_)))
+    }
+
+    /// The record as one line of JSON, without a line end.
+    #[must_use]
+    pub fn line(&self) -> String {
+        // Maps with text keys, texts and numbers always have a JSON form.
+        serde_json::to_string(&RecordLine::of(self, Some(EventList(self)))).unwrap_or_default()
+    }
+
+    /// The record unfolded: the set-up on one line, then one event a line, each with a line end.
+    #[must_use]
+    pub fn unfolded(&self) -> String {
+        let mut text = serde_json::to_string(&RecordLine::of(self, None)).unwrap_or_default();
+        text.push('\n');
+        for entry in &self.events {
+            text += &serde_json::to_string(&Written(entry, self.scenario)).unwrap_or_default();
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads a record of either spelling. It checks the form only; [`replay`](Self::replay) checks the events against
+    /// the rules.
+    ///
+    /// # Errors
+    /// What is missing or of the wrong type.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let lines = without_mark(text).lines();
+        let mut lines = lines.filter(|line| !line.trim_ascii().is_empty());
+        let head = FORMAT.head(lines.next().unwrap_or_default())?;
+        let (mut record, folded) = Self::head(head).map_err(FormatError::Field)?;
+        for (at, event) in folded.iter().flatten().enumerate() {
+            record.read(at, event.clone())?;
+        }
+        for (at, line) in lines.enumerate() {
+            if folded.is_some() {
+                let problem = "a record with \"events\" is one line, and another one follows";
+                return Err(FormatError::Field(problem.to_owned()).into());
+            }
+            record.read(at, json(line, Some(at + 1))?)?;
+        }
+        Ok(record)
+    }
+
+    /// Reads the event numbered `at` from 0.
+    fn read(&mut self, at: usize, event: Value) -> Result<(), RecordError> {
+        let entry = RecordEntry::read(event, self.scenario);
+        self.events
+            .push(entry.map_err(|problem| RecordError::Event {
+                n: at + 1,
+                name: None,
+                reason: EventError::Shape(problem),
+            })?);
+        Ok(())
+    }
+
+    /// Reads a record from its bytes.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse), and [`FormatError::NotText`].
+    pub fn parse_bytes(text: &[u8]) -> Result<Self, RecordError> {
+        Self::parse(FORMAT.text(text)?)
+    }
+
+    /// Reads all fields of the set-up; the events if the record is folded.
+    fn head(mut fields: Fields) -> Result<(Self, Option<Vec<Value>>), String> {
+        let data = fields.number("data", u64::MAX)?;
+        if data > DATA {
+            return Err(format!(
+                "data {data} is newer than what this program reads (data {DATA})"
+            ));
+        }
+        if data == 0 {
+            return Err("there is no data 0".to_owned());
+        }
+        let scenario = fields.small("scenario")?;
+        let seed = fields.word("seed")?;
+        let setup = Setup { scenario, seed };
+        let scenario = setup.scenario().map_err(|problem| problem.to_string())?;
+        let players = RecordPlayer::read_all(fields.list("players")?, scenario)?;
+        let events = match fields.0.contains_key("events") {
+            true => Some(fields.list("events")?),
+            false => None,
+        };
+        let record = Self {
+            scenario,
+            seed,
+            players,
+            events: Vec::new(),
+            extra: fields.rest(),
+        };
+        Ok((record, events))
+    }
+}
+
+/// The fields of a line, in the order of the format.
+#[derive(Serialize)]
+struct RecordLine<'a> {
+    format: &'static str,
+    version: u64,
+    data: u64,
+    scenario: u8,
+    seed: String,
+    players: Vec<PlayerField<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<EventList<'a>>,
+    #[serde(flatten)]
+    extra: &'a Extra,
+}
+
+struct EventList<'a>(&'a Record);
+
+impl Serialize for EventList<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(
+            self.0
+                .events
+                .iter()
+                .map(|entry| Written(entry, self.0.scenario)),
+        )
+    }
+}
+
+impl<'a> RecordLine<'a> {
+    fn of(record: &'a Record, events: Option<EventList<'a>>) -> Self {
+        Self {
+            format: FORMAT.name,
+            version: FORMAT.version,
+            data: DATA,
+            scenario: record.scenario.n,
+            seed: record.seed.to_string(),
+            players: record.players.iter().map(PlayerField::from).collect(),
+            events,
+            extra: &record.extra,
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Replays a record through the rules: written decisions become moves, and every event that the rules give is compared
+//! with the written one.
+
+use super::written::{name, text};
+use super::{EventError, Record, RecordEntry, RecordError};
+use crate::games::guesclin::rules::{
+    BadSetup, Banner, Board, Dice, Event, EventObserver, Move, Position, Scenario, Stage, pool,
+};
+use crate::rules::format::FormatError;
+
+impl Record {
+    /// Replays the record and gives its last position, with all that follows from the last decision.
+    ///
+    /// # Errors
+    /// The first event that does not follow from the rules, and why.
+    pub fn replay(&self) -> Result<Position, RecordError> {
+        self.replay_with(&mut ())
+    }
+
+    /// As [`replay`](Self::replay), reporting every written event to `observer`, with the board after it.
+    ///
+    /// # Errors
+    /// The first event that does not follow from the rules, and why.
+    pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
+        self.walk(observer).map(|(position, _)| position)
+    }
+
+    /// Replays the record, and gives it with the events that follow from its last decision, if it stops before them: so
+    /// the game can go on.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn resume(mut self) -> Result<(Position, Self), RecordError> {
+        let (position, missing) = self.walk(&mut ())?;
+        self.events
+            .extend(missing.into_iter().map(RecordEntry::from));
+        Ok((position, self))
+    }
+
+    fn begin(&self) -> Result<Position, RecordError> {
+        let begun = Position::new(self.setup());
+        begun.map_err(|problem: BadSetup| FormatError::Field(problem.to_string()).into())
+    }
+
+    fn walk(
+        &self,
+        observer: &mut impl EventObserver,
+    ) -> Result<(Position, Vec<Event>), RecordError> {
+        let mut comparer = Comparer {
+            scenario: self.scenario,
+            events: &self.events,
+            next: 0,
+            missing: Vec::new(),
+            fault: None,
+            observer,
+        };
+        let mut position = self.begin()?;
+        while let Some(RecordEntry { event: written, .. }) = self.events.get(comparer.next) {
+            let at = comparer.next;
+            let fault = |reason| RecordError::Event {
+                n: at + 1,
+                name: Some(name(written)),
+                reason,
+            };
+            for (banner, m) in decided(&position, written).map_err(fault)? {
+                position
+                    .play_thrown(banner, m, &self.dice(at), &mut comparer)
+                    .map_err(|refusal| fault(EventError::Refused(refusal)))?;
+            }
+            if let Some(fault) = comparer.fault.take() {
+                return Err(fault);
+            }
+        }
+        Ok((position, comparer.missing))
+    }
+
+    /// The dice that are written for the decision at index `at`.
+    fn dice(&self, at: usize) -> Vec<Dice> {
+        let first = self.events.get(at).map(|entry| &entry.event);
+        let second = self.events.get(at + 1).map(|entry| &entry.event);
+        match (first, second) {
+            (Some(Event::Attack(blow)), Some(Event::Riposte(back))) => {
+                vec![blow.throw.dice, back.throw.dice]
+            }
+            (Some(Event::Attack(blow)), _) => vec![blow.throw.dice],
+            (Some(Event::Shoot(shot)), _) => vec![shot.throw.dice],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Plays the same decisions in the same set-up, with the dice of the seed: the same record again if its seed threw
+    /// them.
+    ///
+    /// # Errors
+    /// The first move that is illegal after other dice, and why.
+    pub fn play_again(&self) -> Result<Self, RecordError> {
+        let mut again = Self::new(self.scenario, self.seed, self.players.clone());
+        let mut position = self.begin()?;
+        for (at, RecordEntry { event, .. }) in self.events.iter().enumerate() {
+            if is_consequence(&position, event) {
+                continue;
+            }
+            let fault = |reason| RecordError::Event {
+                n: at + 1,
+                name: Some(name(event)),
+                reason,
+            };
+            for (banner, m) in decided(&position, event).map_err(fault)? {
+                position
+                    .play_observed(banner, m, &mut again)
+                    .map_err(|refusal| fault(EventError::Refused(refusal)))?;
+            }
+        }
+        Ok(again)
+    }
+}
+
+/// Whether an event only says what has followed already.
+fn is_consequence(position: &Position, event: &Event) -> bool {
+    let board = position.board();
+    match event {
+        Event::Post { .. } | Event::Riposte(_) => true,
+        Event::Round { n } => *n == board.round(),
+        Event::Activate { banner } => {
+            // No banner is activated twice in a row, but for the one that stands alone.
+            board.active() == Some(*banner) && board.may_order()
+        }
+        Event::End(_) => board.outcome().is_some(),
+        _ => false,
+    }
+}
+
+/// The moves that `written` records, if they are due in `position`, and whose they are.
+fn decided(position: &Position, written: &Event) -> Result<Vec<(Banner, Move)>, EventError> {
+    let board = position.board();
+    let Some(banner) = board.to_move() else {
+        return Err(EventError::AfterEnd);
+    };
+    let m = match (board.stage(), written) {
+        (Stage::Place(due), Event::Place { banner, at }) if due == *banner => {
+            let places = at.iter().map(|&(who, at)| (due, Move::Place { who, at }));
+            return Ok(places.collect());
+        }
+        (Stage::Place(due), _) => {
+            return Err(EventError::OtherDecision(format!(
+                "the {due} banner is placed"
+            )));
+        }
+        (Stage::Drop(_), &Event::Drop { at, .. }) => Move::Drop { at },
+        (Stage::Drop(who), _) => {
+            let id = &board.scenario().fighters[who.index()].id;
+            return Err(EventError::OtherDecision(format!("the load of {id} falls")));
+        }
+        (_, &Event::Order { to, order }) => Move::Order { to, order },
+        (
+            _,
+            &Event::Move {
+                who, path, exit, ..
+            },
+        ) => Move::Follow { who, path, exit },
+        (_, Event::Attack(blow)) => Move::Attack {
+            who: blow.who,
+            target: blow.target,
+        },
+        (_, Event::Shoot(shot)) => Move::Shoot {
+            who: shot.who,
+            target: shot.target,
+        },
+        (_, &Event::Take { who, object }) => Move::Take { who, object },
+        (_, &Event::Put { who, .. }) => Move::Put { who },
+        (_, &Event::Give { who, to, .. }) => Move::Give { who, to },
+        (_, &Event::Break { who, object }) => Move::Break { who, object },
+        (_, &Event::Bridge { who, .. }) => Move::Bridge { who },
+        (_, Event::Round { .. } | Event::Activate { .. } | Event::End(_)) => Move::Finish,
+        (_, Event::Place { .. } | Event::Post { .. } | Event::Riposte(_) | Event::Drop { .. }) => {
+            return Err(EventError::OtherDecision(format!(
+                "the {banner} banner acts"
+            )));
+        }
+    };
+    Ok(vec![(banner, m)])
+}
+
+/// Compares the events that the rules give with the written ones.
+struct Comparer<'a, W> {
+    scenario: &'static Scenario,
+    events: &'a [RecordEntry],
+    /// The index of the next event to compare.
+    next: usize,
+    /// Events that follow from the last decision and are not written.
+    missing: Vec<Event>,
+    fault: Option<RecordError>,
+    observer: &'a mut W,
+}
+
+impl<W: EventObserver> EventObserver for Comparer<'_, W> {
+    fn on_event(&mut self, board: &Board, event: Event) {
+        if self.fault.is_some() {
+            return;
+        }
+        let Some(entry) = self.events.get(self.next) else {
+            self.missing.push(event);
+            return;
+        };
+        self.next += 1;
+        let reason = miscounted(&event).or_else(|| {
+            (entry.event != event).then(|| EventError::Expected(text(&event, self.scenario)))
+        });
+        if let Some(reason) = reason {
+            self.fault = Some(RecordError::Event {
+                n: self.next,
+                name: Some(name(&entry.event)),
+                reason,
+            });
+        } else if W::WATCHES {
+            self.observer.on_event(board, event);
+        }
+    }
+}
+
+/// The fault of an event whose dice are more or fewer than its capacity throws.
+fn miscounted(event: &Event) -> Option<EventError> {
+    let throw = match event {
+        Event::Attack(blow) | Event::Riposte(blow) => blow.throw,
+        Event::Shoot(shot) => shot.throw,
+        _ => return None,
+    };
+    let (due, given) = (pool(throw.capacity).0, throw.dice.count());
+    (due != given).then_some(EventError::Dice { due, given })
+}
