@@ -7,6 +7,7 @@ mod examples;
 mod golden;
 mod laws;
 mod movement;
+mod players_and_undo;
 mod records;
 mod scenarios;
 mod shots;

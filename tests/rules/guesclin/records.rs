@@ -1,4 +1,4 @@
-//! Records: the example of the rules page, both spellings, saves at any event, undo, and every altered one refused in
+//! Records: the example of the rules page, both spellings, saves at any event, and every altered one refused in
 //! words.
 
 use std::fs;
@@ -6,13 +6,12 @@ use std::path::Path;
 
 use guyenne::app::arena;
 use guyenne::games::guesclin::HEADLESS;
-use guyenne::games::guesclin::rules::record::{Record, RecordPlayer};
-use guyenne::games::guesclin::rules::{Banner, Event, Fighter, Move, Setup};
+use guyenne::games::guesclin::rules::record::Record;
 use guyenne::rules::format::FormatError;
 use guyenne::rules::seed::Seed;
 use serde_json::{Value, json};
 
-use super::{hex, random_game};
+use super::random_game;
 
 /// What `cargo arena -- --check` says of a file of records.
 pub fn check_file(bytes: &[u8]) -> Vec<String> {
@@ -20,7 +19,7 @@ pub fn check_file(bytes: &[u8]) -> Vec<String> {
 }
 
 /// The example of the rules page: one line.
-fn example() -> String {
+pub fn example() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/guesclin/example.jsonl");
     fs::read_to_string(path)
         .expect("the example is committed")
@@ -331,112 +330,4 @@ fn bad_heads_are_refused_in_words() {
     let extra = example().replacen("\"data\":1", "\"data\":1,\"clock\":7", 1);
     let record = Record::parse(&extra).expect("unknown fields are kept");
     assert!(record.line().contains("\"clock\":7"));
-}
-
-#[test]
-fn two_to_four_play_the_larger_scenarios() {
-    use Banner::{Blesist, English, French, Montfortist};
-    let setup = Setup {
-        scenario: 4,
-        seed: Seed(1),
-    };
-    let play = |shares: &[&[Banner]]| {
-        let players: Vec<RecordPlayer> = shares
-            .iter()
-            .map(|banners| RecordPlayer::human(banners.to_vec(), "Anne"))
-            .collect();
-        let (_, record) = Record::start(setup, players).expect("a game");
-        Record::parse(&record.line())
-            .map(|_| ())
-            .map_err(|error| error.to_string())
-    };
-    assert_eq!(play(&[&[French, Blesist], &[English, Montfortist]]), Ok(()));
-    assert_eq!(
-        play(&[&[French], &[English, Montfortist], &[Blesist]]),
-        Ok(())
-    );
-    assert_eq!(
-        play(&[&[French], &[Blesist], &[English], &[Montfortist]]),
-        Ok(())
-    );
-    let fault = play(&[&[French, Blesist], &[English]]).expect_err("a banner is left");
-    assert!(
-        fault.contains("nobody plays the banner montfortist"),
-        "{fault}"
-    );
-    assert!(play(&[&[French, English], &[Blesist, Montfortist]]).is_err());
-}
-
-#[test]
-fn a_move_is_taken_back_up_to_the_last_die() {
-    let whole = Record::parse(&example()).expect("the example");
-    let cut = |count: usize| {
-        let mut record = whole.clone();
-        record.events.truncate(count);
-        record
-    };
-    for count in 0..=whole.events.len() {
-        let record = cut(count);
-        let back = record.take_back();
-        let last = record.events.last().map(|entry| &entry.event);
-        let free = last.is_some_and(|event| {
-            matches!(
-                event,
-                Event::Order { .. } | Event::Move { .. } | Event::Take { .. }
-            )
-        });
-        assert_eq!(
-            back.is_some(),
-            free && !record.is_over(),
-            "{count}: {last:?}"
-        );
-        if let Some(back) = back {
-            let (position, shorter) = back.unwrap_or_else(|e| panic!("{e}"));
-            assert_eq!(shorter.events[..], record.events[..count - 1]);
-            assert_eq!(Ok(position), cut(count - 1).replay());
-        }
-    }
-    // A post that changed its banner goes back with the move.
-    let (mut position, mut record) = Record::start(
-        Setup {
-            scenario: 2,
-            seed: Seed(4),
-        },
-        super::players(2),
-    )
-    .expect("a game");
-    let play =
-        |position: &mut guyenne::games::guesclin::rules::Position, record: &mut Record, m: Move| {
-            let banner = position.to_move().expect("a banner");
-            position
-                .play_observed(banner, m, record)
-                .unwrap_or_else(|e| panic!("{m:?}: {e}"));
-        };
-    while position.board().round() == 0 {
-        let m = position.board().moves()[0];
-        play(&mut position, &mut record, m);
-    }
-    let knight = Fighter::new(0).expect("the knight");
-    let before = (position.clone(), record.clone());
-    let reach = position.board().reach(knight).expect("he stands");
-    assert_eq!(
-        reach.cost(hex(6, 5)).is_some(),
-        reach.hexes().contains(&hex(6, 5))
-    );
-    let to = *reach
-        .hexes()
-        .iter()
-        .find(|&&to| position.board().on(to).is_none())
-        .expect("room");
-    play(
-        &mut position,
-        &mut record,
-        Move::March {
-            who: knight,
-            to,
-            exit: None,
-        },
-    );
-    let (again, shorter) = record.take_back().expect("no dice").expect("a record");
-    assert_eq!((again, shorter), before);
 }
