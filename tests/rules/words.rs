@@ -343,7 +343,6 @@ const ANSWERS: &[&str] = &[
     "middle",
     "seven-do",
     "hero-gone",
-    "partners-castle",
     "already-yours",
     "west-as-well",
     "far-off",

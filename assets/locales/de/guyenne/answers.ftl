@@ -19,7 +19,6 @@ lesson-no-give-strong = Du spielst zuerst und greifst mit der 5 an; auch der Hel
 lesson-no-middle = Jede Burg darf als erste genannt werden. Unsere Geschichte beginnt in Crozant: Dort liegt auf jeder Seite eine Nachbarin.
 lesson-no-seven-do = Die 5 und die 2 sind sieben, und das reicht hier. Behalte den Helden auf der Hand.
 lesson-no-hero-gone = Ein gespielter Held liegt viele Runden lang im Ablagestapel. Behalte ihn für eine Burg, auf die ihr nicht verzichten könnt.
-lesson-no-partners-castle = In Crozant hat dein Teammitglied geantwortet. Die zweite Burg nennst du: Nimm Sarzay.
 lesson-no-already-yours = Cluis gehört euch schon: Dort könntest du nur verteidigen. Greif Sarzay daneben an, dann sind es drei nebeneinander.
 lesson-no-west-as-well = La Prune-au-Pot liegt neben Crozant und wäre auch recht. Unsere Geschichte geht aber in Sarzay weiter.
 lesson-no-far-off = Diese Burg liegt neben keiner von euren. Sarzay schon, und dann sind es drei nebeneinander.

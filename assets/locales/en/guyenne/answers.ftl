@@ -19,7 +19,6 @@ lesson-no-give-strong = You play first, and you will attack with the 5; the hero
 lesson-no-middle = Any castle may be named first. Our story begins at Crozant, which has a neighbour on either side.
 lesson-no-seven-do = The 5 and the 2 make seven, and that will do here. Keep the hero in your hand.
 lesson-no-hero-gone = A hero that is played lies in the discard pile for many rounds. Keep him for a castle that you cannot do without.
-lesson-no-partners-castle = At Crozant your partner has answered. The second castle is yours to name: take Sarzay.
 lesson-no-already-yours = Cluis is yours already: there you could only defend. Attack Sarzay beside it, for three in a row.
 lesson-no-west-as-well = La Prune-au-Pot lies beside Crozant, and would do as well. But our story goes on at Sarzay.
 lesson-no-far-off = That castle is not beside one of yours. Sarzay is, and would make three in a row.

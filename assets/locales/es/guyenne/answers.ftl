@@ -19,7 +19,6 @@ lesson-no-give-strong = Juegas primero y atacarás con el 5; el héroe también 
 lesson-no-middle = Se puede nombrar primero cualquier castillo. Nuestra historia empieza en Crozant, que tiene un vecino a cada lado.
 lesson-no-seven-do = El 5 y el 2 suman siete, y aquí bastan. Guarda al héroe en la mano.
 lesson-no-hero-gone = Un héroe jugado pasa muchas rondas en el descarte. Guárdalo para un castillo del que no podáis prescindir.
-lesson-no-partners-castle = En Crozant ha respondido tu pareja. El segundo castillo lo nombras tú: elige Sarzay.
 lesson-no-already-yours = Cluis ya es vuestro: allí solo podrías defender. Ataca Sarzay, al lado, y serán tres seguidos.
 lesson-no-west-as-well = La Prune-au-Pot está junto a Crozant y también serviría. Pero nuestra historia sigue en Sarzay.
 lesson-no-far-off = Ese castillo no está junto a ninguno de los vuestros. Sarzay sí, y serían tres seguidos.

@@ -19,7 +19,6 @@ lesson-no-give-strong = Vous jouerez en premier et attaquerez avec le 5 ; le h�
 lesson-no-middle = Tout château peut être désigné d’abord. Notre histoire commence à Crozant, qui a un voisin de chaque côté.
 lesson-no-seven-do = Le 5 et le 2 font sept, et cela suffit ici. Gardez le héros en main.
 lesson-no-hero-gone = Un héros joué reste de nombreux tours dans la défausse. Gardez-le pour un château dont vous ne pouvez vous passer.
-lesson-no-partners-castle = À Crozant, c’est votre partenaire qui a répondu. À vous de désigner le second château : prenez Sarzay.
 lesson-no-already-yours = Cluis est déjà à vous : vous ne pourriez qu’y défendre. Attaquez Sarzay, à côté : cela en ferait trois de suite.
 lesson-no-west-as-well = La Prune-au-Pot est à côté de Crozant et conviendrait aussi. Mais notre histoire continue à Sarzay.
 lesson-no-far-off = Ce château n’est à côté d’aucun des vôtres. Sarzay l’est, et cela en ferait trois de suite.
