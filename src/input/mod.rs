@@ -10,6 +10,7 @@ mod layouts;
 mod listen;
 mod player_device;
 mod press;
+mod printed_signs;
 
 pub use action::{Action, Typed};
 pub use assistive::{AssistiveAct, AssistiveRequest};
@@ -21,6 +22,7 @@ pub use layouts::Layout;
 pub use listen::{Heard, Listening};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use press::{ActionButton, Popover, Press, Presses, TextField};
+pub use printed_signs::PrintedSigns;
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},

@@ -198,6 +198,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SavedGames>()
         .init_resource::<super::SeatDevices>()
         .init_resource::<super::LookSettings>()
+        .init_resource::<super::device_nudge::Nudge>()
+        .add_message::<super::device_nudge::PointOut>()
         .init_resource::<super::TableSeats>()
         .add_message::<super::TakeSeat>()
         .init_resource::<FormAnswers>()

@@ -4,11 +4,13 @@
 pub mod ai_task;
 pub mod aids;
 pub mod cached_background;
+pub mod device_nudge;
 pub mod flow;
 pub mod game;
 pub mod hollow;
 pub mod learning;
 pub mod link;
+pub mod lobby;
 pub mod look;
 pub mod menu;
 pub mod menu_page;
@@ -33,9 +35,10 @@ pub use flow::{
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
 pub use learning::Learning;
 pub use link::{Link, OpenLink};
+pub use lobby::{Lobby, SeatDraft};
 pub use look::LookSettings;
 pub use menu::{LearnPage, Menu, MenuGame};
 pub use notes::{Note, Notes};
 pub use player::{Player, SeatPlayer};
-pub use seat_devices::SeatDevices;
+pub use seat_devices::{SeatDevices, device_name};
 pub use table_seats::{TableSeat, TableSeats, TakeSeat};

@@ -3,7 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::input::PlayerDevice;
+use crate::i18n::LocalizedText;
+use crate::input::{PlayerDevice, PlayerDevices};
 
 /// The devices of the seats, by the game's number of a seat, from 0. A bot's seat and a seat that nobody has taken up
 /// have none. Several seats can have the same device.
@@ -56,6 +57,16 @@ impl SeatDevices {
         let first = devices.next();
         devices.any(|device| Some(device) != first)
     }
+}
+
+/// A device in words, with the number of its sign.
+#[must_use]
+pub fn device_name(device: PlayerDevice, known: &PlayerDevices) -> LocalizedText {
+    LocalizedText::new(match device {
+        PlayerDevice::Keyboard => "device-keyboard",
+        PlayerDevice::Pad(_) => "device-pad",
+    })
+    .with("number", known.number(device).unwrap_or_default())
 }
 
 #[cfg(test)]

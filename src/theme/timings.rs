@@ -150,6 +150,8 @@ timings! {
     repeat_first,
     /// Between two repeats of a held direction, at any speed.
     repeat_gap,
+    /// The sign of a device answers a press of another one, at any speed.
+    nudge,
     /// Sounds of one kind closer together than this are played once, at any speed.
     sound_gap,
 }

@@ -5,11 +5,11 @@ use guyenne::app::Menu;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use guyenne::games::guyenne::table::hud::SignOfSeat;
 use guyenne::games::guyenne::table::{Draft, Rules, Selection, ShownHands, Turn};
 use guyenne::i18n::Language;
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
+use guyenne::table::device_nudge::SignOfSeat;
 use guyenne::theme::{DeviceSign, MotionSettings};
 
 use crate::harness::{Device, Hands, Press};
@@ -215,7 +215,7 @@ fn game() -> (Hands, Entity) {
     (hands, a)
 }
 
-fn lit(hands: &mut Hands) -> Vec<Seat> {
+fn lit(hands: &mut Hands) -> Vec<usize> {
     let world = hands.app.world_mut();
     let mut signs = world.query::<(&SignOfSeat, &DeviceSign, &ComputedNode)>();
     signs
@@ -269,7 +269,7 @@ fn a_press_out_of_turn_nudges_and_changes_nothing_else() {
         } else {
             hands.button_of(a, button);
         }
-        assert_eq!(lit(&mut hands), [seat]);
+        assert_eq!(lit(&mut hands), [seat.index()]);
         assert!(moved(&mut hands), "its sign shakes");
         assert_eq!(state(&hands), before);
         hands.update(30);
@@ -286,7 +286,7 @@ fn a_press_out_of_turn_nudges_and_changes_nothing_else() {
     } else {
         hands.button_of(a, GamepadButton::South);
     }
-    assert_eq!(lit(&mut hands), [seat]);
+    assert_eq!(lit(&mut hands), [seat.index()]);
     assert!(!moved(&mut hands));
 }
 
@@ -296,7 +296,7 @@ fn every_seat_has_its_sign_at_the_table() {
     let shown = |hands: &mut Hands| {
         let world = hands.app.world_mut();
         let mut signs = world.query::<(&SignOfSeat, &DeviceSign, &ComputedNode)>();
-        let mut shown: Vec<(Option<Seat>, usize)> = signs
+        let mut shown: Vec<(Option<usize>, usize)> = signs
             .iter(world)
             .filter(|(_, sign, node)| sign.number > 0 && !node.is_empty())
             .map(|(seat, sign, _)| (seat.0, sign.number))
@@ -305,7 +305,7 @@ fn every_seat_has_its_sign_at_the_table() {
         shown
     };
     let (mut hands, _) = game();
-    let both = [(Some(ENGLISH[0]), 2), (Some(FRENCH[0]), 1)];
+    let both = [(Some(ENGLISH[0].index()), 2), (Some(FRENCH[0].index()), 1)];
     assert_eq!(shown(&mut hands), both);
     let (mut hands, [_]) = page(Device::Keys);
     hands.press(Press::Confirm);

@@ -46,8 +46,6 @@ seats-any-device = Wo kein Gerät sitzt, kann jedes Gerät spielen.
 seats-free = { $name }: frei
 seats-instead = Statt: { $name }
 seats-taken = { $name }: { $device }
-seats-keyboard = Tastatur und Maus
-seats-pad = Gamepad { $n }
 seats-share = Ein Gerät für alle
 
 ## Optionen
@@ -149,3 +147,23 @@ tool-rules = Die Regeln in Kürze
 button-speed = Tempo
 hud-log = Die Chronik
 speed-now = Tempo { $speed }
+
+## Geräte auf den Plätzen einer neuen Partie
+
+# Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
+seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
+seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
+seat-guest-short = { pad-key }: aufstehen
+# Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
+pad-key =
+    { $key ->
+        [Cross] Kreuz
+        [Circle] Kreis
+       *[other] { $key }
+    }
+device-keyboard = Tastatur ({ $number })
+device-pad = Gamepad { $number }
+news-sits = { $place }: { $device } sitzt jetzt hier.
+news-stands-up = { $place }: { $device } steht auf.
+seat-name = Name
+seat-name-hint = Namen tippen

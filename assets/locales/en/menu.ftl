@@ -46,8 +46,6 @@ seats-any-device = A seat without a device can be played with any.
 seats-free = { $name }: free
 seats-instead = In place of { $name }
 seats-taken = { $name }: { $device }
-seats-keyboard = keyboard and mouse
-seats-pad = gamepad { $n }
 seats-share = One device for all
 
 ## Settings
@@ -149,3 +147,18 @@ tool-rules = The rules in short
 button-speed = Speed
 hud-log = The chronicle
 speed-now = Speed { $speed }
+
+## Devices in the seats of a new game
+
+# What the device in a seat can do: its directions, and the key that stands up.
+seat-guest-pad = d-pad: move · { pad-key }: stand up
+seat-guest-keyboard = arrows: move · { $key }: stand up
+seat-guest-short = { pad-key }: stand up
+# The sign on a button of a gamepad: a letter, or the name of a shape.
+pad-key = { $key }
+device-keyboard = the keyboard ({ $number })
+device-pad = gamepad { $number }
+news-sits = { $place }: { $device } sits here.
+news-stands-up = { $place }: { $device } stands up.
+seat-name = Name
+seat-name-hint = type a name

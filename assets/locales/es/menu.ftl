@@ -46,8 +46,6 @@ seats-any-device = Un sitio sin dispositivo se juega con cualquiera.
 seats-free = { $name }: libre
 seats-instead = En lugar de: { $name }
 seats-taken = { $name }: { $device }
-seats-keyboard = teclado y ratón
-seats-pad = mando { $n }
 seats-share = Un dispositivo común
 
 ## Ajustes
@@ -148,3 +146,22 @@ tool-rules = Las reglas en breve
 button-speed = Ritmo
 hud-log = La crónica
 speed-now = Ritmo { $speed }
+
+## Los dispositivos en los sitios de una nueva partida
+
+seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
+seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
+seat-guest-short = { pad-key }: levantarse
+# El signo de un botón del mando: una letra, o el nombre de una forma.
+pad-key =
+    { $key ->
+        [Cross] Equis
+        [Circle] Círculo
+       *[other] { $key }
+    }
+device-keyboard = el teclado ({ $number })
+device-pad = el mando { $number }
+news-sits = { $place }: { $device } se sienta aquí.
+news-stands-up = { $place }: { $device } se levanta.
+seat-name = Nombre
+seat-name-hint = pon un nombre

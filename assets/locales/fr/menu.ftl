@@ -46,8 +46,6 @@ seats-any-device = Une place sans appareil se joue avec n’importe lequel.
 seats-free = { $name } : libre
 seats-instead = À la place de : { $name }
 seats-taken = { $name } : { $device }
-seats-keyboard = clavier et souris
-seats-pad = manette { $n }
 seats-share = Un appareil pour tous
 
 ## Réglages
@@ -148,3 +146,23 @@ tool-rules = Les règles en bref
 button-speed = Vitesse
 hud-log = La chronique
 speed-now = Vitesse { $speed }
+
+## Les appareils aux places d’une nouvelle partie
+
+# Ce que peut faire l’appareil assis à une place : ses directions, et la touche pour se lever.
+seat-guest-pad = flèches : changer · { pad-key } : se lever
+seat-guest-keyboard = flèches : changer · { $key } : se lever
+seat-guest-short = { pad-key } : se lever
+# Le signe d’un bouton de manette : une lettre, ou le nom d’une forme.
+pad-key =
+    { $key ->
+        [Cross] Croix
+        [Circle] Rond
+       *[other] { $key }
+    }
+device-keyboard = le clavier ({ $number })
+device-pad = la manette { $number }
+news-sits = { $place } : { $device } s’assoit ici.
+news-stands-up = { $place } : { $device } se lève.
+seat-name = Nom
+seat-name-hint = tapez un nom

@@ -4,7 +4,7 @@ use super::open_seats::{OpenSeats, Reason, is_pad, is_taken};
 use crate::{
     i18n::{LiveRegion, LocalizedText},
     input::{Action, Focusable, Layer, PlayerDevice, PlayerDevices, Presses},
-    table::{Menu, SeatDevices, TableSeats, TakeSeat, menu_page::veil},
+    table::{Menu, SeatDevices, TableSeats, TakeSeat, device_name, menu_page::veil},
     theme::{
         ButtonStyle, DeviceSign, KeyCap, TextStyle, device_sign, key_cap, palette,
         sound::{PlaySound, Sound},
@@ -154,16 +154,6 @@ fn centred_row(commands: &mut Commands, panel_entity: Entity) -> Entity {
         ..default()
     };
     commands.spawn((ChildOf(panel_entity), node)).id()
-}
-
-/// The name of a device, with the number of its sign.
-fn device_name(device: PlayerDevice, known: &PlayerDevices) -> LocalizedText {
-    match device {
-        PlayerDevice::Keyboard => LocalizedText::new("seats-keyboard"),
-        PlayerDevice::Pad(_) => {
-            LocalizedText::new("seats-pad").with("n", known.number(device).unwrap_or_default())
-        }
-    }
 }
 
 /// What the line says.

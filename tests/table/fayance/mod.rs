@@ -1,8 +1,10 @@
 //! Le Trône de Fayance on screen: whole games with every device, saves between two choices, secret choices that nothing
 //! tells, texts that stay in their places.
 
+mod couch;
 mod hidden_choice;
 mod layout;
+mod plain_sight;
 mod player;
 mod rulebook;
 mod saves;

@@ -43,27 +43,10 @@ seat-free-press = zu zweit im Lager
 seat-free-pad = Gamepad: Knopf { pad-key }
 seat-free-about = Ein Platz für ein Teammitglied. { new-game-shared-about }
 seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-key } auf den nächsten; oder drücke hier, um das Lager zu teilen.
-# Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
-seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
-seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
-seat-guest-short = { pad-key }: aufstehen
 seat-device-about = Hier spielt: { $device }. Die Pfeile wechseln den Platz, mit { pad-key } stehst du auf.
-# Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
-pad-key =
-    { $key ->
-        [Cross] Kreuz
-        [Circle] Kreis
-       *[other] { $key }
-    }
-device-keyboard = Tastatur ({ $number })
-device-pad = Gamepad { $number }
-news-sits = { $place }: { $device } sitzt jetzt hier.
-news-stands-up = { $place }: { $device } steht auf.
 seat-nobody = Niemand
 seat-nobody-about = Der Platz bleibt frei: Das ganze Lager liegt in einer Hand.
 seat-person-about = Eine Person an diesem Bildschirm. Der Name ist freiwillig und wird gemerkt.
-seat-name = Name
-seat-name-hint = Namen tippen
 seat-done = Fertig
 
 ## Mitwirkende

@@ -43,22 +43,10 @@ seat-free-press = add a partner
 seat-free-pad = { pad-key } on a gamepad: join
 seat-free-about = A seat for a partner. { new-game-shared-about }
 seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets the next place; or press here to add a partner.
-# What the device in a seat can do: its directions, and the key that stands up.
-seat-guest-pad = d-pad: move · { pad-key }: stand up
-seat-guest-keyboard = arrows: move · { $key }: stand up
-seat-guest-short = { pad-key }: stand up
 seat-device-about = Played here with { $device }: its directions change the seat, { pad-key } stands up.
-# The sign on a button of a gamepad: a letter, or the name of a shape.
-pad-key = { $key }
-device-keyboard = the keyboard ({ $number })
-device-pad = gamepad { $number }
-news-sits = { $place }: { $device } sits here.
-news-stands-up = { $place }: { $device } stands up.
 seat-nobody = Nobody
 seat-nobody-about = The seat stays free: one player leads the whole camp.
 seat-person-about = A person at this screen. A name is kept for next time, and may be left out.
-seat-name = Name
-seat-name-hint = type a name
 seat-done = Done
 
 ## Credits

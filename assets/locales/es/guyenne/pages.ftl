@@ -42,26 +42,10 @@ seat-free-press = añadir pareja
 seat-free-pad = mando: pulsa { pad-key }
 seat-free-about = Un sitio para jugar en pareja. { new-game-shared-about }
 seat-join-about = Un sitio libre. Otro mando se sienta con { pad-key }, en el siguiente sitio; o pulsa aquí para añadir pareja.
-seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
-seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
-seat-guest-short = { pad-key }: levantarse
 seat-device-about = Aquí se juega con { $device }: las direcciones llevan a otro sitio; con { pad-key } se levanta.
-# El signo de un botón del mando: una letra, o el nombre de una forma.
-pad-key =
-    { $key ->
-        [Cross] Equis
-        [Circle] Círculo
-       *[other] { $key }
-    }
-device-keyboard = el teclado ({ $number })
-device-pad = el mando { $number }
-news-sits = { $place }: { $device } se sienta aquí.
-news-stands-up = { $place }: { $device } se levanta.
 seat-nobody = Nadie
 seat-nobody-about = El sitio queda libre: una sola persona lleva todo el bando.
 seat-person-about = Una persona ante esta pantalla. Su nombre, opcional, se guarda para la próxima vez.
-seat-name = Nombre
-seat-name-hint = pon un nombre
 seat-done = Hecho
 
 ## Créditos

@@ -43,27 +43,10 @@ seat-free-press = ajouter un partenaire
 seat-free-pad = manette : touche { pad-key }
 seat-free-about = Une place pour un partenaire. { new-game-shared-about }
 seat-join-about = Une place libre. Une autre manette s’assoit avec { pad-key } ; ou bien appuyez ici pour ajouter un partenaire.
-# Ce que peut faire l’appareil assis à une place : ses directions, et la touche pour se lever.
-seat-guest-pad = flèches : changer · { pad-key } : se lever
-seat-guest-keyboard = flèches : changer · { $key } : se lever
-seat-guest-short = { pad-key } : se lever
 seat-device-about = Ici joue { $device } : ses flèches changent de place, { pad-key } pour se lever.
-# Le signe d’un bouton de manette : une lettre, ou le nom d’une forme.
-pad-key =
-    { $key ->
-        [Cross] Croix
-        [Circle] Rond
-       *[other] { $key }
-    }
-device-keyboard = le clavier ({ $number })
-device-pad = la manette { $number }
-news-sits = { $place } : { $device } s’assoit ici.
-news-stands-up = { $place } : { $device } se lève.
 seat-nobody = Laisser libre
 seat-nobody-about = La place reste libre : une seule personne mène tout le camp.
 seat-person-about = Une personne à cet écran. Son nom, facultatif, est gardé pour la prochaine fois.
-seat-name = Nom
-seat-name-hint = tapez un nom
 seat-done = Fini
 
 ## Crédits

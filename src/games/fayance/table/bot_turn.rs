@@ -45,9 +45,9 @@ struct BotThought {
 }
 
 /// What tells one decision of a side from its next: neither of them changes when the other side confirms.
-type Due = (Stage, usize, u8, usize);
+pub(super) type Due = (Stage, usize, u8, usize);
 
-fn due(view: &View) -> Due {
+pub(super) fn due(view: &View) -> Due {
     (
         view.stage,
         view.captures.len(),

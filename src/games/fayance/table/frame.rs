@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{StartMatch, TableSystems, request};
+use super::{Draft, GameConfig, StartMatch, TableSystems, request};
 use crate::games::fayance::ID;
 use crate::table::StartGame;
 
@@ -16,9 +16,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Starts a match if the app asks for this game.
-fn start_on_request(mut requests: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
+/// Starts a match if the app asks for this game. Two people choose as they did on the page of a new game.
+fn start_on_request(
+    mut requests: MessageReader<StartGame>,
+    draft: Res<Draft>,
+    mut begin: MessageWriter<StartMatch>,
+) {
     if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
-        begin.write(StartMatch(request::read_request(&start.request)));
+        begin.write(StartMatch(GameConfig {
+            secrecy: draft.0.secrecy,
+            ..request::read_request(&start.request)
+        }));
     }
 }

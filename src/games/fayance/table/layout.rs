@@ -195,10 +195,17 @@ impl TableLayout {
         sized(self.column, top, width, self.tops[1] - 6.0 - top)
     }
 
-    /// The place of the card at `at` of `of` in a row that is laid out to complete an army.
+    /// The place of the card at `at` of `of` in a row that is laid out to complete an army; where both sides call up
+    /// together, in the half of this edge.
     #[must_use]
-    pub fn called(&self, at: u8, of: u8) -> Rect {
-        let area = self.laid_out(false);
+    pub fn called(&self, half: Option<Edge>, at: u8, of: u8) -> Rect {
+        let mut area = self.laid_out(false);
+        let middle = area.center().y;
+        match half {
+            Some(Edge::Far) => area.max.y = middle - 3.0,
+            Some(Edge::Near) => area.min.y = middle + 3.0,
+            None => {}
+        }
         let height = area
             .height()
             .min((area.width() / 8.0 - 6.0) / CARD)
@@ -210,10 +217,16 @@ impl TableLayout {
     }
 
     /// The place of a card that is laid out for the first army: a row for each troop, a column for each people; the
-    /// second of a kind lies half on the first.
+    /// second of a kind lies half on the first. Where both sides muster together the near one has the left half.
     #[must_use]
-    pub fn mustered(&self, row: u8, column: u8, twin: bool) -> Rect {
-        let area = self.laid_out(true);
+    pub fn mustered(&self, half: Option<Edge>, row: u8, column: u8, twin: bool) -> Rect {
+        let mut area = self.laid_out(true);
+        let middle = area.center().x;
+        match half {
+            Some(Edge::Far) => area.min.x = middle + 3.0,
+            Some(Edge::Near) => area.max.x = middle - 3.0,
+            None => {}
+        }
         // Four columns, with half a card on each side for twins.
         let height = ((area.height() - 2.0 * 6.0) / 3.0).min(area.width() / 6.9 / CARD);
         let size = Vec2::new(height * CARD, height);
@@ -237,7 +250,7 @@ impl TableLayout {
             Spot::Reserve(at) => heap(false, at),
             Spot::Discard(at) => heap(true, at),
             Spot::Fight => self.fight(edge),
-            Spot::Register(at) => self.called(at, 8),
+            Spot::Register(at) => self.called(None, at, 8),
         }
     }
 
@@ -251,6 +264,17 @@ impl TableLayout {
             Edge::Near => throne.min.y - height - 2.0,
         };
         sized(GAP, top, self.column - 2.0 * GAP, height)
+    }
+
+    /// The side of a device's sign.
+    pub const DEVICE: f32 = 27.0;
+
+    /// The sign of the device that a side plays with: on the corner of the side's own sign.
+    #[must_use]
+    pub fn device(&self, edge: Edge) -> Rect {
+        let plate = self.plate(edge);
+        let corner = plate.min + Vec2::new(18.0, plate.height() - Self::DEVICE);
+        sized(corner.x, corner.y, Self::DEVICE, Self::DEVICE)
     }
 
     /// A place of a throne, 0 to 4 from the left.
@@ -339,17 +363,22 @@ mod tests {
     fn all_twelve_cards_can_be_laid_out() {
         for page in WINDOWS {
             let t = TableLayout::of(page);
-            for first in [true, false] {
+            let halves = [None, Some(Edge::Far), Some(Edge::Near)];
+            for (first, half) in [true, false]
+                .into_iter()
+                .flat_map(|f| halves.map(|h| (f, h)))
+            {
                 let area = t.laid_out(first).inflate(1.0);
                 let rows = if first { 3 } else { 1 };
+                let least = if half.is_some() { 52.0 } else { 60.0 };
                 for (row, column) in (0..rows).flat_map(|row| (0..8).map(move |c| (row, c))) {
                     let place = if first {
-                        t.mustered(row, column / 2, column % 2 == 1)
+                        t.mustered(half, row, column / 2, column % 2 == 1)
                     } else {
-                        t.called(column, 8)
+                        t.called(half, column, 8)
                     };
                     assert_eq!(area.intersect(place), place, "{page} {row} {column}");
-                    assert!(place.height() >= 60.0, "{page}: {place:?}");
+                    assert!(place.height() >= least, "{page} {half:?}: {place:?}");
                 }
             }
         }

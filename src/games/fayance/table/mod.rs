@@ -23,6 +23,8 @@ pub mod motion;
 mod narration;
 pub mod phase;
 pub mod picture_names;
+pub mod plain_sight;
+mod record_players;
 pub mod record_words;
 pub mod refusal;
 pub mod request;
@@ -48,7 +50,7 @@ pub use phase::{Phase, Turn};
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use selection::{Selection, TableInput};
-pub use session::{GameConfig, ResultPage, StartMatch, TABLE, TableSystems};
+pub use session::{GameConfig, ResultPage, Secrecy, StartMatch, TABLE, TableSystems};
 pub use setup::Draft;
 pub use timings::TableTimings;
 
@@ -139,5 +141,10 @@ pub fn plugin(app: &mut App) {
             setup::plugin,
             result_page::plugin,
         ))
-        .add_plugins((narration::plugin, rules_summary::plugin, rulebook::plugin));
+        .add_plugins((
+            narration::plugin,
+            rulebook::plugin,
+            rules_summary::plugin,
+            plain_sight::plugin,
+        ));
 }

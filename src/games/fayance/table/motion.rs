@@ -12,7 +12,7 @@ use super::layout::{Edge, TableLayout};
 use super::refusal::Refused;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
-use crate::games::fayance::rules::{Card, People, Stage, Troop};
+use crate::games::fayance::rules::{BySide, Card, People, Side, Stage, Troop};
 use crate::input::{Action, Focused, Presses};
 use crate::theme::MotionSettings;
 use crate::theme::sound::{DelayedSounds, PlaySound, Sound};
@@ -150,6 +150,7 @@ fn cell(card: Card) -> (u8, u8) {
 fn glide(
     layout: Res<TableLayout>,
     displayed: Option<Res<DisplayedView>>,
+    turn: Res<Turn>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut cards: Query<(
@@ -170,28 +171,31 @@ fn glide(
         return;
     };
     let (near, first) = (displayed.near(), displayed.view.stage == Stage::Muster);
-    let mut known: Vec<(Card, Spot)> = (cards.iter())
-        .map(|(_, _, value, placement, ..)| (value.0, placement.0))
+    let mut known: Vec<(Side, Card, Spot)> = (cards.iter())
+        .map(|(_, owner, value, placement, ..)| (owner.0, value.0, placement.0))
         .collect();
-    known.sort_by_key(|&(_, spot)| spot);
-    let laid_out = known
-        .iter()
-        .filter(|(_, spot)| matches!(spot, Spot::Register(_)));
-    let laid_out = laid_out.count() as u8;
+    known.sort_by_key(|&(.., spot)| spot);
+    let laid_out = BySide(Side::ALL.map(|side| {
+        let own = known.iter().filter(|(owner, ..)| *owner == side);
+        own.filter(|(.., spot)| matches!(spot, Spot::Register(_)))
+            .count() as u8
+    }));
     let mut moved = false;
     for (entity, owner, value, placement, target, mut node, mut z, selected, focused, hovered) in
         &mut cards
     {
         let edge = Edge::of(owner.0, near);
+        let half = (*turn == Turn::Together).then_some(edge);
         let mut place = match placement.0 {
             Spot::Register(at) if first => {
-                let twin = known.iter().any(|&(card, spot)| {
-                    card == value.0 && matches!(spot, Spot::Register(other) if other < at)
+                let twin = known.iter().any(|&(side, card, spot)| {
+                    (side, card) == (owner.0, value.0)
+                        && matches!(spot, Spot::Register(other) if other < at)
                 });
                 let (row, column) = cell(value.0);
-                layout.mustered(row, column, twin)
+                layout.mustered(half, row, column, twin)
             }
-            Spot::Register(at) => layout.called(at, laid_out),
+            Spot::Register(at) => layout.called(half, at, laid_out[owner.0]),
             spot => layout.spot(edge, spot),
         };
         let up = if edge == Edge::Near { -1.0 } else { 1.0 };

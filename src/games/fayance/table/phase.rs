@@ -56,6 +56,8 @@ pub enum Turn {
     Person(Side),
     /// A person has to accept the screen first.
     Curtain(Side),
+    /// Both people, or the one who has not confirmed, choose in plain sight, each with their own device.
+    Together,
     /// Only bots still decide.
     Bot(Side),
     /// The game is over.

@@ -1,6 +1,6 @@
 //! The parameters of Fayance on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
-use super::GameConfig;
+use super::{GameConfig, Secrecy};
 use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::{BySide, Opening, Side};
 use crate::table::{GameRequest, Parameter, Player, RefusedWord};
@@ -107,6 +107,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         opening: requested.opening.unwrap_or_default(),
         seed: request.seed,
         seats: BySide(players.map(Into::into)),
+        secrecy: Secrecy::default(),
         resume: request.resume.clone(),
         demo: request.demo,
     }

@@ -5,18 +5,19 @@ use bevy::prelude::*;
 use super::beats::{Beat, Happening, Teller, beats};
 use super::event_queue::{EventQueue, Happened};
 use super::log::HistoryRestored;
+use super::record_players::{check_players, record_player, seat_player};
 use super::{
-    DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, record_words,
+    DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
+    record_words,
 };
 use crate::games::fayance::ID;
-use crate::games::fayance::ai::BOTS;
-use crate::games::fayance::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::games::fayance::rules::record::Record;
 use crate::games::fayance::rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
-use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed};
+use crate::table::{Player, RecordChanged, StartFailed};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -26,13 +27,12 @@ pub struct Rules {
     config: GameConfig,
     /// The side whose view the screen shows.
     viewer: Side,
-    /// Where two people share the screen: whether the viewer has accepted it for the choice that is due.
+    /// Behind the curtain: whether the viewer has accepted the screen for the choice that is due.
     accepted: bool,
+    /// How two people choose.
+    secrecy: Secrecy,
     teller: Teller,
 }
-
-/// The name of a person in a record if they have typed none.
-const UNNAMED: &str = "human";
 
 /// Writes the record, and keeps what is shown of every event.
 struct Recorder<'a> {
@@ -128,6 +128,7 @@ impl Rules {
             config,
             viewer,
             accepted: false,
+            secrecy: Secrecy::Curtain,
             teller: Teller::default(),
         }
     }
@@ -146,7 +147,7 @@ impl Rules {
         };
         self.position.play_observed(side, m, &mut recorder)?;
         let beats = recorder.beats;
-        if self.config.is_shared() {
+        if self.config.is_shared() && self.secrecy == Secrecy::Curtain {
             self.accepted = false;
             // While the other one owes, the screen is theirs: it knows nothing of this choice.
             if let Some(next) = self.next_person() {
@@ -163,6 +164,23 @@ impl Rules {
         people.find(|&side| self.config.player(side).is_human())
     }
 
+    /// How two people choose. Nobody has accepted the screen then. In plain sight the south sits at the near edge.
+    pub fn set_secrecy(&mut self, secrecy: Secrecy) {
+        self.secrecy = secrecy;
+        self.accepted = false;
+        if secrecy != Secrecy::Curtain {
+            self.viewer = Side::South;
+        } else if let Some(next) = self.next_person() {
+            self.viewer = next;
+        }
+    }
+
+    /// How two people choose: behind the curtain, unless [`set_secrecy`](Self::set_secrecy) said otherwise.
+    #[must_use]
+    pub fn secrecy(&self) -> Secrecy {
+        self.secrecy
+    }
+
     /// The person of `side` has accepted the screen.
     pub fn accept(&mut self, side: Side) {
         self.viewer = side;
@@ -172,6 +190,16 @@ impl Rules {
     /// What the screen shows now.
     #[must_use]
     pub fn shown(&self) -> DisplayedView {
+        if self.secrecy != Secrecy::Curtain {
+            // Both look at it: only the turn of a territory is decided in the open.
+            let open = self.position.stage() == Stage::Lay;
+            let leader = self.position.to_move().first().copied().filter(|_| open);
+            let view = View {
+                decision: leader.and_then(|side| self.view(side).decision),
+                ..unspoilt(&self.position, self.viewer)
+            };
+            return DisplayedView { view, fight: None };
+        }
         let mut view = self.position.view(Some(self.viewer));
         let hidden = match self.config.player(self.viewer) {
             Player::Bot(_) => true,
@@ -199,6 +227,9 @@ impl Rules {
             (None, Some(&side)) => Turn::Bot(side),
             (Some(side), _) => {
                 let secret = self.position.stage() != Stage::Lay;
+                if secret && self.secrecy != Secrecy::Curtain {
+                    return Turn::Together;
+                }
                 let hides = self.config.is_shared() && secret;
                 if hides && !(self.accepted && self.viewer == side) {
                     Turn::Curtain(side)
@@ -225,45 +256,6 @@ impl Rules {
     #[must_use]
     pub fn record(&self) -> String {
         self.record.line()
-    }
-}
-
-fn record_player(side: Side, seat: &SeatPlayer) -> RecordPlayer {
-    match &seat.player {
-        Player::Human if seat.name.is_empty() => RecordPlayer::human(side, UNNAMED),
-        Player::Human => RecordPlayer::human(side, &seat.name),
-        Player::Bot(bot) => RecordPlayer::bot(side, bot),
-    }
-}
-
-fn seat_player(player: &RecordPlayer) -> SeatPlayer {
-    match &player.kind {
-        PlayerKind::Human => SeatPlayer {
-            player: Player::Human,
-            name: Some(player.name.clone())
-                .filter(|name| name != UNNAMED)
-                .unwrap_or_default(),
-        },
-        PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
-    }
-}
-
-/// Checks that this program has the players of a record.
-///
-/// # Errors
-/// A bot has a name that is not in [`BOTS`]. The text is one sentence.
-pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    let unknown = record
-        .players
-        .0
-        .iter()
-        .find_map(|player| match &player.kind {
-            PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
-            _ => None,
-        });
-    match unknown {
-        Some(bot) => Err(LocalizedText::new("fayance-record-bot").with("bot", bot.clone())),
-        None => Ok(()),
     }
 }
 

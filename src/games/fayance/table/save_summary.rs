@@ -1,7 +1,7 @@
 //! How far a saved game has come, for the title screen. The rules check whether the record is valid.
 
+use super::record_players::check_players;
 use super::record_words;
-use super::rules::check_players;
 use crate::games::fayance::rules::record::{Record, RecordError};
 use crate::games::fayance::rules::{BySide, Event, Side};
 use crate::i18n::LocalizedText;

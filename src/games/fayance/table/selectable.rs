@@ -77,6 +77,8 @@ fn mark_cards(
             }
         }
         let wanted = match placement.0 {
+            // The directions mean signs then: nothing has the focus.
+            _ if *turn == Turn::Together => None,
             Spot::Slot(at) | Spot::Register(at) => {
                 let base = Focusable::PAGE.order(at + 1);
                 Some(match (owner.0 == near, may) {

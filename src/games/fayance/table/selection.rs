@@ -125,8 +125,7 @@ impl Selection {
 
 /// A decision that is new on screen has nothing chosen.
 fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: ResMut<Selection>) {
-    let decides = matches!(*turn, Turn::Person(side) if displayed.view.viewer == Some(side));
-    let decision = displayed.view.decision.filter(|_| decides);
+    let decision = decision(*turn, &displayed);
     if *turn != Turn::Busy && selection.decision != decision {
         *selection = Selection::of(decision);
     }

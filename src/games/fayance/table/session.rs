@@ -2,11 +2,31 @@
 
 use bevy::prelude::*;
 
+use serde::{Deserialize, Serialize};
+
 use super::{DisplayedView, Rules};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{BySide, Opening, Outcome, Side, View};
 use crate::rules::seed::Seed;
 use crate::table::{InGame, Player, SeatPlayer};
+
+/// How two people at one screen choose in secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Secrecy {
+    /// In plain sight, with a press of the sign under which a card stands. Needs two devices.
+    #[default]
+    Signs,
+    /// In plain sight, by letting a button go while a light stands at a card. Needs two devices.
+    Light,
+    /// One after the other, behind a curtain.
+    Curtain,
+}
+
+impl Secrecy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Signs, Self::Light, Self::Curtain];
+}
 
 /// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +37,8 @@ pub struct GameConfig {
     pub seed: Option<Seed>,
     /// Who plays.
     pub seats: BySide<SeatPlayer>,
+    /// How two people choose, if they sit with different devices; with one device the curtain falls.
+    pub secrecy: Secrecy,
     /// The record of a game to be continued. Then its own set-up counts, and not the fields above.
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.

@@ -120,10 +120,11 @@ fn sync_cards(
         return;
     }
     for side in Side::ALL {
-        let decides = *turn == Turn::Person(side);
+        let together = *turn == Turn::Together;
+        let decides = *turn == Turn::Person(side) && displayed.near() == side;
         let calls = matches!(displayed.view.stage, Stage::Muster | Stage::Refill);
         let owes = displayed.view.sides[side].owes;
-        let lays_out = decides && calls && owes && displayed.near() == side;
+        let lays_out = (decides || together) && calls && owes;
         let mut due = places(&displayed, side, &selection, lays_out);
         let mut own: Vec<_> = cards
             .iter()

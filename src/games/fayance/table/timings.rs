@@ -25,6 +25,8 @@ timings! {
     count,
     /// The pause after a combat and at the end.
     linger,
+    /// The light stays at a card, where people choose by it, at any speed.
+    light,
     /// The shortest time a bot seems to think.
     think,
 }

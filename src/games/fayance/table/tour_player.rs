@@ -6,17 +6,23 @@ use super::event_queue::{EventQueue, Happened};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, Turn};
 use crate::games::fayance::ai;
+use crate::games::fayance::rules::Side;
 use crate::rules::seed::Seed;
 use crate::table::RecordChanged;
 
 /// Plays one decision of the person whose turn it is, if it is anybody's. A curtain is accepted.
 pub fn play_person(world: &mut World) {
     let (side, waits) = match *world.resource::<Turn>() {
-        Turn::Person(side) => (side, false),
-        Turn::Curtain(side) => (side, true),
+        Turn::Person(side) => (Some(side), false),
+        Turn::Curtain(side) => (Some(side), true),
+        Turn::Together => (None, false),
         Turn::Busy | Turn::Bot(_) | Turn::Over => return,
     };
     world.resource_scope(|world, mut rules: Mut<Rules>| {
+        let owes = |side: &Side| rules.view(*side).decision.is_some();
+        let Some(side) = side.or_else(|| Side::ALL.into_iter().find(owes)) else {
+            return;
+        };
         if waits {
             rules.accept(side);
         }

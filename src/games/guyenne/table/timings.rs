@@ -27,8 +27,6 @@ timings! {
     shuffle,
     /// A refused card shakes.
     refuse,
-    /// The sign of who is to move shakes, at any speed.
-    nudge,
     /// The others look away before the cards of a private look turn up, at any speed.
     look_opens,
     /// The pause after a combat and at the end.

@@ -7,7 +7,6 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Edition, EndReason, Names, Side, View};
 use crate::games::guyenne::table::{Player, SeatPlayer, Seating};
 use crate::i18n::{LocalizedText, MessageArgument};
-use crate::input::{PlayerDevice, PlayerDevices};
 
 /// A sentence about the real castle.
 #[must_use]
@@ -177,16 +176,6 @@ pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
         Player::Human => LocalizedText::verbatim(name.clone()),
         Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}")),
     }
-}
-
-/// A player's device, with the number of its sign.
-#[must_use]
-pub fn device(device: PlayerDevice, devices: &PlayerDevices) -> LocalizedText {
-    LocalizedText::new(match device {
-        PlayerDevice::Keyboard => "device-keyboard",
-        PlayerDevice::Pad(_) => "device-pad",
-    })
-    .with("number", devices.number(device).unwrap_or_default())
 }
 
 /// A phrase about a camp.

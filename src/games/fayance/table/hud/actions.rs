@@ -9,7 +9,7 @@ use super::matrix::MatrixOpen;
 use super::places::node;
 use crate::games::fayance::rules::{DecisionKind, Troop};
 use crate::games::fayance::table::selectable::zone;
-use crate::games::fayance::table::selection::{InputButton, Selection, TableInput};
+use crate::games::fayance::table::selection::{InputButton, Selection, TableInput, decision};
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn, words};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::table::AidSettings;
@@ -57,9 +57,7 @@ fn spawn(mut commands: Commands) {
 /// The buttons that a decision has.
 fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings) -> Vec<Act> {
     let mut all = Vec::new();
-    let decides = matches!(turn, Turn::Person(side) if displayed.view.viewer == Some(side));
-    let decision = displayed.view.decision.filter(|_| decides);
-    let Some(decision) = decision else {
+    let Some(decision) = decision(turn, displayed) else {
         return all;
     };
     match decision.kind {

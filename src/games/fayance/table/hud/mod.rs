@@ -7,7 +7,7 @@ mod ladder;
 mod log_panel;
 mod matrix;
 mod piles;
-mod places;
+pub(super) mod places;
 mod plates;
 mod prompt;
 mod register;
@@ -25,7 +25,7 @@ use crate::games::fayance::table::{TableSystems, session::game_is_on};
 
 /// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct FillSystems;
+pub(super) struct FillSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {

@@ -12,16 +12,16 @@ use crate::theme::Scale;
 /// The place of a node on the page.
 #[derive(Component, Clone, Copy)]
 #[require(NodeRect)]
-pub(super) struct NodeAnchor(pub fn(&TableLayout) -> Rect);
+pub(in crate::games::fayance::table) struct NodeAnchor(pub fn(&TableLayout) -> Rect);
 
 /// The place of the `.1`-th of several like nodes.
 #[derive(Component, Clone, Copy)]
 #[require(NodeRect)]
-pub(super) struct NthAnchor(pub fn(&TableLayout, u8) -> Rect, pub u8);
+pub(in crate::games::fayance::table) struct NthAnchor(pub fn(&TableLayout, u8) -> Rect, pub u8);
 
 /// A node that is not shown.
 #[derive(Component, Clone, Copy, Default)]
-pub(super) struct Absent;
+pub(in crate::games::fayance::table) struct Absent;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(TableLayout::of(Scale::default().page()))
@@ -43,7 +43,10 @@ fn follow_window(scale: Res<Scale>, mut layout: ResMut<TableLayout>) {
 }
 
 /// A node of the HUD. It is despawned with the table and ignores the pointer.
-pub(super) fn node(name: &'static str, at: fn(&TableLayout) -> Rect) -> impl Bundle {
+pub(in crate::games::fayance::table) fn node(
+    name: &'static str,
+    at: fn(&TableLayout) -> Rect,
+) -> impl Bundle {
     (
         Name::new(name),
         DespawnOnExit(TABLE),
@@ -53,7 +56,11 @@ pub(super) fn node(name: &'static str, at: fn(&TableLayout) -> Rect) -> impl Bun
 }
 
 /// The `n`-th of several like nodes.
-pub(super) fn nth_node(name: String, at: fn(&TableLayout, u8) -> Rect, n: u8) -> impl Bundle {
+pub(in crate::games::fayance::table) fn nth_node(
+    name: String,
+    at: fn(&TableLayout, u8) -> Rect,
+    n: u8,
+) -> impl Bundle {
     (
         Name::new(name),
         DespawnOnExit(TABLE),
@@ -84,7 +91,12 @@ fn set_rects(
 }
 
 /// Shows a node, or hides it.
-pub(super) fn set_absent(entity: Entity, absent: bool, is: bool, commands: &mut Commands) {
+pub(in crate::games::fayance::table) fn set_absent(
+    entity: Entity,
+    absent: bool,
+    is: bool,
+    commands: &mut Commands,
+) {
     if absent && !is {
         commands.entity(entity).insert(Absent);
     } else if is && !absent {

@@ -6,6 +6,7 @@ use super::FillSystems;
 use super::places::{NthAnchor, node, nth_node};
 use crate::games::fayance::rules::{Side, Stage, TO_WIN, Territory};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
+use crate::games::fayance::table::plain_sight::{InMind, Signs};
 use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::places::TextFit;
@@ -144,14 +145,15 @@ fn side_at(edge: Edge, near: Side) -> Side {
 fn write_plates(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
+    (mind, signs): (Res<InMind>, Res<Signs>),
     mut texts: Query<(&PlateText, &mut LocalizedText)>,
     mut seals: Query<(&Seal, &mut Visibility)>,
-    mut signs: Query<(Ref<SideSign>, &mut Picture)>,
+    mut marks: Query<(Ref<SideSign>, &mut Picture)>,
     mut signed: Local<Option<Side>>,
 ) {
-    if *signed != Some(displayed.near()) || signs.iter().any(|(sign, _)| sign.is_added()) {
+    if *signed != Some(displayed.near()) || marks.iter().any(|(sign, _)| sign.is_added()) {
         *signed = Some(displayed.near());
-        for (sign, mut picture) in &mut signs {
+        for (sign, mut picture) in &mut marks {
             let side = side_at(sign.0, displayed.near());
             picture.show(picture_names::side_sign(side));
         }
@@ -168,6 +170,12 @@ fn write_plates(
         let fresh = match line {
             PlateLine::Name => words::player(rules.config(), side),
             PlateLine::State if sealed(side) => LocalizedText::new("fayance-has-chosen"),
+            PlateLine::State if mind.0[side] > 0 => {
+                let count = signs.0[side].as_ref().map_or(1, |sheet| sheet.count);
+                LocalizedText::new("fayance-in-mind")
+                    .with("n", mind.0[side])
+                    .with("count", count)
+            }
             PlateLine::State if view.sides[side].owes && view.stage != Stage::Lay => {
                 LocalizedText::new("fayance-chooses")
             }

@@ -4,16 +4,18 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::fayance::rules::{DecisionKind, Stage};
+use crate::games::fayance::rules::{DecisionKind, Side, Stage};
 use crate::games::fayance::table::beats::{Happening, ShownFight};
 use crate::games::fayance::table::rulebook::paragraph_about;
+use crate::games::fayance::table::plain_sight::{Signs, keys};
 use crate::games::fayance::table::{
-    DisplayedView, GameConfig, Happened, Rules, Selection, TABLE, Turn, event_words, words,
+    DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn, event_words, words,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
-use crate::table::AnyPressLeaves;
+use crate::input::{Action, PrintedSigns};
 use crate::table::places::TextFit;
 use crate::table::rules_topics::RulesTopics;
+use crate::table::{AnyPressLeaves, SeatDevices};
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
@@ -91,6 +93,24 @@ fn so_far(shown: &ShownFight) -> LocalizedText {
     }
 }
 
+/// What both are to do in plain sight, with the keys of their devices.
+fn together(
+    displayed: &DisplayedView,
+    light: bool,
+    keys: impl Fn(Action) -> String,
+) -> LocalizedText {
+    let key = match (displayed.view.stage, light) {
+        (_, true) => "fayance-prompt-light",
+        (Stage::Muster, false) => "fayance-prompt-signs-muster",
+        (Stage::Refill, false) => "fayance-prompt-signs-refill",
+        (Stage::Call, false) => "fayance-prompt-signs-call",
+        (_, false) => "fayance-prompt-signs-choose",
+    };
+    LocalizedText::new(key)
+        .with("confirm", keys(Action::Confirm))
+        .with("commit", keys(Action::Commit))
+}
+
 /// What the person at the screen is to do.
 fn task(displayed: &DisplayedView, selection: &Selection, config: &GameConfig) -> LocalizedText {
     let view = &displayed.view;
@@ -145,6 +165,7 @@ fn write(
     told: Res<Told>,
     leaves: Res<AnyPressLeaves>,
     mut topics: ResMut<RulesTopics>,
+    sight: (Res<Signs>, Res<SeatDevices>, PrintedSigns),
     mut texts: Query<&mut LocalizedText, With<PromptText>>,
 ) {
     let config = rules.config();
@@ -163,6 +184,19 @@ fn write(
                 _ => "fayance-prompt-wait",
             };
             LocalizedText::new(key).with("name", words::player(config, side))
+        }
+        (Turn::Together, _) => {
+            let (signs, light) = (&sight.0.0, rules.secrecy() == Secrecy::Light);
+            let mut sheets = Side::ALL
+                .into_iter()
+                .filter_map(|side| signs[side].as_ref());
+            let keys = |action| keys(action, &sight.1, &sight.2);
+            if sheets.any(|sheet| sheet.whole_reserve().is_some()) {
+                LocalizedText::new("fayance-prompt-signs-whole")
+                    .with("commit", keys(Action::Commit))
+            } else {
+                together(&displayed, light, keys)
+            }
         }
         (Turn::Curtain(_), _) => LocalizedText::new("fayance-prompt-curtain"),
         (Turn::Over, _) => LocalizedText::new("fayance-prompt-over"),

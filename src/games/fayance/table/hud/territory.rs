@@ -13,7 +13,7 @@ use crate::games::fayance::table::favours::Favoured;
 use crate::games::fayance::table::layout::Edge;
 use crate::games::fayance::table::motion::Waits;
 use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{DisplayedView, Phase, TABLE, picture_names, words};
+use crate::games::fayance::table::{DisplayedView, Phase, TABLE, Turn, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette};
@@ -159,6 +159,7 @@ fn spawn(mut commands: Commands) {
 fn show(
     displayed: Res<DisplayedView>,
     phase: Res<State<Phase>>,
+    turn: Res<Turn>,
     grounds: Query<(Entity, Has<Absent>), With<Ground>>,
     rings: Query<(Entity, Has<Absent>), With<Ring>>,
     mut commands: Commands,
@@ -167,7 +168,8 @@ fn show(
         set_absent(entity, *phase.get() != Phase::Call, is, &mut commands);
     }
     // The cards that are laid out for a refill lie where it lay.
-    let refills = *phase.get() == Phase::Refill && displayed.view.decision.is_some();
+    let decides = displayed.view.decision.is_some() || *turn == Turn::Together;
+    let refills = *phase.get() == Phase::Refill && decides;
     let absent = displayed.view.land.is_none() || refills;
     for (entity, is) in &grounds {
         set_absent(entity, absent, is, &mut commands);

@@ -7,19 +7,41 @@ use super::aside::Tip;
 use super::places::nth_node;
 use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::selectable::zone;
-use crate::games::fayance::table::{TABLE, TableSystems};
+use crate::games::fayance::table::{TABLE, TableSystems, Turn};
 use crate::input::{Action, Focusable};
-use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};
+use crate::table::toolbar::{Tool, change_speed, name_speed, narrow_tools, tool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
         Update,
         (
             change_speed.in_set(TableSystems::Input),
-            (name_speed, narrow_tools).in_set(FillSystems),
+            (name_speed, narrow_tools, leave_focus).in_set(FillSystems),
         ),
     );
 }
+
+/// While the directions mean signs nothing has the focus; the tools have keys and buttons of their own.
+fn leave_focus(
+    turn: Res<Turn>,
+    tools: Query<(Entity, Has<Focusable>), With<Tool>>,
+    mut commands: Commands,
+) {
+    for (entity, focusable) in &tools {
+        match (*turn == Turn::Together, focusable) {
+            (true, true) => {
+                commands.entity(entity).remove::<Focusable>();
+            }
+            (false, false) => {
+                commands.entity(entity).insert(FOCUS);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// How a tool has the focus.
+const FOCUS: Focusable = Focusable::PAGE.zone(zone::TOOLS).last();
 
 fn spawn(mut commands: Commands) {
     let tools = [
@@ -29,8 +51,7 @@ fn spawn(mut commands: Commands) {
         (Action::Pause, "fayance-tip-menu"),
     ];
     for (n, (action, tip)) in (0_u8..).zip(tools) {
-        let focusable = Focusable::PAGE.zone(zone::TOOLS).last();
-        let entity = tool(&mut commands, action, focusable);
+        let entity = tool(&mut commands, action, FOCUS);
         // The node ignores the pointer; a button must not.
         commands
             .entity(entity)

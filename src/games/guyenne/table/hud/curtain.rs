@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
-use super::device_signs::SignOfSeat;
 use super::log::Log;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::layout::TableLayout;
@@ -16,6 +15,7 @@ use crate::games::guyenne::table::{camp_colours, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Focusable, Layer, PlayerDevices};
 use crate::table::SeatDevices;
+use crate::table::device_nudge::SignOfSeat;
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{Picture, TextStyle, device_sign, palette};
 
@@ -156,7 +156,7 @@ fn draw_curtain(
     if let Some(number) = device.and_then(|device| devices.number(device)) {
         commands.spawn((
             ChildOf(heading),
-            SignOfSeat(Some(seat)),
+            SignOfSeat(Some(seat.index())),
             device_sign(number, SIGN),
         ));
     }

@@ -2,7 +2,6 @@
 //! shakes when another device is pressed, or shines where nothing shall move.
 
 use bevy::prelude::*;
-use core::f32::consts::PI;
 
 use super::FillSystems;
 use super::ui_layout::{NodeRect, Scene, node};
@@ -11,13 +10,12 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::card_pose::{edge, hand_place, stage_castle};
 use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
 use crate::games::guyenne::table::look::LookSeen;
-use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, TableTimings, Turn};
+use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::input::{Nudged, PlayerDevices};
+use crate::table::device_nudge::{Nudge, PointOut, SignOfSeat, shake_signs};
 use crate::table::flow::time_passes;
-use crate::table::{AccessibleName, SeatDevices};
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::{DeviceSign, MotionSettings, Scale, sign_parts};
+use crate::table::{AccessibleName, SeatDevices, device_name};
+use crate::theme::{DeviceSign, Scale, sign_parts};
 
 /// Where a sign is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,24 +28,9 @@ enum SignPlace {
     Tray,
 }
 
-/// The seat whose device a sign shows.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[require(UiTransform)]
-pub struct SignOfSeat(pub Option<Seat>);
-
-/// The seat to move, whose sign answers a press of another device, and the seconds since.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
-struct Nudge(Option<(Seat, f32)>);
-
-/// How often and how far a sign swings, in radians, and how much it grows.
-const SWINGS: f32 = 3.0;
-const SWING: f32 = 0.4;
-const GROWTH: f32 = 0.4;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Nudge>()
-        .add_systems(OnEnter(TABLE), spawn_signs)
-        .add_systems(OnExit(TABLE), |mut nudge: ResMut<Nudge>| nudge.0 = None)
+    app.add_systems(OnEnter(TABLE), spawn_signs)
+        .add_systems(OnExit(TABLE), |mut nudge: ResMut<Nudge>| nudge.end())
         .add_systems(Update, fill_signs.in_set(FillSystems))
         .add_systems(
             Update,
@@ -162,7 +145,7 @@ fn fill_signs(
         let seat = seat_at(&displayed, place).filter(|_| seats.are_several());
         let device = seat.and_then(|seat| seats.get(seat.index()));
         let number = device.and_then(|device| devices.number(device));
-        of.set_if_neq(SignOfSeat(seat));
+        of.set_if_neq(SignOfSeat(seat.map(Seat::index)));
         let fresh = DeviceSign {
             number: number.unwrap_or_default(),
             size: rect.0.map_or(sign.size, |rect| rect.width() / scale.ui),
@@ -171,7 +154,7 @@ fn fill_signs(
         sign.set_if_neq(fresh);
         match device {
             Some(device) => {
-                let name = AccessibleName(words::device(device, &devices));
+                let name = AccessibleName(device_name(device, &devices));
                 commands.entity(entity).insert(name);
             }
             None => {
@@ -186,47 +169,12 @@ fn answer_nudge(
     mut nudged: MessageReader<Nudged>,
     mut looks_ended: MessageReader<LookSeen>,
     turn: Res<Turn>,
-    mut nudge: ResMut<Nudge>,
-    mut commands: Commands,
+    mut requests: MessageWriter<PointOut>,
 ) {
     if nudged.read().count() > 0
         && looks_ended.read().count() == 0
         && let Turn::Person(seat) | Turn::Curtain(seat) = *turn
     {
-        nudge.0 = Some((seat, 0.0));
-        commands.write_message(PlaySound::now(Sound::HOVER));
-    }
-}
-
-/// Shakes the signs of the seat to move, or lets them shine.
-fn shake_signs(
-    time: Res<Time>,
-    timings: Res<TableTimings>,
-    motion: Res<MotionSettings>,
-    mut nudge: ResMut<Nudge>,
-    mut signs: Query<(&SignOfSeat, &mut DeviceSign, &mut UiTransform)>,
-) {
-    let Some((seat, since)) = nudge.0 else {
-        return;
-    };
-    let progress = since / timings.nudge.plainly().as_secs_f32().max(0.1);
-    let lasts = progress < 1.0;
-    nudge.0 = lasts.then_some((seat, since + time.delta_secs()));
-    for (of, mut sign, mut at) in &mut signs {
-        let lit = lasts && of.0 == Some(seat);
-        let fresh = DeviceSign { lit, ..*sign };
-        sign.set_if_neq(fresh);
-        let moved = if lit && !motion.reduced {
-            let swing = (progress * SWINGS * 2.0 * PI).sin() * (1.0 - progress);
-            let grown = 1.0 + GROWTH * (progress * PI).sin();
-            UiTransform {
-                rotation: Rot2::radians(swing * SWING),
-                scale: Vec2::splat(grown),
-                ..default()
-            }
-        } else {
-            UiTransform::default()
-        };
-        at.set_if_neq(moved);
+        requests.write(PointOut(seat.index()));
     }
 }

@@ -29,7 +29,6 @@ mod ui_layout;
 
 pub(super) use actions::PromptButton;
 pub use curtain::Recap;
-pub use device_signs::SignOfSeat;
 pub use log::{Log, LogEntry, LogOpen};
 pub use overview_panel::OverviewOpen;
 pub use tally_strip::TallyMark;

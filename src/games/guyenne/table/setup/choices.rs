@@ -2,14 +2,13 @@
 
 use super::{
     draft::{Draft, SetupAnswer},
-    join::PrintedSigns,
     lobby::Lobby,
     sentences::{about_players, about_rules, join_hint},
     table_top::SeatPlate,
 };
 use crate::{
     i18n::LocalizedText,
-    input::{Focused, PlayerDevices},
+    input::{Focused, PlayerDevices, PrintedSigns},
     theme::{CheckedOption, Scale, widget::set_checked},
 };
 use bevy::{prelude::*, ui::InteractionDisabled};

@@ -4,7 +4,6 @@
 use super::{
     choices::{About, OptionalPart, explain_choices, show_choices, show_parts},
     draft::{Draft, SetupAnswer},
-    join::JoinSystems,
     lobby::Lobby,
     table_top::lay_table,
 };
@@ -16,7 +15,7 @@ use crate::{
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Layer, PlayerDevice, Presses, Typed},
-    table::{SavedGames, Screen, SeatDevices, flow::time_passes},
+    table::{SavedGames, Screen, SeatDevices, flow::time_passes, lobby::JoinSystems},
     theme::{
         ButtonStyle, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
@@ -273,7 +272,7 @@ fn press_button(
 ) {
     match presses.get(activate.entity) {
         Ok(SetupButton::Begin) => {
-            *devices = lobby.seat_devices(&draft);
+            *devices = lobby.seat_devices(&*draft);
             commands.write_message(StartMatch(draft.game_config()));
             commands.set_state(Screen::Table(ID));
         }

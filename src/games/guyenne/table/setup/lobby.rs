@@ -1,246 +1,68 @@
-//! Which device sits in which seat of a new game. The device that opened the page leads it: it has the focus. Every other
-//! device sits down by a press, moves its seat with its directions, and stands up. A person's seat that no other device
-//! has taken belongs to the leading device, so people can share one.
-
-use bevy::prelude::*;
+//! The devices on the page of a new game of Guyenne: see [`table::lobby`](crate::table::lobby).
 
 use super::draft::Draft;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::Player;
-use crate::input::{PlayerDevice, PlayerDevices};
-use crate::table::SeatDevices;
+use crate::i18n::LocalizedText;
+use crate::input::{Action, PlayerDevice};
+use crate::table::{Player, SeatDraft};
+use bevy::prelude::Entity;
+
+use super::sentences::place;
 
 /// The devices on the page of a new game.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct Lobby {
-    /// The device that leads the page.
-    host: PlayerDevice,
-    /// Whether the host leads only because the mouse or a finger opened the page: the first device that sits down leads
-    /// it instead.
-    pointing: bool,
-    /// The other devices that have sat down.
-    guests: Vec<Guest>,
-}
+pub type Lobby = crate::table::Lobby<Seat>;
 
-/// A device that has sat down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Guest {
-    device: PlayerDevice,
-    seat: Seat,
-    before: Before,
-}
+impl SeatDraft for Draft {
+    type Seat = Seat;
 
-/// How a seat is left when a device stands up: who sits there again, and whether it is taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Before {
-    player: Player,
-    taken: bool,
-}
+    /// One to each camp, then the partners'.
+    fn order() -> Vec<Seat> {
+        let places = [0, 1].into_iter();
+        let seats = places.flat_map(|place| Camp::ALL.map(|camp| Seat::new(camp, place)));
+        seats.collect()
+    }
 
-impl Before {
-    fn of(draft: &Draft, seat: Seat) -> Self {
-        Self {
-            player: draft.players[seat.camp][usize::from(seat.place)]
-                .player
-                .clone(),
-            taken: draft.at(seat).is_some(),
+    fn index(seat: Seat) -> usize {
+        seat.index()
+    }
+
+    fn beside(seat: Seat, direction: Action) -> Option<Seat> {
+        match direction {
+            Action::Left => Some(Seat::new(seat.camp, 0)),
+            Action::Right => Some(Seat::new(seat.camp, 1)),
+            Action::Up => Some(Seat::new(Camp::English, seat.place)),
+            Action::Down => Some(Seat::new(Camp::French, seat.place)),
+            _ => None,
         }
     }
 
-    /// Gives the seat back. A first seat is always taken.
-    fn give_back(self, seat: Seat, draft: &mut Draft) {
-        draft.seat(seat, Some(&self.player));
-        if !self.taken {
-            draft.seat(seat, None);
-        }
-    }
-}
-
-impl Default for Lobby {
-    fn default() -> Self {
-        Self::led_by(PlayerDevice::Keyboard, true)
-    }
-}
-
-/// The seats in the order in which they are given: one to each camp, then the partners'.
-fn seats() -> impl Iterator<Item = Seat> {
-    [0, 1]
-        .into_iter()
-        .flat_map(|place| Camp::ALL.map(|camp| Seat::new(camp, place)))
-}
-
-impl Lobby {
-    /// A page that `host` has opened; `pointing` if by the mouse or by touch.
-    pub(super) fn led_by(host: PlayerDevice, pointing: bool) -> Self {
-        Self {
-            host,
-            pointing,
-            guests: Vec::new(),
-        }
+    fn place(seat: Seat) -> LocalizedText {
+        place(seat)
     }
 
-    /// The device that leads the page.
-    pub(super) fn host(&self) -> PlayerDevice {
-        self.host
+    fn people(&self) -> Vec<Seat> {
+        self.seating().people().collect()
     }
 
-    /// Whether another device than the host's has sat down.
-    pub(super) fn has_guests(&self) -> bool {
-        !self.guests.is_empty()
+    fn player(&self, seat: Seat) -> Option<&Player> {
+        self.at(seat).map(|at| &at.player)
     }
 
-    /// The seat of a device that has sat down.
-    pub(super) fn seat_of_guest(&self, device: PlayerDevice) -> Option<Seat> {
-        let guest = self.guests.iter().find(|guest| guest.device == device)?;
-        Some(guest.seat)
+    fn last(&self, seat: Seat) -> &Player {
+        &self.players[seat.camp][usize::from(seat.place)].player
     }
 
-    /// The device that has sat down in a seat.
-    pub(super) fn guest_in(&self, seat: Seat) -> Option<PlayerDevice> {
-        let guest = self.guests.iter().find(|guest| guest.seat == seat)?;
-        Some(guest.device)
+    /// A first seat is always taken.
+    fn seat(&mut self, seat: Seat, player: Option<&Player>) {
+        Self::seat(self, seat, player);
     }
 
-    /// The device of a seat, if a person sits there.
-    pub(super) fn device_of(&self, draft: &Draft, seat: Seat) -> Option<PlayerDevice> {
-        let person = draft.sits(seat, Some(&Player::Human));
-        person.then(|| self.guest_in(seat).unwrap_or(self.host))
+    fn exchange_names(&mut self, one: Seat, other: Seat) {
+        Self::exchange_names(self, one, other);
     }
 
-    /// The pad that can sit down next: the first one that is connected and has not.
-    pub(super) fn waiting_pad(&self, devices: &PlayerDevices) -> Option<PlayerDevice> {
-        devices.connected().find(|&device| {
-            let pad = matches!(device, PlayerDevice::Pad(_));
-            pad && device != self.host && self.seat_of_guest(device).is_none()
-        })
-    }
-
-    /// Whether seats show their devices: there are guests, or a pad that can sit down.
-    pub(super) fn tells_devices(&self, devices: &PlayerDevices) -> bool {
-        self.has_guests() || self.waiting_pad(devices).is_some()
-    }
-
-    /// The seats of people without a device of their own; the first is the host's.
-    fn unclaimed(&self, draft: &Draft) -> Vec<Seat> {
-        let claimed = |seat: &Seat| self.guest_in(*seat).is_some();
-        let people = draft.seating();
-        people.people().filter(|seat| !claimed(seat)).collect()
-    }
-
-    /// The place that the next device gets: a person's without a device, else a bot's, else a free one.
-    fn next_place(&self, draft: &Draft, unclaimed: Option<Seat>) -> Option<Seat> {
-        let bot = |&seat: &Seat| {
-            let at = draft.at(seat);
-            at.is_some_and(|at| !at.player.is_human())
-        };
-        unclaimed
-            .or_else(|| seats().find(bot))
-            .or_else(|| seats().find(|&seat| draft.at(seat).is_none()))
-    }
-
-    /// Sits a device down. Returns its seat; `None` if it sits already, or if there is no place left. Where all four
-    /// seats are taken the keyboard, which may only have opened the page, leaves its seat to a fourth pad.
-    pub(super) fn join(&mut self, device: PlayerDevice, draft: &mut Draft) -> Option<Seat> {
-        if device == self.host || self.seat_of_guest(device).is_some() {
-            return None;
-        }
-        let unclaimed = self.unclaimed(draft);
-        if self.pointing {
-            let seat = self.next_place(draft, unclaimed.first().copied())?;
-            draft.seat(seat, Some(&Player::Human));
-            self.host = device;
-            self.pointing = false;
-            return Some(seat);
-        }
-        let yields = self.host == PlayerDevice::Keyboard;
-        let seat = self
-            .next_place(draft, unclaimed.get(1).copied())
-            .or_else(|| unclaimed.first().copied().filter(|_| yields))?;
-        self.claim(device, seat, draft);
-        Some(seat)
-    }
-
-    /// Gives a seat to a device.
-    pub(super) fn claim(&mut self, device: PlayerDevice, seat: Seat, draft: &mut Draft) {
-        self.guests.push(Guest {
-            device,
-            seat,
-            before: Before::of(draft, seat),
-        });
-        draft.seat(seat, Some(&Player::Human));
-    }
-
-    /// Moves a guest to another place. A person who sits there with a device changes places with them. Returns whether
-    /// the guest has moved.
-    pub(super) fn move_to(&mut self, device: PlayerDevice, to: Seat, draft: &mut Draft) -> bool {
-        let find = |guests: &[Guest], seat| guests.iter().position(|guest| guest.seat == seat);
-        let Some(from) = self.seat_of_guest(device).filter(|&from| from != to) else {
-            return false;
-        };
-        let Some(mover) = find(&self.guests, from) else {
-            return false;
-        };
-        let host = self.unclaimed(draft).first() == Some(&to);
-        if let Some(other) = find(&self.guests, to) {
-            self.guests[mover].device = self.guests[other].device;
-            self.guests[other].device = device;
-        } else if host {
-            // The host's seat stays a person's; who sat in the guest's before comes back when the guest stands up.
-            self.guests[mover].seat = to;
-        } else {
-            let guest = &mut self.guests[mover];
-            guest.seat = to;
-            let before = core::mem::replace(&mut guest.before, Before::of(draft, to));
-            before.give_back(from, draft);
-            draft.seat(to, Some(&Player::Human));
-        }
-        draft.exchange_names(from, to);
-        true
-    }
-
-    /// A guest stands up: who sat there before sits there again. Returns the seat.
-    pub(super) fn stand_up(&mut self, device: PlayerDevice, draft: &mut Draft) -> Option<Seat> {
-        let at = (self.guests.iter()).position(|guest| guest.device == device)?;
-        let guest = self.guests.remove(at);
-        guest.before.give_back(guest.seat, draft);
-        Some(guest.seat)
-    }
-
-    /// The devices that are lost stand up. If the host's is, the first guest leads the page, or else the mouse.
-    pub(super) fn lose(&mut self, devices: &PlayerDevices, draft: &mut Draft) {
-        let lost: Vec<PlayerDevice> = (self.guests.iter().map(|guest| guest.device))
-            .filter(|&device| !devices.is_connected(device))
-            .collect();
-        for device in lost {
-            self.stand_up(device, draft);
-        }
-        if !devices.is_connected(self.host) {
-            if self.has_guests() {
-                self.host = self.guests.remove(0).device;
-            } else {
-                *self = Self::default();
-            }
-        }
-    }
-
-    /// Guests whose seats are no people's any more have none.
-    pub(super) fn follow(&mut self, draft: &Draft) {
-        let sits = |guest: &Guest| draft.sits(guest.seat, Some(&Player::Human));
-        if !self.guests.iter().all(sits) {
-            self.guests.retain(sits);
-        }
-    }
-
-    /// The devices of the people's seats at the table; none if all people use one device.
-    pub(super) fn seat_devices(&self, draft: &Draft) -> SeatDevices {
-        let mut devices = SeatDevices::default();
-        for seat in draft.seating().people() {
-            devices.set(seat.index(), self.device_of(draft, seat));
-        }
-        if !devices.are_several() {
-            devices.clear();
-        }
-        devices
+    fn note_devices(&mut self, several: bool) {
+        self.several_devices = several;
     }
 }
 
@@ -261,6 +83,8 @@ mod tests {
     use super::*;
     use crate::games::guyenne::rules::seat::ByCamp;
     use crate::games::guyenne::table::ShownHands;
+    use crate::input::PlayerDevices;
+    use bevy::prelude::*;
 
     const KEYS: PlayerDevice = PlayerDevice::Keyboard;
     const ENGLISH: Seat = Seat::of(Camp::English);

@@ -1,13 +1,13 @@
 //! The sentences of the page that explain the answers.
 
 use super::draft::{Draft, SetupAnswer};
-use super::join::PrintedSigns;
 use super::lobby::Lobby;
 use crate::games::guyenne::rules::Edition;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::{Player, ShownHands, words};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, PlayerDevice, PlayerDevices};
+use crate::input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
+use crate::table::device_name;
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
 pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> LocalizedText {
@@ -77,7 +77,7 @@ pub(super) fn join_hint(
     if let Some(guest) = lobby.guest_in(seat) {
         return Some(
             LocalizedText::new("seat-device-about")
-                .with("device", words::device(guest, devices))
+                .with("device", device_name(guest, devices))
                 .with("key", signs.of(Action::Back, guest)),
         );
     }

@@ -6,7 +6,6 @@ use bevy::ui_widgets::Button;
 
 use super::choices::is_low;
 use super::draft::Draft;
-use super::join::{JoinSystems, PrintedSigns};
 use super::lobby::Lobby;
 use super::sentences::{device_line, spoken};
 use crate::games::guyenne::ID;
@@ -15,8 +14,9 @@ use crate::games::guyenne::rules::{Castle, Names};
 use crate::games::guyenne::table::castle_names::castle_key;
 use crate::games::guyenne::table::{Player, SeatPlayer, camp_colours, picture_names, words};
 use crate::i18n::LocalizedText;
-use crate::input::{Focusable, PlayerDevices};
-use crate::table::{AccessibleName, Screen};
+use crate::input::{Focusable, PlayerDevices, PrintedSigns};
+use crate::table::lobby::JoinSystems;
+use crate::table::{AccessibleName, Screen, device_name};
 use crate::theme::widget::label;
 use crate::theme::{
     ButtonStyle, DeviceSign, Picture, Scale, TextStyle, device_sign, palette, visible_if,
@@ -294,8 +294,8 @@ fn show_seats(
             Some(_) => camp_colours::button_style(seat.camp),
             None => ButtonStyle::Parchment,
         });
-        let device = lobby.device_of(&draft, seat).filter(|_| told);
-        let device = device.map(|device| words::device(device, &devices));
+        let device = lobby.device_of(&*draft, seat).filter(|_| told);
+        let device = device.map(|device| device_name(device, &devices));
         let spoken = spoken(&draft, seat, device);
         let line_of_device = device_line(&draft, &lobby, &devices, &signs, seat, low);
         name.set_if_neq(spoken.clone());
@@ -339,7 +339,7 @@ fn show_devices(
     let low = is_low(&scale);
     let told = lobby.tells_devices(&devices);
     for (plate, &SeatPlate(seat)) in &plates {
-        let device = lobby.device_of(&draft, seat).filter(|_| told);
+        let device = lobby.device_of(&*draft, seat).filter(|_| told);
         let number = device.and_then(|device| devices.number(device));
         let number = number.unwrap_or_default();
         for child in children.iter_descendants(plate) {

@@ -2,35 +2,26 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use serde::{Deserialize, Serialize};
 
-use super::request::read_request;
-use super::{GameConfig, StartMatch, words};
+use super::company::{Company, company_sentence};
+use super::draft::{Draft, levels, read, write};
 use crate::games::fayance::ID;
-use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::{Opening, Side};
+use crate::games::fayance::table::{Secrecy, StartMatch, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Focused, Layer, Presses};
-use crate::table::{FormAnswers, GameRequest, Player, SavedGames, Screen, SeatDevices};
+use crate::table::lobby::{JoinSystems, Lobby};
+use crate::table::{FormAnswers, Player, SavedGames, Screen, SeatDevices};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, label, page, panel, row, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
-
-/// The answers.
-#[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Draft(pub GameConfig);
-
-impl Default for Draft {
-    fn default() -> Self {
-        Self(read_request(&GameRequest::default()))
-    }
-}
+use crate::theme::{ButtonStyle, CheckedOption, TextStyle, device_sign, key_cap, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
 enum Answer {
     Opening(Opening),
     Player(Side, Player),
+    Secrecy(Secrecy),
 }
 
 /// The buttons at the foot.
@@ -40,54 +31,20 @@ enum SetupButton {
     Back,
 }
 
+/// The sign of the device that a person plays with.
+#[derive(Component, Debug, Clone, Copy)]
+pub(super) struct PlaceSign(pub(super) Side);
+
+/// The question how two people choose.
+#[derive(Component)]
+pub(super) struct SecrecyRow;
+
+/// The height of the signs of devices, in design units.
+const SIGN: f32 = 36.0;
+
 /// The sentence about the answer that has the focus.
 #[derive(Component)]
 struct About;
-
-/// The bots that are offered: the levels without the yardsticks, weakest first.
-fn levels() -> impl Iterator<Item = &'static str> {
-    BOTS.iter().copied().skip(2)
-}
-
-/// The answers as stored.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-struct Kept {
-    opening: String,
-    north: String,
-    south: String,
-}
-
-/// The word for a person.
-const PERSON: &str = "human";
-
-fn write(draft: &Draft) -> String {
-    let word = |side| match draft.0.player(side) {
-        Player::Human => PERSON.to_owned(),
-        Player::Bot(bot) => bot.clone(),
-    };
-    let kept = Kept {
-        opening: draft.0.opening.to_string(),
-        north: word(Side::North),
-        south: word(Side::South),
-    };
-    serde_json::to_string_pretty(&kept).unwrap_or_default()
-}
-
-/// The answers of a text. What is unknown has its default.
-fn read(text: &str) -> Draft {
-    let kept: Kept = serde_json::from_str(text).unwrap_or_default();
-    let mut draft = Draft::default();
-    draft.0.opening = kept.opening.parse().unwrap_or_default();
-    for (side, word) in [(Side::North, kept.north), (Side::South, kept.south)] {
-        if word == PERSON {
-            draft.0.seats[side] = Player::Human.into();
-        } else if levels().any(|level| level == word) {
-            draft.0.seats[side] = Player::Bot(word).into();
-        }
-    }
-    draft
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -100,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (leave_on_back, show_choices, explain)
                 .chain()
+                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
 }
@@ -158,6 +116,17 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
             let bot = Answer::Player(side, Player::Bot(level.to_owned()));
             option(&mut commands, seats, bot, words::bot(level));
         }
+        commands.spawn((ChildOf(seats), PlaceSign(side), device_sign(0, SIGN)));
+    }
+    let secret = row(&mut commands, sheet, "fayance-secrecy", Some(WIDTHS[1]));
+    commands.entity(secret).insert(SecrecyRow);
+    for secrecy in Secrecy::ALL {
+        let key = match secrecy {
+            Secrecy::Signs => "fayance-secrecy-signs",
+            Secrecy::Light => "fayance-secrecy-light",
+            Secrecy::Curtain => "fayance-secrecy-curtain",
+        };
+        option(&mut commands, secret, Answer::Secrecy(secrecy), key.into());
     }
     commands.spawn((
         ChildOf(sheet),
@@ -227,6 +196,7 @@ fn option(commands: &mut Commands, row: Entity, answer: Answer, message: Localiz
 fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
     match answers.get(activate.entity) {
         Ok(Answer::Opening(opening)) => draft.0.opening = *opening,
+        Ok(Answer::Secrecy(secrecy)) => draft.0.secrecy = *secrecy,
         Ok(Answer::Player(side, player)) => draft.0.seats[*side] = player.clone().into(),
         Err(_) => {}
     }
@@ -236,12 +206,13 @@ fn press(
     activate: On<Activate>,
     buttons: Query<&SetupButton>,
     draft: Res<Draft>,
+    lobby: Res<Lobby<Side>>,
     mut devices: ResMut<SeatDevices>,
     mut commands: Commands,
 ) {
     match buttons.get(activate.entity) {
         Ok(SetupButton::Begin) => {
-            devices.clear();
+            *devices = lobby.seat_devices(&*draft);
             commands.write_message(StartMatch(draft.0.clone()));
             commands.set_state(Screen::Table(ID));
         }
@@ -251,7 +222,7 @@ fn press(
 }
 
 /// Begins the game, as a press on the button does.
-pub(super) fn press_begin(world: &mut World) {
+pub(in crate::games::fayance::table) fn press_begin(world: &mut World) {
     let mut buttons = world.query::<(Entity, &SetupButton)>();
     let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
     let found = buttons.iter(world).find(begin);
@@ -280,6 +251,7 @@ fn show_choices(
         let holds = match &*answer {
             Answer::Opening(opening) => draft.0.opening == *opening,
             Answer::Player(side, player) => draft.0.player(*side) == player,
+            Answer::Secrecy(secrecy) => draft.0.secrecy == *secrecy,
         };
         if holds != checked {
             set_checked(&mut commands.entity(entity), holds);
@@ -290,6 +262,7 @@ fn show_choices(
 /// A sentence about the answer that has the focus, else about the company.
 fn explain(
     draft: Res<Draft>,
+    company: Company,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
 ) {
@@ -300,36 +273,14 @@ fn explain(
         Some(Answer::Player(_, Player::Bot(bot))) => {
             LocalizedText::new(format!("fayance-bot-{bot}-about"))
         }
-        None => match (draft.0.people().count(), draft.0.only_person()) {
-            (0, _) => LocalizedText::new("fayance-company-bots"),
-            (1, Some(side)) => match draft.0.player(side.other()) {
-                Player::Bot(bot) => LocalizedText::new(format!("fayance-bot-{bot}-about")),
-                Player::Human => LocalizedText::new("fayance-company-two"),
-            },
-            _ => LocalizedText::new("fayance-company-two"),
-        },
+        Some(Answer::Secrecy(secrecy)) => LocalizedText::new(match secrecy {
+            Secrecy::Signs => "fayance-secrecy-signs-about",
+            Secrecy::Light => "fayance-secrecy-light-about",
+            Secrecy::Curtain => "fayance-secrecy-curtain-about",
+        }),
+        None => company_sentence(&draft, &company),
     };
     for mut text in &mut texts {
         text.set_if_neq(message.clone());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::fayance::table::request::DEFAULT_BOT;
-
-    #[test]
-    fn answers_are_read_as_they_are_written() {
-        let mut draft = Draft::default();
-        assert_eq!(read(&write(&draft)), draft);
-        draft.0.opening = Opening::Lot;
-        draft.0.seats[Side::North] = Player::Human.into();
-        draft.0.seats[Side::South] = Player::Bot("champion".to_owned()).into();
-        assert_eq!(read(&write(&draft)), draft);
-        assert_eq!(read("rubbish"), Draft::default());
-        let strange = r#"{"opening":"dice","north":"random"}"#;
-        assert_eq!(read(strange), Draft::default());
-        assert!(levels().any(|level| level == DEFAULT_BOT));
     }
 }

@@ -1,0 +1,119 @@
+//! Who sits with which device: the seats as the menus name them, whether both people choose in plain sight, and who may
+//! press while one of them decides alone.
+
+use bevy::prelude::*;
+
+use crate::games::fayance::rules::Side;
+use crate::games::fayance::table::event_queue::EventQueue;
+use crate::games::fayance::table::rules::BeginSystems;
+use crate::games::fayance::table::{
+    DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
+};
+use crate::input::{ActingDevice, Nudged};
+use crate::table::device_nudge::{Nudge, PointOut, shake_signs};
+use crate::table::{SeatDevices, TableSeat, TableSeats};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (
+                name_seats.run_if(resource_exists_and_changed::<Rules>),
+                sit_in_sight
+                    .run_if(resource_exists::<DisplayedView>)
+                    .run_if(in_state(TABLE)),
+            )
+                .chain()
+                .after(BeginSystems)
+                .before(TableSystems::Input),
+            (follow_turn, answer_nudge)
+                .chain()
+                .after(super::super::phase::take_turns)
+                .before(TableSystems::Sync)
+                .run_if(in_state(TABLE)),
+            shake_signs.in_set(TableSystems::Show),
+        ),
+    )
+    .add_systems(OnExit(TABLE), leave);
+}
+
+/// How both people choose: as they want it, if they sit with different devices; else behind the curtain.
+#[must_use]
+pub fn secrecy_in_force(config: &GameConfig, devices: &SeatDevices) -> Secrecy {
+    let apart = config.is_shared() && devices.are_several();
+    if apart {
+        config.secrecy
+    } else {
+        Secrecy::Curtain
+    }
+}
+
+/// Names the seats for the menus. Nobody takes a bot's place in the middle of a game.
+fn name_seats(rules: Res<Rules>, mut table: ResMut<TableSeats>) {
+    let config = rules.config();
+    let seats = Side::ALL.map(|side| TableSeat {
+        index: side.index(),
+        name: words::player(config, side),
+        is_person: config.player(side).is_human(),
+        is_open: false,
+    });
+    table.set_if_neq(TableSeats(seats.to_vec()));
+}
+
+/// When people sit down with different devices, or with one, what has been chosen and not confirmed counts no more.
+fn sit_in_sight(
+    devices: Res<SeatDevices>,
+    rules: Option<ResMut<Rules>>,
+    mut events: ResMut<EventQueue>,
+    mut displayed: ResMut<DisplayedView>,
+    mut selection: ResMut<Selection>,
+) {
+    let Some(mut rules) = rules else {
+        return;
+    };
+    let secrecy = secrecy_in_force(rules.config(), &devices);
+    if rules.secrecy() == secrecy {
+        return;
+    }
+    rules.set_secrecy(secrecy);
+    *selection = Selection::default();
+    let shown = rules.shown();
+    if events.is_empty() {
+        displayed.set_if_neq(shown);
+    } else {
+        events.extend([], shown);
+    }
+}
+
+/// While one person decides alone, only their device acts, if the people sit with different ones.
+fn follow_turn(turn: Res<Turn>, devices: Res<SeatDevices>, mut acting: ResMut<ActingDevice>) {
+    let side = match *turn {
+        Turn::Person(side) | Turn::Curtain(side) if devices.are_several() => Some(side),
+        _ => None,
+    };
+    let device = side.and_then(|side| devices.get(side.index()));
+    acting.set_if_neq(ActingDevice(device));
+}
+
+/// A press of a device that is not to move points out the one that is.
+fn answer_nudge(
+    mut nudged: MessageReader<Nudged>,
+    turn: Res<Turn>,
+    mut requests: MessageWriter<PointOut>,
+) {
+    if nudged.read().count() > 0
+        && let Turn::Person(side) | Turn::Curtain(side) = *turn
+    {
+        requests.write(PointOut(side.index()));
+    }
+}
+
+fn leave(
+    mut table: ResMut<TableSeats>,
+    mut acting: ResMut<ActingDevice>,
+    mut nudge: ResMut<Nudge>,
+) {
+    *table = TableSeats::default();
+    acting.set_if_neq(ActingDevice::default());
+    nudge.end();
+}

@@ -1,0 +1,15 @@
+//! The page of a new game: the opening, who plays each side with which device, and how two people choose in secret.
+
+mod company;
+mod draft;
+mod form;
+
+pub use draft::Draft;
+pub(super) use form::press_begin;
+
+use bevy::prelude::App;
+
+/// The page with all its parts.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((company::plugin, form::plugin));
+}
