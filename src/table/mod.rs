@@ -40,5 +40,5 @@ pub use look::LookSettings;
 pub use menu::{LearnPage, Menu, MenuGame};
 pub use notes::{Note, Notes};
 pub use player::{Player, SeatPlayer};
-pub use seat_devices::{SeatDevices, device_name};
+pub use seat_devices::{SeatDevices, device_name, printed_key, printed_keys};
 pub use table_seats::{TableSeat, TableSeats, TakeSeat};

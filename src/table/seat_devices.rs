@@ -69,6 +69,30 @@ pub fn device_name(device: PlayerDevice, known: &PlayerDevices) -> LocalizedText
     .with("number", known.number(device).unwrap_or_default())
 }
 
+/// What is printed on a key or a button, within a sentence: a letter, or the name of a shape.
+#[must_use]
+pub fn printed_key(sign: String) -> LocalizedText {
+    LocalizedText::new("pad-key").with("key", sign)
+}
+
+/// What is printed on either of two devices; once where it is the same.
+#[must_use]
+pub fn printed_keys(signs: impl IntoIterator<Item = String>) -> LocalizedText {
+    let mut all: Vec<String> = Vec::new();
+    for sign in signs {
+        if !sign.is_empty() && !all.contains(&sign) {
+            all.push(sign);
+        }
+    }
+    let all = all.into_iter().map(printed_key);
+    let either = all.reduce(|one, other| {
+        LocalizedText::new("keys-either")
+            .with("one", one)
+            .with("other", other)
+    });
+    either.unwrap_or_else(|| LocalizedText::verbatim(""))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -150,10 +150,6 @@ speed-now = Tempo { $speed }
 
 ## Geräte auf den Plätzen einer neuen Partie
 
-# Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
-seat-guest-pad = Pfeile: wechseln · { pad-key }: aufstehen
-seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
-seat-guest-short = { pad-key }: aufstehen
 # Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
 pad-key =
     { $key ->
@@ -165,5 +161,4 @@ device-keyboard = Tastatur ({ $number })
 device-pad = Gamepad { $number }
 news-sits = { $place }: { $device } sitzt jetzt hier.
 news-stands-up = { $place }: { $device } steht auf.
-seat-name = Name
-seat-name-hint = Namen tippen
+keys-either = { $one } / { $other }

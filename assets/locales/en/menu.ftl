@@ -150,15 +150,10 @@ speed-now = Speed { $speed }
 
 ## Devices in the seats of a new game
 
-# What the device in a seat can do: its directions, and the key that stands up.
-seat-guest-pad = d-pad: move · { pad-key }: stand up
-seat-guest-keyboard = arrows: move · { $key }: stand up
-seat-guest-short = { pad-key }: stand up
 # The sign on a button of a gamepad: a letter, or the name of a shape.
 pad-key = { $key }
 device-keyboard = the keyboard ({ $number })
 device-pad = gamepad { $number }
 news-sits = { $place }: { $device } sits here.
 news-stands-up = { $place }: { $device } stands up.
-seat-name = Name
-seat-name-hint = type a name
+keys-either = { $one } / { $other }

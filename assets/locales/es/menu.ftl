@@ -149,9 +149,6 @@ speed-now = Ritmo { $speed }
 
 ## Los dispositivos en los sitios de una nueva partida
 
-seat-guest-pad = cruceta: cambiar · { pad-key }: levantarse
-seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
-seat-guest-short = { pad-key }: levantarse
 # El signo de un botón del mando: una letra, o el nombre de una forma.
 pad-key =
     { $key ->
@@ -163,5 +160,4 @@ device-keyboard = el teclado ({ $number })
 device-pad = el mando { $number }
 news-sits = { $place }: { $device } se sienta aquí.
 news-stands-up = { $place }: { $device } se levanta.
-seat-name = Nombre
-seat-name-hint = pon un nombre
+keys-either = { $one } / { $other }

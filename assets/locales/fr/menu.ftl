@@ -149,10 +149,6 @@ speed-now = Vitesse { $speed }
 
 ## Les appareils aux places d’une nouvelle partie
 
-# Ce que peut faire l’appareil assis à une place : ses directions, et la touche pour se lever.
-seat-guest-pad = flèches : changer · { pad-key } : se lever
-seat-guest-keyboard = flèches : changer · { $key } : se lever
-seat-guest-short = { pad-key } : se lever
 # Le signe d’un bouton de manette : une lettre, ou le nom d’une forme.
 pad-key =
     { $key ->
@@ -164,5 +160,4 @@ device-keyboard = le clavier ({ $number })
 device-pad = la manette { $number }
 news-sits = { $place } : { $device } s’assoit ici.
 news-stands-up = { $place } : { $device } se lève.
-seat-name = Nom
-seat-name-hint = tapez un nom
+keys-either = { $one } / { $other }

@@ -40,10 +40,16 @@ seat-place =
     }
 seat-free = Platz frei
 seat-free-press = zu zweit im Lager
-seat-free-pad = Gamepad: Knopf { pad-key }
+seat-free-pad = Gamepad: Knopf { $key }
 seat-free-about = Ein Platz für ein Teammitglied. { new-game-shared-about }
-seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { pad-key } auf den nächsten; oder drücke hier, um das Lager zu teilen.
-seat-device-about = Hier spielt: { $device }. Die Pfeile wechseln den Platz, mit { pad-key } stehst du auf.
+seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { $key } auf den nächsten; oder drücke hier, um das Lager zu teilen.
+# Was das Gerät auf einem Platz kann: seine Richtungen, und die Taste zum Aufstehen.
+seat-guest-pad = Pfeile: wechseln · { $key }: aufstehen
+seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
+seat-guest-short = { $key }: aufstehen
+seat-name = Name
+seat-name-hint = Namen tippen
+seat-device-about = Hier spielt: { $device }. Die Pfeile wechseln den Platz, mit { $key } stehst du auf.
 seat-nobody = Niemand
 seat-nobody-about = Der Platz bleibt frei: Das ganze Lager liegt in einer Hand.
 seat-person-about = Eine Person an diesem Bildschirm. Der Name ist freiwillig und wird gemerkt.

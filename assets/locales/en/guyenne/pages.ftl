@@ -40,10 +40,16 @@ seat-place =
     }
 seat-free = Free seat
 seat-free-press = add a partner
-seat-free-pad = { pad-key } on a gamepad: join
+seat-free-pad = { $key } on a gamepad: join
 seat-free-about = A seat for a partner. { new-game-shared-about }
-seat-join-about = A free seat. Another gamepad joins with { pad-key } and gets the next place; or press here to add a partner.
-seat-device-about = Played here with { $device }: its directions change the seat, { pad-key } stands up.
+seat-join-about = A free seat. Another gamepad joins with { $key } and gets the next place; or press here to add a partner.
+# What the device in a seat can do: its directions, and the key that stands up.
+seat-guest-pad = d-pad: move · { $key }: stand up
+seat-guest-keyboard = arrows: move · { $key }: stand up
+seat-guest-short = { $key }: stand up
+seat-name = Name
+seat-name-hint = type a name
+seat-device-about = Played here with { $device }: its directions change the seat, { $key } stands up.
 seat-nobody = Nobody
 seat-nobody-about = The seat stays free: one player leads the whole camp.
 seat-person-about = A person at this screen. A name is kept for next time, and may be left out.

@@ -24,5 +24,5 @@ fayance-secrecy-light-about = Con dos dispositivos: mantén un botón y suéltal
 fayance-secrecy-curtain = Un telón
 fayance-secrecy-curtain-about = Uno tras otro; mientras tanto, la otra persona mira a otro lado.
 fayance-company-apart = Dos personas, cada una con su dispositivo: se elige a la vista.
-fayance-join = ¿Alguien más? Pulsa { pad-key } en el mando para sentarte.
-fayance-guest = Aquí juega { $device }: { $name }. { pad-key } para levantarse.
+fayance-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
+fayance-guest = Aquí juega { $device }: { $name }. { $key } para levantarse.

@@ -24,5 +24,5 @@ fayance-secrecy-light-about = À deux appareils : tenez une touche et lâchez-l
 fayance-secrecy-curtain = Un rideau
 fayance-secrecy-curtain-about = L’un après l’autre ; pendant ce temps, l’autre regarde ailleurs.
 fayance-company-apart = Deux personnes, chacune avec son appareil : on choisit au grand jour.
-fayance-join = Encore quelqu’un ? Pressez { pad-key } sur la manette pour s’asseoir.
-fayance-guest = Ici joue { $device } : { $name }. { pad-key } pour se lever.
+fayance-join = Encore quelqu’un ? Pressez { $key } sur la manette pour s’asseoir.
+fayance-guest = Ici joue { $device } : { $name }. { $key } pour se lever.

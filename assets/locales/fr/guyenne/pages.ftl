@@ -40,10 +40,16 @@ seat-place =
     }
 seat-free = Place libre
 seat-free-press = ajouter un partenaire
-seat-free-pad = manette : touche { pad-key }
+seat-free-pad = manette : touche { $key }
 seat-free-about = Une place pour un partenaire. { new-game-shared-about }
-seat-join-about = Une place libre. Une autre manette s’assoit avec { pad-key } ; ou bien appuyez ici pour ajouter un partenaire.
-seat-device-about = Ici joue { $device } : ses flèches changent de place, { pad-key } pour se lever.
+seat-join-about = Une place libre. Une autre manette s’assoit avec { $key } ; ou bien appuyez ici pour ajouter un partenaire.
+# Ce que peut faire l’appareil assis à une place : ses directions, et la touche pour se lever.
+seat-guest-pad = flèches : changer · { $key } : se lever
+seat-guest-keyboard = flèches : changer · { $key } : se lever
+seat-guest-short = { $key } : se lever
+seat-name = Nom
+seat-name-hint = tapez un nom
+seat-device-about = Ici joue { $device } : ses flèches changent de place, { $key } pour se lever.
 seat-nobody = Laisser libre
 seat-nobody-about = La place reste libre : une seule personne mène tout le camp.
 seat-person-about = Une personne à cet écran. Son nom, facultatif, est gardé pour la prochaine fois.

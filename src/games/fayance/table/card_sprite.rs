@@ -6,9 +6,11 @@ use bevy::ui_widgets::Button;
 use core::f32::consts::PI;
 
 use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Spot, Value};
+use super::card_signs::{is_lit, sign_plate};
+use super::lamp::Lit;
 use super::motion::Waits;
 use super::sync_cards::UNTOLD;
-use super::{DisplayedView, TABLE, TableSystems, favours, picture_names, plain_sight};
+use super::{DisplayedView, TABLE, TableSystems, favours, picture_names};
 use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
 use crate::theme::{Picture, palette, visible_if};
 
@@ -113,7 +115,7 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
                         Visibility::Hidden,
                         Pickable::IGNORE,
                     ),
-                    plain_sight::sign_plate(),
+                    sign_plate(),
                 ],
             ));
         }
@@ -166,7 +168,7 @@ fn mark_cards(
         ),
         (Without<FavourMark>, Without<HintMark>),
     >,
-    lamp: Res<plain_sight::Lit>,
+    lamp: Res<Lit>,
     mut favours: Query<&mut Visibility, (With<FavourMark>, Without<HintMark>)>,
     mut hints: Query<&mut Visibility, With<HintMark>>,
     mut rings: Query<&mut Outline, With<CardFace>>,
@@ -184,7 +186,7 @@ fn mark_cards(
         let in_fight = placement.0 == Spot::Fight;
         let favoured = lit.is(owner.0, value.0, placement.0);
         let won = in_fight && winner == Some(owner.0);
-        let shines = plain_sight::is_lit(lamp.0, owner, value, placement);
+        let shines = is_lit(lamp.0, owner, value, placement);
         let ring = (won || selected || shines).then_some(palette::OR);
         let ring = Outline::new(px(4), px(1), ring.unwrap_or(palette::CLEAR));
         for &child in children {

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::beats::{Beat, Happening, ShownFight};
+use super::layout::Edge;
 use super::motion::Rest;
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
@@ -27,6 +28,15 @@ impl DisplayedView {
     #[must_use]
     pub fn near(&self) -> Side {
         self.view.viewer.unwrap_or(Side::South)
+    }
+
+    /// The side at an edge.
+    #[must_use]
+    pub fn side_at(&self, edge: Edge) -> Side {
+        match edge {
+            Edge::Near => self.near(),
+            Edge::Far => self.near().other(),
+        }
     }
 }
 

@@ -9,6 +9,7 @@
 pub mod beats;
 mod bot_turn;
 pub mod card;
+mod card_signs;
 mod card_sprite;
 pub mod event_queue;
 pub mod event_words;
@@ -16,6 +17,7 @@ pub mod favours;
 mod frame;
 pub mod hint_request;
 pub mod hud;
+pub mod lamp;
 pub mod layout;
 pub mod locales;
 pub mod log;
@@ -23,7 +25,7 @@ pub mod motion;
 mod narration;
 pub mod phase;
 pub mod picture_names;
-pub mod plain_sight;
+mod plain_sight;
 mod record_players;
 pub mod record_words;
 pub mod refusal;
@@ -34,10 +36,12 @@ pub mod rules;
 mod rules_summary;
 mod save_summary;
 pub mod screenshots;
+pub mod secrets;
 pub mod selectable;
 pub mod selection;
 mod session;
 mod setup;
+pub mod signs;
 mod sync_cards;
 pub mod timings;
 pub mod tips;
@@ -145,6 +149,7 @@ pub fn plugin(app: &mut App) {
             narration::plugin,
             rulebook::plugin,
             rules_summary::plugin,
-            plain_sight::plugin,
+            (plain_sight::plugin, signs::plugin, lamp::plugin),
+            (secrets::plugin, card_signs::plugin),
         ));
 }

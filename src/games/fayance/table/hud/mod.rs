@@ -2,12 +2,14 @@
 
 mod actions;
 mod aside;
+mod calls;
 mod curtain;
+mod device_signs;
 mod ladder;
 mod log_panel;
 mod matrix;
 mod piles;
-pub(super) mod places;
+mod places;
 mod plates;
 mod prompt;
 mod register;
@@ -25,7 +27,7 @@ use crate::games::fayance::table::{TableSystems, session::game_is_on};
 
 /// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct FillSystems;
+struct FillSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
@@ -46,7 +48,6 @@ pub(super) fn plugin(app: &mut App) {
         matrix::plugin,
         ladder::plugin,
         log_panel::plugin,
-        curtain::plugin,
-    ))
-    .add_plugins(topics::plugin);
+        (curtain::plugin, calls::plugin, device_signs::plugin),
+    ));
 }

@@ -12,16 +12,16 @@ use crate::theme::Scale;
 /// The place of a node on the page.
 #[derive(Component, Clone, Copy)]
 #[require(NodeRect)]
-pub(in crate::games::fayance::table) struct NodeAnchor(pub fn(&TableLayout) -> Rect);
+pub(super) struct NodeAnchor(pub fn(&TableLayout) -> Rect);
 
 /// The place of the `.1`-th of several like nodes.
 #[derive(Component, Clone, Copy)]
 #[require(NodeRect)]
-pub(in crate::games::fayance::table) struct NthAnchor(pub fn(&TableLayout, u8) -> Rect, pub u8);
+pub(super) struct NthAnchor(pub fn(&TableLayout, u8) -> Rect, pub u8);
 
 /// A node that is not shown.
 #[derive(Component, Clone, Copy, Default)]
-pub(in crate::games::fayance::table) struct Absent;
+pub(super) struct Absent;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(TableLayout::of(Scale::default().page()))
@@ -43,10 +43,7 @@ fn follow_window(scale: Res<Scale>, mut layout: ResMut<TableLayout>) {
 }
 
 /// A node of the HUD. It is despawned with the table and ignores the pointer.
-pub(in crate::games::fayance::table) fn node(
-    name: &'static str,
-    at: fn(&TableLayout) -> Rect,
-) -> impl Bundle {
+pub(super) fn node(name: &'static str, at: fn(&TableLayout) -> Rect) -> impl Bundle {
     (
         Name::new(name),
         DespawnOnExit(TABLE),
@@ -56,11 +53,7 @@ pub(in crate::games::fayance::table) fn node(
 }
 
 /// The `n`-th of several like nodes.
-pub(in crate::games::fayance::table) fn nth_node(
-    name: String,
-    at: fn(&TableLayout, u8) -> Rect,
-    n: u8,
-) -> impl Bundle {
+pub(super) fn nth_node(name: String, at: fn(&TableLayout, u8) -> Rect, n: u8) -> impl Bundle {
     (
         Name::new(name),
         DespawnOnExit(TABLE),
@@ -91,12 +84,7 @@ fn set_rects(
 }
 
 /// Shows a node, or hides it.
-pub(in crate::games::fayance::table) fn set_absent(
-    entity: Entity,
-    absent: bool,
-    is: bool,
-    commands: &mut Commands,
-) {
+pub(super) fn set_absent(entity: Entity, absent: bool, is: bool, commands: &mut Commands) {
     if absent && !is {
         commands.entity(entity).insert(Absent);
     } else if is && !absent {

@@ -6,7 +6,8 @@ use super::FillSystems;
 use super::places::{NthAnchor, node, nth_node};
 use crate::games::fayance::rules::{Side, Stage, TO_WIN, Territory};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::plain_sight::{InMind, Signs};
+use crate::games::fayance::table::secrets::InMind;
+use crate::games::fayance::table::signs::Signs;
 use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::places::TextFit;
@@ -133,15 +134,6 @@ fn spawn(mut commands: Commands) {
     }
 }
 
-/// The side at an edge.
-fn side_at(edge: Edge, near: Side) -> Side {
-    if edge == Edge::Near {
-        near
-    } else {
-        near.other()
-    }
-}
-
 fn write_plates(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
@@ -154,19 +146,18 @@ fn write_plates(
     if *signed != Some(displayed.near()) || marks.iter().any(|(sign, _)| sign.is_added()) {
         *signed = Some(displayed.near());
         for (sign, mut picture) in &mut marks {
-            let side = side_at(sign.0, displayed.near());
+            let side = displayed.side_at(sign.0);
             picture.show(picture_names::side_sign(side));
         }
     }
     let view = &displayed.view;
-    let near = displayed.near();
     // Both seals lie there until the cards come forward.
     let sealed = |side: Side| {
         let hush = displayed.fight.as_ref().is_some_and(|shown| !shown.up);
         view.sides[side].confirmed || hush
     };
     for (PlateText(edge, line), mut message) in &mut texts {
-        let side = side_at(*edge, near);
+        let side = displayed.side_at(*edge);
         let fresh = match line {
             PlateLine::Name => words::player(rules.config(), side),
             PlateLine::State if sealed(side) => LocalizedText::new("fayance-has-chosen"),
@@ -185,7 +176,7 @@ fn write_plates(
         message.set_if_neq(fresh);
     }
     for (seal, mut visibility) in &mut seals {
-        visibility.set_if_neq(visible_if(sealed(side_at(seal.0, near))));
+        visibility.set_if_neq(visible_if(sealed(displayed.side_at(seal.0))));
     }
 }
 
@@ -193,10 +184,9 @@ fn fill_thrones(
     displayed: Res<DisplayedView>,
     mut places: Query<(&NthAnchor, &mut ThronePlace, &mut Picture)>,
 ) {
-    let near = displayed.near();
     for (anchor, mut place, mut picture) in &mut places {
         let (edge, at) = throne(anchor.1);
-        let mut captured = displayed.view.captured(side_at(edge, near));
+        let mut captured = displayed.view.captured(displayed.side_at(edge));
         let wanted = captured.nth(usize::from(at));
         if place.0 != wanted {
             place.0 = wanted;

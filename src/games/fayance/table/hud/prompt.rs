@@ -7,7 +7,8 @@ use super::places::node;
 use crate::games::fayance::rules::{DecisionKind, Side, Stage};
 use crate::games::fayance::table::beats::{Happening, ShownFight};
 use crate::games::fayance::table::rulebook::paragraph_about;
-use crate::games::fayance::table::plain_sight::{Signs, keys};
+use crate::games::fayance::table::card_signs::keys;
+use crate::games::fayance::table::signs::Signs;
 use crate::games::fayance::table::{
     DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn, event_words, words,
 };
@@ -97,7 +98,7 @@ fn so_far(shown: &ShownFight) -> LocalizedText {
 fn together(
     displayed: &DisplayedView,
     light: bool,
-    keys: impl Fn(Action) -> String,
+    keys: impl Fn(Action) -> LocalizedText,
 ) -> LocalizedText {
     let key = match (displayed.view.stage, light) {
         (_, true) => "fayance-prompt-light",

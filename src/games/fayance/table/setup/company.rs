@@ -11,7 +11,7 @@ use crate::games::fayance::table::{Secrecy, words};
 use crate::i18n::LocalizedText;
 use crate::input::{ActingDevice, Action, PlayerDevices, PrintedSigns};
 use crate::table::lobby::{JoinSystems, add_lobby};
-use crate::table::{AccessibleName, Lobby, Player, Screen, device_name};
+use crate::table::{AccessibleName, Lobby, Player, Screen, device_name, printed_key};
 use crate::theme::DeviceSign;
 
 /// The devices, and who of them has sat down.
@@ -91,11 +91,11 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company) -> LocalizedTex
         return LocalizedText::new("fayance-guest")
             .with("name", words::player(&draft.0, side))
             .with("device", device_name(device, &company.devices))
-            .with("key", company.print.of(Action::Back, device));
+            .with("key", printed_key(company.print.of(Action::Back, device)));
     }
     if let Some(pad) = company.lobby.waiting_pad(&company.devices) {
         let key = company.print.of(Action::Confirm, pad);
-        return LocalizedText::new("fayance-join").with("key", key);
+        return LocalizedText::new("fayance-join").with("key", printed_key(key));
     }
     let about = |key| LocalizedText::new(key);
     let several = company.lobby.seat_devices(draft).are_several();

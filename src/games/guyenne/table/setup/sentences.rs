@@ -7,7 +7,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::{Player, ShownHands, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
-use crate::table::device_name;
+use crate::table::{device_name, printed_key};
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
 pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> LocalizedText {
@@ -78,12 +78,15 @@ pub(super) fn join_hint(
         return Some(
             LocalizedText::new("seat-device-about")
                 .with("device", device_name(guest, devices))
-                .with("key", signs.of(Action::Back, guest)),
+                .with("key", printed_key(signs.of(Action::Back, guest))),
         );
     }
     let pad = lobby.waiting_pad(devices)?;
     let free = draft.at(seat).is_none();
-    free.then(|| LocalizedText::new("seat-join-about").with("key", signs.of(Action::Confirm, pad)))
+    free.then(|| {
+        LocalizedText::new("seat-join-about")
+            .with("key", printed_key(signs.of(Action::Confirm, pad)))
+    })
 }
 
 /// The line on the plate of a seat about its device: how another one sits down in a free place, or what the one that
@@ -102,11 +105,15 @@ pub(super) fn device_line(
             PlayerDevice::Keyboard => "seat-guest-keyboard",
             PlayerDevice::Pad(_) => "seat-guest-pad",
         };
-        return Some(LocalizedText::new(key).with("key", signs.of(Action::Back, guest)));
+        return Some(
+            LocalizedText::new(key).with("key", printed_key(signs.of(Action::Back, guest))),
+        );
     }
     let pad = lobby.waiting_pad(devices)?;
     let free = draft.at(seat).is_none();
-    free.then(|| LocalizedText::new("seat-free-pad").with("key", signs.of(Action::Confirm, pad)))
+    free.then(|| {
+        LocalizedText::new("seat-free-pad").with("key", printed_key(signs.of(Action::Confirm, pad)))
+    })
 }
 
 /// The sentence about the hands on screen.

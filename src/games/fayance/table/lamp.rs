@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::sheet::{Pick, Signs};
+use super::phase::take_turns;
+use super::signs::{Pick, Signs};
+use super::timings::TableTimings;
+use super::{Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Side};
-use crate::games::fayance::table::phase::take_turns;
-use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::table::flow::time_passes;
 
 /// The light: how far it has walked since the choice began.

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
+use super::bot_turn::Due;
+use super::event_queue::{EventQueue, Happened};
 use super::lamp::{Lamp, LampSystems, Lit};
-use super::sheet::{Pick, SIGNS, SignSheet, Signs};
+use super::refusal::{RefusalReason, Refused};
+use super::rules::confirm;
+use super::signs::{Pick, SIGNS, SignSheet, Signs};
+use super::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
-use crate::games::fayance::table::bot_turn::Due;
-use crate::games::fayance::table::event_queue::{EventQueue, Happened};
-use crate::games::fayance::table::refusal::{RefusalReason, Refused};
-use crate::games::fayance::table::rules::confirm;
-use crate::games::fayance::table::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::input::{Action, Layer, Presses};
 use crate::table::device_nudge::PointOut;
 use crate::table::flow::time_passes;

@@ -1,16 +1,18 @@
-//! Who sits with which device: the seats as the menus name them, whether both people choose in plain sight, and who may
+//! Two people with different devices choose in plain sight of each other: what they choose from stands under signs of
+//! their devices ([`signs`](super::signs)) or under a light that walks ([`lamp`](super::lamp)), and what they press is
+//! not perceived ([`secrets`](super::secrets)). Here is who sits with which device: the seats as the menus name them, whether both people choose in plain sight, and who may
 //! press while one of them decides alone.
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::Side;
-use crate::games::fayance::table::event_queue::EventQueue;
-use crate::games::fayance::table::rules::BeginSystems;
-use crate::games::fayance::table::{
+use super::event_queue::EventQueue;
+use super::rules::BeginSystems;
+use super::{
     DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
 };
+use crate::games::fayance::rules::Side;
 use crate::input::{ActingDevice, Nudged};
-use crate::table::device_nudge::{Nudge, PointOut, shake_signs};
+use crate::table::device_nudge::{Nudge, PointOut};
 use crate::table::{SeatDevices, TableSeat, TableSeats};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,18 +30,16 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Input),
             (follow_turn, answer_nudge)
                 .chain()
-                .after(super::super::phase::take_turns)
+                .after(super::phase::take_turns)
                 .before(TableSystems::Sync)
                 .run_if(in_state(TABLE)),
-            shake_signs.in_set(TableSystems::Show),
         ),
     )
     .add_systems(OnExit(TABLE), leave);
 }
 
 /// How both people choose: as they want it, if they sit with different devices; else behind the curtain.
-#[must_use]
-pub fn secrecy_in_force(config: &GameConfig, devices: &SeatDevices) -> Secrecy {
+fn secrecy_in_force(config: &GameConfig, devices: &SeatDevices) -> Secrecy {
     let apart = config.is_shared() && devices.are_several();
     if apart {
         config.secrecy

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
+use super::bot_turn::{Due, due};
+use super::phase::take_turns;
+use super::{Rules, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{
     BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View,
 };
-use crate::games::fayance::table::bot_turn::{Due, due};
-use crate::games::fayance::table::phase::take_turns;
-use crate::games::fayance::table::{Rules, TABLE, TableSystems, Turn};
 use crate::input::Action;
 use crate::rules::seed::{Seed, following};
 
