@@ -100,7 +100,10 @@ addEventListener('guyenne:sound', ({ detail }) => {
   if ('volume' in detail) turn(detail.channel, detail.volume);
   else if ('play' in detail) play(detail.play, detail.channel).catch(() => {});
   else if ('tune' in detail) change(detail.tune, detail.again).catch(() => {});
-  else if ('prepare' in detail) waiting.push(...detail.prepare.split(' '));
+  else if ('prepare' in detail) {
+    waiting.push(...detail.prepare.split(' '));
+    prepare();
+  }
 });
 
 // No sound is fetched before the game is played.

@@ -4,20 +4,37 @@
 use super::orders::{AudioSystems, Order, Orders};
 use crate::{
     app::web,
-    table::Games,
+    rules::game::GameId,
+    table::{Games, Screen},
     theme::sound::{Channel, Sound},
 };
 use bevy::prelude::*;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_systems(Startup, prepare)
+    app.add_systems(Startup, prepare_shared)
+        .add_systems(Update, prepare_game.run_if(state_changed::<Screen>))
         .add_systems(Last, carry_out.after(AudioSystems));
 }
 
-/// Names all sounds, so that the page can fetch them once the game is played.
-fn prepare(games: Res<Games>) {
-    let files: Vec<String> = games.sounds().flat_map(Sound::files).collect();
-    web::send_sound(&[("prepare", files.join(" ").into())]);
+/// Names sounds, so that the page can fetch them once the game is played.
+fn prepare(sounds: &[Sound]) {
+    let files: Vec<String> = sounds.iter().copied().flat_map(Sound::files).collect();
+    if !files.is_empty() {
+        web::send_sound(&[("prepare", files.join(" ").into())]);
+    }
+}
+
+fn prepare_shared() {
+    prepare(Sound::SHARED);
+}
+
+/// The sounds of a game are fetched when it is opened.
+fn prepare_game(screen: Res<State<Screen>>, games: Res<Games>, mut known: Local<Vec<GameId>>) {
+    let opened = screen.get().game().filter(|game| !known.contains(game));
+    if let Some(game) = opened.and_then(|game| games.get(game)) {
+        known.push(game.id());
+        prepare(game.sounds);
+    }
 }
 
 const fn name(channel: Channel) -> &'static str {

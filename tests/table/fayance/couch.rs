@@ -166,7 +166,12 @@ fn play_out(hands: &mut Hands, devices: [PlayerDevice; 2], seed: u64) -> u32 {
                     if waits && turn(hands) == Turn::Together && rng.random_bool(0.3) {
                         let before = record(hands);
                         press(hands, devices[side.index()], Action::Left);
-                        assert_eq!(lit_signs(hands), [side.other().index()]);
+                        assert_eq!(
+                            lit_signs(hands),
+                            [side.other().index()],
+                            "{:?} {nudges}",
+                            view(hands).stage
+                        );
                         assert_eq!(record(hands), before, "chosen twice");
                         nudges += 1;
                     }

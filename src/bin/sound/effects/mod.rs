@@ -1,6 +1,7 @@
 //! The effects: one recipe for each name.
 
 mod cards;
+mod faience;
 mod interface;
 mod make;
 mod signals;

@@ -34,6 +34,7 @@ mod result_page;
 pub mod rulebook;
 pub mod rules;
 mod rules_summary;
+mod rumble;
 mod save_summary;
 pub mod screenshots;
 pub mod secrets;
@@ -42,6 +43,8 @@ pub mod selection;
 mod session;
 mod setup;
 pub mod signs;
+mod sound_effects;
+pub mod sounds;
 mod sync_cards;
 pub mod timings;
 pub mod tips;
@@ -76,8 +79,8 @@ pub const GAME: Game = Game {
     screenshots: screenshots::screenshots,
     words: locales::words,
     sheets: Some(include_str!("../../../../assets/cards/fayance/sheets.json")),
-    sounds: &[],
-    tunes: &[],
+    sounds: sounds::SOUNDS,
+    tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &["archer-elf", "warrior-dwarf", "rider-human"],
     learn: &[
@@ -150,6 +153,11 @@ pub fn plugin(app: &mut App) {
             rulebook::plugin,
             rules_summary::plugin,
             (plain_sight::plugin, signs::plugin, lamp::plugin),
-            (secrets::plugin, card_signs::plugin),
+            (
+                secrets::plugin,
+                card_signs::plugin,
+                rumble::plugin,
+                sound_effects::plugin,
+            ),
         ));
 }

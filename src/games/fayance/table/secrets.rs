@@ -9,7 +9,7 @@ use super::lamp::{Lamp, LampSystems, Lit};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::signs::{Pick, SIGNS, SignSheet, Signs};
-use super::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
 use crate::input::{Action, Layer, Presses};
 use crate::table::device_nudge::PointOut;
@@ -237,7 +237,7 @@ fn press(
             Ok(()) => {
                 secrets.0[side] = Secret::default();
                 mind.0[side] = 0;
-                commands.write_message(PlaySound::now(Sound::CONFIRM));
+                commands.write_message(PlaySound::now(sounds::SEAL));
             }
             Err(why) => {
                 refused.write(Refused(why));

@@ -7,7 +7,7 @@ use super::card::{Owner, Placement, Spot, Value};
 use super::event_queue::{EventQueue, Happened};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
-use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use crate::input::{Action, Focusable, Presses};
 use crate::table::{AidSettings, RecordChanged};
@@ -247,7 +247,10 @@ fn apply_inputs(
         if !confirmed {
             selection.asked = false;
             if *selection != before {
-                commands.write_message(PlaySound::now(Sound::PICK));
+                commands.write_message(PlaySound::now(match input {
+                    TableInput::Turn => sounds::TILE_TURN,
+                    _ => Sound::PICK,
+                }));
             }
             continue;
         }
@@ -276,7 +279,10 @@ fn apply_inputs(
         match played {
             Ok(()) => {
                 *selection = Selection::default();
-                commands.write_message(PlaySound::now(Sound::CONFIRM));
+                // A tile that is laid sounds itself.
+                if !matches!(decision.kind, DecisionKind::Lay { .. }) {
+                    commands.write_message(PlaySound::now(sounds::SEAL));
+                }
                 inputs.clear();
                 return;
             }

@@ -27,6 +27,12 @@ timings! {
     linger,
     /// The light stays at a card, where people choose by it, at any speed.
     light,
+    /// How long a combat is felt on gamepads, at any speed.
+    combat_felt,
+    /// How long a capture is felt, at any speed.
+    capture_felt,
+    /// How long a crown is felt, at any speed.
+    crown_felt,
     /// The shortest time a bot seems to think.
     think,
 }

@@ -1,0 +1,118 @@
+//! The sounds of the table: which each happening plays, and when. Of a choice only the seal is heard, which is the same
+//! whatever was chosen.
+
+use bevy::prelude::*;
+
+use super::beats::Happening;
+use super::timings::TableTimings;
+use super::{DisplayedView, Happened, Phase, TableSystems, sounds};
+use crate::games::fayance::ID;
+use crate::table::Screen;
+use crate::theme::MotionSettings;
+use crate::theme::sound::{Music, PlaySound};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            play_happenings,
+            play_ring.run_if(resource_exists::<DisplayedView>),
+            play_tune,
+        )
+            .in_set(TableSystems::Show),
+    )
+    .add_systems(OnEnter(Phase::Lay), lift_tile)
+    .add_systems(OnEnter(Screen::Result(ID)), play_tune);
+}
+
+/// The sounds of a happening.
+fn sounds_of(
+    happening: &Happening,
+    timings: &TableTimings,
+    motion: &MotionSettings,
+) -> Vec<PlaySound> {
+    match happening {
+        Happening::Called { .. } => vec![PlaySound::now(sounds::RING)],
+        Happening::Laid { .. } => vec![PlaySound::now(sounds::TILE_LAY)],
+        Happening::Fought(fight) => vec![PlaySound::now(match fight.result.winner {
+            Some(_) => sounds::CLASH,
+            None => sounds::UNDECIDED,
+        })],
+        Happening::Captured { .. } => vec![
+            PlaySound::now(sounds::TILE_LIFT),
+            PlaySound::later(sounds::TILE_LAY, motion.flies(timings.place)),
+        ],
+        Happening::Ended(_) => vec![PlaySound::now(sounds::CROWN)],
+        Happening::Dealt
+        | Happening::Confirmed(_)
+        | Happening::Mustered(_)
+        | Happening::Lot(_)
+        | Happening::Refilled(_) => Vec::new(),
+    }
+}
+
+fn play_happenings(
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    mut happened: MessageReader<Happened>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    for Happened(happening) in happened.read() {
+        play.write_batch(sounds_of(happening, &timings, &motion));
+    }
+}
+
+/// Both cards lie face up, and the ring of troops is asked first.
+fn play_ring(
+    displayed: Res<DisplayedView>,
+    motion: Res<MotionSettings>,
+    mut asked: Local<bool>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    let asks = displayed
+        .fight
+        .is_some_and(|shown| shown.up && !shown.settled);
+    if asks && !*asked && !motion.is_instant() {
+        play.write(PlaySound::now(sounds::RING));
+    }
+    *asked = asks;
+}
+
+/// The leader takes the territory from the pile.
+fn lift_tile(motion: Res<MotionSettings>, mut play: MessageWriter<PlaySound>) {
+    if !motion.is_instant() {
+        play.write(PlaySound::now(sounds::TILE_LIFT));
+    }
+}
+
+fn play_tune(mut music: ResMut<Music>) {
+    music.set_if_neq(Music(Some(sounds::PAVANE)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::fayance::rules::{BySide, Card, CombatResult, Side, Test};
+    use crate::games::fayance::table::beats::Fight;
+    use crate::theme::sound::Sound;
+
+    #[test]
+    fn a_combat_sounds_alike_whoever_wins_and_a_choice_not_at_all() {
+        let first = |happening: Happening| {
+            let (timings, motion) = (TableTimings::default(), MotionSettings::default());
+            let all = sounds_of(&happening, &timings, &motion);
+            all.first().map(|play| play.sound)
+        };
+        let fought = |winner, by| -> Option<Sound> {
+            first(Happening::Fought(Fight {
+                n: 1,
+                cards: BySide::new(Card::ALL[0], Card::ALL[5]),
+                result: CombatResult { winner, by },
+            }))
+        };
+        assert_eq!(fought(Some(Side::North), Test::Troop), Some(sounds::CLASH));
+        assert_eq!(fought(Some(Side::South), Test::Troop), Some(sounds::CLASH));
+        assert_eq!(fought(None, Test::Undecided), Some(sounds::UNDECIDED));
+        assert_eq!(first(Happening::Confirmed(Side::North)), None);
+    }
+}
