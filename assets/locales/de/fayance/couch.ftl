@@ -26,3 +26,9 @@ fayance-secrecy-curtain-about = Nacheinander; solange schaut die andere Person w
 fayance-company-apart = Zwei Personen, jede mit ihrem Gerät: Beide wählen vor aller Augen.
 fayance-join = Noch jemand? { $key } auf dem Gamepad, und schon sitzt ihr zu zweit.
 fayance-guest = { $name } spielt hier: { $device }. { $key }: aufstehen.
+
+## Eine Krone, die gewiss ist
+
+fayance-certain = Die Schreiber wissen es schon: { $name } trägt die Krone, wenn kein Fehler geschieht
+fayance-button-fast = Schnell blättern
+fayance-tip-fast = Der Rest ist gewiss: Bis zum Ende geht der Tisch viermal so schnell.

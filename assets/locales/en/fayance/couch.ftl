@@ -26,3 +26,9 @@ fayance-secrecy-curtain-about = One after the other; meanwhile the other one loo
 fayance-company-apart = Two people, each with their own device: both choose in plain sight.
 fayance-join = Another player? Press { $key } on the gamepad to sit down.
 fayance-guest = { $device } plays { $name }. { $key } stands up.
+
+## A crown that is certain
+
+fayance-certain = The scribes have written it: { $name } wears the crown, if no mistake is made
+fayance-button-fast = Fast pages
+fayance-tip-fast = The rest is certain: the table moves four times as fast until the end.

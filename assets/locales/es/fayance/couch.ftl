@@ -26,3 +26,9 @@ fayance-secrecy-curtain-about = Uno tras otro; mientras tanto, la otra persona m
 fayance-company-apart = Dos personas, cada una con su dispositivo: se elige a la vista.
 fayance-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 fayance-guest = Aquí juega { $device }: { $name }. { $key } para levantarse.
+
+## Una corona segura
+
+fayance-certain = Los escribas ya lo han escrito: { $name } tendrá la corona, si no hay errores
+fayance-button-fast = Pasar rápido
+fayance-tip-fast = Lo demás es seguro: la mesa va cuatro veces más deprisa hasta el final.

@@ -26,3 +26,9 @@ fayance-secrecy-curtain-about = L’un après l’autre ; pendant ce temps, l�
 fayance-company-apart = Deux personnes, chacune avec son appareil : on choisit au grand jour.
 fayance-join = Encore quelqu’un ? Pressez { $key } sur la manette pour s’asseoir.
 fayance-guest = Ici joue { $device } : { $name }. { $key } pour se lever.
+
+## Une couronne certaine
+
+fayance-certain = Les scribes l’ont déjà écrit : { $name } aura la couronne, sauf erreur
+fayance-button-fast = Tourner vite
+fayance-tip-fast = La suite est certaine : la table va quatre fois plus vite jusqu’à la fin.

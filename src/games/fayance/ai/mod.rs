@@ -26,6 +26,7 @@
 //! answer to the champion's mixtures gains nothing (`--exploit`).
 mod bot;
 mod bots;
+mod certain;
 mod craftsmen;
 mod endgame;
 mod exploit;
@@ -43,6 +44,7 @@ mod thinker;
 
 pub use bot::Bot;
 pub use bots::{BOTS, bot, yardstick};
+pub use certain::certain;
 pub use exploit::{Exploit, exploit};
 pub use greedy::Greedy;
 pub use random::Random;

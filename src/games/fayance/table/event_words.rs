@@ -67,6 +67,12 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
     }
 }
 
+/// That a crown is certain.
+#[must_use]
+pub fn certain(side: Side, config: &GameConfig) -> LocalizedText {
+    LocalizedText::new("fayance-certain").with("name", words::player(config, side))
+}
+
 /// What settled a combat, with the names of the sides.
 #[must_use]
 pub fn verdict(fight: &Fight, name: impl Fn(Side) -> LocalizedText) -> LocalizedText {

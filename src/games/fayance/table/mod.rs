@@ -11,6 +11,7 @@ mod bot_turn;
 pub mod card;
 mod card_signs;
 mod card_sprite;
+pub mod certainty;
 pub mod event_queue;
 pub mod event_words;
 pub mod favours;
@@ -158,6 +159,7 @@ pub fn plugin(app: &mut App) {
                 card_signs::plugin,
                 rumble::plugin,
                 sound_effects::plugin,
+                certainty::plugin,
             ),
         ));
 }

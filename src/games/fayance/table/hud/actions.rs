@@ -8,13 +8,14 @@ use super::aside::Tip;
 use super::matrix::MatrixOpen;
 use super::places::node;
 use crate::games::fayance::rules::{DecisionKind, Troop};
+use crate::games::fayance::table::certainty::{Certain, FastPages, offers_speed};
 use crate::games::fayance::table::selectable::zone;
 use crate::games::fayance::table::selection::{InputButton, Selection, TableInput, decision};
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn, words};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::table::AidSettings;
 use crate::theme::widget::{button, set_checked};
-use crate::theme::{ButtonStyle, key_cap};
+use crate::theme::{ButtonStyle, MotionSettings, key_cap};
 
 /// The row of buttons.
 #[derive(Component)]
@@ -28,6 +29,7 @@ pub(super) enum Act {
     Confirm(&'static str),
     Hint,
     Matrix,
+    Fast,
 }
 
 /// The buttons that are in the row.
@@ -55,7 +57,7 @@ fn spawn(mut commands: Commands) {
 }
 
 /// The buttons that a decision has.
-fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings) -> Vec<Act> {
+fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings, fast: bool) -> Vec<Act> {
     let mut all = Vec::new();
     let Some(decision) = decision(turn, displayed) else {
         return all;
@@ -78,6 +80,9 @@ fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings) -> Vec<Act>
     if aids.memory_aid && matches!(decision.kind, DecisionKind::Choose { .. }) {
         all.push(Act::Matrix);
     }
+    if fast {
+        all.push(Act::Fast);
+    }
     all
 }
 
@@ -85,11 +90,17 @@ fn fill(
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
     aids: Res<AidSettings>,
+    (certain, motion): (Res<Certain>, Res<MotionSettings>),
     mut in_row: ResMut<InRow>,
     rows: Query<Entity, With<Row>>,
     mut commands: Commands,
 ) {
-    let fresh = InRow(wanted(*turn, &displayed, &aids));
+    let fresh = InRow(wanted(
+        *turn,
+        &displayed,
+        &aids,
+        offers_speed(*certain, &motion),
+    ));
     // While cards move the buttons stay away.
     if *in_row == fresh {
         return;
@@ -120,6 +131,11 @@ fn fill(
                     Tip::new("fayance-tip-hint"),
                     button(ButtonStyle::Parchment, "fayance-button-hint", place),
                 )),
+                Act::Fast => commands.spawn((
+                    FastPages,
+                    Tip::new("fayance-tip-fast"),
+                    button(ButtonStyle::Azure, "fayance-button-fast", place),
+                )),
                 Act::Matrix => commands.spawn((
                     ActionButton(Action::Details),
                     Tip::new("fayance-tip-matrix"),
@@ -138,7 +154,7 @@ fn fill(
                 Act::Confirm(_) => entity.with_child(key_cap(Action::Commit)),
                 Act::Hint => entity.with_child(key_cap(Action::Hint)),
                 Act::Matrix => entity.with_child(key_cap(Action::Details)),
-                Act::Call(_) => &mut entity,
+                Act::Call(_) | Act::Fast => &mut entity,
             };
         }
     }
@@ -172,7 +188,7 @@ fn check(
                     entity.insert(InteractionDisabled);
                 }
             }
-            Act::Confirm(_) | Act::Turn | Act::Hint => {}
+            Act::Confirm(_) | Act::Turn | Act::Hint | Act::Fast => {}
         }
     }
 }

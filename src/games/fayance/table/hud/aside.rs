@@ -9,7 +9,10 @@ use super::topics::{PointedTopic, beside_why};
 use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
 use crate::games::fayance::table::refusal::{RefusalReason, Refused};
 use crate::games::fayance::table::rulebook::paragraph_about;
-use crate::games::fayance::table::{CurrentHint, DisplayedView, TABLE, Turn, hint_request, tips};
+use crate::games::fayance::table::certainty::Certain;
+use crate::games::fayance::table::{
+    CurrentHint, DisplayedView, Rules, TABLE, Turn, event_words, hint_request, tips,
+};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Presses};
 use crate::table::places::TextFit;
@@ -109,6 +112,7 @@ fn write(
     displayed: Res<DisplayedView>,
     last: Res<LastRefusal>,
     hint: Res<CurrentHint>,
+    (certain, rules): (Res<Certain>, Res<Rules>),
     things: Query<(
         Option<(&Owner, &Value, &Placement)>,
         Option<&Tip>,
@@ -136,6 +140,11 @@ fn write(
         (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)
     } else if let Some((m, view)) = hint.given() {
         (hint_request::sentence(m, view), palette::AZURE_DEEP)
+    } else if let (Some(side), None) = (certain.0, &pointed) {
+        (
+            event_words::certain(side, rules.config()),
+            palette::AZURE_DEEP,
+        )
     } else {
         let nothing = LocalizedText::verbatim("");
         (pointed.unwrap_or(nothing), palette::CLEAR)
