@@ -3,6 +3,7 @@
 use core::time::Duration;
 use std::borrow::Cow;
 
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
 use super::Screen;
@@ -76,4 +77,38 @@ impl TourStep {
     pub fn picture(name: impl Into<Cow<'static, str>>) -> [Self; 2] {
         [Self::Rest(SETTLE), Self::Shoot(name.into())]
     }
+}
+
+/// A gamepad that only the tour has.
+#[derive(Component)]
+struct TourPad;
+
+/// Connects so many gamepads.
+pub fn plug_in(world: &mut World, count: usize) {
+    for _ in 0..count {
+        let pad = world.spawn(TourPad).id();
+        connect(world, pad, true);
+    }
+}
+
+/// The tour's gamepads.
+pub fn pads(world: &mut World) -> Vec<Entity> {
+    let mut pads = world.query_filtered::<Entity, With<TourPad>>();
+    let mut pads: Vec<Entity> = pads.iter(world).collect();
+    pads.sort();
+    pads
+}
+
+/// The gamepad is connected, or its connection is lost.
+pub fn connect(world: &mut World, pad: Entity, connected: bool) {
+    let connection = if connected {
+        GamepadConnection::Connected {
+            name: "Gamepad of the tour".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        }
+    } else {
+        GamepadConnection::Disconnected
+    };
+    world.write_message(GamepadConnectionEvent::new(pad, connection));
 }

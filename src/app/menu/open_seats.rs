@@ -80,7 +80,8 @@ fn ask_at_begin(
         *pending = record.begins && !said && !record.demo && !record.is_over;
         *begun |= record.begins;
     }
-    if !at_table || !(*pending || *begun) {
+    // The game names its seats in the frame in which it begins, maybe after this.
+    if !at_table || table.0.is_empty() || !(*pending || *begun) {
         return;
     }
     let seats: Vec<usize> = table.people().map(|seat| seat.index).collect();

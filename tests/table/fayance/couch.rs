@@ -162,7 +162,9 @@ fn play_out(hands: &mut Hands, devices: [PlayerDevice; 2], seed: u64) -> u32 {
                         rng.random_range(0..of)
                     });
                     choices += 1;
-                    let waits = sheet(hands, side.other()).is_some();
+                    // After equal calls both owe the next ones at once.
+                    let waits =
+                        sheet(hands, side).is_none() && sheet(hands, side.other()).is_some();
                     if waits && turn(hands) == Turn::Together && rng.random_bool(0.3) {
                         let before = record(hands);
                         press(hands, devices[side.index()], Action::Left);

@@ -6,12 +6,13 @@ use bevy::prelude::*;
 
 use super::hud::MatrixOpen;
 use super::setup::press_begin;
-use super::{DisplayedView, Phase, Turn};
+use super::{DisplayedView, Draft, Phase, Secrecy, Turn};
 use crate::games::fayance::ID;
+use crate::games::fayance::rules::Side;
 use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{GameRequest, MenuGame};
-use crate::table::{Menu, Screen, StartGame};
+use crate::input::PlayerDevice;
+use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
+use crate::table::{GameRequest, Menu, MenuGame, Player, Screen, SeatDevices, StartGame};
 use crate::theme::Speed;
 
 /// A table of this game at the first decision.
@@ -30,7 +31,7 @@ fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str
     steps.push(TourStep::until("a person's turn", |world| {
         matches!(
             *world.resource::<Turn>(),
-            Turn::Person(_) | Turn::Curtain(_)
+            Turn::Person(_) | Turn::Curtain(_) | Turn::Together
         )
     }));
 }
@@ -61,6 +62,63 @@ fn in_phase(world: &World, phase: Phase) -> bool {
     world
         .get_resource::<State<Phase>>()
         .is_some_and(|now| *now.get() == phase)
+}
+
+/// Two people with two pads, in every phase in which they choose in plain sight; then by the light.
+fn in_plain_sight() -> Vec<TourStep> {
+    let mut steps = vec![
+        TourStep::run(|world| plug_in(world, 2)),
+        TourStep::Go(Screen::Setup(ID)),
+    ];
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<Draft>().0.seats[Side::North] = Player::Human.into();
+    }));
+    steps.extend(TourStep::picture("fayance-setup-two"));
+    let with_light = |secrecy| {
+        TourStep::run(move |world: &mut World| {
+            world.resource_mut::<Draft>().0.secrecy = secrecy;
+        })
+    };
+    begun(&mut steps, &[("south", "human"), ("north", "human")]);
+    steps.push(TourStep::run(|world| {
+        let pads = pads(world);
+        let mut devices = world.resource_mut::<SeatDevices>();
+        for (side, pad) in Side::ALL.into_iter().zip(pads) {
+            devices.set(side.index(), Some(PlayerDevice::Pad(pad)));
+        }
+    }));
+    steps.push(TourStep::Pause(false));
+    for (phase, name) in [
+        (Phase::Muster, "fayance-sight-muster"),
+        (Phase::Call, "fayance-sight-call"),
+        (Phase::Lay, "fayance-sight-lay"),
+        (Phase::Choose, "fayance-sight-choose"),
+        (Phase::Refill, "fayance-sight-refill"),
+    ] {
+        steps.push(TourStep::until(name, move |world| {
+            if in_phase(world, phase) && *world.resource::<Turn>() != Turn::Busy {
+                return true;
+            }
+            super::tour_player::play_person(world);
+            false
+        }));
+        steps.extend(TourStep::picture(name));
+        if phase == Phase::Choose {
+            steps.push(TourStep::run(super::tour_player::play_person));
+            steps.extend(TourStep::picture("fayance-sight-half"));
+        }
+    }
+    steps.push(with_light(Secrecy::Light));
+    begun(&mut steps, &[("south", "human"), ("north", "human")]);
+    steps.extend(TourStep::picture("fayance-sight-light"));
+    steps.push(with_light(Secrecy::Signs));
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<SeatDevices>().clear();
+        for pad in pads(world) {
+            connect(world, pad, false);
+        }
+    }));
+    steps
 }
 
 /// Every phase, then the pages about it.
@@ -108,6 +166,7 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.extend(TourStep::at_title(Language::En));
     begun(&mut steps, &[("south", "human"), ("north", "human")]);
     steps.extend(TourStep::picture("fayance-curtain"));
+    steps.extend(in_plain_sight());
     steps.push(TourStep::Go(Screen::Setup(ID)));
     steps.push(TourStep::Rest(SETTLE));
     steps.push(TourStep::run(press_begin));

@@ -4,11 +4,9 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::Phase;
 use crate::games::guyenne::table::tour_player::{reached, start_with};
 use crate::input::PlayerDevice;
-use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
 use crate::table::{Screen, SeatDevices};
 use crate::theme::Speed;
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
-use bevy::prelude::*;
 
 /// People take their seats when a game begins, a gamepad is lost, and somebody may join.
 pub(super) fn seats_and_pads() -> Vec<TourStep> {
@@ -18,10 +16,7 @@ pub(super) fn seats_and_pads() -> Vec<TourStep> {
         TourStep::Pace(Speed::Instant),
     ];
     steps.push(TourStep::run(|world| {
-        for _ in 0..2 {
-            let pad = world.spawn(TourPad).id();
-            connect(world, pad, true);
-        }
+        plug_in(world, 2);
         let words = [("seats", "english:human,squire french:human")];
         start_with(world, &words, 33);
     }));
@@ -52,30 +47,4 @@ pub(super) fn seats_and_pads() -> Vec<TourStep> {
         world.resource_mut::<SeatDevices>().clear();
     }));
     steps
-}
-
-/// A gamepad that only the tour has.
-#[derive(Component)]
-struct TourPad;
-
-/// The tour's gamepads.
-fn pads(world: &mut World) -> Vec<Entity> {
-    let mut pads = world.query_filtered::<Entity, With<TourPad>>();
-    let mut pads: Vec<Entity> = pads.iter(world).collect();
-    pads.sort();
-    pads
-}
-
-/// The gamepad is connected, or its connection is lost.
-fn connect(world: &mut World, pad: Entity, connected: bool) {
-    let connection = if connected {
-        GamepadConnection::Connected {
-            name: "Gamepad of the tour".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        }
-    } else {
-        GamepadConnection::Disconnected
-    };
-    world.write_message(GamepadConnectionEvent::new(pad, connection));
 }
