@@ -7,9 +7,9 @@ use super::FillSystems;
 use super::places::node;
 use super::topics::{PointedTopic, beside_why};
 use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
+use crate::games::fayance::table::certainty::Certain;
 use crate::games::fayance::table::refusal::{RefusalReason, Refused};
 use crate::games::fayance::table::rulebook::paragraph_about;
-use crate::games::fayance::table::certainty::Certain;
 use crate::games::fayance::table::{
     CurrentHint, DisplayedView, Rules, TABLE, Turn, event_words, hint_request, tips,
 };

@@ -49,5 +49,6 @@ pub(super) fn plugin(app: &mut App) {
         ladder::plugin,
         log_panel::plugin,
         (curtain::plugin, calls::plugin, device_signs::plugin),
-    ));
+    ))
+    .add_plugins(topics::plugin);
 }

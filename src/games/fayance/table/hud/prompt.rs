@@ -6,8 +6,8 @@ use super::FillSystems;
 use super::places::node;
 use crate::games::fayance::rules::{DecisionKind, Side, Stage};
 use crate::games::fayance::table::beats::{Happening, ShownFight};
-use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::card_signs::keys;
+use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::signs::Signs;
 use crate::games::fayance::table::{
     DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn, event_words, words,
