@@ -319,7 +319,8 @@ fn leak(
             let tint = BackgroundColor(Color::srgba(1.0, 0.0, 0.0, part));
             commands.entity(card).insert(tint);
         }
-        Leak::CardRises => node.margin = UiRect::top(px(n as f32 / 10.0)),
+        // By whole pixels: less is not drawn.
+        Leak::CardRises => node.margin = UiRect::top(px(n as f32)),
         Leak::HiddenText => {
             commands.spawn((DespawnOnExit(TABLE), said, Visibility::Hidden));
         }

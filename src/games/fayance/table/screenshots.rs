@@ -5,6 +5,7 @@ mod rules;
 use bevy::prelude::*;
 
 use super::hud::MatrixOpen;
+use super::phase::next_phase;
 use super::setup::press_begin;
 use super::{DisplayedView, Draft, Phase, Secrecy, Turn};
 use crate::games::fayance::ID;
@@ -96,7 +97,10 @@ fn in_plain_sight() -> Vec<TourStep> {
         (Phase::Refill, "fayance-sight-refill"),
     ] {
         steps.push(TourStep::until(name, move |world| {
-            if in_phase(world, phase) && *world.resource::<Turn>() != Turn::Busy {
+            // The state of the phase comes a frame later.
+            let displayed = world.get_resource::<DisplayedView>();
+            let there = displayed.is_some_and(|displayed| next_phase(displayed, false) == phase);
+            if there && *world.resource::<Turn>() != Turn::Busy {
                 return true;
             }
             super::tour_player::play_person(world);
