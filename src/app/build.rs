@@ -181,6 +181,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
                 table::notes::plugin,
                 table::menu::plugin,
                 table::rulebook::plugin,
+                (table::tutorial::plugin, table::takes_focus::plugin),
                 table::rumble::plugin,
             ),
             screen::plugin,

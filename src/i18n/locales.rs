@@ -38,7 +38,7 @@ pub(crate) use words_of;
 
 words_of! {
     /// The messages that games share: those of the frame and of the kit.
-    pub fn shared_words("": "common", "menu", "settings", "book", "notes", "keys")
+    pub fn shared_words("": "common", "menu", "settings", "book", "notes", "coach", "keys")
 }
 
 /// The messages of a game in a language, in Fluent's syntax.

@@ -8,6 +8,16 @@ use serde_json::{Map, Value};
 /// Fields that this version does not know: kept by name, and otherwise ignored.
 pub type Extra = BTreeMap<String, Value>;
 
+/// The texts of a field that is not known: one text, or a list.
+#[must_use]
+pub fn texts<'a>(extra: &'a Extra, key: &str) -> Vec<&'a str> {
+    match extra.get(key) {
+        Some(Value::String(text)) => vec![text],
+        Some(Value::Array(all)) => all.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The fields of one object, taken out one by one.
 #[derive(Debug, Clone)]
 pub struct Fields(pub Map<String, Value>);

@@ -22,8 +22,11 @@ pub mod rules_topics;
 pub mod rumble;
 pub mod screenshots;
 pub mod seat_devices;
+pub mod surroundings;
 pub mod table_seats;
+pub mod takes_focus;
 pub mod toolbar;
+pub mod tutorial;
 
 pub use ai_task::ThinkingLimit;
 pub use aids::AidSettings;

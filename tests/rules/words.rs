@@ -314,11 +314,22 @@ fn built() -> Vec<(&'static str, Vec<String>)> {
         "puzzle-{}-why",
     ];
     let hard = owned(&Difficulty::ALL.map(Difficulty::name));
+    let lesson = crate::fayance::lessons::first();
+    let steps = lesson.steps.iter().map(|step| step.name.clone());
+    let answers = lesson.steps.iter().flat_map(|step| &step.answers);
+    let of_lesson = [
+        ("fayance-lesson-{}", steps.collect()),
+        (
+            "fayance-lesson-no-{name}",
+            answers.map(|(_, name)| name.clone()).collect(),
+        ),
+    ];
     (BUILT
         .into_iter()
         .map(|(pattern, values)| (pattern, owned(values))))
     .chain(of_puzzles.map(|pattern| (pattern, names.clone())))
     .chain([("puzzles-{}", hard)])
+    .chain(of_lesson)
     .collect()
 }
 
@@ -429,10 +440,11 @@ const LESSONS: &[&str] = &[
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 13] = [
+const ENDINGS: [(&str, &str, &str); 14] = [
     ("{}-why", "rule-", "-why"),
     ("{}-why", "fayance-rule-", "-why"),
     ("{}-about", "fayance-rulebook", "-about"),
+    ("{}-about", "fayance-tutorial", "-about"),
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "tutorial", "-about"),

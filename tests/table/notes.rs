@@ -15,11 +15,12 @@ use guyenne::games::guyenne::table::card_pose::stage_castle;
 use guyenne::games::guyenne::table::first_notes::ALL;
 use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::games::guyenne::table::read_request;
-use guyenne::games::guyenne::table::tutorial::{Coach, StartChapter};
+use guyenne::games::guyenne::table::tutorial::Coach;
 use guyenne::games::guyenne::table::{CastleTaken, DisplayedView, Happened, Selection, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focused;
 use guyenne::table::notes::{ClosesNote, NotePanel};
+use guyenne::table::tutorial::StartChapter;
 use guyenne::table::{Menu, Note, Notes};
 use guyenne::theme::Speed;
 
@@ -382,10 +383,11 @@ fn exercises_demonstrations_and_games_of_bots_have_no_notes() {
     }
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     for (chapter, step) in [(0, 4), (0, 20), (1, 10), (2, 3)] {
-        hands
-            .app
-            .world_mut()
-            .write_message(StartChapter { chapter, step });
+        hands.app.world_mut().write_message(StartChapter {
+            game: ID,
+            chapter,
+            step,
+        });
         hands.until(500, |hands| {
             let coach = hands.app.world().get_resource::<Coach>();
             coach.is_some_and(|coach| coach.step().is_some())

@@ -326,10 +326,12 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
 /// A lesson of the tutorial takes the place of a puzzle, and a puzzle that of a lesson.
 #[test]
 fn puzzles_and_lessons_make_way_for_each_other() {
-    use guyenne::games::guyenne::table::tutorial::{Coach, StartChapter};
+    use guyenne::games::guyenne::table::tutorial::Coach;
+    use guyenne::table::tutorial::StartChapter;
     let mut hands = open(Device::Keys);
     start(&mut hands, "tie");
     let chapter = StartChapter {
+        game: ID,
         chapter: 0,
         step: 0,
     };

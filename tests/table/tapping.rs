@@ -7,10 +7,11 @@ use guyenne::app::Screen;
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::{Move, Task};
 use guyenne::games::guyenne::table::read_request;
-use guyenne::games::guyenne::table::tutorial::{CHAPTERS, Coach, Progress, StartChapter};
+use guyenne::games::guyenne::table::tutorial::{CHAPTERS, Coach};
 use guyenne::games::guyenne::table::{Selection, Turn};
 use guyenne::i18n::Localizer;
 use guyenne::table::rulebook::BookPane;
+use guyenne::table::tutorial::{Progress, StartChapter};
 use guyenne::table::{Learning, Menu};
 
 use crate::harness::{against, parameters};
@@ -67,6 +68,7 @@ fn the_first_chapter_is_played_by_mouse_and_by_touch() {
     for pointer in BOTH {
         let mut game = Pointing::open(pointer);
         let start = StartChapter {
+            game: ID,
             chapter: 0,
             step: 0,
         };
@@ -90,7 +92,7 @@ fn the_first_chapter_is_played_by_mouse_and_by_touch() {
         let all = CHAPTERS[0].read().expect("a lesson").steps.len();
         assert_eq!(steps.len(), all, "{pointer:?}");
         let learning = game.hands.app.world().resource::<Learning>();
-        assert_eq!(Progress::of(learning, &CHAPTERS[0]), Progress::Done);
+        assert_eq!(Progress::of(learning, ID, CHAPTERS[0].mark), Progress::Done);
     }
 }
 

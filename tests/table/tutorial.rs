@@ -9,9 +9,10 @@ use guyenne::games::guyenne::rules::{Move, Slip, Task};
 use guyenne::games::guyenne::table::card::{CastleCard, Selectable, Value};
 use guyenne::games::guyenne::table::exercise::Exercise;
 use guyenne::games::guyenne::table::hint_request::parts;
-use guyenne::games::guyenne::table::tutorial::{CHAPTERS, Coach, Progress, StartChapter};
+use guyenne::games::guyenne::table::tutorial::{CHAPTERS, Coach};
 use guyenne::games::guyenne::table::{Selection, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
+use guyenne::table::tutorial::{Progress, StartChapter};
 use guyenne::table::{Learning, Menu};
 
 use crate::harness::{Device, Hands, Press, against};
@@ -25,10 +26,11 @@ fn task(hands: &Hands) -> Option<(usize, Task)> {
 }
 
 fn start(hands: &mut Hands, chapter: usize, step: usize) {
-    hands
-        .app
-        .world_mut()
-        .write_message(StartChapter { chapter, step });
+    hands.app.world_mut().write_message(StartChapter {
+        game: ID,
+        chapter,
+        step,
+    });
     hands.until(50, |hands| hands.screen() == Screen::Table(ID));
 }
 
@@ -155,7 +157,10 @@ fn chapter(device: Device, chapter: usize) {
     hands.update(5);
     assert_eq!(hands.menu(), Menu::Tutorial, "the list of chapters follows");
     let learning = hands.app.world().resource::<Learning>();
-    assert_eq!(Progress::of(learning, &CHAPTERS[chapter]), Progress::Done);
+    assert_eq!(
+        Progress::of(learning, ID, CHAPTERS[chapter].mark),
+        Progress::Done
+    );
     assert!(hands.app.world().get_resource::<Exercise>().is_none());
 }
 
@@ -293,7 +298,10 @@ fn a_chapter_is_left_and_taken_up_again_and_the_saved_game_stays() {
     let mut hands = Hands::open_with(LaunchOptions::default(), Device::Keys, scratch.saves());
     hands.speak(Language::En);
     let learning = hands.app.world().resource::<Learning>();
-    assert_eq!(Progress::of(learning, &CHAPTERS[0]), Progress::At(left_at));
+    assert_eq!(
+        Progress::of(learning, ID, CHAPTERS[0].mark),
+        Progress::At(left_at)
+    );
     // By the menus, as a player does.
     let words = |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
     hands

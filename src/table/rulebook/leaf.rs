@@ -13,6 +13,7 @@ use crate::i18n::{LocalizedText, Localizer};
 use crate::input::{Device, Focusable};
 use crate::table::menu::Menu;
 use crate::table::rules_topics::BookPage;
+use crate::table::takes_focus::TakesFocus;
 use crate::theme::scroll_pane::{PaneDragged, ShowFirst};
 use crate::theme::widget::{beside, button, label};
 use crate::theme::{ButtonStyle, FontFace, TextStyle, palette};
@@ -37,7 +38,6 @@ pub struct BookBlock(pub &'static str);
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(enter_results)
         .add_observer(search_word)
-        .add_systems(Update, give_focus.run_if(in_state(Menu::Rulebook)))
         .add_systems(
             Update,
             fill_page
@@ -55,24 +55,6 @@ pub(super) fn plugin(app: &mut App) {
 /// A word of the index: a button that searches for it.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct IndexWord(pub LocalizedText);
-
-/// Marks the block that gets the focus as soon as it is laid out.
-#[derive(Component, Clone, Copy, Debug)]
-struct TakesFocus;
-
-/// Focuses the block that a link or a button of the page leads to.
-fn give_focus(
-    blocks: Query<(Entity, &ComputedNode), With<TakesFocus>>,
-    mut focus: ResMut<InputFocus>,
-    mut commands: Commands,
-) {
-    for (entity, node) in &blocks {
-        if !node.is_empty() {
-            focus.set(entity, FocusCause::Navigated);
-            commands.entity(entity).remove::<TakesFocus>();
-        }
-    }
-}
 
 /// Adds blocks to the page, in reading order.
 struct Leaf<'a, 'w, 's> {

@@ -6,6 +6,7 @@ mod drawings;
 mod golden;
 mod laws;
 mod leaks;
+pub mod lessons;
 mod levels;
 mod records;
 mod rulebook;

@@ -8,4 +8,5 @@ mod plain_sight;
 mod player;
 mod rulebook;
 mod saves;
+mod tutorial;
 mod whole_game;

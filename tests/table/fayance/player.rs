@@ -9,7 +9,7 @@ use guyenne::games::fayance::rules::{Card, DecisionKind, Side, View};
 use guyenne::games::fayance::table::card::{Owner, Placement, Selectable, Spot, Value};
 use guyenne::games::fayance::table::selection::InputButton;
 use guyenne::games::fayance::table::{
-    DisplayedView, GameConfig, StartMatch, TableInput, Turn, request,
+    DisplayedView, GameConfig, Rules, StartMatch, TableInput, Turn, request,
 };
 use guyenne::table::{GameRequest, Games};
 
@@ -53,6 +53,11 @@ pub fn resume(record: String) -> Hands {
         .set(Screen::Table(ID));
     hands.update(3);
     hands
+}
+
+/// The record of the game on the table.
+pub fn record(hands: &Hands) -> String {
+    hands.app.world().resource::<Rules>().record()
 }
 
 pub fn turn(hands: &Hands) -> Turn {

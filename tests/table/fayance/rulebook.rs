@@ -7,7 +7,7 @@ use guyenne::games::fayance::table::Turn;
 use guyenne::i18n::Language;
 use guyenne::table::rules_topics::RulesTopics;
 
-use super::player::{between, open, play, turn, view, wait};
+use super::player::{between, open, play, record, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
 use crate::rulebook::{assert_every_page_fits, read};
 use crate::rules_summary::{BOTH, press_rules};
@@ -27,7 +27,7 @@ fn at_table(device: Device) -> Hands {
 fn a_refusal_leads_to_its_paragraph_and_back() {
     for device in BOTH {
         let mut hands = at_table(device);
-        let before = hands.record();
+        let before = record(&hands);
         // Nothing is chosen.
         hands.press(Press::Commit);
         hands.update(3);
@@ -38,7 +38,7 @@ fn a_refusal_leads_to_its_paragraph_and_back() {
         assert_eq!(read(&hands), Some(about));
         hands.press(Press::Back);
         hands.update(3);
-        assert_eq!((hands.menu(), hands.record()), (Menu::None, before));
+        assert_eq!((hands.menu(), record(&hands)), (Menu::None, before));
         // The next press ends the refusal.
         hands.press(Press::Down);
         hands.update(3);

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
+use super::coach::stands_still;
 use super::event_queue::{EventQueue, Happened};
 use super::rules::confirm;
 use super::timings::TableTimings;
@@ -69,12 +70,13 @@ impl BotThought {
         let seed = rules.config().seed.unwrap_or_default();
         let seed = following(seed, side.index() as u64);
         // Without a bot of that name the first legal move is played.
-        let bot = ai::bot(name, seed).ok();
+        let scripted = rules.scripted(side);
+        let bot = ai::bot(name, seed).ok().filter(|_| scripted.is_none());
         Self {
             due: due(&view),
             task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit)),
             view,
-            found: None,
+            found: scripted,
             pause,
         }
     }
@@ -92,7 +94,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think.run_if(resource_exists::<DisplayedView>),
+                think
+                    .run_if(resource_exists::<DisplayedView>)
+                    .run_if(not(stands_still)),
             )
                 .chain()
                 .in_set(TableSystems::Input),

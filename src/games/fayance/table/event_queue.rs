@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::beats::{Beat, Happening, ShownFight};
 use super::layout::Edge;
 use super::motion::Rest;
+use super::rules::table_is_left;
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
 use crate::games::fayance::ID;
@@ -77,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EventQueue>()
         .add_message::<Happened>()
         .add_systems(Update, show_next_beat.in_set(TableSystems::Playback))
-        .add_systems(OnExit(TABLE), leave);
+        .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
 }
 
 /// Shows the next beat once the cards are at rest and the pause is over.
@@ -119,7 +120,8 @@ fn show_next_beat(
         }
     } else if let Some(then) = events.then.take() {
         displayed.set_if_neq(then);
-        if let Some(outcome) = displayed.view.outcome {
+        let led = rules.config().script.is_some();
+        if let Some(outcome) = displayed.view.outcome.filter(|_| !led) {
             commands.insert_resource(ResultPage {
                 config: rules.config().clone(),
                 outcome,

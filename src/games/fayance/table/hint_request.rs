@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::bot_turn::Adviser;
 use super::card::{Hinted, Owner, Placement, Selectable, Spot, Value};
+use super::coach::{Coach, coached};
 use super::{Rules, TABLE, TableSystems, Turn, phase, words};
 use crate::games::fayance::ai;
 use crate::games::fayance::rules::{Card, Land, Move, Side, View, fight};
@@ -61,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(crate::table::flow::time_passes),
                 mark_hinted
                     .in_set(TableSystems::Show)
+                    .run_if(not(coached))
                     .run_if(resource_exists_and_changed::<CurrentHint>),
             ),
         )
@@ -74,8 +76,15 @@ fn request_hint(
     timings: Res<AnimationTimings>,
     limit: Res<ThinkingLimit>,
     rules: Option<Res<Rules>>,
+    coach: Option<ResMut<Coach>>,
     mut hint: ResMut<CurrentHint>,
 ) {
+    if let Some(mut coach) = coach {
+        if presses.below_menus(Action::Hint) {
+            coach.refuse_hint();
+        }
+        return;
+    }
     let (Turn::Person(side), Some(rules), true) = (*turn, rules, presses.below_menus(Action::Hint))
     else {
         return;

@@ -12,6 +12,9 @@ pub mod card;
 mod card_signs;
 mod card_sprite;
 pub mod certainty;
+pub mod chapters;
+pub mod coach;
+mod coach_judge;
 pub mod event_queue;
 pub mod event_words;
 pub mod favours;
@@ -50,6 +53,7 @@ mod sync_cards;
 pub mod timings;
 pub mod tips;
 pub mod tour_player;
+pub mod tutorial;
 pub mod words;
 
 pub use event_queue::{DisplayedView, Happened};
@@ -85,6 +89,11 @@ pub const GAME: Game = Game {
     lid: Some(picture_names::LID),
     on_title: &["archer-elf", "warrior-dwarf", "rider-human"],
     learn: &[
+        LearnPage {
+            menu: Menu::Tutorial,
+            name: "fayance-tutorial",
+            progress: None,
+        },
         LearnPage {
             menu: Menu::RulesSummary,
             name: "fayance-rules",
@@ -131,6 +140,10 @@ pub fn plugin(app: &mut App) {
         )
         .configure_sets(
             Update,
+            TableSystems::Playback.run_if(not(coach::stands_still)),
+        )
+        .configure_sets(
+            Update,
             (TableSystems::Apply, TableSystems::Playback).run_if(game_is_on),
         )
         .add_plugins((
@@ -161,5 +174,6 @@ pub fn plugin(app: &mut App) {
                 sound_effects::plugin,
                 certainty::plugin,
             ),
+            (coach::plugin, tutorial::plugin),
         ));
 }

@@ -110,6 +110,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         secrecy: Secrecy::default(),
         resume: request.resume.clone(),
         demo: request.demo,
+        script: None,
     }
 }
 

@@ -17,7 +17,7 @@ use crate::games::fayance::rules::{
 };
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
-use crate::table::{Player, RecordChanged, StartFailed};
+use crate::table::{InGame, Player, RecordChanged, StartFailed};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -252,6 +252,14 @@ impl Rules {
         self.position.outcome().is_some()
     }
 
+    /// What the script of a coached game has for the next decision of a side.
+    #[must_use]
+    pub fn scripted(&self, side: Side) -> Option<Move> {
+        let script = self.config.script.as_ref()?;
+        let made = self.record.moves(side).count();
+        script[side].get(made).copied()
+    }
+
     /// The record so far: one line of JSON.
     #[must_use]
     pub fn record(&self) -> String {
@@ -268,7 +276,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         begin.in_set(BeginSystems).before(TableSystems::Input),
     )
-    .add_systems(OnExit(TABLE), leave);
+    .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
 }
 
 /// Starts the game of the last request.
@@ -323,7 +331,7 @@ fn record_changed(rules: &Rules) -> RecordChanged {
         record: rules.record(),
         is_over: rules.is_over(),
         begins: false,
-        demo: rules.config.demo,
+        demo: rules.config.demo || rules.config.script.is_some(),
     }
 }
 
@@ -356,6 +364,11 @@ pub(super) fn confirm(
         _ => events.extend(beats, rules.shown()),
     }
     Ok(())
+}
+
+/// Run condition for `OnExit(TABLE)`: the table is left for another screen, and not entered again for the next game.
+pub(super) fn table_is_left(now: Option<Res<State<InGame>>>) -> bool {
+    now.is_none_or(|now| *now.get() != TABLE)
 }
 
 fn leave(mut commands: Commands) {

@@ -1,6 +1,7 @@
 //! The steps of the tour: every phase of a game, with pictures.
 
 mod rules;
+mod tutorial;
 
 use bevy::prelude::*;
 
@@ -175,5 +176,6 @@ pub fn screenshots() -> Vec<TourStep> {
     steps.push(TourStep::Rest(SETTLE));
     steps.push(TourStep::run(press_begin));
     steps.push(TourStep::Go(Screen::Title));
+    steps.extend(tutorial::tutorial());
     steps
 }

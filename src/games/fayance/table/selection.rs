@@ -4,12 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::card::{Owner, Placement, Spot, Value};
+use super::coach::Coach;
 use super::event_queue::{EventQueue, Happened};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use crate::input::{Action, Focusable, Presses};
+use crate::table::tutorial::Turned;
 use crate::table::{AidSettings, RecordChanged};
 use crate::theme::sound::{PlaySound, Sound};
 
@@ -193,8 +195,23 @@ fn apply_inputs(
     mut happened: MessageWriter<Happened>,
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
+    mut coach: Option<ResMut<Coach>>,
     mut commands: Commands,
 ) {
+    if let Some(coach) = coach.as_mut().filter(|coach| coach.halts()) {
+        for input in inputs.read() {
+            match input {
+                TableInput::Confirm => {
+                    commands.write_message(Turned::On);
+                }
+                TableInput::TakeBack => {
+                    commands.write_message(Turned::Back);
+                }
+                _ => coach.interrupt(),
+            }
+        }
+        return;
+    }
     for &input in inputs.read() {
         let Some(decision) = decision(*turn, &displayed) else {
             // The decision is over: what else was pressed in this frame counts no more.
@@ -244,6 +261,13 @@ fn apply_inputs(
             }
             Ok(confirmed) => confirmed,
         };
+        if let Some(coach) = coach.as_mut()
+            && !coach.allows(decision, &selection, &displayed, confirmed)
+        {
+            *selection = before;
+            commands.write_message(PlaySound::now(Sound::REFUSE));
+            continue;
+        }
         if !confirmed {
             selection.asked = false;
             if *selection != before {

@@ -1,12 +1,14 @@
 //! A game at the table: its configuration, the request to start it, its result, and the order of systems in a frame.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use serde::{Deserialize, Serialize};
 
 use super::{DisplayedView, Rules};
 use crate::games::fayance::ID;
-use crate::games::fayance::rules::{BySide, Opening, Outcome, Side, View};
+use crate::games::fayance::rules::{BySide, Move, Opening, Outcome, Side, View};
 use crate::rules::seed::Seed;
 use crate::table::{InGame, Player, SeatPlayer};
 
@@ -43,6 +45,8 @@ pub struct GameConfig {
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
+    /// Each side's moves in a game that is led by a coach and never saved: what bots play in it.
+    pub script: Option<Arc<BySide<Vec<Move>>>>,
 }
 
 impl GameConfig {

@@ -37,6 +37,18 @@ impl Record {
         Ok((position, self))
     }
 
+    /// The move that an event records, if it is a decision.
+    #[must_use]
+    pub fn decided(event: &Event) -> Option<(Side, Move)> {
+        decided(event)
+    }
+
+    /// The moves of a side, in order.
+    pub fn moves(&self, side: Side) -> impl Iterator<Item = Move> {
+        let all = self.events.iter().filter_map(|entry| decided(&entry.event));
+        all.filter(move |&(by, _)| by == side).map(|(_, m)| m)
+    }
+
     fn walk(
         &self,
         observer: &mut impl EventObserver,

@@ -30,6 +30,12 @@ impl From<Event> for RecordEntry {
 }
 
 impl RecordEntry {
+    /// The texts of a field that the format does not define: one text, or a list.
+    #[must_use]
+    pub fn notes(&self, key: &str) -> Vec<&str> {
+        fields::texts(&self.extra, key)
+    }
+
     /// Reads an event from its JSON.
     pub(super) fn read(value: Value) -> Taken<Self> {
         let (event, extra) = fields::event(value, read)?;

@@ -23,12 +23,18 @@ struct Row;
 
 /// A button of the row.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Act {
+pub enum Act {
+    /// Calls a troop.
     Call(Troop),
+    /// Turns the territory.
     Turn,
+    /// Confirms; the caption.
     Confirm(&'static str),
+    /// Asks for a hint.
     Hint,
+    /// Shows what would happen.
     Matrix,
+    /// Lets the pages turn fast, now that a crown is certain.
     Fast,
 }
 

@@ -17,6 +17,7 @@ mod territory;
 mod toolbar;
 mod topics;
 
+pub use actions::Act;
 pub use log_panel::LogOpen;
 pub use matrix::MatrixOpen;
 pub use topics::PointedTopic;

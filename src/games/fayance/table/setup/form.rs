@@ -7,11 +7,14 @@ use super::company::{Company, company_sentence};
 use super::draft::{Draft, levels, read, write};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Opening, Side};
+use crate::games::fayance::table::chapters::CHAPTERS;
 use crate::games::fayance::table::{Secrecy, StartMatch, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Focused, Layer, Presses};
 use crate::table::lobby::{JoinSystems, Lobby};
-use crate::table::{FormAnswers, Player, SavedGames, Screen, SeatDevices};
+use crate::table::menu::OpensMenu;
+use crate::table::tutorial::Progress;
+use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, label, page, panel, row, set_checked};
 use crate::theme::{ButtonStyle, CheckedOption, TextStyle, device_sign, key_cap, palette};
@@ -78,7 +81,7 @@ fn keep(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
 /// The width of the panel and of the captions, in design units.
 const WIDTHS: [f32; 2] = [1060.0, 108.0];
 
-fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
+fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Commands) {
     let root = commands
         .spawn((
             Name::new("New game"),
@@ -165,6 +168,15 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
         ))
         .id();
     let place = Focusable::PAGE.zone(1);
+    // Until it has been played to its end, the tutorial is offered before a game.
+    let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
+    if !CHAPTERS.iter().all(|chapter| learnt(chapter.mark)) {
+        commands.spawn((
+            ChildOf(foot),
+            OpensMenu(Menu::Tutorial),
+            button(ButtonStyle::Parchment, "fayance-tutorial", place),
+        ));
+    }
     commands
         .spawn((
             ChildOf(foot),

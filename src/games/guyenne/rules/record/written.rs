@@ -80,11 +80,7 @@ impl RecordEntry {
     /// The texts of a field that the format does not define: one text, or a list.
     #[must_use]
     pub fn notes(&self, key: &str) -> Vec<&str> {
-        match self.extra.get(key) {
-            Some(Value::String(text)) => vec![text],
-            Some(Value::Array(all)) => all.iter().filter_map(Value::as_str).collect(),
-            _ => Vec::new(),
-        }
+        fields::texts(&self.extra, key)
     }
 }
 

@@ -7,11 +7,12 @@ use super::ui_layout::Scene;
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::card_pose::{camp_at, edge};
 use crate::games::guyenne::table::first_notes::{NoteSubject, Subjects};
-use crate::games::guyenne::table::layout::{Edge, Surroundings, TableLayout};
+use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
 use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, note_panel};
+use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {

@@ -22,7 +22,6 @@ mod table;
 mod tests;
 mod tooltip;
 
-pub use bubble::Surroundings;
 pub use dialog::Dialog;
 pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};

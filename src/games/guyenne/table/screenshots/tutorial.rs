@@ -4,9 +4,11 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::table::tutorial::{Coach, StartChapter};
+use crate::games::guyenne::ID;
+use crate::games::guyenne::table::tutorial::Coach;
 use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::tutorial::StartChapter;
 use crate::table::{Menu, Screen};
 
 /// Steps of chapters that are shown: chapter, step, name of the picture.
@@ -30,7 +32,11 @@ pub(super) fn tutorial() -> Vec<TourStep> {
     steps.push(TourStep::Pause(false));
     for (chapter, step, name) in SHOWN {
         steps.push(TourStep::run(move |world| {
-            world.write_message(StartChapter { chapter, step });
+            world.write_message(StartChapter {
+                game: ID,
+                chapter,
+                step,
+            });
         }));
         steps.push(TourStep::Rest(SETTLE));
         steps.push(TourStep::until("a step of the tutorial", |world| {

@@ -1,46 +1,21 @@
-//! The coach's bubble: the sentence of the step, the answer to a wrong press, and the buttons to go on and back.
+//! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::Coach;
-use super::coach::{CoachSystems, Turned};
+use super::coach::CoachSystems;
 use crate::games::guyenne::rules::{Castle, Place, Step, Task};
 use crate::games::guyenne::table::hint_request::parts;
 use crate::games::guyenne::table::hud::Scene;
-use crate::games::guyenne::table::layout::{Edge, Surroundings, TableLayout};
+use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
-use crate::i18n::{LiveRegion, LocalizedText, Localizer};
-use crate::input::Focusable;
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextMeasure, TextStyle, palette};
-
-/// The bubble's root node.
-#[derive(Component)]
-pub struct Bubble;
-
-/// A button of the bubble.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BubbleButton {
-    /// Goes on to the next step.
-    On,
-    /// Goes back a step.
-    Back,
-}
-
-/// The bubble's focus zone, after the toolbar's.
-const ZONE: u8 = 6;
-
-/// The height of a button, and the space around and between things, in units of the interface.
-const BUTTON: f32 = 46.0;
-const PAD: Vec2 = Vec2::new(18.0, 10.0);
-const GAP: f32 = 5.0;
-/// The height of a line as a multiple of the type size, with what rounding may add.
-const LINE: f32 = 1.26;
+use crate::i18n::{LocalizedText, Localizer};
+use crate::table::surroundings::Surroundings;
+use crate::table::tutorial::{self as bubble, Bubble, BubbleText};
+use crate::theme::{Scale, TextMeasure};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(press_button).add_systems(
+    app.add_systems(
         Update,
         (
             draw_bubble.run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
@@ -129,7 +104,6 @@ fn draw_bubble(
     mut measure: TextMeasure,
     bubbles: Query<Entity, With<Bubble>>,
     mut drawn: Local<Option<Drawn>>,
-    mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let (number, steps) = coach.number();
@@ -157,7 +131,6 @@ fn draw_bubble(
     let text = LocalizedText::new(format!("lesson-{}", step.name));
     let size = if layout.compact { 15.5 } else { 19.0 };
     let grows = if layout.compact { 1.15 } else { 1.5 };
-    let type_size = scale.text_size_up_to(size, grows) / scale.ui;
     // Beside the cards of the reserve there is a narrow column only.
     let beside_tray = *scene == Scene::Tray;
     let width = match (layout.compact, beside_tray) {
@@ -171,13 +144,15 @@ fn draw_bubble(
         scale.growth().min(grows)
     };
     let width = width.min(layout.window.width() / scale.ui * 0.6);
-    let mut height = 2.0 * PAD.y + BUTTON + GAP;
-    for message in [Some(&text), coach.wrong()].into_iter().flatten() {
-        let style = TextStyle::STRONG;
-        if let Some(mut words) = measure.words(&localizer.localize(message), style.face) {
-            height += words.lines((width - 2.0 * PAD.x) / type_size) * type_size * LINE + GAP;
-        }
-    }
+    let content = BubbleText {
+        text: &text,
+        wrong: coach.wrong(),
+        size: (size, grows),
+        number: (number, steps),
+        counts: !(layout.compact && beside_tray),
+        reads,
+    };
+    let height = bubble::height(content, width, &scale, &localizer, &mut measure);
     let laid: Vec<Castle> = displayed.map_or_else(Vec::new, |shown| {
         let named = |at: &Castle| shown.view.front(*at, shown.near).is_some();
         Castle::ALL.into_iter().filter(named).collect()
@@ -186,114 +161,9 @@ fn draw_bubble(
     let window = layout.window.inflate(-4.0);
     let at = around.place(window, Vec2::new(width, height) * scale.ui);
     let at = layout.to_ui(at, scale.ui);
-    let bubble = commands
-        .spawn((
-            Bubble,
-            Name::new("Coach"),
-            DespawnOnExit(TABLE),
-            Picture::new("tooltip"),
-            GlobalZIndex(30),
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(at.left),
-                top: px(at.top),
-                width: px(at.width),
-                min_height: px(at.height),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::SpaceBetween,
-                padding: UiRect::axes(px(PAD.x), px(PAD.y)),
-                row_gap: px(GAP),
-                ..default()
-            },
-        ))
-        .id();
-    commands.spawn((
-        ChildOf(bubble),
-        label(
-            text,
-            TextStyle::STRONG.sized(size).growing(grows),
-            palette::INK,
-        ),
-        LiveRegion,
-        Pickable::IGNORE,
-    ));
-    if let Some(wrong) = coach.wrong() {
-        commands.spawn((
-            ChildOf(bubble),
-            label(
-                wrong.clone(),
-                TextStyle::SMALL_STRONG.sized(size).growing(grows),
-                palette::GULES_DEEP,
-            ),
-            LiveRegion,
-            Pickable::IGNORE,
-        ));
-    }
-    let foot = Node {
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::SpaceBetween,
-        column_gap: px(10),
-        ..default()
-    };
-    let foot = commands.spawn((ChildOf(bubble), foot)).id();
-    let progress = LocalizedText::new("tutorial-step")
-        .with("step", number + 1)
-        .with("steps", steps);
-    let small = TextStyle::CAPTION.sized(size - 2.0).growing(grows);
-    if !(layout.compact && beside_tray) {
-        commands.spawn((
-            ChildOf(foot),
-            label(progress, small, palette::INK_PALE),
-            Pickable::IGNORE,
-        ));
-    }
-    let right = Node {
-        column_gap: px(8),
-        ..default()
-    };
-    let right = commands.spawn((ChildOf(foot), right)).id();
-    let mut add = |press: BubbleButton, style, key: &'static str, focusable| {
-        let mut button = commands.spawn((ChildOf(right), press, button(style, key, focusable)));
-        button.entry::<Node>().and_modify(|mut node| {
-            node.min_height = px(BUTTON);
-            node.padding = UiRect::horizontal(px(14));
-        });
-        button.id()
-    };
-    let zone = Focusable::PAGE.zone(ZONE);
-    if number > 0 {
-        add(
-            BubbleButton::Back,
-            ButtonStyle::Parchment,
-            "tutorial-back",
-            zone.last(),
-        );
-    }
-    if reads {
-        let key = if number + 1 == steps {
-            "tutorial-finish"
-        } else {
-            "tutorial-on"
-        };
-        let on = add(BubbleButton::On, ButtonStyle::Azure, key, zone.first());
-        focus.set(on, FocusCause::Navigated);
-    }
-}
-
-fn press_button(
-    activate: On<Activate>,
-    buttons: Query<&BubbleButton>,
-    mut turned: MessageWriter<Turned>,
-) {
-    match buttons.get(activate.entity) {
-        Ok(BubbleButton::On) => {
-            turned.write(Turned::On);
-        }
-        Ok(BubbleButton::Back) => {
-            turned.write(Turned::Back);
-        }
-        Err(_) => {}
-    }
+    let place = Rect::new(at.left, at.top, at.left + at.width, at.top + at.height);
+    let bubble = bubble::draw(&mut commands, place, content);
+    commands.entity(bubble).insert(DespawnOnExit(TABLE));
 }
 
 fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::CHAPTERS;
 use super::judge::judge;
-use super::{CHAPTERS, Progress};
+use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::{Event, Lesson, Step, Task};
 use crate::games::guyenne::table::exercise::{
     Attempted, Exercise, ExerciseBegun, LeaveExercise, StartExercise, Verdict, another_is_begun,
@@ -15,6 +16,7 @@ use crate::games::guyenne::table::{
     DisplayedView, Happened, Selection, TABLE, TableInput, TableSystems, Turn, rules, selection,
 };
 use crate::i18n::LocalizedText;
+use crate::table::tutorial::{Progress, StartChapter, Turned, wrong_read};
 use crate::table::{Learning, Menu};
 
 /// How the marks of chapters begin, which are also the names of their exercises.
@@ -34,24 +36,6 @@ pub struct Coach {
     due: bool,
     /// Why the last press was not what is asked for.
     wrong: Option<LocalizedText>,
-}
-
-/// Request: play this chapter, from this step on.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct StartChapter {
-    /// The chapter, from 0.
-    pub chapter: usize,
-    /// The step, from 0.
-    pub step: usize,
-}
-
-/// Request of the bubble's buttons.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turned {
-    /// To the next step.
-    On,
-    /// To the step before.
-    Back,
 }
 
 /// The coach's systems.
@@ -99,30 +83,28 @@ impl Coach {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StartChapter>()
-        .add_message::<Turned>()
-        .configure_sets(
-            Update,
-            CoachSystems
-                .after(TableSystems::Sync)
-                .after(selection::mark_selectable)
-                .before(TableSystems::Show)
-                .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
-        )
-        .add_systems(
-            Update,
-            (
-                start_chapter
-                    .run_if(on_message::<StartChapter>)
-                    .before(rules::begin),
-                (count_events, hear_answers, go_on, set_task)
-                    .chain()
-                    .in_set(CoachSystems),
-                forget
-                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun(EXERCISES)))
-                    .before(start_chapter),
-            ),
-        );
+    app.configure_sets(
+        Update,
+        CoachSystems
+            .after(TableSystems::Sync)
+            .after(selection::mark_selectable)
+            .before(TableSystems::Show)
+            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
+    )
+    .add_systems(
+        Update,
+        (
+            start_chapter
+                .run_if(on_message::<StartChapter>)
+                .before(rules::begin),
+            (count_events, hear_answers, go_on, set_task)
+                .chain()
+                .in_set(CoachSystems),
+            forget
+                .run_if(resource_removed::<Exercise>.or_else(another_is_begun(EXERCISES)))
+                .before(start_chapter),
+        ),
+    );
 }
 
 /// Puts the exercise of a chapter on the table.
@@ -131,7 +113,8 @@ fn start_chapter(
     mut start: MessageWriter<StartExercise>,
     mut commands: Commands,
 ) {
-    let Some(&StartChapter { chapter, step }) = requests.read().last() else {
+    let own = requests.read().filter(|request| request.game == ID);
+    let Some(&StartChapter { chapter, step, .. }) = own.last() else {
         return;
     };
     let lesson = CHAPTERS
@@ -211,7 +194,7 @@ fn hear_answers(
             TableInput::TakeBack => {
                 turned.write(Turned::Back);
             }
-            _ => coach.wrong = Some(LocalizedText::new("lesson-wrong-read")),
+            _ => coach.wrong = Some(wrong_read()),
         }
     }
 }
@@ -242,7 +225,7 @@ fn go_on(
     let mut read = pressed.contains(&Turned::On);
     loop {
         let Some(step) = coach.lesson.steps.get(coach.step) else {
-            Progress::Done.keep(&mut learning, chapter);
+            Progress::Done.keep(&mut learning, ID, chapter.mark);
             leave.write(LeaveExercise(Menu::Tutorial));
             commands.remove_resource::<Coach>();
             return;
@@ -268,8 +251,8 @@ fn go_on(
         coach.wrong = None;
         coach.due = false;
         if after < coach.lesson.steps.len() {
-            if Progress::of(&learning, chapter) != Progress::Done {
-                Progress::At(after).keep(&mut learning, chapter);
+            if Progress::of(&learning, ID, chapter.mark) != Progress::Done {
+                Progress::At(after).keep(&mut learning, ID, chapter.mark);
             }
             if coach.lesson.part(before) != coach.lesson.part(after) {
                 let lesson = coach.lesson.clone();

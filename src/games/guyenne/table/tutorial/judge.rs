@@ -6,6 +6,7 @@ use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::exercise::{Attempt, Verdict};
 use crate::games::guyenne::table::hint_request::parts;
 use crate::i18n::LocalizedText;
+use crate::table::tutorial::{wrong_hint, wrong_read};
 
 /// The verdict on an attempt at a step with this task and these answers of its own; `names` are those of the row.
 pub(super) fn judge(
@@ -48,14 +49,14 @@ fn wrong(task: Task, names: Names, attempt: &Attempt) -> Option<LocalizedText> {
     let at =
         |key: &'static str, castle: Castle| say(key).with("castle", castle_name(names, castle));
     let (m, chooses, names_castle) = match task {
-        Task::Read => return Some(say("lesson-wrong-read")),
+        Task::Read => return Some(wrong_read()),
         Task::Name(m) => (m, false, true),
         Task::Choose(m) => (m, true, false),
         Task::Play(m) => (m, true, true),
     };
     let (cards, castle) = parts(m);
     match *attempt {
-        Attempt::Hint => Some(say("lesson-wrong-hint")),
+        Attempt::Hint => Some(wrong_hint()),
         Attempt::Unname => castle.map(|castle| at("lesson-wrong-unname", castle)),
         Attempt::Name(other) => match castle {
             None => Some(say(button_only(m))),

@@ -5,17 +5,15 @@ mod bubble;
 mod chapters;
 mod coach;
 mod judge;
-mod menu;
+mod list;
 mod pointer;
-mod progress;
 
 pub use chapters::{CHAPTERS, Chapter};
-pub use coach::{Coach, StartChapter};
-pub use progress::Progress;
+pub use coach::Coach;
 
 use bevy::prelude::*;
 
 /// The chapters, the coach and the list of chapters.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin, menu::plugin));
+    app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin, list::plugin));
 }

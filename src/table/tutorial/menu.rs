@@ -1,21 +1,41 @@
 //! The list of chapters: how far the player has come in each, to go on or to begin anew.
 
-use super::{CHAPTERS, Progress, StartChapter};
-use crate::{
-    games::guyenne::ID,
-    i18n::LocalizedText,
-    input::Focusable,
-    table::{
-        Learning, Menu,
-        menu::menus_are_about,
-        menu_page::{back_button, veil},
-    },
-    theme::{
-        ButtonStyle, TextStyle, palette,
-        widget::{button, centred, label, panel},
-    },
-};
 use bevy::{prelude::*, ui_widgets::Activate};
+
+use super::Progress;
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::rules::game::GameId;
+use crate::table::menu_page::{back_button, veil};
+use crate::table::{Learning, Menu};
+use crate::theme::widget::{button, centred, label, panel};
+use crate::theme::{ButtonStyle, TextStyle, palette};
+
+/// A chapter of a game's tutorial in the list.
+#[derive(Debug, Clone, Copy)]
+pub struct Chapter {
+    /// The mark under which progress in it is kept.
+    pub mark: &'static str,
+    /// The message key of its name; with `-about` one sentence about it.
+    pub name: &'static str,
+    /// How many steps it has.
+    pub steps: usize,
+}
+
+/// Request: play this chapter, from this step on.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartChapter {
+    /// Of which game.
+    pub game: GameId,
+    /// The chapter, from 0.
+    pub chapter: usize,
+    /// The step, from 0.
+    pub step: usize,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartChapter>().add_observer(press_button);
+}
 
 /// A button that plays a chapter from a step on.
 #[derive(Component, Clone, Copy)]
@@ -24,23 +44,23 @@ struct PlaysChapter(StartChapter);
 /// The width of a chapter's button, in design units.
 const BUTTON: f32 = 330.0;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_observer(press_button).add_systems(
-        OnEnter(Menu::Tutorial),
-        show_chapters.run_if(menus_are_about(ID)),
-    );
-}
-
-fn show_chapters(learning: Res<Learning>, mut commands: Commands) {
+/// Builds the page with this title for a game and its chapters.
+pub fn show_chapters(
+    commands: &mut Commands,
+    learning: &Learning,
+    game: GameId,
+    title: &'static str,
+    chapters: &[Chapter],
+) {
     let root = commands.spawn(veil(Menu::Tutorial, "Tutorial")).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(900.0))).id();
     commands.spawn((
         ChildOf(panel_entity),
-        centred("tutorial", TextStyle::HEADING, palette::AZURE_DEEP),
+        centred(title, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    let all = CHAPTERS.iter().enumerate();
-    let progress: Vec<Progress> = (CHAPTERS.iter())
-        .map(|chapter| Progress::of(&learning, chapter))
+    let all = chapters.iter().enumerate();
+    let progress: Vec<Progress> = (chapters.iter())
+        .map(|chapter| Progress::of(learning, game, chapter.mark))
         .collect();
     let next = progress
         .iter()
@@ -60,15 +80,18 @@ fn show_chapters(learning: Res<Learning>, mut commands: Commands) {
         let (step, status) = match progress[chapter] {
             Progress::Fresh | Progress::At(0) => (0, LocalizedText::new("tutorial-fresh")),
             Progress::At(step) => {
-                let steps = data.read().map_or(1, |lesson| lesson.steps.len());
                 let status = LocalizedText::new("tutorial-at")
                     .with("step", step + 1)
-                    .with("steps", steps);
+                    .with("steps", data.steps);
                 (step, status)
             }
             Progress::Done => (0, LocalizedText::new("tutorial-done")),
         };
-        let play = PlaysChapter(StartChapter { chapter, step });
+        let play = PlaysChapter(StartChapter {
+            game,
+            chapter,
+            step,
+        });
         commands
             .spawn((ChildOf(row), play, button(style, data.name, first)))
             .entry::<Node>()
@@ -91,12 +114,16 @@ fn show_chapters(learning: Res<Learning>, mut commands: Commands) {
             label(status, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
         ));
         if step > 0 {
-            let again = PlaysChapter(StartChapter { chapter, step: 0 });
+            let again = PlaysChapter(StartChapter {
+                game,
+                chapter,
+                step: 0,
+            });
             let words = button(ButtonStyle::Option, "tutorial-again", Focusable::MENU);
             commands.spawn((ChildOf(row), again, words));
         }
     }
-    back_button(&mut commands, panel_entity);
+    back_button(commands, panel_entity);
 }
 
 fn press_button(

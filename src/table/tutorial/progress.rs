@@ -1,7 +1,6 @@
 //! How far a player has come in a chapter, kept between runs of the program.
 
-use super::Chapter;
-use crate::games::guyenne::ID;
+use crate::rules::game::GameId;
 use crate::table::Learning;
 
 /// How far a player has come in a chapter.
@@ -19,10 +18,10 @@ pub enum Progress {
 const DONE: &str = "done";
 
 impl Progress {
-    /// The progress in a chapter.
+    /// The progress in the chapter of a game with this mark.
     #[must_use]
-    pub fn of(learning: &Learning, chapter: &Chapter) -> Self {
-        match learning.get(ID, chapter.mark) {
+    pub fn of(learning: &Learning, game: GameId, mark: &str) -> Self {
+        match learning.get(game, mark) {
             None => Self::Fresh,
             Some(DONE) => Self::Done,
             Some(step) => step.parse().map_or(Self::Fresh, Self::At),
@@ -30,12 +29,12 @@ impl Progress {
     }
 
     /// Keeps the progress in a chapter.
-    pub fn keep(self, learning: &mut Learning, chapter: &Chapter) {
+    pub fn keep(self, learning: &mut Learning, game: GameId, mark: &str) {
         let value = match self {
             Self::Fresh => "0".to_owned(),
             Self::At(step) => step.to_string(),
             Self::Done => DONE.to_owned(),
         };
-        learning.set(ID, chapter.mark, value);
+        learning.set(game, mark, value);
     }
 }

@@ -1,0 +1,300 @@
+//! The coach: which step of the chapter is due, what it asks for, and what follows.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::chapters::{CHAPTERS, Chapter};
+use super::coach_judge as judge;
+use crate::games::fayance::ID;
+use crate::games::fayance::rules::{BySide, Decision, Lesson, Side, Step, Task};
+use crate::games::fayance::table::beats::Happening;
+use crate::games::fayance::table::rules::{BeginSystems, table_is_left};
+use crate::games::fayance::table::{
+    DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableSystems, Turn,
+    request,
+};
+use crate::i18n::LocalizedText;
+use crate::table::tutorial::{Progress, StartChapter, Turned, wrong_hint, wrong_read};
+use crate::table::{GameRequest, Learning, LeaveGame, Menu, Screen, Unsaved};
+
+/// The chapter on the table, and how far it has come.
+#[derive(Resource, Debug, Clone)]
+pub struct Coach {
+    chapter: usize,
+    lesson: Arc<Lesson>,
+    step: usize,
+    /// How much has been told ([`Lesson::told`]).
+    told: usize,
+    /// How much had been told where the game was put on the table.
+    begun: usize,
+    /// Whether the step is due now: its bubble is shown.
+    due: bool,
+    /// Why the last press was not what is asked for.
+    wrong: Option<LocalizedText>,
+    /// The game that was on the table before.
+    interrupted: Option<GameConfig>,
+}
+
+/// The coach's systems.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CoachSystems;
+
+impl Coach {
+    /// The step that is due; `None` while something is shown.
+    #[must_use]
+    pub fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.step).filter(|_| self.due)
+    }
+
+    /// The number of the step, from 0, and how many there are.
+    #[must_use]
+    pub fn number(&self) -> (usize, usize) {
+        (self.step, self.lesson.steps.len())
+    }
+
+    /// Why the last press was not what is asked for.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&LocalizedText> {
+        self.wrong.as_ref()
+    }
+
+    /// Whether the table stands still, so that something can be read.
+    #[must_use]
+    pub fn halts(&self) -> bool {
+        self.step().is_some_and(|step| step.task == Task::Read)
+    }
+
+    /// Whether what is chosen now may stand, or be confirmed; otherwise it is said why not.
+    pub fn allows(
+        &mut self,
+        decision: Decision,
+        selection: &Selection,
+        displayed: &DisplayedView,
+        confirms: bool,
+    ) -> bool {
+        let wrong = match self.step() {
+            Some(Step {
+                task: Task::Play(m),
+                answers,
+                ..
+            }) => judge::wrong(*m, answers, decision, selection, displayed, confirms),
+            _ => Some(wrong_read()),
+        };
+        let allowed = wrong.is_none();
+        self.wrong = wrong;
+        allowed
+    }
+
+    /// Answers a press while there is something to read.
+    pub fn interrupt(&mut self) {
+        self.wrong = Some(wrong_read());
+    }
+
+    /// Answers the wish for a hint.
+    pub fn refuse_hint(&mut self) {
+        self.wrong = Some(wrong_hint());
+    }
+}
+
+/// Run condition: the table stands still for a coach.
+pub fn stands_still(coach: Option<Res<Coach>>) -> bool {
+    coach.is_some_and(|coach| coach.halts())
+}
+
+/// Run condition: a coach leads the game.
+pub fn coached(coach: Option<Res<Coach>>) -> bool {
+    coach.is_some()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        CoachSystems
+            .after(TableSystems::Sync)
+            .before(TableSystems::Show)
+            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
+    )
+    .add_systems(
+        Update,
+        (
+            (
+                start_chapter.run_if(on_message::<StartChapter>),
+                end.run_if(on_message::<StartMatch>),
+            )
+                .chain()
+                .before(BeginSystems),
+            (count, go_on).chain().in_set(CoachSystems),
+        ),
+    )
+    .add_systems(OnExit(TABLE), forget.run_if(table_is_left));
+}
+
+/// The configuration of a lesson's game from this many events on.
+fn config(lesson: &Lesson, entry: usize) -> GameConfig {
+    let moves = Side::ALL.map(|side| lesson.record.moves(side).collect());
+    GameConfig {
+        resume: Some(lesson.first(entry).line()),
+        script: Some(Arc::new(BySide(moves))),
+        ..request::read_request(&GameRequest::default())
+    }
+}
+
+/// Puts the game of a chapter on the table.
+fn start_chapter(
+    mut requests: MessageReader<StartChapter>,
+    mut start: MessageWriter<StartMatch>,
+    before: Option<Res<Coach>>,
+    rules: Option<Res<Rules>>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let own = requests.read().filter(|request| request.game == ID);
+    let Some(&StartChapter { chapter, step, .. }) = own.last() else {
+        return;
+    };
+    let lesson = CHAPTERS.get(chapter).and_then(Chapter::read);
+    let Some(lesson) = lesson else {
+        return;
+    };
+    let interrupted = match (before, rules) {
+        (Some(before), _) => before.interrupted.clone(),
+        (None, Some(rules)) if !rules.config().demo && !rules.is_over() => Some(GameConfig {
+            resume: Some(rules.record()),
+            ..rules.config().clone()
+        }),
+        (None, _) => None,
+    };
+    unsaved.0 = true;
+    let coach = begin(chapter, Arc::new(lesson), step, interrupted, &mut start);
+    commands.insert_resource(coach);
+    commands.set_state(Menu::None);
+    commands.set_state_if_neq(Screen::Table(ID));
+}
+
+/// The coach at a step, or at the first one from where the game can be put on the table.
+fn begin(
+    chapter: usize,
+    lesson: Arc<Lesson>,
+    step: usize,
+    interrupted: Option<GameConfig>,
+    start: &mut MessageWriter<StartMatch>,
+) -> Coach {
+    let step = step.min(lesson.steps.len().saturating_sub(1));
+    let entry = lesson.entry(step);
+    let told = lesson.told(entry);
+    let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
+    start.write(StartMatch(config(&lesson, entry)));
+    Coach {
+        chapter,
+        step: if same { step } else { lesson.first_step(told) },
+        lesson,
+        told,
+        begun: told,
+        due: false,
+        wrong: None,
+        interrupted,
+    }
+}
+
+/// Counts what has been told. What a wrong press was answered is over then.
+fn count(mut happened: MessageReader<Happened>, mut coach: ResMut<Coach>) {
+    let told = happened.read();
+    let told = told.filter(|Happened(what)| !matches!(what, Happening::Confirmed(_)));
+    let count = told.count();
+    if count > 0 {
+        coach.told += count;
+        coach.wrong = None;
+    }
+}
+
+/// Goes on to the next step when what the last one asked for is done, and out of the last one.
+fn go_on(
+    turn: Res<Turn>,
+    mut turned: MessageReader<Turned>,
+    mut coach: ResMut<Coach>,
+    mut learning: ResMut<Learning>,
+    mut start: MessageWriter<StartMatch>,
+    mut commands: Commands,
+) {
+    let pressed: Vec<Turned> = turned.read().copied().collect();
+    let Some(mark) = CHAPTERS.get(coach.chapter).map(|chapter| chapter.mark) else {
+        return;
+    };
+    if pressed.contains(&Turned::Back) {
+        let before = coach.step.saturating_sub(1);
+        let (chapter, lesson) = (coach.chapter, coach.lesson.clone());
+        let interrupted = coach.interrupted.clone();
+        *coach = begin(chapter, lesson, before, interrupted, &mut start);
+        return;
+    }
+    let mut read = pressed.contains(&Turned::On);
+    loop {
+        let Some(step) = coach.lesson.steps.get(coach.step) else {
+            Progress::Done.keep(&mut learning, ID, mark);
+            leave(&coach, &mut start, &mut commands);
+            return;
+        };
+        let (due, done) = match step.task {
+            Task::Read => {
+                // At first the table shows the decision, with the cards that are laid out for it.
+                let shown = coach.told > coach.begun || *turn != Turn::Busy;
+                let due = shown && step.at <= coach.told;
+                (due, due && coach.due && core::mem::take(&mut read))
+            }
+            Task::Play(_) => {
+                let decides = matches!(*turn, Turn::Person(_)) && step.at == coach.told;
+                (decides, step.at < coach.told)
+            }
+        };
+        if !done {
+            if coach.due != due {
+                coach.due = due;
+            }
+            return;
+        }
+        coach.step += 1;
+        coach.wrong = None;
+        coach.due = false;
+        let step = coach.step;
+        let ends = step == coach.lesson.steps.len();
+        if !ends && Progress::of(&learning, ID, mark) != Progress::Done {
+            Progress::At(step).keep(&mut learning, ID, mark);
+        }
+    }
+}
+
+/// Goes back to the game before, or to the title, with the list of chapters open.
+fn leave(coach: &Coach, start: &mut MessageWriter<StartMatch>, commands: &mut Commands) {
+    match &coach.interrupted {
+        Some(config) => {
+            start.write(StartMatch(config.clone()));
+            commands.set_state_if_neq(Screen::Table(ID));
+        }
+        None => {
+            commands.write_message(LeaveGame);
+        }
+    }
+    commands.set_state(Menu::Tutorial);
+}
+
+/// The coach leaves when another game is put on the table.
+fn end(
+    mut requests: MessageReader<StartMatch>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let another = requests.read().last();
+    if another.is_some_and(|StartMatch(config)| config.script.is_none()) {
+        unsaved.0 = false;
+        commands.remove_resource::<Coach>();
+    }
+}
+
+/// The coach leaves with the table.
+fn forget(coach: Option<Res<Coach>>, mut unsaved: ResMut<Unsaved>, mut commands: Commands) {
+    if coach.is_some() {
+        unsaved.0 = false;
+        commands.remove_resource::<Coach>();
+    }
+}

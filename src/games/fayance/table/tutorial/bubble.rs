@@ -1,0 +1,160 @@
+//! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
+
+use bevy::prelude::*;
+
+use crate::games::fayance::rules::{ARMY, DecisionKind, Move, Place, Step, Task};
+use crate::games::fayance::table::coach::{Coach, CoachSystems};
+use crate::games::fayance::table::layout::{Edge, TableLayout};
+use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems};
+use crate::i18n::{LocalizedText, Localizer};
+use crate::table::surroundings::Surroundings;
+use crate::table::tutorial::{self as bubble, Bubble, BubbleText};
+use crate::theme::{Scale, TextMeasure};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            draw_bubble.run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
+            remove_bubbles.run_if(resource_removed::<Coach>),
+        )
+            .chain()
+            .after(CoachSystems)
+            .after(TableSystems::Show),
+    );
+}
+
+/// The smallest rectangle around some.
+fn around(rects: impl IntoIterator<Item = Rect>) -> Rect {
+    let all = rects.into_iter().reduce(|all, rect| all.union(rect));
+    all.unwrap_or_default()
+}
+
+/// The cards of an army.
+fn army(t: &TableLayout, edge: Edge) -> Rect {
+    around((0..ARMY as u8).map(|at| t.slot(edge, at)))
+}
+
+/// The cards that are laid out for this decision.
+fn laid(t: &TableLayout, kind: Option<DecisionKind>) -> Rect {
+    match kind {
+        Some(DecisionKind::Muster { .. }) => around(
+            [(0, 0, false), (2, 3, true)]
+                .map(|(row, column, twin)| t.mustered(None, row, column, twin)),
+        ),
+        Some(DecisionKind::Refill { from, .. }) => {
+            let of = from.count();
+            around([0, of.saturating_sub(1)].map(|at| t.called(None, at, of)))
+        }
+        _ => t.tile,
+    }
+}
+
+/// What a step is about, what its task needs, and what is better seen.
+fn surroundings(t: &TableLayout, step: &Step, displayed: &DisplayedView) -> Surroundings {
+    let kind = displayed.view.decision.map(|decision| decision.kind);
+    let throne = around((0..5).map(|at| t.throne(Edge::Near, at)));
+    let about = match step.place {
+        Place::Table => Rect::from_center_size(t.tile.center(), Vec2::ONE),
+        Place::Laid => laid(t, kind),
+        Place::Army => army(t, Edge::Near),
+        Place::Theirs => army(t, Edge::Far),
+        Place::Land => t.tile,
+        Place::Reserve => t.heap(Edge::Near, false),
+        Place::Buttons => t.actions,
+        Place::Throne => throne,
+    };
+    let mut needed = vec![t.tools];
+    let mut seen = vec![t.tile, army(t, Edge::Far), t.prompt, throne];
+    let pressed = [army(t, Edge::Near), t.actions];
+    match step.task {
+        Task::Play(m) => {
+            needed.extend(pressed);
+            needed.push(t.prompt);
+            match m {
+                Move::Muster(_) | Move::Refill(_) => needed.push(laid(t, kind)),
+                Move::Lay(_) => needed.push(t.tile),
+                Move::Call(_) | Move::Choose(_) => {}
+            }
+        }
+        Task::Read => {
+            seen.extend(pressed);
+            seen.extend([t.fight(Edge::Near), t.fight(Edge::Far)]);
+        }
+    }
+    Surroundings {
+        about,
+        needed,
+        seen: seen.into_iter().map(|rect| (rect, 1.0)).collect(),
+    }
+}
+
+/// What the bubble was drawn for.
+#[derive(PartialEq, Clone)]
+struct Drawn {
+    step: Option<usize>,
+    wrong: Option<LocalizedText>,
+}
+
+/// Draws the bubble of the step that is due, and removes the last one.
+fn draw_bubble(
+    coach: Res<Coach>,
+    (layout, scale): (Res<TableLayout>, Res<Scale>),
+    displayed: Option<Res<DisplayedView>>,
+    localizer: Res<Localizer>,
+    mut measure: TextMeasure,
+    bubbles: Query<Entity, With<Bubble>>,
+    mut drawn: Local<Option<Drawn>>,
+    mut commands: Commands,
+) {
+    let number = coach.number();
+    let due = coach.step();
+    let now = Drawn {
+        step: due.map(|_| number.0),
+        wrong: coach.wrong().cloned(),
+    };
+    let same = drawn.as_ref() == Some(&now)
+        && !layout.is_changed()
+        && !scale.is_changed()
+        && !localizer.is_changed()
+        && bubbles.is_empty() == due.is_none();
+    if same {
+        return;
+    }
+    *drawn = Some(now);
+    for bubble in &bubbles {
+        commands.entity(bubble).despawn();
+    }
+    let (Some(step), Some(displayed)) = (due, displayed) else {
+        return;
+    };
+    let compact = layout.page.y < 560.0;
+    let (size, grows, width) = if compact {
+        (15.5, 1.15, 300.0)
+    } else {
+        (19.0, 1.4, 390.0)
+    };
+    let reads = step.task == Task::Read;
+    let text = LocalizedText::new(format!("fayance-lesson-{}", step.name));
+    let content = BubbleText {
+        text: &text,
+        wrong: coach.wrong(),
+        size: (size, grows),
+        number,
+        counts: true,
+        reads,
+    };
+    let width = (width * scale.growth().min(grows)).min(layout.page.x * 0.6);
+    let height = bubble::height(content, width, &scale, &localizer, &mut measure);
+    let around = surroundings(&layout, step, &displayed);
+    let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
+    let place = around.place(window, Vec2::new(width, height));
+    let bubble = bubble::draw(&mut commands, place, content);
+    commands.entity(bubble).insert(DespawnOnExit(TABLE));
+}
+
+fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {
+    for bubble in &bubbles {
+        commands.entity(bubble).despawn();
+    }
+}

@@ -1,0 +1,16 @@
+//! The tutorial: a game that is played with a coach. Its chapter is a lesson ([`crate::games::fayance::rules::Lesson`]), a
+//! record with notes; the bot plays what the record has, and of the person's moves only those count that it asks for.
+//!
+//! The game is never saved, neither in place of the player's own nor in the record file; that one goes on when the chapter
+//! is left.
+
+mod bubble;
+mod list;
+mod pointer;
+
+use bevy::prelude::*;
+
+/// The chapters, the coach and the list of chapters.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((bubble::plugin, pointer::plugin, list::plugin));
+}

@@ -1,0 +1,154 @@
+//! What is to be pressed next glows, and a hand points at it.
+
+use bevy::prelude::*;
+
+use crate::games::fayance::rules::{Card, DecisionKind, Move, Task};
+use crate::games::fayance::table::card::{Hinted, Owner, Placement, Selectable, Spot, Value};
+use crate::games::fayance::table::coach::{Coach, CoachSystems};
+use crate::games::fayance::table::hud::Act;
+use crate::games::fayance::table::{DisplayedView, Selection, TABLE, TableSystems};
+use crate::theme::Picture;
+
+/// The hand.
+#[derive(Component)]
+struct CoachHand;
+
+/// The size of the hand, and how far it lies outside its button, in design units.
+const HAND: f32 = 34.0;
+const OUTSIDE: f32 = -22.0;
+
+/// What is to be pressed next.
+#[derive(Debug, Clone, PartialEq)]
+enum Next {
+    Cards(Vec<Card>),
+    Button(Act),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (mark_next.after(CoachSystems).before(TableSystems::Show))
+            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>))
+            .run_if(resource_exists::<DisplayedView>),
+    )
+    .add_systems(
+        Update,
+        point_at_button
+            .after(TableSystems::Show)
+            .run_if(in_state(TABLE)),
+    );
+}
+
+/// What is to be pressed next, with what is chosen already.
+fn next(coach: &Coach, selection: &Selection, displayed: &DisplayedView) -> Option<Next> {
+    let Task::Play(m) = coach.step()?.task else {
+        return None;
+    };
+    let decision = displayed.view.decision?;
+    let confirm = || Next::Button(Act::Confirm(""));
+    Some(match (m, decision.kind) {
+        (Move::Muster(row) | Move::Refill(row), _) => {
+            let mut missing: Vec<Card> = row.iter().collect();
+            for card in &selection.row {
+                if let Some(at) = missing.iter().position(|other| other == card) {
+                    missing.swap_remove(at);
+                }
+            }
+            match missing[..] {
+                [] => confirm(),
+                _ => Next::Cards(missing),
+            }
+        }
+        (Move::Call(troop), _) if selection.troop != Some(troop) => Next::Button(Act::Call(troop)),
+        (Move::Lay(turn), DecisionKind::Lay { territory })
+            if territory.terrains(turn) != territory.terrains(selection.quarter) =>
+        {
+            Next::Button(Act::Turn)
+        }
+        (Move::Choose(card), _) if selection.slot.is_none() => Next::Cards(vec![card]),
+        _ => confirm(),
+    })
+}
+
+/// Lets the cards glow.
+fn mark_next(
+    coach: Res<Coach>,
+    selection: Res<Selection>,
+    displayed: Res<DisplayedView>,
+    cards: Query<(Entity, &Owner, &Value, &Placement, Has<Hinted>), With<Selectable>>,
+    mut commands: Commands,
+) {
+    let mut wanted = match next(&coach, &selection, &displayed) {
+        Some(Next::Cards(cards)) => cards,
+        _ => Vec::new(),
+    };
+    let calls = displayed.view.decision.is_some_and(|decision| {
+        let kind = decision.kind;
+        matches!(
+            kind,
+            DecisionKind::Muster { .. } | DecisionKind::Refill { .. }
+        )
+    });
+    let near = displayed.near();
+    for (entity, owner, value, placement, is) in &cards {
+        let place = matches!(placement.0, Spot::Register(_)) == calls;
+        let at = wanted.iter().position(|&card| card == value.0);
+        let glows = at.filter(|_| place && owner.0 == near);
+        if let Some(at) = glows {
+            wanted.swap_remove(at);
+        }
+        match (glows.is_some(), is) {
+            (true, false) => {
+                commands.entity(entity).insert(Hinted);
+            }
+            (false, true) => {
+                commands.entity(entity).remove::<Hinted>();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Points at the button.
+fn point_at_button(
+    coach: Option<Res<Coach>>,
+    selection: Res<Selection>,
+    displayed: Option<Res<DisplayedView>>,
+    buttons: Query<(Entity, &Act)>,
+    hands: Query<(Entity, &ChildOf), With<CoachHand>>,
+    mut commands: Commands,
+) {
+    let next = coach
+        .zip(displayed)
+        .and_then(|(coach, displayed)| next(&coach, &selection, &displayed));
+    let wanted = match next {
+        Some(Next::Button(wanted)) => buttons.iter().find(|(_, act)| match (wanted, **act) {
+            (Act::Confirm(_), Act::Confirm(_)) => true,
+            (wanted, act) => wanted == act,
+        }),
+        _ => None,
+    };
+    let wanted = wanted.map(|(entity, _)| entity);
+    let mut there = false;
+    for (hand, parent) in &hands {
+        if Some(parent.parent()) == wanted {
+            there = true;
+        } else {
+            commands.entity(hand).despawn();
+        }
+    }
+    if let Some(button) = wanted.filter(|_| !there) {
+        let (picture, mut node) = Picture::tall("icon-hint", HAND);
+        node.position_type = PositionType::Absolute;
+        node.left = px(OUTSIDE);
+        node.top = percent(12);
+        commands.spawn((
+            Name::new("Coach's hand"),
+            ChildOf(button),
+            CoachHand,
+            picture,
+            node,
+            Pickable::IGNORE,
+        ));
+    }
+}

@@ -1,0 +1,19 @@
+//! What the tutorials of all games share: how far a player has come, the list of chapters, and the coach's bubble. What a
+//! chapter asks for and when is each game's own.
+
+mod answers;
+mod bubble;
+mod menu;
+mod progress;
+
+pub use answers::{wrong_hint, wrong_read};
+pub use bubble::{Bubble, BubbleButton, BubbleText, Turned, draw, height};
+pub use menu::{Chapter, StartChapter, show_chapters};
+pub use progress::Progress;
+
+use bevy::prelude::App;
+
+/// Adds the messages, and what the buttons do.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((bubble::plugin, menu::plugin));
+}
