@@ -57,7 +57,7 @@ pub(super) fn sign_plate() -> impl Bundle {
         Pickable::IGNORE,
         children![(
             Node {
-                padding: UiRect::axes(px(9), px(0)),
+                padding: UiRect::axes(px(6), px(0)),
                 border: UiRect::all(px(2)),
                 border_radius: BorderRadius::all(px(8)),
                 ..default()

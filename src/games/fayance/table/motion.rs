@@ -187,13 +187,14 @@ fn glide(
         let edge = Edge::of(owner.0, near);
         let half = (*turn == Turn::Together).then_some(edge);
         let mut place = match placement.0 {
+            Spot::Register(at) if first && half.is_some() => layout.mustered_by_both(edge, at),
             Spot::Register(at) if first => {
                 let twin = known.iter().any(|&(side, card, spot)| {
                     (side, card) == (owner.0, value.0)
                         && matches!(spot, Spot::Register(other) if other < at)
                 });
                 let (row, column) = cell(value.0);
-                layout.mustered(half, row, column, twin)
+                layout.mustered(row, column, twin)
             }
             Spot::Register(at) => layout.called(half, at, laid_out[owner.0]),
             spot => layout.spot(edge, spot),

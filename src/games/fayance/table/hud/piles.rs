@@ -7,7 +7,7 @@ use super::aside::Tip;
 use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
 use crate::games::fayance::rules::{Stage, Territory};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, words};
+use crate::games::fayance::table::{DisplayedView, TABLE, Turn, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
@@ -170,6 +170,7 @@ fn show_top(
 
 fn count_heaps(
     displayed: Res<DisplayedView>,
+    turn: Res<Turn>,
     heaps: Query<(&NthAnchor, &Children)>,
     mut texts: Query<&mut LocalizedText, With<HeapText>>,
 ) {
@@ -182,7 +183,8 @@ fn count_heaps(
             near.other()
         };
         let seen = &displayed.view.sides[side];
-        let aside = displayed.view.stage == Stage::Muster && side != near;
+        let aside =
+            displayed.view.stage == Stage::Muster && (side != near || *turn == Turn::Together);
         let fresh = if aside {
             LocalizedText::verbatim("")
         } else if discards {
@@ -198,14 +200,20 @@ fn count_heaps(
     }
 }
 
-/// Where the first army is laid out, the frames of the other one would lie below it.
+/// Where the first army is laid out, the frames of the other one would lie below it; where both are, all would.
 fn frame_slots(
     displayed: Res<DisplayedView>,
+    turn: Res<Turn>,
     frames: Query<(Entity, &NthAnchor, Has<Absent>), With<SlotFrame>>,
     mut commands: Commands,
 ) {
     let musters = displayed.view.stage == Stage::Muster;
     for (entity, anchor, is) in &frames {
-        set_absent(entity, musters && anchor.1 < 4, is, &mut commands);
+        set_absent(
+            entity,
+            musters && (anchor.1 < 4 || *turn == Turn::Together),
+            is,
+            &mut commands,
+        );
     }
 }

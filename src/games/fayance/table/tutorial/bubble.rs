@@ -39,8 +39,7 @@ fn army(t: &TableLayout, edge: Edge) -> Rect {
 fn laid(t: &TableLayout, kind: Option<DecisionKind>) -> Rect {
     match kind {
         Some(DecisionKind::Muster { .. }) => around(
-            [(0, 0, false), (2, 3, true)]
-                .map(|(row, column, twin)| t.mustered(None, row, column, twin)),
+            [(0, 0, false), (2, 3, true)].map(|(row, column, twin)| t.mustered(row, column, twin)),
         ),
         Some(DecisionKind::Refill { from, .. }) => {
             let of = from.count();
