@@ -55,10 +55,12 @@ fn play_happenings(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut happened: MessageReader<Happened>,
-    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
 ) {
     for Happened(happening) in happened.read() {
-        play.write_batch(sounds_of(happening, &timings, &motion));
+        for sound in sounds_of(happening, &timings, &motion) {
+            commands.write_message(sound);
+        }
     }
 }
 
@@ -67,13 +69,13 @@ fn play_ring(
     displayed: Res<DisplayedView>,
     motion: Res<MotionSettings>,
     mut asked: Local<bool>,
-    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
 ) {
     let asks = displayed
         .fight
         .is_some_and(|shown| shown.up && !shown.settled);
     if asks && !*asked && !motion.is_instant() {
-        play.write(PlaySound::now(sounds::RING));
+        commands.write_message(PlaySound::now(sounds::RING));
     }
     *asked = asks;
 }
