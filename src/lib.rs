@@ -36,7 +36,9 @@
 //!
 //!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena` and `table`. Its
 //!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
-//!   in no view but its own side's. Its rulebook is as Guyenne's; it has no tutorial or puzzles yet.
+//!   in no view but its own side's. Its rulebook and its tutorial are as
+//!   Guyenne's; two people with devices of their own choose in plain sight of each other, by signs that are dealt anew for
+//!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has no puzzles yet.
 //!
 //!   [`games::guesclin`], Guesclin !, has `rules`, `ai` and `arena`, and no table yet: only the tools without a screen know
 //!   it. Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are
