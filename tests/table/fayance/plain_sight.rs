@@ -316,7 +316,7 @@ fn leak(
     };
     match *leak {
         Leak::Tint => {
-            let tint = BackgroundColor(Color::srgba(1.0, 0.0, 0.0, part));
+            let tint = BackgroundColor(guyenne::theme::palette::OR_DEEP.with_alpha(part));
             commands.entity(card).insert(tint);
         }
         // By whole pixels: less is not drawn.

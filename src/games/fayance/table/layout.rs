@@ -245,7 +245,7 @@ impl TableLayout {
         const PER_ROW: u8 = 6;
         const BETWEEN: f32 = 18.0;
         let area = self.laid_out_by_both();
-        let height = ((area.height() - BETWEEN - 2.0 * 6.0) / 4.0).min(self.cards[1]);
+        let height = ((area.height() - BETWEEN - 3.0 * 6.0) / 4.0).min(self.cards[1]);
         let size = Vec2::new(height * CARD, height);
         let column = f32::from(at % PER_ROW) - 2.5;
         let row = f32::from(at / PER_ROW);

@@ -14,13 +14,13 @@ pub fn paragraph_about(key: &str) -> Option<&'static str> {
 /// The paragraph about `fayance-prompt-ABOUT`.
 fn prompt(about: &str) -> Option<&'static str> {
     Some(match about {
-        "muster" => "fayance-rule-muster",
-        "call" => "fayance-rule-duel",
+        "muster" | "signs-muster" => "fayance-rule-muster",
+        "call" | "signs-call" => "fayance-rule-duel",
         "lay" | "bot-lays" => "fayance-rule-lead",
-        "choose" => "fayance-rule-choice",
+        "choose" | "signs-choose" | "light" => "fayance-rule-choice",
         "chosen" | "sure" => "fayance-rule-final",
-        "refill" => "fayance-rule-refill",
-        "refill-all" => "fayance-rule-ninth",
+        "refill" | "signs-refill" => "fayance-rule-refill",
+        "refill-all" | "signs-whole" => "fayance-rule-ninth",
         "curtain" => "fayance-rule-table-screen",
         "over" => "fayance-rule-king",
         "hush" => "fayance-rule-tests",
@@ -59,7 +59,7 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 7] = [
+    const NO_RULE: [&str; 8] = [
         "fayance-prompt-of",
         "fayance-prompt-wait",
         "fayance-prompt-demo",
@@ -67,6 +67,7 @@ mod tests {
         "fayance-tip-speed",
         "fayance-tip-log",
         "fayance-tip-menu",
+        "fayance-tip-fast",
     ];
 
     #[test]
