@@ -137,13 +137,13 @@ fn nothing_hidden_is_perceived_behind_the_curtain() {
 fn nothing_hidden_is_perceived_in_many_games() {
     let ways = [ShownHands::Veil, ShownHands::Own, ShownHands::Partners];
     let mixes: Vec<&str> = PEOPLE.into_iter().chain(WITH_BOTS).collect();
-    let tally = prove(&mixes, &ways, 50..52);
-    assert!(tally.games >= 48, "{tally}");
+    let tally = prove(&mixes, &ways, 50..55);
+    assert!(tally.games >= 120, "{tally}");
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
 fn nothing_hidden_is_perceived_in_many_games_under_the_veil() {
-    let tally = prove(&PEOPLE, &[ShownHands::Veil], 60..68);
-    assert!(tally.games >= 32, "{tally}");
+    let tally = prove(&PEOPLE, &[ShownHands::Veil], 60..80);
+    assert!(tally.games >= 80, "{tally}");
 }

@@ -162,13 +162,15 @@ fn shared_camps() -> Vec<TourStep> {
     for (seats, level, seed, pictures) in [
         (
             "english:captain,squire french:human,constable",
-            "base",
+            "advanced",
             31,
             &[
                 (Phase::Sharing, "four-1-give"),
                 (Phase::Placement, "four-2-placement"),
                 (Phase::Reinforcement, "four-3-reinforcement"),
                 (Phase::Combat, "four-4-combat"),
+                (Phase::Answer, "four-5-answer"),
+                (Phase::Losses, "four-6-losses"),
             ][..],
         ),
         (
@@ -178,6 +180,10 @@ fn shared_camps() -> Vec<TourStep> {
             &[
                 (Phase::Reserve, "three-1-reserve"),
                 (Phase::Placement, "three-2-placement"),
+                (Phase::Reinforcement, "three-3-reinforcement"),
+                (Phase::Combat, "three-4-combat"),
+                (Phase::Answer, "three-5-answer"),
+                (Phase::Losses, "three-6-losses"),
             ],
         ),
     ] {
@@ -210,21 +216,22 @@ fn shared_camps() -> Vec<TourStep> {
             }
         }
     }
+    steps.push(TourStep::Pace(Speed::Instant));
     steps.push(play_until("the order", |world| {
         let shown = world.get_resource::<DisplayedView>();
         shown.is_some_and(|shown| {
             matches!(shown.view.decision, Some(decision) if decision.kind == DecisionKind::Order)
         })
     }));
-    steps.extend(TourStep::picture("three-3-order"));
+    steps.extend(TourStep::picture("three-7-order"));
     steps.push(play_until("the curtain between partners", |world| {
         matches!(*world.resource::<Turn>(), Turn::Curtain(_))
     }));
-    steps.extend(TourStep::picture("three-4-curtain"));
+    steps.extend(TourStep::picture("three-8-curtain"));
     steps.push(play_until("the result of three", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Result(ID)
     }));
-    steps.extend(TourStep::picture("three-5-result"));
+    steps.extend(TourStep::picture("three-9-result"));
     steps
 }
 

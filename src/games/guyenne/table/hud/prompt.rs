@@ -226,7 +226,7 @@ fn to_decide(now: &Situation, decision: &Decision) -> Prompt {
             )),
             aside: Some(LocalizedText::new("prompt-concede-hint")),
         },
-        DecisionKind::Lose { castle, played } => losses(now, castle, played),
+        DecisionKind::Lose { played, .. } => losses(now, played),
     }
 }
 
@@ -333,14 +333,13 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
     }
 }
 
-fn losses(now: &Situation, castle: Castle, played: Cards) -> Prompt {
+/// The castle is named above the stage.
+fn losses(now: &Situation, played: Cards) -> Prompt {
     let strongest = played.strongest().unwrap_or(Card::Two);
-    let line = LocalizedText::new("prompt-losses")
-        .with("castle", now.called(castle))
-        .with(
-            "strongest",
-            LocalizedText::new(format!("a-card-{}", strongest.value())),
-        );
+    let line = LocalizedText::new("prompt-losses").with(
+        "strongest",
+        LocalizedText::new(format!("a-card-{}", strongest.value())),
+    );
     if now.ready {
         return Prompt::new(LocalizedText::new("prompt-losses-paid"));
     }
