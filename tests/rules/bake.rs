@@ -13,8 +13,9 @@ use crate::words::{files, read, root};
 
 /// The most bytes of pictures for each game, and for what games share. Before a first game are loaded: the shared ones,
 /// those of the game, the lids of the others (0.04 MB each) and the fonts (0.14 MB compressed), 1.6 MB at most.
-const BUDGETS: [(&str, u64); 3] = [
+const BUDGETS: [(&str, u64); 4] = [
     ("fayance", 700_000),
+    ("guesclin", 1_150_000),
     ("guyenne", 950_000),
     ("shared", 400_000),
 ];
