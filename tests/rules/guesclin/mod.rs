@@ -8,6 +8,7 @@ mod golden;
 mod laws;
 mod movement;
 mod players_and_undo;
+mod preview;
 mod records;
 mod scenarios;
 mod shots;

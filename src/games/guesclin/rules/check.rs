@@ -106,6 +106,12 @@ impl Board {
         if self.active() != Some(banner) {
             return Err(Refusal::OtherBanner);
         }
+        self.check_order_to(to)
+    }
+
+    /// Whether a fighter may get an order of their banner's commander as both stand now.
+    pub(super) fn check_order_to(&self, to: Fighter) -> Result<(), Refusal> {
+        let banner = self.banner(to);
         if self.counter(to).traits.commander {
             return Err(Refusal::OrderSelf);
         }

@@ -44,6 +44,7 @@ mod order;
 mod outcome;
 mod path;
 mod position;
+pub mod preview;
 pub mod record;
 mod refusal;
 mod scenario;

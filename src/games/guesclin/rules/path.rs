@@ -4,6 +4,7 @@ use super::board::Board;
 use super::fighter::Fighter;
 use super::hex::{Direction, HEXES, Hex};
 use super::map::Terrain;
+use super::order::Order;
 use super::scenario::ObjectKind;
 
 /// The most hexes of a path, both ends included: MOVE 8, an order's 2, and the start.
@@ -109,11 +110,14 @@ impl Board {
     /// The points that a fighter may move with: MOVE of the face, the order, then the limits of carts and surprise.
     #[must_use]
     pub fn points(&self, who: Fighter) -> u8 {
+        self.points_with(who, self.fighter(who).order)
+    }
+
+    /// As [`points`](Self::points), with another order or none.
+    #[must_use]
+    pub fn points_with(&self, who: Fighter, order: Option<Order>) -> u8 {
         let moves = self.stats(who).moves;
-        let moves = self
-            .fighter(who)
-            .order
-            .map_or(moves, |order| order.moves(moves));
+        let moves = order.map_or(moves, |order| order.moves(moves));
         let moves = if self.bears(who, ObjectKind::Cart) {
             moves.min(CART_MOVE)
         } else {

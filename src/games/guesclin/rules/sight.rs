@@ -78,16 +78,17 @@ impl SightLine {
     /// The woods and obstacles that it crosses on a map.
     #[must_use]
     pub fn crossed(&self, map: &Map) -> Crossed {
-        let inner = self.hexes.len().saturating_sub(1);
-        let woods = self.hexes[1..inner.max(1)].iter().flatten();
-        let woods = woods
-            .filter(|&&at| map.terrain(at) == Terrain::Wood)
-            .count();
-        let obstacles = self.obstacles(map).count();
         Crossed {
-            woods: woods as u8,
-            obstacles: obstacles as u8,
+            woods: self.woods(map).count() as u8,
+            obstacles: self.obstacles(map).count() as u8,
         }
+    }
+
+    /// The woods that it crosses, those of shooter and target left out.
+    pub fn woods(&self, map: &Map) -> impl Iterator<Item = Hex> {
+        let inner = self.hexes.len().saturating_sub(1);
+        let inside = self.hexes[1..inner.max(1)].iter().copied().flatten();
+        inside.filter(|&at| map.terrain(at) == Terrain::Wood)
     }
 
     /// The obstacles that it crosses, each with its edge.
