@@ -277,7 +277,7 @@ const ACTIONS: [&str; 21] = [
 ];
 
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 18] = [
+const BUILT: [(&str, &[&str]); 20] = [
     ("action-{}", &ACTIONS),
     ("lesson-{}", LESSONS),
     ("lesson-no-{name}", ANSWERS),
@@ -286,6 +286,11 @@ const BUILT: [(&str, &[&str]); 18] = [
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
     ("fayance-bot-{name}", guyenne::games::fayance::ai::BOTS),
     ("fayance-bot-{bot}-about", guyenne::games::fayance::ai::BOTS),
+    ("guesclin-bot-{name}", guyenne::games::guesclin::ai::BOTS),
+    (
+        "guesclin-bot-{bot}-about",
+        guyenne::games::guesclin::ai::BOTS,
+    ),
     ("edition-{e}", &["2022", "2021"]),
     ("edition-{edition}-about", &["2022", "2021"]),
     ("hands-{hands}", &["veil", "own", "partners", "open"]),
@@ -483,9 +488,15 @@ impl Speaker<'_> {
 fn program(speaker: Speaker) -> String {
     let mut all = String::new();
     for file in files(&root().join("src"), "rs") {
-        // Test modules in their own files, and what only developers see, show no text to players.
+        // Test modules in their own files, the words of records, and what only developers see, show no text to players.
         let path = file.to_string_lossy().replace('\\', "/");
-        let aside = ["/bin/art/", "/bin/sound/", "/arena/", "/training/"];
+        let aside = [
+            "/bin/art/",
+            "/bin/sound/",
+            "/arena/",
+            "/training/",
+            "/rules/record/",
+        ];
         let is_aside = path.ends_with("tests.rs") || aside.iter().any(|at| path.contains(at));
         if is_aside || !speaker.has(&path) {
             continue;

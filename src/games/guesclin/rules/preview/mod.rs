@@ -14,7 +14,7 @@ mod threat;
 pub use aim::{AimState, CommanderState, IfNow};
 pub use exchange::{Edge, Exchange, FlankSeen, Joint, NoRiposte, Sway};
 pub use hex_set::HexSet;
-pub use odds::{DefencePart, Parts, ThrowOdds, percent};
+pub use odds::{DefencePart, Parts, ThrowOdds, needed, percent};
 pub use orders::{Numbers, OrderEffect};
 pub use reach::{ReachHex, ReachMap, Stop, Strike};
 pub use shot::{Aimed, LineSeen};

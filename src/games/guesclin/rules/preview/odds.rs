@@ -102,7 +102,7 @@ impl ThrowOdds {
     /// The lowest score that hits, 3 to 12: 12 always does, 2 never.
     #[must_use]
     pub fn needed(&self) -> u8 {
-        self.total.clamp(3, 12) as u8
+        needed(self.total)
     }
 
     /// The exact chance of a hit.
@@ -116,6 +116,12 @@ impl ThrowOdds {
     pub fn hits(&self) -> (u32, u32) {
         hits(self.capacity, self.total)
     }
+}
+
+/// The lowest score that hits a defence score, 3 to 12.
+#[must_use]
+pub fn needed(defence: i8) -> u8 {
+    defence.clamp(3, 12) as u8
 }
 
 /// A chance in per cent, rounded; 0 and 100 only where it is certain.

@@ -1,0 +1,88 @@
+### Guesclin !: odds, reach, threats, orders and aims in sentences.
+
+## The throw
+
+guesclin-odds-best = { $n } dados, valen los dos mejores
+guesclin-odds-both = { $n } dados, valen los dos
+guesclin-odds-worst = { $n } dados, valen los dos peores
+guesclin-odds-capacity = capacidad { $n }
+guesclin-odds-distance = distancia { $n }
+guesclin-odds-needs = alcanza con { $n } o más
+guesclin-odds-needs-twelve = solo alcanza con 12
+guesclin-odds-chance = { $n } %
+guesclin-odds-sum = { $sum } = { $total }
+
+## The parts of a defence
+
+guesclin-part-base = DEFENSA { $n }
+guesclin-part-order = { $order } { $n }
+guesclin-part-beside = { $who } en { $hex } { $n }
+guesclin-part-in-wood = está en un bosque { $n }
+guesclin-part-wood = bosque en { $hex } { $n }
+guesclin-part-obstacle = { $obstacle } entre { $from } y { $to } { $n }
+guesclin-flank-nobody = { $hex }: nadie
+guesclin-flank-friend = { $hex }: { $who } ayuda a la defensa: +1
+guesclin-flank-enemy = { $hex }: { $who } estorba a la defensa: −1
+guesclin-flank-barred = { $hex }: { $who } no cuenta: { $obstacle } entre { $from } y { $to }
+
+## What can come of it
+
+guesclin-odds-stunned = { $who } queda aturdido: { $n } %
+guesclin-odds-neutralised = { $who } queda neutralizado: { $n } %
+guesclin-odds-drop = { $who } suelta la carga: { $n } %
+guesclin-fate-miss = { $who } ileso
+guesclin-fate-stunned = { $who } aturdido
+guesclin-fate-neutralised = { $who } neutralizado
+guesclin-fate-drop = { $who } suelta la carga
+guesclin-joint = { $one }, { $other }: { $n } %
+guesclin-joint-one = { $one }: { $n } %
+guesclin-no-riposte-initiative = Sin respuesta: no tiene iniciativa.
+guesclin-no-riposte-stunned = Sin respuesta: está aturdido.
+guesclin-no-riposte-bears = Sin respuesta: tiene las manos ocupadas.
+guesclin-attack-from = { $who } ataca { $target } desde { $hex }
+guesclin-shoots-at = { $who } dispara { $target }
+guesclin-strikes-back = Respuesta
+
+## The line of a shot
+
+guesclin-shot-far = Fuera de alcance: a { $n } hexágonos, TIRO { $shot }
+guesclin-shot-clear = No hay nada en la línea.
+guesclin-shot-tie = La línea pasa entre hexágonos: cuenta el lado más despejado.
+
+## Reach, threats and orders
+
+guesclin-reach-cost =
+    { $n ->
+        [one] { $hex }: { $n } punto, quedan { $left }
+       *[other] { $hex }: { $n } puntos, quedan { $left }
+    }
+guesclin-reach-passes = { $hex }: solo de paso, hay un aliado
+guesclin-strike-chance = { $hex }: { $n } %
+guesclin-threat-none = Ningún enemigo puede golpear ni disparar a { $hex } en su próximo turno.
+guesclin-threat =
+    { $n ->
+        [one] { $n } enemigo puede golpear o disparar a { $hex }: { $who }
+       *[other] { $n } enemigos pueden golpear o disparar a { $hex }: { $who }
+    }
+guesclin-threat-ordered = Solo con una orden: { $who }
+guesclin-change = { $stat } { $before } → { $after }
+guesclin-in-reach = Al alcance entonces: { $who }
+guesclin-in-reach-nobody = Entonces, nadie al alcance
+
+## How the aim stands
+
+guesclin-aim-booty-borne = Porta el botín: { $who }
+guesclin-aim-booty-lies = Botín: en el suelo, en { $hex }
+guesclin-aim-booty-out = Botín: fuera del mapa, en manos { $of }
+guesclin-aim-commander = { $who }: { $state }
+guesclin-intact = indemne
+guesclin-aim-post = { $post }: { $camp }
+guesclin-aim-carts = Carros en la ciudad: { $n } de { $all }, aún en el mapa: { $left }
+guesclin-aim-losses = { $camp }: { $n } bajas
+guesclin-if-now = Si terminara ahora: { $victory }
+guesclin-rounds-left =
+    { $n ->
+        [0] última ronda
+        [one] queda una ronda
+       *[other] quedan { $n } rondas
+    }

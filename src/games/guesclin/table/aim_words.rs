@@ -1,0 +1,91 @@
+//! How the scenario's aim stands, in lines: the title, what decides, and the result if it ended now.
+
+use super::words;
+use crate::games::guesclin::rules::preview::{AimState, CommanderState};
+use crate::games::guesclin::rules::{Board, Camp, Fate, Spot};
+use crate::i18n::LocalizedText;
+
+/// The lines, the title first and the result if it ended now last.
+#[must_use]
+pub fn lines(board: &Board) -> Vec<LocalizedText> {
+    let scenario = board.scenario();
+    let mut lines = vec![words::title(scenario.aim)];
+    match board.aim_state() {
+        AimState::Booty { booty, horseman } => {
+            lines.extend(booty_line(board, booty));
+            lines.push(commander(board, horseman));
+        }
+        AimState::Woodcutters { posts, .. } => {
+            for ((_, camp), post) in posts.iter().zip(&scenario.posts) {
+                lines.push(
+                    LocalizedText::new("guesclin-aim-post")
+                        .with("post", words::post(post))
+                        .with("camp", words::camp(*camp)),
+                );
+            }
+        }
+        AimState::Carts {
+            carts,
+            in_town,
+            on_map,
+        } => lines.push(
+            LocalizedText::new("guesclin-aim-carts")
+                .with("n", in_town)
+                .with("all", carts.len())
+                .with("left", on_map),
+        ),
+        AimState::OpenField {
+            commanders,
+            fighters_lost,
+            ..
+        } => {
+            lines.extend(commanders.into_iter().map(|one| commander(board, one)));
+            for camp in Camp::ALL {
+                lines.push(
+                    LocalizedText::new("guesclin-aim-losses")
+                        .with("camp", words::camp(camp))
+                        .with("n", fighters_lost[camp]),
+                );
+            }
+        }
+    }
+    lines.push(if_now(board));
+    lines
+}
+
+/// The result if it ended now.
+#[must_use]
+pub fn if_now(board: &Board) -> LocalizedText {
+    let now = board.if_now();
+    LocalizedText::new("guesclin-if-now").with("victory", words::victory(now.winner, now.victory))
+}
+
+/// How many rounds are still to come.
+#[must_use]
+pub fn rounds_left(board: &Board) -> LocalizedText {
+    LocalizedText::new("guesclin-rounds-left").with("n", board.if_now().rounds_left)
+}
+
+fn booty_line(board: &Board, booty: Spot) -> Option<LocalizedText> {
+    Some(match booty {
+        Spot::Borne(who) => LocalizedText::new("guesclin-aim-booty-borne")
+            .with("who", words::fighter(board.scenario(), who)),
+        Spot::Lies(at) => LocalizedText::new("guesclin-aim-booty-lies").with("hex", words::hex(at)),
+        Spot::Out(camp) => {
+            LocalizedText::new("guesclin-aim-booty-out").with("of", words::of_camp(camp))
+        }
+        Spot::Broken => return None,
+    })
+}
+
+fn commander(board: &Board, state: CommanderState) -> LocalizedText {
+    let fares = LocalizedText::new(match state.fate {
+        Fate::Out => "guesclin-left",
+        Fate::Neutralised => "guesclin-neutralised",
+        Fate::Waiting | Fate::On(_) if state.stunned => "guesclin-stunned",
+        Fate::Waiting | Fate::On(_) => "guesclin-intact",
+    });
+    LocalizedText::new("guesclin-aim-commander")
+        .with("who", words::fighter(board.scenario(), state.who))
+        .with("state", fares)
+}

@@ -1,0 +1,139 @@
+//! What is on a hex and around it, in words: “B7: wood, English crossbowman, stunned”.
+
+use super::words;
+use crate::games::guesclin::rules::{
+    Board, Direction, Fighter, Hex, ObjectKind, Spot, Stage, Terrain,
+};
+use crate::i18n::LocalizedText;
+
+/// What is on a hex.
+#[must_use]
+pub fn hex(board: &Board, at: Hex) -> LocalizedText {
+    let scenario = board.scenario();
+    let mut said = vec![words::hex(at)];
+    let labels = scenario.map.labels.iter();
+    said.extend(
+        labels
+            .filter(|label| label.at == at)
+            .filter_map(|label| words::place(&label.text)),
+    );
+    said.push(ground(board, at));
+    for (post, n) in scenario.posts.iter().zip(0..) {
+        if let Some(camp) = board.post(n).filter(|_| post.at == at) {
+            let of = words::of_camp(camp);
+            said.push(LocalizedText::new("guesclin-post").with("of", of));
+        }
+    }
+    if let Some(who) = board.on(at) {
+        said.extend(fighter_parts(board, who));
+    }
+    for (object, spot) in board.objects() {
+        if spot == Spot::Lies(at) {
+            let what = words::object(scenario, object);
+            said.push(LocalizedText::new("guesclin-lies").with("object", what));
+        }
+    }
+    for way in Direction::ALL {
+        if let Some(obstacle) = scenario.map.obstacle(at, way) {
+            said.push(
+                LocalizedText::new("guesclin-edge")
+                    .with("obstacle", words::obstacle(obstacle))
+                    .with("way", words::way(way)),
+            );
+        }
+    }
+    words::commas(said).unwrap_or_else(|| words::hex(at))
+}
+
+fn ground(board: &Board, at: Hex) -> LocalizedText {
+    if board.is_raised(at) {
+        LocalizedText::new("guesclin-bridge-raised")
+    } else {
+        words::terrain(board.scenario().map.terrain(at))
+    }
+}
+
+/// A fighter with how they fare: English crossbowman, stunned, has acted.
+#[must_use]
+pub fn fighter(board: &Board, who: Fighter) -> LocalizedText {
+    words::commas(fighter_parts(board, who))
+        .unwrap_or_else(|| words::fighter(board.scenario(), who))
+}
+
+fn fighter_parts(board: &Board, who: Fighter) -> Vec<LocalizedText> {
+    let state = board.fighter(who);
+    let mut said = vec![words::fighter(board.scenario(), who)];
+    if state.stunned {
+        said.push(LocalizedText::new("guesclin-stunned"));
+    }
+    if let Some(order) = state.order {
+        let order = words::order(order);
+        said.push(LocalizedText::new("guesclin-under-order").with("order", order));
+    }
+    if let Some(object) = state.bears {
+        let key = match board.thing(object).kind {
+            ObjectKind::Load => "guesclin-bears",
+            ObjectKind::Cart => "guesclin-drives",
+        };
+        let what = words::object_object(board.scenario(), object);
+        said.push(LocalizedText::new(key).with("object", what));
+    }
+    if state.acted && board.stage() == Stage::Act(board.banner(who)) {
+        said.push(LocalizedText::new("guesclin-acted"));
+    }
+    said
+}
+
+/// A fighter's numbers and traits: MOVE 4, MELEE 3, DEFENCE 8, Commander.
+#[must_use]
+pub fn numbers(board: &Board, who: Fighter) -> LocalizedText {
+    let now = board.numbers(who);
+    let stat = |key: &'static str, n: i64| {
+        LocalizedText::new("guesclin-stat")
+            .with("stat", LocalizedText::new(key))
+            .with("n", n)
+    };
+    let mut said = vec![
+        stat("guesclin-stat-move", now.moves.into()),
+        stat("guesclin-stat-melee", now.melee.into()),
+        stat("guesclin-stat-defence", now.defence.into()),
+    ];
+    if let Some(shot) = board.stats(who).shot {
+        said.push(stat("guesclin-stat-shot", shot.into()));
+    }
+    let traits = board.counter(who).traits;
+    let initiative = traits.initiative && !board.fighter(who).stunned;
+    for (has, key) in [
+        (traits.commander, "guesclin-trait-commander"),
+        (traits.skirmisher, "guesclin-trait-skirmisher"),
+        (initiative, "guesclin-trait-initiative"),
+    ] {
+        if has {
+            said.push(LocalizedText::new(key));
+        }
+    }
+    words::commas(said).unwrap_or_else(|| words::fighter(board.scenario(), who))
+}
+
+/// What stands around a hex, clockwise from the north; open ground with nothing on it is left out.
+#[must_use]
+pub fn around(board: &Board, at: Hex) -> Vec<LocalizedText> {
+    let map = &board.scenario().map;
+    let mut said = Vec::new();
+    for (way, next) in map.around(at) {
+        let open = matches!(map.terrain(next), Terrain::Grass | Terrain::Court);
+        let lies = board.objects().any(|(_, spot)| spot == Spot::Lies(next));
+        let bare = open && board.on(next).is_none() && !lies;
+        if !bare || map.obstacle(at, way).is_some() {
+            said.push(
+                LocalizedText::new("guesclin-around")
+                    .with("way", words::way(way))
+                    .with("what", hex(board, next)),
+            );
+        }
+    }
+    if said.is_empty() {
+        said.push(LocalizedText::new("guesclin-around-none"));
+    }
+    said
+}

@@ -1,0 +1,186 @@
+//! The sentences about names, events, refusals, hexes, odds and aims, as players read them.
+
+use super::locales::localizer;
+use super::{aim_words, event_words, hex_words, odds_words, refusal_words, words};
+use crate::games::guesclin::rules::{
+    Board, Camp, Dice, Event, Fighter, Hex, Move, Obstacle, Order, Refusal, Scenario,
+};
+use crate::i18n::{Language, LocalizedText};
+
+fn hex(column: u8, row: u8) -> Hex {
+    Hex::new(column, row).expect("on the map")
+}
+
+fn fighter(board: &Board, id: &str) -> Fighter {
+    let n = board
+        .scenario()
+        .fighters
+        .iter()
+        .position(|one| one.id == id);
+    Fighter::new(n.expect("a fighter")).expect("a fighter")
+}
+
+/// Scenario 4 with some fighters where they are told, the French activated.
+fn board(at: &[(&str, Hex)]) -> Board {
+    let mut board = Board::new(Scenario::of(4).expect("a scenario"));
+    let mut dice = |capacity| Dice::all(capacity, 1);
+    while board.round() == 0 {
+        let first = board.moves()[0];
+        board.play(first, &mut dice, &mut ()).expect("legal");
+    }
+    for &(id, hex) in at {
+        let who = fighter(&board, id);
+        assert!(board.put(who, hex), "{id}");
+    }
+    board
+}
+
+/// The first worked example: the sergeant beside the companion.
+fn example() -> Board {
+    let mut board = board(&[
+        ("french-sergeant", hex(11, 2)),
+        ("french-pikeman", hex(12, 3)),
+        ("english-companion", hex(11, 3)),
+        ("english-squire", hex(10, 3)),
+    ]);
+    let companion = fighter(&board, "english-companion");
+    board.set_order(companion, Some(Order::Cover));
+    board
+}
+
+fn texts(language: Language, messages: &[LocalizedText]) -> Vec<String> {
+    let localizer = localizer(language);
+    messages.iter().map(|one| localizer.localize(one)).collect()
+}
+
+fn text(language: Language, message: &LocalizedText) -> String {
+    localizer(language).localize(message)
+}
+
+#[test]
+fn a_throw_is_one_line() {
+    let mut board = example();
+    let [who, target] = ["french-sergeant", "english-companion"].map(|id| fighter(&board, id));
+    let mut events: Vec<Event> = Vec::new();
+    let mut dice = |_| Dice::new(&[1, 4, 3]).expect("dice");
+    let attack = Move::Attack { who, target };
+    board.play(attack, &mut dice, &mut events).expect("legal");
+    let told = event_words::tell(&events[0], board.scenario());
+    assert_eq!(
+        texts(Language::En, &told),
+        [
+            "The French sergeant attacks the English companion: 3 dice 1\u{a0}4\u{a0}3, keeps 4 + 3 = 7, needs 7: hit, stunned"
+        ]
+    );
+    assert_eq!(
+        texts(Language::De, &told),
+        [
+            "Der Sergeant der Franzosen greift den Kriegsknecht der Engländer an: 3 Würfel 1\u{a0}4\u{a0}3, behält 4 + 3 = 7, braucht 7: Treffer, benommen"
+        ]
+    );
+}
+
+#[test]
+fn odds_are_said_as_a_sum_of_named_parts() {
+    let board = example();
+    let [who, target] = ["french-sergeant", "english-companion"].map(|id| fighter(&board, id));
+    let seen = board.exchange(who, hex(11, 2), target).expect("adjacent");
+    let scenario = board.scenario();
+    let said = odds_words::sum(scenario, &seen.attack);
+    assert_eq!(
+        text(Language::En, &said),
+        "DEFENCE 6, Take cover! +2, French pikeman on M4 \u{2212}1 = 7"
+    );
+    assert_eq!(
+        texts(Language::En, &odds_words::exchange(scenario, &seen)),
+        [
+            "The English companion is stunned: 81%",
+            "No strike back: no initiative."
+        ]
+    );
+    let barred = odds_words::flank(scenario, &seen.flanks[1]);
+    assert_eq!(
+        text(Language::Fr, &barred),
+        "K4\u{a0}: l’écuyer anglais ne compte pas\u{a0}: un talus entre K4 et L3"
+    );
+    assert_eq!(odds_words::joint(scenario, &seen).len(), 2);
+}
+
+#[test]
+fn a_hex_is_read_aloud() {
+    let mut board = example();
+    let companion = fighter(&board, "english-companion");
+    board.set_stunned(companion, true);
+    let said = hex_words::hex(&board, hex(11, 3));
+    assert_eq!(
+        text(Language::En, &said),
+        "L4, open ground, English companion, stunned, order Take cover!"
+    );
+    assert!(!hex_words::around(&board, hex(11, 3)).is_empty());
+    let alone = hex_words::around(&board, hex(15, 1));
+    assert!(!alone.is_empty());
+}
+
+#[test]
+fn those_with_a_name_are_called_by_it() {
+    let board = example();
+    let scenario = board.scenario();
+    let named = |id: &str| {
+        text(
+            Language::Es,
+            &words::fighter_object(scenario, fighter(&board, id)),
+        )
+    };
+    assert_eq!(named("english-knight"), "a Robert Bemborough");
+    assert_eq!(named("french-horseman"), "a Bertrand du Guesclin");
+    assert_eq!(named("blesist-knight"), "al caballero blesista");
+}
+
+#[test]
+fn the_french_cry_stands_beside_the_order_but_not_twice() {
+    let said = words::order_cried(Order::Cover);
+    assert_eq!(
+        text(Language::En, &said),
+        "Take cover! (“À couvert\u{a0}!”)"
+    );
+    assert_eq!(text(Language::Fr, &said), "À couvert\u{a0}!");
+    assert_eq!(
+        text(Language::En, &words::order_effects(Order::Cover)),
+        "MOVE 0, DEFENCE +2"
+    );
+    assert_eq!(
+        text(Language::Fr, &words::order_effects(Order::Advance)),
+        "MOUVEMENT +2, MÊLÉE \u{2212}1"
+    );
+}
+
+#[test]
+fn the_aim_ends_with_the_result_if_it_ended_now() {
+    let board = example();
+    let lines = texts(Language::En, &aim_words::lines(&board));
+    assert_eq!(lines.first().map(String::as_str), Some("The open field"));
+    assert_eq!(
+        lines.last().map(String::as_str),
+        Some("If it ended now: A draw.")
+    );
+    assert!(
+        lines.contains(&"Robert Bemborough: intact".to_owned()),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn refusals_and_obstacles_have_words_in_every_language() {
+    for language in Language::ALL {
+        let barred = refusal_words::rule(Refusal::Barred(hex(10, 3), hex(11, 2)));
+        let said = text(language, &barred);
+        assert!(said.contains("K4") && said.contains("L3"), "{said}");
+        let far = refusal_words::rule(Refusal::TooFar { cost: 5, points: 4 });
+        let said = text(language, &far);
+        assert!(said.contains('5') && said.contains('4'), "{said}");
+        assert!(!text(language, &words::obstacle(Obstacle::Wall)).contains("guesclin-"));
+        for camp in Camp::ALL {
+            assert!(!text(language, &words::of_camp(camp)).contains("guesclin-"));
+        }
+    }
+}
