@@ -212,7 +212,12 @@ impl TableLayout {
             .min(self.cards[1]);
         let size = Vec2::new(height * CARD, height);
         let from_middle = f32::from(at) - (f32::from(of.max(1)) - 1.0) / 2.0;
-        let middle = area.center() + Vec2::new(from_middle * (size.x + 6.0), 0.0);
+        // Where both call up together each card has a plate with two signs, wider than a small card.
+        let step = match half {
+            Some(_) => (area.width() / 8.0).min(size.x * 1.5).max(size.x + 6.0),
+            None => size.x + 6.0,
+        };
+        let middle = area.center() + Vec2::new(from_middle * step, 0.0);
         Rect::from_center_size(middle, size)
     }
 
