@@ -10,6 +10,7 @@ mod movement;
 mod players_and_undo;
 mod preview;
 mod records;
+mod rulebook;
 mod scenarios;
 mod shots;
 

@@ -9,6 +9,9 @@ use super::scenario::ObjectKind;
 use super::sight::{Crossed, crossed};
 use crate::rules::named::named;
 
+/// What a wood adds to the defence of a target that stands in it. Rules: 10.
+pub const IN_WOOD: u8 = 2;
+
 /// What happens to the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum HitResult {
@@ -208,7 +211,7 @@ impl Board {
                 base: self.stats(target).defence,
                 order: self.order_defence(target),
                 wood: if map.terrain(to) == Terrain::Wood {
-                    2
+                    IN_WOOD
                 } else {
                     0
                 },

@@ -47,6 +47,7 @@ mod position;
 pub mod preview;
 pub mod record;
 mod refusal;
+pub mod rulebook;
 mod scenario;
 mod scenario_file;
 mod sight;
@@ -54,7 +55,7 @@ mod view;
 
 pub use board::{Board, Stage};
 pub use camp::{Banner, ByCamp, Camp};
-pub use combat::{Flank, HitResult, MeleeDefence, MeleeOdds, ShotDefence, ShotOdds};
+pub use combat::{Flank, HitResult, IN_WOOD, MeleeDefence, MeleeOdds, ShotDefence, ShotOdds};
 pub use counter::{Counter, Counters, Stats, Traits, read_counters};
 pub use data::{DataError, DataFile};
 pub use dice::{Dice, MOST, Throw, capped, chance, hits, pool};

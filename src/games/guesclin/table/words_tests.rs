@@ -114,7 +114,7 @@ fn a_hex_is_read_aloud() {
     let said = hex_words::hex(&board, hex(11, 3));
     assert_eq!(
         text(Language::En, &said),
-        "L4, open ground, English companion, stunned, order Take cover!"
+        "L4, open ground, English companion, stunned, order Take cover!, a bank to the south"
     );
     assert!(!hex_words::around(&board, hex(11, 3)).is_empty());
     let alone = hex_words::around(&board, hex(15, 1));

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::games::guesclin::rules::combat::HitResult;
+use crate::games::guesclin::rules::combat::{HitResult, IN_WOOD};
 use crate::games::guesclin::rules::dice::{chance, hits, pool};
 use crate::games::guesclin::rules::fighter::Fighter;
 use crate::games::guesclin::rules::hex::Hex;
@@ -40,7 +40,7 @@ impl DefencePart {
         match self {
             Self::Base(base) => base as i8,
             Self::Order(_, gives) | Self::Beside { gives, .. } => gives,
-            Self::InWood(_) => 2,
+            Self::InWood(_) => IN_WOOD as i8,
             Self::Wood(_) | Self::Obstacle(..) => 1,
         }
     }

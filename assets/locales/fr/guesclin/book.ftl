@@ -1,0 +1,166 @@
+### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
+
+guesclin-rulebook = Le livret de règles
+guesclin-rulebook-about = Les règles complètes, avec des exemples et ce que nous avons tranché nous-mêmes.
+guesclin-book-box = Le jeu
+guesclin-book-map = La carte
+guesclin-book-fighters = Les combattants
+guesclin-book-round = Le tour
+guesclin-book-orders = Les ordres
+guesclin-book-moving = Le déplacement
+guesclin-book-melee = La mêlée
+guesclin-book-shot = Le tir
+guesclin-book-objects = Les objets
+guesclin-book-leaving = Quitter la carte
+guesclin-book-scenarios = Les scénarios
+guesclin-book-end = La fin
+guesclin-book-table = À cette table
+
+## The game
+
+guesclin-rule-aim = Deux camps s’affrontent sur une carte d’hexagones : la France (Français et Blésistes) et l’Angleterre (Anglais et Monfortistes). Chaque scénario dit ce qu’un camp doit atteindre ; qui l’atteint gagne.
+guesclin-rule-banners = Chaque camp a une ou deux bannières : des groupes de { $bannerLeast } à { $bannerMost } combattants que l’on active ensemble, une fois par tour. Un allié est du même camp, un ennemi de l’autre.
+guesclin-rule-open = Rien n’est caché : carte, combattants, ordres, objets et dés sont visibles de tous.
+guesclin-rule-players = Chaque bannière a exactement un joueur, et toutes les bannières d’un joueur sont du même camp. Les deux premiers scénarios se jouent à deux, les autres de deux à { $players }. L’ordre d’activation ne dépend jamais de qui joue.
+guesclin-rule-players-why = La règle imprimée laisse choisir des bannières d’un même côté et limite le premier scénario à deux joueurs.
+guesclin-rule-ours = Les chiffres des pions, les cartes, les deuxième et troisième scénarios et toutes les limites de tours sont de nous.
+guesclin-rule-ours-why = Le texte imprimé les annonce sans les montrer. Il ne donne que la MÊLÉE et la DÉFENSE d’un sergent, la DÉFENSE d’un compagnon et le TIR d’un arbalétrier ; nous les avons gardés.
+
+## The map
+
+guesclin-rule-hexes = Les hexagones ont un côté plat en haut : les colonnes vont du nord au sud, et une colonne sur deux est décalée d’un demi-hexagone vers le sud. Une carte a { $columns } colonnes. Un hexagone se nomme par la lettre de sa colonne et son numéro depuis le nord.
+guesclin-rule-hexes-why = La règle imprimée place par colonnes et mesure le courage par elles ; et elle donne deux voisins à l’hexagone nord-ouest. Seule cette disposition convient.
+guesclin-rule-sides = Le côté ouest est la première colonne, le côté est la dernière ; le côté nord est le premier hexagone de chaque colonne, le côté sud le dernier. Un coin appartient à deux côtés.
+guesclin-rule-sides-why = La règle imprimée nomme côtés et colonnes sans dire quels hexagones en font partie.
+guesclin-rule-terrain = Un terrain facile (plaine, cour, pont) coûte { $easy } point, un terrain difficile (bois, hutte, gué) { $difficult }. On n’entre pas dans l’eau.
+guesclin-rule-protects = De tous les terrains difficiles, seul le bois protège des tirs. Gués et ponts sont de nous ; les chemins ne sont que dessinés.
+guesclin-rule-protects-why = La règle imprimée dit qu’un terrain difficile protège « parfois », et sa liste ne nomme que le bois.
+guesclin-rule-obstacles = Talus et murs se trouvent sur l’arête entre deux hexagones. Nul ne les franchit, aucun coup non plus ; les tirs passent. Les deux agissent de même.
+guesclin-rule-stacking = Un seul combattant par hexagone, à tout moment. Il n’y a ni orientation ni zone de contrôle, et les objets à terre ne gênent jamais.
+guesclin-rule-stacking-why = La règle imprimée n’en connaît aucune, et interdit de finir un déplacement là où quelqu’un se tient.
+
+## Fighters
+
+guesclin-rule-numbers = Un combattant a MOUVEMENT, MÊLÉE et DÉFENSE ; certains ont TIR. Un pion a deux faces : indemne et sonné.
+guesclin-rule-traits = Un commandant peut donner l’ordre de sa bannière. Un tirailleur paie { $easy } au lieu de { $difficult } en terrain difficile. Qui a l’initiative riposte quand on l’attaque en mêlée.
+guesclin-rule-stunned = Sonné, un combattant a { $easy } de moins en MOUVEMENT, MÊLÉE et TIR et n’a plus l’initiative ; DÉFENSE et autres traits restent. Nul ne s’en remet.
+guesclin-rule-stunned-why = La règle imprimée retourne le pion et n’en dit pas plus. Un homme sonné doit être plus faible, mais non plus facile à toucher, sinon le premier coup déciderait de tout.
+
+## The round
+
+guesclin-rule-round = Un tour active les bannières l’une après l’autre, dans l’ordre du scénario. Une bannière qui n’a plus personne sur la carte est sautée.
+guesclin-rule-activation = Lors de son activation, la bannière peut d’abord recevoir un nouvel ordre. Puis ses combattants agissent l’un après l’autre, dans l’ordre voulu ; chacun fait une action ou aucune, et l’achève avant que le suivant commence.
+guesclin-rule-order-ends = L’ordre de la fois précédente prend fin quand l’activation commence, même si l’on ne peut en donner de nouveau.
+guesclin-rule-order-ends-why = La règle imprimée le fait durer jusqu’à ce que la bannière soit de nouveau activée.
+guesclin-rule-action = Une action est générale ou spéciale. Action générale : un déplacement, si l’on veut, puis au plus un acte : attaquer, manier un objet, ou un acte du scénario. Action spéciale : un tir, sans déplacement. Après un acte ou un tir, on ne bouge plus.
+guesclin-rule-action-why = La règle imprimée a le déplacement, puis l’attaque ; qui manie un objet renonce à attaquer : manier prend donc la place de l’attaque.
+guesclin-rule-placement = Avant le premier tour, chaque bannière est placée entière, l’une après l’autre. Chacun va sur un hexagone libre et praticable de sa zone ; le terrain difficile est permis. Personne n’a d’ordre, tous sont indemnes.
+guesclin-rule-placement-why = La règle imprimée dit où, et laisse ouvert comment.
+
+## Orders
+
+guesclin-rule-orders = Il y a { $orders } ordres. Prudence : MÊLÉE −{ $one }, DÉFENSE +{ $two }. À couvert : MOUVEMENT { $zero }, DÉFENSE +{ $two }. À l’assaut : MÊLÉE +{ $one }, DÉFENSE −{ $two }. Frappez : MOUVEMENT { $zero }, MÊLÉE +{ $one }. Avancez : MOUVEMENT +{ $two }, MÊLÉE −{ $one }. Foncez : MOUVEMENT +{ $two }, DÉFENSE −{ $two }.
+guesclin-rule-order-once = Un commandant sur la carte donne un ordre par activation, avant que quiconque agisse, à un autre combattant de sa bannière, à n’importe quelle distance. L’ordre dure jusqu’à l’activation suivante de la bannière.
+guesclin-rule-commander = Un commandant sonné commande. Un ordre reste en vigueur si le commandant tombe ou s’en va. Une bannière sans commandant ne reçoit pas d’ordres.
+guesclin-rule-commander-why = La règle imprimée demande seulement qu’il se tienne sur la carte, et fixe la durée de l’ordre.
+guesclin-rule-order-reach = Sonnés et porteurs peuvent recevoir un ordre. MOUVEMENT { $zero } interdit de bouger et de sortir, non d’attaquer, de tirer ou de manier un objet. L’ordre change MÊLÉE à l’attaque et à la riposte, DÉFENSE contre coups et tirs, jamais TIR.
+guesclin-rule-order-reach-why = La règle imprimée modifie « les caractéristiques générales », et le tir est une caractéristique spéciale.
+
+## Moving
+
+guesclin-rule-move = Un déplacement est une suite d’hexagones voisins. Chacun coûte selon son terrain, et la somme ne dépasse pas le MOUVEMENT, ordre compris.
+guesclin-rule-path = On n’entre pas deux fois dans un hexagone, et l’on ne revient pas au départ. Aucun pas n’est garanti : avec { $easy } point restant, on n’entre pas en terrain difficile.
+guesclin-rule-path-why = La règle imprimée n’en dit rien ; ainsi, tout chemin peut s’écrire et se compter.
+guesclin-rule-passing = Nul n’entre dans l’eau ni ne franchit un obstacle. On traverse ses alliés au coût normal, jamais ses ennemis. Le dernier hexagone doit être libre.
+
+## Melee
+
+guesclin-rule-attack = Un combattant attaque un ennemi sur un hexagone voisin, sans obstacle entre eux.
+guesclin-rule-pool = Sa MÊLÉE, ordre compris, est la capacité. De { $most } à { $two }, on lance autant de dés et les deux meilleurs comptent. Avec { $one }, on en lance { $poolOne } et les deux plus mauvais comptent ; avec { $zero }, { $poolZero }, et les deux plus mauvais. Leur somme est le score.
+guesclin-rule-capacity = Une capacité au-dessus de { $most } vaut { $most }, au-dessous de { $zero } vaut { $zero }.
+guesclin-rule-capacity-why = Le tableau imprimé s’arrête là, et il y a { $most } dés.
+guesclin-rule-defence = La défense est la DÉFENSE de la cible, ordre compris, plus la position. Une attaque touche si son score atteint au moins la défense. Un score de { $sure } touche toujours, un score de { $two } jamais.
+guesclin-rule-position = Gauche et droite sont les deux hexagones voisins des deux combattants. Un allié de la cible qui s’y tient ajoute { $one } à la défense, un allié de l’attaquant en retire { $one }.
+guesclin-rule-position-why = La règle imprimée annule le bonus pour un obstacle du côté du défenseur, et le malus pour un obstacle du côté de l’attaquant. Un obstacle est entre deux voisins : qui aide doit donc être voisin des deux.
+guesclin-rule-flank = Qui se tient là ne compte que si aucun obstacle ne le sépare de l’un ou l’autre.
+guesclin-rule-flank-why = La règle imprimée nomme une arête, et son exemple annule pour l’autre. Qui ne peut atteindre l’un des deux ne pèse pas.
+guesclin-rule-anybody = N’importe qui y compte : sonné, porteur d’un objet, surpris.
+guesclin-rule-anybody-why = La règle imprimée demande seulement qui s’y tient.
+guesclin-rule-result = Touché, un combattant indemne est sonné. S’il l’était déjà, il est neutralisé : il quitte la carte pour de bon.
+guesclin-rule-riposte = Si la cible est indemne, a l’initiative et ne porte rien, elle riposte en même temps, sa MÊLÉE contre la DÉFENSE de l’attaquant ; alliés et ennemis des côtés comptent à l’inverse. Les deux lancers se font avant tout effet, celui de l’attaquant d’abord.
+guesclin-rule-riposte-always = Il riposte toujours, autant de fois qu’on l’attaque. On ne riposte ni à une riposte ni à un tir.
+guesclin-rule-riposte-always-why = La règle imprimée dit qu’il le peut ; y renoncer n’aiderait jamais.
+
+## Shooting
+
+guesclin-rule-shot = Qui a TIR et ne porte rien peut tirer sur un ennemi à portée au lieu d’une action générale. La ligne de vue existe toujours ; qui se tient entre eux ou à côté n’importe pas.
+guesclin-rule-distance = La capacité est le TIR moins la distance, qui est de { $one } pour un hexagone voisin. Au-dessous de { $zero }, la cible est hors de portée.
+guesclin-rule-distance-why = La règle imprimée compte « les hexagones qui les séparent », et son exemple en retire un pour un voisin.
+guesclin-rule-cover = La défense est la DÉFENSE, ordre compris, +{ $wood } si la cible est dans un bois, et +{ $one } par bois et par obstacle traversé. La position ne compte pas.
+guesclin-rule-line = Le tir va droit d’un centre à l’autre. Un bois est traversé si la ligne passe à l’intérieur, sans compter les hexagones du tireur et de la cible ; un obstacle, si la ligne passe son arête. Quand elle suit des arêtes, on la décale d’un cheveu de chaque côté, et le côté le moins encombré compte.
+guesclin-rule-line-why = Une règle posée sur la table donne la même réponse aux deux joueurs, et la règle imprimée est généreuse pour les tireurs.
+guesclin-rule-shot-still = Qui ne peut bouger, par ordre ou par surprise, peut tirer ; qui s’est déplacé dans cette action ne le peut pas.
+guesclin-rule-shot-still-why = La règle imprimée interdit seulement de bouger et de tirer.
+
+## Objects
+
+guesclin-rule-load = Le porteur d’une charge n’attaque, ne tire ni ne riposte, mais se déplace. Touché, il reste indemne : c’est la charge qui tombe.
+guesclin-rule-handling = On porte au plus un objet. Pour le prendre, il faut se tenir sur son hexagone ; les deux camps peuvent prendre une charge. On la donne à un combattant de sa bannière sur un hexagone voisin, sans obstacle entre eux ; qui la reçoit ne fait plus rien dans cette activation. Posé, un objet reste sur l’hexagone du porteur. Chacun de ces gestes est un acte.
+guesclin-rule-handling-why = Sans cela, une chaîne de mains ferait traverser la carte au butin en une activation.
+guesclin-rule-fall = Une charge tombe sur un hexagone voisin praticable et sans obstacle entre eux, occupé ou non ; s’il n’y en a pas, sur celui du porteur. Le joueur du porteur choisit.
+guesclin-rule-carts = Une charrette se conduit. Son charretier a au plus { $cart } de MOUVEMENT et reste en terrain facile. Touché, il est sonné ou neutralisé comme les autres ; neutralisé, il la laisse sur son hexagone. Seul le camp de France prend les charrettes, et elles ne se donnent pas. Un ennemi sur l’hexagone d’une charrette sans conducteur, s’il n’a pas bougé dans cette action, la met en pièces.
+guesclin-rule-carts-why = Les charrettes sont de nous, comme le troisième scénario.
+
+## Leaving the map
+
+guesclin-rule-leave = Là où le scénario le permet, un combattant sort depuis un hexagone du côté ou de la zone indiqués, en payant { $one } point de plus. Ce qu’il porte sort avec lui, et nul ne revient.
+guesclin-rule-leave-free = Cet hexagone doit être libre d’autres combattants. Sortir fait partie du déplacement et termine l’action.
+guesclin-rule-leave-free-why = La règle imprimée veut qu’il s’y tienne.
+
+## The scenarios
+
+guesclin-rule-surprise = Au premier tour, une bannière surprise a MOUVEMENT { $zero } et ne reçoit pas d’ordre. Ses combattants peuvent attaquer, tirer, manier des objets et riposter.
+guesclin-rule-surprise-why = Nos deux scénarios sont des ruses ; un ennemi surpris ne doit pas s’échapper aussitôt.
+guesclin-rule-booty = Le butin : le cavalier anglais et son valet chargé du butin traversent la carte. Tout s’arrête dès que leur sort est fixé : butin sorti par les Français et cavalier neutralisé, victoire totale de la France ; cavalier sorti, victoire partielle. Pour l’Angleterre, c’est l’inverse.
+guesclin-rule-booty-exits = Les Anglais ne sortent que par l’est. Un Français sort par le nord ou le sud, et seulement avec le butin.
+guesclin-rule-booty-exits-why = La règle imprimée dit l’ouest. Mais les Anglais y commencent : ils partiraient aussitôt. Ils vont à Fougeray, qui est à l’est, là où attend l’embuscade.
+guesclin-rule-booty-partial = L’un des deux seul ne termine pas la partie. Si un camp n’a plus personne, le butin resté sur la carte va à l’autre camp et le cavalier resté compte comme sorti. À la limite de { $roundsBooty } tours, le butin encore sur la carte donne un match nul.
+guesclin-rule-booty-partial-why = Ainsi une victoire partielle peut encore devenir totale, et toute partie finit.
+guesclin-rule-woodcutters = Les bûcherons : un poste arbore la bannière de qui y a fini un déplacement en dernier. Les { $posts } postes français à la fin d’un tour : victoire totale de la France. À la limite de { $roundsWood } tours, deux postes français : victoire partielle de la France ; un seul, partielle, et aucun, totale de l’Angleterre. Un camp sans personne perd aussitôt.
+guesclin-rule-bridge = Qui se tient au treuil sans rien porter lève le pont, si rien ni personne n’est dessus, ou le baisse : c’est un acte. On n’entre pas sur un pont levé ; un fagot dessus l’empêche de se lever.
+guesclin-rule-carts-aim = Les charrettes de Rennes : un charretier sort avec sa charrette par la porte de la ville ; personne d’autre ne sort. La partie finit quand chaque charrette est en ville ou en pièces, ou après { $roundsCarts } tours. Toutes en ville : victoire totale de la France ; deux : partielle ; une : partielle de l’Angleterre ; aucune : totale.
+guesclin-rule-field = La rase campagne : qui neutralise les deux commandants adverses gagne aussitôt, et totalement.
+guesclin-rule-courage = Courage : un commandant ne donne un ordre qu’à un combattant de sa colonne ou d’une colonne plus proche du bord de départ de sa bannière, là où ils se tiennent à ce moment.
+guesclin-rule-courage-why = La règle imprimée ne dit pas quand on compare les colonnes.
+guesclin-rule-field-limit = À la limite de { $roundsField } tours, le camp qui a neutralisé le plus de commandants gagne en partie ; à égalité, celui qui a neutralisé le plus de combattants ; à égalité encore, match nul.
+guesclin-rule-field-limit-why = Le scénario imprimé n’a pas de limite, et deux camps patients attendraient sans fin.
+
+## The end
+
+guesclin-rule-ends = On regarde si la partie finit après chaque acte, tir et déplacement, et à la fin de chaque tour ; la limite en dernier. Si plusieurs fins coïncident, le but du scénario passe avant le camp sans personne, et celui-ci avant la limite.
+guesclin-rule-ends-why = La règle imprimée dit seulement que la partie s’arrête dès qu’un but est atteint.
+
+## At this table
+
+guesclin-rule-table-undo = Déplacements, ordres et objets peuvent être repris au sein d’une activation, jusqu’au dernier dé. Ce qui suit un dé lancé reste.
+guesclin-rule-table-undo-why = Nul ne relance un dé, et nul ne devrait perdre pour un doigt qui glisse.
+guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la chance exacte. Les joueurs automatiques voient les mêmes chiffres, et les dés ne sont jamais pipés.
+guesclin-rule-table-odds-why = Rien n’est caché dans ce jeu : nul ne devrait avoir à compter seul.
+
+## The index: each word is searched for as it is written here
+
+guesclin-index-attack = attaque
+guesclin-index-bridge = pont
+guesclin-index-capacity = capacité
+guesclin-index-cart = charrette
+guesclin-index-commander = commandant
+guesclin-index-courage = courage
+guesclin-index-distance = distance
+guesclin-index-initiative = initiative
+guesclin-index-load = charge
+guesclin-index-obstacle = obstacle
+guesclin-index-order = ordre
+guesclin-index-post = poste
+guesclin-index-stunned = sonné
+guesclin-index-surprised = surprise
+guesclin-index-wood = bois

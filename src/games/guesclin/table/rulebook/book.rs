@@ -1,0 +1,102 @@
+//! The rulebook for the viewer: which paragraphs hold for the scenario on screen, and their sentences.
+
+use bevy::prelude::*;
+
+use super::figure::figure;
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::rulebook::{CHAPTERS, Paragraph, numbers};
+use crate::games::guesclin::rules::{Aim, Scenario};
+use crate::games::guesclin::table::{Draft, Rules, words};
+use crate::i18n::LocalizedText;
+use crate::table::menu::menus_are_about;
+use crate::table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
+use crate::table::{Menu, Screen};
+
+/// The words of the index, in the order of the English ones.
+const INDEX: [&str; 15] = [
+    "guesclin-index-attack",
+    "guesclin-index-bridge",
+    "guesclin-index-capacity",
+    "guesclin-index-cart",
+    "guesclin-index-commander",
+    "guesclin-index-courage",
+    "guesclin-index-distance",
+    "guesclin-index-initiative",
+    "guesclin-index-load",
+    "guesclin-index-obstacle",
+    "guesclin-index-order",
+    "guesclin-index-post",
+    "guesclin-index-stunned",
+    "guesclin-index-surprised",
+    "guesclin-index-wood",
+];
+
+/// Writes the book when it is opened in this game.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Menu::Rulebook),
+        write_book
+            .in_set(BookSystems::Write)
+            .run_if(menus_are_about(ID)),
+    );
+}
+
+fn write_book(
+    screen: Res<State<Screen>>,
+    rules: Option<Res<Rules>>,
+    draft: Option<Res<Draft>>,
+    mut commands: Commands,
+) {
+    let here = match *screen.get() {
+        Screen::Table(ID) | Screen::Result(ID) => rules.map(|rules| rules.config().scenario),
+        Screen::Setup(ID) => draft.map(|draft| draft.0.scenario),
+        _ => None,
+    };
+    let aim = here.and_then(Scenario::of).map(|scenario| scenario.aim);
+    commands.insert_resource(book(aim));
+}
+
+/// The book for a scenario; without one all paragraphs hold.
+#[must_use]
+pub fn book(aim: Option<Aim>) -> Book {
+    let paragraph = |paragraph: &Paragraph| BookParagraph {
+        scope: paragraph.scope.map(words::title).into_iter().collect(),
+        here: match (paragraph.scope, aim) {
+            (Some(only), Some(aim)) => only == aim,
+            _ => true,
+        },
+        figure: paragraph.example.map(|_| figure as _),
+        ..BookParagraph::new(paragraph, &numbers())
+    };
+    let chapters = CHAPTERS.iter();
+    Book {
+        chapters: chapters
+            .map(|chapter| BookChapter::new(chapter, paragraph))
+            .collect(),
+        index: INDEX.map(LocalizedText::new).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guesclin::table::locales::localizer;
+    use crate::table::rulebook::words_without_paragraphs;
+
+    #[test]
+    fn every_word_of_the_index_finds_something_in_every_language() {
+        let book = book(None);
+        assert_eq!(words_without_paragraphs(&book, localizer), [""; 0]);
+    }
+
+    #[test]
+    fn only_the_scenario_on_screen_holds_here() {
+        for aim in Aim::ALL {
+            let book = book(Some(aim));
+            let here = |id: &str| book.find(id).is_some_and(|(_, found)| found.here);
+            assert_eq!(here("guesclin-rule-bridge"), aim == Aim::Woodcutters);
+            assert_eq!(here("guesclin-rule-courage"), aim == Aim::OpenField);
+            assert!(here("guesclin-rule-aim"));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! The rulebook's words and drawings, and the links from the table to its paragraphs.
+
+mod book;
+mod figure;
+mod references;
+
+pub use book::book;
+pub use references::paragraph_about;
+
+use bevy::prelude::App;
+
+use crate::table::{LearnPage, Menu};
+
+/// The rules in short, among what there is to learn from.
+pub const SUMMARY: LearnPage = LearnPage {
+    menu: Menu::RulesSummary,
+    name: "guesclin-rules",
+    progress: None,
+};
+/// The rulebook.
+pub const BOOK: LearnPage = LearnPage {
+    menu: Menu::Rulebook,
+    name: "guesclin-rulebook",
+    progress: None,
+};
+
+/// Adds the book.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(book::plugin);
+}
