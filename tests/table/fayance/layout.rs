@@ -13,7 +13,7 @@ use super::player::{between, games, open, play, turn, wait};
 use crate::harness::{Device, Hands};
 
 /// The texts that are larger than the node they belong to, or reach beyond the window.
-fn outside(hands: &mut Hands) -> Vec<String> {
+pub fn outside(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut windows = world.query::<&Window>();
     let size = windows.single(world).expect("one window").resolution.size();
@@ -52,7 +52,8 @@ fn outside(hands: &mut Hands) -> Vec<String> {
     found
 }
 
-fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize, language: Language) {
+/// Sets window, letters and language.
+pub fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize, language: Language) {
     hands.resize(window);
     hands.speak(language);
     let world = hands.app.world_mut();

@@ -3,6 +3,7 @@
 
 mod couch;
 mod hidden_choice;
+mod hints;
 mod layout;
 mod plain_sight;
 mod player;

@@ -73,11 +73,62 @@ fayance-tip-menu = Das Spiel anhalten.
 
 fayance-hint-awaited = Der Kämpe des Königs überlegt…
 fayance-hint-none = Hier ist nichts zu raten.
-fayance-hint-muster = Der Kämpe würde aufstellen: { $cards }.
-fayance-hint-refill = Der Kämpe würde einberufen: { $cards }.
-fayance-hint-call = Der Kämpe würde rufen: { $troop }. Alle drei sind gleich gut.
-fayance-hint-lay = Der Kämpe würde hier kämpfen: { $terrain }. Das begünstigt { $mine } deiner Karten und { $theirs } der anderen.
-fayance-hint-choose = Der Kämpe schickt diesmal: { $card } (schlägt { $wins } ihrer Karten, verliert gegen { $losses }).
+fayance-hint-bare = { $what }.
+fayance-hint-one = { $what } – { $why }.
+fayance-hint-two = { $what } – { $why }; { $also }.
+fayance-hint-muster = Aufstellen: { $cards }
+fayance-hint-refill = Einberufen: { $cards }
+fayance-hint-call = „{ $troop }“ rufen
+fayance-hint-lay =
+    Dreh { $terrain ->
+        [forest] den Wald
+        [plain] die Ebene
+       *[mountain] das Gebirge
+    } zu dir
+fayance-hint-choose = Diesmal soll { $card } kämpfen
+fayance-hint-forced = es gibt keine andere Wahl
+fayance-hint-calls = alle drei Rufe sind gleich gut
+fayance-hint-edges =
+    dein Rand begünstigt { $mine ->
+        [0] keine
+       *[other] { $mine }
+    } deiner Karten, der gegenüber, { $terrain ->
+        [forest] der Wald
+        [plain] die Ebene
+       *[mountain] das Gebirge
+    }, { $theirs ->
+        [0] keine
+       *[other] { $theirs }
+    } der anderen
+fayance-hint-turning = von 100 Spielen gewinnst du so etwa { $n } mehr als mit der schlechtesten Drehung
+fayance-hint-turns = keine andere Drehung ist besser oder schlechter
+fayance-hint-sure = er schlägt alles, was kommen kann
+fayance-hint-unbeaten =
+    er schlägt { $n ->
+        [0] keine
+       *[other] { $n }
+    } ihrer Karten, und keine schlägt ihn
+fayance-hint-feared =
+    er schlägt { $n ->
+        [0] keine
+       *[other] { $n }
+    } ihrer Karten, und zu fürchten ist { $card }
+fayance-hint-unlikely =
+    er schlägt { $n ->
+        [0] keine
+       *[other] { $n }
+    } ihrer Karten, und was ihn schlägt, kommt wohl kaum
+fayance-hint-mixed = in etwa { $n } von 10 Fällen geschickt, bleibt er unberechenbar
+fayance-hint-keeps =
+    ein Halbling täte es hier auch, doch für später aufgehoben bringt er in 100 Spielen etwa { $n ->
+        [one] 1 Sieg
+       *[other] { $n } Siege
+    } mehr
+fayance-hint-gain = von 100 Spielen gewinnst du so etwa { $n } mehr als mit einer durchschnittlichen Wahl
+fayance-hint-little = hier ist jede Wahl ungefähr gleich viel wert
+fayance-hint-holds = jetzt einen Halbling einzuberufen würde dich von 100 Spielen etwa { $n } kosten
+fayance-hint-answers = dann hast du auf jede Truppe eine Antwort
+fayance-hint-lands = { $territory } hat Gelände für { $n } deiner vier Karten
 
 ## Refusals
 

@@ -73,11 +73,62 @@ fayance-tip-menu = Pause the game.
 
 fayance-hint-awaited = The king’s champion ponders…
 fayance-hint-none = There is nothing to advise here.
-fayance-hint-muster = The champion would muster { $cards }.
-fayance-hint-refill = The champion would call up { $cards }.
-fayance-hint-call = The champion would call: { $troop }. All three are equally good.
-fayance-hint-lay = The champion would fight in: { $terrain }. It favours { $mine } of your cards and { $theirs } of theirs.
-fayance-hint-choose = The champion would send { $card } this time: it beats { $wins } of their cards and loses to { $losses }.
+fayance-hint-bare = { $what }.
+fayance-hint-one = { $what }: { $why }.
+fayance-hint-two = { $what }: { $why }; { $also }.
+fayance-hint-muster = Muster { $cards }
+fayance-hint-refill = Call up { $cards }
+fayance-hint-call = Call “{ $troop }”
+fayance-hint-lay =
+    Turn { $terrain ->
+        [forest] the forest
+        [plain] the plain
+       *[mountain] the mountain
+    } towards you
+fayance-hint-choose = Send { $card } this time
+fayance-hint-forced = there is no other choice
+fayance-hint-calls = all three calls are equally good
+fayance-hint-edges =
+    your edge favours { $mine ->
+        [0] none
+       *[other] { $mine }
+    } of your cards, and theirs, { $terrain ->
+        [forest] the forest
+        [plain] the plain
+       *[mountain] the mountain
+    }, { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } of theirs
+fayance-hint-turning = in 100 games it wins about { $n } more than the worst turn
+fayance-hint-turns = no other turn is better or worse
+fayance-hint-sure = it beats everything they can send
+fayance-hint-unbeaten =
+    it beats { $n ->
+        [0] none
+       *[other] { $n }
+    } of their cards, and none of theirs beats it
+fayance-hint-feared =
+    it beats { $n ->
+        [0] none
+       *[other] { $n }
+    } of their cards, and the answer to fear is { $card }
+fayance-hint-unlikely =
+    it beats { $n ->
+        [0] none
+       *[other] { $n }
+    } of their cards, and they will hardly send what beats it
+fayance-hint-mixed =
+    sent about { $n ->
+        [one] once in 10 times
+       *[other] { $n } times in 10
+    }, it cannot be foreseen
+fayance-hint-keeps = a halfling would do as well here, but kept for later it wins about { $n } more in 100 games
+fayance-hint-gain = in 100 games it wins about { $n } more than an average choice
+fayance-hint-little = all choices are worth about the same here
+fayance-hint-holds = a halfling called up now would cost about { $n } in 100 games
+fayance-hint-answers = you then have an answer to each troop
+fayance-hint-lands = { $territory } has terrain for { $n } of your four cards
 
 ## Refusals
 

@@ -73,11 +73,74 @@ fayance-tip-menu = Pausar la partida.
 
 fayance-hint-awaited = El campeón del rey medita…
 fayance-hint-none = Aquí no hay nada que aconsejar.
-fayance-hint-muster = El campeón reuniría { $cards }.
-fayance-hint-refill = El campeón llamaría a { $cards }.
-fayance-hint-call = El campeón anunciaría: { $troop }. Las tres valen igual.
-fayance-hint-lay = El campeón lucharía en: { $terrain }. Favorece { $mine } de tus cartas y { $theirs } de las suyas.
-fayance-hint-choose = El campeón enviaría esta vez { $card }: vence a { $wins } de sus cartas y pierde ante { $losses }.
+fayance-hint-bare = { $what }.
+fayance-hint-one = { $what }: { $why }.
+fayance-hint-two = { $what }: { $why }; { $also }.
+fayance-hint-muster = Reúne { $cards }
+fayance-hint-refill =
+    { $n ->
+        [one] Que acuda
+       *[other] Que acudan
+    } { $cards }
+fayance-hint-call = Anuncia «{ $troop }»
+fayance-hint-lay =
+    Gira { $terrain ->
+        [forest] el bosque
+        [plain] la llanura
+       *[mountain] la montaña
+    } hacia ti
+fayance-hint-choose = Envía esta vez { $card }
+fayance-hint-forced = no hay otra elección
+fayance-hint-calls = las tres valen igual
+fayance-hint-edges =
+    tu borde favorece { $mine ->
+        [0] ninguna
+       *[other] { $mine }
+    } de tus cartas, y el de enfrente, { $terrain ->
+        [forest] el bosque
+        [plain] la llanura
+       *[mountain] la montaña
+    }, { $theirs ->
+        [0] ninguna
+       *[other] { $theirs }
+    } de las suyas
+fayance-hint-turning = de cada 100 partidas ganas así cerca de { $n } más que con el peor giro
+fayance-hint-turns = ningún otro giro es mejor ni peor
+fayance-hint-sure = vence a todo lo que pueda venir
+fayance-hint-unbeaten =
+    { $n ->
+        [0] no vence a ninguna de sus cartas, pero
+       *[other] vence a { $n } de sus cartas, y
+    } ninguna lo vence
+fayance-hint-feared =
+    { $n ->
+        [0] no vence a ninguna
+       *[other] vence a { $n }
+    } de sus cartas, y la respuesta temible es { $card }
+fayance-hint-unlikely =
+    { $n ->
+        [0] no vence a ninguna de sus cartas, pero
+       *[other] vence a { $n } de sus cartas, y
+    } las que lo vencen apenas vendrán
+fayance-hint-mixed =
+    enviado cerca de { $n ->
+        [one] 1 vez
+       *[other] { $n } veces
+    } de cada 10, nadie puede preverlo
+fayance-hint-keeps =
+    un mediano haría lo mismo aquí, pero guardado para después da cerca de { $n ->
+        [one] 1 victoria
+       *[other] { $n } victorias
+    } más de cada 100
+fayance-hint-gain = de cada 100 partidas ganas así cerca de { $n } más que con una elección corriente
+fayance-hint-little = aquí todas las elecciones valen casi lo mismo
+fayance-hint-holds =
+    llamar ahora a un mediano costaría cerca de { $n ->
+        [one] 1 partida
+       *[other] { $n } partidas
+    } de cada 100
+fayance-hint-answers = así tienes respuesta a cada tropa
+fayance-hint-lands = { $territory } tiene terreno para { $n } de tus cuatro cartas
 
 ## Refusals
 

@@ -73,11 +73,66 @@ fayance-tip-menu = Mettre en pause.
 
 fayance-hint-awaited = Le champion du roi réfléchit…
 fayance-hint-none = Il n’y a rien à conseiller ici.
-fayance-hint-muster = Le champion lèverait { $cards }.
-fayance-hint-refill = Le champion appellerait { $cards }.
-fayance-hint-call = Le champion annoncerait : { $troop }. Les trois se valent.
-fayance-hint-lay = Le champion choisirait pour vous : { $terrain }. Cela avantage { $mine } de vos cartes et { $theirs } des siennes.
-fayance-hint-choose = Le champion enverrait cette fois { $card } : bat { $wins } des cartes adverses, perd contre { $losses }.
+fayance-hint-bare = { $what }.
+fayance-hint-one = { $what } : { $why }.
+fayance-hint-two = { $what } : { $why } ; { $also }.
+fayance-hint-muster = Levez { $cards }
+fayance-hint-refill = Appelez { $cards }
+fayance-hint-call = Annoncez « { $troop } »
+fayance-hint-lay =
+    Tournez { $terrain ->
+        [forest] la forêt
+        [plain] la plaine
+       *[mountain] la montagne
+    } vers vous
+fayance-hint-choose = Cette fois, envoyez { $card }
+fayance-hint-forced = il n’y a pas d’autre choix
+fayance-hint-calls = les trois annonces se valent
+fayance-hint-edges =
+    votre bord avantage { $mine ->
+        [0] aucune
+       *[other] { $mine }
+    } de vos cartes, et celui d’en face, { $terrain ->
+        [forest] la forêt
+        [plain] la plaine
+       *[mountain] la montagne
+    }, { $theirs ->
+        [0] aucune
+       *[other] { $theirs }
+    } des siennes
+fayance-hint-turning = sur 100 parties, on en gagne environ { $n } de plus que dans le pire sens
+fayance-hint-turns = aucun autre sens n’est meilleur ni pire
+fayance-hint-sure = il bat tout ce qu’on peut lui opposer
+fayance-hint-unbeaten =
+    { $n ->
+        [0] il ne bat aucune carte adverse, mais
+       *[other] il bat { $n } des cartes adverses, et
+    } aucune ne le bat
+fayance-hint-feared =
+    { $n ->
+        [0] il ne bat aucune carte adverse
+       *[other] il bat { $n } des cartes adverses
+    }, et la réponse à craindre est { $card }
+fayance-hint-unlikely =
+    { $n ->
+        [0] il ne bat aucune carte adverse, mais
+       *[other] il bat { $n } des cartes adverses, et
+    } celles qui le battent ne viendront guère
+fayance-hint-mixed = envoyé environ { $n } fois sur 10, il reste imprévisible
+fayance-hint-keeps =
+    un mi-portion ferait aussi bien ici, mais gardé pour plus tard il rapporte environ { $n ->
+        [one] 1 victoire
+       *[other] { $n } victoires
+    } de plus sur 100 parties
+fayance-hint-gain = sur 100 parties, on en gagne environ { $n } de plus qu’avec un choix moyen
+fayance-hint-little = ici, tous les choix se valent à peu près
+fayance-hint-holds =
+    appeler un mi-portion maintenant coûterait environ { $n ->
+        [one] 1 partie
+       *[other] { $n } parties
+    } sur 100
+fayance-hint-answers = vous avez alors une réponse à chaque troupe
+fayance-hint-lands = { $territory } a un terrain pour { $n } de vos quatre cartes
 
 ## Refusals
 

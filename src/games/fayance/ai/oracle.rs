@@ -18,6 +18,9 @@ pub(super) struct Answer {
     pub value: f64,
     /// The options that are played, with their probabilities: of the first player, then of the second.
     pub mixed: [Vec<(usize, f64)>; 2],
+    /// What each option is worth to its own player, as a chance, against the other one's mixture; not a
+    /// number if the search was interrupted before it was known.
+    pub worths: [Vec<f64>; 2],
 }
 
 /// A search for the solution, which may be interrupted.
@@ -114,13 +117,16 @@ impl Search {
         self.answer = Some(Answer {
             value: solution.value,
             mixed: mixed.clone(),
+            worths: self.options.map(|count| vec![f64::NAN; count]),
         });
+        let mut worths = [Vec::new(), Vec::new()];
         let mut row = (0, f64::NEG_INFINITY);
         for option in 0..self.options[0] {
             let mut worth = 0.0;
             for &(column, odds) in &mixed[1] {
                 worth += odds * self.at(option, column, budget, entry)?;
             }
+            worths[0].push(worth);
             if worth > row.1 {
                 row = (option, worth);
             }
@@ -131,9 +137,13 @@ impl Search {
             for &(row, odds) in &mixed[0] {
                 worth += odds * self.at(row, option, budget, entry)?;
             }
+            worths[1].push(1.0 - worth);
             if worth < column.1 {
                 column = (option, worth);
             }
+        }
+        if let Some(answer) = &mut self.answer {
+            answer.worths = worths;
         }
         let mut grown = false;
         let gains = [row.1 - solution.value, solution.value - column.1];
@@ -179,9 +189,17 @@ mod tests {
                 "{} {whole}",
                 answer.value
             );
-            for mixed in &answer.mixed {
+            for (side, mixed) in answer.mixed.iter().enumerate() {
                 let sum: f64 = mixed.iter().map(|(_, odds)| odds).sum();
                 assert!((sum - 1.0).abs() < 1e-9);
+                // Nothing is worth more than what is played.
+                let value = [answer.value, 1.0 - answer.value][side];
+                for worth in &answer.worths[side] {
+                    assert!(*worth < value + 1e-3);
+                }
+                for &(option, _) in mixed {
+                    assert!((answer.worths[side][option] - value).abs() < 1e-9);
+                }
             }
         }
     }

@@ -8,8 +8,8 @@ use super::greedy::{sure, wins};
 use super::oracle;
 use super::style::{Matchup, Style, Worth};
 use super::territory::{Battle, best_turn, by_turn, turns};
-use crate::ai::exact::matrix;
-use crate::games::fayance::rules::{Cards, DecisionKind, Move, Row, Side, Troop, View};
+use crate::ai::exact::matrix::{self, MatrixSolution};
+use crate::games::fayance::rules::{Card, Cards, DecisionKind, Move, Row, Side, Troop, View};
 use crate::rules::seed::Seed;
 
 /// A bot that solves matrix games in a [`Style`].
@@ -35,7 +35,52 @@ enum Work {
 }
 
 /// Moves with their probabilities.
-type Mixture = Vec<(Move, f64)>;
+pub(super) type Mixture = Vec<(Move, f64)>;
+
+/// A move in the solution of a decision.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Weighed {
+    pub m: Move,
+    /// Its probability.
+    pub odds: f64,
+    /// The chance of the side that decides to become king, if the other side plays its mixture.
+    pub worth: f64,
+}
+
+/// The solution of a decision.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Solved {
+    pub moves: Vec<Weighed>,
+    /// The cards of the other side with their probabilities, where a card is chosen.
+    pub answers: Vec<(Card, f64)>,
+}
+
+impl Solved {
+    /// The moves with their probabilities.
+    pub fn mixture(&self) -> Mixture {
+        let moves = self.moves.iter();
+        moves.map(|weighed| (weighed.m, weighed.odds)).collect()
+    }
+}
+
+/// What each row (north) or column (south) of `entries` is worth to its player against the other one's mixture.
+fn worths(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
+    let columns = solution.columns.len();
+    let sum = |all: &mut dyn Iterator<Item = (&f64, &f64)>| all.map(|(a, b)| a * b).sum::<f64>();
+    match side {
+        Side::North => {
+            let rows = entries.chunks_exact(columns.max(1));
+            rows.map(|row| sum(&mut row.iter().zip(&solution.columns)))
+                .collect()
+        }
+        Side::South => (0..columns)
+            .map(|at| {
+                let column = entries.iter().skip(at).step_by(columns);
+                1.0 - sum(&mut column.zip(&solution.rows))
+            })
+            .collect(),
+    }
+}
 
 impl Thinker {
     pub fn new(style: Style, seed: Seed) -> Self {
@@ -47,13 +92,19 @@ impl Thinker {
         }
     }
 
-    /// The probabilities of the moves at `view`.
-    fn mixture(&mut self, view: &View, rng: &mut impl Rng) -> Option<Mixture> {
+    /// The solution of the decision at `view`.
+    pub fn solved(&mut self, view: &View, rng: &mut impl Rng) -> Option<Solved> {
         let decision = view.decision?;
         let side = decision.side;
+        let weighed = |(m, (odds, worth))| Weighed { m, odds, worth };
+        let alone = |moves: Vec<Weighed>| Solved {
+            moves,
+            answers: Vec::new(),
+        };
         if decision.kind == DecisionKind::Call {
             let third = 1.0 / Troop::ALL.len() as f64;
-            return Some(Troop::ALL.map(|troop| (Move::Call(troop), third)).to_vec());
+            let calls = Troop::ALL.map(|troop| weighed((Move::Call(troop), (third, 0.5))));
+            return Some(alone(calls.to_vec()));
         }
         let state = State::of(view)?;
         Some(match decision.kind {
@@ -66,7 +117,12 @@ impl Thinker {
                         by_turn(state.next, side, state.active, |at| worth.of(&state, at))
                     }
                 };
-                vec![(Move::Lay(best_turn(side, &turns).0), 1.0)]
+                let best = best_turn(side, &turns).0;
+                let turns = turns.into_iter().map(|(turn, value)| {
+                    let odds = f64::from(u8::from(turn == best));
+                    weighed((Move::Lay(turn), (odds, for_side(side, value))))
+                });
+                alone(turns.collect())
             }
             DecisionKind::Choose { .. } => {
                 let terrains = view.land?.terrains()?;
@@ -80,7 +136,7 @@ impl Thinker {
                 if let Some(card) = sure(side, state.active[side], facing, terrains)
                     && !self.style.later
                 {
-                    return Some(vec![(Move::Choose(card), 1.0)]);
+                    return Some(alone(vec![weighed((Move::Choose(card), (1.0, 1.0)))]));
                 }
                 let choice = match self.exact(&state) {
                     Some(endgame) => endgame.choice(&state, &battle),
@@ -90,8 +146,12 @@ impl Thinker {
                     }
                 };
                 let solution = choice.solve();
+                let worths = worths(&choice.entries, &solution, side);
                 let [rows, columns] = [solution.rows, solution.columns];
-                let mut odds = if side == Side::North { rows } else { columns };
+                let (mut odds, answers) = match side {
+                    Side::North => (rows, columns),
+                    Side::South => (columns, rows),
+                };
                 if !self.style.later {
                     // Where all is lost a card that loses to all is as good as any, but looks like a blunder.
                     let lost = -i32::from(facing.count());
@@ -106,10 +166,21 @@ impl Thinker {
                     }
                 }
                 let cards = choice.cards[side].iter().copied().map(Move::Choose);
-                cards.zip(odds).collect()
+                let others = choice.cards[side.other()].iter().copied();
+                Solved {
+                    moves: cards
+                        .zip(odds.into_iter().zip(worths))
+                        .map(weighed)
+                        .collect(),
+                    answers: others.zip(answers).collect(),
+                }
             }
-            DecisionKind::Muster { .. } => self.armies(view, &state, side, Move::Muster, rng),
-            DecisionKind::Refill { .. } => self.armies(view, &state, side, Move::Refill, rng),
+            DecisionKind::Muster { .. } => {
+                alone(self.armies(view, &state, side, Move::Muster, rng))
+            }
+            DecisionKind::Refill { .. } => {
+                alone(self.armies(view, &state, side, Move::Refill, rng))
+            }
         })
     }
 
@@ -139,20 +210,23 @@ impl Thinker {
         side: Side,
         as_move: fn(Row) -> Move,
         rng: &mut impl Rng,
-    ) -> Mixture {
-        let moves = |options: &[Cards], odds: &[f64]| -> Mixture {
+    ) -> Vec<Weighed> {
+        let moves = |options: &[Cards], odds: &[f64], worths: &[f64]| -> Vec<Weighed> {
             let rows = options.iter().map(|&cards| as_move(Row::sorted(cards)));
-            rows.zip(odds.iter().copied()).collect()
+            rows.zip(odds.iter().zip(worths))
+                .map(|(m, (&odds, &worth))| Weighed { m, odds, worth })
+                .collect()
         };
         if let Some(endgame) = self.exact(state) {
             let (entries, options) = endgame.refill_entries(state);
             let solution = matrix::solve(&entries, options[Side::South].len());
+            let worths = worths(&entries, &solution, side);
             let odds = [solution.rows, solution.columns];
-            return moves(&options[side], &odds[side.index()]);
+            return moves(&options[side], &odds[side.index()], &worths);
         }
         let mut matchup = Matchup::new(&self.style, view, state);
         let counts = matchup.counts();
-        let odds = if let Some(most) = self.style.options {
+        let (odds, worths) = if let Some(most) = self.style.options {
             for options in &mut matchup.options.0 {
                 shuffle(options, rng);
                 options.truncate(most);
@@ -163,7 +237,9 @@ impl Thinker {
                 entries.extend((0..counts[1]).map(|south| matchup.entry(north, south)));
             }
             let solution = matrix::solve(&entries, counts[1]);
-            [solution.rows, solution.columns][side.index()].clone()
+            let worths = worths(&entries, &solution, side);
+            let odds = [solution.rows, solution.columns][side.index()].clone();
+            (odds, worths)
         } else {
             let mut search = match self.work.take() {
                 Some((digest, Work::Armies(search))) if digest == digest_of(view) => search,
@@ -173,14 +249,16 @@ impl Thinker {
                 search.advance(u32::MAX, &mut |north, south| matchup.entry(north, south));
             }
             let mut odds = vec![0.0; counts[side.index()]];
+            let mut worths = odds.clone();
             if let Some(answer) = search.answer() {
                 for &(option, chance) in &answer.mixed[side.index()] {
                     odds[option] = chance;
                 }
+                worths.clone_from(&answer.worths[side.index()]);
             }
-            odds
+            (odds, worths)
         };
-        moves(&matchup.options[side], &odds)
+        moves(&matchup.options[side], &odds, &worths)
     }
 
     /// What there is to do for the decision in `view`.
@@ -210,6 +288,14 @@ impl Thinker {
             return Some(Work::Armies(oracle::Search::new(counts)));
         }
         Some(Work::Done)
+    }
+}
+
+/// The chance of `side`, where north's is `value`.
+pub(super) fn for_side(side: Side, value: f64) -> f64 {
+    match side {
+        Side::North => value,
+        Side::South => 1.0 - value,
     }
 }
 
@@ -278,7 +364,7 @@ impl Bot for Thinker {
 
     fn choose(&mut self, view: &View) -> Option<Move> {
         let rng = &mut dice(self.seed, view);
-        let mixture = self.mixture(view, rng)?;
+        let mixture = self.solved(view, rng)?.mixture();
         drawn(&mixture, rng)
     }
 
@@ -288,9 +374,10 @@ impl Bot for Thinker {
             return None;
         }
         let rng = &mut dice(self.seed, view);
-        let mixture = self.mixture(view, rng)?;
+        let solved = self.solved(view, rng)?;
         Some(
-            mixture
+            solved
+                .mixture()
                 .into_iter()
                 .filter(|(_, odds)| *odds > 0.0)
                 .collect(),

@@ -1,17 +1,15 @@
-//! Hints on request: what the strongest bot would do with the player's own view, and why, in sentences.
+//! Hints on request: what the strongest bot would do with the player's own view, and why. `hint_text` has the words.
 
 use bevy::prelude::*;
 
-use super::bot_turn::Adviser;
 use super::card::{Hinted, Owner, Placement, Selectable, Spot, Value};
 use super::coach::{Coach, coached};
-use super::{Rules, TABLE, TableSystems, Turn, phase, words};
-use crate::games::fayance::ai;
-use crate::games::fayance::rules::{Card, Land, Move, Side, View, fight};
-use crate::i18n::LocalizedText;
+use super::{Rules, TABLE, TableSystems, Turn, phase};
+use crate::games::fayance::ai::{Hint, HintBot};
+use crate::games::fayance::rules::{Card, Move, Side, View};
 use crate::input::{Action, Presses};
 use crate::rules::seed::following;
-use crate::table::ai_task::{AiTask, ThinkingLimit};
+use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
 use crate::theme::AnimationTimings;
 
@@ -22,8 +20,21 @@ pub struct CurrentHint(Option<HintRequest>);
 struct HintRequest {
     side: Side,
     view: View,
-    task: Option<AiTask<Adviser>>,
-    advised: Option<Move>,
+    task: Option<AiTask<HintBot>>,
+    hint: Option<Hint>,
+}
+
+impl Thinker for HintBot {
+    type View = View;
+    type Answer = Option<Hint>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        Self::think(self, view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Hint> {
+        self.hint(view)
+    }
 }
 
 impl CurrentHint {
@@ -35,16 +46,21 @@ impl CurrentHint {
             .is_some_and(|request| request.task.is_some())
     }
 
-    /// The move that is advised, with the view it is for.
+    /// Whether a hint is on screen.
     #[must_use]
-    pub fn given(&self) -> Option<(Move, &View)> {
+    pub fn is_shown(&self) -> bool {
+        self.given().is_some()
+    }
+
+    /// The hint, with the view it is for.
+    #[must_use]
+    pub fn given(&self) -> Option<(&Hint, &View)> {
         let request = self.0.as_ref()?;
-        Some((request.advised?, &request.view))
+        Some((request.hint.as_ref()?, &request.view))
     }
 }
 
-/// The bot that gives hints, and its stream of random numbers: bots have smaller ones.
-const ADVISER: &str = "champion";
+/// The stream of random numbers of hints: bots have smaller ones.
 const STREAM: u64 = u64::MAX;
 
 pub(super) fn plugin(app: &mut App) {
@@ -94,12 +110,12 @@ fn request_hint(
     }
     let view = rules.view(side);
     let seed = following(rules.config().seed.unwrap_or_default(), STREAM);
-    let bot = ai::bot(ADVISER, seed).ok();
+    let task = AiTask::new(HintBot::new(seed), view.clone(), limit.of(&timings));
     hint.0 = Some(HintRequest {
         side,
-        task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit.of(&timings))),
+        task: Some(task),
         view,
-        advised: None,
+        hint: None,
     });
 }
 
@@ -127,7 +143,7 @@ fn take_hint(
         .and_then(|request| request.task.as_mut()?.answer(time.delta()));
     if let (Some(found), Some(request)) = (found, &mut hint.0) {
         request.task = None;
-        request.advised = found;
+        request.hint = found;
     }
 }
 
@@ -138,9 +154,10 @@ fn mark_hinted(
     marked: Query<Entity, With<Hinted>>,
     mut commands: Commands,
 ) {
-    let mut wanted: Vec<Card> = match hint.given() {
-        Some((Move::Choose(card), _)) => vec![card],
-        Some((Move::Muster(row) | Move::Refill(row), _)) => row.iter().collect(),
+    let advised = hint.given().map(|(hint, _)| hint.advised);
+    let mut wanted: Vec<Card> = match advised {
+        Some(Move::Choose(card)) => vec![card],
+        Some(Move::Muster(row) | Move::Refill(row)) => row.iter().collect(),
         _ => Vec::new(),
     };
     for entity in &marked {
@@ -152,66 +169,6 @@ fn mark_hinted(
         if let Some(at) = wanted.iter().position(|&card| card == value.0) {
             wanted.swap_remove(at);
             commands.entity(entity).insert(Hinted);
-        }
-    }
-}
-
-/// How many of the other side's active cards a card beats, loses to, and neither.
-#[must_use]
-pub fn chances(view: &View, side: Side, card: Card, land: Land) -> [u8; 3] {
-    let mut all = [0; 3];
-    let Some(terrains) = land.terrains() else {
-        return all;
-    };
-    for other in view.sides[side.other()].active.iter() {
-        let mut cards = crate::games::fayance::rules::BySide::new(card, card);
-        cards[side.other()] = other;
-        let at = match fight(cards, terrains).winner {
-            Some(winner) if winner == side => 0,
-            Some(_) => 1,
-            None => 2,
-        };
-        all[at] += 1;
-    }
-    all
-}
-
-/// The advice in a sentence.
-#[must_use]
-pub fn sentence(m: Move, view: &View) -> LocalizedText {
-    let side = view.viewer.unwrap_or(Side::South);
-    match m {
-        Move::Muster(row) => {
-            LocalizedText::new("fayance-hint-muster").with("cards", words::cards(row))
-        }
-        Move::Refill(row) => {
-            LocalizedText::new("fayance-hint-refill").with("cards", words::cards(row))
-        }
-        Move::Call(troop) => {
-            LocalizedText::new("fayance-hint-call").with("troop", words::troop(troop))
-        }
-        Move::Lay(turn) => {
-            let Some(land) = view.land else {
-                return LocalizedText::new("fayance-hint-none");
-            };
-            let terrains = land.territory.terrains(turn);
-            let favoured = |side: Side| {
-                let own = view.sides[side].active.iter();
-                own.filter(|card| card.people().is_favoured(terrains[side]))
-                    .count()
-            };
-            LocalizedText::new("fayance-hint-lay")
-                .with("terrain", words::terrain(terrains[side]))
-                .with("mine", favoured(side))
-                .with("theirs", favoured(side.other()))
-        }
-        Move::Choose(card) => {
-            let counts = view.land.map(|land| chances(view, side, card, land));
-            let [wins, losses, _] = counts.unwrap_or_default();
-            LocalizedText::new("fayance-hint-choose")
-                .with("card", words::card(card))
-                .with("wins", wins)
-                .with("losses", losses)
         }
     }
 }

@@ -20,6 +20,7 @@ pub mod event_words;
 pub mod favours;
 mod frame;
 pub mod hint_request;
+mod hint_text;
 pub mod hud;
 pub mod lamp;
 pub mod layout;

@@ -1,9 +1,10 @@
 //! What is said about a card: what it is, what it beats, and whether its terrain favours it.
 
 use super::DisplayedView;
-use super::hint_request::chances;
 use super::words;
-use crate::games::fayance::rules::{Card, People, Side, Stage, Terrain, Troop};
+use crate::games::fayance::rules::{
+    BySide, Card, Land, People, Side, Stage, Terrain, Troop, View, fight,
+};
 use crate::i18n::LocalizedText;
 
 /// The troop that `troop` beats.
@@ -34,6 +35,25 @@ pub fn card(side: Side, card: Card, displayed: &DisplayedView) -> LocalizedText 
         }
         None => about,
     }
+}
+
+/// How many of the other side's active cards a card beats, loses to, and neither.
+fn chances(view: &View, side: Side, card: Card, land: Land) -> [u8; 3] {
+    let mut all = [0; 3];
+    let Some(terrains) = land.terrains() else {
+        return all;
+    };
+    for other in view.sides[side.other()].active.iter() {
+        let mut cards = BySide::new(card, card);
+        cards[side.other()] = other;
+        let at = match fight(cards, terrains).winner {
+            Some(winner) if winner == side => 0,
+            Some(_) => 1,
+            None => 2,
+        };
+        all[at] += 1;
+    }
+    all
 }
 
 /// What favours a people.

@@ -1,17 +1,18 @@
-//! The line below the prompt: why a choice was refused, else a hint, else what is focused or under the pointer.
+//! The line below the prompt: why a choice was refused, else a hint, which takes the prompt's place, too, else what is
+//! focused or under the pointer.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::places::node;
+use super::places::{NodeAnchor, node};
 use super::topics::{PointedTopic, beside_why};
 use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
 use crate::games::fayance::table::certainty::Certain;
 use crate::games::fayance::table::refusal::{RefusalReason, Refused};
 use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::{
-    CurrentHint, DisplayedView, Rules, TABLE, Turn, event_words, hint_request, tips,
+    CurrentHint, DisplayedView, Rules, TABLE, Turn, event_words, hint_text, tips,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Presses};
@@ -22,6 +23,9 @@ use crate::theme::{TextStyle, palette};
 /// The text of the line.
 #[derive(Component)]
 struct AsideText;
+
+/// How the text fits its place.
+const FIT: TextFit = TextFit::line(17.0, 0.98).lines(2).bound().growing(1.6);
 
 /// The last refusal, until the next press.
 #[derive(Resource, Default)]
@@ -65,7 +69,7 @@ fn spawn(mut commands: Commands) {
         ))
         .with_child((
             AsideText,
-            TextFit::line(17.0, 0.98).lines(2).bound().growing(1.6),
+            FIT,
             label(
                 LocalizedText::verbatim(""),
                 TextStyle::CAPTION,
@@ -119,9 +123,9 @@ fn write(
         Has<Focused>,
         &Hovered,
     )>,
-    mut texts: Query<(&mut LocalizedText, &ChildOf), With<AsideText>>,
+    mut texts: Query<(&mut LocalizedText, &mut TextFit, &ChildOf), With<AsideText>>,
     mut grounds: Query<&mut BackgroundColor>,
-    mut places: Query<&mut Node>,
+    mut places: Query<(&mut Node, &mut NodeAnchor)>,
     mut topic: ResMut<PointedTopic>,
     mut commands: Commands,
 ) {
@@ -138,8 +142,8 @@ fn write(
         (why.message(), palette::GULES_DEEP)
     } else if hint.is_awaited() {
         (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)
-    } else if let Some((m, view)) = hint.given() {
-        (hint_request::sentence(m, view), palette::AZURE_DEEP)
+    } else if let Some((hint, view)) = hint.given() {
+        (hint_text::tell(hint, view), palette::AZURE_DEEP)
     } else if let (Some(side), None) = (certain.0, &pointed) {
         (
             event_words::certain(side, rules.config()),
@@ -149,13 +153,20 @@ fn write(
         let nothing = LocalizedText::verbatim("");
         (pointed.unwrap_or(nothing), palette::CLEAR)
     };
-    for (mut text, parent) in &mut texts {
+    let advises = hint.is_shown() && last.0.is_none();
+    for (mut text, mut fit, parent) in &mut texts {
         text.set_if_neq(message.clone());
-        let sides = px(if last.0.is_some() { beside_why() } else { 0.0 });
-        if let Ok(mut node) = places.get_mut(parent.parent())
-            && node.padding.right != sides
-        {
-            node.padding = UiRect::horizontal(sides);
+        fit.set_if_neq(if advises { FIT.lines(4) } else { FIT });
+        let sides = px(match advises {
+            _ if last.0.is_some() => beside_why(),
+            true => 10.0,
+            false => 0.0,
+        });
+        if let Ok((mut node, mut anchor)) = places.get_mut(parent.parent()) {
+            if node.padding.right != sides {
+                node.padding = UiRect::horizontal(sides);
+            }
+            anchor.0 = if advises { |t| t.advice } else { |t| t.aside };
         }
         match grounds.get_mut(parent.parent()) {
             Ok(mut color) => {

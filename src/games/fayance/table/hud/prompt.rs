@@ -3,14 +3,16 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::places::node;
+use super::aside::LastRefusal;
+use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{DecisionKind, Side, Stage};
 use crate::games::fayance::table::beats::{Happening, ShownFight};
 use crate::games::fayance::table::card_signs::keys;
 use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::signs::Signs;
 use crate::games::fayance::table::{
-    DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn, event_words, words,
+    CurrentHint, DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn,
+    event_words, words,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, PrintedSigns};
@@ -31,7 +33,10 @@ struct Told(Option<LocalizedText>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
+        .add_systems(
+            Update,
+            (remember, write, yield_to_hint).chain().in_set(FillSystems),
+        )
         .add_systems(OnExit(TABLE), |mut told: ResMut<Told>| told.0 = None);
 }
 
@@ -62,6 +67,21 @@ fn spawn(mut commands: Commands) {
             },
             Pickable::IGNORE,
         ));
+}
+
+/// A hint is shown in the prompt's place.
+fn yield_to_hint(
+    hint: Res<CurrentHint>,
+    refusal: Res<LastRefusal>,
+    texts: Query<&ChildOf, With<PromptText>>,
+    scrolls: Query<Has<Absent>>,
+    mut commands: Commands,
+) {
+    let yields = hint.is_shown() && refusal.about().is_none();
+    for scroll in texts.iter().map(ChildOf::parent) {
+        let is = scrolls.get(scroll).unwrap_or_default();
+        set_absent(scroll, yields, is, &mut commands);
+    }
 }
 
 /// Remembers what happens in a sentence, until it is somebody's turn.

@@ -1,0 +1,227 @@
+//! The text of a hint: the move that it advises and why, as one sentence of the locale files.
+
+use super::words;
+use crate::games::fayance::ai::{Hint, HintReason};
+use crate::games::fayance::rules::{Move, Side, View};
+use crate::i18n::LocalizedText;
+
+/// The sentence of a hint that was given for the decision in `view`.
+#[must_use]
+pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
+    let what = advised(hint.advised, view);
+    // A phone has room for three lines: several cards leave room for one reason only.
+    let room = match hint.advised {
+        Move::Muster(row) | Move::Refill(row) if row.count() > 2 => 1,
+        _ => 2,
+    };
+    let mut reasons = hint.reasons.iter().take(room).map(|&reason| why(reason));
+    match (reasons.next(), reasons.next()) {
+        (Some(why), Some(also)) => LocalizedText::new("fayance-hint-two")
+            .with("what", what)
+            .with("why", why)
+            .with("also", also),
+        (Some(why), None) => LocalizedText::new("fayance-hint-one")
+            .with("what", what)
+            .with("why", why),
+        (None, _) => LocalizedText::new("fayance-hint-bare").with("what", what),
+    }
+}
+
+/// The advised move.
+fn advised(m: Move, view: &View) -> LocalizedText {
+    match m {
+        Move::Muster(row) => {
+            LocalizedText::new("fayance-hint-muster").with("cards", words::cards(row))
+        }
+        Move::Refill(row) => LocalizedText::new("fayance-hint-refill")
+            .with("n", row.count())
+            .with("cards", words::cards(row)),
+        Move::Call(troop) => {
+            LocalizedText::new("fayance-hint-call").with("troop", words::troop(troop))
+        }
+        Move::Lay(turn) => {
+            let side = view.viewer.unwrap_or(Side::South);
+            let Some(land) = view.land else {
+                return LocalizedText::new("fayance-hint-none");
+            };
+            let terrain = land.territory.terrains(turn)[side];
+            LocalizedText::new("fayance-hint-lay").with("terrain", terrain.name())
+        }
+        Move::Choose(card) => {
+            LocalizedText::new("fayance-hint-choose").with("card", words::card(card))
+        }
+    }
+}
+
+/// A reason, as a part of a sentence.
+fn why(reason: HintReason) -> LocalizedText {
+    let plain = LocalizedText::new;
+    let counted = |key: &'static str, n: u8| LocalizedText::new(key).with("n", n);
+    match reason {
+        HintReason::Forced => plain("fayance-hint-forced"),
+        HintReason::EqualCalls => plain("fayance-hint-calls"),
+        HintReason::Edges {
+            mine,
+            terrain,
+            theirs,
+        } => plain("fayance-hint-edges")
+            .with("mine", mine)
+            .with("terrain", terrain.name())
+            .with("theirs", theirs),
+        HintReason::Turning(n) => counted("fayance-hint-turning", n),
+        HintReason::EqualTurns => plain("fayance-hint-turns"),
+        HintReason::Sure => plain("fayance-hint-sure"),
+        HintReason::Unbeaten(n) => counted("fayance-hint-unbeaten", n),
+        HintReason::Feared(n, card) => {
+            counted("fayance-hint-feared", n).with("card", words::card(card))
+        }
+        HintReason::Unlikely(n) => counted("fayance-hint-unlikely", n),
+        HintReason::Mixed(n) => counted("fayance-hint-mixed", n),
+        HintReason::KeepsHalfling(n) => counted("fayance-hint-keeps", n),
+        HintReason::Gain(n) => counted("fayance-hint-gain", n),
+        HintReason::Little => plain("fayance-hint-little"),
+        HintReason::HoldsHalfling(n) => counted("fayance-hint-holds", n),
+        HintReason::Answers => plain("fayance-hint-answers"),
+        HintReason::Lands(n, next) => {
+            counted("fayance-hint-lands", n).with("territory", words::territory(next))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::fayance::rules::{
+        Card, Cards, Land, People, Position, Row, RulesConfig, Setup, Terrain, Territory, Troop,
+    };
+    use crate::games::fayance::table::locales::localizer;
+    use crate::i18n::Language;
+    use crate::rules::seed::Seed;
+
+    fn view() -> View {
+        let setup = Setup::of_seed(RulesConfig::default(), Seed(1));
+        let position = Position::new(setup).expect("a deal");
+        View {
+            land: Some(Land {
+                territory: Territory::ALL[0],
+                turn: None,
+            }),
+            ..position.view(Some(Side::South))
+        }
+    }
+
+    fn every_reason() -> Vec<HintReason> {
+        let card = Card::new(Troop::Warrior, People::Halfling);
+        let of_count = |n| {
+            [
+                HintReason::Edges {
+                    mine: n,
+                    terrain: Terrain::Mountain,
+                    theirs: 2 - n,
+                },
+                HintReason::Unbeaten(n),
+                HintReason::Feared(n, card),
+                HintReason::Unlikely(n),
+            ]
+        };
+        let more = |n| {
+            [
+                HintReason::Turning(n),
+                HintReason::Mixed(n),
+                HintReason::KeepsHalfling(n),
+                HintReason::Gain(n),
+                HintReason::HoldsHalfling(n),
+                HintReason::Lands(n, Territory::ALL[4]),
+            ]
+        };
+        let mut all = vec![
+            HintReason::Forced,
+            HintReason::EqualCalls,
+            HintReason::EqualTurns,
+            HintReason::Sure,
+            HintReason::Little,
+            HintReason::Answers,
+        ];
+        all.extend((0..3).flat_map(of_count));
+        all.extend((1..5).flat_map(more));
+        all
+    }
+
+    fn every_move() -> Vec<Move> {
+        let halflings = Troop::ALL.map(|troop| Card::new(troop, People::Halfling));
+        let row = |count: usize| {
+            let cards: Cards = halflings.into_iter().cycle().take(count).collect();
+            Row::sorted(cards)
+        };
+        let mut all = vec![
+            Move::Muster(row(4)),
+            Move::Refill(row(1)),
+            Move::Refill(row(2)),
+            Move::Call(Troop::Warrior),
+            Move::Choose(halflings[2]),
+        ];
+        all.extend((0..4).map(Move::Lay));
+        all
+    }
+
+    #[test]
+    fn every_hint_is_a_whole_sentence_in_every_language() {
+        let view = view();
+        for localizer in Language::ALL.map(localizer) {
+            for advised in every_move() {
+                for reason in every_reason() {
+                    for reasons in [vec![], vec![reason], vec![reason, HintReason::Gain(12)]] {
+                        let hint = Hint {
+                            advised,
+                            reasons: reasons.into_iter().collect(),
+                        };
+                        let words = localizer.localize(&tell(&hint, &view));
+                        assert!(!words.contains(['{', '}', '$']), "{words}");
+                        assert!(!words.contains("hint-"), "{words}");
+                        assert!(words.ends_with('.'), "{words}");
+                        // Three lines of small text on a phone.
+                        assert!(words.chars().count() < 230, "{words}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_names_the_card_what_it_beats_and_what_is_feared() {
+        let hint = Hint {
+            advised: Move::Choose(Card::new(Troop::Archer, People::Elf)),
+            reasons: [
+                HintReason::Feared(2, Card::new(Troop::Warrior, People::Dwarf)),
+                HintReason::Mixed(4),
+            ]
+            .into_iter()
+            .collect(),
+        };
+        for (language, parts) in [
+            (
+                Language::En,
+                [
+                    "the elven archer",
+                    "beats 2",
+                    "the dwarven warrior",
+                    "4 times in 10",
+                ],
+            ),
+            (
+                Language::De,
+                [
+                    "der Elfenschütze",
+                    "schlägt 2",
+                    "der Zwergenkrieger",
+                    "4 von 10",
+                ],
+            ),
+        ] {
+            let text = localizer(language).localize(&tell(&hint, &view()));
+            for part in parts {
+                assert!(text.contains(part), "{text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Hints say why, in sentences that stay in their place, for every decision of a game, by keys and by pad.
+
+use bevy::prelude::*;
+use guyenne::app::Screen;
+use guyenne::app::settings::TextSize;
+use guyenne::games::fayance::ID;
+use guyenne::games::fayance::ai::HintReason;
+use guyenne::games::fayance::rules::Move;
+use guyenne::games::fayance::table::{CurrentHint, Turn};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
+
+use super::layout::{outside, sized};
+use super::player::{between, open, play, turn, wait};
+use crate::harness::{Device, Hands, Press};
+
+/// The sentence of the hint on screen.
+fn sentence(hands: &mut Hands) -> String {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<&LocalizedText>();
+    let hint = texts
+        .iter(world)
+        .find(|text| matches!(text.key(), "fayance-hint-one" | "fayance-hint-two"));
+    let hint = hint.expect("a hint is written").clone();
+    world.resource::<Localizer>().localize(&hint)
+}
+
+#[test]
+fn hints_say_why_at_every_decision() {
+    for (device, language, window) in [
+        (Device::Pad, Language::De, (844.0, 390.0)),
+        (Device::Keys, Language::Fr, (1280.0, 720.0)),
+    ] {
+        let mut hands = open(between("apprentice", "human", 6), device);
+        sized(&mut hands, window, TextSize::Largest, language);
+        let (mut edges, mut cards, mut armies) = (0, 0, 0);
+        for n in 0..14 {
+            wait(&mut hands);
+            if hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            assert!(matches!(turn(&hands), Turn::Person(_)));
+            hands.press(Press::Advise);
+            hands.until(2000, |hands| {
+                hands.app.world().resource::<CurrentHint>().is_shown()
+            });
+            hands.update(3);
+            let hint = hands.app.world().resource::<CurrentHint>();
+            let (hint, _) = hint.given().expect("a hint");
+            let (advised, reasons) = (hint.advised, hint.reasons.clone());
+            assert!(!reasons.is_empty());
+            edges += usize::from(matches!(reasons[0], HintReason::Edges { .. }));
+            cards += usize::from(matches!(advised, Move::Choose(_)));
+            armies += usize::from(matches!(advised, Move::Muster(_) | Move::Refill(_)));
+            let words = sentence(&mut hands);
+            assert!(words.ends_with('.') && words.len() > 40, "{words}");
+            assert_eq!(
+                outside(&mut hands),
+                [""; 0],
+                "{language:?} {window:?} {words}"
+            );
+            // The second press takes it away.
+            hands.press(Press::Advise);
+            hands.update(3);
+            assert!(!hands.app.world().resource::<CurrentHint>().is_shown());
+            play(&mut hands, n);
+        }
+        assert!(
+            edges > 0 && cards > 1 && armies > 1,
+            "{edges} {cards} {armies}"
+        );
+    }
+}
