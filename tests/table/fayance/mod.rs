@@ -7,6 +7,7 @@ mod hints;
 mod layout;
 mod plain_sight;
 mod player;
+mod review;
 mod rulebook;
 mod saves;
 mod tutorial;

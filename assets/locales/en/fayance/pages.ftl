@@ -32,6 +32,12 @@ fayance-result-score = { $won } territories to { $lost }
 fayance-result-new = A new deal
 fayance-result-same = The same deal again
 fayance-result-title = To the title
+fayance-result-decided = The combat that decided
+fayance-result-thrones = The thrones
+fayance-review-awaited = The scribes are weighing every combat…
+fayance-review-none = No single combat decided this game.
+fayance-review-won = Territory { $n }, { $territory }: { $card } beat { $other }. { $name } would have won { $before } games in 100 before it, and { $after } after it.
+fayance-review-undecided = Territory { $n }, { $territory }: { $card } and { $other } were undecided. { $name } would have won { $before } games in 100 before it, and { $after } after it.
 
 ## Credits
 

@@ -32,6 +32,12 @@ fayance-result-score = { $won } territorios a { $lost }
 fayance-result-new = Nuevo reparto
 fayance-result-same = El mismo reparto
 fayance-result-title = Al título
+fayance-result-decided = El combate decisivo
+fayance-result-thrones = Los tronos
+fayance-review-awaited = Los escribas sopesan cada combate…
+fayance-review-none = Ningún combate decidió por sí solo la partida.
+fayance-review-won = Territorio { $n }, { $territory }: { $card } venció a { $other }. { $name } habría ganado { $before } de cada 100 partidas antes de ese combate, y { $after } después.
+fayance-review-undecided = Territorio { $n }, { $territory }: { $card } y { $other }, indecisos. { $name } habría ganado { $before } de cada 100 partidas antes de ese combate, y { $after } después.
 
 ## Credits
 

@@ -32,6 +32,12 @@ fayance-result-score = { $won } territoires à { $lost }
 fayance-result-new = Une nouvelle donne
 fayance-result-same = La même donne
 fayance-result-title = À l’accueil
+fayance-result-decided = Le combat décisif
+fayance-result-thrones = Les trônes
+fayance-review-awaited = Les scribes pèsent chaque combat…
+fayance-review-none = Aucun combat n’a décidé à lui seul de la partie.
+fayance-review-won = Territoire { $n }, { $territory } : { $card } a battu { $other }. { $name } aurait gagné { $before } parties sur 100 avant ce combat, et { $after } après.
+fayance-review-undecided = Territoire { $n }, { $territory } : { $card } et { $other }, indécis. { $name } aurait gagné { $before } parties sur 100 avant ce combat, et { $after } après.
 
 ## Credits
 

@@ -37,6 +37,7 @@ mod oracle;
 mod outlook;
 mod random;
 mod response;
+mod review;
 mod style;
 mod territory;
 #[cfg(test)]
@@ -50,3 +51,4 @@ pub use exploit::{Exploit, exploit};
 pub use greedy::Greedy;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
+pub use review::{Review, Swing};

@@ -126,6 +126,7 @@ fn show_next_beat(
                 config: rules.config().clone(),
                 outcome,
                 view: displayed.view.clone(),
+                record: rules.record(),
             });
             finished.write(GameFinished {
                 game: ID,

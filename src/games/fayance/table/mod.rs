@@ -15,6 +15,7 @@ pub mod certainty;
 pub mod chapters;
 pub mod coach;
 mod coach_judge;
+mod drawings;
 pub mod event_queue;
 pub mod event_words;
 pub mod favours;

@@ -1,5 +1,6 @@
 //! The steps of the tour: every phase of a game, with pictures.
 
+mod advice;
 mod rules;
 mod tutorial;
 
@@ -59,11 +60,13 @@ fn combat() -> Vec<TourStep> {
     steps
 }
 
-/// Whether the table is in this phase.
-fn in_phase(world: &World, phase: Phase) -> bool {
-    world
-        .get_resource::<State<Phase>>()
-        .is_some_and(|now| *now.get() == phase)
+/// Whether the table shows this phase, and a person is to decide.
+fn is_due(world: &World, phase: Phase) -> bool {
+    // The state of the phase comes a frame later.
+    let displayed = world.get_resource::<DisplayedView>();
+    let there = displayed.is_some_and(|displayed| next_phase(displayed, false) == phase);
+    let turn = *world.resource::<Turn>();
+    there && matches!(turn, Turn::Person(_) | Turn::Together)
 }
 
 /// Two people with two pads, in every phase in which they choose in plain sight; then by the light.
@@ -98,10 +101,7 @@ fn in_plain_sight() -> Vec<TourStep> {
         (Phase::Refill, "fayance-sight-refill"),
     ] {
         steps.push(TourStep::until(name, move |world| {
-            // The state of the phase comes a frame later.
-            let displayed = world.get_resource::<DisplayedView>();
-            let there = displayed.is_some_and(|displayed| next_phase(displayed, false) == phase);
-            if there && *world.resource::<Turn>() != Turn::Busy {
+            if is_due(world, phase) {
                 return true;
             }
             super::tour_player::play_person(world);
@@ -141,13 +141,16 @@ pub fn screenshots() -> Vec<TourStep> {
             (Phase::Refill, "fayance-refill"),
         ] {
             steps.push(TourStep::until(name, move |world| {
-                if in_phase(world, phase) {
+                if is_due(world, phase) {
                     return true;
                 }
                 super::tour_player::play_person(world);
                 false
             }));
             steps.extend(TourStep::picture(format!("{name}{ending}")));
+            if phase != Phase::Call {
+                steps.extend(advice::hint(format!("{name}-hint{ending}")));
+            }
             if phase == Phase::Choose && language == Language::En {
                 steps.extend(rules::rulebook());
                 steps.extend(combat());
@@ -167,6 +170,7 @@ pub fn screenshots() -> Vec<TourStep> {
         *world.resource::<State<Screen>>().get() == Screen::Result(ID)
     }));
     steps.extend(TourStep::picture("fayance-result-french"));
+    steps.extend(advice::review("fayance-review-french"));
     steps.push(TourStep::Speak(Language::En));
     steps.extend(TourStep::at_title(Language::En));
     begun(&mut steps, &[("south", "human"), ("north", "human")]);

@@ -88,6 +88,8 @@ pub struct ResultPage {
     pub outcome: Outcome,
     /// The last view, with all captures in order.
     pub view: View,
+    /// The whole game, for the review.
+    pub record: String,
 }
 
 /// The state in which this game's table is on screen.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{BySide, Card, Land, Side, Stage, fight};
+use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
@@ -12,8 +13,19 @@ use crate::table::AidSettings;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
-/// The height of the signs, in design units.
-const SIGN: f32 = 20.0;
+/// What the panel keeps free at its edges, and between signs, in design units.
+const EDGE: f32 = 8.0;
+const GAP: f32 = 4.0;
+
+/// The height of the signs in a panel of this size: a row begins with the two signs of a card side by side, a column
+/// with them one above the other.
+fn sign(panel: Vec2) -> f32 {
+    let inner = panel - 2.0 * EDGE;
+    // Six signs and their gaps side by side; two above four rows.
+    let wide = (inner.x - 7.0 * GAP) / 6.0;
+    let high = (inner.y - 7.0 * GAP) / 6.0;
+    wide.min(high)
+}
 
 /// Whether it is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -21,7 +33,7 @@ pub struct MatrixOpen(pub bool);
 
 /// The panel, with what it shows.
 #[derive(Component, Default)]
-struct Matrix(Option<(BySide<Vec<Card>>, Side)>);
+struct Matrix(Option<(BySide<Vec<Card>>, Side, f32)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatrixOpen>()
@@ -43,7 +55,9 @@ fn spawn(mut commands: Commands) {
         Picture::new("panel-dark"),
         Node {
             flex_direction: FlexDirection::Column,
-            padding: UiRect::all(px(8)),
+            padding: UiRect::all(px(EDGE)),
+            row_gap: px(GAP),
+            justify_content: JustifyContent::Center,
             ..default()
         },
     ));
@@ -76,6 +90,7 @@ fn show(
 /// Builds the table anew when the armies or the land are others.
 fn fill(
     displayed: Res<DisplayedView>,
+    layout: Res<TableLayout>,
     mut panels: Query<(Entity, &mut Matrix)>,
     mut commands: Commands,
 ) {
@@ -88,57 +103,62 @@ fn fill(
         let slots = view.sides[side].slots;
         slots.into_iter().flatten().collect::<Vec<Card>>()
     }));
+    let sign = sign(layout.matrix.size());
     for (entity, mut matrix) in &mut panels {
-        let fresh = Some((armies.clone(), near));
+        let fresh = Some((armies.clone(), near, sign));
         if matrix.0 == fresh && !displayed.is_changed() {
             continue;
         }
         matrix.0 = fresh;
         let mut panel = commands.entity(entity);
         panel.despawn_children();
-        let line = || Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            max_height: px(40),
+        let line = |height: f32| Node {
+            height: px(height),
             align_items: AlignItems::Center,
+            column_gap: px(GAP),
             ..default()
         };
-        let cell = |share: f32| Node {
-            flex_grow: share,
-            flex_basis: px(0),
+        let cell = |width: f32, direction: FlexDirection| Node {
+            width: px(width),
+            flex_direction: direction,
+            flex_shrink: 0.0,
             justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            column_gap: px(GAP),
+            row_gap: px(GAP),
             ..default()
         };
-        let head = |row: &mut ChildSpawnerCommands, share: f32, card: Card| {
-            let mut place = row.spawn(cell(share));
-            for sign in [
+        let (one, two) = (sign, 2.0 * sign + GAP);
+        let head = |row: &mut ChildSpawnerCommands, node: Node, card: Card| {
+            let mut place = row.spawn(node);
+            for name in [
                 picture_names::troop_sign(card.troop()),
                 picture_names::people_sign(card.people()),
             ] {
-                place.with_child(Picture::tall(sign, SIGN));
+                place.with_child(Picture::tall(name, sign));
             }
         };
         panel.with_children(|panel| {
-            panel.spawn(line()).with_children(|row| {
-                row.spawn(cell(1.5));
+            panel.spawn(line(two)).with_children(|row| {
+                row.spawn(cell(two, FlexDirection::Row));
                 for &card in &armies[near.other()] {
-                    head(row, 1.0, card);
+                    head(row, cell(one, FlexDirection::Column), card);
                 }
             });
             for &card in &armies[near] {
-                panel.spawn(line()).with_children(|row| {
-                    head(row, 1.5, card);
+                panel.spawn(line(one + GAP)).with_children(|row| {
+                    head(row, cell(two, FlexDirection::Row), card);
                     for &other in &armies[near.other()] {
                         let mut cards = BySide::new(card, card);
                         cards[near.other()] = other;
-                        let (sign, color) = match fight(cards, terrains).winner {
+                        let (mark, color) = match fight(cards, terrains).winner {
                             Some(winner) if winner == near => ("+", palette::OR_LIGHT),
                             Some(_) => ("–", palette::ARGENT),
                             None => ("=", palette::PARCHMENT_DEEP),
                         };
-                        row.spawn(cell(1.0)).with_child(label(
-                            LocalizedText::verbatim(sign),
-                            TextStyle::STRONG.sized(21.0).growing(1.0),
+                        row.spawn(cell(one, FlexDirection::Row)).with_child(label(
+                            LocalizedText::verbatim(mark),
+                            TextStyle::STRONG.sized(sign).growing(1.0),
                             color,
                         ));
                     }

@@ -6,10 +6,9 @@ use crate::games::fayance::rules::rulebook::{Example, Fought, Played, paragraph}
 use crate::games::fayance::rules::{
     BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory, Test,
 };
-use crate::games::fayance::table::layout::CARD;
-use crate::games::fayance::table::{beats, event_words, picture_names, words};
+use crate::games::fayance::table::{beats, drawings, event_words, picture_names, words};
 use crate::i18n::LocalizedText;
-use crate::table::rulebook::{TurnedPicture, frame, line, say};
+use crate::table::rulebook::{frame, line, say};
 use crate::theme::widget::centred;
 use crate::theme::{Picture, TextStyle, palette, visible_if};
 
@@ -76,38 +75,8 @@ fn draw_kinds(commands: &mut Commands, block: Entity) {
     let (drawing, _) = frame(commands, block);
     let row = group(commands, drawing, SIX_CARDS);
     for card in Card::ALL {
-        commands.spawn((ChildOf(row), a_card(card)));
+        commands.spawn((ChildOf(row), drawings::card(card, DRAWN)));
     }
-}
-
-/// A picture of a card.
-fn a_card(card: Card) -> impl Bundle {
-    let (picture, node) = Picture::tall(picture_names::card(card), DRAWN);
-    let node = Node {
-        width: px(CARD * DRAWN),
-        flex_shrink: 0.0,
-        ..node
-    };
-    (Pickable::IGNORE, picture, node)
-}
-
-/// A picture of a territory, turned.
-fn a_tile(territory: Territory, turn: u8, side: f32) -> impl Bundle {
-    (
-        Pickable::IGNORE,
-        Node {
-            width: px(side),
-            height: px(side),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        children![(
-            Pickable::IGNORE,
-            Picture::tall(picture_names::territory(territory), side),
-            UiTransform::from_rotation(Rot2::degrees(90.0 * f32::from(turn))),
-            TurnedPicture,
-        )],
-    )
 }
 
 /// The nine territories with their names, as they lie at first.
@@ -119,7 +88,7 @@ fn draw_territories(commands: &mut Commands, block: Entity) {
         let column = commands
             .spawn((ChildOf(row), line(FlexDirection::Column, 2.0)))
             .id();
-        commands.spawn((ChildOf(column), a_tile(territory, 0, SMALL_TILE)));
+        commands.spawn((ChildOf(column), drawings::tile(territory, 0, SMALL_TILE)));
         commands.spawn((
             ChildOf(column),
             Pickable::IGNORE,
@@ -147,7 +116,7 @@ fn tile_between(
         ));
     };
     sign(commands, Side::North);
-    commands.spawn((ChildOf(column), a_tile(territory, turn, side)));
+    commands.spawn((ChildOf(column), drawings::tile(territory, turn, side)));
     sign(commands, Side::South);
 }
 
@@ -187,7 +156,7 @@ fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
         for side in Side::ALL {
             let card = commands
                 .spawn((ChildOf(column), line(FlexDirection::Row, 4.0)))
-                .with_child(a_card(fought.cards[side]))
+                .with_child(drawings::card(fought.cards[side], DRAWN))
                 .id();
             if let Some(winner) = fought.winner {
                 let (picture, node) = Picture::tall(picture_names::CROWN, CROWN);

@@ -1,16 +1,18 @@
-//! The result page: who is king, the territories of both thrones in their order, and buttons to play again.
+//! The result page: who is king, the territories of both thrones in their order or the combat that decided, and buttons
+//! to play again.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::{GameConfig, ResultPage, StartMatch, picture_names, words};
+use super::review::{ReviewOpen, body};
+use super::thrones::throne;
 use crate::games::fayance::ID;
-use crate::games::fayance::rules::{Side, TO_WIN};
+use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
-use crate::input::Focusable;
+use crate::input::{Action, ActionButton, Focusable};
 use crate::table::{LeaveGame, Screen};
-use crate::theme::widget::{button, centred, label, page, panel};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
+use crate::theme::widget::{button, centred, page, panel};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 
 /// A button of the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +22,37 @@ enum ResultButton {
     ToTitle,
 }
 
+/// The page, built anew when the window changes.
+#[derive(Component)]
+struct ResultRoot;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press)
-        .add_systems(OnEnter(Screen::Result(ID)), build);
+        .add_systems(OnEnter(Screen::Result(ID)), build)
+        .add_systems(
+            Update,
+            (remove, build)
+                .chain()
+                .run_if(in_state(Screen::Result(ID)).and_then(window_changed)),
+        );
 }
 
-fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Commands) {
+fn window_changed(scale: Res<Scale>) -> bool {
+    scale.is_changed() && !scale.is_added()
+}
+
+fn remove(pages: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
+    for page in &pages {
+        commands.entity(page).despawn();
+    }
+}
+
+fn build(
+    result: Option<Res<ResultPage>>,
+    scale: Res<Scale>,
+    open: Res<ReviewOpen>,
+    mut commands: Commands,
+) {
     let Some(result) = result else {
         return;
     };
@@ -34,6 +61,7 @@ fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Comma
     let root = commands
         .spawn((
             Name::new("Result"),
+            ResultRoot,
             DespawnOnExit(Screen::Result(ID)),
             page(),
         ))
@@ -85,9 +113,11 @@ fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Comma
         ),
     ));
     let tile = if low { 62.0 } else { 104.0 };
+    let [thrones, review] = body(&mut commands, sheet, open.0, low);
     for side in [winner, winner.other()] {
-        throne(&mut commands, sheet, &result, side, tile);
+        throne(&mut commands, thrones, &result, side, tile);
     }
+    commands.entity(review).insert(ChildOf(sheet));
     let buttons = commands
         .spawn((
             ChildOf(sheet),
@@ -124,73 +154,24 @@ fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Comma
             Focusable::PAGE
         };
         commands.spawn((ChildOf(buttons), what, button(style, key, focusable)));
+        if what == ResultButton::NewDeal {
+            let review = ActionButton(Action::Details);
+            let key = if open.0 { THRONES } else { DECIDED };
+            let style = ButtonStyle::Parchment;
+            commands
+                .spawn((
+                    ChildOf(buttons),
+                    review,
+                    button(style, key, Focusable::PAGE),
+                ))
+                .with_child(key_cap(Action::Details));
+        }
     }
 }
 
-/// A throne: the name, and five places for territories in the order of their capture.
-fn throne(commands: &mut Commands, sheet: Entity, result: &ResultPage, side: Side, tile: f32) {
-    let line = commands
-        .spawn((
-            ChildOf(sheet),
-            Node {
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                column_gap: px(10),
-                ..default()
-            },
-        ))
-        .id();
-    commands
-        .spawn((
-            ChildOf(line),
-            Node {
-                width: px(190),
-                ..default()
-            },
-        ))
-        .with_child(label(
-            words::player(&result.config, side),
-            TextStyle::SUBHEADING.sized(24.0).growing(1.1),
-            palette::INK,
-        ));
-    let captured: Vec<_> = result.view.captured(side).collect();
-    for n in 0..usize::from(TO_WIN) {
-        let place = commands
-            .spawn((
-                ChildOf(line),
-                Node {
-                    width: px(tile * 1.25),
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    row_gap: px(2),
-                    ..default()
-                },
-            ))
-            .id();
-        let mut square = commands.spawn((
-            ChildOf(place),
-            Node {
-                width: px(tile),
-                height: px(tile),
-                ..default()
-            },
-            Picture::new(picture_names::PLACE),
-        ));
-        let Some(&territory) = captured.get(n) else {
-            continue;
-        };
-        square.insert(Picture::new(picture_names::territory(territory)));
-        commands.spawn((
-            ChildOf(place),
-            label(
-                words::territory(territory),
-                TextStyle::CAPTION.sized(15.0).growing(1.0),
-                palette::INK,
-            ),
-            TextLayout::no_wrap(),
-        ));
-    }
-}
+/// The words of the button that shows the combat that decided, and of the one that shows the thrones again.
+pub(super) const DECIDED: &str = "fayance-result-decided";
+pub(super) const THRONES: &str = "fayance-result-thrones";
 
 /// Starts another game, or leaves for the title.
 fn press(

@@ -1,0 +1,63 @@
+//! The review after the game names the combat that decided, on request, by keys and by pad.
+
+use bevy::prelude::*;
+use guyenne::app::Screen;
+use guyenne::app::settings::TextSize;
+use guyenne::games::fayance::ID;
+use guyenne::games::fayance::ai::Review;
+use guyenne::games::fayance::rules::record::Record;
+use guyenne::games::fayance::table::ResultPage;
+use guyenne::i18n::{Language, LiveRegion, LocalizedText, Localizer};
+
+use super::layout::{outside, sized};
+use super::player::{between, open};
+use crate::harness::{Device, Hands};
+
+/// The sentence about the combat that decided, if it is on screen.
+fn sentence(hands: &mut Hands) -> Option<String> {
+    let world = hands.app.world_mut();
+    let mut texts = world.query_filtered::<&LocalizedText, With<LiveRegion>>();
+    let found = texts.iter(world).find(|text| {
+        matches!(
+            text.key(),
+            "fayance-review-won" | "fayance-review-undecided"
+        )
+    });
+    let found = found.cloned()?;
+    Some(world.resource::<Localizer>().localize(&found))
+}
+
+#[test]
+fn the_review_names_the_combat_that_decided() {
+    for (seed, device, language, window) in [
+        (3, Device::Keys, Language::De, (844.0, 390.0)),
+        (4, Device::Pad, Language::Fr, (1280.0, 720.0)),
+    ] {
+        let mut hands = open(between("apprentice", "glazier", seed), device);
+        hands.until(30_000, |hands| hands.screen() == Screen::Result(ID));
+        sized(&mut hands, window, TextSize::Largest, language);
+        let result = hands.app.world().resource::<ResultPage>();
+        let king = result.outcome.winner;
+        let record = Record::parse(&result.record).expect("a record");
+        let mut review = Review::new(&record).expect("a game");
+        while !review.think(64) {}
+        let decisive = review.decisive().expect("a combat decided");
+        assert_eq!(sentence(&mut hands), None, "not before it is asked for");
+        assert_eq!(outside(&mut hands), [""; 0], "{language:?} {window:?}");
+
+        let localizer = Localizer::new(language);
+        hands.press_words(&localizer.translate("fayance-result-decided"));
+        hands.until(2000, |hands| sentence(hands).is_some());
+        hands.update(4);
+        let words = sentence(&mut hands).expect("a sentence");
+        assert!(words.contains(decisive.land.territory.name()), "{words}");
+        for chance in decisive.of(king) {
+            let chance = format!("{:.0}", chance * 100.0);
+            assert!(words.contains(&chance), "{words} {chance}");
+        }
+        assert_eq!(outside(&mut hands), [""; 0], "{language:?} {window:?}");
+        hands.press_words(&localizer.translate("fayance-result-thrones"));
+        hands.update(3);
+        assert_eq!(sentence(&mut hands), None);
+    }
+}
