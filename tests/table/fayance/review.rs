@@ -47,7 +47,12 @@ fn the_review_names_the_combat_that_decided() {
 
         let localizer = Localizer::new(language);
         hands.press_words(&localizer.translate("fayance-result-decided"));
-        hands.until(2000, |hands| sentence(hands).is_some());
+        for _ in 0..2000 {
+            if sentence(&mut hands).is_some() {
+                break;
+            }
+            hands.update(1);
+        }
         hands.update(4);
         let words = sentence(&mut hands).expect("a sentence");
         assert!(words.contains(decisive.land.territory.name()), "{words}");
