@@ -125,3 +125,17 @@ fn a_bot_has_a_name_and_the_error_lists_them() {
         assert!(refused.contains(name), "{refused}");
     }
 }
+
+#[test]
+fn a_responder_learns_and_plays_the_champion() {
+    let text =
+        run("arena --game fayance --games 2 --respond 2 --paired --seed 4 --threads 1 --json");
+    let json = last_line(&text);
+    assert_eq!(json["games"], 4);
+    let wins = |bot: &str| json["bots"][bot]["wins"].as_u64().expect("a count");
+    assert_eq!(wins("responder") + wins("champion"), 4);
+    // What it learns depends on the seed alone.
+    let again =
+        run("arena --game fayance --games 2 --respond 2 --paired --seed 4 --threads 2 --json");
+    assert_eq!(last_line(&again)["bots"], json["bots"]);
+}

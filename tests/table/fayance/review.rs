@@ -45,8 +45,12 @@ fn the_review_names_the_combat_that_decided() {
         assert_eq!(sentence(&mut hands), None, "not before it is asked for");
         assert_eq!(outside(&mut hands), [""; 0], "{language:?} {window:?}");
 
-        let localizer = Localizer::new(language);
-        hands.press_words(&localizer.translate("fayance-result-decided"));
+        let words = |hands: &Hands, key: &str| {
+            let localizer = hands.app.world().resource::<Localizer>();
+            localizer.translate(key)
+        };
+        let button = words(&hands, "fayance-result-decided");
+        hands.press_words(&button);
         for _ in 0..2000 {
             if sentence(&mut hands).is_some() {
                 break;
@@ -54,14 +58,15 @@ fn the_review_names_the_combat_that_decided() {
             hands.update(1);
         }
         hands.update(4);
-        let words = sentence(&mut hands).expect("a sentence");
-        assert!(words.contains(decisive.land.territory.name()), "{words}");
+        let said = sentence(&mut hands).expect("a sentence");
+        assert!(said.contains(decisive.land.territory.name()), "{said}");
         for chance in decisive.of(king) {
             let chance = format!("{:.0}", chance * 100.0);
-            assert!(words.contains(&chance), "{words} {chance}");
+            assert!(said.contains(&chance), "{said} {chance}");
         }
         assert_eq!(outside(&mut hands), [""; 0], "{language:?} {window:?}");
-        hands.press_words(&localizer.translate("fayance-result-thrones"));
+        let button = words(&hands, "fayance-result-thrones");
+        hands.press_words(&button);
         hands.update(3);
         assert_eq!(sentence(&mut hands), None);
     }

@@ -77,11 +77,7 @@ fayance-hint-bare = { $what }.
 fayance-hint-one = { $what }: { $why }.
 fayance-hint-two = { $what }: { $why }; { $also }.
 fayance-hint-muster = Reúne { $cards }
-fayance-hint-refill =
-    { $n ->
-        [one] Que acuda
-       *[other] Que acudan
-    } { $cards }
+fayance-hint-refill = Completa tu ejército con { $cards }
 fayance-hint-call = Anuncia «{ $troop }»
 fayance-hint-lay =
     Gira { $terrain ->

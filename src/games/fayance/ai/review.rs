@@ -8,10 +8,8 @@ use super::endgame::{Endgame, State};
 use super::style::{CHAMPION, Worth};
 use super::territory::{Battle, Captured};
 use super::thinker::for_side;
-use crate::games::fayance::rules::record::{Record, RecordError};
-use crate::games::fayance::rules::{
-    BySide, Card, Cards, Event, EventObserver, Land, Position, Side, Test, View, fight_numbered,
-};
+use crate::games::fayance::rules::record::{Fought, Record, RecordError};
+use crate::games::fayance::rules::{BySide, Card, Cards, Land, Side, Test, fight_numbered};
 
 /// A combat, and what it did to north's chance to become king.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -45,9 +43,20 @@ impl Swing {
     }
 }
 
+/// Weighs the combats of a game, in slices.
+#[derive(Debug, Clone)]
+pub struct Review {
+    king: Option<Side>,
+    left: VecDeque<Unweighed>,
+    /// What is still to be solved for the first of `left`; `None` before it is known.
+    unsolved: Option<Vec<State>>,
+    endgame: Option<Endgame>,
+    swings: Vec<Swing>,
+}
+
 /// A combat that has not been weighed yet.
 #[derive(Debug, Clone)]
-struct Fought {
+struct Unweighed {
     state: State,
     leader: Side,
     land: Land,
@@ -56,52 +65,18 @@ struct Fought {
     by: Test,
 }
 
-/// Weighs the combats of a game, in slices.
-#[derive(Debug, Clone)]
-pub struct Review {
-    king: Option<Side>,
-    left: VecDeque<Fought>,
-    /// What is still to be solved for the first of `left`; `None` before it is known.
-    unsolved: Option<Vec<State>>,
-    endgame: Option<Endgame>,
-    swings: Vec<Swing>,
-}
-
-/// Collects the combats, each with the view of a player right before.
-#[derive(Default)]
-struct Collector {
-    before: Option<View>,
-    fought: VecDeque<Fought>,
-}
-
-impl EventObserver for Collector {
-    fn on_event(&mut self, position: &Position, event: Event) {
-        match event {
-            Event::Choose { side, .. } if self.before.is_none() => {
-                self.before = Some(position.view(Some(side)));
-            }
-            Event::Combat { n, cards, by, .. } => {
-                let Some(view) = self.before.take() else {
-                    return;
-                };
-                let known = (State::of(&view), view.leader, view.land);
-                if let (Some(state), Some(leader), Some(land)) = known {
-                    self.fought.push_back(Fought {
-                        state,
-                        leader,
-                        land,
-                        n,
-                        cards,
-                        by,
-                    });
-                }
-            }
-            _ => {}
-        }
+impl Unweighed {
+    fn new(fought: &Fought) -> Option<Self> {
+        Some(Self {
+            state: State::of(&fought.before)?,
+            leader: fought.before.leader?,
+            land: fought.before.land?,
+            n: fought.n,
+            cards: fought.cards,
+            by: fought.by,
+        })
     }
-}
 
-impl Fought {
     fn battle(&self) -> Option<Battle> {
         Some(Battle {
             terrains: self.land.terrains()?,
@@ -143,11 +118,10 @@ impl Review {
     /// # Errors
     /// The record does not follow the rules.
     pub fn new(record: &Record) -> Result<Self, RecordError> {
-        let mut collector = Collector::default();
-        let position = record.replay_with(&mut collector)?;
+        let (fought, outcome) = record.combats()?;
         Ok(Self {
-            king: position.outcome().map(|outcome| outcome.winner),
-            left: collector.fought,
+            king: outcome.map(|outcome| outcome.winner),
+            left: fought.iter().filter_map(Unweighed::new).collect(),
             unsolved: None,
             endgame: None,
             swings: Vec::new(),
@@ -217,7 +191,7 @@ mod tests {
     use super::super::bots::bot;
     use super::*;
     use crate::games::fayance::rules::record::RecordPlayer;
-    use crate::games::fayance::rules::{RulesConfig, Stage};
+    use crate::games::fayance::rules::{RulesConfig, Stage, View};
     use crate::rules::seed::Seed;
 
     /// A whole game of glaziers, with the views of both sides before each first choice.

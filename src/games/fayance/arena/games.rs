@@ -4,11 +4,11 @@
 
 use std::time::{Duration, Instant};
 
-use super::options::{Series, player};
+use super::options::Series;
 use crate::games::fayance::ai::Bot;
 use crate::games::fayance::rules::record::{Record, RecordPlayer};
 use crate::games::fayance::rules::{BySide, Move, Outcome, Position, Setup, Side, View};
-use crate::rules::seed::following;
+use crate::rules::seed::{Seed, following};
 
 /// How many iterations a bot searches at a time.
 const SLICE: u32 = 64;
@@ -30,15 +30,18 @@ pub struct Played {
     pub record: Option<String>,
 }
 
+/// Who gives a bot by its name, with its own seed.
+pub type Seats<'a> = &'a (dyn Fn(&str, Seed) -> Result<Box<dyn Bot>, String> + Sync);
+
 /// Plays the game numbered `n` of a series.
 ///
 /// # Errors
 /// A bot's fault: it does not decide, or its move is refused.
-pub fn game(series: &Series, n: u64, recorded: bool) -> Result<Played, String> {
+pub fn game(series: &Series, n: u64, recorded: bool, seats: Seats) -> Result<Played, String> {
     let seed = series.deal(n);
     let setup = Setup::of_seed(series.config, seed);
     let names = BySide(Side::ALL.map(|side| series.bots[series.named(n, side)]));
-    let seated = |side: Side| player(names[side], following(seed, 1 + side.index() as u64));
+    let seated = |side: Side| seats(names[side], following(seed, 1 + side.index() as u64));
     let mut bots = BySide::new(seated(Side::North)?, seated(Side::South)?);
     let players = BySide(Side::ALL.map(|side| RecordPlayer::bot(side, names[side])));
     let mut record = recorded.then(|| Record::new(series.config, seed, players));

@@ -1,8 +1,10 @@
-//! The arena of Le Trône de Fayance: series of games between bots, and what best answers gain.
+//! The arena of Le Trône de Fayance: series of games between bots, what best answers gain, and a responder that learns to
+//! beat the champion.
 
 mod exploit;
 mod games;
 mod options;
+mod respond;
 mod run;
 mod tally;
 

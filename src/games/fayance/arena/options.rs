@@ -6,9 +6,12 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
 use crate::arena::{self, at_least_one};
-use crate::games::fayance::ai::{self, Bot};
+use crate::games::fayance::ai::{self, Bot, Responder};
 use crate::games::fayance::rules::{BySide, Opening, RulesConfig, Side};
 use crate::rules::seed::{Seed, following};
+
+/// The bot that a responder plays against.
+pub const CHAMPION: &str = "champion";
 
 /// Plays bots of Le Trône de Fayance against each other and writes records, or checks records
 #[derive(Debug, Parser)]
@@ -48,6 +51,10 @@ pub struct ArenaOptions {
     /// With --exploit: the territory, 6 to 9, before which it is measured; games that end before it are left out
     #[arg(long, value_name = "N", default_value = "6", requires = "exploit", value_parser = clap::value_parser!(u8).range(6..=9))]
     pub before: u8,
+    /// Instead of a series of two bots: a responder, who knows the champion's mixtures, learns from N games of the champion
+    /// against itself and from N of its own against the champion, and then plays the series against the champion
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true, conflicts_with_all = ["north", "south", "exploit"])]
+    pub respond: Option<u64>,
     /// Print the results also as one line of JSON
     #[arg(long)]
     pub json: bool,
@@ -100,12 +107,16 @@ impl Series {
 impl ArenaOptions {
     /// The series to play.
     pub fn series(&self) -> Series {
+        let bots = match self.respond {
+            Some(_) => BySide::new(Responder::NAME, CHAMPION),
+            None => BySide::new(self.north, self.south),
+        };
         Series {
             config: RulesConfig {
                 opening: self.opening,
             },
             seed: self.seed,
-            bots: BySide::new(self.north, self.south),
+            bots,
             deals: self.games,
             paired: self.paired,
             times: self.times,

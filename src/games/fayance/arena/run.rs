@@ -13,8 +13,9 @@ use clap::Parser;
 
 use super::options::{ArenaOptions, refuse};
 use super::tally::Tally;
-use super::{exploit, games};
+use super::{exploit, games, respond};
 use crate::arena::{bar, in_order};
+use crate::rules::seed::Seed;
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -28,6 +29,13 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
         exploit::measure(&series, options.before - 1, options.threads(), out)?;
         return Ok(ExitCode::SUCCESS);
     }
+    let learned = options
+        .respond
+        .map(|games| respond::learn(series.seed, games, options.threads()))
+        .transpose()
+        .map_err(io::Error::other)?;
+    let seated = |name: &str, seed: Seed| respond::player(learned.as_ref(), name, seed);
+    let seats: games::Seats = &seated;
     let path = options.records.as_deref().unwrap_or(Path::new(""));
     let cannot_write = |problem: io::Error| {
         // Not a broken pipe, even if it is one: lost records are a failure.
@@ -41,8 +49,9 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
     let bar = bar(series.games(), "games");
     let start = Instant::now();
     let mut tally = Tally::new(series);
-    let play =
-        |n| games::game(&series, n, recorded).map_err(|why| format!("game {}: {why}", n + 1));
+    let play = |n| {
+        games::game(&series, n, recorded, seats).map_err(|why| format!("game {}: {why}", n + 1))
+    };
     in_order(series.games(), options.threads(), play, |played| {
         let played = played.map_err(io::Error::other)?;
         tally.add(&played);

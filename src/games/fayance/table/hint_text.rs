@@ -33,9 +33,9 @@ fn advised(m: Move, view: &View) -> LocalizedText {
         Move::Muster(row) => {
             LocalizedText::new("fayance-hint-muster").with("cards", words::cards(row))
         }
-        Move::Refill(row) => LocalizedText::new("fayance-hint-refill")
-            .with("n", row.count())
-            .with("cards", words::cards(row)),
+        Move::Refill(row) => {
+            LocalizedText::new("fayance-hint-refill").with("cards", words::cards(row))
+        }
         Move::Call(troop) => {
             LocalizedText::new("fayance-hint-call").with("troop", words::troop(troop))
         }

@@ -6,6 +6,7 @@
 //! position. A record may stop after any event: [`Record::resume`] adds what follows from the last decision, so that the
 //! game can go on.
 
+mod combats;
 mod error;
 mod line;
 mod player;
@@ -15,6 +16,7 @@ mod written;
 use crate::rules::format::Format;
 
 pub use crate::rules::player_kind::PlayerKind;
+pub use combats::Fought;
 pub use error::{EventError, RecordError};
 pub use line::Record;
 pub use player::RecordPlayer;

@@ -14,7 +14,7 @@ use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
 /// What the panel keeps free at its edges, and between signs, in design units.
-const EDGE: f32 = 8.0;
+const EDGE: f32 = 7.0;
 const GAP: f32 = 4.0;
 
 /// The height of the signs in a panel of this size: a row begins with the two signs of a card side by side, a column
