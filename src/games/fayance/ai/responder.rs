@@ -226,7 +226,7 @@ impl Bot for Responder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{Position, RulesConfig, Setup};
+    use crate::games::fayance::rules::{Land, Position, RulesConfig, Setup};
 
     /// With the champion's own value the best answer to its mixture is worth what the mixture is: nothing is gained by the
     /// search alone.
@@ -243,8 +243,7 @@ mod tests {
                 if view.captures.len() > 3 {
                     break;
                 }
-                let (state, terrains) =
-                    (State::of(&view), view.land.and_then(|land| land.terrains()));
+                let (state, terrains) = (State::of(&view), view.land.and_then(Land::terrains));
                 if let (Some(state), Some(terrains)) = (state, terrains) {
                     let values = Values {
                         state: &state,

@@ -134,7 +134,7 @@ fn reasons(view: &View, m: Move, solved: &Solved) -> Option<ArrayVec<HintReason,
 
 /// A difference of chances as wins in a hundred games, if it is worth a word.
 fn in_hundred(difference: f64) -> Option<u8> {
-    (difference >= SAME).then(|| (difference * 100.0 + 0.5) as u8)
+    (difference >= SAME).then_some((difference * 100.0 + 0.5) as u8)
 }
 
 fn greatest(worths: impl Iterator<Item = f64>) -> f64 {

@@ -6,7 +6,7 @@ use super::super::random::Random;
 use super::reasons::SAME;
 use super::{Hint, HintBot, HintReason};
 use crate::games::fayance::rules::{
-    BySide, Card, Move, People, Position, RulesConfig, Setup, Side, View, fight,
+    BySide, Card, Land, Move, People, Position, RulesConfig, Setup, Side, View, fight,
 };
 use crate::rules::seed::Seed;
 
@@ -44,7 +44,7 @@ fn the_reasons_are_true() {
         let side = decision.side;
         let theirs = || view.sides[side.other()].active.iter();
         let result = |card: Card, other: Card| {
-            let terrains = view.land.and_then(|land| land.terrains()).expect("it lies");
+            let terrains = view.land.and_then(Land::terrains).expect("it lies");
             let mut cards = BySide::new(card, card);
             cards[side.other()] = other;
             fight(cards, terrains).winner.map(|winner| winner == side)
