@@ -328,6 +328,11 @@ pub(super) fn mark_focused(
     }
 }
 
+/// While this has the focus, directions and steps to the next thing and to the previous part of the screen do not move
+/// the focus: what has the focus reads them itself. The next part of the screen is reached as from anywhere.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HoldsDirections;
+
 /// The repeat of a held direction; seconds until the next step.
 #[derive(Default)]
 pub(super) struct HeldDirection {
@@ -342,9 +347,14 @@ pub(super) fn move_focus(
     memory: Res<FocusMemory>,
     config: Res<AutoNavigationConfig>,
     timings: Res<AnimationTimings>,
+    holders: Query<(), With<HoldsDirections>>,
     mut held: Local<HeldDirection>,
     mut focus: ResMut<InputFocus>,
 ) {
+    let is_held = focus.get().is_some_and(|entity| holders.contains(entity));
+    if is_held && !presses.has(Action::NextZone) {
+        return;
+    }
     let directions = [
         (Action::Up, CompassOctant::North),
         (Action::Down, CompassOctant::South),

@@ -16,7 +16,9 @@ pub use action::{Action, Typed};
 pub use assistive::{AssistiveAct, AssistiveRequest};
 pub use bindings::{BindingRefusal, Bindings, Chord, Hardware, Signs};
 pub use device::{Device, Idle, LastPad, Make, PadMake};
-pub use focus::{Candidate, Candidates, FocusMemory, Focusable, Focused, Layer, Reach};
+pub use focus::{
+    Candidate, Candidates, FocusMemory, Focusable, Focused, HoldsDirections, Layer, Reach,
+};
 pub use keys::PrintedKeys;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};

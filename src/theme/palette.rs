@@ -43,6 +43,8 @@ pub const OR_DEEP: Color = rgb(0xa8, 0x7a, 0x22);
 pub const OR_LIGHT: Color = rgb(0xf7, 0xdf, 0x9a);
 /// Silver white, for text on a dark or coloured background.
 pub const ARGENT: Color = rgb(0xf3, 0xef, 0xe4);
+/// Heraldic green.
+pub const VERT: Color = rgb(0x45, 0x68, 0x3b);
 /// Heraldic black.
 pub const SABLE: Color = rgb(0x23, 0x1d, 0x1b);
 /// The oak of the table.

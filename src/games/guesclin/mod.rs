@@ -1,4 +1,4 @@
-//! Guesclin !, a skirmish on hexes with dice by Jean-Gabriel Chabrat: rules, bots and arena. It has no table yet.
+//! Guesclin !, a skirmish on hexes with dice by Jean-Gabriel Chabrat: rules, bots, table and arena.
 
 pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]
@@ -6,6 +6,12 @@ pub mod arena;
 mod headless;
 mod id;
 pub mod rules;
+#[cfg(feature = "app")]
+pub mod table;
 
 pub use headless::{HEADLESS, Match};
 pub use id::ID;
+
+/// The game on screen.
+#[cfg(feature = "app")]
+pub const GAME: crate::table::Game = table::GAME;

@@ -1,0 +1,130 @@
+### Guesclin !: the table, the page of a new game, the result.
+
+## The prompt
+
+guesclin-do-of = { $name }: { $what }
+guesclin-do-place = { $who }: wähle ein Feld der Zone
+guesclin-do-begin = gib einen Befehl, wenn du willst, dann handeln deine Kämpfer einer nach dem anderen
+guesclin-do-choose = wähle einen Kämpfer, der noch handeln darf
+guesclin-do-act = { $who }: wähle ein Feld, wohin er geht, oder einen Feind
+guesclin-do-deed = { $who } hat sich bewegt: ein Schlag, eine Tat, oder wähle einen anderen
+guesclin-do-commit = bestätige, oder wähle neu
+guesclin-do-commit-blow = sieh die Aussichten an, dann bestätige oder wähle neu
+guesclin-do-commit-order = gib diesen Befehl, oder wähle neu
+guesclin-do-fall = { $who } lässt die Last fallen: auf welches Feld?
+guesclin-do-fallen = bestätige, oder wähle ein anderes Feld für die Last
+guesclin-thinks = { $name } überlegen…
+guesclin-over = Das Spiel ist aus
+guesclin-demo = Ein Spiel unter Bots: drücke etwas, um selbst zu spielen
+guesclin-player = { $banner } ({ $name })
+
+## The buttons
+
+guesclin-button-commit = Bestätigen
+guesclin-button-back = Zurück
+guesclin-button-cancel = Verwerfen
+guesclin-button-orders = Befehle
+guesclin-button-finish = Ende
+guesclin-button-finish-of =
+    { $n ->
+        [0] Zug beenden
+       *[other] Ende ({ $n } untätig)
+    }
+guesclin-button-arrange = Die anderen aufstellen
+guesclin-commit-move = Gehen
+guesclin-commit-strike = Zuschlagen
+guesclin-commit-move-strike = Hin und zuschlagen
+guesclin-commit-shoot = Schießen
+guesclin-commit-leave = Karte verlassen
+guesclin-commit-deed = Ausführen
+guesclin-commit-move-deed = Hin und ausführen
+guesclin-commit-order = Befehl geben
+guesclin-commit-fall = Hierhin fällt sie
+guesclin-commit-place = Feld wählen
+guesclin-deed-strike = Zuschlagen
+guesclin-deed-shoot = Schießen
+guesclin-deed-take = Nimm { $what }
+guesclin-deed-put = Ablegen
+guesclin-deed-give = Geben an: { $who }
+guesclin-deed-break = Karren zerschlagen
+guesclin-deed-raise = Brücke heben
+guesclin-deed-lower = Brücke senken
+guesclin-deed-leave = Hinaus { $by }
+guesclin-orders-to = Ein Befehl an: { $who }
+guesclin-orders-none = Kein Befehl
+
+## What the buttons do
+
+guesclin-tip-commit = Führt aus, was geplant ist. Gefallene Würfel werden nie zurückgenommen.
+guesclin-tip-back = Verwirft den Plan; ohne Plan nimmt es den letzten Zug zurück, bis zum letzten Wurf.
+guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen Kämpfer außer dem Anführer.
+guesclin-tip-finish = Beendet die Aktivierung dieses Banners. Wer nicht gehandelt hat, tut nichts.
+guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten.
+guesclin-tip-rules = Die Regeln in Kürze.
+guesclin-tip-speed = Wie schnell der Tisch sich bewegt.
+guesclin-tip-log = Alles, was geschehen ist, in Sätzen.
+guesclin-tip-menu = Das Spiel anhalten.
+
+## The ribbon of banners and the plate
+
+guesclin-ribbon-placement = Aufstellung
+guesclin-ribbon-round = Runde { $n } von { $of }
+guesclin-ribbon-ready = am Zug: noch { $n }
+guesclin-ribbon-waits = { $n } von { $all } Kämpfern
+guesclin-ribbon-done = { $n } von { $all }, fertig
+guesclin-ribbon-gone = niemand mehr
+guesclin-plate-order = { $order } { $effects }
+guesclin-plate-surprised = überrascht: keine Bewegung in Runde 1
+
+## The dice
+
+guesclin-dice-attack = { $who } schlägt zu: { $target }
+guesclin-dice-riposte = { $who } schlägt zurück: { $target }
+guesclin-dice-shot = { $who } schießt: { $target }
+guesclin-dice-needs = Trifft ab { $n }
+
+## Refusals of the table
+
+guesclin-choose-fighter = Wähle zuerst einen deiner Kämpfer.
+guesclin-no-plan = Noch ist nichts geplant: wähle einen Kämpfer, dann ein Feld oder einen Feind.
+guesclin-sealed = Nichts zurückzunehmen: die Würfel sind gefallen, oder die Aktivierung beginnt erst.
+guesclin-not-now = Das geht jetzt nicht.
+
+## A new game
+
+guesclin-scenario = Szenario
+guesclin-person = Ein Mensch
+guesclin-person-about = Ein Mensch an diesem Bildschirm. Nichts ist verborgen: jedes Gerät spielt für den, der am Zug ist.
+guesclin-shared = mit: { $banner }
+guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: dann seid ihr zu dritt oder zu viert.
+guesclin-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+guesclin-begin = Ins Feld
+guesclin-not-begun = Das Spiel konnte nicht beginnen: { $reason }
+guesclin-no-luck = das System gibt keine Zufallszahlen.
+
+## The title
+
+guesclin-continue-about = Guesclin! · { $scenario }, Runde { $round }
+guesclin-continue-over = es ist aus: sieh, wer gewonnen hat
+
+## The result
+
+guesclin-result-throws = { $camp }: { $hits } Treffer in { $thrown } Würfen, { $expected } zu erwarten; verlorene Kämpfer: { $lost }
+guesclin-result-again = Noch ein Spiel
+guesclin-result-same = Dieselben Würfel
+guesclin-result-title = Zum Titel
+
+## Credits
+
+guesclin-credits-game = Das Spiel Guesclin ! ist von Jean-Gabriel Chabrat.
+guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szenarien sind von uns.
+
+## Why a saved game is refused: after a colon
+
+guesclin-record-at = Ereignis { $n }: { $reason }
+guesclin-record-bot = es braucht einen Bot, den dieses Programm nicht hat: { $bot }.
+guesclin-record-damaged = der Text ist beschädigt.
+guesclin-record-event = die Regeln ergeben hier ein anderes Ereignis.
+guesclin-record-format = es ist keine Partie dieses Spiels.
+guesclin-record-newer = eine neuere Version des Programms hat es geschrieben.
+guesclin-record-refused = die Regeln lehnen es ab. { $why }

@@ -1,0 +1,130 @@
+### Guesclin !: the table, the page of a new game, the result.
+
+## The prompt
+
+guesclin-do-of = { $name }: { $what }
+guesclin-do-place = where does { $who } stand? Choose a hex of the zone
+guesclin-do-begin = give an order if you like, then act with your fighters one after the other
+guesclin-do-choose = choose a fighter who may still act
+guesclin-do-act = { $who }: choose a hex to go to, or an enemy
+guesclin-do-deed = { $who } has moved: a blow or a deed, or choose somebody else
+guesclin-do-commit = commit, or choose again
+guesclin-do-commit-blow = look at the odds, then commit or choose again
+guesclin-do-commit-order = give this order, or choose again
+guesclin-do-fall = { $who } drops the load: on which hex does it fall?
+guesclin-do-fallen = commit, or choose another hex for the load
+guesclin-thinks = { $name } are thinking…
+guesclin-over = The game is over
+guesclin-demo = A game between bots: press anything to play yourself
+guesclin-player = { $banner } ({ $name })
+
+## The buttons
+
+guesclin-button-commit = Commit
+guesclin-button-back = Undo
+guesclin-button-cancel = Cancel
+guesclin-button-orders = Orders
+guesclin-button-finish = End
+guesclin-button-finish-of =
+    { $n ->
+        [0] End of turn
+       *[other] End ({ $n } idle)
+    }
+guesclin-button-arrange = Line up the rest
+guesclin-commit-move = Move
+guesclin-commit-strike = Strike
+guesclin-commit-move-strike = Move and strike
+guesclin-commit-shoot = Shoot
+guesclin-commit-leave = Leave the map
+guesclin-commit-deed = Do it
+guesclin-commit-move-deed = Move and do it
+guesclin-commit-order = Give the order
+guesclin-commit-fall = It falls here
+guesclin-commit-place = Choose a hex
+guesclin-deed-strike = Strike
+guesclin-deed-shoot = Shoot
+guesclin-deed-take = Take { $what }
+guesclin-deed-put = Put it down
+guesclin-deed-give = Give to: { $who }
+guesclin-deed-break = Break up the cart
+guesclin-deed-raise = Raise the bridge
+guesclin-deed-lower = Lower the bridge
+guesclin-deed-leave = Leave { $by }
+guesclin-orders-to = An order to: { $who }
+guesclin-orders-none = No order
+
+## What the buttons do
+
+guesclin-tip-commit = Does what is planned. What has been thrown is never taken back.
+guesclin-tip-back = Cancels the plan; without one, takes the last move back, up to the last throw.
+guesclin-tip-orders = One order an activation, before anybody acts, to one fighter but the commander.
+guesclin-tip-finish = Ends this banner’s activation. Whoever has not acted does nothing.
+guesclin-tip-threat = Shows where the enemies could strike or shoot in their next activation.
+guesclin-tip-rules = The rules in short.
+guesclin-tip-speed = How fast the table moves.
+guesclin-tip-log = Everything that has happened, in sentences.
+guesclin-tip-menu = Pause the game.
+
+## The ribbon of banners and the plate
+
+guesclin-ribbon-placement = Placement
+guesclin-ribbon-round = Round { $n } of { $of }
+guesclin-ribbon-ready = acting: { $n } to go
+guesclin-ribbon-waits = { $n } of { $all } fighters
+guesclin-ribbon-done = { $n } of { $all }, done
+guesclin-ribbon-gone = nobody left
+guesclin-plate-order = { $order } { $effects }
+guesclin-plate-surprised = surprised: cannot move in round 1
+
+## The dice
+
+guesclin-dice-attack = { $who } strikes: { $target }
+guesclin-dice-riposte = { $who } strikes back: { $target }
+guesclin-dice-shot = { $who } shoots: { $target }
+guesclin-dice-needs = { $n } or more hits
+
+## Refusals of the table
+
+guesclin-choose-fighter = Choose one of your fighters first.
+guesclin-no-plan = Nothing is planned yet: choose a fighter, then a hex or an enemy.
+guesclin-sealed = Nothing can be taken back: the dice have spoken, or the activation has just begun.
+guesclin-not-now = That cannot be done now.
+
+## A new game
+
+guesclin-scenario = Scenario
+guesclin-person = A person
+guesclin-person-about = A person at this screen. Nothing is hidden: any device plays for whoever’s turn it is.
+guesclin-shared = with: { $banner }
+guesclin-shared-about = Played by whoever plays: { $banner }. Or somebody else plays it: then three or four play.
+guesclin-replaces = A game is in progress: a new one will take its place.
+guesclin-begin = To the map
+guesclin-not-begun = The game could not begin: { $reason }
+guesclin-no-luck = the system gives no random numbers.
+
+## The title
+
+guesclin-continue-about = Guesclin! · { $scenario }, round { $round }
+guesclin-continue-over = it is over: see who has won
+
+## The result
+
+guesclin-result-throws = { $camp }: { $hits } hits in { $thrown } throws, { $expected } expected; fighters lost: { $lost }
+guesclin-result-again = Another game
+guesclin-result-same = The same dice again
+guesclin-result-title = To the title
+
+## Credits
+
+guesclin-credits-game = The game Guesclin ! is by Jean-Gabriel Chabrat.
+guesclin-credits-ours = Its maps, most numbers and two of the four scenarios are ours.
+
+## Why a saved game is refused: after a colon
+
+guesclin-record-at = event { $n }: { $reason }
+guesclin-record-bot = it needs a bot that this program does not have: { $bot }.
+guesclin-record-damaged = the text is damaged.
+guesclin-record-event = the rules give another event here.
+guesclin-record-format = it is no record of this game.
+guesclin-record-newer = a later version of the program wrote it.
+guesclin-record-refused = the rules refuse it. { $why }

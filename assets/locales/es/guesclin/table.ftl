@@ -1,0 +1,130 @@
+### Guesclin !: the table, the page of a new game, the result.
+
+## The prompt
+
+guesclin-do-of = { $name }: { $what }
+guesclin-do-place = { $who }: elige una casilla de la zona
+guesclin-do-begin = da una orden si quieres y haz actuar a tus combatientes, uno tras otro
+guesclin-do-choose = elige a un combatiente que aún pueda actuar
+guesclin-do-act = { $who }: elige una casilla adonde ir, o a un enemigo
+guesclin-do-deed = { $who } se ha movido: un golpe, una acción, o elige a otro
+guesclin-do-commit = confirma, o elige de nuevo
+guesclin-do-commit-blow = mira las probabilidades y confirma, o elige de nuevo
+guesclin-do-commit-order = da esta orden, o elige de nuevo
+guesclin-do-fall = { $who } suelta la carga: ¿en qué casilla cae?
+guesclin-do-fallen = confirma, o elige otra casilla para la carga
+guesclin-thinks = { $name }: pensando…
+guesclin-over = La partida ha terminado
+guesclin-demo = Partida entre bots: pulsa algo para jugar tú
+guesclin-player = { $banner } ({ $name })
+
+## The buttons
+
+guesclin-button-commit = Confirmar
+guesclin-button-back = Deshacer
+guesclin-button-cancel = Cancelar
+guesclin-button-orders = Órdenes
+guesclin-button-finish = Acabar
+guesclin-button-finish-of =
+    { $n ->
+        [0] Fin del turno
+       *[other] Acabar ({ $n } sin actuar)
+    }
+guesclin-button-arrange = Colocar al resto
+guesclin-commit-move = Mover
+guesclin-commit-strike = Golpear
+guesclin-commit-move-strike = Ir y golpear
+guesclin-commit-shoot = Disparar
+guesclin-commit-leave = Salir del mapa
+guesclin-commit-deed = Hacerlo
+guesclin-commit-move-deed = Ir y hacerlo
+guesclin-commit-order = Dar la orden
+guesclin-commit-fall = Cae aquí
+guesclin-commit-place = Elige casilla
+guesclin-deed-strike = Golpear
+guesclin-deed-shoot = Disparar
+guesclin-deed-take = Tomar { $what }
+guesclin-deed-put = Dejar en el suelo
+guesclin-deed-give = Dar a: { $who }
+guesclin-deed-break = Romper el carro
+guesclin-deed-raise = Alzar el puente
+guesclin-deed-lower = Bajar el puente
+guesclin-deed-leave = Salir { $by }
+guesclin-orders-to = Una orden a: { $who }
+guesclin-orders-none = Sin orden
+
+## What the buttons do
+
+guesclin-tip-commit = Hace lo planeado. Lo que han dicho los dados no se deshace nunca.
+guesclin-tip-back = Cancela el plan; si no lo hay, deshace el último movimiento, hasta la última tirada.
+guesclin-tip-orders = Una orden por activación, antes de que nadie actúe, a un combatiente que no sea el comandante.
+guesclin-tip-finish = Acaba la activación de esta bandera. Quien no ha actuado no hará nada.
+guesclin-tip-threat = Muestra dónde podrían golpear o disparar los enemigos en su próxima activación.
+guesclin-tip-rules = Las reglas en breve.
+guesclin-tip-speed = La velocidad de la mesa.
+guesclin-tip-log = Todo lo ocurrido, en frases.
+guesclin-tip-menu = Pausar la partida.
+
+## The ribbon of banners and the plate
+
+guesclin-ribbon-placement = Despliegue
+guesclin-ribbon-round = Ronda { $n } de { $of }
+guesclin-ribbon-ready = actúa: faltan { $n }
+guesclin-ribbon-waits = { $n } de { $all }
+guesclin-ribbon-done = { $n } de { $all }, ya actuó
+guesclin-ribbon-gone = ya no queda nadie
+guesclin-plate-order = { $order } { $effects }
+guesclin-plate-surprised = sorprendido: no se mueve en la ronda 1
+
+## The dice
+
+guesclin-dice-attack = { $who } golpea: { $target }
+guesclin-dice-riposte = { $who } devuelve el golpe: { $target }
+guesclin-dice-shot = { $who } dispara: { $target }
+guesclin-dice-needs = Acierta con { $n } o más
+
+## Refusals of the table
+
+guesclin-choose-fighter = Elige primero a uno de tus combatientes.
+guesclin-no-plan = Aún no hay plan: elige a un combatiente, luego una casilla o un enemigo.
+guesclin-sealed = Nada que deshacer: los dados han hablado, o la activación acaba de empezar.
+guesclin-not-now = Eso no se puede ahora.
+
+## A new game
+
+guesclin-scenario = Escenario
+guesclin-person = Una persona
+guesclin-person-about = Una persona ante esta pantalla. Nada está oculto: cualquier mando juega por quien tiene el turno.
+guesclin-shared = con: { $banner }
+guesclin-shared-about = El mismo jugador que: { $banner }. O la juega otra persona: entonces sois tres o cuatro.
+guesclin-replaces = Hay una partida en curso: una nueva ocupará su lugar.
+guesclin-begin = Al mapa
+guesclin-not-begun = La partida no pudo empezar: { $reason }
+guesclin-no-luck = el sistema no da números al azar.
+
+## The title
+
+guesclin-continue-about = Guesclin! · { $scenario }, ronda { $round }
+guesclin-continue-over = ha terminado: mira quién ha ganado
+
+## The result
+
+guesclin-result-throws = { $camp }: { $hits } aciertos en { $thrown } tiradas, { $expected } esperados; combatientes perdidos: { $lost }
+guesclin-result-again = Otra partida
+guesclin-result-same = Los mismos dados
+guesclin-result-title = Al título
+
+## Credits
+
+guesclin-credits-game = El juego Guesclin ! es de Jean-Gabriel Chabrat.
+guesclin-credits-ours = Sus mapas, la mayoría de los números y dos de los cuatro escenarios son nuestros.
+
+## Why a saved game is refused: after a colon
+
+guesclin-record-at = suceso { $n }: { $reason }
+guesclin-record-bot = necesita un bot que este programa no tiene: { $bot }.
+guesclin-record-damaged = el texto está dañado.
+guesclin-record-event = las reglas dan aquí otro suceso.
+guesclin-record-format = no es una partida de este juego.
+guesclin-record-newer = la escribió una versión posterior del programa.
+guesclin-record-refused = las reglas lo rechazan. { $why }

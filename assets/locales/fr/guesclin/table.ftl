@@ -1,0 +1,130 @@
+### Guesclin !: the table, the page of a new game, the result.
+
+## The prompt
+
+guesclin-do-of = { $name } : { $what }
+guesclin-do-place = { $who } : choisissez une case de la zone
+guesclin-do-begin = donnez un ordre si vous voulez, puis faites agir vos combattants l’un après l’autre
+guesclin-do-choose = choisissez un combattant qui peut encore agir
+guesclin-do-act = { $who } : choisissez une case où aller, ou un ennemi
+guesclin-do-deed = { $who } s’est déplacé : un coup, un geste, ou choisissez-en un autre
+guesclin-do-commit = confirmez, ou choisissez autre chose
+guesclin-do-commit-blow = voyez les chances, puis confirmez ou choisissez autre chose
+guesclin-do-commit-order = donnez cet ordre, ou choisissez-en un autre
+guesclin-do-fall = { $who } lâche son fardeau : sur quelle case tombe-t-il ?
+guesclin-do-fallen = confirmez, ou choisissez une autre case pour le fardeau
+guesclin-thinks = { $name } : réflexion…
+guesclin-over = La partie est finie
+guesclin-demo = Partie entre robots : appuyez pour jouer vous-même
+guesclin-player = { $banner } ({ $name })
+
+## The buttons
+
+guesclin-button-commit = Confirmer
+guesclin-button-back = Défaire
+guesclin-button-cancel = Annuler
+guesclin-button-orders = Ordres
+guesclin-button-finish = Finir
+guesclin-button-finish-of =
+    { $n ->
+        [0] Fin du tour
+       *[other] Finir ({ $n } sans agir)
+    }
+guesclin-button-arrange = Ranger les autres
+guesclin-commit-move = Avancer
+guesclin-commit-strike = Frapper
+guesclin-commit-move-strike = Aller frapper
+guesclin-commit-shoot = Tirer
+guesclin-commit-leave = Sortir
+guesclin-commit-deed = Faire
+guesclin-commit-move-deed = Y aller et faire
+guesclin-commit-order = Donner l’ordre
+guesclin-commit-fall = Il tombe ici
+guesclin-commit-place = Choisir une case
+guesclin-deed-strike = Frapper
+guesclin-deed-shoot = Tirer
+guesclin-deed-take = Prendre { $what }
+guesclin-deed-put = Poser à terre
+guesclin-deed-give = Passer à : { $who }
+guesclin-deed-break = Briser le chariot
+guesclin-deed-raise = Lever le pont
+guesclin-deed-lower = Baisser le pont
+guesclin-deed-leave = Sortir { $by }
+guesclin-orders-to = Un ordre à : { $who }
+guesclin-orders-none = Pas d’ordre
+
+## What the buttons do
+
+guesclin-tip-commit = Exécute ce qui est prévu. Des dés jetés ne se reprennent jamais.
+guesclin-tip-back = Annule le projet ; sinon défait le dernier déplacement, jusqu’au dernier jet.
+guesclin-tip-orders = Un ordre par activation, avant toute action, à un combattant autre que le commandant.
+guesclin-tip-finish = Finit l’activation de cette bannière. Qui n’a pas agi ne fera rien.
+guesclin-tip-threat = Montre où l’ennemi pourrait frapper ou tirer à sa prochaine activation.
+guesclin-tip-rules = Les règles en bref.
+guesclin-tip-speed = La vitesse de la table.
+guesclin-tip-log = Tout ce qui s’est passé, en phrases.
+guesclin-tip-menu = Mettre en pause.
+
+## The ribbon of banners and the plate
+
+guesclin-ribbon-placement = Placement
+guesclin-ribbon-round = Tour { $n } sur { $of }
+guesclin-ribbon-ready = agit : encore { $n }
+guesclin-ribbon-waits = { $n } sur { $all }
+guesclin-ribbon-done = { $n } sur { $all }, a agi
+guesclin-ribbon-gone = plus personne
+guesclin-plate-order = { $order } { $effects }
+guesclin-plate-surprised = surpris : ne bouge pas au tour 1
+
+## The dice
+
+guesclin-dice-attack = { $who } frappe : { $target }
+guesclin-dice-riposte = { $who } riposte : { $target }
+guesclin-dice-shot = { $who } tire : { $target }
+guesclin-dice-needs = Touche à { $n } ou plus
+
+## Refusals of the table
+
+guesclin-choose-fighter = Choisissez d’abord un de vos combattants.
+guesclin-no-plan = Rien n’est prévu : choisissez un combattant, puis une case ou un ennemi.
+guesclin-sealed = Rien à reprendre : les dés ont parlé, ou l’activation commence à peine.
+guesclin-not-now = Cela ne se peut pas maintenant.
+
+## A new game
+
+guesclin-scenario = Scénario
+guesclin-person = Une personne
+guesclin-person-about = Une personne à cet écran. Rien n’est caché : tout appareil joue pour celui dont c’est le tour.
+guesclin-shared = avec : { $banner }
+guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la joue : on est alors trois ou quatre.
+guesclin-replaces = Une partie est en cours : une nouvelle prendra sa place.
+guesclin-begin = En campagne
+guesclin-not-begun = La partie n’a pu commencer : { $reason }
+guesclin-no-luck = le système ne donne pas de nombres au hasard.
+
+## The title
+
+guesclin-continue-about = Guesclin ! · { $scenario }, tour { $round }
+guesclin-continue-over = elle est finie : voyez qui l’emporte
+
+## The result
+
+guesclin-result-throws = { $camp } : { $hits } touches en { $thrown } jets, { $expected } attendues ; combattants perdus : { $lost }
+guesclin-result-again = Une autre partie
+guesclin-result-same = Les mêmes dés
+guesclin-result-title = À l’accueil
+
+## Credits
+
+guesclin-credits-game = Le jeu Guesclin ! est de Jean-Gabriel Chabrat.
+guesclin-credits-ours = Ses cartes, la plupart des nombres et deux des quatre scénarios sont de nous.
+
+## Why a saved game is refused: after a colon
+
+guesclin-record-at = événement { $n } : { $reason }
+guesclin-record-bot = il lui faut un robot que ce programme n’a pas : { $bot }.
+guesclin-record-damaged = le texte est abîmé.
+guesclin-record-event = la règle donne ici un autre événement.
+guesclin-record-format = ce n’est pas une partie de ce jeu.
+guesclin-record-newer = une version plus récente du programme l’a écrite.
+guesclin-record-refused = la règle le refuse. { $why }

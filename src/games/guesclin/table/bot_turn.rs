@@ -1,0 +1,130 @@
+//! Bots decide at the table, each in a task that begins when its decision is due.
+
+use bevy::prelude::*;
+
+use super::event_queue::EventQueue;
+use super::rules::confirm;
+use super::timings::TableTimings;
+use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
+use crate::games::guesclin::ai::{self, Bot};
+use crate::games::guesclin::rules::{Banner, Board, Move, View};
+use crate::rules::seed::following;
+use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::{Player, RecordChanged};
+use crate::theme::{AnimationTimings, MotionSettings};
+
+/// A bot with the view that it decides in.
+pub(super) struct Adviser(pub Box<dyn Bot>);
+
+impl Thinker for Adviser {
+    type View = View;
+    type Answer = Option<Move>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        self.0.think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Move> {
+        self.0.choose(view)
+    }
+}
+
+/// The decision that a bot is thinking about.
+#[derive(Resource, Default)]
+struct BotThought(Option<Thought>);
+
+/// A bot's decision: its task, the move it found, and the pause before it plays.
+struct Thought {
+    banner: Banner,
+    view: View,
+    task: Option<AiTask<Adviser>>,
+    found: Option<Move>,
+    pause: Timer,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BotThought>()
+        .init_resource::<ThinkingLimit>()
+        .add_systems(
+            Update,
+            (
+                forget.run_if(on_message::<StartMatch>),
+                think.run_if(resource_exists::<DisplayedView>),
+            )
+                .chain()
+                .in_set(TableSystems::Input),
+        )
+        .add_systems(OnExit(TABLE), forget);
+}
+
+/// Whether a bot seems to think before this decision: once an activation, not before each step of it.
+fn ponders(board: &Board) -> bool {
+    board.may_order() && board.moved().is_none()
+}
+
+/// Lets the bot that is to decide think, and plays what it has found.
+fn think(
+    time: Res<Time>,
+    turn: Res<Turn>,
+    (timings, shared): (Res<TableTimings>, Res<AnimationTimings>),
+    motion: Res<MotionSettings>,
+    limit: Res<ThinkingLimit>,
+    rules: Option<ResMut<Rules>>,
+    mut thought: ResMut<BotThought>,
+    mut events: ResMut<EventQueue>,
+    mut changed: MessageWriter<RecordChanged>,
+) {
+    let (Some(mut rules), Turn::Bot(banner)) = (rules, *turn) else {
+        return;
+    };
+    let view = rules.view(banner);
+    if thought
+        .0
+        .as_ref()
+        .is_none_or(|known| known.banner != banner || known.view != view)
+    {
+        let Player::Bot(name) = rules.config().player(banner) else {
+            return;
+        };
+        let seed = rules.config().seed.unwrap_or_default();
+        let seed = following(seed, banner.index() as u64);
+        let pause = if ponders(&view.board) {
+            motion.lasts(timings.think)
+        } else {
+            core::time::Duration::ZERO
+        };
+        let bot = ai::bot(&name, seed).ok();
+        thought.0 = Some(Thought {
+            banner,
+            task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit.of(&shared))),
+            view,
+            found: None,
+            pause: Timer::new(pause, TimerMode::Once),
+        });
+    }
+    let Some(now) = &mut thought.0 else {
+        return;
+    };
+    now.pause.tick(time.delta());
+    if let Some(task) = &mut now.task
+        && let Some(found) = task.answer(time.delta())
+    {
+        now.found = found;
+        now.task = None;
+    }
+    if now.task.is_some() || !now.pause.is_finished() {
+        return;
+    }
+    // If a bot finds no move or an illegal one, the last legal move is played, so that the game goes on: it ends the
+    // activation.
+    let legal = now.found.filter(|&m| now.view.board.check(m).is_ok());
+    let m = legal.or_else(|| now.view.moves().last().copied());
+    thought.0 = None;
+    if let Some(m) = m {
+        let _played = confirm(&mut rules, banner, m, &mut events, &mut changed);
+    }
+}
+
+fn forget(mut thought: ResMut<BotThought>) {
+    thought.0 = None;
+}

@@ -1,0 +1,403 @@
+//! The figures on the map: each has its picture, the seals of its traits, its order, what it bears; the objects that lie
+//! about, the banners of posts, and the raised bridge.
+
+use bevy::prelude::*;
+
+use super::board::Sheet;
+use super::geometry::{MAP, centre};
+use super::motion::{MotionSystems, OnMap, Stagger, Waits};
+use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, picture_names};
+use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Object, ObjectKind, Spot, Stage};
+use crate::theme::{Picture, palette, visible_if};
+
+/// A figure of the map, or one who waits to be placed.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counter(pub Fighter);
+
+/// What lies on the map and is no figure.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Thing {
+    Object(Object),
+    Post(u8),
+    Bridge,
+}
+
+/// A picture on a figure.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The ring of the one that is looked at.
+    Ring,
+    /// The figure itself.
+    Figure,
+    /// Its order.
+    Order,
+    /// What it bears.
+    Burden,
+    /// It has acted, or is surprised.
+    State,
+}
+
+/// The size of a counter's picture, and of the small ones on it, in units of the map.
+const COUNTER: f32 = 120.0;
+const SEAL: f32 = 34.0;
+const OBJECT: f32 = 62.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (lay_out, sync_counters, sync_things, dress)
+            .chain()
+            .in_set(TableSystems::Sync)
+            .run_if(resource_exists::<DisplayedView>)
+            .run_if(in_state(TABLE))
+            .before(MotionSystems),
+    );
+}
+
+/// Which scenario's figures are on the table.
+#[derive(Component)]
+struct OfScenario(u8);
+
+/// A part of a picture at a share of a counter's width and height.
+fn part(left: f32, top: f32, size: f32) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: percent(left * 100.0),
+        top: percent(top * 100.0),
+        width: percent(size * 100.0),
+        height: percent(size * 100.0),
+        ..default()
+    }
+}
+
+/// Spawns the figures and things of a scenario when its game begins.
+fn lay_out(
+    displayed: Res<DisplayedView>,
+    sheets: Query<(Entity, Option<&OfScenario>), With<Sheet>>,
+    old: Query<Entity, Or<(With<Counter>, With<Thing>)>>,
+    mut commands: Commands,
+) {
+    let board = displayed.board();
+    for (sheet, of) in &sheets {
+        let n = board.scenario().n;
+        if of.is_some_and(|of| of.0 == n) {
+            continue;
+        }
+        for entity in &old {
+            commands.entity(entity).despawn();
+        }
+        commands.entity(sheet).insert(OfScenario(n));
+        for thing in things(board) {
+            commands.spawn((
+                thing,
+                ChildOf(sheet),
+                OnMap::resting(MAP / 2.0, Vec2::splat(OBJECT)),
+                Node {
+                    position_type: PositionType::Absolute,
+                    ..default()
+                },
+                Picture::new(""),
+                Visibility::Hidden,
+                ZIndex(4),
+                Pickable::IGNORE,
+            ));
+        }
+        for who in board.all() {
+            spawn_counter(&mut commands, sheet, board, who);
+        }
+    }
+}
+
+fn things(board: &Board) -> Vec<Thing> {
+    let posts = 0..board.scenario().posts.len() as u8;
+    let mut all: Vec<Thing> = posts.map(Thing::Post).collect();
+    if board.scenario().bridge.is_some() {
+        all.push(Thing::Bridge);
+    }
+    all.extend(board.objects().map(|(object, _)| Thing::Object(object)));
+    all
+}
+
+fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fighter) {
+    let traits = board.counter(who).traits;
+    let shoots = board.counter(who).intact.shot.is_some();
+    let seals = [
+        (traits.commander, picture_names::SEAL_COMMANDER),
+        (traits.initiative, picture_names::SEAL_INITIATIVE),
+        (traits.skirmisher, picture_names::SEAL_SKIRMISHER),
+        (shoots, picture_names::SEAL_SHOT),
+    ];
+    let counter = commands
+        .spawn((
+            Name::new(board.scenario().fighters[who.index()].id.clone()),
+            Counter(who),
+            ChildOf(sheet),
+            OnMap::resting(MAP / 2.0, Vec2::splat(COUNTER)),
+            Waits,
+            Node {
+                position_type: PositionType::Absolute,
+                ..default()
+            },
+            Visibility::Hidden,
+            ZIndex(20),
+            Pickable::IGNORE,
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(counter),
+        Part::Ring,
+        Picture::new(picture_names::RING),
+        part(0.0, 0.0, 1.0),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    ));
+    let face = commands
+        .spawn((
+            ChildOf(counter),
+            Stagger(1.0),
+            Waits,
+            UiTransform::default(),
+            part(0.0, 0.0, 1.0),
+            Pickable::IGNORE,
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(face),
+        Picture::new(picture_names::SHADOW),
+        part(0.03, 0.05, 1.0),
+        Pickable::IGNORE,
+    ));
+    commands.spawn((
+        ChildOf(face),
+        Part::Figure,
+        Picture::new(""),
+        part(0.0, 0.0, 1.0),
+        Pickable::IGNORE,
+    ));
+    let seal = SEAL / COUNTER;
+    let held = seals.into_iter().filter(|(has, _)| *has);
+    for (n, (_, name)) in held.enumerate() {
+        // Down the left side of the disc.
+        let top = 0.18 + n as f32 * (seal - 0.03);
+        commands.spawn((
+            ChildOf(face),
+            Picture::new(name),
+            part(-0.03, top, seal),
+            Pickable::IGNORE,
+        ));
+    }
+    for (what, left, top, size) in [
+        (Part::Order, 0.66, -0.04, 0.4),
+        (Part::Burden, 0.62, 0.5, 0.46),
+        (Part::State, 0.36, 0.8, seal * 0.9),
+    ] {
+        commands.spawn((
+            ChildOf(face),
+            what,
+            Picture::new(""),
+            part(left, top, size),
+            Visibility::Hidden,
+            Pickable::IGNORE,
+        ));
+    }
+}
+
+/// Figures stand on their hexes.
+fn sync_counters(
+    displayed: Res<DisplayedView>,
+    mut counters: Query<(&Counter, &mut OnMap, &mut Visibility, &mut ZIndex)>,
+) {
+    if !displayed.is_changed()
+        && counters
+            .iter()
+            .all(|(.., seen, _)| *seen != Visibility::Hidden)
+    {
+        return;
+    }
+    for (counter, mut place, mut seen, mut z) in &mut counters {
+        let Some(at) = displayed.at(counter.0) else {
+            seen.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let to = centre(at);
+        let fresh = if *seen == Visibility::Hidden {
+            OnMap::resting(to, place.size)
+        } else {
+            OnMap { to, ..*place }
+        };
+        place.set_if_neq(fresh);
+        seen.set_if_neq(Visibility::Inherited);
+        let walks = displayed.walks.is_some_and(|(who, _)| who == counter.0);
+        let height = 20 + i32::from(at.row()) * 2 + i32::from(at.column() % 2);
+        z.set_if_neq(ZIndex(if walks { 60 } else { height }));
+    }
+}
+
+/// The picture of an object.
+pub(super) fn object_picture(board: &Board, object: Object) -> &'static str {
+    let booty = board.scenario().aim == crate::games::guesclin::rules::Aim::Booty;
+    match (board.thing(object).kind, board.spot(object)) {
+        (ObjectKind::Cart, Some(Spot::Broken)) => picture_names::CART_BROKEN,
+        (ObjectKind::Cart, _) => picture_names::CART,
+        (ObjectKind::Load, _) if booty => picture_names::BOOTY,
+        (ObjectKind::Load, _) => picture_names::BUNDLE,
+    }
+}
+
+/// Objects that lie about, banners of posts, the bridge.
+fn sync_things(
+    displayed: Res<DisplayedView>,
+    mut things: Query<(Ref<Thing>, &mut OnMap, &mut Picture, &mut Visibility)>,
+) {
+    let board = displayed.board();
+    for (thing, mut place, mut picture, mut seen) in &mut things {
+        if !displayed.is_changed() && !thing.is_added() {
+            continue;
+        }
+        let shown: Option<(Hex, Vec2, f32, &'static str)> = match *thing {
+            Thing::Object(object) => match board.spot(object) {
+                Some(Spot::Lies(at)) => {
+                    let fellows = board.objects().filter(|(other, spot)| {
+                        *spot == Spot::Lies(at) && other.index() < object.index()
+                    });
+                    let aside = Vec2::new(26.0 * fellows.count() as f32, 24.0);
+                    let aside = if board.on(at).is_some() {
+                        aside
+                    } else {
+                        aside - Vec2::Y * 24.0
+                    };
+                    Some((at, aside, OBJECT, object_picture(board, object)))
+                }
+                _ => None,
+            },
+            Thing::Post(n) => {
+                let post = board.scenario().posts.get(usize::from(n));
+                let flies = board.post(usize::from(n));
+                post.zip(flies).map(|(post, camp)| {
+                    (
+                        post.at,
+                        Vec2::new(-34.0, -36.0),
+                        54.0,
+                        picture_names::post(camp),
+                    )
+                })
+            }
+            Thing::Bridge => {
+                let bridge = board.scenario().bridge.filter(|_| board.raised());
+                bridge.map(|bridge| (bridge.at, Vec2::ZERO, COUNTER, picture_names::BRIDGE_RAISED))
+            }
+        };
+        seen.set_if_neq(visible_if(shown.is_some()));
+        if let Some((at, aside, size, name)) = shown {
+            let fresh = OnMap::resting(centre(at) + aside, Vec2::splat(size));
+            if place.to != fresh.to || place.size != fresh.size {
+                *place = fresh;
+            }
+            picture.show(name);
+        }
+    }
+}
+
+/// Faces, orders, burdens and states.
+fn dress(
+    displayed: Res<DisplayedView>,
+    (selection, turn): (Res<Selection>, Res<Turn>),
+    counters: Query<(&Counter, &Children)>,
+    children: Query<&Children>,
+    mut parts: Query<(Ref<Part>, &mut Picture, &mut Visibility, &mut ImageNode), Without<Counter>>,
+) {
+    let board = displayed.board();
+    let changed = displayed.is_changed() || selection.is_changed() || turn.is_changed();
+    let rings = ringed(board, &selection, *turn);
+    for (counter, own) in &counters {
+        let who = counter.0;
+        let state = board.fighter(who);
+        let inner = own.iter().filter_map(|child| children.get(child).ok());
+        let all: Vec<Entity> = own
+            .iter()
+            .chain(inner.flat_map(|inner| inner.iter()))
+            .collect();
+        for entity in all {
+            let Ok((part, mut picture, mut seen, mut image)) = parts.get_mut(entity) else {
+                continue;
+            };
+            if !changed && !part.is_added() {
+                continue;
+            }
+            let (name, color): (Option<std::borrow::Cow<'static, str>>, Color) = match *part {
+                Part::Ring => {
+                    let ring = rings.iter().find(|(of, _)| *of == who);
+                    (
+                        ring.map(|_| picture_names::RING.into()),
+                        ring.map_or(palette::CLEAR, |(_, color)| *color),
+                    )
+                }
+                Part::Figure => {
+                    let id = &board.scenario().fighters[who.index()].counter_id;
+                    let light = if state.acted && *turn != Turn::Busy {
+                        0.72
+                    } else {
+                        1.0
+                    };
+                    (Some(figure(id, state.stunned)), palette::dimmed(light))
+                }
+                Part::Order => (
+                    state.order.map(|order| picture_names::order(order).into()),
+                    palette::dimmed(1.0),
+                ),
+                Part::Burden => (
+                    state
+                        .bears
+                        .map(|object| object_picture(board, object).into()),
+                    palette::dimmed(1.0),
+                ),
+                Part::State => (
+                    if board.surprised(board.banner(who)) {
+                        Some(picture_names::SEAL_SURPRISED.into())
+                    } else if state.acted && is_active(board, board.banner(who)) {
+                        Some(picture_names::SEAL_ACTED.into())
+                    } else {
+                        None
+                    },
+                    palette::dimmed(1.0),
+                ),
+            };
+            seen.set_if_neq(visible_if(name.is_some()));
+            if let Some(name) = name {
+                picture.show(name);
+            }
+            if image.color != color {
+                image.color = color;
+            }
+        }
+    }
+}
+
+fn is_active(board: &Board, banner: Banner) -> bool {
+    board.active() == Some(banner)
+}
+
+/// The picture of a counter's face.
+#[must_use]
+pub fn figure(counter: &str, stunned: bool) -> std::borrow::Cow<'static, str> {
+    if stunned {
+        format!("{counter}-stunned").into()
+    } else {
+        counter.to_owned().into()
+    }
+}
+
+/// Who has a ring: gold for the one who is looked at, pale for those who may act.
+fn ringed(board: &Board, selection: &Selection, turn: Turn) -> Vec<(Fighter, Color)> {
+    let mut rings = Vec::new();
+    rings.extend(selection.plan.fighter.map(|who| (who, palette::OR)));
+    let target = selection.plan.deed.and_then(super::plan::Deed::target);
+    rings.extend(target.map(|foe| (foe, palette::GULES)));
+    if let (Turn::Person(banner), Stage::Act(_)) = (turn, board.stage()) {
+        let ready = board
+            .of_banner(banner)
+            .filter(|&who| board.check_acts(who).is_ok());
+        rings.extend(ready.map(|who| (who, palette::ARGENT)));
+    }
+    rings
+}

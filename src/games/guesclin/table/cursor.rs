@@ -1,0 +1,192 @@
+//! The cursor: the hex that keys and pads are at, or the pointer; and how presses of directions move it.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+
+use super::geometry::centre;
+use super::map_view::MapView;
+use super::selection::TableInput;
+use super::{DisplayedView, TABLE, TableSystems, Turn};
+use crate::games::guesclin::rules::{Direction, Hex};
+use crate::input::{Action, HoldsDirections, Presses};
+use crate::theme::AnimationTimings;
+
+/// The hex under the cursor, if there is one.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Cursor(pub Option<Hex>);
+
+/// The window of the map.
+#[derive(Component, Debug, Clone, Copy, Default)]
+#[require(HoldsDirections)]
+pub struct TheMap;
+
+/// The repeat of a held direction; seconds until the next step.
+#[derive(Default)]
+struct Held {
+    until_next: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Cursor>()
+        .add_systems(
+            Update,
+            (
+                find_cursor,
+                (move_cursor, step_through).run_if(map_has_focus),
+                (show_whole, follow_cursor),
+            )
+                .chain()
+                .in_set(TableSystems::Input)
+                .run_if(resource_exists::<DisplayedView>),
+        )
+        .add_systems(OnExit(TABLE), |mut cursor: ResMut<Cursor>| {
+            *cursor = Cursor::default();
+        });
+}
+
+fn map_has_focus(focus: Res<InputFocus>, maps: Query<(), With<TheMap>>) -> bool {
+    focus.get().is_some_and(|entity| maps.contains(entity))
+}
+
+/// Without a cursor it stands at a figure of the banner that decides.
+fn find_cursor(displayed: Res<DisplayedView>, turn: Res<Turn>, mut cursor: ResMut<Cursor>) {
+    if cursor.0.is_some() {
+        return;
+    }
+    let board = displayed.board();
+    let Some(banner) = turn.person() else {
+        return;
+    };
+    let mut own = board.of_banner(banner);
+    let stands = own.find_map(|who| board.at(who));
+    let mut zone = board.of_banner(banner);
+    let zone = zone.find_map(|who| {
+        let recruit = board.scenario().fighters.get(who.index())?;
+        recruit.zone.first().copied()
+    });
+    cursor.0 = stands.or(zone);
+}
+
+/// The hex in a direction of keys: up and down in the column, left and right to the next column. With up or down held,
+/// left and right go that way.
+#[must_use]
+pub fn step(at: Hex, way: Action, up: bool, down: bool) -> Option<Hex> {
+    // The hex of the same row number lies to the south-east of an even column, to the north-east of an odd one.
+    let odd = at.column() % 2 == 1;
+    let (level, other) = if odd {
+        (
+            [Direction::Nw, Direction::Ne],
+            [Direction::Sw, Direction::Se],
+        )
+    } else {
+        (
+            [Direction::Sw, Direction::Se],
+            [Direction::Nw, Direction::Ne],
+        )
+    };
+    let wanted = |n: usize| match (up, down) {
+        (true, false) => [Direction::Nw, Direction::Ne][n],
+        (false, true) => [Direction::Sw, Direction::Se][n],
+        _ => level[n],
+    };
+    match way {
+        Action::Up => at.step(Direction::N),
+        Action::Down => at.step(Direction::S),
+        Action::Left => at.step(wanted(0)).or_else(|| at.step(other[0])),
+        Action::Right => at.step(wanted(1)).or_else(|| at.step(other[1])),
+        _ => None,
+    }
+}
+
+/// Moves the cursor on presses of directions.
+fn move_cursor(
+    time: Res<Time<Real>>,
+    presses: Res<Presses>,
+    timings: Res<AnimationTimings>,
+    mut held: Local<Held>,
+    mut cursor: ResMut<Cursor>,
+) {
+    // Left and right first: with up or down held they go aslant.
+    let ways = [Action::Left, Action::Right, Action::Up, Action::Down];
+    let mut way = ways.into_iter().find(|&way| presses.below_menus(way));
+    if way.is_some() {
+        held.until_next = timings.repeat_first.seconds;
+    } else if let Some(again) = ways.into_iter().find(|&way| presses.holds(way)) {
+        held.until_next -= time.delta_secs();
+        if held.until_next <= 0.0 {
+            held.until_next = timings.repeat_gap.seconds;
+            way = Some(again);
+        }
+    }
+    let (Some(way), Some(at)) = (way, cursor.0) else {
+        return;
+    };
+    let (up, down) = (presses.holds(Action::Up), presses.holds(Action::Down));
+    if let Some(next) = step(at, way, up, down) {
+        cursor.0 = Some(next);
+    }
+}
+
+/// The keys for the next thing and the previous part of the screen lead to the next fighter, those for the previous thing
+/// to the next target.
+fn step_through(presses: Res<Presses>, mut inputs: MessageWriter<TableInput>) {
+    if presses.below_menus(Action::Next) || presses.below_menus(Action::PrevZone) {
+        inputs.write(TableInput::NextFighter);
+    } else if presses.below_menus(Action::Prev) {
+        inputs.write(TableInput::NextTarget);
+    }
+}
+
+/// One key shows the whole map, or a part as large as can be.
+fn show_whole(presses: Res<Presses>, cursor: Res<Cursor>, mut view: ResMut<MapView>) {
+    if presses.below_menus(Action::Look) {
+        let around = cursor.0.map_or(view.middle, centre);
+        view.toggle_whole(around);
+    }
+}
+
+/// The map follows the cursor of keys and pads.
+fn follow_cursor(
+    cursor: Res<Cursor>,
+    device: Res<crate::input::Device>,
+    mut view: ResMut<MapView>,
+) {
+    if !cursor.is_changed() || device.points() {
+        return;
+    }
+    if let Some(at) = cursor.0 {
+        let mut fresh = *view;
+        fresh.reveal(centre(at));
+        view.set_if_neq(fresh);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_stay_in_the_row_or_go_aslant() {
+        let hex = |column, row| Hex::new(column, row).expect("on the map");
+        let go = |at, way| step(at, way, false, false);
+        assert_eq!(go(hex(4, 4), Action::Up), Some(hex(4, 3)));
+        assert_eq!(go(hex(4, 4), Action::Right), Some(hex(5, 4)));
+        assert_eq!(go(hex(5, 4), Action::Right), Some(hex(6, 4)));
+        assert_eq!(go(hex(6, 4), Action::Left), Some(hex(5, 4)));
+        // The last row of an even column has no hex of its number beside it.
+        assert_eq!(go(hex(4, 10), Action::Right), Some(hex(5, 9)));
+        assert_eq!(go(hex(16, 3), Action::Right), None);
+        assert_eq!(step(hex(4, 4), Action::Right, true, false), Some(hex(5, 3)));
+        assert_eq!(step(hex(5, 4), Action::Left, false, true), Some(hex(4, 5)));
+        // Each of the six neighbours can be reached by one press.
+        for way in Direction::ALL {
+            let to = hex(7, 5).step(way);
+            let presses = [Action::Up, Action::Down, Action::Left, Action::Right];
+            let held = [(false, false), (true, false), (false, true)];
+            let mut all = presses
+                .iter()
+                .flat_map(|&press| held.map(|(up, down)| step(hex(7, 5), press, up, down)));
+            assert!(all.any(|found| found == to), "{way}");
+        }
+    }
+}

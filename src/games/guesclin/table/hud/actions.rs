@@ -1,0 +1,174 @@
+//! The fixed buttons: the large one commits, below it back and orders, at the foot the end of the activation.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+use super::FillSystems;
+use super::aside::Tip;
+use super::places::{Absent, node, set_absent};
+use crate::games::guesclin::rules::{Board, Stage};
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::plan::Deed;
+use crate::games::guesclin::table::selectable::zone;
+use crate::games::guesclin::table::{DisplayedView, Rules, Selection, TABLE, Turn};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, ActionButton, Focusable};
+use crate::theme::widget::{ButtonWords, button};
+use crate::theme::{ButtonStyle, TextStyle, key_cap};
+
+/// A fixed button.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Act {
+    Commit,
+    Back,
+    Orders,
+    Finish,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (caption, able).chain().in_set(FillSystems));
+}
+
+type Place = fn(&TableLayout) -> Rect;
+
+fn spawn(mut commands: Commands) {
+    let all: [(Act, Action, ButtonStyle, &'static str, &'static str, Place); 4] = [
+        (
+            Act::Commit,
+            Action::Commit,
+            ButtonStyle::Azure,
+            "guesclin-button-commit",
+            "guesclin-tip-commit",
+            |t| t.commit,
+        ),
+        (
+            Act::Back,
+            Action::Back,
+            ButtonStyle::Parchment,
+            "guesclin-button-back",
+            "guesclin-tip-back",
+            |t| t.pair[0],
+        ),
+        (
+            Act::Orders,
+            Action::Details,
+            ButtonStyle::Parchment,
+            "guesclin-button-orders",
+            "guesclin-tip-orders",
+            |t| t.pair[1],
+        ),
+        (
+            Act::Finish,
+            Action::Decline,
+            ButtonStyle::Parchment,
+            "guesclin-button-finish",
+            "guesclin-tip-finish",
+            |t| t.finish,
+        ),
+    ];
+    for (n, (act, action, style, words, tip, at)) in (1_u8..).zip(all) {
+        let focusable = Focusable::PAGE.zone(zone::ACTIONS).order(n);
+        let mut entity = commands.spawn((
+            act,
+            ActionButton(action),
+            Tip::new(tip),
+            button(style, words, focusable),
+        ));
+        entity
+            .insert(node("Button", at))
+            .insert(Pickable::default())
+            .with_child(key_cap(action));
+        entity.entry::<Node>().and_modify(|mut node| {
+            node.padding = UiRect::horizontal(px(5));
+            node.column_gap = px(5);
+            node.min_width = px(0);
+            node.min_height = px(0);
+        });
+    }
+}
+
+/// What the button that commits says.
+fn commit(board: &Board, selection: &Selection) -> &'static str {
+    let plan = &selection.plan;
+    match (plan.order, plan.deed, plan.goal) {
+        _ if plan.fall.is_some() => "guesclin-commit-fall",
+        (Some(_), ..) => "guesclin-commit-order",
+        (None, Some(Deed::Attack(_)), Some(_)) => "guesclin-commit-move-strike",
+        (None, Some(Deed::Attack(_)), None) => "guesclin-commit-strike",
+        (None, Some(Deed::Shoot(_)), _) => "guesclin-commit-shoot",
+        (None, Some(Deed::Leave(_)), _) => "guesclin-commit-leave",
+        (None, Some(_), Some(_)) => "guesclin-commit-move-deed",
+        (None, Some(_), None) => "guesclin-commit-deed",
+        (None, None, Some(_)) => "guesclin-commit-move",
+        _ if matches!(board.stage(), Stage::Place(_)) => "guesclin-commit-place",
+        _ => "guesclin-button-commit",
+    }
+}
+
+fn caption(
+    displayed: Res<DisplayedView>,
+    (selection, turn): (Res<Selection>, Res<Turn>),
+    buttons: Query<(Ref<Act>, &Children)>,
+    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
+) {
+    let board = displayed.board();
+    for (act, children) in &buttons {
+        let message = match *act {
+            Act::Commit => LocalizedText::new(commit(board, &selection)),
+            Act::Back if selection.plan.is_made() => "guesclin-button-cancel".into(),
+            Act::Back => "guesclin-button-back".into(),
+            Act::Orders => "guesclin-button-orders".into(),
+            Act::Finish => match (board.stage(), turn.person()) {
+                (Stage::Place(_), _) => "guesclin-button-arrange".into(),
+                (_, Some(banner)) => {
+                    let ready = board
+                        .of_banner(banner)
+                        .filter(|&who| board.check_acts(who).is_ok());
+                    LocalizedText::new("guesclin-button-finish-of").with("n", ready.count())
+                }
+                _ => "guesclin-button-finish".into(),
+            },
+        };
+        let size = match *act {
+            Act::Commit => 20.0,
+            Act::Finish => 17.0,
+            Act::Back | Act::Orders => 15.5,
+        };
+        for &child in children {
+            if let Ok((mut text, mut style)) = words.get_mut(child) {
+                text.set_if_neq(message.clone());
+                style.set_if_neq(TextStyle::SMALL_STRONG.sized(size).growing(1.05));
+            }
+        }
+    }
+}
+
+/// Which buttons can be pressed; while nobody at the screen decides they are away.
+fn able(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    (selection, turn): (Res<Selection>, Res<Turn>),
+    buttons: Query<(Entity, &Act, Has<InteractionDisabled>, Has<Absent>)>,
+    mut commands: Commands,
+) {
+    let board = displayed.board();
+    let plan = &selection.plan;
+    let person = turn.person().is_some();
+    for (entity, act, disabled, absent) in &buttons {
+        let ready = match act {
+            Act::Commit => !plan.moves(board).is_empty(),
+            Act::Back => plan.is_made() || plan.fighter.is_some() || rules.can_take_back(),
+            Act::Orders => plan.may_order(board).is_ok(),
+            Act::Finish => !matches!(board.stage(), Stage::Drop(_)),
+        };
+        set_absent(entity, !person, absent, &mut commands);
+        if ready == disabled {
+            if ready {
+                commands.entity(entity).remove::<InteractionDisabled>();
+            } else {
+                commands.entity(entity).insert(InteractionDisabled);
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What decides the scenario, as it stands: booty and horseman, posts, carts, commanders; and who would win now.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::table::{DisplayedView, TABLE, aim_words};
+use crate::i18n::LocalizedText;
+use crate::theme::text_style::FontFace;
+use crate::theme::widget::label;
+use crate::theme::{Picture, Scale, TextStyle, palette};
+
+/// The plate.
+#[derive(Component)]
+struct AimPlate;
+
+/// What it shows now.
+#[derive(Resource, Default, PartialEq)]
+struct Shown(Vec<LocalizedText>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| shown.0.clear());
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        AimPlate,
+        node("Aim", |t| t.aim),
+        Picture::new("panel-dark"),
+        Node {
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::new(px(12), px(8), px(6), px(6)),
+            row_gap: px(2),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+    ));
+}
+
+fn fill(
+    displayed: Res<DisplayedView>,
+    scale: Res<Scale>,
+    mut shown: ResMut<Shown>,
+    plates: Query<Entity, With<AimPlate>>,
+    mut commands: Commands,
+) {
+    let fresh = Shown(aim_words::lines(displayed.board()));
+    if *shown == fresh && !scale.is_changed() {
+        return;
+    }
+    *shown = fresh;
+    let low = scale.page().y < 560.0;
+    let last = shown.0.len().saturating_sub(1);
+    for plate in &plates {
+        commands.entity(plate).despawn_children();
+        for (n, line) in shown.0.iter().enumerate() {
+            let (style, color) = match n {
+                0 => (
+                    TextStyle::new(FontFace::Gothic, if low { 17.0 } else { 20.0 }),
+                    palette::OR_LIGHT,
+                ),
+                n if n == last => (
+                    TextStyle::CAPTION.sized(if low { 14.5 } else { 16.0 }),
+                    palette::OR_LIGHT,
+                ),
+                _ => (
+                    TextStyle::SMALL.sized(if low { 14.5 } else { 16.0 }),
+                    palette::PARCHMENT,
+                ),
+            };
+            commands.spawn((
+                ChildOf(plate),
+                label(line.clone(), style.growing(1.1), color),
+                Pickable::IGNORE,
+            ));
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The deeds that the fighter could do beside blows, as buttons; in a placement the fighters who wait.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::rules::{Board, Fighter, Stage};
+use crate::games::guesclin::table::plan::Deed;
+use crate::games::guesclin::table::selectable::zone;
+use crate::games::guesclin::table::selection::{InputButton, TableInput};
+use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn, words};
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::theme::widget::{button, set_checked};
+use crate::theme::{ButtonStyle, Scale};
+
+/// The column of buttons.
+#[derive(Component)]
+struct Column;
+
+/// A button of the column.
+#[derive(Debug, Clone, PartialEq)]
+struct Choice {
+    input: TableInput,
+    caption: LocalizedText,
+    checked: bool,
+}
+
+/// The buttons that are in the column.
+#[derive(Resource, Default, PartialEq)]
+struct InColumn(Vec<Choice>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InColumn>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut column: ResMut<InColumn>| {
+            column.0.clear()
+        });
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Column,
+        node("Choices", |t| t.choices),
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            align_content: AlignContent::FlexEnd,
+            column_gap: px(6),
+            row_gap: px(4),
+            ..default()
+        },
+    ));
+}
+
+fn deed(board: &Board, deed: Deed) -> LocalizedText {
+    let name = |who: Fighter| words::fighter(board.scenario(), who);
+    match deed {
+        Deed::Attack(_) => "guesclin-deed-strike".into(),
+        Deed::Shoot(_) => "guesclin-deed-shoot".into(),
+        Deed::Take(object) => LocalizedText::new("guesclin-deed-take")
+            .with("what", words::object_object(board.scenario(), object)),
+        Deed::Put => "guesclin-deed-put".into(),
+        Deed::Give(to) => LocalizedText::new("guesclin-deed-give").with("who", name(to)),
+        Deed::Break(_) => "guesclin-deed-break".into(),
+        Deed::Bridge if board.raised() => "guesclin-deed-lower".into(),
+        Deed::Bridge => "guesclin-deed-raise".into(),
+        Deed::Leave(exit) => LocalizedText::new("guesclin-deed-leave").with(
+            "by",
+            words::exit(&board.scenario().exits[usize::from(exit)]),
+        ),
+    }
+}
+
+/// The buttons of a decision.
+fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
+    let Turn::Person(banner) = turn else {
+        return Vec::new();
+    };
+    let plan = &selection.plan;
+    match board.stage() {
+        Stage::Place(_) => {
+            let waits = |who: &Fighter| board.at(*who).is_none();
+            let waiting: Vec<Fighter> = board.of_banner(banner).filter(waits).collect();
+            let due = plan.fighter.filter(|who| waiting.contains(who));
+            let due = due.or(waiting.first().copied());
+            let choice = |&who: &Fighter| Choice {
+                input: TableInput::Fighter(who),
+                caption: words::fighter(board.scenario(), who),
+                checked: Some(who) == due,
+            };
+            waiting.iter().map(choice).collect()
+        }
+        Stage::Act(_) => {
+            let choice = |one: Deed| Choice {
+                input: TableInput::Deed(one),
+                caption: deed(board, one),
+                checked: plan.deed == Some(one),
+            };
+            plan.deeds(board).into_iter().map(choice).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn fill(
+    displayed: Res<DisplayedView>,
+    (selection, turn): (Res<Selection>, Res<Turn>),
+    scale: Res<Scale>,
+    mut in_column: ResMut<InColumn>,
+    columns: Query<(Entity, Ref<Column>)>,
+    mut commands: Commands,
+) {
+    let fresh = InColumn(wanted(displayed.board(), &selection, *turn));
+    let anew = columns.iter().any(|(_, column)| column.is_added());
+    if *in_column == fresh && !anew && !scale.is_changed() {
+        return;
+    }
+    *in_column = fresh;
+    let many = in_column.0.len() > if scale.page().y < 560.0 { 1 } else { 3 };
+    for (column, _) in &columns {
+        commands.entity(column).despawn_children();
+        for (at, choice) in (1_u8..).zip(&in_column.0) {
+            let place = Focusable::PAGE.zone(zone::CHOICES).order(at);
+            let mut entity = commands.spawn((
+                ChildOf(column),
+                InputButton(choice.input),
+                button(ButtonStyle::Option, choice.caption.clone(), place),
+            ));
+            set_checked(&mut entity, choice.checked);
+            entity.entry::<Node>().and_modify(move |mut node| {
+                node.min_height = px(42);
+                node.padding = UiRect::horizontal(px(6));
+                node.width = if many { percent(48) } else { percent(100) };
+                node.overflow = Overflow::clip();
+            });
+        }
+    }
+}

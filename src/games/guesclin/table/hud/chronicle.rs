@@ -1,0 +1,70 @@
+//! The last sentences of the log, below the aim.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::table::TABLE;
+use crate::games::guesclin::table::log::Log;
+use crate::theme::widget::label;
+use crate::theme::{Scale, TextStyle, palette};
+
+/// The list, with how many sentences the log had.
+#[derive(Component)]
+struct Chronicle(Option<usize>);
+
+/// How many sentences are shown at most.
+const LAST: usize = 6;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, fill.in_set(FillSystems));
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Chronicle(None),
+        node("Chronicle", |t| t.chronicle),
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::FlexEnd,
+            padding: UiRect::all(px(4)),
+            row_gap: px(4),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+    ));
+}
+
+fn fill(
+    log: Res<Log>,
+    scale: Res<Scale>,
+    mut lists: Query<(Entity, &mut Chronicle)>,
+    mut commands: Commands,
+) {
+    let low = scale.page().y < 560.0;
+    let last = if low { 2 } else { LAST };
+    for (entity, mut list) in &mut lists {
+        if list.0 == Some(log.0.len()) && !scale.is_changed() {
+            continue;
+        }
+        list.0 = Some(log.0.len());
+        commands.entity(entity).despawn_children();
+        let from = log.0.len().saturating_sub(last);
+        for message in &log.0[from..] {
+            commands.spawn((
+                ChildOf(entity),
+                Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                label(
+                    message.clone(),
+                    TextStyle::CAPTION.sized(14.5).growing(1.0),
+                    palette::PARCHMENT,
+                ),
+                Pickable::IGNORE,
+            ));
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The panel of the log, which opens over the table.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::table::log::Log;
+use crate::games::guesclin::table::{TABLE, TableSystems};
+use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+
+/// Whether the panel is open.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LogOpen(pub bool);
+
+/// The panel.
+#[derive(Component)]
+struct Panel;
+
+/// The list in the panel, and how many sentences it has.
+#[derive(Component)]
+struct List(usize);
+
+/// A scroll position, in units of the interface, beyond the end of any log: the list stops at its end.
+const FOOT: f32 = 1.0e6;
+/// How fast a held key scrolls, in units of the interface per second.
+const PACE: f32 = 700.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LogOpen>()
+        .add_systems(
+            Update,
+            (
+                toggle.in_set(TableSystems::Input),
+                (open_panel, fill, scroll).chain().in_set(FillSystems),
+            ),
+        )
+        .add_systems(OnExit(TABLE), |mut open: ResMut<LogOpen>| open.0 = false);
+}
+
+fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
+    if presses.below_menus(Action::Log) {
+        open.0 = !open.0;
+    } else if open.0 && presses.below_menus(Action::Back) {
+        open.0 = false;
+    }
+}
+
+fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
+    if !open.0 {
+        for panel in &panels {
+            commands.entity(panel).despawn();
+        }
+    }
+    if !open.0 || !panels.is_empty() {
+        return;
+    }
+    let panel = commands
+        .spawn((
+            Panel,
+            node("Log", |t| t.panel),
+            Picture::new("panel-parchment"),
+            GlobalZIndex(30),
+            Node {
+                flex_direction: FlexDirection::Column,
+                padding: UiRect::new(px(30), px(30), px(20), px(22)),
+                row_gap: px(6),
+                ..default()
+            },
+        ))
+        .insert(Pickable::default())
+        .id();
+    commands.spawn((
+        ChildOf(panel),
+        label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP),
+    ));
+    commands.spawn((
+        ChildOf(panel),
+        List(0),
+        ScrollArea,
+        ScrollPosition(Vec2::new(0.0, FOOT)),
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            row_gap: px(3),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+    ));
+    let foot = commands
+        .spawn((
+            ChildOf(panel),
+            Node {
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    commands
+        .spawn((
+            ChildOf(foot),
+            ActionButton(Action::Log),
+            button(
+                ButtonStyle::Option,
+                "menu-back",
+                Focusable::on(Layer::Question).first(),
+            ),
+        ))
+        .with_child(key_cap(Action::Log));
+}
+
+fn fill(
+    log: Res<Log>,
+    mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
+    mut commands: Commands,
+) {
+    for (entity, mut list, mut position) in &mut lists {
+        if log.0.len() < list.0 {
+            commands.entity(entity).despawn_children();
+            list.0 = 0;
+        }
+        if list.0 == log.0.len() {
+            continue;
+        }
+        for message in &log.0[list.0..] {
+            commands.spawn((
+                ChildOf(entity),
+                Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                label(message.clone(), TextStyle::SMALL.sized(17.0), palette::INK),
+                Pickable::IGNORE,
+            ));
+        }
+        list.0 = log.0.len();
+        position.y = FOOT;
+    }
+}
+
+/// Keys and pads scroll the list.
+fn scroll(
+    time: Res<Time<Real>>,
+    presses: Res<Presses>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<List>>,
+) {
+    let held = |action| f32::from(u8::from(presses.holds(action)));
+    let way = held(Action::Down) - held(Action::Up);
+    if way == 0.0 {
+        return;
+    }
+    for (mut position, computed) in &mut lists {
+        let room = computed.content_size().y - computed.size().y;
+        let most = (room * computed.inverse_scale_factor()).max(0.0);
+        position.y = (position.y.min(most) + way * PACE * time.delta_secs()).clamp(0.0, most);
+    }
+}

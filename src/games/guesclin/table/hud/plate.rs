@@ -1,0 +1,377 @@
+//! The plate at the right: the figure that is looked at with all its numbers, or the odds of the blow that is planned.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::rules::{Board, Fighter};
+use crate::games::guesclin::table::blow_odds::{self, Odds};
+use crate::games::guesclin::table::cursor::Cursor;
+use crate::games::guesclin::table::{
+    DisplayedView, Selection, TABLE, Turn, counters, odds_words, picture_names, words,
+};
+use crate::i18n::{LiveRegion, LocalizedText};
+use crate::theme::text_style::FontFace;
+use crate::theme::widget::label;
+use crate::theme::{Picture, Scale, TextStyle, palette};
+
+/// The plate.
+#[derive(Component)]
+struct Plate;
+
+/// What it shows.
+#[derive(Debug, Clone, PartialEq)]
+enum Content {
+    Nothing,
+    Figure(Figure),
+    Odds(Odds),
+}
+
+/// A figure in words and numbers.
+#[derive(Debug, Clone, PartialEq)]
+struct Figure {
+    counter: String,
+    stunned: bool,
+    name: LocalizedText,
+    banner: LocalizedText,
+    arms: &'static str,
+    /// Caption, number, and whether an order changes it.
+    numbers: Vec<(&'static str, String, bool)>,
+    lines: Vec<LocalizedText>,
+}
+
+/// What the plate shows now.
+#[derive(Resource)]
+struct Shown(Content);
+
+impl Default for Shown {
+    fn default() -> Self {
+        Self(Content::Nothing)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
+            *shown = Shown::default()
+        });
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Plate,
+        node("Plate", |t| t.plate),
+        Picture::new("panel-parchment"),
+        Node {
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::new(px(14), px(12), px(9), px(10)),
+            row_gap: px(2),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+    ));
+}
+
+/// The figure in words.
+fn figure(
+    board: &Board,
+    who: Fighter,
+    ordered: Option<crate::games::guesclin::rules::Order>,
+) -> Figure {
+    let mut changed = board.clone();
+    if let Some(order) = ordered {
+        changed.set_order(who, Some(order));
+    }
+    let (state, stats) = (changed.fighter(who), changed.stats(who));
+    let now = changed.numbers(who);
+    let traits = changed.counter(who).traits;
+    let mut numbers = vec![
+        (
+            "guesclin-stat-move",
+            now.moves.to_string(),
+            now.moves != stats.moves,
+        ),
+        (
+            "guesclin-stat-melee",
+            now.melee.to_string(),
+            now.melee != stats.melee,
+        ),
+        (
+            "guesclin-stat-defence",
+            now.defence.to_string(),
+            now.defence != stats.defence as i8,
+        ),
+    ];
+    if let Some(shot) = stats.shot {
+        numbers.push(("guesclin-stat-shot", shot.to_string(), false));
+    }
+    let mut lines = Vec::new();
+    let shown = [
+        (traits.commander, "guesclin-trait-commander"),
+        (
+            traits.initiative && !state.stunned,
+            "guesclin-trait-initiative",
+        ),
+        (traits.skirmisher, "guesclin-trait-skirmisher"),
+    ];
+    lines.extend(
+        shown
+            .iter()
+            .filter(|(has, _)| *has)
+            .map(|&(_, key)| LocalizedText::new(key)),
+    );
+    if state.stunned {
+        lines.push(LocalizedText::new("guesclin-stunned"));
+    }
+    if let Some(order) = state.order {
+        lines.push(
+            LocalizedText::new("guesclin-plate-order")
+                .with("order", words::order(order))
+                .with("effects", words::order_effects(order)),
+        );
+    }
+    if let Some(object) = state.bears {
+        let what = words::object_object(board.scenario(), object);
+        lines.push(LocalizedText::new("guesclin-bears").with("object", what));
+    }
+    if board.surprised(board.banner(who)) {
+        lines.push(LocalizedText::new("guesclin-plate-surprised"));
+    }
+    if state.acted && board.active() == Some(board.banner(who)) {
+        lines.push(LocalizedText::new("guesclin-acted"));
+    }
+    Figure {
+        counter: board.scenario().fighters[who.index()].counter_id.clone(),
+        stunned: state.stunned,
+        name: words::fighter(board.scenario(), who),
+        banner: words::banner(board.banner(who)),
+        arms: picture_names::arms(board.banner(who)),
+        numbers,
+        lines,
+    }
+}
+
+fn content(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> Content {
+    let plan = &selection.plan;
+    let pointed = cursor.0.and_then(|at| board.on(at));
+    if let Some(odds) = blow_odds::of_plan(board, plan, pointed, turn) {
+        return Content::Odds(odds);
+    }
+    match plan.fighter.or(pointed) {
+        Some(who) => Content::Figure(figure(board, who, plan.order)),
+        None => Content::Nothing,
+    }
+}
+
+fn fill(
+    displayed: Res<DisplayedView>,
+    (selection, turn, cursor): (Res<Selection>, Res<Turn>, Res<Cursor>),
+    scale: Res<Scale>,
+    mut shown: ResMut<Shown>,
+    plates: Query<(Entity, Ref<Plate>)>,
+    mut commands: Commands,
+) {
+    let fresh = content(displayed.board(), &selection, *turn, *cursor);
+    let anew = plates.iter().any(|(_, plate)| plate.is_added());
+    if shown.0 == fresh && !anew && !scale.is_changed() {
+        return;
+    }
+    shown.0 = fresh;
+    let low = scale.page().y < 560.0;
+    for (plate, _) in &plates {
+        commands.entity(plate).despawn_children();
+        match &shown.0 {
+            Content::Nothing => {}
+            Content::Figure(figure) => draw_figure(&mut commands, plate, figure, low),
+            Content::Odds(odds) => draw_odds(&mut commands, plate, odds, low),
+        }
+    }
+}
+
+fn line(
+    commands: &mut Commands,
+    parent: Entity,
+    text: LocalizedText,
+    style: TextStyle,
+    color: Color,
+) -> Entity {
+    commands
+        .spawn((
+            ChildOf(parent),
+            label(text, style.growing(1.05), color),
+            Pickable::IGNORE,
+        ))
+        .id()
+}
+
+fn across(commands: &mut Commands, parent: Entity, gap: f32) -> Entity {
+    commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(gap),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id()
+}
+
+fn down(commands: &mut Commands, parent: Entity) -> Entity {
+    commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_basis: px(0),
+                flex_grow: 1.0,
+                min_width: px(0),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id()
+}
+
+fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: bool) {
+    let head = across(commands, plate, 6.0);
+    let large = if low { 44.0 } else { 74.0 };
+    commands.spawn((
+        ChildOf(head),
+        Picture::new(counters::figure(&figure.counter, figure.stunned)),
+        Node {
+            width: px(large),
+            height: px(large),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    let names = down(commands, head);
+    let name = TextStyle::new(FontFace::Gothic, if low { 18.0 } else { 21.0 });
+    line(
+        commands,
+        names,
+        figure.name.clone(),
+        name,
+        palette::AZURE_DEEP,
+    );
+    let banner = across(commands, names, 4.0);
+    commands.spawn((
+        ChildOf(banner),
+        Picture::tall(figure.arms, if low { 17.0 } else { 22.0 }),
+        Pickable::IGNORE,
+    ));
+    let small = TextStyle::CAPTION.sized(14.0);
+    line(
+        commands,
+        banner,
+        figure.banner.clone(),
+        small,
+        palette::INK_PALE,
+    );
+    let numbers = across(commands, plate, 0.0);
+    for (caption, number, changed) in &figure.numbers {
+        let column = commands
+            .spawn((
+                ChildOf(numbers),
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .id();
+        let color = if *changed {
+            palette::GULES_DEEP
+        } else {
+            palette::INK
+        };
+        let large = TextStyle::new(FontFace::GothicBold, if low { 20.0 } else { 27.0 });
+        line(
+            commands,
+            column,
+            LocalizedText::verbatim(number.clone()),
+            large,
+            color,
+        );
+        let caption = LocalizedText::new(*caption);
+        line(
+            commands,
+            column,
+            caption,
+            TextStyle::SMALL.sized(12.5),
+            palette::INK_PALE,
+        );
+    }
+    let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.5 });
+    for text in &figure.lines {
+        line(commands, plate, text.clone(), style, palette::INK);
+    }
+}
+
+fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low: bool) {
+    let title = TextStyle::new(FontFace::Gothic, if low { 16.0 } else { 19.0 });
+    line(
+        commands,
+        plate,
+        odds.title.clone(),
+        title,
+        palette::AZURE_DEEP,
+    );
+    let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.0 });
+    for (n, throw) in odds.throws.iter().enumerate() {
+        let head = across(commands, plate, 8.0);
+        let number = TextStyle::new(FontFace::GothicBold, if low { 24.0 } else { 32.0 });
+        let color = if n == 0 {
+            palette::GULES_DEEP
+        } else {
+            palette::AZURE_DEEP
+        };
+        let chance = odds_words::chance(throw.chance);
+        let shown = line(commands, head, chance, number, color);
+        if n == 0 {
+            commands.entity(shown).insert(LiveRegion);
+        }
+        let beside = down(commands, head);
+        let caption = if n == 0 {
+            throw.needs.clone()
+        } else {
+            odds_words::strike_back()
+        };
+        line(commands, beside, caption, style, palette::INK);
+        let dice = across(commands, plate, 3.0);
+        for at in 0..throw.dice {
+            let kept = if throw.best {
+                at < 2
+            } else {
+                at + 2 >= throw.dice
+            };
+            commands.spawn((
+                ChildOf(dice),
+                Picture::tall(picture_names::die(0), if low { 16.0 } else { 22.0 }),
+                ImageNode {
+                    color: palette::dimmed(if kept { 1.0 } else { 0.55 }),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+        }
+        line(
+            commands,
+            dice,
+            throw.pool.clone(),
+            TextStyle::CAPTION.sized(13.0),
+            palette::INK_PALE,
+        );
+        line(commands, plate, throw.sum.clone(), style, palette::INK_PALE);
+    }
+    for text in &odds.lines {
+        line(commands, plate, text.clone(), style, palette::INK);
+    }
+}

@@ -1,0 +1,144 @@
+//! The prompt: a scroll with whose turn it is and what to do. While something is shown it tells what happens.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::rules::{Board, Event, Stage};
+use crate::games::guesclin::table::plan::Deed;
+use crate::games::guesclin::table::{
+    DisplayedView, Happened, Rules, Selection, TABLE, Turn, event_words, players, words,
+};
+use crate::i18n::{LiveRegion, LocalizedText};
+use crate::table::AnyPressLeaves;
+use crate::table::places::TextFit;
+use crate::theme::widget::label;
+use crate::theme::{Picture, TextStyle, palette};
+
+/// The text of the prompt.
+#[derive(Component)]
+struct PromptText;
+
+/// What was told last, until the next decision is there.
+#[derive(Resource, Default)]
+struct Told(Option<LocalizedText>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Told>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut told: ResMut<Told>| told.0 = None);
+}
+
+fn spawn(mut commands: Commands) {
+    commands
+        .spawn((
+            node("Prompt", |t| t.prompt),
+            Picture::new("scroll"),
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                padding: UiRect::bottom(px(5)),
+                ..default()
+            },
+        ))
+        .with_child((
+            PromptText,
+            TextFit::line(19.0, 0.86)
+                .lines(2)
+                .bound_by_ribbon()
+                .growing(1.7),
+            label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
+            LiveRegion,
+            TextLayout::justify(Justify::Center),
+            Node {
+                max_width: percent(86),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+}
+
+/// Remembers what happens in a sentence, until it is somebody's turn.
+fn remember(
+    mut happened: MessageReader<Happened>,
+    turn: Res<Turn>,
+    displayed: Res<DisplayedView>,
+    mut told: ResMut<Told>,
+) {
+    for Happened(event) in happened.read() {
+        if !matches!(event, Event::Place { .. }) {
+            let last = event_words::tell(event, displayed.board().scenario()).pop();
+            told.0 = last.or(told.0.take());
+        }
+    }
+    if *turn != Turn::Busy && told.0.is_some() {
+        told.0 = None;
+    }
+}
+
+/// What the person at the screen is to do.
+fn task(board: &Board, selection: &Selection) -> LocalizedText {
+    let plan = &selection.plan;
+    match board.stage() {
+        Stage::Place(banner) => {
+            let mut waiting = board
+                .of_banner(banner)
+                .filter(|&who| board.at(who).is_none());
+            let who = plan.fighter.filter(|&who| board.at(who).is_none());
+            let key = LocalizedText::new("guesclin-do-place");
+            match who.or_else(|| waiting.next()) {
+                Some(who) => key.with("who", words::fighter(board.scenario(), who)),
+                None => key.with("who", ""),
+            }
+        }
+        Stage::Drop(who) => {
+            let key = match plan.fall {
+                Some(_) => "guesclin-do-fallen",
+                None => "guesclin-do-fall",
+            };
+            LocalizedText::new(key).with("who", words::fighter(board.scenario(), who))
+        }
+        _ if plan.order.is_some() => LocalizedText::new("guesclin-do-commit-order"),
+        _ if plan.deed.and_then(Deed::target).is_some() => {
+            LocalizedText::new("guesclin-do-commit-blow")
+        }
+        _ if plan.is_made() => LocalizedText::new("guesclin-do-commit"),
+        _ => match plan.actor(board) {
+            Some(who) if board.moved() == Some(who) => LocalizedText::new("guesclin-do-deed")
+                .with("who", words::fighter(board.scenario(), who)),
+            Some(who) => LocalizedText::new("guesclin-do-act")
+                .with("who", words::fighter(board.scenario(), who)),
+            None if board.may_order() => LocalizedText::new("guesclin-do-begin"),
+            None => LocalizedText::new("guesclin-do-choose"),
+        },
+    }
+}
+
+fn write(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    turn: Res<Turn>,
+    selection: Res<Selection>,
+    told: Res<Told>,
+    leaves: Res<AnyPressLeaves>,
+    mut texts: Query<&mut LocalizedText, With<PromptText>>,
+) {
+    let board = displayed.board();
+    let message = match *turn {
+        Turn::Busy => match &told.0 {
+            Some(told) => told.clone(),
+            None if leaves.0 => LocalizedText::new("guesclin-demo"),
+            None => return,
+        },
+        Turn::Person(banner) => LocalizedText::new("guesclin-do-of")
+            .with("name", players::player(rules.config(), banner))
+            .with("what", task(board, &selection)),
+        Turn::Bot(banner) => LocalizedText::new("guesclin-thinks")
+            .with("name", players::player(rules.config(), banner)),
+        Turn::Over => LocalizedText::new("guesclin-over"),
+    };
+    for mut text in &mut texts {
+        text.set_if_neq(message.clone());
+    }
+}

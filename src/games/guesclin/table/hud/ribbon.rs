@@ -1,0 +1,206 @@
+//! The banners in the order of their activations, with the round and the limit: whose turn it is, and who comes next.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::rules::{Banner, Board, Stage};
+use crate::games::guesclin::table::{DisplayedView, Rules, TABLE, picture_names, players};
+use crate::i18n::LocalizedText;
+use crate::theme::text_style::FontFace;
+use crate::theme::widget::label;
+use crate::theme::{Picture, Scale, TextStyle, palette};
+
+/// The plate.
+#[derive(Component, Default)]
+struct Ribbon;
+
+/// What the plate shows now.
+#[derive(Resource, Default, PartialEq)]
+struct Shown(Option<(u8, u8, Vec<Row>)>);
+
+/// A banner in the ribbon.
+#[derive(Debug, Clone, PartialEq)]
+struct Row {
+    banner: Banner,
+    name: LocalizedText,
+    state: LocalizedText,
+    active: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(OnEnter(TABLE), spawn)
+        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
+            *shown = Shown::default()
+        });
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Ribbon,
+        node("Ribbon", |t| t.ribbon),
+        Picture::new("panel-dark"),
+        Node {
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::new(px(10), px(8), px(5), px(6)),
+            row_gap: px(2),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+    ));
+}
+
+/// The banners from the one that is due on, those of this round that are over last.
+fn rows(board: &Board, rules: &Rules) -> Vec<Row> {
+    let scenario = board.scenario();
+    let placing = matches!(board.stage(), Stage::Place(_));
+    let order = if placing {
+        &scenario.placement
+    } else {
+        &scenario.order
+    };
+    let due = board.active().or(board.to_move());
+    let at = order.iter().position(|&banner| Some(banner) == due);
+    let row = |(n, &banner): (usize, &Banner)| {
+        let standing = board
+            .of_banner(banner)
+            .filter(|&who| board.at(who).is_some());
+        let count = standing.count();
+        let all = board.of_banner(banner).count();
+        let active = Some(banner) == due;
+        let ready = board
+            .of_banner(banner)
+            .filter(|&who| board.check_acts(who).is_ok());
+        let state = if active && !placing {
+            LocalizedText::new("guesclin-ribbon-ready").with("n", ready.count())
+        } else if !placing && count == 0 {
+            LocalizedText::new("guesclin-ribbon-gone")
+        } else if at.is_some_and(|at| n < at) {
+            LocalizedText::new("guesclin-ribbon-done")
+                .with("n", count)
+                .with("all", all)
+        } else {
+            LocalizedText::new("guesclin-ribbon-waits")
+                .with("n", count)
+                .with("all", all)
+        };
+        Row {
+            banner,
+            name: players::player(rules.config(), banner),
+            state,
+            active,
+        }
+    };
+    order.iter().enumerate().map(row).collect()
+}
+
+fn fill(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    scale: Res<Scale>,
+    mut shown: ResMut<Shown>,
+    ribbons: Query<(Entity, Ref<Ribbon>)>,
+    mut commands: Commands,
+) {
+    let board = displayed.board();
+    let fresh = Shown(Some((
+        board.round(),
+        board.scenario().rounds,
+        rows(board, &rules),
+    )));
+    let anew = ribbons.iter().any(|(_, ribbon)| ribbon.is_added());
+    if *shown == fresh && !anew && !scale.is_changed() {
+        return;
+    }
+    *shown = fresh;
+    let Some((round, rounds, rows)) = &shown.0 else {
+        return;
+    };
+    let low = scale.page().y < 560.0;
+    for (ribbon, _) in &ribbons {
+        commands.entity(ribbon).despawn_children();
+        let round = if *round == 0 {
+            LocalizedText::new("guesclin-ribbon-placement")
+        } else {
+            LocalizedText::new("guesclin-ribbon-round")
+                .with("n", *round)
+                .with("of", *rounds)
+        };
+        commands.spawn((
+            ChildOf(ribbon),
+            label(
+                round,
+                TextStyle::new(FontFace::Gothic, 21.0).growing(1.1),
+                palette::OR_LIGHT,
+            ),
+            TextLayout::no_wrap(),
+            Pickable::IGNORE,
+        ));
+        let arms = if low { 30.0 } else { 40.0 };
+        for row in rows {
+            let line = commands
+                .spawn((
+                    ChildOf(ribbon),
+                    Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(7),
+                        padding: UiRect::new(px(4), px(2), px(1), px(1)),
+                        border_radius: BorderRadius::all(px(6)),
+                        border: UiRect::all(px(1.5)),
+                        ..default()
+                    },
+                    BorderColor::all(if row.active {
+                        palette::OR
+                    } else {
+                        palette::CLEAR
+                    }),
+                    BackgroundColor(if row.active {
+                        palette::AZURE_DEEP
+                    } else {
+                        palette::CLEAR
+                    }),
+                    Pickable::IGNORE,
+                ))
+                .id();
+            commands.spawn((
+                ChildOf(line),
+                Picture::tall(picture_names::arms(row.banner), arms),
+                Pickable::IGNORE,
+            ));
+            let texts = commands
+                .spawn((
+                    ChildOf(line),
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_basis: px(0),
+                        flex_grow: 1.0,
+                        min_width: px(0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .id();
+            for (text, style, color) in [
+                (
+                    &row.name,
+                    TextStyle::NAME.sized(17.0).growing(1.05),
+                    palette::PARCHMENT,
+                ),
+                (
+                    &row.state,
+                    TextStyle::CAPTION.sized(14.5).growing(1.05),
+                    palette::PARCHMENT_DEEP,
+                ),
+            ] {
+                commands.spawn((
+                    ChildOf(texts),
+                    label(text.clone(), style, color),
+                    TextLayout::no_wrap(),
+                    Pickable::IGNORE,
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The toolbar: four small buttons for the rules, the speed, the log and the pause.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::aside::Tip;
+use super::places::nth_node;
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::selectable::zone;
+use crate::games::guesclin::table::{TABLE, TableSystems};
+use crate::input::{Action, Focusable};
+use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(TABLE), spawn).add_systems(
+        Update,
+        (
+            change_speed.in_set(TableSystems::Input),
+            (name_speed, narrow_tools).in_set(FillSystems),
+        ),
+    );
+}
+
+fn spawn(mut commands: Commands) {
+    let tools = [
+        (Action::Rules, "guesclin-tip-rules"),
+        (Action::Speed, "guesclin-tip-speed"),
+        (Action::Log, "guesclin-tip-log"),
+        (Action::Pause, "guesclin-tip-menu"),
+    ];
+    for (n, (action, tip)) in (0_u8..).zip(tools) {
+        let focusable = Focusable::PAGE.zone(zone::TOOLS).last();
+        let entity = tool(&mut commands, action, focusable);
+        // The node ignores the pointer; a button must not.
+        commands
+            .entity(entity)
+            .insert((
+                Tip::new(tip),
+                nth_node(format!("Tool {n}"), TableLayout::tool, n),
+            ))
+            .insert(Pickable::default());
+    }
+}

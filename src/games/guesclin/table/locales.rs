@@ -1,0 +1,14 @@
+//! Guesclin's texts: the files of `assets/locales/<language>/guesclin`.
+
+use crate::i18n::words_of;
+
+words_of! {
+    /// The texts that only Guesclin ! uses.
+    pub fn words("guesclin/": "terms", "log", "refusals", "odds", "table")
+}
+
+/// A localizer with Guesclin's texts.
+#[cfg(test)]
+pub fn localizer(language: crate::i18n::Language) -> crate::i18n::Localizer {
+    crate::i18n::Localizer::with_games(language, vec![words])
+}

@@ -1,0 +1,58 @@
+//! The log: what happened, in sentences.
+
+use bevy::prelude::*;
+
+use super::{DisplayedView, Happened, Rules, StartMatch, TableSystems, event_words};
+use crate::i18n::LocalizedText;
+use crate::table::News;
+
+/// Fact: a game was started or continued; this happened so far.
+#[derive(Message, Debug, Clone)]
+pub struct HistoryRestored(pub Vec<LocalizedText>);
+
+/// The sentences, oldest first.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Log(pub Vec<LocalizedText>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Log>()
+        .add_message::<HistoryRestored>()
+        .add_systems(
+            Update,
+            (
+                clear.before(TableSystems::Input),
+                write
+                    .in_set(TableSystems::Show)
+                    .run_if(resource_exists::<DisplayedView>),
+            ),
+        );
+}
+
+fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
+    if started.read().count() > 0 {
+        log.0.clear();
+    }
+}
+
+/// Writes the sentences, and lets screen readers read the new ones aloud.
+fn write(
+    mut recalled: MessageReader<HistoryRestored>,
+    mut happened: MessageReader<Happened>,
+    rules: Option<Res<Rules>>,
+    displayed: Res<DisplayedView>,
+    mut log: ResMut<Log>,
+    mut news: MessageWriter<News>,
+) {
+    if rules.is_none() {
+        return;
+    }
+    for HistoryRestored(past) in recalled.read() {
+        log.0.extend(past.iter().cloned());
+    }
+    for Happened(event) in happened.read() {
+        for message in event_words::tell(event, displayed.board().scenario()) {
+            news.write(News(message.clone()));
+            log.0.push(message);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Which part of the map is seen, and how large: panning and zooming, without losing its edges. Units of the interface,
+//! and units of the map's picture.
+
+use bevy::prelude::*;
+
+use super::geometry::{HEX, MAP};
+
+/// A hex is at least this high when a game begins, in pixels of the window.
+pub const LEAST_HEX: f32 = 35.0;
+/// A hex can be made at least this high.
+const LARGE_HEX: f32 = 60.0;
+/// How much larger than whole the map can be made, wherever it is large already.
+const LARGEST: f32 = 2.0;
+
+/// The part of the map that is seen.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct MapView {
+    /// The size of its window, in units of the interface.
+    room: Vec2,
+    /// Units of the interface for each unit of the map, with the whole map in sight.
+    whole: f32,
+    /// The same when a game begins.
+    first: f32,
+    /// The same at most.
+    most: f32,
+    /// The same now.
+    pub zoom: f32,
+    /// The point of the map in the middle of the window.
+    pub middle: Vec2,
+}
+
+impl Default for MapView {
+    fn default() -> Self {
+        Self::new(Vec2::new(900.0, 674.0), 1.0)
+    }
+}
+
+impl MapView {
+    /// The view in a window of this size; `pixel` is how many pixels a unit of the interface is.
+    #[must_use]
+    pub fn new(room: Vec2, pixel: f32) -> Self {
+        let whole = (room / MAP).min_element();
+        let high = |pixels: f32| pixels / pixel / HEX;
+        let first = whole.max(high(LEAST_HEX));
+        let mut view = Self {
+            room,
+            whole,
+            first,
+            most: (whole * LARGEST).max(high(LARGE_HEX)),
+            zoom: first,
+            middle: MAP / 2.0,
+        };
+        view.hold();
+        view
+    }
+
+    /// The same part, as far as possible, in a window of another size.
+    #[must_use]
+    pub fn resized(&self, room: Vec2, pixel: f32) -> Self {
+        let was_whole = self.is_whole() && self.first <= self.whole;
+        let mut fresh = Self::new(room, pixel);
+        fresh.middle = self.middle;
+        if !was_whole {
+            fresh.zoom = self.zoom.clamp(fresh.whole, fresh.most);
+        }
+        fresh.hold();
+        fresh
+    }
+
+    /// Whether the whole map is seen.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.zoom <= self.whole * 1.001
+    }
+
+    /// Keeps the edges of the map at the edges of the window, or the map in the middle where it is smaller.
+    fn hold(&mut self) {
+        self.zoom = self.zoom.clamp(self.whole, self.most);
+        let half = self.room / self.zoom / 2.0;
+        let hold = |at: f32, half: f32, size: f32| {
+            if half * 2.0 >= size {
+                size / 2.0
+            } else {
+                at.clamp(half, size - half)
+            }
+        };
+        self.middle = Vec2::new(
+            hold(self.middle.x, half.x, MAP.x),
+            hold(self.middle.y, half.y, MAP.y),
+        );
+    }
+
+    /// The place in the window of a point of the map.
+    #[must_use]
+    pub fn place(&self, point: Vec2) -> Vec2 {
+        (point - self.middle) * self.zoom + self.room / 2.0
+    }
+
+    /// The point of the map at a place in the window.
+    #[must_use]
+    pub fn point(&self, place: Vec2) -> Vec2 {
+        (place - self.room / 2.0) / self.zoom + self.middle
+    }
+
+    /// Moves the map by so much of the window.
+    pub fn pan(&mut self, by: Vec2) {
+        self.middle -= by / self.zoom;
+        self.hold();
+    }
+
+    /// Zooms; what is at a place in the window stays there.
+    pub fn zoom_at(&mut self, place: Vec2, factor: f32) {
+        let point = self.point(place);
+        self.zoom = (self.zoom * factor).clamp(self.whole, self.most);
+        self.middle = point - (place - self.room / 2.0) / self.zoom;
+        self.hold();
+    }
+
+    /// Shows the whole map; or, if it is shown already, a part around a point as large as it can be.
+    pub fn toggle_whole(&mut self, around: Vec2) {
+        if self.is_whole() {
+            self.zoom = self.most;
+            self.middle = around;
+        } else {
+            self.zoom = self.whole;
+        }
+        self.hold();
+    }
+
+    /// Moves the map until a point is well within the window; returns whether it moved.
+    pub fn reveal(&mut self, point: Vec2) -> bool {
+        let before = self.middle;
+        let margin = (self.room / 4.0).min(Vec2::splat(HEX * self.zoom));
+        let place = self.place(point);
+        let inside = place.clamp(margin, self.room - margin);
+        self.pan(inside - place);
+        self.middle != before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The window of the map on a phone, and pixels for each unit there.
+    const PHONE: (Vec2, f32) = (Vec2::new(610.0, 408.0), 0.853);
+
+    #[test]
+    fn a_phone_begins_with_hexes_that_can_be_hit() {
+        let view = MapView::new(PHONE.0, PHONE.1);
+        assert!(view.zoom * HEX * PHONE.1 >= LEAST_HEX - 0.01);
+        assert!(!view.is_whole());
+        let mut near = view;
+        near.zoom_at(PHONE.0 / 2.0, 10.0);
+        assert!(near.zoom * HEX * PHONE.1 >= LARGE_HEX - 0.01);
+        near.toggle_whole(Vec2::ZERO);
+        assert!(near.is_whole());
+        assert!(MapView::new(Vec2::new(900.0, 674.0), 1.0).is_whole());
+    }
+
+    #[test]
+    fn the_edge_of_the_map_is_never_lost() {
+        let mut view = MapView::new(PHONE.0, PHONE.1);
+        for step in 0..200_u8 {
+            let way = f32::from(step) * 0.7;
+            view.pan(Vec2::new(way.sin(), way.cos()) * 300.0);
+            view.zoom_at(
+                Vec2::new(f32::from(step), 20.0),
+                0.6 + f32::from(step % 7) * 0.15,
+            );
+            let corners = [view.place(Vec2::ZERO), view.place(MAP)];
+            let large = MAP * view.zoom;
+            if large.x >= PHONE.0.x {
+                assert!(
+                    corners[0].x <= 0.1 && corners[1].x >= PHONE.0.x - 0.1,
+                    "{view:?}"
+                );
+            }
+            if large.y >= PHONE.0.y {
+                assert!(
+                    corners[0].y <= 0.1 && corners[1].y >= PHONE.0.y - 0.1,
+                    "{view:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_pointed_at_stays_there_and_what_is_asked_for_comes_into_sight() {
+        let mut view = MapView::new(PHONE.0, PHONE.1);
+        let place = Vec2::new(200.0, 150.0);
+        let point = view.point(place);
+        view.zoom_at(place, 1.3);
+        assert!(view.place(point).distance(place) < 1.0, "{view:?}");
+        let corner = MAP - Vec2::splat(130.0);
+        assert!(view.reveal(corner));
+        let shown = view.place(corner);
+        assert!(shown.min_element() > 0.0 && shown.x < PHONE.0.x && shown.y < PHONE.0.y);
+        assert!(!view.reveal(corner));
+    }
+}

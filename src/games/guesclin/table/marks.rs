@@ -1,0 +1,471 @@
+//! What is drawn on the map for a plan: reach with points left, the way, blows with their chances, the two hexes beside,
+//! the line of a shot, the enemies' threat. As plain data; `overlays` draws it.
+
+use bevy::prelude::*;
+
+use super::geometry::{HEX, centre, edge};
+use super::picture_names as names;
+use super::plan::{Deed, Plan};
+use super::{Selection, Turn};
+use crate::games::guesclin::rules::preview::{Edge, ReachMap, Stop, Sway, percent};
+use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex, Move, Stage};
+use crate::theme::palette;
+
+/// Something that is drawn on the map, in units of its picture.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Mark {
+    /// A picture of this size around a point, turned by an angle.
+    Picture {
+        /// Its name.
+        name: String,
+        /// The middle.
+        at: Vec2,
+        /// The size.
+        size: Vec2,
+        /// The tint.
+        color: Color,
+        /// The angle, clockwise.
+        angle: f32,
+    },
+    /// A number or a few signs around a point.
+    Text {
+        /// The signs.
+        text: String,
+        /// The middle.
+        at: Vec2,
+        /// The size of type.
+        size: f32,
+        /// The colour.
+        color: Color,
+    },
+    /// A line.
+    Line {
+        /// From here.
+        from: Vec2,
+        /// To here.
+        to: Vec2,
+        /// How thick.
+        thick: f32,
+        /// The colour.
+        color: Color,
+    },
+}
+
+/// The size of a picture of a hex, with its margin.
+const OVERLAY: Vec2 = Vec2::new(140.0, 122.0);
+
+fn overlay(name: &str, at: Hex, color: Color) -> Mark {
+    Mark::Picture {
+        name: name.to_owned(),
+        at: centre(at),
+        size: OVERLAY,
+        color,
+        angle: 0.0,
+    }
+}
+
+fn picture(name: &str, at: Vec2, size: f32) -> Mark {
+    Mark::Picture {
+        name: name.to_owned(),
+        at,
+        size: Vec2::splat(size),
+        color: palette::dimmed(1.0),
+        angle: 0.0,
+    }
+}
+
+fn text(text: impl Into<String>, at: Vec2, size: f32, color: Color) -> Mark {
+    Mark::Text {
+        text: text.into(),
+        at,
+        size,
+        color,
+    }
+}
+
+/// The marks below the figures, and those above them.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Marks {
+    /// On the ground.
+    pub ground: Vec<Mark>,
+    /// Over the figures.
+    pub above: Vec<Mark>,
+}
+
+/// What is marked for what is planned; what depends on the cursor is in [`under_cursor`].
+#[must_use]
+pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
+    let mut marks = Marks::default();
+    let plan = &selection.plan;
+    if selection.threat {
+        let own = turn.person().or(board.active()).or(board.to_move());
+        threat(
+            board,
+            own.map_or(Camp::France, |banner| banner.camp()),
+            &mut marks,
+        );
+    }
+    match (board.stage(), turn) {
+        (Stage::Place(banner), Turn::Person(_)) => {
+            let mut waiting = board
+                .of_banner(banner)
+                .filter(|&who| board.at(who).is_none());
+            let who = plan
+                .fighter
+                .filter(|&who| board.at(who).is_none() && board.banner(who) == banner);
+            if let Some(who) = who.or_else(|| waiting.next()) {
+                let zone = board.scenario().fighters[who.index()].zone.iter();
+                for &at in zone.filter(|&&at| board.on(at).is_none()) {
+                    fill(at, palette::AZURE, &mut marks.ground);
+                }
+            }
+        }
+        (Stage::Drop(_), Turn::Person(_)) => {
+            for m in board.moves() {
+                if let Move::Drop { at } = m {
+                    fill(at, palette::OR, &mut marks.ground);
+                }
+            }
+            if let Some(at) = plan.fall {
+                marks
+                    .ground
+                    .push(overlay(names::HEX_RIM, at, palette::GULES));
+                marks.above.push(picture(names::BOOTY, centre(at), 62.0));
+            }
+        }
+        (Stage::Act(_), _) => acting(board, selection, turn, &mut marks),
+        _ => {}
+    }
+    marks
+}
+
+fn fill(at: Hex, color: Color, ground: &mut Vec<Mark>) {
+    ground.push(overlay(names::HEX_FILL, at, color.with_alpha(0.26)));
+    ground.push(overlay(names::HEX_RIM, at, color.with_alpha(0.85)));
+}
+
+fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
+    let plan = &selection.plan;
+    let Some(who) = plan.fighter else {
+        return;
+    };
+    let acts = turn.person().is_some() && plan.actor(board) == Some(who);
+    if !acts {
+        if !selection.threat && board.at(who).is_some() {
+            one_threat(board, who, &mut marks.ground);
+        }
+        return;
+    }
+    if let Some(order) = plan.order {
+        let mut ordered = board.clone();
+        ordered.set_order(who, Some(order));
+        let plain = board.reach_map(who);
+        if let Some(reach) = ordered.reach_map(who) {
+            reach_marks(&reach, &mut marks.ground);
+            let fresh = reach.hexes.iter().filter(|hex| {
+                hex.stop == Stop::Ends
+                    && plain
+                        .as_ref()
+                        .is_none_or(|plain| plain.hex(hex.at).is_none())
+            });
+            let dots = fresh.map(|hex| overlay(names::HEX_DOTS, hex.at, palette::OR));
+            marks.ground.extend(dots);
+        }
+        marks.above.push(picture(
+            names::order(order),
+            board.at(who).map_or(Vec2::ZERO, centre) + Vec2::new(34.0, -58.0),
+            58.0,
+        ));
+        return;
+    }
+    if let Some(reach) = board.reach_map(who) {
+        reach_marks(&reach, &mut marks.ground);
+        if let Some(goal) = plan.goal {
+            way(board, &reach, who, goal, marks);
+        }
+    }
+    match plan.deed {
+        Some(Deed::Attack(foe)) => {
+            for strike in Plan::strikes_at(board, who, foe) {
+                let chosen = plan.stand(board) == Some(strike.from);
+                let color = if chosen {
+                    palette::OR_LIGHT
+                } else {
+                    palette::ARGENT
+                };
+                marks
+                    .ground
+                    .push(overlay(names::HEX_RIM, strike.from, palette::GULES));
+                let label = format!("{} %", percent(strike.chance));
+                marks.above.push(text(
+                    label,
+                    centre(strike.from) + Vec2::Y * 46.0,
+                    27.0,
+                    color,
+                ));
+            }
+            if let Some(from) = plan.stand(board) {
+                blow(board, who, from, foe, marks);
+            }
+        }
+        Some(Deed::Shoot(foe)) => {
+            if let Some(from) = board.at(who) {
+                shot(board, who, from, foe, &mut marks.above);
+            }
+        }
+        _ => {
+            // Whom the fighter could strike or shoot at.
+            for foe in board.in_reach(who) {
+                if let Some(at) = board.at(foe) {
+                    marks
+                        .ground
+                        .push(overlay(names::HEX_RIM, at, palette::GULES));
+                }
+            }
+        }
+    }
+}
+
+fn reach_marks(reach: &ReachMap, ground: &mut Vec<Mark>) {
+    for hex in &reach.hexes {
+        match hex.stop {
+            Stop::Ends => {
+                fill(hex.at, palette::AZURE, ground);
+                if hex.difficult {
+                    ground.push(overlay(
+                        names::HEX_HATCH,
+                        hex.at,
+                        palette::AZURE_DEEP.with_alpha(0.5),
+                    ));
+                }
+                ground.push(text(
+                    hex.left.to_string(),
+                    centre(hex.at) + Vec2::new(0.0, 40.0),
+                    28.0,
+                    palette::ARGENT,
+                ));
+            }
+            Stop::Passes(_) => {
+                ground.push(overlay(
+                    names::HEX_CROSS,
+                    hex.at,
+                    palette::AZURE_DEEP.with_alpha(0.6),
+                ));
+            }
+            Stop::Stands => {}
+        }
+        if !hex.exits.is_empty() {
+            ground.push(overlay(names::HEX_ARROW, hex.at, palette::OR));
+        }
+    }
+}
+
+/// The way to the goal, with the figure there as a ghost.
+fn way(board: &Board, reach: &ReachMap, who: Fighter, goal: Hex, marks: &mut Marks) {
+    path(reach, goal, palette::OR, &mut marks.ground);
+    let recruit = &board.scenario().fighters[who.index()];
+    let name = super::counters::figure(&recruit.counter_id, board.fighter(who).stunned);
+    marks.above.push(Mark::Picture {
+        name: name.into_owned(),
+        at: centre(goal),
+        size: Vec2::splat(HEX),
+        color: palette::dimmed(1.0).with_alpha(0.72),
+        angle: 0.0,
+    });
+}
+
+fn path(reach: &ReachMap, goal: Hex, color: Color, ground: &mut Vec<Mark>) {
+    let Some(path) = reach.ways.path(goal) else {
+        return;
+    };
+    let hexes: Vec<Hex> = path.iter().collect();
+    for step in hexes.windows(2) {
+        ground.push(Mark::Line {
+            from: centre(step[0]),
+            to: centre(step[1]),
+            thick: 9.0,
+            color,
+        });
+    }
+    ground.push(overlay(names::HEX_RIM, goal, color));
+}
+
+/// An attack: the arrow, and the two hexes beside.
+fn blow(board: &Board, who: Fighter, from: Hex, foe: Fighter, marks: &mut Marks) {
+    let Some(exchange) = board.exchange(who, from, foe) else {
+        return;
+    };
+    let Some(at) = board.at(foe) else { return };
+    let (a, b) = (centre(from), centre(at));
+    let way = b - a;
+    marks.above.push(Mark::Picture {
+        name: names::ARROW_BLOW.to_owned(),
+        at: a.midpoint(b),
+        size: Vec2::splat(54.0),
+        color: palette::dimmed(1.0),
+        angle: way.y.atan2(way.x),
+    });
+    for seen in &exchange.flanks {
+        let at = seen.flank.at;
+        let (name, color) = match seen.sway {
+            Sway::Friend(_) => (Some(names::FLANK_PLUS), palette::GULES),
+            Sway::Enemy(_) => (Some(names::FLANK_MINUS), palette::VERT),
+            Sway::Barred(..) => (Some(names::FLANK_BROKEN), palette::STONE),
+            Sway::Nobody => (None, palette::OR_LIGHT),
+        };
+        marks.ground.push(overlay(names::HEX_RIM, at, color));
+        marks
+            .ground
+            .push(overlay(names::HEX_FILL, at, color.with_alpha(0.3)));
+        if let Some(name) = name {
+            marks
+                .above
+                .push(picture(name, centre(at) + Vec2::new(-38.0, 30.0), 44.0));
+        }
+        if let Some(Edge {
+            between: (one, other),
+            ..
+        }) = seen.edge.filter(|_| matches!(seen.sway, Sway::Barred(..)))
+        {
+            marks.above.push(picture(
+                names::FLANK_BROKEN,
+                centre(one).midpoint(centre(other)),
+                36.0,
+            ));
+        }
+    }
+}
+
+/// The line of a shot with what it crosses; at a tie both lines, the one that counts bold.
+fn shot(board: &Board, who: Fighter, from: Hex, foe: Fighter, above: &mut Vec<Mark>) {
+    let Some(aimed) = board.aimed(who, from, foe) else {
+        return;
+    };
+    let (a, b) = (centre(from), centre(aimed.to));
+    let aside = (b - a).normalize_or_zero().perp() * 7.0;
+    let tie = aimed.lines.len() > 1;
+    for (n, line) in aimed.lines.iter().enumerate() {
+        let side = match (tie, n) {
+            (false, _) => Vec2::ZERO,
+            (true, 0) => aside,
+            (true, _) => -aside,
+        };
+        let counts = n == 0;
+        above.push(Mark::Line {
+            from: a + side,
+            to: b + side,
+            thick: if counts { 7.0 } else { 3.0 },
+            color: if counts {
+                palette::GULES
+            } else {
+                palette::GULES.with_alpha(0.45)
+            },
+        });
+        if !counts {
+            continue;
+        }
+        let woods = line.woods.iter().map(|&at| (names::LINE_WOOD, centre(at)));
+        let obstacles = line.obstacles.iter().filter_map(|crossed| {
+            let (one, other) = crossed.between;
+            Some((names::LINE_OBSTACLE, edge(one, one.direction_to(other)?)))
+        });
+        for (name, at) in woods.chain(obstacles) {
+            above.push(picture(name, at, 46.0));
+            above.push(text("+1", at + Vec2::Y * 34.0, 24.0, palette::ARGENT));
+        }
+    }
+}
+
+/// How many enemies of a camp could strike or shoot at each hex.
+fn threat(board: &Board, of: Camp, marks: &mut Marks) {
+    let map = board.threats(of.other());
+    for at in Hex::all() {
+        let count = map.count(at);
+        if count > 0 {
+            let alpha = (0.14 + 0.1 * count as f32).min(0.55);
+            marks.ground.push(overlay(
+                names::HEX_FILL,
+                at,
+                palette::GULES.with_alpha(alpha),
+            ));
+            let place = centre(at) + Vec2::new(38.0, -34.0);
+            marks
+                .above
+                .push(text(count.to_string(), place, 26.0, palette::ARGENT));
+        } else if map.ordered(at).next().is_some() {
+            marks
+                .ground
+                .push(overlay(names::HEX_DOTS, at, palette::GULES));
+        }
+    }
+}
+
+/// Where one fighter could strike or shoot.
+fn one_threat(board: &Board, who: Fighter, ground: &mut Vec<Mark>) {
+    let Some(threat) = board.threat(who) else {
+        return;
+    };
+    for at in Hex::all() {
+        if threat.strikes.contains(at) {
+            ground.push(overlay(
+                names::HEX_FILL,
+                at,
+                palette::GULES.with_alpha(0.34),
+            ));
+        } else if threat.shoots.contains(at) {
+            ground.push(overlay(
+                names::HEX_HATCH,
+                at,
+                palette::GULES.with_alpha(0.6),
+            ));
+        }
+        if threat.ordered.contains(at) {
+            ground.push(overlay(names::HEX_DOTS, at, palette::GULES));
+        }
+    }
+}
+
+/// What is marked for the hex under the cursor: its rim, the way there, and who could strike there.
+#[must_use]
+pub fn under_cursor(board: &Board, selection: &Selection, turn: Turn, at: Hex) -> Marks {
+    let mut marks = Marks::default();
+    let plan = &selection.plan;
+    marks
+        .above
+        .push(overlay(names::HEX_RIM, at, palette::OR_LIGHT));
+    if selection.threat {
+        let own = turn
+            .person()
+            .or(board.active())
+            .map_or(Camp::France, |banner| banner.camp());
+        let threats = board.threats(own.other());
+        for one in threats.at(at) {
+            if let Some(from) = board.at(one.who) {
+                marks
+                    .ground
+                    .push(overlay(names::HEX_RIM, from, palette::OR));
+                marks.ground.push(Mark::Line {
+                    from: centre(from),
+                    to: centre(at),
+                    thick: 4.0,
+                    color: palette::GULES.with_alpha(0.7),
+                });
+            }
+        }
+    }
+    let acts = turn.person().is_some() && plan.order.is_none();
+    if acts
+        && plan.goal.is_none()
+        && let Some(who) = plan.actor(board)
+        && let Some(reach) = board.reach_map(who)
+        && reach.hex(at).is_some_and(|hex| hex.stop == Stop::Ends)
+    {
+        path(
+            &reach,
+            at,
+            palette::OR_LIGHT.with_alpha(0.8),
+            &mut marks.ground,
+        );
+    }
+    marks
+}

@@ -1,0 +1,138 @@
+//! Guesclin's table: what the screen shows of a game and how a player acts on it. The position itself is only in
+//! [`Rules`].
+//!
+//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`], bots think) -> apply (a
+//! [`plan::Plan`] takes the press, or [`Rules`] plays what is committed, or a reason is given) -> playback (the next
+//! queued beat becomes the [`DisplayedView`]) -> sync (the view becomes components) -> show (figures walk, dice fall,
+//! texts are written). Nothing is hidden: a view is the whole board.
+
+pub mod aim_words;
+pub mod beats;
+mod blow_odds;
+pub mod board;
+mod bot_turn;
+pub mod counters;
+pub mod cursor;
+pub mod event_queue;
+pub mod event_words;
+mod frame;
+pub mod geometry;
+pub mod hex_words;
+pub mod hud;
+pub mod layout;
+pub mod locales;
+pub mod log;
+pub mod map_view;
+pub mod marks;
+pub mod motion;
+pub mod odds_words;
+mod overlays;
+pub mod phase;
+pub mod picture_names;
+pub mod plan;
+mod players;
+mod pointing;
+mod record_players;
+pub mod record_words;
+pub mod refusal;
+pub mod refusal_words;
+pub mod request;
+mod result_page;
+pub mod rules;
+mod save_summary;
+pub mod screenshots;
+pub mod selectable;
+pub mod selection;
+mod session;
+mod setup;
+pub mod throws;
+pub mod timings;
+pub mod tour_player;
+pub mod words;
+
+pub use event_queue::{DisplayedView, Happened};
+pub use phase::{Phase, Turn};
+pub use rules::Rules;
+pub use save_summary::summary;
+pub use selection::{Selection, TableInput};
+pub use session::{BannerSeats, GameConfig, ResultPage, StartMatch, TABLE, TableSystems};
+pub use setup::Draft;
+pub use timings::TableTimings;
+
+use bevy::prelude::*;
+
+use crate::table::Game;
+use crate::table::flow::{GameSystems, time_passes};
+use crate::theme::TextStyle;
+use session::game_is_on;
+
+/// Guesclin's entry in the app's list of games.
+pub const GAME: Game = Game {
+    headless: crate::games::guesclin::HEADLESS,
+    name: "guesclin-name",
+    plugin,
+    parameters: request::PARAMETERS,
+    refused: request::refused,
+    summary,
+    screenshots: screenshots::screenshots,
+    words: locales::words,
+    sheets: None,
+    sounds: &[],
+    tunes: &[],
+    lid: None,
+    on_title: &[],
+    learn: &[],
+    credits: &[
+        ("guesclin-credits-game", TextStyle::BODY),
+        ("guesclin-credits-ours", TextStyle::SMALL),
+    ],
+};
+
+/// The set-up form, the table and the result page.
+pub fn plugin(app: &mut App) {
+    app.add_message::<StartMatch>()
+        .init_resource::<TableTimings>()
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Input,
+                TableSystems::Apply,
+                TableSystems::Playback,
+                TableSystems::Sync,
+                TableSystems::Show,
+            )
+                .chain()
+                .in_set(GameSystems(crate::games::guesclin::ID))
+                .run_if(in_state(TABLE)),
+        )
+        // While a menu is open nothing is played or shown anew, and so nothing is saved.
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Input,
+                TableSystems::Apply,
+                TableSystems::Playback,
+            )
+                .run_if(time_passes),
+        )
+        .configure_sets(
+            Update,
+            (TableSystems::Apply, TableSystems::Playback).run_if(game_is_on),
+        )
+        .add_plugins((
+            frame::plugin,
+            rules::plugin,
+            event_queue::plugin,
+            phase::plugin,
+            selection::plugin,
+            cursor::plugin,
+            pointing::plugin,
+            bot_turn::plugin,
+            motion::plugin,
+            log::plugin,
+            hud::plugin,
+            setup::plugin,
+            result_page::plugin,
+        ))
+        .add_plugins((board::plugin, counters::plugin, overlays::plugin));
+}

@@ -1,0 +1,225 @@
+//! How figures and objects move over the map: they glide to their hexes, stagger when struck, shake when refused.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_tweening::{Lens, Tween, TweenAnim};
+use core::f32::consts::PI;
+
+use super::beats::{ShownThrow, ThrowStep};
+use super::counters::Counter;
+use super::event_queue::EventQueue;
+use super::map_view::MapView;
+use super::refusal::Refused;
+use super::timings::TableTimings;
+use super::{DisplayedView, Happened, Selection, TABLE, TableSystems, Turn};
+use crate::games::guesclin::rules::HitResult;
+use crate::input::{Action, Presses};
+use crate::theme::sound::DelayedSounds;
+use crate::theme::{MotionSettings, Timing};
+
+/// The next beat waits until the entity with this component has stopped moving.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Waits;
+
+/// The systems that start this frame's movements.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MotionSystems;
+
+/// Whether anything that the event queue waits for still moves.
+#[derive(SystemParam)]
+pub struct Rest<'w, 's> {
+    moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
+}
+
+impl Rest<'_, '_> {
+    /// Whether all figures rest.
+    #[must_use]
+    pub fn is_resting(&self) -> bool {
+        self.moving.is_empty()
+    }
+}
+
+/// Where something is on the map, in units of its picture, and where it is going.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub struct OnMap {
+    /// The middle now.
+    pub at: Vec2,
+    /// The middle at rest.
+    pub to: Vec2,
+    /// The size.
+    pub size: Vec2,
+}
+
+impl OnMap {
+    /// Something at rest.
+    #[must_use]
+    pub const fn resting(at: Vec2, size: Vec2) -> Self {
+        Self { at, to: at, size }
+    }
+}
+
+/// How far a figure is through a stagger or a shake, 0 to 1.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub struct Stagger(pub f32);
+
+struct GlideLens(Vec2);
+
+impl Lens<OnMap> for GlideLens {
+    fn lerp(&mut self, mut place: Mut<OnMap>, ratio: f32) {
+        place.at = self.0.lerp(place.to, ratio);
+    }
+}
+
+struct StaggerLens;
+
+impl Lens<Stagger> for StaggerLens {
+    fn lerp(&mut self, mut stagger: Mut<Stagger>, ratio: f32) {
+        stagger.0 = ratio;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            hurry
+                .before(TableSystems::Playback)
+                .after(TableSystems::Apply)
+                .run_if(crate::table::flow::time_passes),
+            (glide, stagger, put)
+                .chain()
+                .in_set(MotionSystems)
+                .in_set(TableSystems::Show)
+                .run_if(resource_exists::<DisplayedView>),
+        )
+            .run_if(in_state(TABLE)),
+    );
+}
+
+/// While events are shown any press ends their animations and the pause before the next; the actions for the pause, the
+/// log and the speed do not.
+fn hurry(
+    turn: Res<Turn>,
+    presses: Res<Presses>,
+    mut events: ResMut<EventQueue>,
+    mut waiting: ResMut<DelayedSounds>,
+    mut moving: Query<&mut TweenAnim, With<Waits>>,
+) {
+    if *turn != Turn::Busy {
+        return;
+    }
+    let keeps_pace =
+        |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
+    if presses.actions().any(|action| !keeps_pace(&action)) {
+        for mut anim in &mut moving {
+            anim.speed = 1e6;
+        }
+        events.hurry();
+        waiting.forget();
+    }
+}
+
+/// Starts the movement of what has a new place.
+fn glide(
+    displayed: Res<DisplayedView>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    mut things: Query<(Entity, &mut OnMap), Changed<OnMap>>,
+    going: Query<&Gliding>,
+    mut commands: Commands,
+) {
+    for (entity, mut place) in &mut things {
+        let known = going.get(entity).map(|gliding| gliding.0).ok();
+        if known == Some(place.to) {
+            continue;
+        }
+        commands.entity(entity).insert(Gliding(place.to));
+        if place.at == place.to {
+            continue;
+        }
+        let timing: Timing = if displayed.walks.is_some() || known.is_some() {
+            timings.step
+        } else {
+            timings.place
+        };
+        let lasts = motion.flies(timing);
+        if lasts.is_zero() {
+            place.at = place.to;
+            commands.entity(entity).remove::<TweenAnim>();
+            continue;
+        }
+        let tween = Tween::new::<OnMap, _>(timing.easing.method(), lasts, GlideLens(place.at));
+        commands.entity(entity).insert(TweenAnim::new(tween));
+    }
+}
+
+/// Where something is going, as far as its movement has been started.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+struct Gliding(Vec2);
+
+/// Whoever is struck staggers; whoever was chosen shakes when something is refused.
+fn stagger(
+    displayed: Res<DisplayedView>,
+    mut happened: MessageReader<Happened>,
+    mut refused: MessageReader<Refused>,
+    selection: Res<Selection>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    counters: Query<(&Counter, &Children)>,
+    faces: Query<(), With<Stagger>>,
+    mut commands: Commands,
+) {
+    let mut shaken = Vec::new();
+    if refused.read().count() > 0 {
+        shaken.extend(selection.plan.fighter);
+    }
+    for Happened(event) in happened.read() {
+        if let Some((_, target, .., result)) = ShownThrow::told(event)
+            && result != HitResult::Miss
+        {
+            shaken.push(target);
+        }
+    }
+    let settled = (displayed.throw.as_ref()).is_none_or(|throw| throw.step == ThrowStep::Settled);
+    let lasts = motion.flies(timings.recoil);
+    if shaken.is_empty() || lasts.is_zero() || !settled {
+        return;
+    }
+    for (counter, children) in &counters {
+        if !shaken.contains(&counter.0) {
+            continue;
+        }
+        for child in children.iter().filter(|&child| faces.contains(child)) {
+            let method = timings.recoil.easing.method();
+            let tween = Tween::new::<Stagger, _>(method, lasts, StaggerLens);
+            commands.entity(child).insert(TweenAnim::new(tween));
+        }
+    }
+}
+
+/// Writes the places into the nodes.
+fn put(
+    view: Res<MapView>,
+    mut things: Query<(Ref<OnMap>, &mut Node)>,
+    mut faces: Query<(&Stagger, &mut UiTransform), Changed<Stagger>>,
+) {
+    for (place, mut node) in &mut things {
+        if !view.is_changed() && !place.is_changed() {
+            continue;
+        }
+        let corner = (place.at - place.size / 2.0) * view.zoom;
+        let size = place.size * view.zoom;
+        let fresh = [px(corner.x), px(corner.y), px(size.x), px(size.y)];
+        if [node.left, node.top, node.width, node.height] != fresh {
+            [node.left, node.top, node.width, node.height] = fresh;
+        }
+    }
+    for (stagger, mut at) in &mut faces {
+        let aside = (stagger.0 * PI * 4.0).sin() * 6.0 * (1.0 - stagger.0);
+        let fresh = UiTransform {
+            translation: Val2::px(aside, 0.0),
+            ..*at
+        };
+        at.set_if_neq(fresh);
+    }
+}

@@ -1,0 +1,93 @@
+//! The phases of the table as a Bevy state, and whose turn it is.
+
+use bevy::prelude::*;
+
+use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Banner, Stage};
+use crate::table::InGame;
+
+/// What happens at the table now. It exists while the table is open.
+#[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[source(InGame = InGame(ID))]
+pub enum Phase {
+    /// A banner is placed.
+    #[default]
+    Place,
+    /// A banner is activated.
+    Act,
+    /// A load falls.
+    Drop,
+    /// The game is over.
+    Over,
+}
+
+/// The phase of what is displayed.
+#[must_use]
+pub fn next_phase(displayed: &DisplayedView) -> Phase {
+    match displayed.board().stage() {
+        Stage::Place(_) => Phase::Place,
+        Stage::Between | Stage::Act(_) => Phase::Act,
+        Stage::Drop(_) => Phase::Drop,
+        Stage::Over(_) => Phase::Over,
+    }
+}
+
+/// Who is to act, once every event has been shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// Events are still being shown.
+    #[default]
+    Busy,
+    /// The person who plays this banner decides.
+    Person(Banner),
+    /// The bot that plays this banner decides.
+    Bot(Banner),
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// The banner of the person who decides.
+    #[must_use]
+    pub const fn person(self) -> Option<Banner> {
+        match self {
+            Self::Person(banner) => Some(banner),
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_sub_state::<Phase>()
+        .init_resource::<Turn>()
+        .add_systems(
+            Update,
+            (
+                take_turns,
+                change_phase.run_if(resource_exists::<DisplayedView>),
+            )
+                .chain()
+                .after(TableSystems::Playback)
+                .before(TableSystems::Sync)
+                .run_if(in_state(TABLE)),
+        )
+        .add_systems(OnExit(TABLE), |mut turn: ResMut<Turn>| *turn = Turn::Busy);
+}
+
+/// Sets [`Turn`].
+pub(super) fn take_turns(
+    rules: Option<Res<Rules>>,
+    events: Res<EventQueue>,
+    mut turn: ResMut<Turn>,
+) {
+    let next = match rules {
+        Some(rules) if events.is_empty() => rules.turn(),
+        _ => Turn::Busy,
+    };
+    turn.set_if_neq(next);
+}
+
+fn change_phase(displayed: Res<DisplayedView>, mut commands: Commands) {
+    commands.set_state_if_neq(next_phase(&displayed));
+}

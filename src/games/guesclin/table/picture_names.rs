@@ -1,0 +1,166 @@
+//! The names of this game's pictures in the atlases. A test reads every string literal of this file as such a name.
+
+use crate::games::guesclin::rules::{Aim, Banner, Camp, Obstacle, Order, Scenario, Terrain};
+
+/// The picture of a map.
+#[must_use]
+pub fn map(scenario: &Scenario) -> &'static str {
+    match scenario.aim {
+        Aim::Booty | Aim::OpenField => "map-fougeray",
+        Aim::Woodcutters => "map-castle",
+        Aim::Carts => "map-rennes",
+    }
+}
+
+/// Overlays of a hex, white.
+pub const HEX_FILL: &str = "hex-fill";
+/// Lines across a hex that is difficult.
+pub const HEX_HATCH: &str = "hex-hatch";
+/// The rim of a hex.
+pub const HEX_RIM: &str = "hex-rim";
+/// A dotted rim.
+pub const HEX_DOTS: &str = "hex-dots";
+/// A hex that can only be passed.
+pub const HEX_CROSS: &str = "hex-cross";
+/// A hex from which one leaves the map.
+pub const HEX_ARROW: &str = "hex-arrow";
+
+/// The seals of a counter: commander, initiative, skirmisher, shot.
+pub const SEAL_COMMANDER: &str = "seal-commander";
+/// Strikes back.
+pub const SEAL_INITIATIVE: &str = "seal-initiative";
+/// At home in the woods.
+pub const SEAL_SKIRMISHER: &str = "seal-skirmisher";
+/// Shoots.
+pub const SEAL_SHOT: &str = "seal-shot";
+/// Has acted.
+pub const SEAL_ACTED: &str = "seal-acted";
+/// Is surprised.
+pub const SEAL_SURPRISED: &str = "seal-surprised";
+
+/// The scroll of an order.
+#[must_use]
+pub const fn order(order: Order) -> &'static str {
+    match order {
+        Order::Caution => "order-caution",
+        Order::Cover => "order-cover",
+        Order::Assault => "order-assault",
+        Order::Strike => "order-strike",
+        Order::Advance => "order-advance",
+        Order::Charge => "order-charge",
+    }
+}
+
+/// The booty of scenario 1.
+pub const BOOTY: &str = "object-booty";
+/// A bundle of wood.
+pub const BUNDLE: &str = "object-bundle";
+/// A cart.
+pub const CART: &str = "object-cart";
+/// A cart that is broken up.
+pub const CART_BROKEN: &str = "object-cart-broken";
+
+/// The flag of a post.
+#[must_use]
+pub const fn post(camp: Camp) -> &'static str {
+    match camp {
+        Camp::France => "post-france",
+        Camp::England => "post-england",
+    }
+}
+
+/// The drawbridge, raised.
+pub const BRIDGE_RAISED: &str = "bridge-raised";
+/// The winch of the drawbridge.
+pub const WINCH: &str = "winch";
+
+/// A die.
+#[must_use]
+pub const fn die(face: u8) -> &'static str {
+    match face {
+        1 => "die-1",
+        2 => "die-2",
+        3 => "die-3",
+        4 => "die-4",
+        5 => "die-5",
+        6 => "die-6",
+        _ => "die-blank",
+    }
+}
+
+/// The arms of a banner.
+#[must_use]
+pub const fn arms(banner: Banner) -> &'static str {
+    match banner {
+        Banner::French => "arms-french",
+        Banner::Blesist => "arms-blesist",
+        Banner::English => "arms-english",
+        Banner::Montfortist => "arms-montfortist",
+    }
+}
+
+/// The sign of a camp.
+#[must_use]
+pub const fn camp(camp: Camp) -> &'static str {
+    match camp {
+        Camp::France => "camp-france",
+        Camp::England => "camp-england",
+    }
+}
+
+/// A friend beside the one who is struck.
+pub const FLANK_PLUS: &str = "flank-plus";
+/// An enemy beside the one who is struck.
+pub const FLANK_MINUS: &str = "flank-minus";
+/// Somebody whom an obstacle keeps from helping.
+pub const FLANK_BROKEN: &str = "flank-broken";
+/// A wood on the line of a shot.
+pub const LINE_WOOD: &str = "line-wood";
+/// An obstacle on the line of a shot.
+pub const LINE_OBSTACLE: &str = "line-obstacle";
+/// A blow.
+pub const ARROW_BLOW: &str = "arrow-blow";
+/// The shadow below a counter.
+pub const SHADOW: &str = "shadow";
+/// The ring of the counter that is chosen.
+pub const RING: &str = "ring";
+
+/// The sign of a terrain.
+#[must_use]
+pub const fn terrain(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Grass => "terrain-grass",
+        Terrain::Court => "terrain-court",
+        Terrain::Bridge => "terrain-bridge",
+        Terrain::Wood => "terrain-wood",
+        Terrain::Hut => "terrain-hut",
+        Terrain::Ford => "terrain-ford",
+        Terrain::Water => "terrain-water",
+    }
+}
+
+/// The sign of an obstacle.
+#[must_use]
+pub const fn obstacle(obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::Bank => "obstacle-bank",
+        Obstacle::Wall => "obstacle-wall",
+    }
+}
+
+/// The initial of a scenario.
+#[must_use]
+pub const fn scenario(n: u8) -> &'static str {
+    match n {
+        1 => "scenario-1",
+        2 => "scenario-2",
+        3 => "scenario-3",
+        _ => "scenario-4",
+    }
+}
+
+/// The page of the result.
+pub const END_PAGE: &str = "end-page";
+
+/// The lid of the game's box, on the title. Its sheet holds nothing else.
+pub const LID: &str = "lid-guesclin";

@@ -1,0 +1,65 @@
+//! The players of a record, and those at the table.
+
+use super::session::{BannerSeats, GameConfig};
+use crate::games::guesclin::ai::BOTS;
+use crate::games::guesclin::rules::Scenario;
+use crate::games::guesclin::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::i18n::LocalizedText;
+use crate::table::{Player, SeatPlayer};
+
+/// The name of a person in a record if they have typed none.
+const UNNAMED: &str = "human";
+
+/// The players as a record has them.
+pub(super) fn record_players(config: &GameConfig, scenario: &Scenario) -> Vec<RecordPlayer> {
+    let players = config.seats.players(scenario).into_iter();
+    players
+        .map(|(leader, banners)| {
+            let seat = config.seats.of(leader);
+            match seat.player {
+                Player::Human if seat.name.is_empty() => RecordPlayer::human(banners, UNNAMED),
+                Player::Human => RecordPlayer::human(banners, seat.name),
+                Player::Bot(bot) => RecordPlayer::bot(banners, bot),
+            }
+        })
+        .collect()
+}
+
+/// The seats of a record's players.
+pub(super) fn seats(record: &Record) -> BannerSeats {
+    let mut seats = BannerSeats([const { None }; 4]);
+    for player in &record.players {
+        let first = player.banners.iter().min_by_key(|banner| banner.index());
+        if let Some(first) = first {
+            seats.0[first.index()] = Some(seat(player));
+        }
+    }
+    seats
+}
+
+fn seat(player: &RecordPlayer) -> SeatPlayer {
+    match &player.kind {
+        PlayerKind::Human => SeatPlayer {
+            player: Player::Human,
+            name: Some(player.name.clone())
+                .filter(|name| name != UNNAMED)
+                .unwrap_or_default(),
+        },
+        PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
+    }
+}
+
+/// Checks that this program has the players of a record.
+///
+/// # Errors
+/// A bot has a name that is not in [`BOTS`]. The text is one sentence.
+pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
+    let unknown = record.players.iter().find_map(|player| match &player.kind {
+        PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
+        _ => None,
+    });
+    match unknown {
+        Some(bot) => Err(LocalizedText::new("guesclin-record-bot").with("bot", bot.clone())),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,212 @@
+//! The parameters of Guesclin ! on the command line, in a web address or for the demonstration, read as a
+//! [`GameConfig`].
+
+use super::GameConfig;
+use super::session::BannerSeats;
+use crate::games::guesclin::ai::BOTS;
+use crate::games::guesclin::rules::{Banner, Camp, Scenario};
+use crate::table::{GameRequest, Parameter, Player, RefusedWord, SeatPlayer};
+
+/// The game's own parameters.
+pub const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        name: "scenario",
+        value: "1..4",
+        most: 1,
+        help: "The scenario: 1 to 4",
+    },
+    Parameter {
+        name: "french",
+        value: "human|BOT",
+        most: 1,
+        help: "Who plays the French: human, or the name of a bot",
+    },
+    Parameter {
+        name: "english",
+        value: "human|BOT",
+        most: 1,
+        help: "Who plays the English: human, or the name of a bot",
+    },
+    Parameter {
+        name: "blesist",
+        value: "shared|human|BOT",
+        most: 1,
+        help: "Who plays the Blesists: the player of the French, human, or the name of a bot",
+    },
+    Parameter {
+        name: "montfortist",
+        value: "shared|human|BOT",
+        most: 1,
+        help: "Who plays the Montfortists: the player of the English, human, or the name of a bot",
+    },
+];
+
+/// The bot to play against if none is chosen, and the one that plays both sides of a demonstration.
+pub const DEFAULT_BOT: &str = "knight";
+
+/// The word for a banner that the player of the camp's first banner plays.
+pub(super) const SHARED: &str = "shared";
+
+/// The values of the valid parameters.
+#[derive(Default)]
+struct Requested {
+    scenario: Option<u8>,
+    seats: [Option<Option<Player>>; 4],
+}
+
+fn player(word: &str, banner: Banner, demo: bool) -> Result<Option<Player>, String> {
+    match word {
+        SHARED if BannerSeats::first(banner.camp()) != banner => Ok(None),
+        "human" if demo => {
+            Err("a demonstration is played by bots: name a bot instead of human".to_owned())
+        }
+        "human" => Ok(Some(Player::Human)),
+        bot if BOTS.contains(&bot) => Ok(Some(Player::Bot(bot.to_owned()))),
+        _ => Err(format!(
+            "a player is human or one of the bots {}",
+            BOTS.join(", ")
+        )),
+    }
+}
+
+/// Reads the parameters of a request, and says which are invalid.
+fn read(request: &GameRequest) -> (Requested, Vec<RefusedWord>) {
+    let mut requested = Requested::default();
+    let mut refused = Vec::new();
+    for (name, value) in &request.words {
+        let taken = match (name.as_str(), name.parse::<Banner>()) {
+            (_, Ok(banner)) => player(value, banner, request.demo).map(|player| {
+                requested.seats[banner.index()] = Some(player);
+            }),
+            ("scenario", _) => match value.parse().ok().filter(|&n| Scenario::of(n).is_some()) {
+                Some(n) => {
+                    requested.scenario = Some(n);
+                    Ok(())
+                }
+                None => Err("there are the scenarios 1 to 4".to_owned()),
+            },
+            _ => Err("Guesclin ! knows no such parameter".to_owned()),
+        };
+        if let Err(why) = taken {
+            refused.push(RefusedWord {
+                name: name.clone(),
+                value: value.clone(),
+                why,
+            });
+        }
+    }
+    (requested, refused)
+}
+
+/// The invalid parameters of a request, and why they are invalid.
+#[must_use]
+pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
+    read(request).1
+}
+
+/// The game that is requested. Invalid and missing parameters have their defaults: a person of France against
+/// [`DEFAULT_BOT`] in scenario 1, and one player for each camp.
+#[must_use]
+pub fn read_request(request: &GameRequest) -> GameConfig {
+    let (requested, _) = read(request);
+    let bot = || Player::Bot(DEFAULT_BOT.to_owned());
+    let first = |camp: Camp| {
+        let of = |camp| requested.seats[BannerSeats::first(camp).index()].clone();
+        of(camp)
+            .flatten()
+            .unwrap_or_else(|| match of(camp.other()).flatten() {
+                _ if request.demo => bot(),
+                Some(Player::Human) => bot(),
+                Some(Player::Bot(_)) => Player::Human,
+                None if camp == Camp::France => Player::Human,
+                None => bot(),
+            })
+    };
+    let seats = Banner::ALL.map(|banner| -> Option<SeatPlayer> {
+        if BannerSeats::first(banner.camp()) == banner {
+            Some(first(banner.camp()).into())
+        } else {
+            let own = requested.seats[banner.index()].clone();
+            own.flatten().map(SeatPlayer::from)
+        }
+    });
+    GameConfig {
+        scenario: requested.scenario.unwrap_or(1),
+        seed: request.seed,
+        seats: BannerSeats(seats),
+        resume: request.resume.clone(),
+        demo: request.demo,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
+        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        GameRequest {
+            words: words.iter().map(owned).collect(),
+            demo,
+            ..GameRequest::default()
+        }
+    }
+
+    #[test]
+    fn invalid_parameters_are_refused_and_the_others_are_used() {
+        let asked = request(
+            &[
+                ("scenario", "5"),
+                ("english", "dragon"),
+                ("french", "human"),
+                ("french", SHARED),
+                ("level", "expert"),
+            ],
+            false,
+        );
+        let names: Vec<_> = refused(&asked).into_iter().map(|r| r.name).collect();
+        assert_eq!(names, ["scenario", "english", "french", "level"]);
+        let config = read_request(&asked);
+        assert_eq!(config.scenario, 1);
+        assert_eq!(config.player(Banner::French), Player::Human);
+        assert!(!config.is_shared());
+    }
+
+    #[test]
+    fn a_banner_has_a_player_of_its_own_or_that_of_its_camp() {
+        let asked = request(
+            &[
+                ("scenario", "4"),
+                ("french", "human"),
+                ("blesist", "squire"),
+            ],
+            false,
+        );
+        assert_eq!(refused(&asked), []);
+        let config = read_request(&asked);
+        assert_eq!(config.player(Banner::Blesist), Player::Bot("squire".into()));
+        assert_eq!(
+            config.player(Banner::Montfortist),
+            config.player(Banner::English)
+        );
+        let scenario = Scenario::of(4).expect("a scenario");
+        let players = config.seats.players(scenario);
+        assert_eq!(players.len(), 3);
+        assert_eq!(
+            players[2],
+            (Banner::English, vec![Banner::English, Banner::Montfortist])
+        );
+    }
+
+    #[test]
+    fn a_demonstration_is_played_by_bots() {
+        let config = read_request(&request(&[], true));
+        assert!(
+            Banner::ALL
+                .iter()
+                .all(|&banner| !config.player(banner).is_human())
+        );
+        let refused = refused(&request(&[("french", "human")], true));
+        assert!(refused[0].why.contains("bot"));
+    }
+}

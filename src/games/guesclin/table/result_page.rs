@@ -1,0 +1,178 @@
+//! The result page: who won and how much, why, what was thrown, and buttons to play again.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, words};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::Camp;
+use crate::i18n::LocalizedText;
+use crate::input::Focusable;
+use crate::table::{LeaveGame, Screen};
+use crate::theme::widget::{button, centred, page, panel};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
+
+/// A button of the page.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum ResultButton {
+    Again,
+    SameDice,
+    ToTitle,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press)
+        .add_systems(OnEnter(Screen::Result(ID)), build);
+}
+
+fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Commands) {
+    let Some(result) = result else {
+        return;
+    };
+    let (board, outcome) = (&result.view.board, result.outcome);
+    let root = commands
+        .spawn((
+            Name::new("Result"),
+            DespawnOnExit(Screen::Result(ID)),
+            page(),
+        ))
+        .id();
+    let sheet = commands.spawn((ChildOf(root), panel(980.0))).id();
+    let low = scale.page().y < 560.0;
+    if scale.page().y >= 700.0 && scale.page().x >= 1140.0 {
+        commands
+            .entity(sheet)
+            .insert(Picture::new(picture_names::END_PAGE))
+            .entry::<Node>()
+            .and_modify(|mut node| {
+                node.width = px(1136);
+                node.height = px(720);
+                node.max_height = px(720);
+                node.padding = UiRect::new(px(110), px(110), px(70), px(96));
+                node.justify_content = JustifyContent::SpaceBetween;
+            });
+    }
+    let arms = if low { 40.0 } else { 72.0 };
+    let camps = outcome.winner.map_or(Camp::ALL.to_vec(), |camp| vec![camp]);
+    let signs = commands
+        .spawn((
+            ChildOf(sheet),
+            Node {
+                justify_content: JustifyContent::Center,
+                column_gap: px(16),
+                ..default()
+            },
+        ))
+        .id();
+    for banner in board
+        .scenario()
+        .banners()
+        .filter(|banner| camps.contains(&banner.camp()))
+    {
+        commands.spawn((
+            ChildOf(signs),
+            Picture::tall(picture_names::arms(banner), arms),
+        ));
+    }
+    let heading = if low { 32.0 } else { 44.0 };
+    for (text, style, color) in [
+        (
+            words::title(board.scenario().aim),
+            TextStyle::SUBHEADING.growing(1.1),
+            palette::INK_PALE,
+        ),
+        (
+            words::victory(outcome.winner, outcome.victory),
+            TextStyle::HEADING.sized(heading).growing(1.1),
+            palette::AZURE_DEEP,
+        ),
+        (
+            event_words::reason(board.scenario(), &outcome),
+            TextStyle::BODY.growing(1.3),
+            palette::INK,
+        ),
+    ] {
+        commands.spawn((ChildOf(sheet), centred(text, style, color)));
+    }
+    let lost = board.fighters_lost();
+    for camp in Camp::ALL {
+        let throws = result.throws[camp];
+        let line = LocalizedText::new("guesclin-result-throws")
+            .with("camp", words::camp(camp))
+            .with("thrown", throws.thrown)
+            .with("hits", throws.hits)
+            .with("expected", format!("{:.1}", throws.expected))
+            .with("lost", lost[camp]);
+        commands.spawn((
+            ChildOf(sheet),
+            centred(
+                line,
+                TextStyle::SMALL.sized(19.0).growing(1.3),
+                palette::INK,
+            ),
+        ));
+    }
+    let buttons = commands
+        .spawn((
+            ChildOf(sheet),
+            Node {
+                justify_content: JustifyContent::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(14),
+                row_gap: px(8),
+                margin: UiRect::top(px(6)),
+                ..default()
+            },
+        ))
+        .id();
+    for (what, key, style) in [
+        (
+            ResultButton::Again,
+            "guesclin-result-again",
+            ButtonStyle::Azure,
+        ),
+        (
+            ResultButton::SameDice,
+            "guesclin-result-same",
+            ButtonStyle::Parchment,
+        ),
+        (
+            ResultButton::ToTitle,
+            "guesclin-result-title",
+            ButtonStyle::Parchment,
+        ),
+    ] {
+        let focusable = if what == ResultButton::Again {
+            Focusable::PAGE.first()
+        } else {
+            Focusable::PAGE
+        };
+        commands.spawn((ChildOf(buttons), what, button(style, key, focusable)));
+    }
+}
+
+/// Starts another game, or leaves for the title.
+fn press(
+    activate: On<Activate>,
+    buttons: Query<&ResultButton>,
+    result: Option<Res<ResultPage>>,
+    mut commands: Commands,
+) {
+    let (Ok(press), Some(result)) = (buttons.get(activate.entity), result) else {
+        return;
+    };
+    let seed = match press {
+        ResultButton::SameDice => result.config.seed,
+        ResultButton::Again => None,
+        ResultButton::ToTitle => {
+            commands.write_message(LeaveGame);
+            return;
+        }
+    };
+    commands.write_message(StartMatch(GameConfig {
+        seed,
+        resume: None,
+        ..result.config.clone()
+    }));
+    commands.set_state(Screen::Table(ID));
+}

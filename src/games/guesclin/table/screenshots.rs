@@ -1,0 +1,150 @@
+//! The steps of the tour: all four scenarios, with a plan, a throw, the threat and the result.
+
+use bevy::prelude::*;
+
+use super::plan::{Deed, Plan};
+use super::setup::press_begin;
+use super::{DisplayedView, Selection, Turn};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Board, Fighter, Order, Stage};
+use crate::i18n::Language;
+use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::{GameRequest, Screen, StartGame};
+use crate::theme::Speed;
+
+/// The table of a scenario at the first decision.
+fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {
+    steps.push(TourStep::run(move |world| {
+        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        world.write_message(StartGame {
+            game: ID,
+            request: GameRequest {
+                words: words.iter().map(owned).collect(),
+                seed: Some(crate::rules::seed::Seed(7)),
+                ..GameRequest::default()
+            },
+        });
+    }));
+    steps.push(TourStep::until("a person's turn", |world| {
+        matches!(*world.resource::<Turn>(), Turn::Person(_))
+    }));
+}
+
+/// Plays until a person's decision at a board like this.
+fn until(
+    steps: &mut Vec<TourStep>,
+    what: &'static str,
+    holds: impl Fn(&Board) -> bool + Send + Sync + 'static,
+) {
+    steps.push(TourStep::until(what, move |world| {
+        let person = matches!(*world.resource::<Turn>(), Turn::Person(_));
+        let there = world.resource::<DisplayedView>();
+        if person && holds(there.board()) {
+            return true;
+        }
+        super::tour_player::play_person(world);
+        false
+    }));
+}
+
+/// Changes what is planned.
+fn planned(change: impl FnOnce(&Board, &mut Selection) + Send + Sync + 'static) -> TourStep {
+    TourStep::run(move |world| {
+        let board = world.resource::<DisplayedView>().board().clone();
+        change(&board, &mut world.resource_mut::<Selection>());
+    })
+}
+
+/// A fighter of the active banner who can reach an enemy, and the enemy.
+fn striker(board: &Board) -> Option<(Fighter, Fighter)> {
+    let banner = board.active()?;
+    let ready = board
+        .of_banner(banner)
+        .filter(|&who| board.check_acts(who).is_ok());
+    let strikes = ready.filter_map(|who| Some((who, board.strikes(who).first()?.target)));
+    strikes.into_iter().next()
+}
+
+/// The first activation, a plan to strike, an order, the threat, a throw.
+fn activation(name: &'static str) -> Vec<TourStep> {
+    let mut steps = Vec::new();
+    until(&mut steps, "an activation", |board| {
+        matches!(board.stage(), Stage::Act(_))
+    });
+    steps.push(planned(|board, selection| {
+        let first = board
+            .active()
+            .and_then(|banner| board.of_banner(banner).nth(1));
+        selection.plan.choose(first);
+    }));
+    steps.extend(TourStep::picture(format!("{name}-reach")));
+    steps.push(planned(|_, selection| selection.orders = true));
+    steps.extend(TourStep::picture(format!("{name}-orders")));
+    steps.push(planned(|_, selection| {
+        selection.orders = false;
+        selection.plan.order = Some(Order::Advance);
+    }));
+    steps.extend(TourStep::picture(format!("{name}-order")));
+    until(&mut steps, "a blow", |board| striker(board).is_some());
+    steps.push(planned(|board, selection| {
+        if let Some((who, foe)) = striker(board) {
+            selection.plan.choose(Some(who));
+            let best = Plan::strikes_at(board, who, foe).first().copied();
+            let own = board.at(who);
+            selection.plan.goal = best
+                .map(|strike| strike.from)
+                .filter(|&from| Some(from) != own);
+            selection.plan.deed = Some(Deed::Attack(foe));
+        }
+    }));
+    steps.extend(TourStep::picture(format!("{name}-strike")));
+    steps.push(planned(|_, selection| {
+        selection.plan.choose(None);
+        selection.threat = true;
+    }));
+    steps.extend(TourStep::picture(format!("{name}-threat")));
+    steps.push(planned(|_, selection| selection.threat = false));
+    steps
+}
+
+/// Every scenario, then the result.
+#[must_use]
+pub fn screenshots() -> Vec<TourStep> {
+    let mut steps = Vec::new();
+    steps.extend(TourStep::at_title(Language::En));
+    for (words, name) in [
+        (&[("scenario", "1")][..], "guesclin-booty"),
+        (&[("scenario", "2")][..], "guesclin-woodcutters"),
+        (&[("scenario", "3")][..], "guesclin-carts"),
+        (&[("scenario", "4")][..], "guesclin-open-field"),
+    ] {
+        begun(&mut steps, words);
+        steps.extend(TourStep::picture(format!("{name}-placement")));
+        steps.extend(activation(name));
+    }
+    steps.push(TourStep::Speak(Language::Fr));
+    begun(&mut steps, &[("scenario", "1")]);
+    steps.extend(activation("guesclin-french"));
+    steps.extend([
+        TourStep::Pace(Speed::X1),
+        TourStep::until("a throw", |world| {
+            super::tour_player::play_person(world);
+            let shown = world.get_resource::<DisplayedView>();
+            shown.is_some_and(|shown| shown.throw.is_some())
+        }),
+        TourStep::shoot("guesclin-dice-french"),
+        TourStep::Pace(Speed::Instant),
+        TourStep::until("the result", |world| {
+            super::tour_player::play_person(world);
+            *world.resource::<State<Screen>>().get() == Screen::Result(ID)
+        }),
+    ]);
+    steps.extend(TourStep::picture("guesclin-result-french"));
+    steps.push(TourStep::Speak(Language::En));
+    steps.extend(TourStep::at_title(Language::En));
+    steps.push(TourStep::Go(Screen::Setup(ID)));
+    steps.push(TourStep::Rest(SETTLE));
+    steps.push(TourStep::run(press_begin));
+    steps.push(TourStep::Go(Screen::Title));
+    steps
+}

@@ -1,0 +1,377 @@
+//! What a person has planned and not yet committed, and what presses do with it.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::cursor::{Cursor, TheMap};
+use super::event_queue::EventQueue;
+use super::plan::{Deed, Plan, Pressed};
+use super::refusal::{RefusalReason, Refused};
+use super::rules::{confirm, undo};
+use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
+use crate::games::guesclin::ai;
+use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Move, Order, Stage, View};
+use crate::input::{Action, Presses};
+use crate::rules::seed::Seed;
+use crate::table::RecordChanged;
+use crate::theme::sound::{PlaySound, Sound};
+
+/// What is chosen for the decision on screen, and what is looked at.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Selection {
+    /// The activation it is for: stage, round and banner.
+    of: Option<(bool, u8, Banner)>,
+    /// The plan.
+    pub plan: Plan,
+    /// Whether the orders are offered.
+    pub orders: bool,
+    /// Whether it is shown where the enemies could strike.
+    pub threat: bool,
+}
+
+/// What a person does at the table.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableInput {
+    /// Presses a hex; with keys or a pad, the same hex again commits.
+    Hex(Hex, bool),
+    /// Chooses a fighter.
+    Fighter(Fighter),
+    /// Chooses a deed, or takes it back.
+    Deed(Deed),
+    /// Opens the orders, or closes them.
+    Orders,
+    /// Proposes an order.
+    Order(Order),
+    /// Shows the enemies' threat, or hides it.
+    Threat,
+    /// Commits what is planned.
+    Commit,
+    /// Ends the activation; in a placement, lets a bot place the others.
+    Finish,
+    /// Takes back the last part of the plan, or the last move.
+    Back,
+    /// The next fighter who may act.
+    NextFighter,
+    /// The next enemy.
+    NextTarget,
+}
+
+/// A button of the table that makes an input.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InputButton(pub TableInput);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .add_message::<TableInput>()
+        .add_message::<Refused>()
+        .add_observer(press_button)
+        .add_observer(press_cursor)
+        .add_systems(
+            Update,
+            (
+                read_actions.in_set(TableSystems::Input),
+                apply_inputs.in_set(TableSystems::Apply),
+                begin_choice
+                    .after(super::phase::take_turns)
+                    .before(TableSystems::Sync)
+                    .run_if(resource_exists::<DisplayedView>)
+                    .run_if(in_state(TABLE)),
+            ),
+        )
+        .add_systems(OnExit(TABLE), |mut selection: ResMut<Selection>| {
+            *selection = Selection::default();
+        });
+}
+
+/// A press on a button of the table.
+fn press_button(
+    activate: On<Activate>,
+    buttons: Query<&InputButton>,
+    mut inputs: MessageWriter<TableInput>,
+) {
+    if let Ok(button) = buttons.get(activate.entity) {
+        inputs.write(button.0);
+    }
+}
+
+/// A press of a key or a pad on the map: on the hex under the cursor.
+fn press_cursor(
+    activate: On<Activate>,
+    maps: Query<(), With<TheMap>>,
+    cursor: Res<Cursor>,
+    mut inputs: MessageWriter<TableInput>,
+) {
+    if maps.contains(activate.entity)
+        && let Some(at) = cursor.0
+    {
+        inputs.write(TableInput::Hex(at, true));
+    }
+}
+
+/// The keys of the table.
+fn read_actions(
+    presses: Res<Presses>,
+    selection: Res<Selection>,
+    mut inputs: MessageWriter<TableInput>,
+) {
+    for (action, input) in [
+        (Action::Commit, TableInput::Commit),
+        (Action::Decline, TableInput::Finish),
+        (Action::Details, TableInput::Orders),
+        (Action::Overview, TableInput::Threat),
+    ] {
+        if presses.below_menus(action) {
+            inputs.write(input);
+        }
+    }
+    if presses.below_menus(Action::Back) {
+        inputs.write(if selection.orders {
+            TableInput::Orders
+        } else {
+            TableInput::Back
+        });
+    }
+}
+
+/// What a plan belongs to.
+fn occasion(board: &Board) -> Option<(bool, u8, Banner)> {
+    let drops = matches!(board.stage(), Stage::Drop(_));
+    Some((drops, board.round(), board.to_move()?))
+}
+
+/// A decision that is new on screen has nothing planned. At the first one of an activation the commander is looked at.
+fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: ResMut<Selection>) {
+    let board = displayed.board();
+    let of = turn.person().and_then(|_| occasion(board));
+    if *turn != Turn::Busy && selection.of != of {
+        *selection = Selection {
+            of,
+            threat: selection.threat,
+            ..Selection::default()
+        };
+    }
+    // Whoever has acted is looked at no longer.
+    if let (Some(who), Turn::Person(banner)) = (selection.plan.fighter, *turn)
+        && board.round() > 0
+        && board.banner(who) == banner
+        && board.check_acts(who).is_err()
+        && !selection.plan.is_made()
+        && selection.of == of
+        && board.at(who).is_none()
+    {
+        selection.plan.choose(None);
+    }
+}
+
+/// Does what the inputs say.
+fn apply_inputs(
+    mut inputs: MessageReader<TableInput>,
+    turn: Res<Turn>,
+    displayed: Res<DisplayedView>,
+    mut selection: ResMut<Selection>,
+    mut cursor: ResMut<Cursor>,
+    mut rules: ResMut<Rules>,
+    mut events: ResMut<EventQueue>,
+    mut changed: MessageWriter<RecordChanged>,
+    mut refused: MessageWriter<Refused>,
+    mut commands: Commands,
+) {
+    for &input in inputs.read() {
+        if input == TableInput::Threat {
+            selection.threat = !selection.threat;
+            continue;
+        }
+        let Turn::Person(banner) = *turn else {
+            look_around(&mut selection, &displayed, input);
+            continue;
+        };
+        if !events.is_empty() {
+            // A move of this frame is to be shown first.
+            continue;
+        }
+        let board = displayed.board();
+        let before = selection.clone();
+        let done = answer(&mut selection, &mut cursor, board, banner, input);
+        let done = done.and_then(|done| match done {
+            Done::Planned => Ok(()),
+            Done::Play(moves) => {
+                let mut played = false;
+                for m in moves {
+                    let legal = confirm(&mut rules, banner, m, &mut events, &mut changed);
+                    match legal {
+                        Ok(()) => played = true,
+                        Err(_) if played => break,
+                        Err(why) => return Err(RefusalReason::Rule(why)),
+                    }
+                }
+                let fighter = selection.plan.fighter;
+                selection.plan.choose(fighter);
+                selection.orders = false;
+                Ok(())
+            }
+            Done::Undo => {
+                let undone = undo(&mut rules, &mut events, &mut changed);
+                undone.then_some(()).ok_or(RefusalReason::Sealed)
+            }
+            Done::Arrange => {
+                arrange(&mut rules, banner, &mut events, &mut changed);
+                Ok(())
+            }
+        });
+        match done {
+            Ok(()) => {
+                if *selection != before {
+                    commands.write_message(PlaySound::now(Sound::PICK));
+                }
+            }
+            Err(why) => {
+                *selection = before;
+                refused.write(Refused(why));
+                commands.write_message(PlaySound::now(Sound::REFUSE));
+            }
+        }
+    }
+}
+
+/// While it is nobody's turn at the screen, figures can be looked at.
+fn look_around(selection: &mut Selection, displayed: &DisplayedView, input: TableInput) {
+    let board = displayed.board();
+    match input {
+        TableInput::Hex(at, _) => selection.plan.choose(board.on(at)),
+        TableInput::Fighter(who) => selection.plan.choose(Some(who)),
+        TableInput::Back => selection.plan.choose(None),
+        _ => {}
+    }
+}
+
+/// What an input comes to.
+enum Done {
+    Planned,
+    Play(Vec<Move>),
+    Undo,
+    Arrange,
+}
+
+fn answer(
+    selection: &mut Selection,
+    cursor: &mut Cursor,
+    board: &Board,
+    banner: Banner,
+    input: TableInput,
+) -> Result<Done, RefusalReason> {
+    let plan = &mut selection.plan;
+    match input {
+        TableInput::Hex(at, by_key) => {
+            let same = plan.goal == Some(at)
+                || plan.fall == Some(at)
+                || plan
+                    .deed
+                    .and_then(Deed::target)
+                    .is_some_and(|foe| board.at(foe) == Some(at));
+            if by_key && same && plan.is_made() {
+                return Ok(Done::Play(plan.moves(board)));
+            }
+            selection.orders = false;
+            match plan.press(board, banner, at)? {
+                Pressed::Planned => {}
+                Pressed::Play(m) => return Ok(Done::Play(vec![m])),
+            }
+        }
+        TableInput::Fighter(who) => {
+            plan.choose(Some(who));
+            selection.orders = false;
+        }
+        TableInput::Deed(deed) => {
+            plan.choose_deed(board, deed)?;
+        }
+        TableInput::Orders if selection.orders => selection.orders = false,
+        TableInput::Orders => {
+            plan.may_order(board)?;
+            selection.orders = true;
+        }
+        TableInput::Order(order) => {
+            let to = plan.may_order(board)?;
+            plan.choose(Some(to));
+            plan.order = Some(order);
+            selection.orders = false;
+        }
+        TableInput::Threat => {}
+        TableInput::Commit => {
+            let moves = plan.moves(board);
+            if moves.is_empty() {
+                return Err(RefusalReason::NoPlan);
+            }
+            return Ok(Done::Play(moves));
+        }
+        TableInput::Finish => {
+            return Ok(match board.stage() {
+                Stage::Place(_) => Done::Arrange,
+                Stage::Drop(_) => return Err(RefusalReason::NotNow),
+                _ => Done::Play(vec![Move::Finish]),
+            });
+        }
+        TableInput::Back => {
+            if !plan.take_back() {
+                return Ok(Done::Undo);
+            }
+        }
+        TableInput::NextFighter => {
+            let ready = |who: &Fighter| match board.stage() {
+                Stage::Place(_) => board.at(*who).is_none(),
+                _ => board.check_acts(*who).is_ok(),
+            };
+            let all: Vec<Fighter> = board.of_banner(banner).filter(ready).collect();
+            let next = after(&all, plan.fighter);
+            plan.choose(next.or(plan.fighter));
+            selection.orders = false;
+            *cursor = Cursor(next.and_then(|who| board.at(who)).or(cursor.0));
+        }
+        TableInput::NextTarget => {
+            let foes = board.standing(banner.camp().other()).map(|(foe, _)| foe);
+            let all: Vec<Fighter> = match plan.actor(board) {
+                Some(who) => board.in_reach(who),
+                None => foes.collect(),
+            };
+            let known = plan.deed.and_then(Deed::target).or(plan.fighter);
+            let Some(next) = after(&all, known) else {
+                return Err(RefusalReason::NotNow);
+            };
+            if let Some(at) = board.at(next) {
+                plan.press(board, banner, at)?;
+                *cursor = Cursor(Some(at));
+            }
+        }
+    }
+    Ok(Done::Planned)
+}
+
+/// The one after `known` in a list, from its end the first.
+fn after(all: &[Fighter], known: Option<Fighter>) -> Option<Fighter> {
+    let at = all.iter().position(|&who| Some(who) == known);
+    let next = at.map_or(0, |at| (at + 1) % all.len());
+    all.get(next).copied()
+}
+
+/// Places the fighters of a banner who are not placed yet, as a bot would.
+fn arrange(
+    rules: &mut Rules,
+    banner: Banner,
+    events: &mut EventQueue,
+    changed: &mut MessageWriter<RecordChanged>,
+) {
+    let Ok(mut bot) = ai::bot(super::request::DEFAULT_BOT, Seed(1)) else {
+        return;
+    };
+    loop {
+        let view: View = rules.view(banner);
+        if view.board.stage() != Stage::Place(banner) {
+            return;
+        }
+        let Some(m) = bot.choose(&view) else {
+            return;
+        };
+        if confirm(rules, banner, m, events, changed).is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! A game at the table: its configuration, the request to start it, its result, and the order of systems in a frame.
+
+use bevy::prelude::*;
+
+use super::{DisplayedView, Rules};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Banner, Camp, Outcome, Scenario, View};
+use crate::rules::seed::Seed;
+use crate::table::{InGame, Player, SeatPlayer};
+
+/// Who plays each banner, by [`Banner::index`]; nobody of their own where the player of the camp's first banner does.
+/// Ruling 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BannerSeats(pub [Option<SeatPlayer>; 4]);
+
+impl BannerSeats {
+    /// The first banner of a camp: every scenario has it.
+    #[must_use]
+    pub const fn first(camp: Camp) -> Banner {
+        match camp {
+            Camp::France => Banner::French,
+            Camp::England => Banner::English,
+        }
+    }
+
+    /// The banner whose seat counts for `banner`: its own, or the first of its camp.
+    #[must_use]
+    pub fn leader(&self, banner: Banner) -> Banner {
+        match self.0[banner.index()] {
+            Some(_) => banner,
+            None => Self::first(banner.camp()),
+        }
+    }
+
+    /// The seat of a banner.
+    #[must_use]
+    pub fn of(&self, banner: Banner) -> SeatPlayer {
+        let seat = self.0[self.leader(banner).index()].clone();
+        seat.unwrap_or_else(|| Player::Human.into())
+    }
+
+    /// The players of a scenario, each by the first of their banners, with all of them.
+    #[must_use]
+    pub fn players(&self, scenario: &Scenario) -> Vec<(Banner, Vec<Banner>)> {
+        let leads = |banner: &Banner| self.leader(*banner) == *banner;
+        let of = |leader: Banner| {
+            let own = scenario.banners();
+            own.filter(move |&banner| self.leader(banner) == leader)
+        };
+        (scenario.banners().filter(leads))
+            .map(|leader| (leader, of(leader).collect()))
+            .collect()
+    }
+}
+
+/// The configuration of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameConfig {
+    /// The scenario, 1 to 4.
+    pub scenario: u8,
+    /// The seed of the dice; `None` for a random one.
+    pub seed: Option<Seed>,
+    /// Who plays.
+    pub seats: BannerSeats,
+    /// The record of a game to be continued. Then its own set-up counts, and not the fields above.
+    pub resume: Option<String>,
+    /// Whether it is a demonstration, which is never saved.
+    pub demo: bool,
+}
+
+impl GameConfig {
+    /// The player of a banner.
+    #[must_use]
+    pub fn player(&self, banner: Banner) -> Player {
+        self.seats.of(banner).player
+    }
+
+    /// Whether several people share the screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let scenario = Scenario::of(self.scenario);
+        let players = scenario.map(|scenario| self.seats.players(scenario));
+        let people = players.unwrap_or_default();
+        let human = |(leader, _): &&(Banner, Vec<Banner>)| self.player(*leader).is_human();
+        people.iter().filter(human).count() > 1
+    }
+}
+
+/// Request: start this game. A game that is being played ends without a result.
+#[derive(Message, Debug, Clone)]
+pub struct StartMatch(pub GameConfig);
+
+/// The finished game that the result page shows.
+#[derive(Resource, Debug, Clone)]
+pub struct ResultPage {
+    /// What was played, with its seed: playing it again throws the same dice.
+    pub config: GameConfig,
+    /// Who won.
+    pub outcome: Outcome,
+    /// The last view.
+    pub view: View,
+    /// What was thrown in the game.
+    pub throws: super::throws::Throws,
+}
+
+/// The state in which this game's table is on screen.
+pub const TABLE: InGame = InGame(ID);
+
+/// The order of the table's systems in a frame.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// Presses become table inputs; bots play.
+    Input,
+    /// The rules play or refuse.
+    Apply,
+    /// The next queued event is shown.
+    Playback,
+    /// The view becomes components.
+    Sync,
+    /// Counters and texts follow.
+    Show,
+}
+
+/// Whether a game is on the table.
+pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
+    rules.is_some() && displayed.is_some()
+}

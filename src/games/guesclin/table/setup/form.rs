@@ -1,0 +1,288 @@
+//! The page of a new game: the scenario, and who plays each banner.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::draft::{Draft, levels, read, write};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Banner, Camp, Scenario};
+use crate::games::guesclin::table::session::BannerSeats;
+use crate::games::guesclin::table::{StartMatch, words};
+use crate::i18n::LocalizedText;
+use crate::input::{ActingDevice, Action, Focusable, Focused, Layer, Presses};
+use crate::table::{FormAnswers, Player, SavedGames, Screen, SeatDevices};
+use crate::theme::sound::{PlaySound, Sound};
+use crate::theme::widget::{LeadsBack, button, label, page, panel, row, set_checked};
+use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+
+/// An answer on the page.
+#[derive(Component, Debug, Clone, PartialEq, Eq)]
+enum Answer {
+    Scenario(u8),
+    Player(Banner, Option<Player>),
+}
+
+/// The buttons at the foot.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum SetupButton {
+    Begin,
+    Back,
+}
+
+/// The row of a banner.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct BannerRow(Banner);
+
+/// The sentence about the answer that has the focus, else about the scenario.
+#[derive(Component)]
+struct About;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_observer(choose)
+        .add_observer(press)
+        .add_systems(Startup, recall)
+        .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
+        .add_systems(OnExit(Screen::Setup(ID)), keep)
+        .add_systems(
+            Update,
+            (leave_on_back, show_choices, show_rows, explain)
+                .chain()
+                .run_if(in_state(Screen::Setup(ID))),
+        );
+}
+
+fn recall(answers: Res<FormAnswers>, mut draft: ResMut<Draft>) {
+    if let Some(text) = answers.0.get(&ID) {
+        *draft = read(text);
+    }
+}
+
+fn keep(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
+    let text = write(&draft);
+    if answers.0.get(&ID) != Some(&text) {
+        answers.0.insert(ID, text);
+    }
+}
+
+/// The width of the panel and of the captions, in design units.
+const WIDTHS: [f32; 2] = [1090.0, 124.0];
+
+fn lay_out(
+    saved: Res<SavedGames>,
+    scale: Res<Scale>,
+    mut acting: ResMut<ActingDevice>,
+    mut commands: Commands,
+) {
+    // Nothing is hidden: every device plays for whoever's turn it is.
+    *acting = ActingDevice::default();
+    let low = scale.page().y < 560.0;
+    let root = commands
+        .spawn((
+            Name::new("New game"),
+            DespawnOnExit(Screen::Setup(ID)),
+            page(),
+        ))
+        .id();
+    let sheet = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
+    commands.spawn((
+        ChildOf(sheet),
+        label(
+            "guesclin-name",
+            TextStyle::HEADING
+                .sized(if low { 26.0 } else { 38.0 })
+                .growing(1.2),
+            palette::AZURE_DEEP,
+        ),
+    ));
+    let scenarios = row(&mut commands, sheet, "guesclin-scenario", Some(WIDTHS[1]));
+    for scenario in Scenario::all().unwrap_or_default() {
+        let name = words::title(scenario.aim);
+        option(&mut commands, scenarios, Answer::Scenario(scenario.n), name);
+    }
+    for camp in Camp::ALL {
+        for banner in Banner::ALL
+            .into_iter()
+            .filter(|banner| banner.camp() == camp)
+        {
+            let seats = row(&mut commands, sheet, words::banner(banner), Some(WIDTHS[1]));
+            commands.entity(seats).insert(BannerRow(banner));
+            if BannerSeats::first(camp) != banner {
+                let first = words::banner(BannerSeats::first(camp));
+                let shared = LocalizedText::new("guesclin-shared").with("banner", first);
+                option(&mut commands, seats, Answer::Player(banner, None), shared);
+            }
+            let human = Answer::Player(banner, Some(Player::Human));
+            option(&mut commands, seats, human, "guesclin-person".into());
+            for level in levels() {
+                let bot = Answer::Player(banner, Some(Player::Bot(level.to_owned())));
+                option(&mut commands, seats, bot, words::bot(level));
+            }
+        }
+    }
+    commands.spawn((
+        ChildOf(sheet),
+        Node {
+            min_height: px(if low { 62 } else { 84 }),
+            ..default()
+        },
+        children![(
+            About,
+            label(
+                LocalizedText::verbatim(""),
+                TextStyle::CAPTION
+                    .sized(if low { 16.5 } else { 19.0 })
+                    .growing(1.2),
+                palette::INK_PALE,
+            ),
+        )],
+    ));
+    if saved.in_progress(ID).is_some() && !low {
+        commands.spawn((
+            ChildOf(sheet),
+            label(
+                "guesclin-replaces",
+                TextStyle::CAPTION.growing(1.2),
+                palette::GULES_DEEP,
+            ),
+        ));
+    }
+    let foot = commands
+        .spawn((
+            ChildOf(sheet),
+            Node {
+                column_gap: px(16),
+                justify_content: JustifyContent::FlexEnd,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    let place = Focusable::PAGE.zone(1);
+    commands
+        .spawn((
+            ChildOf(foot),
+            (SetupButton::Back, LeadsBack),
+            button(ButtonStyle::Parchment, "menu-back", place),
+        ))
+        .with_child(key_cap(Action::Back));
+    commands.spawn((
+        ChildOf(foot),
+        SetupButton::Begin,
+        button(ButtonStyle::Azure, "guesclin-begin", place.first()),
+    ));
+}
+
+fn option(commands: &mut Commands, row: Entity, answer: Answer, message: LocalizedText) {
+    commands
+        .spawn((
+            ChildOf(row),
+            answer,
+            button(ButtonStyle::Option, message, Focusable::PAGE),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.padding = UiRect::horizontal(px(12));
+            node.min_height = px(42);
+        });
+}
+
+fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
+    match answers.get(activate.entity) {
+        Ok(Answer::Scenario(n)) => draft.0.scenario = *n,
+        Ok(Answer::Player(banner, player)) => {
+            draft.0.seats.0[banner.index()] = player.clone().map(Into::into);
+        }
+        Err(_) => {}
+    }
+}
+
+fn press(
+    activate: On<Activate>,
+    buttons: Query<&SetupButton>,
+    draft: Res<Draft>,
+    mut devices: ResMut<SeatDevices>,
+    mut commands: Commands,
+) {
+    match buttons.get(activate.entity) {
+        Ok(SetupButton::Begin) => {
+            devices.clear();
+            commands.write_message(StartMatch(draft.config()));
+            commands.set_state(Screen::Table(ID));
+        }
+        Ok(SetupButton::Back) => commands.set_state(Screen::Title),
+        Err(_) => {}
+    }
+}
+
+/// Begins the game, as a press on the button does.
+pub(in crate::games::guesclin::table) fn press_begin(world: &mut World) {
+    let mut buttons = world.query::<(Entity, &SetupButton)>();
+    let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
+    let found = buttons.iter(world).find(begin);
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        world.trigger(Activate { entity });
+    }
+}
+
+fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
+    if presses.on(Layer::Page, Action::Back) {
+        commands.write_message(PlaySound::now(Sound::BACK));
+        commands.set_state(Screen::Title);
+    }
+}
+
+fn show_choices(
+    draft: Res<Draft>,
+    answers: Query<(Entity, Ref<Answer>, Has<CheckedOption>)>,
+    mut commands: Commands,
+) {
+    let added = answers.iter().any(|(_, answer, _)| answer.is_added());
+    if !draft.is_changed() && !added {
+        return;
+    }
+    for (entity, answer, checked) in &answers {
+        let holds = match &*answer {
+            Answer::Scenario(n) => draft.0.scenario == *n,
+            Answer::Player(banner, player) => draft.player(*banner) == player.as_ref(),
+        };
+        if holds != checked {
+            set_checked(&mut commands.entity(entity), holds);
+        }
+    }
+}
+
+/// Only the banners of the scenario have a row.
+fn show_rows(draft: Res<Draft>, mut rows: Query<(&BannerRow, &mut Node)>) {
+    let scenario = Scenario::of(draft.0.scenario);
+    for (row, mut node) in &mut rows {
+        let fights = scenario.is_some_and(|scenario| scenario.order.contains(&row.0));
+        let display = if fights { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}
+
+/// A sentence about the answer that has the focus, else the situation of the scenario.
+fn explain(
+    draft: Res<Draft>,
+    focused: Query<&Answer, With<Focused>>,
+    mut texts: Query<&mut LocalizedText, With<About>>,
+) {
+    let situation = |n: u8| match Scenario::of(n) {
+        Some(scenario) => words::situation(scenario.aim),
+        None => LocalizedText::verbatim(""),
+    };
+    let message = match focused.iter().next() {
+        Some(Answer::Scenario(n)) => situation(*n),
+        Some(Answer::Player(_, Some(Player::Bot(bot)))) => words::about_bot(bot),
+        Some(Answer::Player(_, Some(Player::Human))) => LocalizedText::new("guesclin-person-about"),
+        Some(Answer::Player(banner, None)) => LocalizedText::new("guesclin-shared-about")
+            .with("banner", words::banner(BannerSeats::first(banner.camp()))),
+        None => situation(draft.0.scenario),
+    };
+    for mut text in &mut texts {
+        text.set_if_neq(message.clone());
+    }
+}
