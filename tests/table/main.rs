@@ -13,6 +13,7 @@ mod exercises;
 mod fayance;
 mod focus;
 mod gallery;
+mod guesclin;
 mod harness;
 #[path = "../heads_or_tails/mod.rs"]
 mod heads_or_tails;

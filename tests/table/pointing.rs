@@ -116,7 +116,7 @@ impl Pointing {
     }
 
     /// One tap or click.
-    fn tap(&mut self, at: Vec2) {
+    pub fn tap(&mut self, at: Vec2) {
         if self.pointer == Pointer::Mouse {
             let (window, _) = self.window();
             let moved = CursorMoved {

@@ -31,6 +31,8 @@ guesclin-button-finish-of =
        *[other] Ende ({ $n } untätig)
     }
 guesclin-button-arrange = Die anderen aufstellen
+guesclin-button-threat = Gefahr
+guesclin-button-map = Karte
 guesclin-commit-move = Gehen
 guesclin-commit-strike = Zuschlagen
 guesclin-commit-move-strike = Hin und zuschlagen
@@ -60,6 +62,7 @@ guesclin-tip-back = Verwirft den Plan; ohne Plan nimmt es den letzten Zug zurüc
 guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen Kämpfer außer dem Anführer.
 guesclin-tip-finish = Beendet die Aktivierung dieses Banners. Wer nicht gehandelt hat, tut nichts.
 guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten.
+guesclin-tip-map = Zeigt die ganze Karte, oder einen Teil so groß wie möglich.
 guesclin-tip-rules = Die Regeln in Kürze.
 guesclin-tip-speed = Wie schnell der Tisch sich bewegt.
 guesclin-tip-log = Alles, was geschehen ist, in Sätzen.

@@ -31,6 +31,8 @@ guesclin-button-finish-of =
        *[other] End ({ $n } idle)
     }
 guesclin-button-arrange = Line up the rest
+guesclin-button-threat = Threat
+guesclin-button-map = Map
 guesclin-commit-move = Move
 guesclin-commit-strike = Strike
 guesclin-commit-move-strike = Move and strike
@@ -60,6 +62,7 @@ guesclin-tip-back = Cancels the plan; without one, takes the last move back, up 
 guesclin-tip-orders = One order an activation, before anybody acts, to one fighter but the commander.
 guesclin-tip-finish = Ends this banner’s activation. Whoever has not acted does nothing.
 guesclin-tip-threat = Shows where the enemies could strike or shoot in their next activation.
+guesclin-tip-map = Shows the whole map, or a part of it as large as can be.
 guesclin-tip-rules = The rules in short.
 guesclin-tip-speed = How fast the table moves.
 guesclin-tip-log = Everything that has happened, in sentences.

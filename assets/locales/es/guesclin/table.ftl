@@ -31,6 +31,8 @@ guesclin-button-finish-of =
        *[other] Acabar ({ $n } sin actuar)
     }
 guesclin-button-arrange = Colocar al resto
+guesclin-button-threat = Amenaza
+guesclin-button-map = Mapa
 guesclin-commit-move = Mover
 guesclin-commit-strike = Golpear
 guesclin-commit-move-strike = Ir y golpear
@@ -60,6 +62,7 @@ guesclin-tip-back = Cancela el plan; si no lo hay, deshace el último movimiento
 guesclin-tip-orders = Una orden por activación, antes de que nadie actúe, a un combatiente que no sea el comandante.
 guesclin-tip-finish = Acaba la activación de esta bandera. Quien no ha actuado no hará nada.
 guesclin-tip-threat = Muestra dónde podrían golpear o disparar los enemigos en su próxima activación.
+guesclin-tip-map = Muestra todo el mapa, o una parte lo más cerca posible.
 guesclin-tip-rules = Las reglas en breve.
 guesclin-tip-speed = La velocidad de la mesa.
 guesclin-tip-log = Todo lo ocurrido, en frases.

@@ -31,6 +31,8 @@ guesclin-button-finish-of =
        *[other] Finir ({ $n } sans agir)
     }
 guesclin-button-arrange = Ranger les autres
+guesclin-button-threat = Menace
+guesclin-button-map = Carte
 guesclin-commit-move = Avancer
 guesclin-commit-strike = Frapper
 guesclin-commit-move-strike = Aller frapper
@@ -60,6 +62,7 @@ guesclin-tip-back = Annule le projet ; sinon défait le dernier déplacement, j
 guesclin-tip-orders = Un ordre par activation, avant toute action, à un combattant autre que le commandant.
 guesclin-tip-finish = Finit l’activation de cette bannière. Qui n’a pas agi ne fera rien.
 guesclin-tip-threat = Montre où l’ennemi pourrait frapper ou tirer à sa prochaine activation.
+guesclin-tip-map = Montre toute la carte, ou une partie au plus près.
 guesclin-tip-rules = Les règles en bref.
 guesclin-tip-speed = La vitesse de la table.
 guesclin-tip-log = Tout ce qui s’est passé, en phrases.

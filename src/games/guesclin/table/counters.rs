@@ -20,6 +20,7 @@ enum Thing {
     Object(Object),
     Post(u8),
     Bridge,
+    Winch,
 }
 
 /// A picture on a figure.
@@ -112,7 +113,7 @@ fn things(board: &Board) -> Vec<Thing> {
     let posts = 0..board.scenario().posts.len() as u8;
     let mut all: Vec<Thing> = posts.map(Thing::Post).collect();
     if board.scenario().bridge.is_some() {
-        all.push(Thing::Bridge);
+        all.extend([Thing::Bridge, Thing::Winch]);
     }
     all.extend(board.objects().map(|(object, _)| Thing::Object(object)));
     all
@@ -279,6 +280,17 @@ fn sync_things(
                         Vec2::new(-34.0, -36.0),
                         54.0,
                         picture_names::post(camp),
+                    )
+                })
+            }
+            Thing::Winch => {
+                let bridge = board.scenario().bridge;
+                bridge.map(|bridge| {
+                    (
+                        bridge.winch,
+                        Vec2::new(30.0, 34.0),
+                        48.0,
+                        picture_names::WINCH,
                     )
                 })
             }

@@ -18,6 +18,8 @@ pub struct TableLayout {
     pub ribbon: Rect,
     /// What decides the scenario, as it stands.
     pub aim: Rect,
+    /// The two buttons below it: the enemies' threat, and the whole map.
+    pub aids: [Rect; 2],
     /// The last sentences of the log.
     pub chronicle: Rect,
     /// The four small buttons.
@@ -72,7 +74,14 @@ impl TableLayout {
             let top = ribbon.max.y + GAP;
             sized(GAP, top, inner, pick(146.0, 232.0))
         };
-        let chronicle = Rect::new(GAP, aim.max.y + GAP, GAP + inner, page.y - GAP);
+        let aids = {
+            let (top, width) = (aim.max.y + GAP, (inner - GAP) / 2.0);
+            [
+                sized(GAP, top, width, 44.0),
+                sized(GAP + width + GAP, top, width, 44.0),
+            ]
+        };
+        let chronicle = Rect::new(GAP, aids[0].max.y + GAP, GAP + inner, page.y - GAP);
         let right = page.x - column + GAP;
         let tools = sized(right, GAP, inner, 42.0);
         let finish = {
@@ -125,6 +134,7 @@ impl TableLayout {
             aside,
             ribbon,
             aim,
+            aids,
             chronicle,
             tools,
             plate,
@@ -168,6 +178,8 @@ mod tests {
                 ("map", t.map),
                 ("ribbon", t.ribbon),
                 ("aim", t.aim),
+                ("left aid", t.aids[0]),
+                ("right aid", t.aids[1]),
                 ("chronicle", t.chronicle),
                 ("plate", t.plate),
                 ("choices", t.choices),

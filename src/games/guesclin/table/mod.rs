@@ -76,10 +76,12 @@ pub const GAME: Game = Game {
     summary,
     screenshots: screenshots::screenshots,
     words: locales::words,
-    sheets: None,
+    sheets: Some(include_str!(
+        "../../../../assets/cards/guesclin/sheets.json"
+    )),
     sounds: &[],
     tunes: &[],
-    lid: None,
+    lid: Some(picture_names::LID),
     on_title: &[],
     learn: &[],
     credits: &[

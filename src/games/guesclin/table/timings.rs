@@ -21,8 +21,6 @@ timings! {
     linger,
     /// A figure that is struck answers.
     recoil,
-    /// The map glides to another part.
-    pan,
     /// The shortest time a bot seems to think.
     think,
 }

@@ -8,12 +8,13 @@ use super::aside::Tip;
 use super::places::{Absent, node, set_absent};
 use crate::games::guesclin::rules::{Board, Stage};
 use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::plan::Deed;
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::{DisplayedView, Rules, Selection, TABLE, Turn};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
-use crate::theme::widget::{ButtonWords, button};
+use crate::theme::widget::{ButtonWords, button, set_checked};
 use crate::theme::{ButtonStyle, TextStyle, key_cap};
 
 /// A fixed button.
@@ -23,6 +24,8 @@ enum Act {
     Back,
     Orders,
     Finish,
+    Threat,
+    Map,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,15 +33,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (caption, able).chain().in_set(FillSystems));
 }
 
-type Place = fn(&TableLayout) -> Rect;
+/// A button: what it is, its key, its style, its tip, its place.
+type Button = (
+    Act,
+    Action,
+    ButtonStyle,
+    &'static str,
+    fn(&TableLayout) -> Rect,
+);
 
 fn spawn(mut commands: Commands) {
-    let all: [(Act, Action, ButtonStyle, &'static str, &'static str, Place); 4] = [
+    let all: [Button; 6] = [
         (
             Act::Commit,
             Action::Commit,
             ButtonStyle::Azure,
-            "guesclin-button-commit",
             "guesclin-tip-commit",
             |t| t.commit,
         ),
@@ -46,7 +55,6 @@ fn spawn(mut commands: Commands) {
             Act::Back,
             Action::Back,
             ButtonStyle::Parchment,
-            "guesclin-button-back",
             "guesclin-tip-back",
             |t| t.pair[0],
         ),
@@ -54,7 +62,6 @@ fn spawn(mut commands: Commands) {
             Act::Orders,
             Action::Details,
             ButtonStyle::Parchment,
-            "guesclin-button-orders",
             "guesclin-tip-orders",
             |t| t.pair[1],
         ),
@@ -62,18 +69,31 @@ fn spawn(mut commands: Commands) {
             Act::Finish,
             Action::Decline,
             ButtonStyle::Parchment,
-            "guesclin-button-finish",
             "guesclin-tip-finish",
             |t| t.finish,
         ),
+        (
+            Act::Threat,
+            Action::Overview,
+            ButtonStyle::Option,
+            "guesclin-tip-threat",
+            |t| t.aids[0],
+        ),
+        (
+            Act::Map,
+            Action::Look,
+            ButtonStyle::Option,
+            "guesclin-tip-map",
+            |t| t.aids[1],
+        ),
     ];
-    for (n, (act, action, style, words, tip, at)) in (1_u8..).zip(all) {
+    for (n, (act, action, style, tip, at)) in (1_u8..).zip(all) {
         let focusable = Focusable::PAGE.zone(zone::ACTIONS).order(n);
         let mut entity = commands.spawn((
             act,
             ActionButton(action),
             Tip::new(tip),
-            button(style, words, focusable),
+            button(style, LocalizedText::verbatim(""), focusable),
         ));
         entity
             .insert(node("Button", at))
@@ -119,6 +139,8 @@ fn caption(
             Act::Back if selection.plan.is_made() => "guesclin-button-cancel".into(),
             Act::Back => "guesclin-button-back".into(),
             Act::Orders => "guesclin-button-orders".into(),
+            Act::Threat => "guesclin-button-threat".into(),
+            Act::Map => "guesclin-button-map".into(),
             Act::Finish => match (board.stage(), turn.person()) {
                 (Stage::Place(_), _) => "guesclin-button-arrange".into(),
                 (_, Some(banner)) => {
@@ -133,7 +155,7 @@ fn caption(
         let size = match *act {
             Act::Commit => 20.0,
             Act::Finish => 17.0,
-            Act::Back | Act::Orders => 15.5,
+            Act::Back | Act::Orders | Act::Threat | Act::Map => 15.5,
         };
         for &child in children {
             if let Ok((mut text, mut style)) = words.get_mut(child) {
@@ -148,7 +170,7 @@ fn caption(
 fn able(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
-    (selection, turn): (Res<Selection>, Res<Turn>),
+    (selection, turn, view): (Res<Selection>, Res<Turn>, Res<MapView>),
     buttons: Query<(Entity, &Act, Has<InteractionDisabled>, Has<Absent>)>,
     mut commands: Commands,
 ) {
@@ -161,8 +183,15 @@ fn able(
             Act::Back => plan.is_made() || plan.fighter.is_some() || rules.can_take_back(),
             Act::Orders => plan.may_order(board).is_ok(),
             Act::Finish => !matches!(board.stage(), Stage::Drop(_)),
+            Act::Threat | Act::Map => true,
         };
-        set_absent(entity, !person, absent, &mut commands);
+        let always = matches!(act, Act::Threat | Act::Map);
+        set_absent(entity, !person && !always, absent, &mut commands);
+        match act {
+            Act::Threat => set_checked(&mut commands.entity(entity), selection.threat),
+            Act::Map => set_checked(&mut commands.entity(entity), view.is_whole()),
+            _ => {}
+        }
         if ready == disabled {
             if ready {
                 commands.entity(entity).remove::<InteractionDisabled>();

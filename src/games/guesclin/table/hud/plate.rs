@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::guesclin::rules::{Board, Fighter};
+use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
 use crate::games::guesclin::table::blow_odds::{self, Odds};
 use crate::games::guesclin::table::cursor::Cursor;
 use crate::games::guesclin::table::{
-    DisplayedView, Selection, TABLE, Turn, counters, odds_words, picture_names, words,
+    DisplayedView, Selection, TABLE, Turn, counters, hex_words, odds_words, picture_names, words,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::theme::text_style::FontFace;
@@ -23,8 +23,16 @@ struct Plate;
 #[derive(Debug, Clone, PartialEq)]
 enum Content {
     Nothing,
+    Ground(Ground),
     Figure(Figure),
     Odds(Odds),
+}
+
+/// A hex without a figure.
+#[derive(Debug, Clone, PartialEq)]
+struct Ground {
+    signs: Vec<&'static str>,
+    lines: Vec<LocalizedText>,
 }
 
 /// A figure in words and numbers.
@@ -34,7 +42,7 @@ struct Figure {
     stunned: bool,
     name: LocalizedText,
     banner: LocalizedText,
-    arms: &'static str,
+    arms: [&'static str; 2],
     /// Caption, number, and whether an order changes it.
     numbers: Vec<(&'static str, String, bool)>,
     lines: Vec<LocalizedText>,
@@ -147,7 +155,10 @@ fn figure(
         stunned: state.stunned,
         name: words::fighter(board.scenario(), who),
         banner: words::banner(board.banner(who)),
-        arms: picture_names::arms(board.banner(who)),
+        arms: [
+            picture_names::arms(board.banner(who)),
+            picture_names::camp(board.camp(who)),
+        ],
         numbers,
         lines,
     }
@@ -161,8 +172,26 @@ fn content(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> 
     }
     match plan.fighter.or(pointed) {
         Some(who) => Content::Figure(figure(board, who, plan.order)),
-        None => Content::Nothing,
+        None => match cursor.0 {
+            Some(at) => Content::Ground(ground(board, at)),
+            None => Content::Nothing,
+        },
     }
+}
+
+/// A hex in words, with what lies around it.
+fn ground(board: &Board, at: Hex) -> Ground {
+    let map = &board.scenario().map;
+    let mut signs = vec![picture_names::terrain(map.terrain(at))];
+    for kind in [Obstacle::Bank, Obstacle::Wall] {
+        let bars = |way: &Direction| map.obstacle(at, *way) == Some(kind);
+        if Direction::ALL.iter().any(bars) {
+            signs.push(picture_names::obstacle(kind));
+        }
+    }
+    let mut lines = vec![hex_words::hex(board, at)];
+    lines.extend(hex_words::around(board, at));
+    Ground { signs, lines }
 }
 
 fn fill(
@@ -184,6 +213,7 @@ fn fill(
         commands.entity(plate).despawn_children();
         match &shown.0 {
             Content::Nothing => {}
+            Content::Ground(ground) => draw_ground(&mut commands, plate, ground, low),
             Content::Figure(figure) => draw_figure(&mut commands, plate, figure, low),
             Content::Odds(odds) => draw_odds(&mut commands, plate, odds, low),
         }
@@ -236,6 +266,27 @@ fn down(commands: &mut Commands, parent: Entity) -> Entity {
         .id()
 }
 
+fn draw_ground(commands: &mut Commands, plate: Entity, ground: &Ground, low: bool) {
+    let signs = across(commands, plate, 6.0);
+    for sign in &ground.signs {
+        commands.spawn((
+            ChildOf(signs),
+            Picture::tall(*sign, if low { 26.0 } else { 34.0 }),
+            Pickable::IGNORE,
+        ));
+    }
+    let most = if low { 3 } else { 7 };
+    for (n, text) in ground.lines.iter().take(most).enumerate() {
+        let size = if low { 13.0 } else { 15.0 };
+        let (style, color) = if n == 0 {
+            (TextStyle::SMALL_STRONG.sized(size), palette::INK)
+        } else {
+            (TextStyle::SMALL.sized(size - 1.0), palette::INK_PALE)
+        };
+        line(commands, plate, text.clone(), style, color);
+    }
+}
+
 fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: bool) {
     let head = across(commands, plate, 6.0);
     let large = if low { 44.0 } else { 74.0 };
@@ -260,11 +311,13 @@ fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: boo
         palette::AZURE_DEEP,
     );
     let banner = across(commands, names, 4.0);
-    commands.spawn((
-        ChildOf(banner),
-        Picture::tall(figure.arms, if low { 17.0 } else { 22.0 }),
-        Pickable::IGNORE,
-    ));
+    for sign in figure.arms {
+        commands.spawn((
+            ChildOf(banner),
+            Picture::tall(sign, if low { 17.0 } else { 22.0 }),
+            Pickable::IGNORE,
+        ));
+    }
     let small = TextStyle::CAPTION.sized(14.0);
     line(
         commands,

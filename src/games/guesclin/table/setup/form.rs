@@ -7,13 +7,13 @@ use super::draft::{Draft, levels, read, write};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
 use crate::games::guesclin::table::session::BannerSeats;
-use crate::games::guesclin::table::{StartMatch, words};
+use crate::games::guesclin::table::{StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{ActingDevice, Action, Focusable, Focused, Layer, Presses};
 use crate::table::{FormAnswers, Player, SavedGames, Screen, SeatDevices};
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, button, label, page, panel, row, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+use crate::theme::widget::{LeadsBack, beside, button, label, page, panel, row, set_checked};
+use crate::theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
@@ -32,6 +32,10 @@ enum SetupButton {
 /// The row of a banner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct BannerRow(Banner);
+
+/// The initial of the scenario.
+#[derive(Component)]
+struct Initial;
 
 /// The sentence about the answer that has the focus, else about the scenario.
 #[derive(Component)]
@@ -120,18 +124,38 @@ fn lay_out(
             }
         }
     }
+    let about = commands
+        .spawn((
+            ChildOf(sheet),
+            Node {
+                min_height: px(if low { 62 } else { 96 }),
+                column_gap: px(16),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+        ))
+        .id();
+    let side = if low { 60.0 } else { 94.0 };
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(about),
+        Initial,
+        Picture::new(""),
         Node {
-            min_height: px(if low { 62 } else { 84 }),
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
             ..default()
         },
+    ));
+    commands.spawn((
+        ChildOf(about),
+        beside(),
         children![(
             About,
             label(
                 LocalizedText::verbatim(""),
                 TextStyle::CAPTION
-                    .sized(if low { 16.5 } else { 19.0 })
+                    .sized(if low { 16.0 } else { 19.0 })
                     .growing(1.2),
                 palette::INK_PALE,
             ),
@@ -253,7 +277,16 @@ fn show_choices(
 }
 
 /// Only the banners of the scenario have a row.
-fn show_rows(draft: Res<Draft>, mut rows: Query<(&BannerRow, &mut Node)>) {
+fn show_rows(
+    draft: Res<Draft>,
+    mut rows: Query<(&BannerRow, &mut Node)>,
+    mut initials: Query<(&mut Picture, Ref<Initial>)>,
+) {
+    for (mut picture, initial) in &mut initials {
+        if draft.is_changed() || initial.is_added() {
+            picture.show(picture_names::scenario(draft.0.scenario));
+        }
+    }
     let scenario = Scenario::of(draft.0.scenario);
     for (row, mut node) in &mut rows {
         let fights = scenario.is_some_and(|scenario| scenario.order.contains(&row.0));

@@ -1,0 +1,104 @@
+//! The map under the hands: one key shows the whole, the cursor stays in sight, a dragging finger moves the map and
+//! presses nothing, two fingers zoom.
+
+use bevy::input::keyboard::KeyCode;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowEvent};
+use guyenne::games::guesclin::table::cursor::Cursor;
+use guyenne::games::guesclin::table::geometry::centre;
+use guyenne::games::guesclin::table::layout::TableLayout;
+use guyenne::games::guesclin::table::map_view::MapView;
+use guyenne::theme::Scale;
+
+use super::player::{go_to, hex, open, selection, wait, with};
+use crate::harness::{Device, Hands};
+
+fn phone() -> Hands {
+    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
+    hands.resize((844.0, 390.0));
+    hands.update(4);
+    wait(&mut hands);
+    hands
+}
+
+fn view(hands: &Hands) -> MapView {
+    *hands.app.world().resource::<MapView>()
+}
+
+fn touch(hands: &mut Hands, id: u64, phase: TouchPhase, position: Vec2) {
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(world).expect("one window");
+    let touch = TouchInput {
+        phase,
+        position,
+        window,
+        force: None,
+        id,
+    };
+    world.write_message(touch);
+    world.write_message(WindowEvent::TouchInput(touch));
+    hands.update(1);
+}
+
+#[test]
+fn the_cursor_stays_in_sight_and_one_key_shows_the_whole_map() {
+    let mut hands = phone();
+    assert!(!view(&hands).is_whole());
+    for corner in [hex(0, 0), hex(16, 10), hex(0, 10), hex(16, 0)] {
+        go_to(&mut hands, corner);
+        hands.update(2);
+        let layout = *hands.app.world().resource::<TableLayout>();
+        let at = view(&hands).place(centre(corner));
+        let room = layout.map.size();
+        assert!(
+            at.min_element() > 0.0 && at.x < room.x && at.y < room.y,
+            "{corner}: {at}"
+        );
+        assert_eq!(
+            *hands.app.world().resource::<Cursor>(),
+            Cursor(Some(corner))
+        );
+    }
+    hands.key(KeyCode::KeyP);
+    assert!(view(&hands).is_whole());
+    hands.key(KeyCode::KeyP);
+    let near = view(&hands);
+    let pixels = near.zoom * 120.0 * hands.app.world().resource::<Scale>().ui;
+    assert!(pixels >= 59.9, "{pixels}");
+}
+
+#[test]
+fn a_finger_drags_the_map_and_two_zoom_and_neither_presses() {
+    let mut hands = phone();
+    let before = view(&hands);
+    let from = Vec2::new(420.0, 200.0);
+    touch(&mut hands, 1, TouchPhase::Started, from);
+    for step in 1..=6_u8 {
+        let by = Vec2::new(-8.0, -5.0) * f32::from(step);
+        touch(&mut hands, 1, TouchPhase::Moved, from + by);
+    }
+    touch(
+        &mut hands,
+        1,
+        TouchPhase::Ended,
+        from + Vec2::new(-48.0, -30.0),
+    );
+    let dragged = view(&hands);
+    assert!(dragged.middle.x > before.middle.x && dragged.middle.y > before.middle.y);
+    assert_eq!(dragged.zoom, before.zoom);
+    assert!(!selection(&hands).plan.is_made());
+
+    let (left, right) = (Vec2::new(380.0, 200.0), Vec2::new(460.0, 200.0));
+    touch(&mut hands, 2, TouchPhase::Started, left);
+    touch(&mut hands, 3, TouchPhase::Started, right);
+    for step in 1..=6_u8 {
+        let apart = Vec2::X * 8.0 * f32::from(step);
+        touch(&mut hands, 2, TouchPhase::Moved, left - apart);
+        touch(&mut hands, 3, TouchPhase::Moved, right + apart);
+    }
+    touch(&mut hands, 2, TouchPhase::Ended, left - Vec2::X * 48.0);
+    touch(&mut hands, 3, TouchPhase::Ended, right + Vec2::X * 48.0);
+    assert!(view(&hands).zoom > dragged.zoom * 1.2, "{:?}", view(&hands));
+}

@@ -1,0 +1,205 @@
+//! What is planned is shown and not yet played; refusals name the rule; undo goes back to the last die.
+
+use guyenne::games::guesclin::rules::{Banner, Board, Fighter, Move, Stage};
+use guyenne::games::guesclin::table::plan::{Deed, Plan};
+use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
+
+use super::player::{
+    advice, board, go_to, hex, open, open_orders, play, press_hex, press_input, selection, turn,
+    wait, with,
+};
+use crate::harness::{Device, Hands, Press};
+
+/// Scenario 1 at the first activation of the French.
+fn begun() -> Hands {
+    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
+    wait(&mut hands);
+    assert!(matches!(
+        board(&hands).stage(),
+        Stage::Place(Banner::French)
+    ));
+    hands.press(Press::Decline);
+    wait(&mut hands);
+    assert_eq!(turn(&hands), Turn::Person(Banner::French));
+    hands
+}
+
+fn record(hands: &Hands) -> String {
+    hands.app.world().resource::<Rules>().record()
+}
+
+fn fighter(board: &Board, id: &str) -> Fighter {
+    let all = &board.scenario().fighters;
+    let at = all.iter().position(|recruit| recruit.id == id);
+    at.and_then(Fighter::new).expect("a fighter")
+}
+
+#[test]
+fn a_plan_is_shown_and_a_press_of_the_same_key_commits_it() {
+    let mut hands = begun();
+    let known = board(&hands);
+    let sergeant = fighter(&known, "french-sergeant");
+    let before = record(&hands);
+    press_hex(&mut hands, known.at(sergeant).expect("on the map"));
+    assert_eq!(selection(&hands).plan.fighter, Some(sergeant));
+    let reach = known.reach_map(sergeant).expect("on the map");
+    let goal = reach.hexes.last().expect("a hex").at;
+    press_hex(&mut hands, goal);
+    assert_eq!(selection(&hands).plan.goal, Some(goal));
+    assert_eq!(record(&hands), before, "nothing is played yet");
+    hands.press(Press::Back);
+    assert_eq!(selection(&hands).plan.goal, None);
+    press_hex(&mut hands, goal);
+    hands.press(Press::Confirm);
+    wait(&mut hands);
+    assert_eq!(board(&hands).at(sergeant), Some(goal));
+    assert!(record(&hands).len() > before.len());
+    // The move is taken back, and then there is nothing more to take back.
+    hands.press(Press::Back);
+    hands.press(Press::Back);
+    wait(&mut hands);
+    assert_eq!(record(&hands), before);
+    hands.press(Press::Back);
+    hands.update(2);
+    assert!(hands.says("guesclin-sealed"));
+}
+
+#[test]
+fn an_order_is_given_before_anybody_acts() {
+    let mut hands = begun();
+    let known = board(&hands);
+    let (knight, sergeant) = (
+        fighter(&known, "french-knight"),
+        fighter(&known, "french-sergeant"),
+    );
+    press_hex(&mut hands, known.at(knight).expect("on the map"));
+    open_orders(&mut hands);
+    assert!(hands.says("guesclin-refused-order-self"));
+    press_hex(&mut hands, known.at(sergeant).expect("on the map"));
+    open_orders(&mut hands);
+    assert!(selection(&hands).orders);
+    let order = guyenne::games::guesclin::rules::Order::Advance;
+    press_input(&mut hands, TableInput::Order(order));
+    assert_eq!(selection(&hands).plan.order, Some(order));
+    assert_eq!(board(&hands).fighter(sergeant).order, None);
+    hands.press(Press::Commit);
+    wait(&mut hands);
+    assert_eq!(board(&hands).fighter(sergeant).order, Some(order));
+    open_orders(&mut hands);
+    assert!(hands.says("guesclin-refused-order-late"));
+}
+
+#[test]
+fn what_is_not_allowed_is_refused_with_its_rule() {
+    let mut hands = begun();
+    hands.press(Press::Commit);
+    hands.update(2);
+    assert!(hands.says("guesclin-no-plan"));
+    press_hex(&mut hands, hex(8, 5));
+    assert!(hands.says("guesclin-choose-fighter"));
+    let known = board(&hands);
+    let sergeant = fighter(&known, "french-sergeant");
+    press_hex(&mut hands, known.at(sergeant).expect("on the map"));
+    press_hex(&mut hands, hex(2, 5));
+    assert!(hands.says("guesclin-refused-reach"));
+    let horseman = fighter(&known, "english-horseman");
+    press_hex(&mut hands, known.at(horseman).expect("on the map"));
+    assert!(hands.says("guesclin-refused-reach"));
+    assert_eq!(selection(&hands).plan.fighter, Some(sergeant));
+}
+
+#[test]
+fn an_attack_is_planned_with_its_hex_and_the_odds_are_said() {
+    let mut hands = begun();
+    // Up to the first attack that a knight would make.
+    let (who, target) = loop {
+        wait(&mut hands);
+        let m = advice(&hands).expect("a move");
+        let now = board(&hands);
+        if let Stage::Act(banner) = now.stage() {
+            let ready = now
+                .of_banner(banner)
+                .filter(|&who| now.check_acts(who).is_ok());
+            let mut strikes =
+                ready.flat_map(|who| now.strikes(who).into_iter().map(move |s| (who, s)));
+            if let Some((who, strike)) = strikes.next() {
+                break (who, strike.target);
+            }
+        }
+        play(&mut hands, m);
+    };
+    let known = board(&hands);
+    press_hex(&mut hands, known.at(who).expect("on the map"));
+    if selection(&hands).plan.fighter != Some(who) {
+        press_hex(&mut hands, known.at(who).expect("on the map"));
+    }
+    press_hex(&mut hands, known.at(target).expect("on the map"));
+    let plan = selection(&hands).plan;
+    assert!(matches!(plan.deed, Some(Deed::Attack(foe) | Deed::Shoot(foe)) if foe == target));
+    hands.update(3);
+    assert!(hands.says("guesclin-odds-chance"));
+    if let Some(Deed::Attack(_)) = plan.deed {
+        assert_eq!(
+            plan.stand(&known),
+            Plan::strikes_at(&known, who, target)
+                .first()
+                .map(|best| best.from)
+        );
+    }
+    let before = record(&hands);
+    hands.press(Press::Commit);
+    wait(&mut hands);
+    assert!(record(&hands).len() > before.len());
+    let log = record(&hands);
+    assert!(log.contains("\"attack\"") || log.contains("\"shoot\""));
+    // Dice are never taken back.
+    let sealed = record(&hands);
+    for _ in 0..4 {
+        hands.press(Press::Back);
+    }
+    hands.update(2);
+    assert_eq!(record(&hands), sealed);
+}
+
+#[test]
+fn fighters_and_targets_are_stepped_through() {
+    let mut hands = begun();
+    go_to(&mut hands, hex(8, 5));
+    let mut seen = Vec::new();
+    for _ in 0..5 {
+        hands.press(Press::Next);
+        hands.update(1);
+        seen.extend(selection(&hands).plan.fighter);
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 5, "{seen:?}");
+}
+
+#[test]
+fn a_placement_is_taken_back_figure_by_figure() {
+    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
+    wait(&mut hands);
+    let known = board(&hands);
+    let banner = known.to_move().expect("a placement");
+    let standing = |hands: &Hands| {
+        let board = board(hands);
+        board
+            .of_banner(banner)
+            .filter(|&who| board.at(who).is_some())
+            .count()
+    };
+    for n in 1..=2 {
+        let m = advice(&hands).expect("a move");
+        assert!(matches!(m, Move::Place { .. }));
+        play(&mut hands, m);
+        wait(&mut hands);
+        assert_eq!(standing(&hands), n);
+    }
+    hands.press(Press::Back);
+    wait(&mut hands);
+    assert_eq!(standing(&hands), 1);
+    hands.press(Press::Back);
+    wait(&mut hands);
+    assert_eq!(standing(&hands), 0);
+}
