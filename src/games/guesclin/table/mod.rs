@@ -25,6 +25,7 @@ pub mod log;
 pub mod map_view;
 pub mod marks;
 pub mod motion;
+mod narration;
 pub mod odds_words;
 mod overlays;
 pub mod phase;
@@ -45,6 +46,7 @@ pub mod selectable;
 pub mod selection;
 mod session;
 mod setup;
+mod sound_effects;
 pub mod throws;
 pub mod timings;
 pub mod tour_player;
@@ -136,5 +138,10 @@ pub fn plugin(app: &mut App) {
             setup::plugin,
             result_page::plugin,
         ))
-        .add_plugins((board::plugin, counters::plugin, overlays::plugin));
+        .add_plugins((
+            board::plugin,
+            counters::plugin,
+            overlays::plugin,
+            (sound_effects::plugin, narration::plugin),
+        ));
 }

@@ -121,9 +121,9 @@ pub const LINE_OBSTACLE: &str = "line-obstacle";
 /// A blow.
 pub const ARROW_BLOW: &str = "arrow-blow";
 /// The shadow below a counter.
-pub const SHADOW: &str = "shadow";
+pub const SHADOW: &str = "counter-shadow";
 /// The ring of the counter that is chosen.
-pub const RING: &str = "ring";
+pub const RING: &str = "counter-ring";
 
 /// The sign of a terrain.
 #[must_use]

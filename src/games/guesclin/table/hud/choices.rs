@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
+use super::aside::Tip;
 use super::places::node;
 use crate::games::guesclin::rules::{Board, Fighter, Stage};
 use crate::games::guesclin::table::plan::Deed;
@@ -11,8 +12,9 @@ use crate::games::guesclin::table::selection::{InputButton, TableInput};
 use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn, words};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
+use crate::table::AccessibleName;
 use crate::theme::widget::{button, set_checked};
-use crate::theme::{ButtonStyle, Scale};
+use crate::theme::{ButtonStyle, Picture, Scale};
 
 /// The column of buttons.
 #[derive(Component)]
@@ -23,6 +25,8 @@ struct Column;
 struct Choice {
     input: TableInput,
     caption: LocalizedText,
+    /// The picture in place of the caption.
+    picture: Option<String>,
     checked: bool,
 }
 
@@ -87,6 +91,7 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
             let choice = |&who: &Fighter| Choice {
                 input: TableInput::Fighter(who),
                 caption: words::fighter(board.scenario(), who),
+                picture: Some(board.scenario().fighters[who.index()].counter_id.clone()),
                 checked: Some(who) == due,
             };
             waiting.iter().map(choice).collect()
@@ -95,6 +100,7 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
             let choice = |one: Deed| Choice {
                 input: TableInput::Deed(one),
                 caption: deed(board, one),
+                picture: None,
                 checked: plan.deed == Some(one),
             };
             plan.deeds(board).into_iter().map(choice).collect()
@@ -122,16 +128,32 @@ fn fill(
         commands.entity(column).despawn_children();
         for (at, choice) in (1_u8..).zip(&in_column.0) {
             let place = Focusable::PAGE.zone(zone::CHOICES).order(at);
+            let caption = match choice.picture {
+                Some(_) => LocalizedText::verbatim(""),
+                None => choice.caption.clone(),
+            };
             let mut entity = commands.spawn((
                 ChildOf(column),
                 InputButton(choice.input),
-                button(ButtonStyle::Option, choice.caption.clone(), place),
+                Tip(choice.caption.clone()),
+                AccessibleName(choice.caption.clone()),
+                button(ButtonStyle::Option, caption, place),
             ));
+            if let Some(picture) = &choice.picture {
+                entity.with_child((Picture::tall(picture.clone(), 48.0), Pickable::IGNORE));
+            }
+            let pictured = choice.picture.is_some();
             set_checked(&mut entity, choice.checked);
             entity.entry::<Node>().and_modify(move |mut node| {
-                node.min_height = px(42);
-                node.padding = UiRect::horizontal(px(6));
-                node.width = if many { percent(48) } else { percent(100) };
+                node.min_height = px(if pictured { 52 } else { 42 });
+                node.min_width = px(0);
+                node.column_gap = px(0);
+                node.padding = UiRect::horizontal(px(if pictured { 0 } else { 6 }));
+                node.width = match (pictured, many) {
+                    (true, _) => px(55),
+                    (false, true) => percent(48),
+                    (false, false) => percent(100),
+                };
                 node.overflow = Overflow::clip();
             });
         }

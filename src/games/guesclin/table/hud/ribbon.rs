@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::node;
 use crate::games::guesclin::rules::{Banner, Board, Stage};
-use crate::games::guesclin::table::{DisplayedView, Rules, TABLE, picture_names, players};
+use crate::games::guesclin::table::{DisplayedView, Rules, TABLE, picture_names, players, words};
 use crate::i18n::LocalizedText;
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
@@ -24,6 +24,7 @@ struct Shown(Option<(u8, u8, Vec<Row>)>);
 struct Row {
     banner: Banner,
     name: LocalizedText,
+    done: bool,
     state: LocalizedText,
     active: bool,
 }
@@ -68,27 +69,32 @@ fn rows(board: &Board, rules: &Rules) -> Vec<Row> {
             .of_banner(banner)
             .filter(|&who| board.at(who).is_some());
         let count = standing.count();
+        let gone = count == 0;
         let all = board.of_banner(banner).count();
         let active = Some(banner) == due;
         let ready = board
             .of_banner(banner)
             .filter(|&who| board.check_acts(who).is_ok());
+        let who = players::name(rules.config(), banner);
+        let count = LocalizedText::new("guesclin-ribbon-count")
+            .with("n", count)
+            .with("all", all);
         let state = if active && !placing {
             LocalizedText::new("guesclin-ribbon-ready").with("n", ready.count())
-        } else if !placing && count == 0 {
+        } else if !placing && gone {
             LocalizedText::new("guesclin-ribbon-gone")
-        } else if at.is_some_and(|at| n < at) {
-            LocalizedText::new("guesclin-ribbon-done")
-                .with("n", count)
-                .with("all", all)
         } else {
-            LocalizedText::new("guesclin-ribbon-waits")
-                .with("n", count)
-                .with("all", all)
+            match who {
+                Some(who) => LocalizedText::new("guesclin-ribbon-of")
+                    .with("name", who)
+                    .with("what", count),
+                None => count,
+            }
         };
         Row {
             banner,
-            name: players::player(rules.config(), banner),
+            name: words::banner(banner),
+            done: at.is_some_and(|at| n < at),
             state,
             active,
         }
@@ -167,6 +173,10 @@ fn fill(
             commands.spawn((
                 ChildOf(line),
                 Picture::tall(picture_names::arms(row.banner), arms),
+                ImageNode {
+                    color: palette::dimmed(if row.done { 0.6 } else { 1.0 }),
+                    ..default()
+                },
                 Pickable::IGNORE,
             ));
             let texts = commands
@@ -186,7 +196,11 @@ fn fill(
                 (
                     &row.name,
                     TextStyle::NAME.sized(17.0).growing(1.05),
-                    palette::PARCHMENT,
+                    if row.done {
+                        palette::PARCHMENT_DEEP
+                    } else {
+                        palette::PARCHMENT
+                    },
                 ),
                 (
                     &row.state,
