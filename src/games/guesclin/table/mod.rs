@@ -51,6 +51,8 @@ pub mod throws;
 pub mod timings;
 pub mod tour_player;
 pub mod words;
+#[cfg(test)]
+mod words_tests;
 
 pub use event_queue::{DisplayedView, Happened};
 pub use phase::{Phase, Turn};

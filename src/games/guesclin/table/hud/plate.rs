@@ -189,8 +189,7 @@ fn ground(board: &Board, at: Hex) -> Ground {
             signs.push(picture_names::obstacle(kind));
         }
     }
-    let mut lines = vec![hex_words::hex(board, at)];
-    lines.extend(hex_words::around(board, at));
+    let lines = vec![hex_words::hex(board, at)];
     Ground { signs, lines }
 }
 
