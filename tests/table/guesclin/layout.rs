@@ -90,6 +90,7 @@ fn texts_stay_in_their_places_in_every_language() {
         }
         faults.sort();
         faults.dedup();
-        assert_eq!(faults, [""; 0], "{language:?} {window:?}");
+        let said: Vec<_> = faults.iter().take(12).collect();
+        assert!(faults.is_empty(), "{language:?} {window:?}: {said:#?}");
     }
 }

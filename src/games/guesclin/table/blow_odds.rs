@@ -2,7 +2,7 @@
 
 use super::plan::{Deed, Plan};
 use super::{Turn, odds_words};
-use crate::games::guesclin::rules::preview::{Exchange, ThrowOdds};
+use crate::games::guesclin::rules::preview::{DefencePart, Exchange, ThrowOdds};
 use crate::games::guesclin::rules::{Board, Fighter};
 use crate::i18n::LocalizedText;
 
@@ -30,8 +30,10 @@ pub struct ThrowWords {
     pub pool: LocalizedText,
     /// What hits.
     pub needs: LocalizedText,
-    /// The defence as a sum.
+    /// The defence as a sum of named parts.
     pub sum: LocalizedText,
+    /// The same in numbers.
+    pub short: LocalizedText,
 }
 
 /// The odds of what is planned; or of what an enemy who is looked at could do to the figure under the cursor.
@@ -72,17 +74,40 @@ fn throw(board: &Board, odds: &ThrowOdds) -> ThrowWords {
         pool: odds_words::dice(odds),
         needs: odds_words::needs(odds),
         sum: odds_words::sum(board.scenario(), odds),
+        short: LocalizedText::verbatim(numbers(odds)),
     }
+}
+
+/// The defence in numbers: 6 +2 −1 = 7.
+fn numbers(odds: &ThrowOdds) -> String {
+    let mut said = String::new();
+    for part in &odds.defence {
+        let gives = part.gives();
+        match part {
+            DefencePart::Base(_) => said += &gives.to_string(),
+            _ if gives < 0 => said += &format!(" \u{2212}{}", gives.unsigned_abs()),
+            _ => said += &format!(" +{gives}"),
+        }
+    }
+    if odds.defence.len() > 1 {
+        said += &format!(" = {}", odds.total);
+    }
+    said
 }
 
 fn melee(board: &Board, exchange: &Exchange) -> Odds {
     let scenario = board.scenario();
     let mut throws = vec![throw(board, &exchange.attack)];
-    let mut lines = odds_words::joint(scenario, exchange);
-    match &exchange.riposte {
-        Ok(back) => throws.push(throw(board, back)),
-        Err(why) => lines.push(odds_words::no_riposte(*why)),
-    }
+    let lines = match &exchange.riposte {
+        Ok(back) => {
+            throws.push(throw(board, back));
+            odds_words::joint(scenario, exchange)
+        }
+        Err(why) => {
+            let hit = odds_words::hit(scenario, exchange.target, &exchange.attack);
+            vec![hit, odds_words::no_riposte(*why)]
+        }
+    };
     Odds {
         title: odds_words::attack(scenario, exchange),
         throws,

@@ -65,7 +65,7 @@ impl TableLayout {
             page.y - pick(2.0, 3.0),
         );
         let aside = {
-            let height = pick(24.0, 28.0);
+            let height = pick(34.0, 32.0);
             sized(map.min.x, map.max.y - height, map.width(), height)
         };
         let inner = column - 2.0 * GAP;
@@ -115,7 +115,7 @@ impl TableLayout {
             )
         };
         let cloths = {
-            let size = Vec2::new((map.width() - 16.0).min(560.0), pick(112.0, 132.0));
+            let size = Vec2::new((map.width() - 16.0).min(560.0), pick(112.0, 136.0));
             let left = map.center().x - size.x / 2.0;
             [
                 sized(left, map.min.y + 4.0, size.x, size.y),

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
+use crate::games::guesclin::rules::Aim;
 use crate::games::guesclin::table::{DisplayedView, TABLE, aim_words};
-use crate::i18n::LocalizedText;
+use crate::i18n::{LocalizedText, MessageArgument};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
 use crate::theme::{Picture, Scale, TextStyle, palette};
@@ -47,12 +48,18 @@ fn fill(
     plates: Query<Entity, With<AimPlate>>,
     mut commands: Commands,
 ) {
-    let fresh = Shown(aim_words::lines(displayed.board()));
+    let low = scale.page().y < 560.0;
+    let mut lines = aim_words::lines(displayed.board());
+    if low && displayed.board().scenario().aim == Aim::OpenField {
+        // Where there is little room, commanders are told of who do not fare well.
+        let intact: MessageArgument = LocalizedText::new("guesclin-intact").into();
+        lines.retain(|line| line.args().iter().all(|(_, said)| *said != intact));
+    }
+    let fresh = Shown(lines);
     if *shown == fresh && !scale.is_changed() {
         return;
     }
     *shown = fresh;
-    let low = scale.page().y < 560.0;
     let last = shown.0.len().saturating_sub(1);
     for plate in &plates {
         commands.entity(plate).despawn_children();
@@ -73,7 +80,7 @@ fn fill(
             };
             commands.spawn((
                 ChildOf(plate),
-                label(line.clone(), style.growing(1.1), color),
+                label(line.clone(), style.growing(1.0), color),
                 Pickable::IGNORE,
             ));
         }

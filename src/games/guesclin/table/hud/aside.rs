@@ -54,7 +54,7 @@ fn spawn(mut commands: Commands) {
         ))
         .with_child((
             AsideText,
-            TextFit::line(17.0, 0.98).lines(1).bound().growing(1.4),
+            TextFit::line(17.0, 0.98).lines(2).bound().growing(1.4),
             label(
                 LocalizedText::verbatim(""),
                 TextStyle::CAPTION,

@@ -13,8 +13,8 @@ use crate::theme::{Scale, TextStyle, palette};
 #[derive(Component)]
 struct Chronicle(Option<usize>);
 
-/// How many sentences are shown at most.
-const LAST: usize = 6;
+/// How many sentences are shown at most; on a phone none, as the prompt tells the last one.
+const LAST: usize = 2;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
@@ -43,7 +43,7 @@ fn fill(
     mut commands: Commands,
 ) {
     let low = scale.page().y < 560.0;
-    let last = if low { 2 } else { LAST };
+    let last = if low { 0 } else { LAST };
     for (entity, mut list) in &mut lists {
         if list.0 == Some(log.0.len()) && !scale.is_changed() {
             continue;

@@ -229,7 +229,7 @@ fn line(
     commands
         .spawn((
             ChildOf(parent),
-            label(text, style.growing(1.05), color),
+            label(text, style.growing(1.0), color),
             Pickable::IGNORE,
         ))
         .id()
@@ -288,7 +288,7 @@ fn draw_ground(commands: &mut Commands, plate: Entity, ground: &Ground, low: boo
 
 fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: bool) {
     let head = across(commands, plate, 6.0);
-    let large = if low { 44.0 } else { 74.0 };
+    let large = if low { 38.0 } else { 70.0 };
     commands.spawn((
         ChildOf(head),
         Picture::new(counters::figure(&figure.counter, figure.stunned)),
@@ -301,7 +301,7 @@ fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: boo
         Pickable::IGNORE,
     ));
     let names = down(commands, head);
-    let name = TextStyle::new(FontFace::Gothic, if low { 18.0 } else { 21.0 });
+    let name = TextStyle::new(FontFace::Gothic, if low { 14.0 } else { 19.0 });
     line(
         commands,
         names,
@@ -325,39 +325,34 @@ fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: boo
         small,
         palette::INK_PALE,
     );
-    let numbers = across(commands, plate, 0.0);
     for (caption, number, changed) in &figure.numbers {
-        let column = commands
-            .spawn((
-                ChildOf(numbers),
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .id();
+        let row = across(commands, plate, 7.0);
         let color = if *changed {
             palette::GULES_DEEP
         } else {
             palette::INK
         };
-        let large = TextStyle::new(FontFace::GothicBold, if low { 20.0 } else { 27.0 });
+        let large = TextStyle::new(FontFace::GothicBold, if low { 17.0 } else { 24.0 });
+        let column = commands
+            .spawn((
+                ChildOf(row),
+                Node {
+                    width: px(if low { 20 } else { 28 }),
+                    justify_content: JustifyContent::FlexEnd,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .id();
+        let number = LocalizedText::verbatim(number.clone());
+        line(commands, column, number, large, color);
+        let small = TextStyle::SMALL.sized(if low { 12.5 } else { 14.0 });
         line(
             commands,
-            column,
-            LocalizedText::verbatim(number.clone()),
-            large,
-            color,
-        );
-        let caption = LocalizedText::new(*caption);
-        line(
-            commands,
-            column,
-            caption,
-            TextStyle::SMALL.sized(12.5),
+            row,
+            LocalizedText::new(*caption),
+            small,
             palette::INK_PALE,
         );
     }
@@ -369,13 +364,15 @@ fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: boo
 
 fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low: bool) {
     let title = TextStyle::new(FontFace::Gothic, if low { 16.0 } else { 19.0 });
-    line(
-        commands,
-        plate,
-        odds.title.clone(),
-        title,
-        palette::AZURE_DEEP,
-    );
+    if !low {
+        line(
+            commands,
+            plate,
+            odds.title.clone(),
+            title,
+            palette::AZURE_DEEP,
+        );
+    }
     let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.0 });
     for (n, throw) in odds.throws.iter().enumerate() {
         let head = across(commands, plate, 8.0);
@@ -421,9 +418,20 @@ fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low: bool) {
             TextStyle::CAPTION.sized(13.0),
             palette::INK_PALE,
         );
-        line(commands, plate, throw.sum.clone(), style, palette::INK_PALE);
+        line(
+            commands,
+            plate,
+            if low {
+                throw.short.clone()
+            } else {
+                throw.sum.clone()
+            },
+            style,
+            palette::INK_PALE,
+        );
     }
-    for text in &odds.lines {
+    let lines = odds.lines.iter().filter(|_| !low || odds.throws.len() == 1);
+    for text in lines {
         line(commands, plate, text.clone(), style, palette::INK);
     }
 }

@@ -138,13 +138,13 @@ fn fill(
             ChildOf(ribbon),
             label(
                 round,
-                TextStyle::new(FontFace::Gothic, 21.0).growing(1.1),
+                TextStyle::new(FontFace::Gothic, if low { 18.0 } else { 21.0 }).growing(1.0),
                 palette::OR_LIGHT,
             ),
             TextLayout::no_wrap(),
             Pickable::IGNORE,
         ));
-        let arms = if low { 30.0 } else { 40.0 };
+        let arms = if low { 27.0 } else { 40.0 };
         for row in rows {
             let line = commands
                 .spawn((
@@ -195,7 +195,9 @@ fn fill(
             for (text, style, color) in [
                 (
                     &row.name,
-                    TextStyle::NAME.sized(17.0).growing(1.05),
+                    TextStyle::NAME
+                        .sized(if low { 15.0 } else { 17.0 })
+                        .growing(1.0),
                     if row.done {
                         palette::PARCHMENT_DEEP
                     } else {
@@ -204,7 +206,9 @@ fn fill(
                 ),
                 (
                     &row.state,
-                    TextStyle::CAPTION.sized(14.5).growing(1.05),
+                    TextStyle::CAPTION
+                        .sized(if low { 13.5 } else { 14.5 })
+                        .growing(1.0),
                     palette::PARCHMENT_DEEP,
                 ),
             ] {
