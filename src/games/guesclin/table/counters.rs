@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 
 use super::board::Sheet;
+use super::counter_parts::dress;
 use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger, Waits};
-use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, picture_names};
-use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Object, ObjectKind, Spot, Stage};
-use crate::theme::{Picture, palette, visible_if};
+use super::{DisplayedView, TABLE, TableSystems, picture_names};
+use crate::games::guesclin::rules::{Board, Fighter, Hex, Object, ObjectKind, Spot};
+use crate::theme::{Picture, visible_if};
 
 /// A figure of the map, or one who waits to be placed.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +26,7 @@ enum Thing {
 
 /// A picture on a figure.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     /// The ring of the one that is looked at.
     Ring,
     /// The figure itself.
@@ -310,85 +311,6 @@ fn sync_things(
     }
 }
 
-/// Faces, orders, burdens and states.
-fn dress(
-    displayed: Res<DisplayedView>,
-    (selection, turn): (Res<Selection>, Res<Turn>),
-    counters: Query<(&Counter, &Children)>,
-    children: Query<&Children>,
-    mut parts: Query<(Ref<Part>, &mut Picture, &mut Visibility, &mut ImageNode), Without<Counter>>,
-) {
-    let board = displayed.board();
-    let changed = displayed.is_changed() || selection.is_changed() || turn.is_changed();
-    let rings = ringed(board, &selection, *turn);
-    for (counter, own) in &counters {
-        let who = counter.0;
-        let state = board.fighter(who);
-        let inner = own.iter().filter_map(|child| children.get(child).ok());
-        let all: Vec<Entity> = own
-            .iter()
-            .chain(inner.flat_map(|inner| inner.iter()))
-            .collect();
-        for entity in all {
-            let Ok((part, mut picture, mut seen, mut image)) = parts.get_mut(entity) else {
-                continue;
-            };
-            if !changed && !part.is_added() {
-                continue;
-            }
-            let (name, color): (Option<std::borrow::Cow<'static, str>>, Color) = match *part {
-                Part::Ring => {
-                    let ring = rings.iter().find(|(of, _)| *of == who);
-                    (
-                        ring.map(|_| picture_names::RING.into()),
-                        ring.map_or(palette::CLEAR, |(_, color)| *color),
-                    )
-                }
-                Part::Figure => {
-                    let id = &board.scenario().fighters[who.index()].counter_id;
-                    let light = if state.acted && *turn != Turn::Busy {
-                        0.72
-                    } else {
-                        1.0
-                    };
-                    (Some(figure(id, state.stunned)), palette::dimmed(light))
-                }
-                Part::Order => (
-                    state.order.map(|order| picture_names::order(order).into()),
-                    palette::dimmed(1.0),
-                ),
-                Part::Burden => (
-                    state
-                        .bears
-                        .map(|object| object_picture(board, object).into()),
-                    palette::dimmed(1.0),
-                ),
-                Part::State => (
-                    if board.surprised(board.banner(who)) {
-                        Some(picture_names::SEAL_SURPRISED.into())
-                    } else if state.acted && is_active(board, board.banner(who)) {
-                        Some(picture_names::SEAL_ACTED.into())
-                    } else {
-                        None
-                    },
-                    palette::dimmed(1.0),
-                ),
-            };
-            seen.set_if_neq(visible_if(name.is_some()));
-            if let Some(name) = name {
-                picture.show(name);
-            }
-            if image.color != color {
-                image.color = color;
-            }
-        }
-    }
-}
-
-fn is_active(board: &Board, banner: Banner) -> bool {
-    board.active() == Some(banner)
-}
-
 /// The picture of a counter's face.
 #[must_use]
 pub fn figure(counter: &str, stunned: bool) -> std::borrow::Cow<'static, str> {
@@ -397,19 +319,4 @@ pub fn figure(counter: &str, stunned: bool) -> std::borrow::Cow<'static, str> {
     } else {
         counter.to_owned().into()
     }
-}
-
-/// Who has a ring: gold for the one who is looked at, pale for those who may act.
-fn ringed(board: &Board, selection: &Selection, turn: Turn) -> Vec<(Fighter, Color)> {
-    let mut rings = Vec::new();
-    rings.extend(selection.plan.fighter.map(|who| (who, palette::OR)));
-    let target = selection.plan.deed.and_then(super::plan::Deed::target);
-    rings.extend(target.map(|foe| (foe, palette::GULES)));
-    if let (Turn::Person(banner), Stage::Act(_)) = (turn, board.stage()) {
-        let ready = board
-            .of_banner(banner)
-            .filter(|&who| board.check_acts(who).is_ok());
-        rings.extend(ready.map(|who| (who, palette::ARGENT)));
-    }
-    rings
 }

@@ -1,10 +1,10 @@
 //! What a person plans before they commit: a fighter, a hex to go to, a deed. The answers to presses are here, as a pure
 //! function of the board; nothing is played.
 
-use super::refusal::RefusalReason;
+use super::refusal::{RefusalReason, sharper};
 use crate::games::guesclin::rules::preview::Strike;
 use crate::games::guesclin::rules::{
-    Banner, Board, Dice, Fighter, Hex, Move, Object, Order, Path, Refusal, Stage,
+    Banner, Board, Dice, Fighter, Hex, Move, Object, Order, Refusal, Stage,
 };
 
 /// What a fighter does after the move.
@@ -383,31 +383,5 @@ impl Plan {
             return true;
         }
         self.fighter.take().is_some()
-    }
-}
-
-/// Why a hex is out of reach, as exactly as it can be said: an obstacle, water, an enemy, or how many points are wanting.
-fn sharper(board: &Board, who: Fighter, to: Hex, why: Refusal) -> Refusal {
-    let (Refusal::OutOfReach(_), Some(from)) = (why, board.at(who)) else {
-        return why;
-    };
-    if board.entry_cost(who, to).is_none() {
-        return Refusal::Impassable(to);
-    }
-    if from.distance(to) == 1
-        && let Some(path) = Path::new([from, to])
-        && let Err(own) = board.check(Move::Follow {
-            who,
-            path,
-            exit: None,
-        })
-    {
-        return own;
-    }
-    let points = board.points(who);
-    let further = board.reach_with(who, from, points + 2);
-    match further.cost(to) {
-        Some(cost) => Refusal::TooFar { cost, points },
-        None => why,
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::refusal_words;
-use crate::games::guesclin::rules::Refusal;
+use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Path, Refusal};
 use crate::i18n::LocalizedText;
 
 /// Fact: a choice was refused.
@@ -42,5 +42,32 @@ impl RefusalReason {
             Self::Sealed => LocalizedText::new("guesclin-sealed"),
             Self::NotNow => LocalizedText::new("guesclin-not-now"),
         }
+    }
+}
+
+/// Why a hex is out of reach, as exactly as it can be said: an obstacle, water, an enemy, or how many points are wanting.
+#[must_use]
+pub fn sharper(board: &Board, who: Fighter, to: Hex, why: Refusal) -> Refusal {
+    let (Refusal::OutOfReach(_), Some(from)) = (why, board.at(who)) else {
+        return why;
+    };
+    if board.entry_cost(who, to).is_none() {
+        return Refusal::Impassable(to);
+    }
+    if from.distance(to) == 1
+        && let Some(path) = Path::new([from, to])
+        && let Err(own) = board.check(Move::Follow {
+            who,
+            path,
+            exit: None,
+        })
+    {
+        return own;
+    }
+    let points = board.points(who);
+    let further = board.reach_with(who, from, points + 2);
+    match further.cost(to) {
+        Some(cost) => Refusal::TooFar { cost, points },
+        None => why,
     }
 }

@@ -10,6 +10,7 @@ mod log_panel;
 mod orders;
 pub(super) mod places;
 mod plate;
+mod plate_drawing;
 mod prompt;
 mod ribbon;
 mod toolbar;

@@ -4,16 +4,15 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
+use super::plate_drawing::{draw_figure, draw_ground, draw_odds};
 use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
 use crate::games::guesclin::table::blow_odds::{self, Odds};
 use crate::games::guesclin::table::cursor::Cursor;
 use crate::games::guesclin::table::{
-    DisplayedView, Selection, TABLE, Turn, counters, hex_words, odds_words, picture_names, words,
+    DisplayedView, Selection, TABLE, Turn, hex_words, picture_names, words,
 };
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use crate::i18n::LocalizedText;
+use crate::theme::{Picture, Scale};
 
 /// The plate.
 #[derive(Component)]
@@ -30,22 +29,22 @@ enum Content {
 
 /// A hex without a figure.
 #[derive(Debug, Clone, PartialEq)]
-struct Ground {
-    signs: Vec<&'static str>,
-    lines: Vec<LocalizedText>,
+pub(super) struct Ground {
+    pub signs: Vec<&'static str>,
+    pub lines: Vec<LocalizedText>,
 }
 
 /// A figure in words and numbers.
 #[derive(Debug, Clone, PartialEq)]
-struct Figure {
-    counter: String,
-    stunned: bool,
-    name: LocalizedText,
-    banner: LocalizedText,
-    arms: [&'static str; 2],
+pub(super) struct Figure {
+    pub counter: String,
+    pub stunned: bool,
+    pub name: LocalizedText,
+    pub banner: LocalizedText,
+    pub arms: [&'static str; 2],
     /// Caption, number, and whether an order changes it.
-    numbers: Vec<(&'static str, String, bool)>,
-    lines: Vec<LocalizedText>,
+    pub numbers: Vec<(&'static str, String, bool)>,
+    pub lines: Vec<LocalizedText>,
 }
 
 /// What the plate shows now.
@@ -216,222 +215,5 @@ fn fill(
             Content::Figure(figure) => draw_figure(&mut commands, plate, figure, low),
             Content::Odds(odds) => draw_odds(&mut commands, plate, odds, low),
         }
-    }
-}
-
-fn line(
-    commands: &mut Commands,
-    parent: Entity,
-    text: LocalizedText,
-    style: TextStyle,
-    color: Color,
-) -> Entity {
-    commands
-        .spawn((
-            ChildOf(parent),
-            label(text, style.growing(1.0), color),
-            Pickable::IGNORE,
-        ))
-        .id()
-}
-
-fn across(commands: &mut Commands, parent: Entity, gap: f32) -> Entity {
-    commands
-        .spawn((
-            ChildOf(parent),
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(gap),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .id()
-}
-
-fn down(commands: &mut Commands, parent: Entity) -> Entity {
-    commands
-        .spawn((
-            ChildOf(parent),
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_basis: px(0),
-                flex_grow: 1.0,
-                min_width: px(0),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .id()
-}
-
-fn draw_ground(commands: &mut Commands, plate: Entity, ground: &Ground, low: bool) {
-    let signs = across(commands, plate, 6.0);
-    for sign in &ground.signs {
-        commands.spawn((
-            ChildOf(signs),
-            Picture::tall(*sign, if low { 26.0 } else { 34.0 }),
-            Pickable::IGNORE,
-        ));
-    }
-    let most = if low { 3 } else { 7 };
-    for (n, text) in ground.lines.iter().take(most).enumerate() {
-        let size = if low { 13.0 } else { 15.0 };
-        let (style, color) = if n == 0 {
-            (TextStyle::SMALL_STRONG.sized(size), palette::INK)
-        } else {
-            (TextStyle::SMALL.sized(size - 1.0), palette::INK_PALE)
-        };
-        line(commands, plate, text.clone(), style, color);
-    }
-}
-
-fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: bool) {
-    let head = across(commands, plate, 6.0);
-    let large = if low { 38.0 } else { 70.0 };
-    commands.spawn((
-        ChildOf(head),
-        Picture::new(counters::figure(&figure.counter, figure.stunned)),
-        Node {
-            width: px(large),
-            height: px(large),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    ));
-    let names = down(commands, head);
-    let name = TextStyle::new(FontFace::Gothic, if low { 14.0 } else { 19.0 });
-    line(
-        commands,
-        names,
-        figure.name.clone(),
-        name,
-        palette::AZURE_DEEP,
-    );
-    let banner = across(commands, names, 4.0);
-    for sign in figure.arms {
-        commands.spawn((
-            ChildOf(banner),
-            Picture::tall(sign, if low { 17.0 } else { 22.0 }),
-            Pickable::IGNORE,
-        ));
-    }
-    let small = TextStyle::CAPTION.sized(14.0);
-    line(
-        commands,
-        banner,
-        figure.banner.clone(),
-        small,
-        palette::INK_PALE,
-    );
-    for (caption, number, changed) in &figure.numbers {
-        let row = across(commands, plate, 7.0);
-        let color = if *changed {
-            palette::GULES_DEEP
-        } else {
-            palette::INK
-        };
-        let large = TextStyle::new(FontFace::GothicBold, if low { 17.0 } else { 24.0 });
-        let column = commands
-            .spawn((
-                ChildOf(row),
-                Node {
-                    width: px(if low { 20 } else { 28 }),
-                    justify_content: JustifyContent::FlexEnd,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .id();
-        let number = LocalizedText::verbatim(number.clone());
-        line(commands, column, number, large, color);
-        let small = TextStyle::SMALL.sized(if low { 12.5 } else { 14.0 });
-        line(
-            commands,
-            row,
-            LocalizedText::new(*caption),
-            small,
-            palette::INK_PALE,
-        );
-    }
-    let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.5 });
-    for text in &figure.lines {
-        line(commands, plate, text.clone(), style, palette::INK);
-    }
-}
-
-fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low: bool) {
-    let title = TextStyle::new(FontFace::Gothic, if low { 16.0 } else { 19.0 });
-    if !low {
-        line(
-            commands,
-            plate,
-            odds.title.clone(),
-            title,
-            palette::AZURE_DEEP,
-        );
-    }
-    let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.0 });
-    for (n, throw) in odds.throws.iter().enumerate() {
-        let head = across(commands, plate, 8.0);
-        let number = TextStyle::new(FontFace::GothicBold, if low { 24.0 } else { 32.0 });
-        let color = if n == 0 {
-            palette::GULES_DEEP
-        } else {
-            palette::AZURE_DEEP
-        };
-        let chance = odds_words::chance(throw.chance);
-        let shown = line(commands, head, chance, number, color);
-        if n == 0 {
-            commands.entity(shown).insert(LiveRegion);
-        }
-        let beside = down(commands, head);
-        let caption = if n == 0 {
-            throw.needs.clone()
-        } else {
-            odds_words::strike_back()
-        };
-        line(commands, beside, caption, style, palette::INK);
-        let dice = across(commands, plate, 3.0);
-        for at in 0..throw.dice {
-            let kept = if throw.best {
-                at < 2
-            } else {
-                at + 2 >= throw.dice
-            };
-            commands.spawn((
-                ChildOf(dice),
-                Picture::tall(picture_names::die(0), if low { 16.0 } else { 22.0 }),
-                ImageNode {
-                    color: palette::dimmed(if kept { 1.0 } else { 0.55 }),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-        }
-        line(
-            commands,
-            dice,
-            throw.pool.clone(),
-            TextStyle::CAPTION.sized(13.0),
-            palette::INK_PALE,
-        );
-        line(
-            commands,
-            plate,
-            if low {
-                throw.short.clone()
-            } else {
-                throw.sum.clone()
-            },
-            style,
-            palette::INK_PALE,
-        );
-    }
-    let lines = odds.lines.iter().filter(|_| !low || odds.throws.len() == 1);
-    for text in lines {
-        line(commands, plate, text.clone(), style, palette::INK);
     }
 }

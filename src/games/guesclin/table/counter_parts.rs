@@ -1,0 +1,102 @@
+//! What is on a figure: its face, its order, what it bears, whether it has acted, the ring of the one that is looked at.
+
+use bevy::prelude::*;
+
+use super::counters::{Counter, Part, figure, object_picture};
+use super::{DisplayedView, Selection, Turn, picture_names};
+use crate::games::guesclin::rules::{Banner, Board, Fighter, Stage};
+use crate::theme::{Picture, palette, visible_if};
+
+/// Faces, orders, burdens and states.
+pub(super) fn dress(
+    displayed: Res<DisplayedView>,
+    (selection, turn): (Res<Selection>, Res<Turn>),
+    counters: Query<(&Counter, &Children)>,
+    children: Query<&Children>,
+    mut parts: Query<(Ref<Part>, &mut Picture, &mut Visibility, &mut ImageNode), Without<Counter>>,
+) {
+    let board = displayed.board();
+    let changed = displayed.is_changed() || selection.is_changed() || turn.is_changed();
+    let rings = ringed(board, &selection, *turn);
+    for (counter, own) in &counters {
+        let who = counter.0;
+        let state = board.fighter(who);
+        let inner = own.iter().filter_map(|child| children.get(child).ok());
+        let all: Vec<Entity> = own
+            .iter()
+            .chain(inner.flat_map(|inner| inner.iter()))
+            .collect();
+        for entity in all {
+            let Ok((part, mut picture, mut seen, mut image)) = parts.get_mut(entity) else {
+                continue;
+            };
+            if !changed && !part.is_added() {
+                continue;
+            }
+            let (name, color): (Option<std::borrow::Cow<'static, str>>, Color) = match *part {
+                Part::Ring => {
+                    let ring = rings.iter().find(|(of, _)| *of == who);
+                    (
+                        ring.map(|_| picture_names::RING.into()),
+                        ring.map_or(palette::CLEAR, |(_, color)| *color),
+                    )
+                }
+                Part::Figure => {
+                    let id = &board.scenario().fighters[who.index()].counter_id;
+                    let light = if state.acted && *turn != Turn::Busy {
+                        0.72
+                    } else {
+                        1.0
+                    };
+                    (Some(figure(id, state.stunned)), palette::dimmed(light))
+                }
+                Part::Order => (
+                    state.order.map(|order| picture_names::order(order).into()),
+                    palette::dimmed(1.0),
+                ),
+                Part::Burden => (
+                    state
+                        .bears
+                        .map(|object| object_picture(board, object).into()),
+                    palette::dimmed(1.0),
+                ),
+                Part::State => (
+                    if board.surprised(board.banner(who)) {
+                        Some(picture_names::SEAL_SURPRISED.into())
+                    } else if state.acted && is_active(board, board.banner(who)) {
+                        Some(picture_names::SEAL_ACTED.into())
+                    } else {
+                        None
+                    },
+                    palette::dimmed(1.0),
+                ),
+            };
+            seen.set_if_neq(visible_if(name.is_some()));
+            if let Some(name) = name {
+                picture.show(name);
+            }
+            if image.color != color {
+                image.color = color;
+            }
+        }
+    }
+}
+
+fn is_active(board: &Board, banner: Banner) -> bool {
+    board.active() == Some(banner)
+}
+
+/// Who has a ring: gold for the one who is looked at, pale for those who may act.
+fn ringed(board: &Board, selection: &Selection, turn: Turn) -> Vec<(Fighter, Color)> {
+    let mut rings = Vec::new();
+    rings.extend(selection.plan.fighter.map(|who| (who, palette::OR)));
+    let target = selection.plan.deed.and_then(super::plan::Deed::target);
+    rings.extend(target.map(|foe| (foe, palette::GULES)));
+    if let (Turn::Person(banner), Stage::Act(_)) = (turn, board.stage()) {
+        let ready = board
+            .of_banner(banner)
+            .filter(|&who| board.check_acts(who).is_ok());
+        rings.extend(ready.map(|who| (who, palette::ARGENT)));
+    }
+    rings
+}
