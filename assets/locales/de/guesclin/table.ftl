@@ -107,7 +107,7 @@ guesclin-no-luck = das System gibt keine Zufallszahlen.
 
 ## The title
 
-guesclin-continue-about = Guesclin! · { $scenario }, Runde { $round }
+guesclin-continue-about = Guesclin! · { $scenario }, Runde { $n }
 guesclin-continue-over = es ist aus: sieh, wer gewonnen hat
 
 ## The result

@@ -107,7 +107,7 @@ guesclin-no-luck = the system gives no random numbers.
 
 ## The title
 
-guesclin-continue-about = Guesclin! · { $scenario }, round { $round }
+guesclin-continue-about = Guesclin! · { $scenario }, round { $n }
 guesclin-continue-over = it is over: see who has won
 
 ## The result

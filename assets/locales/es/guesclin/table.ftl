@@ -107,7 +107,7 @@ guesclin-no-luck = el sistema no da números al azar.
 
 ## The title
 
-guesclin-continue-about = Guesclin! · { $scenario }, ronda { $round }
+guesclin-continue-about = Guesclin! · { $scenario }, ronda { $n }
 guesclin-continue-over = ha terminado: mira quién ha ganado
 
 ## The result

@@ -107,7 +107,7 @@ guesclin-no-luck = le système ne donne pas de nombres au hasard.
 
 ## The title
 
-guesclin-continue-about = Guesclin ! · { $scenario }, tour { $round }
+guesclin-continue-about = Guesclin ! · { $scenario }, tour { $n }
 guesclin-continue-over = elle est finie : voyez qui l’emporte
 
 ## The result

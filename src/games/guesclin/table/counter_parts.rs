@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::counters::{Counter, Part, figure, object_picture};
+use super::counters::{Counter, Part, object_picture};
 use super::{DisplayedView, Selection, Turn, picture_names};
 use crate::games::guesclin::rules::{Banner, Board, Fighter, Stage};
 use crate::theme::{Picture, palette, visible_if};
@@ -33,11 +33,11 @@ pub(super) fn dress(
             if !changed && !part.is_added() {
                 continue;
             }
-            let (name, color): (Option<std::borrow::Cow<'static, str>>, Color) = match *part {
+            let (name, color): (Option<&'static str>, Color) = match *part {
                 Part::Ring => {
                     let ring = rings.iter().find(|(of, _)| *of == who);
                     (
-                        ring.map(|_| picture_names::RING.into()),
+                        ring.map(|_| picture_names::RING),
                         ring.map_or(palette::CLEAR, |(_, color)| *color),
                     )
                 }
@@ -48,23 +48,24 @@ pub(super) fn dress(
                     } else {
                         1.0
                     };
-                    (Some(figure(id, state.stunned)), palette::dimmed(light))
+                    (
+                        Some(picture_names::figure(id, state.stunned)),
+                        palette::dimmed(light),
+                    )
                 }
                 Part::Order => (
-                    state.order.map(|order| picture_names::order(order).into()),
+                    state.order.map(|order| picture_names::order(order)),
                     palette::dimmed(1.0),
                 ),
                 Part::Burden => (
-                    state
-                        .bears
-                        .map(|object| object_picture(board, object).into()),
+                    state.bears.map(|object| object_picture(board, object)),
                     palette::dimmed(1.0),
                 ),
                 Part::State => (
                     if board.surprised(board.banner(who)) {
-                        Some(picture_names::SEAL_SURPRISED.into())
+                        Some(picture_names::SEAL_SURPRISED)
                     } else if state.acted && is_active(board, board.banner(who)) {
-                        Some(picture_names::SEAL_ACTED.into())
+                        Some(picture_names::SEAL_ACTED)
                     } else {
                         None
                     },

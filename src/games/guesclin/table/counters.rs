@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::board::Sheet;
 use super::counter_parts::dress;
+use super::cursor::Sheet;
 use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger, Waits};
 use super::{DisplayedView, TABLE, TableSystems, picture_names};
@@ -308,15 +308,5 @@ fn sync_things(
             }
             picture.show(name);
         }
-    }
-}
-
-/// The picture of a counter's face.
-#[must_use]
-pub fn figure(counter: &str, stunned: bool) -> std::borrow::Cow<'static, str> {
-    if stunned {
-        format!("{counter}-stunned").into()
-    } else {
-        counter.to_owned().into()
     }
 }

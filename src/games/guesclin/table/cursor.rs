@@ -20,6 +20,10 @@ pub struct Cursor(pub Option<Hex>);
 #[require(HoldsDirections)]
 pub struct TheMap;
 
+/// The node that holds all that lies on the map; it is as large as the map is drawn.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Sheet;
+
 /// The repeat of a held direction; seconds until the next step.
 #[derive(Default)]
 struct Held {

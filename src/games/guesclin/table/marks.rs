@@ -265,9 +265,9 @@ fn reach_marks(reach: &ReachMap, ground: &mut Vec<Mark>) {
 fn way(board: &Board, reach: &ReachMap, who: Fighter, goal: Hex, marks: &mut Marks) {
     path(reach, goal, palette::OR, &mut marks.ground);
     let recruit = &board.scenario().fighters[who.index()];
-    let name = super::counters::figure(&recruit.counter_id, board.fighter(who).stunned);
+    let name = names::figure(&recruit.counter_id, board.fighter(who).stunned);
     marks.above.push(Mark::Picture {
-        name: name.into_owned(),
+        name: name.to_owned(),
         at: centre(goal),
         size: Vec2::splat(HEX),
         color: palette::dimmed(1.0).with_alpha(0.72),

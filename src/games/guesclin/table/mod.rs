@@ -9,7 +9,6 @@
 pub mod aim_words;
 pub mod beats;
 mod blow_odds;
-pub mod board;
 mod bot_turn;
 mod counter_parts;
 pub mod counters;
@@ -143,7 +142,6 @@ pub fn plugin(app: &mut App) {
             result_page::plugin,
         ))
         .add_plugins((
-            board::plugin,
             counters::plugin,
             overlays::plugin,
             (sound_effects::plugin, narration::plugin),

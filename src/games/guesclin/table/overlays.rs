@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::board::Sheet;
-use super::cursor::Cursor;
+use super::cursor::{Cursor, Sheet};
 use super::map_view::MapView;
 use super::marks::{Mark, Marks, planned, under_cursor};
 use super::motion::{MotionSystems, OnMap};

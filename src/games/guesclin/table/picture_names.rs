@@ -12,6 +12,47 @@ pub fn map(scenario: &Scenario) -> &'static str {
     }
 }
 
+/// The figures by the ids of their counters: intact, and on one knee.
+const FIGURES: &[[&str; 2]] = &[
+    ["french-horseman", "french-horseman-stunned"],
+    ["french-knight", "french-knight-stunned"],
+    ["french-sergeant", "french-sergeant-stunned"],
+    ["french-pikeman", "french-pikeman-stunned"],
+    ["french-companion", "french-companion-stunned"],
+    ["french-archer", "french-archer-stunned"],
+    ["french-crossbowman", "french-crossbowman-stunned"],
+    ["french-franc-archer", "french-franc-archer-stunned"],
+    ["french-carter", "french-carter-stunned"],
+    ["blesist-knight", "blesist-knight-stunned"],
+    ["blesist-squire", "blesist-squire-stunned"],
+    ["blesist-pikeman", "blesist-pikeman-stunned"],
+    ["blesist-companion", "blesist-companion-stunned"],
+    ["blesist-archer", "blesist-archer-stunned"],
+    ["blesist-crossbowman", "blesist-crossbowman-stunned"],
+    ["english-horseman", "english-horseman-stunned"],
+    ["english-knight", "english-knight-stunned"],
+    ["english-squire", "english-squire-stunned"],
+    ["english-pikeman", "english-pikeman-stunned"],
+    ["english-companion", "english-companion-stunned"],
+    ["english-archer", "english-archer-stunned"],
+    ["english-crossbowman", "english-crossbowman-stunned"],
+    ["english-valet", "english-valet-stunned"],
+    ["english-lieutenant", "english-lieutenant-stunned"],
+    ["montfortist-horseman", "montfortist-horseman-stunned"],
+    ["montfortist-sergeant", "montfortist-sergeant-stunned"],
+    ["montfortist-pikeman", "montfortist-pikeman-stunned"],
+    ["montfortist-companion", "montfortist-companion-stunned"],
+    ["montfortist-archer", "montfortist-archer-stunned"],
+    ["montfortist-crossbowman", "montfortist-crossbowman-stunned"],
+];
+
+/// The picture of a counter's face.
+#[must_use]
+pub fn figure(counter: &str, stunned: bool) -> &'static str {
+    let known = FIGURES.iter().find(|[intact, _]| *intact == counter);
+    known.map_or(FIGURES[0][0], |faces| faces[usize::from(stunned)])
+}
+
 /// Overlays of a hex, white.
 pub const HEX_FILL: &str = "hex-fill";
 /// Lines across a hex that is difficult.

@@ -24,7 +24,7 @@ pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
     } else {
         LocalizedText::new("guesclin-continue-about")
             .with("scenario", words::title(record.scenario.aim))
-            .with("round", position.board().round())
+            .with("n", position.board().round())
     };
     Ok(SaveSummary {
         record: record.line(),

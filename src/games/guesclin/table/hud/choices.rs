@@ -9,7 +9,7 @@ use crate::games::guesclin::rules::{Board, Fighter, Stage};
 use crate::games::guesclin::table::plan::Deed;
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::selection::{InputButton, TableInput};
-use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn, words};
+use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::AccessibleName;
@@ -26,7 +26,7 @@ struct Choice {
     input: TableInput,
     caption: LocalizedText,
     /// The picture in place of the caption.
-    picture: Option<String>,
+    picture: Option<&'static str>,
     checked: bool,
 }
 
@@ -91,7 +91,10 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
             let choice = |&who: &Fighter| Choice {
                 input: TableInput::Fighter(who),
                 caption: words::fighter(board.scenario(), who),
-                picture: Some(board.scenario().fighters[who.index()].counter_id.clone()),
+                picture: Some(picture_names::figure(
+                    &board.scenario().fighters[who.index()].counter_id,
+                    false,
+                )),
                 checked: Some(who) == due,
             };
             waiting.iter().map(choice).collect()
@@ -139,8 +142,8 @@ fn fill(
                 AccessibleName(choice.caption.clone()),
                 button(ButtonStyle::Option, caption, place),
             ));
-            if let Some(picture) = &choice.picture {
-                entity.with_child((Picture::tall(picture.clone(), 48.0), Pickable::IGNORE));
+            if let Some(picture) = choice.picture {
+                entity.with_child((Picture::tall(picture, 48.0), Pickable::IGNORE));
             }
             let pictured = choice.picture.is_some();
             set_checked(&mut entity, choice.checked);

@@ -7,8 +7,9 @@ mod choices;
 mod chronicle;
 mod dice;
 mod log_panel;
+mod map;
 mod orders;
-pub(super) mod places;
+mod places;
 mod plate;
 mod plate_drawing;
 mod prompt;
@@ -23,7 +24,7 @@ use crate::games::guesclin::table::{TableSystems, session::game_is_on};
 
 /// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct FillSystems;
+struct FillSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_plugins((
         places::plugin,
+        map::plugin,
         prompt::plugin,
         aside::plugin,
         actions::plugin,

@@ -73,8 +73,8 @@ fn spawn(mut commands: Commands) {
         Picture::new("panel-parchment"),
         Node {
             flex_direction: FlexDirection::Column,
-            padding: UiRect::new(px(14), px(12), px(9), px(10)),
-            row_gap: px(2),
+            padding: UiRect::new(px(14), px(12), px(8), px(4)),
+            row_gap: px(1),
             overflow: Overflow::clip(),
             ..default()
         },

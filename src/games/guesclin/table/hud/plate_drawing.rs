@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::plate::{Figure, Ground};
 use crate::games::guesclin::table::blow_odds::Odds;
-use crate::games::guesclin::table::{counters, odds_words, picture_names};
+use crate::games::guesclin::table::{odds_words, picture_names};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
@@ -82,7 +82,7 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
     let large = if low { 38.0 } else { 70.0 };
     commands.spawn((
         ChildOf(head),
-        Picture::new(counters::figure(&figure.counter, figure.stunned)),
+        Picture::new(picture_names::figure(&figure.counter, figure.stunned)),
         Node {
             width: px(large),
             height: px(large),
@@ -123,7 +123,7 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
         } else {
             palette::INK
         };
-        let large = TextStyle::new(FontFace::GothicBold, if low { 17.0 } else { 24.0 });
+        let large = TextStyle::new(FontFace::GothicBold, if low { 15.5 } else { 24.0 });
         let column = commands
             .spawn((
                 ChildOf(row),
@@ -147,7 +147,7 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
             palette::INK_PALE,
         );
     }
-    let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.5 });
+    let style = TextStyle::SMALL.sized(if low { 12.5 } else { 15.5 });
     for text in &figure.lines {
         line(commands, plate, text.clone(), style, palette::INK);
     }

@@ -144,7 +144,7 @@ fn fill(
             TextLayout::no_wrap(),
             Pickable::IGNORE,
         ));
-        let arms = if low { 27.0 } else { 40.0 };
+        let arms = if low { 25.0 } else { 40.0 };
         for row in rows {
             let line = commands
                 .spawn((

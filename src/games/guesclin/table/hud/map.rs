@@ -2,22 +2,18 @@
 
 use bevy::prelude::*;
 
-use super::cursor::TheMap;
-use super::geometry::MAP;
-use super::hud::FillSystems;
-use super::hud::places::node;
-use super::map_view::MapView;
-use super::motion::MotionSystems;
-use super::picture_names;
-use super::selectable::zone;
-use super::{DisplayedView, TABLE, TableSystems};
+use super::FillSystems;
+use super::places::node;
+use crate::games::guesclin::table::cursor::{Sheet, TheMap};
+use crate::games::guesclin::table::geometry::MAP;
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::map_view::MapView;
+use crate::games::guesclin::table::motion::MotionSystems;
+use crate::games::guesclin::table::selectable::zone;
+use crate::games::guesclin::table::{DisplayedView, TABLE, TableSystems, picture_names};
 use crate::input::Focusable;
 use crate::theme::{Picture, Scale, palette};
 use bevy::picking::hover::Hovered;
-
-/// The node that holds all that lies on the map; it is as large as the map is drawn.
-#[derive(Component, Debug, Clone, Copy, Default)]
-pub struct Sheet;
 
 /// The picture of the map.
 #[derive(Component, Debug, Clone, Copy, Default)]
@@ -40,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(
     mut view: ResMut<MapView>,
-    layout: Res<super::layout::TableLayout>,
+    layout: Res<TableLayout>,
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
@@ -85,11 +81,7 @@ fn spawn(
 }
 
 /// A window of another size shows the same part.
-fn follow_window(
-    layout: Res<super::layout::TableLayout>,
-    scale: Res<Scale>,
-    mut view: ResMut<MapView>,
-) {
+fn follow_window(layout: Res<TableLayout>, scale: Res<Scale>, mut view: ResMut<MapView>) {
     if layout.is_changed() && !layout.is_added() {
         let fresh = view.resized(layout.map.size(), scale.ui);
         view.set_if_neq(fresh);
