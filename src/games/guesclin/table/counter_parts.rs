@@ -22,10 +22,7 @@ pub(super) fn dress(
         let who = counter.0;
         let state = board.fighter(who);
         let inner = own.iter().filter_map(|child| children.get(child).ok());
-        let all: Vec<Entity> = own
-            .iter()
-            .chain(inner.flat_map(|inner| inner.iter()))
-            .collect();
+        let all: Vec<Entity> = own.iter().chain(inner.flatten().copied()).collect();
         for entity in all {
             let Ok((part, mut picture, mut seen, mut image)) = parts.get_mut(entity) else {
                 continue;
@@ -53,10 +50,7 @@ pub(super) fn dress(
                         palette::dimmed(light),
                     )
                 }
-                Part::Order => (
-                    state.order.map(|order| picture_names::order(order)),
-                    palette::dimmed(1.0),
-                ),
+                Part::Order => (state.order.map(picture_names::order), palette::dimmed(1.0)),
                 Part::Burden => (
                     state.bears.map(|object| object_picture(board, object)),
                     palette::dimmed(1.0),

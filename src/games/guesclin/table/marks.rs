@@ -9,7 +9,7 @@ use super::picture_names as names;
 use super::plan::{Deed, Plan};
 use super::{Selection, Turn};
 use crate::games::guesclin::rules::preview::{ReachMap, Stop, percent};
-use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex, Move, Stage};
+use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
 use crate::theme::palette;
 
 /// Something that is drawn on the map, in units of its picture.
@@ -100,11 +100,7 @@ pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
     let plan = &selection.plan;
     if selection.threat {
         let own = turn.person().or(board.active()).or(board.to_move());
-        threat(
-            board,
-            own.map_or(Camp::France, |banner| banner.camp()),
-            &mut marks,
-        );
+        threat(board, own.map_or(Camp::France, Banner::camp), &mut marks);
     }
     match (board.stage(), turn) {
         (Stage::Place(banner), Turn::Person(_)) => {
@@ -303,7 +299,7 @@ pub fn under_cursor(board: &Board, selection: &Selection, turn: Turn, at: Hex) -
         let own = turn
             .person()
             .or(board.active())
-            .map_or(Camp::France, |banner| banner.camp());
+            .map_or(Camp::France, Banner::camp);
         let threats = board.threats(own.other());
         for one in threats.at(at) {
             if let Some(from) = board.at(one.who) {

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(Update, fill.in_set(FillSystems))
         .add_systems(OnExit(TABLE), |mut column: ResMut<InColumn>| {
-            column.0.clear()
+            column.0.clear();
         });
 }
 

@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(Update, fill.in_set(FillSystems))
         .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
-            *shown = Shown::default()
+            *shown = Shown::default();
         });
 }
 
