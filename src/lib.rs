@@ -40,8 +40,8 @@
 //!   Guyenne's; two people with devices of their own choose in plain sight of each other, by signs that are dealt anew for
 //!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has no puzzles yet.
 //!
-//!   [`games::guesclin`], Guesclin !, has `rules`, `ai` and `arena`, and no table yet: only the tools without a screen know
-//!   it. Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are
+//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena` and `table`. Nothing is hidden in it, and whoever's banner it is
+//!   plays by any device: what is planned is shown with its odds before it is done (`table/plan.rs`). Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are
 //!   first used.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
