@@ -1,6 +1,6 @@
 //! The effect of a name. A name that ends in a number is one of several that differ as one gesture differs from the next.
 
-use super::{cards, faience, interface, signals};
+use super::{cards, faience, interface, signals, skirmish};
 use crate::synth::rng::Rng;
 use crate::synth::wave::Wave;
 
@@ -17,5 +17,6 @@ pub fn make(name: &str, rate: f64) -> Option<Wave> {
     cards::make(family, turn, rate, rng)
         .or_else(|| signals::make(family, turn, rate, rng))
         .or_else(|| faience::make(family, rate, rng))
+        .or_else(|| skirmish::make(family, turn, rate, rng))
         .or_else(|| interface::make(family, turn, rate, rng))
 }

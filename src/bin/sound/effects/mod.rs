@@ -5,5 +5,6 @@ mod faience;
 mod interface;
 mod make;
 mod signals;
+mod skirmish;
 
 pub use make::make;
