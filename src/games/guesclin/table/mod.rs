@@ -48,6 +48,7 @@ pub mod selection;
 mod session;
 mod setup;
 mod sound_effects;
+pub mod sounds;
 pub mod throws;
 pub mod timings;
 pub mod tour_player;
@@ -84,8 +85,8 @@ pub const GAME: Game = Game {
     sheets: Some(include_str!(
         "../../../../assets/cards/guesclin/sheets.json"
     )),
-    sounds: &[],
-    tunes: &[],
+    sounds: sounds::SOUNDS,
+    tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &[],
     learn: &[],
