@@ -77,15 +77,10 @@ pub fn show_chapters(
             ..default()
         };
         let row = commands.spawn((ChildOf(panel_entity), row)).id();
-        let (step, status) = match progress[chapter] {
-            Progress::Fresh | Progress::At(0) => (0, LocalizedText::new("tutorial-fresh")),
-            Progress::At(step) => {
-                let status = LocalizedText::new("tutorial-at")
-                    .with("step", step + 1)
-                    .with("steps", data.steps);
-                (step, status)
-            }
-            Progress::Done => (0, LocalizedText::new("tutorial-done")),
+        let status = status(progress[chapter], data.steps);
+        let step = match progress[chapter] {
+            Progress::At(step) => step,
+            Progress::Fresh | Progress::Done => 0,
         };
         let play = PlaysChapter(StartChapter {
             game,
@@ -124,6 +119,18 @@ pub fn show_chapters(
         }
     }
     back_button(commands, panel_entity);
+}
+
+/// How far the player has come in a chapter of so many steps.
+#[must_use]
+pub fn status(progress: Progress, steps: usize) -> LocalizedText {
+    match progress {
+        Progress::Fresh | Progress::At(0) => LocalizedText::new("tutorial-fresh"),
+        Progress::At(step) => LocalizedText::new("tutorial-at")
+            .with("step", step + 1)
+            .with("steps", steps),
+        Progress::Done => LocalizedText::new("tutorial-done"),
+    }
 }
 
 fn press_button(

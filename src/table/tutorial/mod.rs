@@ -8,7 +8,7 @@ mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned, draw, height};
-pub use menu::{Chapter, StartChapter, show_chapters};
+pub use menu::{Chapter, StartChapter, show_chapters, status};
 pub use progress::Progress;
 
 use bevy::prelude::App;

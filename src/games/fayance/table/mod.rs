@@ -94,7 +94,7 @@ pub const GAME: Game = Game {
         LearnPage {
             menu: Menu::Tutorial,
             name: "fayance-tutorial",
-            progress: None,
+            progress: Some(tutorial::progress),
         },
         LearnPage {
             menu: Menu::RulesSummary,

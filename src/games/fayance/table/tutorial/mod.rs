@@ -8,6 +8,8 @@ mod bubble;
 mod list;
 mod pointer;
 
+pub(super) use list::progress;
+
 use bevy::prelude::*;
 
 /// The chapters, the coach and the list of chapters.
