@@ -1,6 +1,7 @@
 //! Guesclin !: its data, worked examples, laws, counts, golden games, records and arena.
 
 mod arena;
+mod blunders;
 mod data;
 mod dice;
 mod examples;
@@ -102,6 +103,18 @@ pub fn placed(n: u8, at: &[(&str, [u8; 2])]) -> Board {
         assert!(board.put(who, hex(column, row)), "{id} cannot stand there");
     }
     board
+}
+
+/// A hex in the fighter's own zone that is free and not kept for anybody.
+pub fn free(board: &Board, who: Fighter, kept: &[(Fighter, [u8; 2])]) -> Hex {
+    let zone = &board.scenario().fighters[who.index()].zone;
+    let open = |at: &&Hex| {
+        let wanted = kept
+            .iter()
+            .any(|&(_, [column, row])| hex(column, row) == **at);
+        board.on(**at).is_none() && !wanted
+    };
+    *zone.iter().find(open).expect("room")
 }
 
 /// Ends activations until `banner` is activated in `round`.

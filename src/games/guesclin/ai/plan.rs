@@ -2,7 +2,7 @@
 
 use super::danger::Danger;
 use super::goals::{Goal, arriving, leaving, putting, taking, working};
-use super::temper::Temper;
+use super::temper::{Temper, Weights};
 use super::worth::{hit_worth, worth};
 use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex, Move, ObjectKind, Spot};
 
@@ -17,16 +17,16 @@ pub(super) struct Plan {
 
 /// What a camp's planning looks at; it holds for one board.
 #[derive(Debug, Clone)]
-pub(super) struct Planner<'a> {
-    temper: &'a Temper,
+pub(super) struct Planner {
+    weights: Weights,
     danger: Danger,
 }
 
-impl<'a> Planner<'a> {
+impl Planner {
     /// A planner for `camp`.
-    pub fn new(temper: &'a Temper, board: &Board, camp: Camp) -> Self {
+    pub fn new(temper: &Temper, board: &Board, camp: Camp) -> Self {
         Self {
-            temper,
+            weights: *temper.of(board.scenario().aim, camp),
             danger: Danger::new(board, camp),
         }
     }
@@ -35,11 +35,11 @@ impl<'a> Planner<'a> {
     fn stand(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> f64 {
         let traits = board.counter(who).traits;
         let fear = if traits.commander || board.fighter(who).bears.is_some() {
-            self.temper.guard
+            self.weights.guard
         } else {
-            self.temper.fear
+            self.weights.fear
         };
-        let pull = self.temper.pull * goal.worth(at);
+        let pull = self.weights.pull * goal.worth(at);
         if fear == 0.0 {
             return pull;
         }
@@ -76,15 +76,15 @@ impl<'a> Planner<'a> {
                 let back = board
                     .riposte_odds(who, at, target)
                     .map_or(0.0, |odds| odds.chance());
-                let worth =
-                    odds.chance() * hit_worth(board, target) - back * hit_worth(board, who) * 0.9;
+                let dealt = self.weights.bold * odds.chance() * hit_worth(board, target);
+                let worth = dealt - back * hit_worth(board, who) * 0.9;
                 offer(worth, Move::Attack { who, target });
             }
             if !moved && board.stats(who).shot.is_some() {
                 for (target, _) in board.standing(camp.other()) {
                     if let Some(odds) = board.shot_odds_from(who, at, target) {
                         offer(
-                            odds.chance() * hit_worth(board, target),
+                            self.weights.bold * odds.chance() * hit_worth(board, target),
                             Move::Shoot { who, target },
                         );
                     }
@@ -115,23 +115,37 @@ impl<'a> Planner<'a> {
 
     /// The best that a fighter who may act can do; `None` if that is nothing.
     pub fn best(&self, board: &Board, who: Fighter, mut err: impl FnMut() -> f64) -> Option<Plan> {
-        let at = board.at(who)?;
+        let least = match board.moved() == Some(who) {
+            true => 0.0,
+            false => 0.05,
+        };
+        let mut best: Option<Plan> = None;
+        self.offers(board, who, |gain, first| {
+            let gain = gain + err();
+            if gain > best.map_or(least, |plan| plan.gain) {
+                best = Some(Plan { gain, first });
+            }
+        });
+        best
+    }
+
+    /// Tells everything that a fighter who may act can do, each with the best deed after it.
+    fn offers(&self, board: &Board, who: Fighter, mut offer: impl FnMut(f64, Move)) {
+        let Some(at) = board.at(who) else { return };
         if board.moved() == Some(who) {
-            let (gain, first) = self.deed(board, who, at, true)?;
-            return Some(Plan { gain, first });
+            if let Some((gain, first)) = self.deed(board, who, at, true) {
+                offer(gain, first);
+            }
+            return;
         }
         let goal = Goal::new(board, who);
         let still = self.stand(board, who, &goal, at);
-        let mut best: Option<Plan> = None;
-        let mut offer = |gain: f64, first: Move| {
-            if gain > best.map_or(0.05, |plan| plan.gain) {
-                best = Some(Plan { gain, first });
-            }
-        };
         if let Some((worth, first)) = self.deed(board, who, at, false) {
-            offer(worth + err(), first);
+            offer(worth, first);
         }
-        let reach = board.reach(who)?;
+        let Some(reach) = board.reach(who) else {
+            return;
+        };
         let points = board.points(who);
         for &to in reach.hexes() {
             if board.on(to).is_some_and(|other| other != who) {
@@ -145,7 +159,7 @@ impl<'a> Planner<'a> {
                     exit: Some(n),
                 };
                 if left > 0 && exit.hexes.contains(&to) && board.check(m).is_ok() {
-                    offer(leaving(board, who) + err(), m);
+                    offer(leaving(board, who), m);
                 }
             }
             if to == at {
@@ -156,7 +170,7 @@ impl<'a> Planner<'a> {
                 .deed(board, who, to, true)
                 .map_or(0.0, |(worth, _)| worth);
             offer(
-                there - still + deed + err(),
+                there - still + deed,
                 Move::March {
                     who,
                     to,
@@ -164,7 +178,6 @@ impl<'a> Planner<'a> {
                 },
             );
         }
-        best
     }
 
     /// What a fighter is worth where the camp places them: commanders and shooters behind, all near their goals.

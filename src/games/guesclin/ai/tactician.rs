@@ -140,22 +140,27 @@ fn order(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> 
         let one = advances.get(rng.random_range(0..advances.len().max(1)));
         return one.filter(|_| rng.random_range(0..3) == 0).map(|m| **m);
     }
-    let planner = Planner::new(temper, board, banner.camp());
-    let value = |board: &Board, who: Fighter| {
-        let plan = planner.best(board, who, || 0.0);
-        planner.stays(board, who) + plan.map_or(0.0, |plan| plan.gain)
-    };
     let mut best: Option<(f64, Move)> = None;
     for m in legal {
         let Move::Order { to, order } = m else {
             continue;
         };
-        let mut ordered = board.clone();
-        ordered.set_order(to, Some(order));
-        let gain = value(&ordered, to) - value(board, to);
+        let gain = order_gain(temper, board, banner, to, order);
         if gain > best.map_or(0.15, |(most, _)| most) {
             best = Some((gain, m));
         }
     }
     best.map(|(_, m)| m)
+}
+
+/// What an order gains for a fighter over none.
+fn order_gain(temper: &Temper, board: &Board, banner: Banner, to: Fighter, order: Order) -> f64 {
+    let planner = Planner::new(temper, board, banner.camp());
+    let value = |board: &Board| {
+        let plan = planner.best(board, to, || 0.0);
+        planner.stays(board, to) + plan.map_or(0.0, |plan| plan.gain)
+    };
+    let mut ordered = board.clone();
+    ordered.set_order(to, Some(order));
+    value(&ordered) - value(board)
 }
