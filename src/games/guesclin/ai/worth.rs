@@ -21,11 +21,25 @@ pub(super) fn worth(board: &Board, who: Fighter) -> f64 {
     worth + decides
 }
 
+/// What a blow is worth that ends the game.
+const DECIDES: f64 = 60.0;
+
+/// Whether the game is lost with a fighter: the last commander in the open field.
+fn decides(board: &Board, who: Fighter) -> bool {
+    let banner = board.banner(who);
+    let left = board.standing(banner.camp());
+    let others = left.filter(|&(other, _)| other != who && board.counter(other).traits.commander);
+    board.scenario().aim == Aim::OpenField
+        && board.counter(who).traits.commander
+        && others.count() == 0
+}
+
 /// What a hit takes from the target's camp.
 pub(super) fn hit_worth(board: &Board, target: Fighter) -> f64 {
     match board.hit(target) {
         HitResult::Miss => 0.0,
         HitResult::Stunned => STUNNED * worth(board, target),
+        HitResult::Neutralised if decides(board, target) => DECIDES,
         HitResult::Neutralised => worth(board, target),
         HitResult::Drop if board.scenario().aim == Aim::Booty => 7.0,
         HitResult::Drop => 0.5,

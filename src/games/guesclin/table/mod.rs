@@ -40,7 +40,9 @@ pub mod refusal;
 pub mod refusal_words;
 pub mod request;
 mod result_page;
+pub mod rulebook;
 pub mod rules;
+mod rules_summary;
 mod save_summary;
 pub mod screenshots;
 pub mod selectable;
@@ -89,7 +91,7 @@ pub const GAME: Game = Game {
     tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &[],
-    learn: &[],
+    learn: &[rulebook::SUMMARY, rulebook::BOOK],
     credits: &[
         ("guesclin-credits-game", TextStyle::BODY),
         ("guesclin-credits-ours", TextStyle::SMALL),
@@ -146,5 +148,6 @@ pub fn plugin(app: &mut App) {
             counters::plugin,
             overlays::plugin,
             (sound_effects::plugin, narration::plugin),
+            (rulebook::plugin, rules_summary::plugin),
         ));
 }

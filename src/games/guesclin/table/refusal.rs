@@ -32,6 +32,17 @@ impl From<Refusal> for RefusalReason {
 }
 
 impl RefusalReason {
+    /// The paragraph of the rulebook that explains it.
+    #[must_use]
+    pub const fn paragraph(self) -> &'static str {
+        match self {
+            Self::Rule(refusal) => refusal.paragraph(),
+            Self::Nobody | Self::NoPlan => "guesclin-rule-action",
+            Self::Sealed => "guesclin-rule-table-undo",
+            Self::NotNow => "guesclin-rule-round",
+        }
+    }
+
     /// The sentence.
     #[must_use]
     pub fn message(self) -> LocalizedText {

@@ -117,8 +117,10 @@ fn build(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands) {
                     palette::GULES_DEEP,
                 ),
             ));
-            let mut lines: Vec<LocalizedText> =
-                sentences.iter().map(|&key| LocalizedText::new(key)).collect();
+            let mut lines: Vec<LocalizedText> = sentences
+                .iter()
+                .map(|&key| LocalizedText::new(key))
+                .collect();
             if sentences.is_empty() {
                 lines.extend(orders.clone());
             }

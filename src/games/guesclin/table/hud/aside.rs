@@ -22,6 +22,13 @@ struct AsideText;
 #[derive(Resource, Default)]
 pub(super) struct LastRefusal(Option<RefusalReason>);
 
+impl LastRefusal {
+    /// The paragraph that explains it.
+    pub(super) fn about(&self) -> Option<&'static str> {
+        self.0.map(RefusalReason::paragraph)
+    }
+}
+
 /// A node about which there is something to say.
 #[derive(Component, Debug, Clone)]
 pub(super) struct Tip(pub LocalizedText);

@@ -15,6 +15,7 @@ mod plate_drawing;
 mod prompt;
 mod ribbon;
 mod toolbar;
+mod topics;
 
 pub use log_panel::LogOpen;
 
@@ -47,5 +48,6 @@ pub(super) fn plugin(app: &mut App) {
         orders::plugin,
         dice::plugin,
         log_panel::plugin,
+        topics::plugin,
     ));
 }

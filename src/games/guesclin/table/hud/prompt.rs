@@ -78,7 +78,7 @@ fn remember(
 }
 
 /// What the person at the screen is to do.
-fn task(board: &Board, selection: &Selection) -> LocalizedText {
+pub(super) fn task(board: &Board, selection: &Selection) -> LocalizedText {
     let plan = &selection.plan;
     match board.stage() {
         Stage::Place(banner) => {

@@ -1,0 +1,32 @@
+//! What the rulebook is asked about: the refusal on screen, else what the prompt asks.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use super::aside::LastRefusal;
+use super::prompt::task;
+use crate::games::guesclin::table::rulebook::paragraph_about;
+use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn};
+use crate::table::rules_topics::RulesTopics;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, keep.in_set(FillSystems))
+        .add_systems(OnExit(TABLE), |mut topics: ResMut<RulesTopics>| {
+            *topics = RulesTopics::default();
+        });
+}
+
+fn keep(
+    last: Res<LastRefusal>,
+    displayed: Res<DisplayedView>,
+    turn: Res<Turn>,
+    selection: Res<Selection>,
+    mut topics: ResMut<RulesTopics>,
+) {
+    let now = match *turn {
+        Turn::Person(_) => paragraph_about(task(displayed.board(), &selection).key()),
+        _ => None,
+    };
+    let urgent = last.about();
+    topics.set_if_neq(RulesTopics { urgent, now });
+}
