@@ -69,10 +69,10 @@ impl TableLayout {
             sized(map.min.x, map.max.y - height, map.width(), height)
         };
         let inner = column - 2.0 * GAP;
-        let ribbon = sized(GAP, GAP, inner, pick(194.0, 236.0));
+        let ribbon = sized(GAP, GAP, inner, pick(194.0, 230.0));
         let aim = {
             let top = ribbon.max.y + GAP;
-            sized(GAP, top, inner, pick(140.0, 232.0))
+            sized(GAP, top, inner, pick(140.0, 272.0))
         };
         let aids = {
             let (top, width) = (aim.max.y + GAP, (inner - GAP) / 2.0);

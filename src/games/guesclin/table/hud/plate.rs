@@ -40,7 +40,6 @@ pub(super) struct Figure {
     pub counter: String,
     pub stunned: bool,
     pub name: LocalizedText,
-    pub banner: LocalizedText,
     pub arms: [&'static str; 2],
     /// Caption, number, and whether an order changes it.
     pub numbers: Vec<(&'static str, String, bool)>,
@@ -153,7 +152,6 @@ fn figure(
         counter: board.scenario().fighters[who.index()].counter_id.clone(),
         stunned: state.stunned,
         name: words::fighter(board.scenario(), who),
-        banner: words::banner(board.banner(who)),
         arms: [
             picture_names::arms(board.banner(who)),
             picture_names::camp(board.camp(who)),

@@ -108,14 +108,6 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
             Pickable::IGNORE,
         ));
     }
-    let small = TextStyle::CAPTION.sized(14.0);
-    line(
-        commands,
-        banner,
-        figure.banner.clone(),
-        small,
-        palette::INK_PALE,
-    );
     for (caption, number, changed) in &figure.numbers {
         let row = across(commands, plate, 7.0);
         let color = if *changed {
