@@ -41,12 +41,16 @@ fn whole(scenario: u8) -> Record {
 fn a_game_goes_on_after_every_event() {
     let all = whole(1);
     let mut people = 0;
-    for count in (0..all.events.len()).step_by(4) {
+    for count in 0..all.events.len() {
         let mut cut = all.clone();
         cut.events.truncate(count);
         let line = cut.line();
         let save = summary(&line).expect("a valid save");
         assert!(!save.is_over && save.refused.is_none());
+        // Opening the app takes long: it does so after every fourth event.
+        if count % 4 != 0 {
+            continue;
+        }
         let mut hands = resume(line);
         wait(&mut hands);
         if hands.screen() != Screen::Table(ID) {

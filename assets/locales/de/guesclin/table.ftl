@@ -101,6 +101,7 @@ guesclin-person-about = Ein Mensch an diesem Bildschirm. Nichts ist verborgen: j
 guesclin-shared = mit: { $banner }
 guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: dann seid ihr zu dritt oder zu viert.
 guesclin-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Ins Feld
 guesclin-not-begun = Das Spiel konnte nicht beginnen: { $reason }
 guesclin-no-luck = das System gibt keine Zufallszahlen.

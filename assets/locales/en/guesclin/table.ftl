@@ -101,6 +101,7 @@ guesclin-person-about = A person at this screen. Nothing is hidden: any device p
 guesclin-shared = with: { $banner }
 guesclin-shared-about = Played by whoever plays: { $banner }. Or somebody else plays it: then three or four play.
 guesclin-replaces = A game is in progress: a new one will take its place.
+guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = To the map
 guesclin-not-begun = The game could not begin: { $reason }
 guesclin-no-luck = the system gives no random numbers.

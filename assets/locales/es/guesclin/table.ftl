@@ -101,6 +101,7 @@ guesclin-person-about = Una persona ante esta pantalla. Nada está oculto: cualq
 guesclin-shared = con: { $banner }
 guesclin-shared-about = El mismo jugador que: { $banner }. O la juega otra persona: entonces sois tres o cuatro.
 guesclin-replaces = Hay una partida en curso: una nueva ocupará su lugar.
+guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Al mapa
 guesclin-not-begun = La partida no pudo empezar: { $reason }
 guesclin-no-luck = el sistema no da números al azar.

@@ -101,6 +101,7 @@ guesclin-person-about = Une personne à cet écran. Rien n’est caché : tout 
 guesclin-shared = avec : { $banner }
 guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la joue : on est alors trois ou quatre.
 guesclin-replaces = Une partie est en cours : une nouvelle prendra sa place.
+guesclin-aim-of = { $camp } : { $aim }
 guesclin-begin = En campagne
 guesclin-not-begun = La partie n’a pu commencer : { $reason }
 guesclin-no-luck = le système ne donne pas de nombres au hasard.

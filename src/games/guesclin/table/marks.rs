@@ -148,7 +148,9 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
     };
     let acts = turn.person().is_some() && plan.actor(board) == Some(who);
     if !acts {
-        if !selection.threat && board.at(who).is_some() {
+        let own = turn.person().or(board.active()).map(Banner::camp);
+        let foe = own != Some(board.camp(who)) && turn != Turn::Busy;
+        if foe && !selection.threat && board.at(who).is_some() {
             one_threat(board, who, &mut marks.ground);
         }
         return;

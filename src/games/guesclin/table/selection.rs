@@ -139,7 +139,7 @@ fn occasion(board: &Board) -> Option<(bool, u8, Banner)> {
     Some((drops, board.round(), board.to_move()?))
 }
 
-/// A decision that is new on screen has nothing planned. At the first one of an activation the commander is looked at.
+/// A decision that is new on screen has nothing planned.
 fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: ResMut<Selection>) {
     let board = displayed.board();
     let of = turn.person().and_then(|_| occasion(board));
@@ -150,15 +150,9 @@ fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: R
             ..Selection::default()
         };
     }
-    // Whoever has acted is looked at no longer.
-    if let (Some(who), Turn::Person(banner)) = (selection.plan.fighter, *turn)
-        && board.round() > 0
-        && board.banner(who) == banner
-        && board.check_acts(who).is_err()
-        && !selection.plan.is_made()
-        && selection.of == of
-        && board.at(who).is_none()
-    {
+    // Whoever has left the map is looked at no longer.
+    let gone = |who: &Fighter| board.round() > 0 && board.at(*who).is_none();
+    if *turn != Turn::Busy && selection.plan.fighter.is_some_and(|who| gone(&who)) {
         selection.plan.choose(None);
     }
 }
@@ -204,7 +198,10 @@ fn apply_inputs(
                         Err(why) => return Err(RefusalReason::Rule(why)),
                     }
                 }
-                let fighter = selection.plan.fighter;
+                // Whoever may do more stays chosen.
+                let now = rules.shown();
+                let may = |who: &Fighter| now.board().check_acts(*who).is_ok();
+                let fighter = selection.plan.fighter.filter(may);
                 selection.plan.choose(fighter);
                 selection.orders = false;
                 Ok(())

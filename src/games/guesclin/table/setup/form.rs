@@ -33,6 +33,10 @@ enum SetupButton {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct BannerRow(Banner);
 
+/// What a camp wants in the scenario.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct CampAim(Camp);
+
 /// The initial of the scenario.
 #[derive(Component)]
 struct Initial;
@@ -161,6 +165,17 @@ fn lay_out(
             ),
         )],
     ));
+    for camp in Camp::ALL.into_iter().filter(|_| !low) {
+        commands.spawn((
+            ChildOf(sheet),
+            CampAim(camp),
+            label(
+                LocalizedText::verbatim(""),
+                TextStyle::SMALL.sized(17.0).growing(1.2),
+                palette::INK,
+            ),
+        ));
+    }
     if saved.in_progress(ID).is_some() && !low {
         commands.spawn((
             ChildOf(sheet),
@@ -302,7 +317,16 @@ fn explain(
     draft: Res<Draft>,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
+    mut aims: Query<(&CampAim, &mut LocalizedText), Without<About>>,
 ) {
+    if let Some(scenario) = Scenario::of(draft.0.scenario) {
+        for (CampAim(camp), mut text) in &mut aims {
+            let aim = LocalizedText::new("guesclin-aim-of")
+                .with("camp", words::camp(*camp))
+                .with("aim", words::aim(scenario.aim, *camp));
+            text.set_if_neq(aim);
+        }
+    }
     let situation = |n: u8| match Scenario::of(n) {
         Some(scenario) => words::situation(scenario.aim),
         None => LocalizedText::verbatim(""),
