@@ -98,16 +98,10 @@ fn numbers(odds: &ThrowOdds) -> String {
 fn melee(board: &Board, exchange: &Exchange) -> Odds {
     let scenario = board.scenario();
     let mut throws = vec![throw(board, &exchange.attack)];
-    let lines = match &exchange.riposte {
-        Ok(back) => {
-            throws.push(throw(board, back));
-            odds_words::joint(scenario, exchange)
-        }
-        Err(why) => {
-            let hit = odds_words::hit(scenario, exchange.target, &exchange.attack);
-            vec![hit, odds_words::no_riposte(*why)]
-        }
-    };
+    if let Ok(back) = &exchange.riposte {
+        throws.push(throw(board, back));
+    }
+    let lines = odds_words::exchange(scenario, exchange);
     Odds {
         title: odds_words::attack(scenario, exchange),
         throws,

@@ -101,7 +101,7 @@ impl TableLayout {
             sized(right, pair[0].min.y - GAP - height, inner, height)
         };
         let choices = {
-            let height = pick(44.0, 150.0);
+            let height = pick(44.0, 108.0);
             sized(right, commit.min.y - GAP - height, inner, height)
         };
         let plate = Rect::new(right, tools.max.y + GAP, right + inner, choices.min.y - GAP);
@@ -123,7 +123,7 @@ impl TableLayout {
             ]
         };
         let orders = {
-            let size = Vec2::new((map.width() - 12.0).min(640.0), pick(236.0, 250.0));
+            let size = Vec2::new((map.width() - 12.0).min(800.0), pick(236.0, 250.0));
             let left = map.center().x - size.x / 2.0;
             sized(left, aside.min.y - size.y - 4.0, size.x, size.y)
         };

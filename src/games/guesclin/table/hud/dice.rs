@@ -88,7 +88,9 @@ fn lay_out(
             ),
             Picture::new("panel-dark"),
             GlobalZIndex(8),
+            BackgroundColor(palette::VEIL),
             Node {
+                border_radius: BorderRadius::all(px(10)),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::SpaceBetween,
@@ -283,7 +285,7 @@ fn roll(
             let rest = 1.0 - die.progress;
             let spin = rest * TAU * (1.0 + f32::from(die.at % 3) * 0.4);
             let hop = (die.progress * TAU * 1.5).sin().abs() * rest * 26.0;
-            (home - rest * 190.0, FORWARD - hop, -spin)
+            (home - rest * 110.0, FORWARD - hop, -spin)
         } else {
             let forward = match (die.kept, die.step) {
                 (true, ThrowStep::Kept) => die.progress,

@@ -11,7 +11,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Popover};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 
 /// The panel.
 #[derive(Component)]
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn open(
     displayed: Res<DisplayedView>,
     selection: Res<Selection>,
+    scale: Res<Scale>,
     panels: Query<Entity, With<OrdersPanel>>,
     mut commands: Commands,
 ) {
@@ -79,7 +80,7 @@ fn open(
         ))
         .id();
     for (at, effect) in (1_u8..).zip(board.order_effects(to)) {
-        order_button(&mut commands, grid, &effect, at);
+        order_button(&mut commands, grid, &effect, at, scale.page().y < 560.0);
     }
     commands
         .spawn((
@@ -94,7 +95,7 @@ fn open(
         .with_child(key_cap(Action::Back));
 }
 
-fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at: u8) {
+fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at: u8, low: bool) {
     let focusable = Focusable::on(Layer::Question).order(at);
     let focusable = if at == 1 {
         focusable.first()
@@ -139,7 +140,7 @@ fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at:
             },
             label(
                 words::order_effects(effect.order),
-                TextStyle::new(FontFace::Roman, 14.0).growing(1.05),
+                TextStyle::new(FontFace::Roman, if low { 12.0 } else { 14.0 }).growing(1.0),
                 palette::INK_PALE,
             ),
             TextLayout::no_wrap(),

@@ -194,13 +194,16 @@ pub(super) fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low
                 Pickable::IGNORE,
             ));
         }
-        line(
-            commands,
-            dice,
-            throw.pool.clone(),
-            TextStyle::CAPTION.sized(13.0),
-            palette::INK_PALE,
-        );
+        if !low {
+            let small = TextStyle::CAPTION.sized(13.5);
+            line(
+                commands,
+                plate,
+                throw.pool.clone(),
+                small,
+                palette::INK_PALE,
+            );
+        }
         line(
             commands,
             plate,
@@ -213,8 +216,7 @@ pub(super) fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low
             palette::INK_PALE,
         );
     }
-    let lines = odds.lines.iter().filter(|_| !low || odds.throws.len() == 1);
-    for text in lines {
+    for text in &odds.lines {
         line(commands, plate, text.clone(), style, palette::INK);
     }
 }
