@@ -3,7 +3,7 @@
 ## The prompt
 
 guesclin-do-of = { $name }: { $what }
-guesclin-do-place = where does { $who } stand? Choose a hex of the zone
+guesclin-do-place = { $who }: choose a hex of the zone to stand on
 guesclin-do-begin = give an order if you like, then act with your fighters one after the other
 guesclin-do-choose = choose a fighter who may still act
 guesclin-do-act = { $who }: choose a hex to go to, or an enemy

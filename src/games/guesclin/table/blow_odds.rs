@@ -32,8 +32,8 @@ pub struct ThrowWords {
     pub needs: LocalizedText,
     /// The defence as a sum of named parts.
     pub sum: LocalizedText,
-    /// The same in numbers.
-    pub short: LocalizedText,
+    /// The same in numbers, if it has several parts.
+    pub short: Option<LocalizedText>,
 }
 
 /// The odds of what is planned; or of what an enemy who is looked at could do to the figure under the cursor.
@@ -74,7 +74,7 @@ fn throw(board: &Board, odds: &ThrowOdds) -> ThrowWords {
         pool: odds_words::dice(odds),
         needs: odds_words::needs(odds),
         sum: odds_words::sum(board.scenario(), odds),
-        short: LocalizedText::verbatim(numbers(odds)),
+        short: (odds.defence.len() > 1).then(|| LocalizedText::verbatim(numbers(odds))),
     }
 }
 
@@ -89,10 +89,7 @@ fn numbers(odds: &ThrowOdds) -> String {
             _ => said += &format!(" +{gives}"),
         }
     }
-    if odds.defence.len() > 1 {
-        said += &format!(" = {}", odds.total);
-    }
-    said
+    said + &format!(" = {}", odds.total)
 }
 
 fn melee(board: &Board, exchange: &Exchange) -> Odds {

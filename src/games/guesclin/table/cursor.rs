@@ -3,6 +3,7 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
+use super::beats::ShownThrow;
 use super::geometry::centre;
 use super::map_view::MapView;
 use super::selection::TableInput;
@@ -37,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 find_cursor,
                 (move_cursor, step_through).run_if(map_has_focus),
-                (show_whole, follow_cursor),
+                (show_whole, follow_cursor, follow_play),
             )
                 .chain()
                 .in_set(TableSystems::Input)
@@ -159,6 +160,32 @@ fn follow_cursor(
         return;
     }
     if let Some(at) = cursor.0 {
+        let mut fresh = *view;
+        fresh.reveal(centre(at));
+        view.set_if_neq(fresh);
+    }
+}
+
+/// Where only a part of the map is seen, it shows who acts: the banner whose turn it is, the figure that walks, the one
+/// that is struck.
+fn follow_play(displayed: Res<DisplayedView>, turn: Res<Turn>, mut view: ResMut<MapView>) {
+    if view.is_whole() || !(displayed.is_changed() || turn.is_changed()) {
+        return;
+    }
+    let board = displayed.board();
+    let struck = displayed
+        .throw
+        .as_ref()
+        .and_then(|throw| ShownThrow::told(&throw.event));
+    let at = match (displayed.walks, struck) {
+        (Some((_, at)), _) => Some(at),
+        (None, Some((_, target, ..))) => displayed.at(target),
+        (None, None) => {
+            let own = turn.person().filter(|_| turn.is_changed());
+            own.and_then(|banner| board.of_banner(banner).find_map(|who| board.at(who)))
+        }
+    };
+    if let Some(at) = at {
         let mut fresh = *view;
         fresh.reveal(centre(at));
         view.set_if_neq(fresh);

@@ -47,6 +47,8 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Column,
         node("Choices", |t| t.choices),
+        // On a phone the fighters who wait lie over the plate's foot.
+        ZIndex(3),
         Node {
             flex_wrap: FlexWrap::Wrap,
             align_content: AlignContent::FlexEnd,

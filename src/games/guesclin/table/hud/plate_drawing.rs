@@ -204,17 +204,14 @@ pub(super) fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low
                 palette::INK_PALE,
             );
         }
-        line(
-            commands,
-            plate,
-            if low {
-                throw.short.clone()
-            } else {
-                throw.sum.clone()
-            },
-            style,
-            palette::INK_PALE,
-        );
+        let sum = if low {
+            throw.short.clone()
+        } else {
+            Some(throw.sum.clone())
+        };
+        if let Some(sum) = sum {
+            line(commands, plate, sum, style, palette::INK_PALE);
+        }
     }
     for text in &odds.lines {
         line(commands, plate, text.clone(), style, palette::INK);

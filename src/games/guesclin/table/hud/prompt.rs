@@ -131,9 +131,17 @@ fn write(
             None if leaves.0 => LocalizedText::new("guesclin-demo"),
             None => return,
         },
-        Turn::Person(banner) => LocalizedText::new("guesclin-do-of")
-            .with("name", players::player(rules.config(), banner))
-            .with("what", task(board, &selection)),
+        Turn::Person(banner) => {
+            let what = task(board, &selection);
+            // A fighter's name says whose turn it is.
+            if what.args().iter().any(|(name, _)| *name == "who") {
+                what
+            } else {
+                LocalizedText::new("guesclin-do-of")
+                    .with("name", players::player(rules.config(), banner))
+                    .with("what", what)
+            }
+        }
         Turn::Bot(banner) => LocalizedText::new("guesclin-thinks")
             .with("name", players::player(rules.config(), banner)),
         Turn::Over => LocalizedText::new("guesclin-over"),
