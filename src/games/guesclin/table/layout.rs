@@ -72,7 +72,7 @@ impl TableLayout {
         let ribbon = sized(GAP, GAP, inner, pick(194.0, 230.0));
         let aim = {
             let top = ribbon.max.y + GAP;
-            sized(GAP, top, inner, pick(140.0, 272.0))
+            sized(GAP, top, inner, pick(164.0, 272.0))
         };
         let aids = {
             let (top, width) = (aim.max.y + GAP, (inner - GAP) / 2.0);

@@ -13,8 +13,8 @@ use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn, pictu
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::AccessibleName;
-use crate::theme::widget::{button, set_checked};
-use crate::theme::{ButtonStyle, Picture, Scale};
+use crate::theme::widget::{ButtonWords, button, set_checked};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle};
 
 /// The column of buttons.
 #[derive(Component)]
@@ -37,7 +37,7 @@ struct InColumn(Vec<Choice>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InColumn>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(Update, (fill, size_captions).chain().in_set(FillSystems))
         .add_systems(OnExit(TABLE), |mut column: ResMut<InColumn>| {
             column.0.clear();
         });
@@ -128,7 +128,6 @@ fn fill(
         return;
     }
     *in_column = fresh;
-    let many = in_column.0.len() > if scale.page().y < 560.0 { 1 } else { 3 };
     for (column, _) in &columns {
         commands.entity(column).despawn_children();
         for (at, choice) in (1_u8..).zip(&in_column.0) {
@@ -154,13 +153,28 @@ fn fill(
                 node.min_width = px(0);
                 node.column_gap = px(0);
                 node.padding = UiRect::horizontal(px(if pictured { 0 } else { 6 }));
-                node.width = match (pictured, many) {
-                    (true, _) => px(55),
-                    (false, true) => percent(48),
-                    (false, false) => percent(100),
-                };
+                node.width = if pictured { px(55) } else { percent(100) };
                 node.overflow = Overflow::clip();
             });
+        }
+    }
+}
+
+/// The captions of deeds fit their column.
+fn size_captions(
+    scale: Res<Scale>,
+    buttons: Query<(&InputButton, &Children)>,
+    mut words: Query<&mut TextStyle, With<ButtonWords>>,
+) {
+    let size = if scale.page().y < 560.0 { 12.5 } else { 15.0 };
+    for (button, children) in &buttons {
+        if !matches!(button.0, TableInput::Deed(_)) {
+            continue;
+        }
+        for &child in children {
+            if let Ok(mut style) = words.get_mut(child) {
+                style.set_if_neq(TextStyle::SMALL_STRONG.sized(size).growing(1.0));
+            }
         }
     }
 }
