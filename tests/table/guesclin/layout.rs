@@ -69,6 +69,7 @@ fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize, language: Lan
 
 #[test]
 fn texts_stay_in_their_places_in_every_language() {
+    let mut faults = Vec::new();
     for (language, window, scenario) in [
         (Language::De, (844.0, 390.0), "4"),
         (Language::Es, (844.0, 390.0), "2"),
@@ -77,20 +78,24 @@ fn texts_stay_in_their_places_in_every_language() {
     ] {
         let mut hands = open(with(&[("scenario", scenario)], 6), Device::Keys);
         sized(&mut hands, window, TextSize::Largest, language);
-        let mut faults = Vec::new();
+        let mut here = Vec::new();
         for _ in 0..40 {
             wait(&mut hands);
             if hands.screen() != Screen::Table(ID) {
                 break;
             }
             hands.update(3);
-            faults.extend(outside(&mut hands));
+            here.extend(outside(&mut hands));
             let Some(m) = advice(&hands) else { break };
             play(&mut hands, m);
         }
-        faults.sort();
-        faults.dedup();
-        let said: Vec<_> = faults.iter().take(12).collect();
-        assert!(faults.is_empty(), "{language:?} {window:?}: {said:#?}");
+        here.sort();
+        here.dedup();
+        here.truncate(12);
+        faults.extend(
+            here.iter()
+                .map(|fault| format!("{language:?} {window:?}: {fault}")),
+        );
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

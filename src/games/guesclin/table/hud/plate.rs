@@ -31,6 +31,7 @@ enum Content {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Ground {
     pub signs: Vec<&'static str>,
+    /// What is so now, the most urgent first.
     pub lines: Vec<LocalizedText>,
 }
 
@@ -114,20 +115,6 @@ fn figure(
         numbers.push(("guesclin-stat-shot", shot.to_string(), false));
     }
     let mut lines = Vec::new();
-    let shown = [
-        (traits.commander, "guesclin-trait-commander"),
-        (
-            traits.initiative && !state.stunned,
-            "guesclin-trait-initiative",
-        ),
-        (traits.skirmisher, "guesclin-trait-skirmisher"),
-    ];
-    lines.extend(
-        shown
-            .iter()
-            .filter(|(has, _)| *has)
-            .map(|&(_, key)| LocalizedText::new(key)),
-    );
     if state.stunned {
         lines.push(LocalizedText::new("guesclin-stunned"));
     }
@@ -148,6 +135,21 @@ fn figure(
     if state.acted && board.active() == Some(board.banner(who)) {
         lines.push(LocalizedText::new("guesclin-acted"));
     }
+    // The traits come last: seals on the counter show them, too.
+    let shown = [
+        (traits.commander, "guesclin-trait-commander"),
+        (
+            traits.initiative && !state.stunned,
+            "guesclin-trait-initiative",
+        ),
+        (traits.skirmisher, "guesclin-trait-skirmisher"),
+    ];
+    lines.extend(
+        shown
+            .iter()
+            .filter(|(has, _)| *has)
+            .map(|&(_, key)| LocalizedText::new(key)),
+    );
     Figure {
         counter: board.scenario().fighters[who.index()].counter_id.clone(),
         stunned: state.stunned,

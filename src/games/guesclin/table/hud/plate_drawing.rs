@@ -10,6 +10,9 @@ use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
+/// How many numbers and lines of a figure the plate has room for on a phone.
+const LOW_ROWS: usize = 6;
+
 fn line(
     commands: &mut Commands,
     parent: Entity,
@@ -100,13 +103,12 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
         name,
         palette::AZURE_DEEP,
     );
-    let banner = across(commands, names, 4.0);
-    for sign in figure.arms {
-        commands.spawn((
-            ChildOf(banner),
-            Picture::tall(sign, if low { 17.0 } else { 22.0 }),
-            Pickable::IGNORE,
-        ));
+    // On a phone the ground of the counter and the ribbon tell the banner.
+    if !low {
+        let banner = across(commands, names, 4.0);
+        for sign in figure.arms {
+            commands.spawn((ChildOf(banner), Picture::tall(sign, 22.0), Pickable::IGNORE));
+        }
     }
     for (caption, number, changed) in &figure.numbers {
         let row = across(commands, plate, 7.0);
@@ -140,7 +142,9 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
         );
     }
     let style = TextStyle::SMALL.sized(if low { 12.5 } else { 15.5 });
-    for text in &figure.lines {
+    let room = if low { LOW_ROWS } else { usize::MAX };
+    let most = room.saturating_sub(figure.numbers.len());
+    for text in figure.lines.iter().take(most) {
         line(commands, plate, text.clone(), style, palette::INK);
     }
 }
