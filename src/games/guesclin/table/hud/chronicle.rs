@@ -28,8 +28,8 @@ fn spawn(mut commands: Commands) {
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::FlexEnd,
-            padding: UiRect::all(px(4)),
-            row_gap: px(4),
+            padding: UiRect::axes(px(4), px(2)),
+            row_gap: px(3),
             overflow: Overflow::clip(),
             ..default()
         },
@@ -60,7 +60,7 @@ fn fill(
                 },
                 label(
                     message.clone(),
-                    TextStyle::CAPTION.sized(14.5).growing(1.0),
+                    TextStyle::CAPTION.sized(14.0).growing(1.0),
                     palette::PARCHMENT,
                 ),
                 Pickable::IGNORE,

@@ -94,21 +94,17 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
         },
         Pickable::IGNORE,
     ));
-    let names = down(commands, head);
     let name = TextStyle::new(FontFace::Gothic, if low { 14.0 } else { 19.0 });
-    line(
-        commands,
-        names,
-        figure.name.clone(),
-        name,
-        palette::AZURE_DEEP,
-    );
-    // On a phone the ground of the counter and the ribbon tell the banner.
-    if !low {
-        let banner = across(commands, names, 4.0);
+    let text = figure.name.clone();
+    if low {
+        // The ground of the counter and the ribbon tell the banner.
+        let names = down(commands, head);
+        line(commands, names, text, name, palette::AZURE_DEEP);
+    } else {
         for sign in figure.arms {
-            commands.spawn((ChildOf(banner), Picture::tall(sign, 22.0), Pickable::IGNORE));
+            commands.spawn((ChildOf(head), Picture::tall(sign, 30.0), Pickable::IGNORE));
         }
+        line(commands, plate, text, name, palette::AZURE_DEEP);
     }
     for (caption, number, changed) in &figure.numbers {
         let row = across(commands, plate, 7.0);
