@@ -1,4 +1,4 @@
-//! The last sentences of the log, below the aim.
+//! The last sentence of the log, below the aim.
 
 use bevy::prelude::*;
 
@@ -13,8 +13,9 @@ use crate::theme::{Scale, TextStyle, palette};
 #[derive(Component)]
 struct Chronicle(Option<usize>);
 
-/// How many sentences are shown at most; on a phone none, as the prompt tells the last one.
-const LAST: usize = 2;
+/// How many sentences are shown at most: two of a blow in German have no room. On a phone none, as the prompt tells the
+/// last one.
+const LAST: usize = 1;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
