@@ -65,7 +65,7 @@ guesclin-threat =
        *[other] { $n } Feinde können als Nächstes auf { $hex } schlagen oder schießen: { $who }
     }
 guesclin-threat-ordered = Nur mit einem Befehl: { $who }
-guesclin-change = { $stat } { $before } → { $after }
+guesclin-change = { $stat } { $before }, dann { $after }
 guesclin-in-reach = Dann in Reichweite: { $who }
 guesclin-in-reach-nobody = Dann niemand in Reichweite
 

@@ -65,7 +65,7 @@ guesclin-threat =
        *[other] { $n } enemies can strike or shoot at { $hex } next: { $who }
     }
 guesclin-threat-ordered = Only with an order: { $who }
-guesclin-change = { $stat } { $before } → { $after }
+guesclin-change = { $stat } { $before }, then { $after }
 guesclin-in-reach = In reach then: { $who }
 guesclin-in-reach-nobody = Nobody in reach then
 

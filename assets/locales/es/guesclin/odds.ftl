@@ -65,7 +65,7 @@ guesclin-threat =
        *[other] { $n } enemigos pueden golpear o disparar a { $hex }: { $who }
     }
 guesclin-threat-ordered = Solo con una orden: { $who }
-guesclin-change = { $stat } { $before } → { $after }
+guesclin-change = { $stat } { $before }, luego { $after }
 guesclin-in-reach = Al alcance entonces: { $who }
 guesclin-in-reach-nobody = Entonces, nadie al alcance
 

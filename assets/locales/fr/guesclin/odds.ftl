@@ -65,7 +65,7 @@ guesclin-threat =
        *[other] { $n } ennemis peuvent frapper ou tirer en { $hex } : { $who }
     }
 guesclin-threat-ordered = Seulement avec un ordre : { $who }
-guesclin-change = { $stat } { $before } → { $after }
+guesclin-change = { $stat } { $before }, puis { $after }
 guesclin-in-reach = À portée alors : { $who }
 guesclin-in-reach-nobody = Personne à portée alors
 
