@@ -11,6 +11,7 @@ pub mod hollow;
 pub mod learning;
 pub mod link;
 pub mod lobby;
+pub mod log_panel;
 pub mod look;
 pub mod menu;
 pub mod menu_page;

@@ -6,9 +6,9 @@ use guyenne::games::fayance::rules::record::{Record, RecordPlayer};
 use guyenne::games::fayance::rules::{
     BySide, DecisionKind, Move, Opening, Position, RulesConfig, Side, Stage,
 };
-use guyenne::games::fayance::table::log::Log;
 use guyenne::games::fayance::table::{Selection, TableInput, Turn};
 use guyenne::rules::seed::Seed;
+use guyenne::table::log_panel::Log;
 
 use super::player::{between, open, play, resume, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};

@@ -11,12 +11,12 @@ use guyenne::games::fayance::ID;
 use guyenne::games::fayance::rules::{Card, Move, Side, Stage};
 use guyenne::games::fayance::table::card::Owner;
 use guyenne::games::fayance::table::lamp::Lit;
-use guyenne::games::fayance::table::log::Log;
 use guyenne::games::fayance::table::secrets::Secrets;
 use guyenne::games::fayance::table::signs::{Pick, SignSheet};
 use guyenne::games::fayance::table::{Draft, Rules, Secrecy, TABLE, Turn};
 use guyenne::i18n::LocalizedText;
 use guyenne::input::{Action, PlayerDevice};
+use guyenne::table::log_panel::Log;
 use guyenne::table::{AccessibleName, News};
 use guyenne::theme::sound::{PlaySound, Sound};
 

@@ -4,27 +4,21 @@ use bevy::prelude::*;
 
 use super::beats::Happening;
 use super::{Happened, Rules, StartMatch, TableSystems, event_words};
-use crate::i18n::LocalizedText;
 use crate::table::News;
+use crate::table::log_panel::Log;
 
 /// Fact: a game was started or continued; this happened so far.
 #[derive(Message, Debug, Clone)]
 pub struct HistoryRestored(pub Vec<Happening>);
 
-/// The sentences, oldest first.
-#[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Log(pub Vec<LocalizedText>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Log>()
-        .add_message::<HistoryRestored>()
-        .add_systems(
-            Update,
-            (
-                clear.before(TableSystems::Input),
-                write.in_set(TableSystems::Show),
-            ),
-        );
+    app.add_message::<HistoryRestored>().add_systems(
+        Update,
+        (
+            clear.before(TableSystems::Input),
+            write.in_set(TableSystems::Show),
+        ),
+    );
 }
 
 fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {

@@ -5,27 +5,22 @@ use bevy::prelude::*;
 use super::{DisplayedView, Happened, Rules, StartMatch, TableSystems, event_words};
 use crate::i18n::LocalizedText;
 use crate::table::News;
+use crate::table::log_panel::Log;
 
 /// Fact: a game was started or continued; this happened so far.
 #[derive(Message, Debug, Clone)]
 pub struct HistoryRestored(pub Vec<LocalizedText>);
 
-/// The sentences, oldest first.
-#[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Log(pub Vec<LocalizedText>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Log>()
-        .add_message::<HistoryRestored>()
-        .add_systems(
-            Update,
-            (
-                clear.before(TableSystems::Input),
-                write
-                    .in_set(TableSystems::Show)
-                    .run_if(resource_exists::<DisplayedView>),
-            ),
-        );
+    app.add_message::<HistoryRestored>().add_systems(
+        Update,
+        (
+            clear.before(TableSystems::Input),
+            write
+                .in_set(TableSystems::Show)
+                .run_if(resource_exists::<DisplayedView>),
+        ),
+    );
 }
 
 fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {

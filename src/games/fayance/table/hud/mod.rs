@@ -6,7 +6,6 @@ mod calls;
 mod curtain;
 mod device_signs;
 mod ladder;
-mod log_panel;
 mod matrix;
 mod piles;
 mod places;
@@ -18,13 +17,13 @@ mod toolbar;
 mod topics;
 
 pub use actions::Act;
-pub use log_panel::LogOpen;
 pub use matrix::MatrixOpen;
 pub use topics::PointedTopic;
 
 use bevy::prelude::*;
 
-use crate::games::fayance::table::{TableSystems, session::game_is_on};
+use crate::games::fayance::table::{TABLE, TableSystems, session::game_is_on};
+use crate::table::log_panel;
 
 /// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,8 +47,9 @@ pub(super) fn plugin(app: &mut App) {
         register::plugin,
         matrix::plugin,
         ladder::plugin,
-        log_panel::plugin,
         (curtain::plugin, calls::plugin, device_signs::plugin),
     ))
     .add_plugins(topics::plugin);
+    let place = || places::node("Log", |t| t.panel);
+    log_panel::add_to(app, TABLE, TableSystems::Input, FillSystems, place);
 }

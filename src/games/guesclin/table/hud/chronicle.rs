@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::node;
 use crate::games::guesclin::table::TABLE;
-use crate::games::guesclin::table::log::Log;
+use crate::table::log_panel::Log;
 use crate::theme::widget::label;
 use crate::theme::{Scale, TextStyle, palette};
 

@@ -6,7 +6,6 @@ mod aside;
 mod choices;
 mod chronicle;
 mod dice;
-mod log_panel;
 mod map;
 mod orders;
 mod places;
@@ -17,11 +16,10 @@ mod ribbon;
 mod toolbar;
 mod topics;
 
-pub use log_panel::LogOpen;
-
 use bevy::prelude::*;
 
-use crate::games::guesclin::table::{TableSystems, session::game_is_on};
+use crate::games::guesclin::table::{TABLE, TableSystems, session::game_is_on};
+use crate::table::log_panel;
 
 /// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,7 +45,8 @@ pub(super) fn plugin(app: &mut App) {
         chronicle::plugin,
         orders::plugin,
         dice::plugin,
-        log_panel::plugin,
         topics::plugin,
     ));
+    let place = || places::node("Log", |t| t.panel);
+    log_panel::add_to(app, TABLE, TableSystems::Input, FillSystems, place);
 }

@@ -1,15 +1,18 @@
-//! The panel of the log, which opens over the table.
+//! The log of a game, sentence by sentence, and the panel in which it opens over the table. Games whose log is a list of
+//! sentences share it; which events it tells is theirs.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::FillSystems;
-use super::places::node;
-use crate::games::fayance::table::log::Log;
-use crate::games::fayance::table::{TABLE, TableSystems};
+use super::InGame;
+use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+
+/// The sentences of the game that is on, oldest first.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Log(pub Vec<LocalizedText>);
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -28,16 +31,35 @@ const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in units of the interface per second.
 const PACE: f32 = 700.0;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LogOpen>()
+/// Adds the panel to a game's table. `table` is its screen; the panel is opened and closed in `input` and written in
+/// `fill`, sets that run at that table only; `place` makes the node at the panel's place in the game's layout.
+pub fn add_to<B: Bundle>(
+    app: &mut App,
+    table: InGame,
+    input: impl SystemSet,
+    fill: impl SystemSet,
+    place: fn() -> B,
+) {
+    let open_panel =
+        move |open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands| {
+            if !open.0 {
+                for panel in &panels {
+                    commands.entity(panel).despawn();
+                }
+            } else if panels.is_empty() {
+                spawn_panel(place(), &mut commands);
+            }
+        };
+    app.init_resource::<Log>()
+        .init_resource::<LogOpen>()
         .add_systems(
             Update,
             (
-                toggle.in_set(TableSystems::Input),
-                (open_panel, fill, scroll).chain().in_set(FillSystems),
+                toggle.in_set(input),
+                (open_panel, fill_list, scroll).chain().in_set(fill),
             ),
         )
-        .add_systems(OnExit(TABLE), |mut open: ResMut<LogOpen>| open.0 = false);
+        .add_systems(OnExit(table), |mut open: ResMut<LogOpen>| open.0 = false);
 }
 
 fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
@@ -48,19 +70,11 @@ fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
     }
 }
 
-fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
-    if !open.0 {
-        for panel in &panels {
-            commands.entity(panel).despawn();
-        }
-    }
-    if !open.0 || !panels.is_empty() {
-        return;
-    }
+fn spawn_panel(place: impl Bundle, commands: &mut Commands) {
     let panel = commands
         .spawn((
             Panel,
-            node("Log", |t| t.panel),
+            place,
             Picture::new("panel-parchment"),
             GlobalZIndex(30),
             Node {
@@ -114,7 +128,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
         .with_child(key_cap(Action::Log));
 }
 
-fn fill(
+fn fill_list(
     log: Res<Log>,
     mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
     mut commands: Commands,
