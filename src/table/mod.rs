@@ -3,6 +3,7 @@
 
 pub mod ai_task;
 pub mod aids;
+pub mod anchors;
 pub mod cached_background;
 pub mod device_nudge;
 pub mod flow;

@@ -1,0 +1,101 @@
+//! Nodes whose place on the page is a function of the game's layout, called again when the window changes. For games with
+//! one arrangement of their table.
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+
+use super::InGame;
+use super::places::{NodeRect, fit_texts, in_world, place_nodes};
+use crate::theme::Scale;
+
+/// The place of a node on the page.
+#[derive(Component)]
+#[require(NodeRect)]
+pub struct NodeAnchor<L: Resource>(pub fn(&L) -> Rect);
+
+/// The place of the `.1`-th of several like nodes.
+#[derive(Component)]
+#[require(NodeRect)]
+pub struct NthAnchor<L: Resource>(pub fn(&L, u8) -> Rect, pub u8);
+
+/// A node that is not shown.
+#[derive(Component, Clone, Copy, Default)]
+pub struct Absent;
+
+/// Lets the layout, `layout_of` the size of the page, follow the window, and nodes their places: those are set before
+/// `fill`, in which texts and pictures are written, and texts are fitted after it. Both are in `show`, the set that runs
+/// at the game's table.
+pub fn follow<L: Resource<Mutability = Mutable> + PartialEq>(
+    app: &mut App,
+    layout_of: fn(Vec2) -> L,
+    show: impl SystemSet + Clone,
+    fill: impl SystemSet + Clone,
+) {
+    let follow_window = move |scale: Res<Scale>, mut layout: ResMut<L>| {
+        layout.set_if_neq(layout_of(scale.page()));
+    };
+    app.insert_resource(layout_of(Scale::default().page()))
+        .add_systems(PreUpdate, follow_window.run_if(resource_changed::<Scale>))
+        .add_systems(
+            Update,
+            (
+                set_rects::<L>.in_set(show.clone()).before(fill.clone()),
+                (place_nodes, fit_texts).chain().in_set(show).after(fill),
+            ),
+        );
+}
+
+/// A node of the HUD. It is despawned with the table and ignores the pointer.
+pub fn node<L: Resource>(table: InGame, name: &'static str, at: fn(&L) -> Rect) -> impl Bundle {
+    (
+        Name::new(name),
+        DespawnOnExit(table),
+        NodeAnchor(at),
+        Pickable::IGNORE,
+    )
+}
+
+/// The `n`-th of several like nodes.
+pub fn nth_node<L: Resource>(
+    table: InGame,
+    name: String,
+    at: fn(&L, u8) -> Rect,
+    n: u8,
+) -> impl Bundle {
+    (
+        Name::new(name),
+        DespawnOnExit(table),
+        NthAnchor(at, n),
+        Pickable::IGNORE,
+    )
+}
+
+fn set_rects<L: Resource>(
+    layout: Res<L>,
+    scale: Res<Scale>,
+    mut nodes: Query<(
+        Option<&NodeAnchor<L>>,
+        Option<&NthAnchor<L>>,
+        Has<Absent>,
+        &mut NodeRect,
+    )>,
+) {
+    for (one, nth, absent, mut rect) in &mut nodes {
+        let place = match (one, nth) {
+            (Some(anchor), _) => (anchor.0)(&layout),
+            (None, Some(anchor)) => (anchor.0)(&layout, anchor.1),
+            (None, None) => continue,
+        };
+        let fresh = (!absent).then(|| in_world(place, &scale));
+        rect.set_if_neq(NodeRect(fresh));
+    }
+}
+
+/// Shows a node, or hides it.
+pub fn set_absent(entity: Entity, absent: bool, is: bool, commands: &mut Commands) {
+    if absent && !is {
+        commands.entity(entity).insert(Absent);
+    } else if is && !absent {
+        commands.entity(entity).remove::<Absent>();
+    }
+}
