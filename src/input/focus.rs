@@ -1,7 +1,9 @@
 //! The focus: what the next press activates. Keys and pads move it, between UI nodes and things in the world alike; it
 //! stays on the highest layer, and there is always one while anything can be focused.
 
-use super::{ActingDevice, Action, Device, Presses, TextField, player_device::DeviceFocus};
+use super::{
+    ActingDevice, Action, Device, KeyRepeat, Presses, TextField, player_device::DeviceFocus,
+};
 use crate::theme::AnimationTimings;
 use bevy::{
     camera::visibility::InheritedVisibility,
@@ -333,12 +335,6 @@ pub(super) fn mark_focused(
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HoldsDirections;
 
-/// The repeat of a held direction; seconds until the next step.
-#[derive(Default)]
-pub(super) struct HeldDirection {
-    until_next: f32,
-}
-
 /// Moves the focus on key and pad presses.
 pub(super) fn move_focus(
     time: Res<Time<Real>>,
@@ -348,7 +344,7 @@ pub(super) fn move_focus(
     config: Res<AutoNavigationConfig>,
     timings: Res<AnimationTimings>,
     holders: Query<(), With<HoldsDirections>>,
-    mut held: Local<HeldDirection>,
+    mut repeat: Local<KeyRepeat>,
     mut focus: ResMut<InputFocus>,
 ) {
     let is_held = focus.get().is_some_and(|entity| holders.contains(entity));
@@ -361,16 +357,15 @@ pub(super) fn move_focus(
         (Action::Left, CompassOctant::West),
         (Action::Right, CompassOctant::East),
     ];
-    let mut way = directions.iter().find(|(a, _)| presses.has(*a));
-    if way.is_some() {
-        held.until_next = timings.repeat_first.seconds;
-    } else if let Some(again) = directions.iter().find(|(a, _)| presses.holds(*a)) {
-        held.until_next -= time.delta_secs();
-        if held.until_next <= 0.0 {
-            held.until_next = timings.repeat_gap.seconds;
-            way = Some(again);
-        }
-    }
+    let pressed = |action| presses.has(action);
+    let way = repeat.next(
+        &directions.map(|(action, _)| action),
+        pressed,
+        &presses,
+        &time,
+        &timings,
+    );
+    let way = way.and_then(|way| directions.iter().find(|(action, _)| *action == way));
     let step = if presses.has(Action::Prev) {
         -1
     } else {

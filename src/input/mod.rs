@@ -5,6 +5,7 @@ mod assistive;
 mod bindings;
 mod device;
 mod focus;
+mod key_repeat;
 mod keys;
 mod layouts;
 mod listen;
@@ -19,6 +20,7 @@ pub use device::{Device, Idle, LastPad, Make, PadMake};
 pub use focus::{
     Candidate, Candidates, FocusMemory, Focusable, Focused, HoldsDirections, Layer, Reach,
 };
+pub use key_repeat::KeyRepeat;
 pub use keys::PrintedKeys;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};

@@ -42,6 +42,11 @@ impl Screen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InGame(pub GameId);
 
+/// Run condition for `OnExit` of a game's table: it is left for another screen, and not entered again for the next game.
+pub fn table_is_left(table: InGame) -> impl FnMut(Option<Res<State<InGame>>>) -> bool + Clone {
+    move |now: Option<Res<State<InGame>>>| now.is_none_or(|now| *now.get() != table)
+}
+
 /// The systems of a game's table. Those of the games come one after the other, in the order of the list: no two games are
 /// on screen at once. All come after what applies the settings.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,14 +9,14 @@ use super::coach_judge as judge;
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{BySide, Decision, Lesson, Side, Step, Task};
 use crate::games::fayance::table::beats::Happening;
-use crate::games::fayance::table::rules::{BeginSystems, table_is_left};
+use crate::games::fayance::table::rules::BeginSystems;
 use crate::games::fayance::table::{
     DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableSystems, Turn,
     request,
 };
 use crate::i18n::LocalizedText;
 use crate::table::tutorial::{Progress, StartChapter, Turned, wrong_hint, wrong_read};
-use crate::table::{GameRequest, Learning, LeaveGame, Menu, Screen, Unsaved};
+use crate::table::{GameRequest, Learning, LeaveGame, Menu, Screen, Unsaved, table_is_left};
 
 /// The chapter on the table, and how far it has come.
 #[derive(Resource, Debug, Clone)]
@@ -127,7 +127,7 @@ pub(super) fn plugin(app: &mut App) {
             (count, go_on).chain().in_set(CoachSystems),
         ),
     )
-    .add_systems(OnExit(TABLE), forget.run_if(table_is_left));
+    .add_systems(OnExit(TABLE), forget.run_if(table_is_left(TABLE)));
 }
 
 /// The configuration of a lesson's game from this many events on.

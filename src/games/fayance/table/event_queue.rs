@@ -7,12 +7,11 @@ use bevy::prelude::*;
 use super::beats::{Beat, Happening, ShownFight};
 use super::layout::Edge;
 use super::motion::Rest;
-use super::rules::table_is_left;
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Side, View};
-use crate::table::GameFinished;
+use crate::table::{GameFinished, table_is_left};
 use crate::theme::MotionSettings;
 
 /// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
@@ -78,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EventQueue>()
         .add_message::<Happened>()
         .add_systems(Update, show_next_beat.in_set(TableSystems::Playback))
-        .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
+        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }
 
 /// Shows the next beat once the cards are at rest and the pause is over.

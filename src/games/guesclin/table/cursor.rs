@@ -9,7 +9,7 @@ use super::map_view::MapView;
 use super::selection::TableInput;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guesclin::rules::{Direction, Hex};
-use crate::input::{Action, HoldsDirections, Presses};
+use crate::input::{Action, HoldsDirections, KeyRepeat, Presses};
 use crate::theme::AnimationTimings;
 
 /// The hex under the cursor, if there is one.
@@ -24,12 +24,6 @@ pub struct TheMap;
 /// The node that holds all that lies on the map; it is as large as the map is drawn.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct Sheet;
-
-/// The repeat of a held direction; seconds until the next step.
-#[derive(Default)]
-struct Held {
-    until_next: f32,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
@@ -108,21 +102,13 @@ fn move_cursor(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
     timings: Res<AnimationTimings>,
-    mut held: Local<Held>,
+    mut repeat: Local<KeyRepeat>,
     mut cursor: ResMut<Cursor>,
 ) {
     // Left and right first: with up or down held they go aslant.
     let ways = [Action::Left, Action::Right, Action::Up, Action::Down];
-    let mut way = ways.into_iter().find(|&way| presses.below_menus(way));
-    if way.is_some() {
-        held.until_next = timings.repeat_first.seconds;
-    } else if let Some(again) = ways.into_iter().find(|&way| presses.holds(way)) {
-        held.until_next -= time.delta_secs();
-        if held.until_next <= 0.0 {
-            held.until_next = timings.repeat_gap.seconds;
-            way = Some(again);
-        }
-    }
+    let pressed = |way| presses.below_menus(way);
+    let way = repeat.next(&ways, pressed, &presses, &time, &timings);
     let (Some(way), Some(at)) = (way, cursor.0) else {
         return;
     };

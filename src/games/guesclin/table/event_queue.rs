@@ -6,12 +6,11 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, ShownThrow, ThrowStep};
 use super::motion::Rest;
-use super::rules::table_is_left;
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
-use crate::table::GameFinished;
+use crate::table::{GameFinished, table_is_left};
 use crate::theme::{MotionSettings, Timing};
 
 /// What is on screen.
@@ -92,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EventQueue>()
         .add_message::<Happened>()
         .add_systems(Update, show_next_beat.in_set(TableSystems::Playback))
-        .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
+        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }
 
 /// The pause after a beat.

@@ -7,9 +7,10 @@ use super::geometry::{HEX, centre};
 use super::marks_of_blows::{blow, one_threat, shot, threat};
 use super::picture_names as names;
 use super::plan::{Deed, Plan};
-use super::{Selection, Turn};
-use crate::games::guesclin::rules::preview::{ReachMap, Stop, percent};
+use super::{Selection, Turn, odds_words};
+use crate::games::guesclin::rules::preview::{ReachMap, Stop};
 use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
+use crate::i18n::LocalizedText;
 use crate::theme::palette;
 
 /// Something that is drawn on the map, in units of its picture.
@@ -31,7 +32,7 @@ pub enum Mark {
     /// A number or a few signs around a point.
     Text {
         /// The signs.
-        text: String,
+        text: LocalizedText,
         /// The middle.
         at: Vec2,
         /// The size of type.
@@ -75,9 +76,9 @@ pub(super) fn picture(name: &str, at: Vec2, size: f32) -> Mark {
     }
 }
 
-pub(super) fn text(text: impl Into<String>, at: Vec2, size: f32, color: Color) -> Mark {
+pub(super) fn text(text: LocalizedText, at: Vec2, size: f32, color: Color) -> Mark {
     Mark::Text {
-        text: text.into(),
+        text,
         at,
         size,
         color,
@@ -93,14 +94,19 @@ pub struct Marks {
     pub above: Vec<Mark>,
 }
 
+/// The camp for which the map is marked: of the person who decides, else of the banner that acts or is placed.
+fn own_camp(board: &Board, turn: Turn) -> Camp {
+    let banner = turn.person().or(board.active()).or(board.to_move());
+    banner.map_or(Camp::France, Banner::camp)
+}
+
 /// What is marked for what is planned; what depends on the cursor is in [`under_cursor`].
 #[must_use]
 pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
     let mut marks = Marks::default();
     let plan = &selection.plan;
     if selection.threat {
-        let own = turn.person().or(board.active()).or(board.to_move());
-        threat(board, own.map_or(Camp::France, Banner::camp), &mut marks);
+        threat(board, own_camp(board, turn).other(), &mut marks);
     }
     match (board.stage(), turn) {
         (Stage::Place(banner), Turn::Person(_)) => {
@@ -148,8 +154,7 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
     };
     let acts = turn.person().is_some() && plan.actor(board) == Some(who);
     if !acts {
-        let own = turn.person().or(board.active()).map(Banner::camp);
-        let foe = own != Some(board.camp(who)) && turn != Turn::Busy;
+        let foe = board.camp(who) != own_camp(board, turn) && turn != Turn::Busy;
         if foe && !selection.threat && board.at(who).is_some() {
             one_threat(board, who, &mut marks.ground);
         }
@@ -195,9 +200,8 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
                 marks
                     .ground
                     .push(overlay(names::HEX_RIM, strike.from, palette::GULES));
-                let label = format!("{} %", percent(strike.chance));
                 marks.above.push(text(
-                    label,
+                    odds_words::chance(strike.chance),
                     centre(strike.from) + Vec2::Y * 46.0,
                     27.0,
                     color,
@@ -238,7 +242,7 @@ fn reach_marks(reach: &ReachMap, ground: &mut Vec<Mark>) {
                     ));
                 }
                 ground.push(text(
-                    hex.left.to_string(),
+                    LocalizedText::verbatim(hex.left.to_string()),
                     centre(hex.at) + Vec2::new(0.0, 40.0),
                     28.0,
                     palette::ARGENT,
@@ -298,11 +302,7 @@ pub fn under_cursor(board: &Board, selection: &Selection, turn: Turn, at: Hex) -
         .above
         .push(overlay(names::HEX_RIM, at, palette::OR_LIGHT));
     if selection.threat {
-        let own = turn
-            .person()
-            .or(board.active())
-            .map_or(Camp::France, Banner::camp);
-        let threats = board.threats(own.other());
+        let threats = board.threats(own_camp(board, turn).other());
         for one in threats.at(at) {
             if let Some(from) = board.at(one.who) {
                 marks

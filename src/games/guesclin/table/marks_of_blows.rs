@@ -7,6 +7,7 @@ use super::marks::{Mark, Marks, overlay, picture, text};
 use super::picture_names as names;
 use crate::games::guesclin::rules::preview::{Edge, Sway};
 use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex};
+use crate::i18n::LocalizedText;
 use crate::theme::palette;
 
 /// An attack: the arrow, and the two hexes beside.
@@ -90,14 +91,19 @@ pub(super) fn shot(board: &Board, who: Fighter, from: Hex, foe: Fighter, above: 
         });
         for (name, at) in woods.chain(obstacles) {
             above.push(picture(name, at, 46.0));
-            above.push(text("+1", at + Vec2::Y * 34.0, 24.0, palette::ARGENT));
+            above.push(text(
+                LocalizedText::verbatim("+1"),
+                at + Vec2::Y * 34.0,
+                24.0,
+                palette::ARGENT,
+            ));
         }
     }
 }
 
 /// How many enemies of a camp could strike or shoot at each hex.
 pub(super) fn threat(board: &Board, of: Camp, marks: &mut Marks) {
-    let map = board.threats(of.other());
+    let map = board.threats(of);
     for at in Hex::all() {
         let count = map.count(at);
         if count > 0 {
@@ -108,9 +114,12 @@ pub(super) fn threat(board: &Board, of: Camp, marks: &mut Marks) {
                 palette::GULES.with_alpha(alpha),
             ));
             let place = centre(at) + Vec2::new(38.0, -34.0);
-            marks
-                .above
-                .push(text(count.to_string(), place, 26.0, palette::ARGENT));
+            marks.above.push(text(
+                LocalizedText::verbatim(count.to_string()),
+                place,
+                26.0,
+                palette::ARGENT,
+            ));
         } else if map.ordered(at).next().is_some() {
             marks
                 .ground

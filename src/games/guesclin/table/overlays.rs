@@ -7,7 +7,6 @@ use super::map_view::MapView;
 use super::marks::{Mark, Marks, planned, under_cursor};
 use super::motion::{MotionSystems, OnMap};
 use super::{DisplayedView, Selection, TABLE, TableSystems, Turn};
-use crate::i18n::LocalizedText;
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
@@ -171,7 +170,7 @@ fn spawn_mark(commands: &mut Commands, layer: Entity, mark: &Mark, zoom: f32) {
                 ))
                 .with_child((
                     label(
-                        LocalizedText::verbatim(text.clone()),
+                        text.clone(),
                         TextStyle::new(FontFace::RomanBold, size).growing(1.0),
                         *color,
                     ),

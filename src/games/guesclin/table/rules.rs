@@ -18,7 +18,7 @@ use crate::games::guesclin::rules::{
 };
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
-use crate::table::{InGame, RecordChanged, StartFailed};
+use crate::table::{RecordChanged, StartFailed, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -234,7 +234,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         begin.in_set(BeginSystems).before(TableSystems::Input),
     )
-    .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
+    .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }
 
 /// Starts the game of the last request.
@@ -317,11 +317,6 @@ pub(super) fn undo(
         events.extend([], rules.shown());
     }
     undone
-}
-
-/// Run condition for `OnExit(TABLE)`: the table is left for another screen, and not entered again for the next game.
-pub(super) fn table_is_left(now: Option<Res<State<InGame>>>) -> bool {
-    now.is_none_or(|now| *now.get() != TABLE)
 }
 
 fn leave(mut commands: Commands) {

@@ -122,7 +122,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Happened>()
         .add_message::<CastleTaken>()
         .add_systems(Update, show_next_event.in_set(TableSystems::Playback))
-        .add_systems(OnExit(TABLE), leave.run_if(super::rules::table_is_left));
+        .add_systems(
+            OnExit(TABLE),
+            leave.run_if(crate::table::table_is_left(TABLE)),
+        );
 }
 
 /// Shows the next event once the cards are at rest and the pause is over.

@@ -46,7 +46,7 @@ use crate::games::guyenne::rules::record::RecordError;
 pub use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::{ArrangedRound, Castle, Move};
 use crate::i18n::LocalizedText;
-use crate::table::{LeaveGame, Menu, Screen, Unsaved};
+use crate::table::{LeaveGame, Menu, Screen, Unsaved, table_is_left};
 
 /// What a person at the table is about to do. The rules allow it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -357,7 +357,7 @@ pub(super) fn plugin(app: &mut App) {
                     .after(TableSystems::Show),
             ),
         )
-        .add_systems(OnExit(TABLE), forget.run_if(rules::table_is_left));
+        .add_systems(OnExit(TABLE), forget.run_if(table_is_left(TABLE)));
 }
 
 /// Whether a new game on the table is an exercise's.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::games::guyenne::rules::seat::Seat;
 use crate::i18n::LocalizedText;
-use crate::table::{TableSeat, TableSeats, TakeSeat};
+use crate::table::{TableSeat, TableSeats, TakeSeat, table_is_left};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -24,10 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(super::rules::begin)
             .before(TableSystems::Input),
     )
-    .add_systems(
-        OnExit(TABLE),
-        forget_seats.run_if(super::rules::table_is_left),
-    );
+    .add_systems(OnExit(TABLE), forget_seats.run_if(table_is_left(TABLE)));
 }
 
 /// Seats people in place of bots. What is shown and chosen belongs to nobody until the next one accepts the screen.

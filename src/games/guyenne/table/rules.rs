@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::table::InGame;
+use crate::table::table_is_left;
 
 use super::course::Course;
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
@@ -461,7 +461,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(super::selection::apply_inputs),
         ),
     )
-    .add_systems(OnExit(TABLE), leave.run_if(table_is_left));
+    .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }
 
 /// Starts the game of the last request. A game that is being played ends without a result: its queued events, its turn
@@ -538,12 +538,6 @@ pub(super) fn accept(
         rules.accept(seat);
         events.extend([], rules.shown());
     }
-}
-
-/// Whether the table is left for another screen, and not entered again for the next game. Run condition for
-/// `OnExit(TABLE)`.
-pub(super) fn table_is_left(now: Option<Res<State<InGame>>>) -> bool {
-    now.is_none_or(|now| *now.get() != TABLE)
 }
 
 /// Drops the game when the table is left.
