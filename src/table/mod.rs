@@ -20,6 +20,7 @@ pub mod notes;
 pub mod places;
 pub mod player;
 pub mod rulebook;
+pub mod rules_columns;
 pub mod rules_topics;
 pub mod rumble;
 pub mod screenshots;

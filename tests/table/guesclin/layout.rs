@@ -5,10 +5,22 @@ use bevy::text::TextLayoutInfo;
 use guyenne::app::Screen;
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guesclin::ID;
+use guyenne::games::guesclin::table::cursor::Sheet;
 use guyenne::i18n::{Language, LocalizedText};
 
 use super::player::{advice, open, play, wait, with};
 use crate::harness::{Device, Hands};
+
+/// Whether a node is among those that lie on the map, which may be larger than its window.
+fn lies_on_map(world: &World, mut node: Entity) -> bool {
+    while world.get::<Sheet>(node).is_none() {
+        let Some(above) = world.get::<ChildOf>(node) else {
+            return false;
+        };
+        node = above.parent();
+    }
+    true
+}
 
 /// The texts that reach beyond the window, or beyond what their node shows.
 fn outside(hands: &mut Hands) -> Vec<String> {
@@ -30,7 +42,7 @@ fn outside(hands: &mut Hands) -> Vec<String> {
         if !visible.get() || node.size().min_element() < 1.0 || info.glyphs.is_empty() {
             continue;
         }
-        let on_map = message.key() == "verbatim";
+        let on_map = lies_on_map(world, parent.parent());
         let (_, _, middle) = at.to_scale_angle_translation();
         let taken = info.size * info.scale_factor;
         let area = Rect::from_center_size(middle, taken);

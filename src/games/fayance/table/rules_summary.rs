@@ -10,11 +10,12 @@ use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::Menu;
 use crate::table::menu::menus_are_about;
-use crate::table::menu_page::{read_heading, read_page};
-use crate::table::rulebook::{OpensParagraph, asked_button};
+use crate::table::menu_page::read_page;
+use crate::table::rulebook::OpensParagraph;
+use crate::table::rules_columns::{Part, write_columns, write_head};
 use crate::table::rules_topics::RulesTopics;
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
+use crate::theme::widget::button;
+use crate::theme::{ButtonStyle, Picture, Scale};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -29,7 +30,7 @@ const RING: f32 = 170.0;
 const HEAD: u8 = 1;
 
 /// The paragraphs of the two columns: a heading, and its sentences.
-const COLUMNS: [&[(&str, &[&str])]; 2] = [
+const COLUMNS: [&[Part]; 2] = [
     &[
         (
             "fayance-rules-goal",
@@ -74,14 +75,9 @@ fn build(
         8.0,
         HEAD,
     );
-    commands.spawn((
-        ChildOf(page.title),
-        label("fayance-rules", read_heading(&scale), palette::AZURE_DEEP),
-    ));
     let place = Focusable::MENU.zone(HEAD);
-    if let Some(about) = topics.now {
-        commands.spawn((ChildOf(page.options), asked_button(about, place)));
-    }
+    let title = ["fayance-rules", "fayance-rules-about"];
+    write_head(&mut commands, &page, &scale, title, topics.now, place);
     if let Some(about) = pointed.0 {
         commands.spawn((
             ChildOf(page.options),
@@ -89,72 +85,25 @@ fn build(
             button(ButtonStyle::Option, "fayance-rules-pointed", place),
         ));
     }
-    let low = scale.page().y < 560.0;
-    if !low {
-        let about = TextStyle::CAPTION.growing(1.1);
+    let [first, _] = write_columns(
+        &mut commands,
+        &page,
+        &scale,
+        COLUMNS,
+        [17.0, 20.0],
+        |keys| keys.iter().map(|&key| sentence(key)).collect(),
+    );
+    let roomy = scale.page().y >= 700.0 && scale.growth() < 1.3;
+    if roomy {
         commands.spawn((
-            ChildOf(page.title),
-            label("fayance-rules-about", about, palette::INK_PALE),
-        ));
-    }
-    let body = commands
-        .spawn((
-            ChildOf(page.panel),
+            ChildOf(first),
+            Picture::tall(picture_names::RING, RING).0,
             Node {
-                column_gap: px(34),
-                flex_grow: 1.0,
-                min_height: px(0),
+                align_self: AlignSelf::Center,
+                margin: UiRect::top(px(10)),
                 ..default()
             },
-        ))
-        .id();
-    let roomy = scale.page().y >= 700.0 && scale.growth() < 1.3;
-    let size = if low { 17.0 } else { 20.0 };
-    let grows = if low { 1.0 } else { 1.1 };
-    for (n, paragraphs) in COLUMNS.into_iter().enumerate() {
-        let column = commands
-            .spawn((
-                ChildOf(body),
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_basis: px(0),
-                    flex_grow: 1.0,
-                    row_gap: px(if low { 2.0 } else { 6.0 }),
-                    ..default()
-                },
-            ))
-            .id();
-        for &(heading, sentences) in paragraphs {
-            commands.spawn((
-                ChildOf(column),
-                label(
-                    heading,
-                    TextStyle::SUBHEADING.sized(size * 1.25).growing(grows),
-                    palette::GULES_DEEP,
-                ),
-            ));
-            for &key in sentences {
-                commands.spawn((
-                    ChildOf(column),
-                    label(
-                        sentence(key),
-                        TextStyle::BODY.sized(size).growing(grows),
-                        palette::INK,
-                    ),
-                ));
-            }
-        }
-        if n == 0 && roomy {
-            commands.spawn((
-                ChildOf(column),
-                Picture::tall(picture_names::RING, RING).0,
-                Node {
-                    align_self: AlignSelf::Center,
-                    margin: UiRect::top(px(10)),
-                    ..default()
-                },
-            ));
-        }
+        ));
     }
 }
 
