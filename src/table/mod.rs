@@ -36,7 +36,8 @@ pub use aids::AidSettings;
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame, LeaveGame,
-    News, RecordChanged, SavedGames, Screen, StartFailed, StartGame, Unsaved, table_is_left,
+    News, RecordChanged, SavedGames, Screen, StartFailed, StartGame, Unsaved, order_table_systems,
+    table_is_left,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
 pub use learning::Learning;

@@ -69,8 +69,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use crate::table::Game;
-use crate::table::flow::{GameSystems, time_passes};
+use crate::table::{Game, order_table_systems};
 use crate::theme::TextStyle;
 use session::game_is_on;
 
@@ -100,35 +99,16 @@ pub const GAME: Game = Game {
 
 /// The set-up form, the table and the result page.
 pub fn plugin(app: &mut App) {
+    let sets = [
+        TableSystems::Input,
+        TableSystems::Apply,
+        TableSystems::Playback,
+        TableSystems::Sync,
+        TableSystems::Show,
+    ];
+    order_table_systems(app, TABLE, sets, game_is_on);
     app.add_message::<StartMatch>()
         .init_resource::<TableTimings>()
-        .configure_sets(
-            Update,
-            (
-                TableSystems::Input,
-                TableSystems::Apply,
-                TableSystems::Playback,
-                TableSystems::Sync,
-                TableSystems::Show,
-            )
-                .chain()
-                .in_set(GameSystems(crate::games::guesclin::ID))
-                .run_if(in_state(TABLE)),
-        )
-        // While a menu is open nothing is played or shown anew, and so nothing is saved.
-        .configure_sets(
-            Update,
-            (
-                TableSystems::Input,
-                TableSystems::Apply,
-                TableSystems::Playback,
-            )
-                .run_if(time_passes),
-        )
-        .configure_sets(
-            Update,
-            (TableSystems::Apply, TableSystems::Playback).run_if(game_is_on),
-        )
         .add_plugins((
             frame::plugin,
             rules::plugin,
