@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-use super::FillSystems;
 use super::aside::Tip;
 use super::places::{Absent, node, set_absent};
+use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Board, Stage};
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
@@ -29,8 +29,13 @@ enum Act {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (caption, able).chain().in_set(FillSystems));
+    app.add_systems(OnEnter(TABLE), spawn).add_systems(
+        Update,
+        (caption, able)
+            .chain()
+            .in_set(FillSystems)
+            .run_if(told_has_changed),
+    );
 }
 
 /// A button: what it is, its key, its style, its tip, its place.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::FillSystems;
 use super::aside::Tip;
 use super::places::node;
+use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Board, Fighter, Stage};
 use crate::games::guesclin::table::plan::Deed;
 use crate::games::guesclin::table::selectable::zone;
@@ -37,7 +37,12 @@ struct InColumn(Vec<Choice>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InColumn>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (fill, size_captions).chain().in_set(FillSystems))
+        .add_systems(
+            Update,
+            (fill.run_if(told_has_changed), size_captions)
+                .chain()
+                .in_set(FillSystems),
+        )
         .add_systems(OnExit(TABLE), |mut column: ResMut<InColumn>| {
             column.0.clear();
         });

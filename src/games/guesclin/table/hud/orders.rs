@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::FillSystems;
 use super::places::node;
+use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::preview::OrderEffect;
 use crate::games::guesclin::table::selection::{InputButton, TableInput};
 use crate::games::guesclin::table::{DisplayedView, Selection, picture_names, words};
@@ -18,7 +18,7 @@ use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 struct OrdersPanel;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.in_set(FillSystems));
+    app.add_systems(Update, open.in_set(FillSystems).run_if(told_has_changed));
 }
 
 fn open(

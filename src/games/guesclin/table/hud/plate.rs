@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::FillSystems;
 use super::places::node;
 use super::plate_drawing::{draw_figure, draw_ground, draw_odds};
+use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
 use crate::games::guesclin::table::blow_odds::{self, Odds};
 use crate::games::guesclin::table::cursor::Cursor;
@@ -60,7 +60,7 @@ impl Default for Shown {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(Update, fill.in_set(FillSystems).run_if(told_has_changed))
         .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
             *shown = Shown::default();
         });

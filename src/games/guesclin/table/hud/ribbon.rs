@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::FillSystems;
 use super::places::node;
+use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Banner, Board, Stage};
 use crate::games::guesclin::table::{DisplayedView, Rules, TABLE, picture_names, players, words};
 use crate::i18n::LocalizedText;
@@ -32,7 +32,7 @@ struct Row {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems))
+        .add_systems(Update, fill.in_set(FillSystems).run_if(told_has_changed))
         .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
             *shown = Shown::default();
         });
