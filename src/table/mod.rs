@@ -8,6 +8,7 @@ pub mod cached_background;
 pub mod device_nudge;
 pub mod flow;
 pub mod game;
+pub mod hint;
 pub mod hollow;
 pub mod learning;
 pub mod link;

@@ -23,7 +23,7 @@ fn lies_on_map(world: &World, mut node: Entity) -> bool {
 }
 
 /// The texts that reach beyond the window, or beyond what their node shows.
-fn outside(hands: &mut Hands) -> Vec<String> {
+pub fn outside(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut windows = world.query::<&Window>();
     let size = windows.single(world).expect("one window").resolution.size();
@@ -71,7 +71,7 @@ fn outside(hands: &mut Hands) -> Vec<String> {
     found
 }
 
-fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize, language: Language) {
+pub fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize, language: Language) {
     hands.resize(window);
     hands.speak(language);
     let world = hands.app.world_mut();

@@ -1,6 +1,7 @@
 //! Guesclin ! on screen: whole games with every device, bots in every scenario, saves after every event, plans, refusals,
-//! undo, the map under the fingers.
+//! undo, hints, the map under the fingers.
 
+mod hints;
 mod layout;
 mod map;
 mod plans;

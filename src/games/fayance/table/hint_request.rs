@@ -6,23 +6,16 @@ use super::card::{Hinted, Owner, Placement, Selectable, Spot, Value};
 use super::coach::{Coach, coached};
 use super::{Rules, TABLE, TableSystems, Turn, phase};
 use crate::games::fayance::ai::{Hint, HintBot};
-use crate::games::fayance::rules::{Card, Move, Side, View};
+use crate::games::fayance::rules::{Card, Move, View};
 use crate::input::{Action, Presses};
 use crate::rules::seed::following;
-use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
+use crate::table::hint;
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
-#[derive(Resource, Default)]
-pub struct CurrentHint(Option<HintRequest>);
-
-struct HintRequest {
-    side: Side,
-    view: View,
-    task: Option<AiTask<HintBot>>,
-    hint: Option<Hint>,
-}
+pub type CurrentHint = hint::CurrentHint<HintBot>;
 
 impl Thinker for HintBot {
     type View = View;
@@ -37,29 +30,6 @@ impl Thinker for HintBot {
     }
 }
 
-impl CurrentHint {
-    /// Whether the adviser is still thinking.
-    #[must_use]
-    pub fn is_awaited(&self) -> bool {
-        self.0
-            .as_ref()
-            .is_some_and(|request| request.task.is_some())
-    }
-
-    /// Whether a hint is on screen.
-    #[must_use]
-    pub fn is_shown(&self) -> bool {
-        self.given().is_some()
-    }
-
-    /// The hint, with the view it is for.
-    #[must_use]
-    pub fn given(&self) -> Option<(&Hint, &View)> {
-        let request = self.0.as_ref()?;
-        Some((request.hint.as_ref()?, &request.view))
-    }
-}
-
 /// The stream of random numbers of hints: bots have smaller ones.
 const STREAM: u64 = u64::MAX;
 
@@ -71,7 +41,11 @@ pub(super) fn plugin(app: &mut App) {
                 request_hint
                     .in_set(TableSystems::Input)
                     .run_if(hints_are_offered),
-                take_hint
+                (
+                    hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),
+                    take_hint,
+                )
+                    .chain()
                     .after(phase::take_turns)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
@@ -82,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(resource_exists_and_changed::<CurrentHint>),
             ),
         )
-        .add_systems(OnExit(TABLE), |mut hint: ResMut<CurrentHint>| hint.0 = None);
+        .add_systems(OnExit(TABLE), hint::forget::<Hint, HintBot>);
 }
 
 /// Asks for a hint; hides the one that is there.
@@ -105,18 +79,12 @@ fn request_hint(
     else {
         return;
     };
-    if hint.0.take().is_some() {
+    if hint.drop_it() {
         return;
     }
     let view = rules.view(side);
     let seed = following(rules.config().seed.unwrap_or_default(), STREAM);
-    let task = AiTask::new(HintBot::new(seed), view.clone(), limit.of(&timings));
-    hint.0 = Some(HintRequest {
-        side,
-        task: Some(task),
-        view,
-        hint: None,
-    });
+    hint.ask(HintBot::new(seed), view, limit.of(&timings));
 }
 
 /// Takes the hint when it is there; drops it when the decision is over.
@@ -126,24 +94,17 @@ fn take_hint(
     rules: Option<Res<Rules>>,
     mut hint: ResMut<CurrentHint>,
 ) {
-    let Some(request) = &hint.0 else {
+    let Some(asked) = hint.asked() else {
         return;
     };
-    let side = request.side;
-    let decides = *turn == Turn::Person(side);
-    let same = rules.is_some_and(|rules| rules.view(side).decision == request.view.decision);
-    if !(decides && same) {
-        hint.0 = None;
-        return;
-    }
-    let found = hint
-        .bypass_change_detection()
-        .0
-        .as_mut()
-        .and_then(|request| request.task.as_mut()?.answer(time.delta()));
-    if let (Some(found), Some(request)) = (found, &mut hint.0) {
-        request.task = None;
-        request.hint = found;
+    let decides = asked.viewer.filter(|&side| *turn == Turn::Person(side));
+    let same = rules
+        .zip(decides)
+        .is_some_and(|(rules, side)| rules.view(side).decision == asked.decision);
+    if same {
+        CurrentHint::take(hint.into(), time.delta());
+    } else {
+        hint.drop_it();
     }
 }
 

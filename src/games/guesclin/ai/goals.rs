@@ -1,7 +1,9 @@
 //! Where a fighter wants to go in each scenario, and how much.
 
 use super::field::Field;
-use crate::games::guesclin::rules::{Aim, Board, Camp, Fate, Fighter, Hex, ObjectKind, Spot};
+use crate::games::guesclin::rules::{
+    Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, Spot,
+};
 
 /// A goal: hexes, and what each point of the way to them is worth.
 #[derive(Debug, Clone)]
@@ -27,6 +29,53 @@ impl Goal {
             None => 0.0,
         }
     }
+}
+
+/// Something that a fighter wants to get to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Toward {
+    /// An exit of the scenario, by its number.
+    Exit(u8),
+    /// A post, by its number.
+    Post(u8),
+    /// An object that lies about.
+    Object(Object),
+    /// A fighter.
+    Fighter(Fighter),
+}
+
+/// What a fighter wants to get to, each with its hexes.
+fn targets(board: &Board, who: Fighter) -> Vec<(Toward, Vec<Hex>)> {
+    let camp = board.camp(who);
+    let (hexes, _) = wanted(board, who);
+    let scenario = board.scenario();
+    if !hexes.is_empty() && hexes == exits(board, camp) {
+        let all = (0..).zip(&scenario.exits);
+        return (all.filter(|(_, exit)| exit.camp == camp))
+            .map(|(n, exit)| (Toward::Exit(n), exit.hexes.clone()))
+            .collect();
+    }
+    let toward = |&at: &Hex| {
+        let lies = board.objects().find(|&(_, spot)| spot == Spot::Lies(at));
+        let post = scenario.posts.iter().position(|post| post.at == at);
+        let known = match (lies, post) {
+            (Some((object, _)), _) => Some(Toward::Object(object)),
+            (None, Some(n)) => Some(Toward::Post(n as u8)),
+            (None, None) => board.on(at).map(Toward::Fighter),
+        };
+        Some((known?, vec![at]))
+    };
+    hexes.iter().filter_map(toward).collect()
+}
+
+/// What a fighter on a hex wants to get to soonest, and how many points it is away from another hex and from this one,
+/// whoever stands in between.
+pub(super) fn nearest(board: &Board, who: Fighter, from: Hex, at: Hex) -> Option<(Toward, u8, u8)> {
+    let ways = targets(board, who).into_iter().map(|(toward, hexes)| {
+        let field = Field::new(board, who, &hexes);
+        (toward, field.points(from) as u8, field.points(at) as u8)
+    });
+    ways.min_by_key(|&(_, _, points)| points)
 }
 
 fn exits(board: &Board, camp: Camp) -> Vec<Hex> {

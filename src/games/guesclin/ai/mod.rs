@@ -7,6 +7,7 @@ mod bots;
 mod danger;
 mod field;
 mod goals;
+mod hint;
 mod plan;
 mod random;
 mod tactician;
@@ -15,4 +16,6 @@ mod worth;
 
 pub use bot::Bot;
 pub use bots::{BOTS, bot};
+pub use goals::Toward;
+pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;

@@ -15,6 +15,19 @@ pub(super) struct Plan {
     pub first: Move,
 }
 
+/// A move, by what it gains.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Weighed {
+    /// On the way to the goal.
+    pub way: f64,
+    /// In blows that are to be feared less.
+    pub safety: f64,
+    /// In a post that changes its banner.
+    pub post: f64,
+    /// By the best deed there.
+    pub deed: Option<(f64, Move)>,
+}
+
 /// What a camp's planning looks at; it holds for one board.
 #[derive(Debug, Clone)]
 pub(super) struct Planner {
@@ -33,6 +46,12 @@ impl Planner {
 
     /// What standing on a hex is worth to a fighter.
     fn stand(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> f64 {
+        let (pull, feared) = self.parts(board, who, goal, at);
+        pull - feared
+    }
+
+    /// How a hex draws a fighter, and what they have to fear there.
+    fn parts(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> (f64, f64) {
         let traits = board.counter(who).traits;
         let fear = if traits.commander || board.fighter(who).bears.is_some() {
             self.weights.guard
@@ -41,9 +60,23 @@ impl Planner {
         };
         let pull = self.weights.pull * goal.worth(at);
         if fear == 0.0 {
-            return pull;
+            return (pull, 0.0);
         }
-        pull - fear * self.danger.hits(board, who, at) * hit_worth(board, who)
+        let feared = fear * self.danger.hits(board, who, at) * hit_worth(board, who);
+        (pull, feared)
+    }
+
+    /// What makes a move to a hex worth more than staying.
+    pub fn weigh(&self, board: &Board, who: Fighter, to: Hex) -> Option<Weighed> {
+        let goal = Goal::new(board, who);
+        let (pull, feared) = self.parts(board, who, &goal, board.at(who)?);
+        let (drawn, fears) = self.parts(board, who, &goal, to);
+        Some(Weighed {
+            way: drawn - pull,
+            safety: feared - fears,
+            post: arriving(board, who, to),
+            deed: self.deed(board, who, to, true),
+        })
     }
 
     /// What standing where they are is worth to a fighter.

@@ -14,6 +14,10 @@ pub struct TableLayout {
     pub map: Rect,
     /// The line over the map's foot: a refusal, what is under the pointer.
     pub aside: Rect,
+    /// A hint, at the upper and at the lower edge of the map.
+    pub advice: [Rect; 2],
+    /// The button for a hint.
+    pub hint: Rect,
     /// The banners in their order, with the round.
     pub ribbon: Rect,
     /// What decides the scenario, as it stands.
@@ -57,7 +61,10 @@ impl TableLayout {
         let pick = |small: f32, large: f32| small + (large - small) * roomy;
         let column = 190.0;
         let width = page.x - 2.0 * column;
-        let prompt = sized(column, pick(1.0, 2.0), width, pick(38.0, 42.0));
+        // In a low window the button for a hint lies beside the prompt, else below the two others.
+        let low = page.y < 560.0;
+        let beside = if low { 44.0 + GAP } else { 0.0 };
+        let prompt = sized(column, pick(1.0, 2.0), width - beside, pick(38.0, 42.0));
         let map = Rect::new(
             column,
             prompt.max.y + 1.0,
@@ -68,11 +75,15 @@ impl TableLayout {
             let height = pick(34.0, 32.0);
             sized(map.min.x, map.max.y - height, map.width(), height)
         };
+        let advice = {
+            let height = pick(88.0, 92.0);
+            [map.min.y, map.max.y - height].map(|top| sized(map.min.x, top, map.width(), height))
+        };
         let inner = column - 2.0 * GAP;
         let ribbon = sized(GAP, GAP, inner, pick(194.0, 230.0));
         let aim = {
             let top = ribbon.max.y + GAP;
-            sized(GAP, top, inner, pick(164.0, 272.0))
+            sized(GAP, top, inner, pick(164.0, 240.0))
         };
         let aids = {
             let (top, width) = (aim.max.y + GAP, (inner - GAP) / 2.0);
@@ -81,7 +92,13 @@ impl TableLayout {
                 sized(GAP + width + GAP, top, width, 44.0),
             ]
         };
-        let chronicle = Rect::new(GAP, aids[0].max.y + GAP, GAP + inner, page.y - GAP);
+        let hint = if low {
+            sized(prompt.max.x + GAP, 0.0, 44.0, prompt.max.y)
+        } else {
+            sized(GAP, aids[0].max.y + GAP, inner, 44.0)
+        };
+        let foot = if low { aids[0].max.y } else { hint.max.y };
+        let chronicle = Rect::new(GAP, foot + GAP, GAP + inner, page.y - GAP);
         let right = page.x - column + GAP;
         let tools = sized(right, GAP, inner, 42.0);
         let finish = {
@@ -132,6 +149,8 @@ impl TableLayout {
             prompt,
             map,
             aside,
+            advice,
+            hint,
             ribbon,
             aim,
             aids,
@@ -180,6 +199,7 @@ mod tests {
                 ("aim", t.aim),
                 ("left aid", t.aids[0]),
                 ("right aid", t.aids[1]),
+                ("hint", t.hint),
                 ("chronicle", t.chronicle),
                 ("plate", t.plate),
                 ("choices", t.choices),
@@ -201,7 +221,14 @@ mod tests {
                     );
                 }
             }
-            for inside in [t.aside, t.cloths[0], t.cloths[1], t.orders] {
+            for inside in [
+                t.aside,
+                t.cloths[0],
+                t.cloths[1],
+                t.orders,
+                t.advice[0],
+                t.advice[1],
+            ] {
                 assert_eq!(t.map.intersect(inside), inside, "{page}");
             }
         }

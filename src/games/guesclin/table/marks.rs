@@ -94,6 +94,14 @@ pub struct Marks {
     pub above: Vec<Mark>,
 }
 
+impl Marks {
+    /// Adds others on top.
+    pub fn extend(&mut self, others: Self) {
+        self.ground.extend(others.ground);
+        self.above.extend(others.above);
+    }
+}
+
 /// The camp for which the map is marked: of the person who decides, else of the banner that acts or is placed.
 fn own_camp(board: &Board, turn: Turn) -> Camp {
     let banner = turn.person().or(board.active()).or(board.to_move());

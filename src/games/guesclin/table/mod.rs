@@ -18,6 +18,8 @@ pub mod event_words;
 mod frame;
 pub mod geometry;
 pub mod hex_words;
+pub mod hint_request;
+pub mod hint_text;
 pub mod hud;
 pub mod layout;
 pub mod locales;
@@ -25,6 +27,7 @@ pub mod log;
 pub mod map_view;
 pub mod marks;
 mod marks_of_blows;
+mod marks_of_hints;
 pub mod motion;
 mod narration;
 pub mod odds_words;
@@ -59,6 +62,7 @@ pub mod words;
 mod words_tests;
 
 pub use event_queue::{DisplayedView, Happened};
+pub use hint_request::CurrentHint;
 pub use phase::{Phase, Turn};
 pub use rules::Rules;
 pub use save_summary::summary;
@@ -117,7 +121,7 @@ pub fn plugin(app: &mut App) {
             selection::plugin,
             cursor::plugin,
             pointing::plugin,
-            bot_turn::plugin,
+            (bot_turn::plugin, hint_request::plugin),
             motion::plugin,
             log::plugin,
             hud::plugin,

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::cursor::{Cursor, Sheet};
 use super::map_view::MapView;
 use super::marks::{Mark, Marks, planned, under_cursor};
+use super::marks_of_hints::advised;
 use super::motion::{MotionSystems, OnMap};
-use super::{DisplayedView, Selection, TABLE, TableSystems, Turn};
+use super::{CurrentHint, DisplayedView, Selection, TABLE, TableSystems, Turn};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
@@ -68,20 +69,25 @@ struct Drawn {
 fn draw(
     displayed: Res<DisplayedView>,
     selection: Res<Selection>,
-    (turn, cursor, view): (Res<Turn>, Res<Cursor>, Res<MapView>),
+    (turn, cursor, view, hint): (Res<Turn>, Res<Cursor>, Res<MapView>, Res<CurrentHint>),
     layers: Query<(Entity, Ref<MarkLayer>)>,
     mut drawn: Local<Drawn>,
     mut commands: Commands,
 ) {
     let fresh = layers.iter().any(|(_, layer)| layer.is_added());
-    let plan_changed = displayed.is_changed() || selection.is_changed() || turn.is_changed();
+    let plan_changed =
+        displayed.is_changed() || selection.is_changed() || turn.is_changed() || hint.is_changed();
     let zoomed = drawn.zoom != view.zoom;
     if !(fresh || plan_changed || zoomed || cursor.is_changed()) {
         return;
     }
     let board = displayed.board();
     let marks = if plan_changed || fresh {
-        planned(board, &selection, *turn)
+        let mut marks = planned(board, &selection, *turn);
+        if let Some((hint, _)) = hint.given() {
+            marks.extend(advised(board, hint));
+        }
+        marks
     } else {
         drawn.plan.clone()
     };

@@ -250,11 +250,17 @@ pub fn order_effects(given: Order) -> LocalizedText {
     commas(effects).unwrap_or_else(|| signed(0))
 }
 
-fn object_as(scenario: &Scenario, object: Object, key: &'static str) -> LocalizedText {
+/// What an object is, for messages that tell kinds apart: `bundle`.
+#[must_use]
+pub fn object_kind(scenario: &Scenario, object: Object) -> String {
     let id = &scenario.objects[object.index()].id;
+    id.split('-').next().unwrap_or(id).to_owned()
+}
+
+fn object_as(scenario: &Scenario, object: Object, key: &'static str) -> LocalizedText {
     LocalizedText::new(key)
-        .with("object", id.split('-').next().unwrap_or(id).to_owned())
-        .with("n", number(id))
+        .with("object", object_kind(scenario, object))
+        .with("n", number(&scenario.objects[object.index()].id))
 }
 
 /// An object as a caption: Bundle 2.

@@ -11,11 +11,12 @@ use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::plan::Deed;
 use crate::games::guesclin::table::selectable::zone;
-use crate::games::guesclin::table::{DisplayedView, Rules, Selection, TABLE, Turn};
+use crate::games::guesclin::table::{CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
+use crate::table::{AccessibleName, AidSettings};
 use crate::theme::widget::{ButtonWords, button, set_checked};
-use crate::theme::{ButtonStyle, TextStyle, key_cap};
+use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap};
 
 /// A fixed button.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +27,15 @@ enum Act {
     Finish,
     Threat,
     Map,
+    Hint,
 }
+
+/// What a narrow button has no room for: the key.
+#[derive(Component)]
+struct WideOnly;
+
+/// A button for a hint narrower than this has its picture alone.
+const NARROW: f32 = 60.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
@@ -34,8 +43,13 @@ pub(super) fn plugin(app: &mut App) {
         (caption, able)
             .chain()
             .in_set(FillSystems)
-            .run_if(told_has_changed),
+            .run_if(told_has_changed.or_else(hint_has_changed)),
     );
+}
+
+/// Whether there is another hint, or hints are offered no more or again.
+fn hint_has_changed(hint: Res<CurrentHint>, aids: Res<AidSettings>) -> bool {
+    hint.is_changed() || aids.is_changed()
 }
 
 /// A button: what it is, its key, its style, its tip, its place.
@@ -48,7 +62,7 @@ type Button = (
 );
 
 fn spawn(mut commands: Commands) {
-    let all: [Button; 6] = [
+    let all: [Button; 7] = [
         (
             Act::Commit,
             Action::Commit,
@@ -91,6 +105,13 @@ fn spawn(mut commands: Commands) {
             "guesclin-tip-map",
             |t| t.aids[1],
         ),
+        (
+            Act::Hint,
+            Action::Hint,
+            ButtonStyle::Parchment,
+            "guesclin-tip-hint",
+            |t| t.hint,
+        ),
     ];
     for (n, (act, action, style, tip, at)) in (1_u8..).zip(all) {
         let focusable = Focusable::PAGE.zone(zone::ACTIONS).order(n);
@@ -102,8 +123,22 @@ fn spawn(mut commands: Commands) {
         ));
         entity
             .insert(node("Button", at))
-            .insert(Pickable::default())
-            .with_child(key_cap(action));
+            .insert(Pickable::default());
+        if act == Act::Hint {
+            entity.insert(AccessibleName(LocalizedText::new("guesclin-button-hint")));
+            let hand = (Picture::tall("icon-hint", 30.0), Pickable::IGNORE);
+            let hand = entity.commands_mut().spawn(hand).id();
+            entity.insert_children(0, &[hand]);
+            let cap = (
+                WideOnly,
+                Node::default(),
+                Pickable::IGNORE,
+                children![key_cap(action)],
+            );
+            entity.with_child(cap);
+        } else {
+            entity.with_child(key_cap(action));
+        }
         entity.entry::<Node>().and_modify(|mut node| {
             node.padding = UiRect::horizontal(px(5));
             node.column_gap = px(5);
@@ -133,11 +168,19 @@ fn commit(board: &Board, selection: &Selection) -> &'static str {
 
 fn caption(
     displayed: Res<DisplayedView>,
-    (selection, turn): (Res<Selection>, Res<Turn>),
+    (selection, turn, layout): (Res<Selection>, Res<Turn>, Res<TableLayout>),
+    mut caps: Query<&mut Node, With<WideOnly>>,
     buttons: Query<(Ref<Act>, &Children)>,
     mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
 ) {
     let board = displayed.board();
+    let narrow = layout.hint.width() < NARROW;
+    for mut cap in &mut caps {
+        let display = if narrow { Display::None } else { Display::Flex };
+        if cap.display != display {
+            cap.display = display;
+        }
+    }
     for (act, children) in &buttons {
         let message = match *act {
             Act::Commit => LocalizedText::new(commit(board, &selection)),
@@ -146,6 +189,8 @@ fn caption(
             Act::Orders => "guesclin-button-orders".into(),
             Act::Threat => "guesclin-button-threat".into(),
             Act::Map => "guesclin-button-map".into(),
+            Act::Hint if narrow => LocalizedText::verbatim(""),
+            Act::Hint => "guesclin-button-hint".into(),
             Act::Finish => match (board.stage(), turn.person()) {
                 (Stage::Place(_), _) => "guesclin-button-arrange".into(),
                 (_, Some(banner)) => {
@@ -160,7 +205,7 @@ fn caption(
         let size = match *act {
             Act::Commit => 20.0,
             Act::Finish => 17.0,
-            Act::Back | Act::Orders | Act::Threat | Act::Map => 15.5,
+            Act::Back | Act::Orders | Act::Threat | Act::Map | Act::Hint => 15.5,
         };
         for &child in children {
             if let Ok((mut text, mut style)) = words.get_mut(child) {
@@ -176,6 +221,7 @@ fn able(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
     (selection, turn, view): (Res<Selection>, Res<Turn>, Res<MapView>),
+    (aids, hint): (Res<AidSettings>, Res<CurrentHint>),
     buttons: Query<(Entity, &Act, Has<InteractionDisabled>, Has<Absent>)>,
     mut commands: Commands,
 ) {
@@ -188,13 +234,19 @@ fn able(
             Act::Back => plan.is_made() || plan.fighter.is_some() || rules.can_take_back(),
             Act::Orders => plan.may_order(board).is_ok(),
             Act::Finish => !matches!(board.stage(), Stage::Drop(_)),
-            Act::Threat | Act::Map => true,
+            Act::Threat | Act::Map | Act::Hint => true,
         };
         let always = matches!(act, Act::Threat | Act::Map);
-        set_absent(entity, !person && !always, absent, &mut commands);
+        let offered = *act != Act::Hint || aids.hints;
+        let shown = offered && (person || always);
+        set_absent(entity, !shown, absent, &mut commands);
         match act {
             Act::Threat => set_checked(&mut commands.entity(entity), selection.threat),
             Act::Map => set_checked(&mut commands.entity(entity), view.is_whole()),
+            Act::Hint => {
+                let asked = hint.is_awaited() || hint.is_shown();
+                set_checked(&mut commands.entity(entity), asked);
+            }
             _ => {}
         }
         if ready == disabled {

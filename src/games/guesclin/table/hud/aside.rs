@@ -1,15 +1,24 @@
-//! The line over the map's foot: why a choice was refused, else the hex under the cursor, else what a button does.
+//! The line over the map's foot: why a choice was refused, else a hint, which takes more room, else the hex under the
+//! cursor, else what a button does.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
+use crate::games::guesclin::ai::Hint;
+use crate::games::guesclin::rules::Board;
 use crate::games::guesclin::table::cursor::{Cursor, TheMap};
+use crate::games::guesclin::table::geometry::centre;
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::refusal::{RefusalReason, Refused};
-use crate::games::guesclin::table::{DisplayedView, TABLE, Turn, hex_words};
+use crate::games::guesclin::table::{
+    CurrentHint, DisplayedView, TABLE, Turn, hex_words, hint_text,
+};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Presses};
+use crate::table::anchors::NodeAnchor;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
 use crate::theme::{TextStyle, palette};
@@ -17,6 +26,9 @@ use crate::theme::{TextStyle, palette};
 /// The text of the line.
 #[derive(Component)]
 struct AsideText;
+
+/// How the text fits its place.
+const FIT: TextFit = TextFit::line(17.0, 0.98).lines(2).bound().growing(1.4);
 
 /// The last refusal, until the next press.
 #[derive(Resource, Default)]
@@ -61,7 +73,7 @@ fn spawn(mut commands: Commands) {
         ))
         .with_child((
             AsideText,
-            TextFit::line(17.0, 0.98).lines(2).bound().growing(1.4),
+            FIT,
             label(
                 LocalizedText::verbatim(""),
                 TextStyle::CAPTION,
@@ -87,15 +99,25 @@ fn remember(
     }
 }
 
+/// Where a hint lies: at the other end of the map than the hex that it is about.
+fn advice_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) -> Rect {
+    let at = hint_text::place(hint, board).map(|at| view.place(centre(at)));
+    match at.is_some_and(|at| at.y > view.place(view.middle).y) {
+        true => |t| t.advice[0],
+        false => |t| t.advice[1],
+    }
+}
+
 fn write(
     displayed: Res<DisplayedView>,
     last: Res<LastRefusal>,
-    cursor: Res<Cursor>,
+    (cursor, hint, view): (Res<Cursor>, Res<CurrentHint>, Res<MapView>),
     maps: Query<(Has<Focused>, &Hovered), With<TheMap>>,
     things: Query<(&Tip, Has<Focused>, &Hovered)>,
-    mut texts: Query<(&mut LocalizedText, &ChildOf), With<AsideText>>,
-    mut grounds: Query<&mut BackgroundColor>,
+    mut texts: Query<(&mut LocalizedText, &mut TextFit, &ChildOf), With<AsideText>>,
+    mut grounds: Query<(&mut BackgroundColor, &mut NodeAnchor<TableLayout>)>,
 ) {
+    let board = displayed.board();
     let pointed = things
         .iter()
         .filter(|(_, focused, hovered)| *focused || hovered.get())
@@ -103,16 +125,23 @@ fn write(
     let on_map = maps
         .iter()
         .any(|(focused, hovered)| focused || hovered.get());
-    let (message, ground) = match (last.0, pointed, cursor.0.filter(|_| on_map)) {
+    let own: fn(&TableLayout) -> Rect = |t| t.aside;
+    let advice = hint.given().filter(|_| last.0.is_none());
+    let place = advice.map_or(own, |(hint, _)| advice_place(hint, board, &view));
+    let (message, ground) = match (last.0, advice, pointed, cursor.0.filter(|_| on_map)) {
         (Some(why), ..) => (why.message(), palette::GULES_DEEP),
-        (None, Some((tip, ..)), _) => (tip.0.clone(), palette::VEIL),
-        (None, None, Some(at)) => (hex_words::hex(displayed.board(), at), palette::VEIL),
-        (None, None, None) => (LocalizedText::verbatim(""), palette::CLEAR),
+        (None, Some((hint, view)), ..) => (hint_text::tell(hint, &view.board), palette::AZURE_DEEP),
+        _ if hint.is_awaited() => ("guesclin-hint-awaited".into(), palette::AZURE_DEEP),
+        (None, None, Some((tip, ..)), _) => (tip.0.clone(), palette::VEIL),
+        (None, None, None, Some(at)) => (hex_words::hex(board, at), palette::VEIL),
+        (None, None, None, None) => (LocalizedText::verbatim(""), palette::CLEAR),
     };
-    for (mut text, parent) in &mut texts {
+    for (mut text, mut fit, parent) in &mut texts {
         text.set_if_neq(message.clone());
-        if let Ok(mut color) = grounds.get_mut(parent.parent()) {
+        fit.set_if_neq(if advice.is_some() { FIT.lines(4) } else { FIT });
+        if let Ok((mut color, mut anchor)) = grounds.get_mut(parent.parent()) {
             color.set_if_neq(BackgroundColor(ground));
+            anchor.bypass_change_detection().0 = place;
         }
     }
 }

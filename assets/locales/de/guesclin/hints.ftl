@@ -1,0 +1,120 @@
+### Guesclin !: hints, the advised move and why.
+
+guesclin-button-hint = Rat
+guesclin-tip-hint = Was der Ritter täte, und warum.
+guesclin-hint-awaited = Der Ritter betrachtet die Karte…
+guesclin-hint-bare = { $what }.
+guesclin-hint-one = { $what } – { $why }.
+guesclin-hint-two = { $what } – { $why }; { $also }.
+
+## The move
+
+guesclin-hint-place = { $who } stellt sich auf { $hex }
+guesclin-hint-order = „{ $order }“ an { $who }
+guesclin-hint-march = { $who } zieht nach { $hex }
+guesclin-hint-leave = { $who } verlässt die Karte { $exit }
+guesclin-hint-and = { $march } und { $deed }
+guesclin-hint-deed = { $who } { $deed }
+guesclin-hint-strikes = schlägt { $who }
+guesclin-hint-shoots = schießt auf { $who }
+guesclin-hint-takes = nimmt { $object }
+guesclin-hint-puts = legt seine Last ab
+guesclin-hint-breaks = zerschlägt { $object }
+guesclin-hint-bridge = bedient die Brücke
+guesclin-hint-drop = { $object } fällt auf { $hex }
+guesclin-hint-finish = Aktivierung beenden
+
+## What somebody wants to get to
+
+guesclin-hint-goal-exit =
+    { $by ->
+        [east] die Ostseite
+        [north] die Nordseite
+        [south] die Südseite
+       *[town] das Stadttor
+    }
+guesclin-hint-goal-post =
+    { $post ->
+        [post-gate] das Tor
+        [post-postern] die Ausfallpforte
+       *[post-keep] die Tür des Bergfrieds
+    }
+# { $who } is the subject of a sentence, { $object } the object: the language chooses.
+guesclin-hint-goal-fighter = { $object }
+
+## Why, after a colon
+
+guesclin-hint-hits =
+    { $result ->
+        [stunned] zu { $n } % wird er benommen
+        [neutralised] zu { $n } % wird er ausgeschaltet
+       *[drop] zu { $n } % verliert er seine Last
+    }
+guesclin-hint-beside = { $who } daneben nimmt ihm 1 von der VERTEIDIGUNG
+guesclin-hint-beside-both = { $who } und { $other } daneben nehmen ihm 2 von der VERTEIDIGUNG
+guesclin-hint-back = sein Gegenschlag trifft zu { $n } %
+guesclin-hint-no-initiative = ohne Initiative schlägt er nicht zurück
+guesclin-hint-stunned = benommen schlägt er nicht zurück
+guesclin-hint-bears = mit vollen Händen schlägt er nicht zurück
+guesclin-hint-clear = nichts liegt auf der Schusslinie
+guesclin-hint-nearer =
+    { $n ->
+        [one] so kommt er 1 Punkt näher an { $goal } heran
+       *[other] so kommt er { $n } Punkte näher an { $goal } heran
+    }
+guesclin-hint-away =
+    { $n ->
+        [one] von dort ist es 1 Punkt bis an { $goal }
+       *[other] von dort sind es { $n } Punkte bis an { $goal }
+    }
+guesclin-hint-middle = von der Mitte aus ist nichts weit
+guesclin-hint-fewer =
+    { $there ->
+        [0] dort erreicht ihn kein Feind
+        [one] dort erreicht ihn nur 1 Feind
+       *[other] dort erreichen ihn { $there } Feinde
+    }, wo er steht { $here }
+guesclin-hint-calmer = was ihm dort droht, trifft seltener
+guesclin-hint-flies = { $post } zeigt dann dein Banner
+guesclin-hint-counts =
+    { $object ->
+        [booty] wer die Beute von der Karte bringt, gewinnt mindestens halb
+        [bundle] dann hält es die Brücke nicht mehr unten
+       *[cart] am Ende zählt jeder Karren
+    }
+guesclin-hint-brings-out =
+    { $object ->
+        [booty] dann nimmt niemand mehr die Beute weg
+        [bundle] dann ist es von der Karte
+       *[cart] dann ist dieser Karren in der Stadt
+    }
+guesclin-hint-settled = über die Beute ist entschieden, nur sein Entkommen zählt noch
+guesclin-hint-order-strike = dann trifft er { $target } zu { $then } %, ohne ihn höchstens zu { $now } %
+guesclin-hint-order-reach = dann kommt er bis an { $target } heran und trifft zu { $then } %
+guesclin-hint-order-nearer =
+    { $then ->
+        [one] dann kommt er 1 Punkt näher an { $goal } heran
+       *[other] dann kommt er { $then } Punkte näher an { $goal } heran
+    }, ohne ihn { $now }
+guesclin-hint-order-defence =
+    { $n ->
+        [one] VERTEIDIGUNG { $then } statt { $now } gegen den Feind, der ihn erreicht
+       *[other] VERTEIDIGUNG { $then } statt { $now } gegen die { $n } Feinde, die ihn erreichen
+    }
+guesclin-hint-keeps-bridge = solange das Bündel dort liegt, bleibt die Brücke unten
+guesclin-hint-free-hands = mit freien Händen kann er kämpfen
+guesclin-hint-shuts-out = { $out } der Franzosen bleiben draußen, { $inside } drinnen
+guesclin-hint-opens-way = dann ist der Weg frei
+guesclin-hint-never-arrives = ein zerschlagener Karren erreicht die Stadt nie
+guesclin-hint-falls =
+    { $own ->
+        [0] sie liegt einem der Deinen zu Füßen
+        [one] einer der Deinen ist 1 Feld entfernt
+       *[other] der nächste der Deinen ist { $own } Felder entfernt
+    }, der nächste Feind { $theirs }
+guesclin-hint-all-acted = alle haben gehandelt
+guesclin-hint-nothing-gains =
+    { $n ->
+        [one] was der Letzte noch tun könnte, brächte nichts
+       *[other] was die { $n } anderen noch tun könnten, brächte nichts
+    }

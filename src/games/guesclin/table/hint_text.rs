@@ -1,0 +1,222 @@
+//! Hints in a sentence: the advised move, then why.
+
+use super::words;
+use crate::games::guesclin::ai::{Hint, HintReason, Toward};
+use crate::games::guesclin::rules::preview::NoRiposte;
+use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Scenario, Stage};
+use crate::i18n::LocalizedText;
+
+/// The hint in a sentence.
+#[must_use]
+pub fn tell(hint: &Hint, board: &Board) -> LocalizedText {
+    let scenario = board.scenario();
+    let what = advised(hint, board);
+    let mut reasons = hint.reasons.iter().map(|&reason| why(scenario, reason));
+    match (reasons.next(), reasons.next()) {
+        (Some(why), Some(also)) => LocalizedText::new("guesclin-hint-two")
+            .with("what", what)
+            .with("why", why)
+            .with("also", also),
+        (Some(why), None) => LocalizedText::new("guesclin-hint-one")
+            .with("what", what)
+            .with("why", why),
+        (None, _) => LocalizedText::new("guesclin-hint-bare").with("what", what),
+    }
+}
+
+/// Who is to act.
+#[must_use]
+pub fn actor(m: Move) -> Option<Fighter> {
+    match m {
+        Move::Place { who, .. }
+        | Move::March { who, .. }
+        | Move::Follow { who, .. }
+        | Move::Attack { who, .. }
+        | Move::Shoot { who, .. }
+        | Move::Take { who, .. }
+        | Move::Put { who }
+        | Move::Give { who, .. }
+        | Move::Break { who, .. }
+        | Move::Bridge { who } => Some(who),
+        Move::Order { to, .. } => Some(to),
+        Move::Drop { .. } | Move::Finish => None,
+    }
+}
+
+/// The enemy at whom the advised move, or what follows it, is aimed.
+#[must_use]
+pub fn target(hint: &Hint) -> Option<Fighter> {
+    let of = |m: Move| match m {
+        Move::Attack { target, .. } | Move::Shoot { target, .. } => Some(target),
+        _ => None,
+    };
+    of(hint.advised).or(hint.then.and_then(of))
+}
+
+/// The hex that the hint is about.
+#[must_use]
+pub fn place(hint: &Hint, board: &Board) -> Option<Hex> {
+    match hint.advised {
+        Move::Place { at, .. } | Move::Drop { at } => Some(at),
+        Move::March { to, .. } => Some(to),
+        m => {
+            let about = target(hint).or(actor(m));
+            about.and_then(|who| board.at(who))
+        }
+    }
+}
+
+/// The advised move, with what follows it.
+fn advised(hint: &Hint, board: &Board) -> LocalizedText {
+    let scenario = board.scenario();
+    let start = |who| words::fighter_start(scenario, who);
+    match hint.advised {
+        Move::Place { who, at } => LocalizedText::new("guesclin-hint-place")
+            .with("who", start(who))
+            .with("hex", words::hex(at)),
+        Move::Order { to, order } => LocalizedText::new("guesclin-hint-order")
+            .with("who", words::fighter_object(scenario, to))
+            .with("order", words::order(order)),
+        Move::March {
+            who,
+            exit: Some(exit),
+            ..
+        } => {
+            let exit = &scenario.exits[usize::from(exit)];
+            LocalizedText::new("guesclin-hint-leave")
+                .with("who", start(who))
+                .with("exit", words::exit(exit))
+        }
+        Move::March { who, to, .. } => {
+            let march = LocalizedText::new("guesclin-hint-march")
+                .with("who", start(who))
+                .with("hex", words::hex(to));
+            match hint.then.and_then(|then| then_deed(scenario, then)) {
+                Some(deed) => LocalizedText::new("guesclin-hint-and")
+                    .with("march", march)
+                    .with("deed", deed),
+                None => march,
+            }
+        }
+        Move::Finish => LocalizedText::new("guesclin-hint-finish"),
+        Move::Drop { at } => {
+            let load = match board.stage() {
+                Stage::Drop(bearer) => board.fighter(bearer).bears,
+                _ => None,
+            };
+            let key = LocalizedText::new("guesclin-hint-drop").with("hex", words::hex(at));
+            match load {
+                Some(object) => key.with("object", words::object_start(scenario, object)),
+                None => key.with("object", ""),
+            }
+        }
+        m => match (actor(m), then_deed(scenario, m)) {
+            (Some(who), Some(deed)) => LocalizedText::new("guesclin-hint-deed")
+                .with("who", start(who))
+                .with("deed", deed),
+            _ => LocalizedText::new("guesclin-hint-finish"),
+        },
+    }
+}
+
+/// A deed, as a verb with its object.
+fn then_deed(scenario: &Scenario, m: Move) -> Option<LocalizedText> {
+    let object = |key: &'static str, who| {
+        LocalizedText::new(key).with("who", words::fighter_object(scenario, who))
+    };
+    Some(match m {
+        Move::Attack { target, .. } => object("guesclin-hint-strikes", target),
+        Move::Shoot { target, .. } => object("guesclin-hint-shoots", target),
+        Move::Take { object, .. } => LocalizedText::new("guesclin-hint-takes")
+            .with("object", words::object_object(scenario, object)),
+        Move::Put { .. } => LocalizedText::new("guesclin-hint-puts"),
+        Move::Break { object, .. } => LocalizedText::new("guesclin-hint-breaks")
+            .with("object", words::object_object(scenario, object)),
+        Move::Bridge { .. } => LocalizedText::new("guesclin-hint-bridge"),
+        _ => return None,
+    })
+}
+
+/// What somebody wants to get to.
+fn goal(scenario: &Scenario, toward: Toward) -> LocalizedText {
+    match toward {
+        Toward::Exit(n) => LocalizedText::new("guesclin-hint-goal-exit")
+            .with("by", scenario.exits[usize::from(n)].by.clone()),
+        Toward::Post(n) => LocalizedText::new("guesclin-hint-goal-post")
+            .with("post", scenario.posts[usize::from(n)].mark.clone()),
+        Toward::Object(object) => words::object_object(scenario, object),
+        Toward::Fighter(who) => LocalizedText::new("guesclin-hint-goal-fighter")
+            .with("who", words::fighter_mid(scenario, who))
+            .with("object", words::fighter_object(scenario, who)),
+    }
+}
+
+/// A reason, as a part of a sentence.
+fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
+    let plain = LocalizedText::new;
+    let mid = |who| words::fighter_mid(scenario, who);
+    match reason {
+        HintReason::Hits { result, chance } => plain("guesclin-hint-hits")
+            .with("result", result.name())
+            .with("n", chance),
+        HintReason::Beside(who) => plain("guesclin-hint-beside").with("who", mid(who)),
+        HintReason::BesideBoth(who, other) => plain("guesclin-hint-beside-both")
+            .with("who", mid(who))
+            .with("other", mid(other)),
+        HintReason::Back(chance) => plain("guesclin-hint-back").with("n", chance),
+        HintReason::NoBack(NoRiposte::NoInitiative) => plain("guesclin-hint-no-initiative"),
+        HintReason::NoBack(NoRiposte::Stunned) => plain("guesclin-hint-stunned"),
+        HintReason::NoBack(NoRiposte::Bears) => plain("guesclin-hint-bears"),
+        HintReason::Clear => plain("guesclin-hint-clear"),
+        HintReason::Nearer(toward, points) => plain("guesclin-hint-nearer")
+            .with("n", points)
+            .with("goal", goal(scenario, toward)),
+        HintReason::Away(toward, points) => plain("guesclin-hint-away")
+            .with("n", points)
+            .with("goal", goal(scenario, toward)),
+        HintReason::Middle => plain("guesclin-hint-middle"),
+        HintReason::Fewer { there, here } => plain("guesclin-hint-fewer")
+            .with("there", there)
+            .with("here", here),
+        HintReason::Calmer => plain("guesclin-hint-calmer"),
+        HintReason::Flies(n) => plain("guesclin-hint-flies").with(
+            "post",
+            LocalizedText::new("guesclin-hint-goal-post")
+                .with("post", scenario.posts[usize::from(n)].mark.clone()),
+        ),
+        HintReason::Counts(object) => {
+            plain("guesclin-hint-counts").with("object", words::object_kind(scenario, object))
+        }
+        HintReason::BringsOut(object) => {
+            plain("guesclin-hint-brings-out").with("object", words::object_kind(scenario, object))
+        }
+        HintReason::Settled => plain("guesclin-hint-settled"),
+        HintReason::OrderStrike { target, then, now } => match now {
+            Some(now) => plain("guesclin-hint-order-strike").with("now", now),
+            None => plain("guesclin-hint-order-reach"),
+        }
+        .with("target", words::fighter_object(scenario, target))
+        .with("foe", mid(target))
+        .with("then", then),
+        HintReason::OrderNearer { toward, then, now } => plain("guesclin-hint-order-nearer")
+            .with("then", then)
+            .with("now", now)
+            .with("goal", goal(scenario, toward)),
+        HintReason::OrderDefence { then, now, foes } => plain("guesclin-hint-order-defence")
+            .with("then", then)
+            .with("now", now)
+            .with("n", foes),
+        HintReason::KeepsBridge => plain("guesclin-hint-keeps-bridge"),
+        HintReason::FreeHands => plain("guesclin-hint-free-hands"),
+        HintReason::ShutsOut { out, inside } => plain("guesclin-hint-shuts-out")
+            .with("out", out)
+            .with("inside", inside),
+        HintReason::OpensWay => plain("guesclin-hint-opens-way"),
+        HintReason::NeverArrives => plain("guesclin-hint-never-arrives"),
+        HintReason::Falls { own, theirs } => plain("guesclin-hint-falls")
+            .with("own", own)
+            .with("theirs", theirs),
+        HintReason::AllActed => plain("guesclin-hint-all-acted"),
+        HintReason::NothingGains(n) => plain("guesclin-hint-nothing-gains").with("n", n),
+    }
+}

@@ -1,0 +1,108 @@
+//! Hints say why, in sentences that stay in their place, by keys and by pad; whoever does not want them does not get any.
+
+use bevy::prelude::*;
+use guyenne::app::settings::{Settings, TextSize};
+use guyenne::games::guesclin::ID;
+use guyenne::games::guesclin::ai::HintReason;
+use guyenne::games::guesclin::rules::Move;
+use guyenne::games::guesclin::table::{CurrentHint, Turn};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
+
+use super::layout::{outside, sized};
+use super::player::{open, play, turn, wait, with};
+use crate::harness::{Device, Hands, Press};
+use guyenne::app::Screen;
+
+/// The sentence of the hint on screen.
+fn sentence(hands: &mut Hands) -> Option<String> {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<&LocalizedText>();
+    let mut hint = texts.iter(world);
+    let hint = hint.find(|text| matches!(text.key(), "guesclin-hint-one" | "guesclin-hint-two"))?;
+    Some(world.resource::<Localizer>().localize(&hint.clone()))
+}
+
+fn is_shown(hands: &Hands) -> bool {
+    hands.app.world().resource::<CurrentHint>().is_shown()
+}
+
+/// Whether the button for a hint is on screen.
+fn offered(hands: &mut Hands) -> bool {
+    let world = hands.app.world_mut();
+    let mut buttons = world.query::<(
+        &guyenne::input::ActionButton,
+        &InheritedVisibility,
+        &ComputedNode,
+    )>();
+    buttons.iter(world).any(|(button, seen, node)| {
+        button.0 == guyenne::input::Action::Hint && seen.get() && !node.is_empty()
+    })
+}
+
+/// Each decision of some activations is hinted at, and the hint is followed by presses.
+#[test]
+fn hints_say_why_and_can_be_followed() {
+    for (device, language, window, scenario) in [
+        (Device::Pad, Language::De, (844.0, 390.0), "1"),
+        (Device::Keys, Language::Fr, (1280.0, 720.0), "2"),
+        (Device::Keys, Language::Es, (844.0, 390.0), "4"),
+    ] {
+        let mut hands = open(with(&[("scenario", scenario)], 5), device);
+        sized(&mut hands, window, TextSize::Largest, language);
+        let (mut marched, mut blows) = (0, 0);
+        for _ in 0..36 {
+            wait(&mut hands);
+            if hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            assert!(matches!(turn(&hands), Turn::Person(_)));
+            hands.press(Press::Advise);
+            hands.until(2000, is_shown);
+            hands.update(3);
+            let hint = hands.app.world().resource::<CurrentHint>();
+            let (hint, _) = hint.given().expect("a hint");
+            let (advised, reasons) = (hint.advised, hint.reasons.clone());
+            assert!(!reasons.is_empty(), "{advised:?}");
+            marched += usize::from(matches!(advised, Move::March { .. }));
+            blows += usize::from(matches!(reasons[0], HintReason::Hits { .. }));
+            let words = sentence(&mut hands).expect("it is written");
+            assert!(words.ends_with('.') && words.len() > 30, "{words}");
+            let faults = outside(&mut hands);
+            assert!(faults.is_empty(), "{language:?} {words} {faults:#?}");
+            // The second press takes it away.
+            hands.press(Press::Advise);
+            hands.update(3);
+            assert!(!is_shown(&hands) && sentence(&mut hands).is_none());
+            hands.press(Press::Advise);
+            hands.until(2000, is_shown);
+            play(&mut hands, advised);
+            hands.update(3);
+            assert!(!is_shown(&hands), "a hint goes with its decision");
+        }
+        assert!(marched > 2 && blows > 0, "{scenario}: {marched} {blows}");
+    }
+}
+
+#[test]
+fn hints_that_are_not_offered_cannot_be_had() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = open(with(&[("scenario", "1")], 5), device);
+        wait(&mut hands);
+        assert!(offered(&mut hands));
+        hands.press(Press::Advise);
+        hands.until(2000, is_shown);
+        let aids = |hands: &mut Hands, on| {
+            let world = hands.app.world_mut();
+            world.resource_mut::<Settings>().aids.hints = on;
+            hands.update(4);
+        };
+        aids(&mut hands, false);
+        assert!(!is_shown(&hands), "the hint on screen goes");
+        assert!(!offered(&mut hands), "the button goes");
+        hands.press(Press::Advise);
+        hands.update(4);
+        assert!(!is_shown(&hands) && sentence(&mut hands).is_none());
+        aids(&mut hands, true);
+        assert!(offered(&mut hands));
+    }
+}
