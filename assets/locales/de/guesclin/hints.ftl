@@ -39,8 +39,15 @@ guesclin-hint-goal-post =
         [post-postern] die Ausfallpforte
        *[post-keep] die Tür des Bergfrieds
     }
-# { $who } is the subject of a sentence, { $object } the object: the language chooses.
-guesclin-hint-goal-fighter = { $object }
+guesclin-hint-goal-object =
+    { $object ->
+        [booty] die Beute
+        [bundle] das Reisigbündel
+       *[cart] der Karren
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
 
 ## Why, after a colon
 
@@ -59,15 +66,20 @@ guesclin-hint-bears = mit vollen Händen schlägt er nicht zurück
 guesclin-hint-clear = nichts liegt auf der Schusslinie
 guesclin-hint-nearer =
     { $n ->
-        [one] so kommt er 1 Punkt näher an { $goal } heran
-       *[other] so kommt er { $n } Punkte näher an { $goal } heran
+        [one] so ist { $goal } 1 Punkt näher
+       *[other] so ist { $goal } { $n } Punkte näher
     }
 guesclin-hint-away =
     { $n ->
-        [one] von dort ist es 1 Punkt bis an { $goal }
-       *[other] von dort sind es { $n } Punkte bis an { $goal }
+        [one] { $goal } ist von dort 1 Punkt entfernt
+       *[other] { $goal } ist von dort { $n } Punkte entfernt
     }
-guesclin-hint-middle = von der Mitte aus ist nichts weit
+guesclin-hint-middle =
+    { $n ->
+        [0] das ist die mittlere Reihe
+        [one] das ist 1 Reihe neben der Mitte
+       *[other] das ist { $n } Reihen neben der Mitte
+    }
 guesclin-hint-fewer =
     { $there ->
         [0] dort erreicht ihn kein Feind
@@ -93,14 +105,17 @@ guesclin-hint-order-strike = dann trifft er { $target } zu { $then } %, ohne ihn
 guesclin-hint-order-reach = dann kommt er bis an { $target } heran und trifft zu { $then } %
 guesclin-hint-order-nearer =
     { $then ->
-        [one] dann kommt er 1 Punkt näher an { $goal } heran
-       *[other] dann kommt er { $then } Punkte näher an { $goal } heran
+        [one] dann ist { $goal } 1 Punkt näher
+       *[other] dann ist { $goal } { $then } Punkte näher
     }, ohne ihn { $now }
 guesclin-hint-order-defence =
     { $n ->
         [one] VERTEIDIGUNG { $then } statt { $now } gegen den Feind, der ihn erreicht
        *[other] VERTEIDIGUNG { $then } statt { $now } gegen die { $n } Feinde, die ihn erreichen
     }
+guesclin-hint-order-leaves = damit verlässt er die Karte sofort
+guesclin-hint-order-goes = damit kommt er bis { $hex }, was er ohne ihn nicht erreicht
+guesclin-hint-order-gains = kein anderer Befehl bringt so viel
 guesclin-hint-keeps-bridge = solange das Bündel dort liegt, bleibt die Brücke unten
 guesclin-hint-free-hands = mit freien Händen kann er kämpfen
 guesclin-hint-shuts-out = { $out } der Franzosen bleiben draußen, { $inside } drinnen

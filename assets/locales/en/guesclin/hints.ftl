@@ -39,8 +39,15 @@ guesclin-hint-goal-post =
         [post-postern] the postern
        *[post-keep] the keep’s door
     }
-# { $who } is the subject of a sentence, { $object } the object: the language chooses.
-guesclin-hint-goal-fighter = { $who }
+guesclin-hint-goal-object =
+    { $object ->
+        [booty] the booty
+        [bundle] the bundle
+       *[cart] the cart
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
 
 ## Why, after a colon
 
@@ -67,7 +74,12 @@ guesclin-hint-away =
         [one] from there it is 1 point to { $goal }
        *[other] from there it is { $n } points to { $goal }
     }
-guesclin-hint-middle = from the middle nothing is far
+guesclin-hint-middle =
+    { $n ->
+        [0] there he stands in the middle
+        [one] that is 1 row from the middle
+       *[other] that is { $n } rows from the middle
+    }
 guesclin-hint-fewer =
     { $there ->
         [0] no enemy can reach him there
@@ -90,7 +102,7 @@ guesclin-hint-brings-out =
     }
 guesclin-hint-settled = the booty is settled, only his escape still counts
 guesclin-hint-order-strike = he can then strike { $target } at { $then }%, without it at { $now }% at best
-guesclin-hint-order-reach = he then comes as far as { $foe } and hits at { $then }%
+guesclin-hint-order-reach = he then comes as far as { $target } and hits at { $then }%
 guesclin-hint-order-nearer =
     { $then ->
         [one] he then comes 1 point nearer to { $goal }
@@ -101,6 +113,9 @@ guesclin-hint-order-defence =
         [one] defence { $then } instead of { $now } against the enemy who can reach him
        *[other] defence { $then } instead of { $now } against the { $n } enemies who can reach him
     }
+guesclin-hint-order-leaves = he can then leave the map at once
+guesclin-hint-order-goes = he then gets as far as { $hex }, which he does not reach without it
+guesclin-hint-order-gains = no other order gains as much
 guesclin-hint-keeps-bridge = as long as it lies there, the bridge stays down
 guesclin-hint-free-hands = with free hands he can fight
 guesclin-hint-shuts-out = it shuts { $out } of the French out and { $inside } in

@@ -39,8 +39,15 @@ guesclin-hint-goal-post =
         [post-postern] el postigo
        *[post-keep] la puerta del torreón
     }
-# { $who } is the subject of a sentence, { $object } the object: the language chooses.
-guesclin-hint-goal-fighter = { $who }
+guesclin-hint-goal-object =
+    { $object ->
+        [booty] el botín
+        [bundle] el haz de leña
+       *[cart] el carro
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
 
 ## Why, after a colon
 
@@ -67,7 +74,12 @@ guesclin-hint-away =
         [one] desde allí hay 1 punto hasta { $goal }
        *[other] desde allí hay { $n } puntos hasta { $goal }
     }
-guesclin-hint-middle = desde el centro nada queda lejos
+guesclin-hint-middle =
+    { $n ->
+        [0] es la fila del centro
+        [one] queda a 1 fila del centro
+       *[other] queda a { $n } filas del centro
+    }
 guesclin-hint-fewer =
     { $there ->
         [0] allí no lo alcanza ningún enemigo
@@ -90,7 +102,7 @@ guesclin-hint-brings-out =
     }
 guesclin-hint-settled = la suerte del botín está echada y solo cuenta ya su huida
 guesclin-hint-order-strike = así golpea { $target } con un { $then } %, sin ella con un { $now } % a lo sumo
-guesclin-hint-order-reach = así llega hasta { $foe } y acierta con un { $then } %
+guesclin-hint-order-reach = así llega { $target } y acierta con un { $then } %
 guesclin-hint-order-nearer =
     { $then ->
         [one] así acorta en 1 punto el camino hasta { $goal }
@@ -101,6 +113,9 @@ guesclin-hint-order-defence =
         [one] DEFENSA { $then } en vez de { $now } contra el enemigo que lo alcanza
        *[other] DEFENSA { $then } en vez de { $now } contra los { $n } enemigos que lo alcanzan
     }
+guesclin-hint-order-leaves = así puede salir del mapa enseguida
+guesclin-hint-order-goes = así llega hasta { $hex }, adonde sin ella no alcanza
+guesclin-hint-order-gains = ninguna otra orden aporta tanto
 guesclin-hint-keeps-bridge = mientras esté ahí, el puente sigue bajado
 guesclin-hint-free-hands = con las manos libres puede luchar
 guesclin-hint-shuts-out = deja a { $out } de los franceses fuera y a { $inside } dentro

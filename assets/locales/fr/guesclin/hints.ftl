@@ -39,8 +39,15 @@ guesclin-hint-goal-post =
         [post-postern] la poterne
        *[post-keep] la porte du donjon
     }
-# { $who } is the subject of a sentence, { $object } the object: the language chooses.
-guesclin-hint-goal-fighter = { $who }
+guesclin-hint-goal-object =
+    { $object ->
+        [booty] le butin
+        [bundle] le fagot
+       *[cart] la charrette
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
 
 ## Why, after a colon
 
@@ -67,7 +74,12 @@ guesclin-hint-away =
         [one] de là, 1 point de chemin vers { $goal }
        *[other] de là, { $n } points de chemin vers { $goal }
     }
-guesclin-hint-middle = du milieu, rien n’est loin
+guesclin-hint-middle =
+    { $n ->
+        [0] c’est la rangée du milieu
+        [one] c’est à 1 rangée du milieu
+       *[other] c’est à { $n } rangées du milieu
+    }
 guesclin-hint-fewer =
     { $there ->
         [0] aucun ennemi ne peut l’y atteindre
@@ -90,7 +102,7 @@ guesclin-hint-brings-out =
     }
 guesclin-hint-settled = le sort du butin est fixé, seule sa fuite compte encore
 guesclin-hint-order-strike = il pourra frapper { $target } à { $then } %, contre { $now } % au mieux sans cet ordre
-guesclin-hint-order-reach = il atteindra ainsi { $foe } et touchera à { $then } %
+guesclin-hint-order-reach = il atteindra ainsi { $target } et touchera à { $then } %
 guesclin-hint-order-nearer =
     { $then ->
         [one] il gagne 1 point de chemin vers { $goal }
@@ -101,6 +113,9 @@ guesclin-hint-order-defence =
         [one] DÉFENSE { $then } au lieu de { $now } face à l’ennemi qui peut l’atteindre
        *[other] DÉFENSE { $then } au lieu de { $now } face aux { $n } ennemis qui peuvent l’atteindre
     }
+guesclin-hint-order-leaves = il peut alors quitter la carte aussitôt
+guesclin-hint-order-goes = il va ainsi jusqu’en { $hex }, hors d’atteinte sans cet ordre
+guesclin-hint-order-gains = aucun autre ordre n’apporte autant
 guesclin-hint-keeps-bridge = tant qu’il est là, le pont reste baissé
 guesclin-hint-free-hands = les mains libres, il peut se battre
 guesclin-hint-shuts-out = { $out } des Français restent dehors, { $inside } dedans

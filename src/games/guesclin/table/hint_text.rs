@@ -144,10 +144,8 @@ fn goal(scenario: &Scenario, toward: Toward) -> LocalizedText {
             .with("by", scenario.exits[usize::from(n)].by.clone()),
         Toward::Post(n) => LocalizedText::new("guesclin-hint-goal-post")
             .with("post", scenario.posts[usize::from(n)].mark.clone()),
-        Toward::Object(object) => words::object_object(scenario, object),
-        Toward::Fighter(who) => LocalizedText::new("guesclin-hint-goal-fighter")
-            .with("who", words::fighter_mid(scenario, who))
-            .with("object", words::fighter_object(scenario, who)),
+        Toward::Object(object) => words::object_as(scenario, object, "guesclin-hint-goal-object"),
+        Toward::Fighter(who) => words::fighter_mid(scenario, who),
     }
 }
 
@@ -174,7 +172,7 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
         HintReason::Away(toward, points) => plain("guesclin-hint-away")
             .with("n", points)
             .with("goal", goal(scenario, toward)),
-        HintReason::Middle => plain("guesclin-hint-middle"),
+        HintReason::Middle(n) => plain("guesclin-hint-middle").with("n", n),
         HintReason::Fewer { there, here } => plain("guesclin-hint-fewer")
             .with("there", there)
             .with("here", here),
@@ -196,7 +194,6 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
             None => plain("guesclin-hint-order-reach"),
         }
         .with("target", words::fighter_object(scenario, target))
-        .with("foe", mid(target))
         .with("then", then),
         HintReason::OrderNearer { toward, then, now } => plain("guesclin-hint-order-nearer")
             .with("then", then)
@@ -206,6 +203,9 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
             .with("then", then)
             .with("now", now)
             .with("n", foes),
+        HintReason::OrderLeaves => plain("guesclin-hint-order-leaves"),
+        HintReason::OrderGoes(at) => plain("guesclin-hint-order-goes").with("hex", words::hex(at)),
+        HintReason::OrderGains => plain("guesclin-hint-order-gains"),
         HintReason::KeepsBridge => plain("guesclin-hint-keeps-bridge"),
         HintReason::FreeHands => plain("guesclin-hint-free-hands"),
         HintReason::ShutsOut { out, inside } => plain("guesclin-hint-shuts-out")
@@ -218,5 +218,198 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
             .with("theirs", theirs),
         HintReason::AllActed => plain("guesclin-hint-all-acted"),
         HintReason::NothingGains(n) => plain("guesclin-hint-nothing-gains").with("n", n),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guesclin::rules::{HitResult, Object, Order};
+    use crate::games::guesclin::table::locales::localizer;
+    use crate::i18n::Language;
+
+    fn every_reason(board: &Board) -> Vec<HintReason> {
+        let all: Vec<Fighter> = board.all().collect();
+        let (one, two) = (all[0], all[7]);
+        let mut reasons = vec![
+            HintReason::Beside(one),
+            HintReason::BesideBoth(one, two),
+            HintReason::Clear,
+            HintReason::Calmer,
+            HintReason::Settled,
+            HintReason::OrderLeaves,
+            HintReason::OrderGains,
+            HintReason::KeepsBridge,
+            HintReason::FreeHands,
+            HintReason::OpensWay,
+            HintReason::NeverArrives,
+            HintReason::AllActed,
+        ];
+        reasons.extend(
+            board
+                .scenario()
+                .posts
+                .iter()
+                .enumerate()
+                .flat_map(|(n, _)| {
+                    let n = n as u8;
+                    [HintReason::Flies(n), HintReason::Nearer(Toward::Post(n), 2)]
+                }),
+        );
+        reasons.extend(
+            board
+                .scenario()
+                .objects
+                .iter()
+                .enumerate()
+                .flat_map(|(n, _)| {
+                    let object = Object::new(n).expect("an object");
+                    [
+                        HintReason::Counts(object),
+                        HintReason::BringsOut(object),
+                        HintReason::Away(Toward::Object(object), 1),
+                    ]
+                }),
+        );
+        reasons.extend(
+            [HitResult::Stunned, HitResult::Neutralised, HitResult::Drop]
+                .map(|result| HintReason::Hits { result, chance: 8 }),
+        );
+        reasons.extend(
+            [
+                NoRiposte::NoInitiative,
+                NoRiposte::Stunned,
+                NoRiposte::Bears,
+            ]
+            .map(HintReason::NoBack),
+        );
+        for n in 0..3 {
+            let exits = board.scenario().exits.len() as u8;
+            let exit = (exits > n).then_some(HintReason::Nearer(Toward::Exit(n), n + 1));
+            reasons.extend(exit);
+            reasons.extend([
+                HintReason::Back(n),
+                HintReason::Middle(n),
+                HintReason::Nearer(Toward::Fighter(two), n + 1),
+                HintReason::Fewer { there: n, here: 4 },
+                HintReason::OrderStrike {
+                    target: two,
+                    then: 64,
+                    now: (n > 0).then_some(n),
+                },
+                HintReason::OrderNearer {
+                    toward: Toward::Fighter(one),
+                    then: n + 1,
+                    now: 0,
+                },
+                HintReason::OrderDefence {
+                    then: 10,
+                    now: 8,
+                    foes: n + 1,
+                },
+                HintReason::OrderGoes(Hex::new(4, n).expect("a hex")),
+                HintReason::ShutsOut { out: n, inside: 1 },
+                HintReason::Falls { own: n, theirs: 2 },
+                HintReason::NothingGains(n + 1),
+            ]);
+        }
+        reasons
+    }
+
+    fn every_move(board: &Board) -> Vec<(Move, Option<Move>)> {
+        let all: Vec<Fighter> = board.all().collect();
+        let (who, target) = (all[0], all[7]);
+        let at = Hex::new(6, 5).expect("a hex");
+        let object = Object::new(0).expect("an object");
+        let march = |exit| Move::March { who, to: at, exit };
+        let attack = Move::Attack { who, target };
+        let mut moves = vec![
+            (Move::Place { who, at }, None),
+            (march(None), None),
+            (march(None), Some(attack)),
+            (attack, None),
+            (Move::Shoot { who, target }, None),
+            (Move::Put { who }, None),
+            (Move::Bridge { who }, None),
+            (Move::Finish, None),
+        ];
+        if !board.scenario().objects.is_empty() {
+            let take = Move::Take { who, object };
+            moves.extend([(take, None), (march(None), Some(take))]);
+            moves.push((Move::Break { who, object }, None));
+        }
+        moves.extend(
+            board
+                .scenario()
+                .exits
+                .first()
+                .map(|_| (march(Some(0)), None)),
+        );
+        moves.extend(Order::ALL.map(|order| (Move::Order { to: who, order }, None)));
+        moves
+    }
+
+    #[test]
+    fn every_hint_is_a_whole_sentence_in_every_language() {
+        for language in Language::ALL {
+            let localizer = localizer(language);
+            for scenario in 1..=4 {
+                let board = Board::new(Scenario::of(scenario).expect("a scenario"));
+                for (advised, then) in every_move(&board) {
+                    for reason in every_reason(&board) {
+                        let hint = Hint {
+                            advised,
+                            then,
+                            reasons: [reason, HintReason::Back(12)].into_iter().collect(),
+                        };
+                        let words = localizer.localize(&tell(&hint, &board));
+                        assert!(!words.contains(['{', '}', '$']), "{words}");
+                        assert!(!words.contains("hint-") && words.ends_with('.'), "{words}");
+                        assert!(!words.contains("  ") && !words.contains("  "), "{words}");
+                        // Four lines of small text on a phone.
+                        assert!(words.chars().count() < 290, "{words}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_names_the_fighters_the_hex_and_the_chance() {
+        let board = Board::new(Scenario::of(1).expect("a scenario"));
+        let all: Vec<Fighter> = board.all().collect();
+        let at = Hex::new(6, 5).expect("a hex");
+        let hint = Hint {
+            advised: Move::March {
+                who: all[1],
+                to: at,
+                exit: None,
+            },
+            then: Some(Move::Attack {
+                who: all[1],
+                target: all[6],
+            }),
+            reasons: [
+                HintReason::Hits {
+                    result: HitResult::Stunned,
+                    chance: 42,
+                },
+                HintReason::Back(11),
+            ]
+            .into_iter()
+            .collect(),
+        };
+        for (language, sentence) in [
+            (
+                Language::En,
+                "The French sergeant moves to G6 and strikes the English squire: 42% to stun him; his strike back hits at 11%.",
+            ),
+            (
+                Language::De,
+                "Der Sergeant der Franzosen zieht nach G6 und schlägt den Knappen der Engländer – zu 42 % wird er benommen; sein Gegenschlag trifft zu 11 %.",
+            ),
+        ] {
+            assert_eq!(localizer(language).localize(&tell(&hint, &board)), sentence);
+        }
     }
 }

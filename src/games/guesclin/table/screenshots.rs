@@ -1,4 +1,6 @@
-//! The steps of the tour: all four scenarios, with a plan, a throw, the threat and the result.
+//! The steps of the tour: all four scenarios, with a plan, a hint, a throw, the threat and the result.
+
+mod advice;
 
 use bevy::prelude::*;
 
@@ -71,6 +73,7 @@ fn activation(name: &'static str) -> Vec<TourStep> {
     until(&mut steps, "an activation", |board| {
         matches!(board.stage(), Stage::Act(_))
     });
+    steps.extend(advice::hint(format!("{name}-hint-order")));
     steps.push(planned(|board, selection| {
         let first = board
             .active()
@@ -86,6 +89,10 @@ fn activation(name: &'static str) -> Vec<TourStep> {
     }));
     steps.extend(TourStep::picture(format!("{name}-order")));
     until(&mut steps, "a blow", |board| striker(board).is_some());
+    steps.extend(advice::hint(format!("{name}-hint")));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(advice::hint(format!("{name}-hint-largest")));
+    steps.push(TourStep::LargeLetters(false));
     steps.push(planned(|board, selection| {
         if let Some((who, foe)) = striker(board) {
             selection.plan.choose(Some(who));

@@ -257,7 +257,9 @@ pub fn object_kind(scenario: &Scenario, object: Object) -> String {
     id.split('-').next().unwrap_or(id).to_owned()
 }
 
-fn object_as(scenario: &Scenario, object: Object, key: &'static str) -> LocalizedText {
+/// An object in a message that tells kinds apart and has a number.
+#[must_use]
+pub(super) fn object_as(scenario: &Scenario, object: Object, key: &'static str) -> LocalizedText {
     LocalizedText::new(key)
         .with("object", object_kind(scenario, object))
         .with("n", number(&scenario.objects[object.index()].id))

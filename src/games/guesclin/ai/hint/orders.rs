@@ -6,9 +6,23 @@ use super::reasons::{HintReason, Reasons};
 use crate::games::guesclin::rules::preview::percent;
 use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Order};
 
-/// Where a fighter goes by the plan, and whom they strike there.
-fn planned(board: &Board, planner: &Planner, who: Fighter) -> Option<(Hex, Option<Fighter>)> {
+/// What a fighter does by the plan.
+struct Planned {
+    /// Where they end.
+    end: Hex,
+    /// Whom they strike there.
+    target: Option<Fighter>,
+    /// Whether they leave the map from there.
+    leaves: bool,
+}
+
+fn planned(board: &Board, planner: &Planner, who: Fighter) -> Option<Planned> {
     let at = board.at(who)?;
+    let stays = |end, target| Planned {
+        end,
+        target,
+        leaves: false,
+    };
     let struck = |deed| match deed {
         Move::Attack { target, .. } => Some(target),
         _ => None,
@@ -17,10 +31,15 @@ fn planned(board: &Board, planner: &Planner, who: Fighter) -> Option<(Hex, Optio
         match planner.best(board, who, || 0.0).map(|plan| plan.first) {
             Some(Move::March { to, exit: None, .. }) => {
                 let deed = planner.deed(board, who, to, true);
-                (to, deed.and_then(|(_, deed)| struck(deed)))
+                stays(to, deed.and_then(|(_, deed)| struck(deed)))
             }
-            Some(m) => (at, struck(m)),
-            None => (at, None),
+            Some(Move::March { to, .. }) => Planned {
+                end: to,
+                target: None,
+                leaves: true,
+            },
+            Some(m) => stays(at, struck(m)),
+            None => stays(at, None),
         },
     )
 }
@@ -35,14 +54,18 @@ pub(super) fn order_reasons(
 ) {
     let mut ordered = board.clone();
     ordered.set_order(to, Some(order));
-    let (Some((end, target)), Some((plain, _)), Some(at)) = (
+    let (Some(then), Some(plain), Some(at)) = (
         planned(&ordered, planner, to),
         planned(board, planner, to),
         board.at(to),
     ) else {
         return;
     };
-    if let Some(target) = target
+    let end = then.end;
+    if then.leaves && !plain.leaves {
+        all.push(HintReason::OrderLeaves);
+    }
+    if let Some(target) = then.target
         && let Some(odds) = ordered.melee_odds(to, end, target)
     {
         let strikes = board.strikes(to).into_iter();
@@ -54,7 +77,7 @@ pub(super) fn order_reasons(
         }
     }
     if let Some((toward, before, after)) = nearest(&ordered, to, at, end)
-        && let Some((same, start, plainly)) = nearest(board, to, at, plain)
+        && let Some((same, start, plainly)) = nearest(board, to, at, plain.end)
         && same == toward
     {
         let then = before.saturating_sub(after);
@@ -67,5 +90,14 @@ pub(super) fn order_reasons(
     let foes = board.threats(board.camp(to).other()).count(end) as u8;
     if then > now && foes > 0 {
         all.push(HintReason::OrderDefence { then, now, foes });
+    }
+    if all.is_empty() {
+        let reached = board.reach_map(to);
+        let reached = reached.is_some_and(|reach| reach.hex(end).is_some());
+        all.push(if reached {
+            HintReason::OrderGains
+        } else {
+            HintReason::OrderGoes(end)
+        });
     }
 }

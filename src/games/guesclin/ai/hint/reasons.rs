@@ -39,8 +39,8 @@ pub enum HintReason {
     Nearer(Toward, u8),
     /// From there it is so many points to this.
     Away(Toward, u8),
-    /// The hex is near the middle of the zone.
-    Middle,
+    /// The hex is so many rows from the middle of the map.
+    Middle(u8),
     /// So many enemies can strike or shoot at the fighter there, and more where they stand.
     Fewer {
         /// There.
@@ -85,6 +85,12 @@ pub enum HintReason {
         /// The enemies.
         foes: u8,
     },
+    /// With the order the fighter leaves the map at once, without it not yet.
+    OrderLeaves,
+    /// With the order the fighter gets as far as this hex, without it not.
+    OrderGoes(Hex),
+    /// The order changes MELEE or DEFENCE, and no other order gains more.
+    OrderGains,
     /// What lies on the bridge keeps it down.
     KeepsBridge,
     /// Whoever bears nothing can fight.
@@ -236,11 +242,10 @@ fn placing(board: &Board, who: Fighter, at: Hex, all: &mut Reasons) {
     if let Some((toward, _, points)) = nearest(&there, who, at, at) {
         all.push(HintReason::Away(toward, points));
     }
-    // As the knight weighs it: the rows are told from the middle one of the map.
-    let off = |at: &Hex| at.row().abs_diff(5);
-    let zone = &board.scenario().fighters[who.index()].zone;
-    if zone.iter().map(off).max() > Some(off(&at)) && off(&at) <= 2 {
-        all.push(HintReason::Middle);
+    // The knight likes the middle, from where nothing is far.
+    let off = at.row().abs_diff(5);
+    if off <= 2 || all.is_empty() {
+        all.push(HintReason::Middle(off));
     }
 }
 
