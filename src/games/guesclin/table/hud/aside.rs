@@ -28,7 +28,7 @@ use crate::theme::{TextStyle, palette};
 struct AsideText;
 
 /// How the text fits its place.
-const FIT: TextFit = TextFit::line(17.0, 0.98).lines(2).bound().growing(1.4);
+const FIT: TextFit = TextFit::line(17.0, 0.96).lines(2).bound().growing(1.4);
 
 /// The last refusal, until the next press.
 #[derive(Resource, Default)]
@@ -81,6 +81,10 @@ fn spawn(mut commands: Commands) {
             ),
             LiveRegion,
             TextLayout::justify(Justify::Center),
+            Node {
+                max_width: percent(97),
+                ..default()
+            },
             Pickable::IGNORE,
         ));
 }
