@@ -329,12 +329,23 @@ fn built() -> Vec<(&'static str, Vec<String>)> {
             answers.map(|(_, name)| name.clone()).collect(),
         ),
     ];
+    let chapter = crate::guesclin::lessons::first();
+    let named = chapter.steps.iter().map(|step| step.name.clone());
+    let slips = chapter.steps.iter().flat_map(|step| &step.answers);
+    let of_chapter = [
+        ("guesclin-lesson-{}", named.collect()),
+        (
+            "guesclin-lesson-no-{name}",
+            slips.map(|(_, name)| name.clone()).collect(),
+        ),
+    ];
     (BUILT
         .into_iter()
         .map(|(pattern, values)| (pattern, owned(values))))
     .chain(of_puzzles.map(|pattern| (pattern, names.clone())))
     .chain([("puzzles-{}", hard)])
     .chain(of_lesson)
+    .chain(of_chapter)
     .collect()
 }
 

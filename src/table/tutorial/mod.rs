@@ -3,11 +3,13 @@
 
 mod answers;
 mod bubble;
+mod hand;
 mod menu;
 mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned, draw, height};
+pub use hand::{CoachHand, point_at};
 pub use menu::{Chapter, StartChapter, show_chapters, status};
 pub use progress::Progress;
 

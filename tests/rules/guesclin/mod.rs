@@ -7,6 +7,7 @@ mod dice;
 mod examples;
 mod golden;
 mod laws;
+pub mod lessons;
 mod movement;
 mod players_and_undo;
 mod preview;

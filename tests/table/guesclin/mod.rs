@@ -1,5 +1,5 @@
 //! Guesclin ! on screen: whole games with every device, bots in every scenario, saves after every event, plans, refusals,
-//! undo, hints, the map under the fingers.
+//! undo, hints, the tutorial, the map under the fingers.
 
 mod hints;
 mod layout;
@@ -7,4 +7,5 @@ mod map;
 mod plans;
 mod player;
 mod saves;
+mod tutorial;
 mod whole_game;

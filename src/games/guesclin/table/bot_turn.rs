@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::coach::stands_still;
 use super::event_queue::EventQueue;
 use super::rules::confirm;
 use super::timings::TableTimings;
@@ -49,7 +50,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think.run_if(resource_exists::<DisplayedView>),
+                think
+                    .run_if(resource_exists::<DisplayedView>)
+                    .run_if(not(stands_still)),
             )
                 .chain()
                 .in_set(TableSystems::Input),
@@ -93,12 +96,13 @@ fn think(
         } else {
             core::time::Duration::ZERO
         };
-        let bot = ai::bot(&name, seed).ok();
+        let scripted = rules.scripted();
+        let bot = ai::bot(&name, seed).ok().filter(|_| scripted.is_none());
         thought.0 = Some(Thought {
             banner,
             task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit.of(&shared))),
             view,
-            found: None,
+            found: scripted,
             pause: Timer::new(pause, TimerMode::Once),
         });
     }

@@ -139,7 +139,8 @@ fn show_next_beat(
         }
     } else if let Some(then) = events.then.take() {
         displayed.set_if_neq(then);
-        if let Some(outcome) = displayed.board().outcome() {
+        let led = rules.config().script.is_some();
+        if let Some(outcome) = displayed.board().outcome().filter(|_| !led) {
             commands.insert_resource(ResultPage {
                 config: rules.config().clone(),
                 outcome,

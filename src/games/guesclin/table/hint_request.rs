@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::coach::Coach;
 use super::geometry::centre;
 use super::map_view::MapView;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, hint_text, phase};
@@ -63,8 +64,15 @@ fn request_hint(
     timings: Res<AnimationTimings>,
     limit: Res<ThinkingLimit>,
     rules: Option<Res<Rules>>,
+    coach: Option<ResMut<Coach>>,
     mut hint: ResMut<CurrentHint>,
 ) {
+    if let Some(mut coach) = coach {
+        if presses.below_menus(Action::Hint) {
+            coach.refuse_hint();
+        }
+        return;
+    }
     let (Some(banner), Some(rules), true) =
         (turn.person(), rules, presses.below_menus(Action::Hint))
     else {

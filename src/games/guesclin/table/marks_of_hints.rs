@@ -7,8 +7,21 @@ use super::hint_text::{actor, place, target};
 use super::marks::{Mark, Marks, overlay, picture};
 use super::picture_names as names;
 use crate::games::guesclin::ai::Hint;
-use crate::games::guesclin::rules::{Board, Move};
+use crate::games::guesclin::rules::{Board, Hex, Move};
 use crate::theme::palette;
+
+/// What is marked where a coach wants a press.
+#[must_use]
+pub(super) fn pressed_next(at: Hex) -> Marks {
+    let hand = centre(at) + Vec2::new(-50.0, -34.0);
+    Marks {
+        ground: vec![
+            overlay(names::HEX_FILL, at, palette::OR.with_alpha(0.45)),
+            overlay(names::HEX_RIM, at, palette::OR),
+        ],
+        above: vec![picture("icon-hint", hand, 74.0)],
+    }
+}
 
 /// What is marked for a hint.
 #[must_use]
@@ -52,7 +65,7 @@ pub(super) fn advised(board: &Board, hint: &Hint) -> Marks {
 }
 
 /// The hex of a march that leads to a blow.
-fn to_between(hint: &Hint, board: &Board) -> Option<crate::games::guesclin::rules::Hex> {
+fn to_between(hint: &Hint, board: &Board) -> Option<Hex> {
     match hint.advised {
         Move::March { to, exit: None, .. } if board.on(to).is_none() => Some(to),
         _ => None,

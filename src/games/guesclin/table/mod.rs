@@ -10,6 +10,9 @@ pub mod aim_words;
 pub mod beats;
 mod blow_odds;
 mod bot_turn;
+pub mod chapters;
+pub mod coach;
+mod coach_judge;
 mod counter_parts;
 pub mod counters;
 pub mod cursor;
@@ -57,6 +60,7 @@ pub mod sounds;
 pub mod throws;
 pub mod timings;
 pub mod tour_player;
+mod tutorial;
 pub mod words;
 #[cfg(test)]
 mod words_tests;
@@ -73,7 +77,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use crate::table::{Game, order_table_systems};
+use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
 use session::game_is_on;
 
@@ -94,7 +98,15 @@ pub const GAME: Game = Game {
     tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &[],
-    learn: &[rulebook::SUMMARY, rulebook::BOOK],
+    learn: &[
+        LearnPage {
+            menu: Menu::Tutorial,
+            name: "guesclin-tutorial",
+            progress: Some(tutorial::progress),
+        },
+        rulebook::SUMMARY,
+        rulebook::BOOK,
+    ],
     credits: &[
         ("guesclin-credits-game", TextStyle::BODY),
         ("guesclin-credits-ours", TextStyle::SMALL),
@@ -113,6 +125,10 @@ pub fn plugin(app: &mut App) {
     order_table_systems(app, TABLE, sets, game_is_on);
     app.add_message::<StartMatch>()
         .init_resource::<TableTimings>()
+        .configure_sets(
+            Update,
+            TableSystems::Playback.run_if(not(coach::stands_still)),
+        )
         .add_plugins((
             frame::plugin,
             rules::plugin,
@@ -133,5 +149,6 @@ pub fn plugin(app: &mut App) {
             overlays::plugin,
             (sound_effects::plugin, narration::plugin),
             (rulebook::plugin, rules_summary::plugin),
+            (coach::plugin, tutorial::plugin),
         ));
 }

@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::coach::Coach;
 use super::cursor::{Cursor, Sheet};
 use super::map_view::MapView;
 use super::marks::{Mark, Marks, planned, under_cursor};
-use super::marks_of_hints::advised;
+use super::marks_of_hints::{advised, pressed_next};
 use super::motion::{MotionSystems, OnMap};
+use super::tutorial::{Next, next};
 use super::{CurrentHint, DisplayedView, Selection, TABLE, TableSystems, Turn};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
@@ -70,13 +72,17 @@ fn draw(
     displayed: Res<DisplayedView>,
     selection: Res<Selection>,
     (turn, cursor, view, hint): (Res<Turn>, Res<Cursor>, Res<MapView>, Res<CurrentHint>),
+    coach: Option<Res<Coach>>,
     layers: Query<(Entity, Ref<MarkLayer>)>,
     mut drawn: Local<Drawn>,
     mut commands: Commands,
 ) {
     let fresh = layers.iter().any(|(_, layer)| layer.is_added());
-    let plan_changed =
-        displayed.is_changed() || selection.is_changed() || turn.is_changed() || hint.is_changed();
+    let plan_changed = displayed.is_changed()
+        || selection.is_changed()
+        || turn.is_changed()
+        || hint.is_changed()
+        || coach.as_ref().is_some_and(|coach| coach.is_changed());
     let zoomed = drawn.zoom != view.zoom;
     if !(fresh || plan_changed || zoomed || cursor.is_changed()) {
         return;
@@ -84,6 +90,12 @@ fn draw(
     let board = displayed.board();
     let marks = if plan_changed || fresh {
         let mut marks = planned(board, &selection, *turn);
+        if let Some(Next::Hex(at)) = coach
+            .as_ref()
+            .and_then(|coach| next(coach, &selection, board))
+        {
+            marks.extend(pressed_next(at));
+        }
         if let Some((hint, _)) = hint.given() {
             marks.extend(advised(board, hint));
         }

@@ -136,6 +136,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         seats: BannerSeats(seats),
         resume: request.resume.clone(),
         demo: request.demo,
+        script: None,
     }
 }
 

@@ -205,6 +205,13 @@ impl Rules {
         &self.config
     }
 
+    /// What the script of a coached game has for the next decision.
+    #[must_use]
+    pub fn scripted(&self) -> Option<Move> {
+        let script = self.config.script.as_ref()?;
+        script.get(self.record.events.len()).copied().flatten()
+    }
+
     /// Whether the game is over, even if its last events have not been shown yet.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -284,7 +291,7 @@ fn record_changed(rules: &Rules) -> RecordChanged {
         record: rules.record(),
         is_over: rules.is_over(),
         begins: false,
-        demo: rules.config.demo,
+        demo: rules.config.demo || rules.config.script.is_some(),
     }
 }
 

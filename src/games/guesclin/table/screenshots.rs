@@ -1,6 +1,8 @@
-//! The steps of the tour: all four scenarios, with a plan, a hint, a throw, the threat and the result.
+//! The steps of the tour: all four scenarios, with a plan, a hint, a throw, the threat and the result; the
+//! tutorial.
 
 mod advice;
+mod tutorial;
 
 use bevy::prelude::*;
 
@@ -118,6 +120,7 @@ fn activation(name: &'static str) -> Vec<TourStep> {
 #[must_use]
 pub fn screenshots() -> Vec<TourStep> {
     let mut steps = Vec::new();
+    steps.extend(tutorial::tutorial());
     steps.extend(TourStep::at_title(Language::En));
     for (words, name) in [
         (&[("scenario", "1")][..], "guesclin-booty"),

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::coach::Coach;
+use super::coach_judge::Tried;
 use super::cursor::{Cursor, TheMap};
 use super::event_queue::EventQueue;
 use super::plan::{Deed, Plan, Pressed};
@@ -168,9 +170,19 @@ fn apply_inputs(
     mut events: ResMut<EventQueue>,
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
+    mut coach: Option<ResMut<Coach>>,
     mut commands: Commands,
 ) {
     for &input in inputs.read() {
+        if let Some(coach) = coach.as_mut() {
+            if coach.halts() {
+                coach.interrupt();
+                continue;
+            }
+            if turn.person().is_some() && !coach.lets_through(input) {
+                continue;
+            }
+        }
         if input == TableInput::Threat {
             selection.threat = !selection.threat;
             continue;
@@ -186,6 +198,18 @@ fn apply_inputs(
         let board = displayed.board();
         let before = selection.clone();
         let done = answer(&mut selection, &mut cursor, board, banner, input);
+        if let (Some(coach), Ok(what)) = (coach.as_mut(), &done) {
+            let tried = what.tried();
+            let chosen =
+                matches!(tried, Tried::Planned) && !selection.plan.is_made() && !selection.orders;
+            if !coach.allows(board, &selection, tried) {
+                // Another fighter may be looked at; all else goes back.
+                if !chosen {
+                    *selection = before;
+                }
+                continue;
+            }
+        }
         let done = done.and_then(|done| match done {
             Done::Planned => Ok(()),
             Done::Play(moves) => {
@@ -247,6 +271,18 @@ enum Done {
     Play(Vec<Move>),
     Undo,
     Arrange,
+}
+
+impl Done {
+    /// The same for a coach.
+    fn tried(&self) -> Tried {
+        match self {
+            Self::Planned => Tried::Planned,
+            Self::Play(moves) => Tried::Moves(moves.clone()),
+            Self::Arrange => Tried::Moves(Vec::new()),
+            Self::Undo => Tried::Undo,
+        }
+    }
 }
 
 fn answer(

@@ -1,10 +1,12 @@
 //! A game at the table: its configuration, the request to start it, its result, and the order of systems in a frame.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::{DisplayedView, Rules};
 use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Camp, Outcome, Scenario, View};
+use crate::games::guesclin::rules::{Banner, Camp, Move, Outcome, Scenario, View};
 use crate::rules::seed::Seed;
 use crate::table::{InGame, Player, SeatPlayer};
 
@@ -66,6 +68,8 @@ pub struct GameConfig {
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
+    /// The decision at each event of a game that is led by a coach and never saved: what bots play in it.
+    pub script: Option<Arc<Vec<Option<Move>>>>,
 }
 
 impl GameConfig {

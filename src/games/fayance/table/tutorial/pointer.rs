@@ -7,15 +7,7 @@ use crate::games::fayance::table::card::{Hinted, Owner, Placement, Selectable, S
 use crate::games::fayance::table::coach::{Coach, CoachSystems};
 use crate::games::fayance::table::hud::Act;
 use crate::games::fayance::table::{DisplayedView, Selection, TABLE, TableSystems};
-use crate::theme::Picture;
-
-/// The hand.
-#[derive(Component)]
-struct CoachHand;
-
-/// The size of the hand, and how far it lies outside its button, in design units.
-const HAND: f32 = 34.0;
-const OUTSIDE: f32 = -22.0;
+use crate::table::tutorial::{CoachHand, point_at};
 
 /// What is to be pressed next.
 #[derive(Debug, Clone, PartialEq)]
@@ -129,26 +121,5 @@ fn point_at_button(
         _ => None,
     };
     let wanted = wanted.map(|(entity, _)| entity);
-    let mut there = false;
-    for (hand, parent) in &hands {
-        if Some(parent.parent()) == wanted {
-            there = true;
-        } else {
-            commands.entity(hand).despawn();
-        }
-    }
-    if let Some(button) = wanted.filter(|_| !there) {
-        let (picture, mut node) = Picture::tall("icon-hint", HAND);
-        node.position_type = PositionType::Absolute;
-        node.left = px(OUTSIDE);
-        node.top = percent(12);
-        commands.spawn((
-            Name::new("Coach's hand"),
-            ChildOf(button),
-            CoachHand,
-            picture,
-            node,
-            Pickable::IGNORE,
-        ));
-    }
+    point_at(wanted, &hands, &mut commands);
 }

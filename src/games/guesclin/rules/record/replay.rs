@@ -37,6 +37,36 @@ impl Record {
         Ok((position, self))
     }
 
+    /// The decision that each event records, with whose it is; none for what follows by itself.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn decisions(&self) -> Result<Vec<Option<(Banner, Move)>>, RecordError> {
+        self.replay()?;
+        let mut position = self.begin()?;
+        let mut all = Vec::with_capacity(self.events.len());
+        let mut happened = Vec::<Event>::new();
+        for (at, RecordEntry { event, .. }) in self.events.iter().enumerate() {
+            if at < happened.len() {
+                all.push(None);
+                continue;
+            }
+            let fault = |reason| RecordError::Event {
+                n: at + 1,
+                name: Some(name(event)),
+                reason,
+            };
+            let decided = decided(&position, event).map_err(fault)?;
+            for &(banner, m) in &decided {
+                position
+                    .play_thrown(banner, m, &self.dice(at), &mut happened)
+                    .map_err(|refusal| fault(EventError::Refused(refusal)))?;
+            }
+            all.push(decided.last().copied());
+        }
+        Ok(all)
+    }
+
     fn begin(&self) -> Result<Position, RecordError> {
         let begun = Position::new(self.setup());
         begun.map_err(|problem: BadSetup| FormatError::Field(problem.to_string()).into())

@@ -6,7 +6,7 @@ use serde::ser::{SerializeMap, Serializer};
 use crate::games::guesclin::rules::{
     Camp, Event, Fighter, Hex, MeleeDefence, Object, Outcome, Placed, Scenario, ShotDefence, Throw,
 };
-use crate::rules::fields::Extra;
+use crate::rules::fields::{self, Extra};
 
 /// An event of a record, with the fields that this version does not know.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,6 +22,14 @@ impl From<Event> for RecordEntry {
             event,
             extra: Extra::new(),
         }
+    }
+}
+
+impl RecordEntry {
+    /// The texts of a field that the format does not define: one text, or a list.
+    #[must_use]
+    pub fn notes(&self, key: &str) -> Vec<&str> {
+        fields::texts(&self.extra, key)
     }
 }
 

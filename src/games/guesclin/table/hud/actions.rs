@@ -20,13 +20,20 @@ use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap};
 
 /// A fixed button.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum Act {
+pub enum Act {
+    /// Commits what is planned.
     Commit,
+    /// Cancels the plan, or takes a move back.
     Back,
+    /// Offers the orders.
     Orders,
+    /// Ends the activation.
     Finish,
+    /// Shows the enemies' threat.
     Threat,
+    /// Shows the whole map.
     Map,
+    /// Asks for a hint.
     Hint,
 }
 

@@ -16,6 +16,8 @@ mod ribbon;
 mod toolbar;
 mod topics;
 
+pub use actions::Act;
+
 use bevy::prelude::*;
 
 use crate::games::guesclin::table::cursor::Cursor;

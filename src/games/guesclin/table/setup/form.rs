@@ -6,11 +6,14 @@ use bevy::ui_widgets::Activate;
 use super::draft::{Draft, levels, read, write};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
+use crate::games::guesclin::table::chapters::CHAPTERS;
 use crate::games::guesclin::table::session::BannerSeats;
 use crate::games::guesclin::table::{StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{ActingDevice, Action, Focusable, Focused, Layer, Presses};
-use crate::table::{FormAnswers, Player, SavedGames, Screen, SeatDevices};
+use crate::table::menu::OpensMenu;
+use crate::table::tutorial::Progress;
+use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, beside, button, label, page, panel, row, set_checked};
 use crate::theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
@@ -77,7 +80,7 @@ fn keep(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
 const WIDTHS: [f32; 2] = [1090.0, 124.0];
 
 fn lay_out(
-    saved: Res<SavedGames>,
+    (saved, learning): (Res<SavedGames>, Res<Learning>),
     scale: Res<Scale>,
     mut acting: ResMut<ActingDevice>,
     mut commands: Commands,
@@ -198,6 +201,15 @@ fn lay_out(
         ))
         .id();
     let place = Focusable::PAGE.zone(1);
+    // Until it has been played to its end, the tutorial is offered before a game.
+    let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
+    if !CHAPTERS.iter().all(|chapter| learnt(chapter.mark)) {
+        commands.spawn((
+            ChildOf(foot),
+            OpensMenu(Menu::Tutorial),
+            button(ButtonStyle::Parchment, "guesclin-tutorial", place),
+        ));
+    }
     commands
         .spawn((
             ChildOf(foot),

@@ -1,0 +1,323 @@
+//! The coach: which step of the chapter is due, what it asks for, and what follows.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::chapters::{CHAPTERS, Chapter};
+use super::coach_judge::{self as judge, Tried};
+use super::map_view::MapView;
+use super::rules::BeginSystems;
+use super::{
+    DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableInput,
+    TableSystems, Turn, request,
+};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Board, Lesson, Move, Step, Task};
+use crate::i18n::LocalizedText;
+use crate::table::tutorial::{Progress, StartChapter, Turned, wrong_hint, wrong_read};
+use crate::table::{GameRequest, Learning, LeaveGame, Menu, Screen, Unsaved, table_is_left};
+
+/// The chapter on the table, and how far it has come.
+#[derive(Resource, Debug, Clone)]
+pub struct Coach {
+    chapter: usize,
+    lesson: Arc<Lesson>,
+    step: usize,
+    /// How many events have been shown.
+    told: usize,
+    /// How many had been where the game was put on the table.
+    begun: usize,
+    /// Whether the step is due now: its bubble is shown.
+    due: bool,
+    /// The part of the map that was seen when the step became due.
+    seen: Option<MapView>,
+    /// Why the last press was not what is asked for.
+    wrong: Option<LocalizedText>,
+    /// The game that was on the table before.
+    interrupted: Option<GameConfig>,
+}
+
+/// The coach's systems.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CoachSystems;
+
+impl Coach {
+    /// The step that is due; `None` while something is shown.
+    #[must_use]
+    pub fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.step).filter(|_| self.due)
+    }
+
+    /// The number of the step, from 0, and how many there are.
+    #[must_use]
+    pub fn number(&self) -> (usize, usize) {
+        (self.step, self.lesson.steps.len())
+    }
+
+    /// Why the last press was not what is asked for.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&LocalizedText> {
+        self.wrong.as_ref()
+    }
+
+    /// Whether the table stands still, so that something can be read.
+    #[must_use]
+    pub fn halts(&self) -> bool {
+        self.step().is_some_and(|step| step.task == Task::Read)
+    }
+
+    /// The moves that are to come in this activation.
+    #[must_use]
+    pub fn upcoming(&self) -> Vec<Move> {
+        self.lesson.upcoming(self.told)
+    }
+
+    /// Whether an input may come before it is tried: otherwise it is said why not.
+    pub fn lets_through(&mut self, input: TableInput) -> bool {
+        let wrong = match self.step() {
+            None => return false,
+            Some(step) => judge::before(step, input),
+        };
+        self.answer(wrong)
+    }
+
+    /// Whether what an input has led to may stand; otherwise it is said why not.
+    pub fn allows(&mut self, board: &Board, selection: &Selection, tried: Tried) -> bool {
+        let upcoming = self.upcoming();
+        let Some(step) = self.step() else {
+            return false;
+        };
+        let wrong = judge::after(step, &upcoming, board, selection, tried);
+        self.answer(wrong)
+    }
+
+    fn answer(&mut self, wrong: Option<LocalizedText>) -> bool {
+        let allowed = wrong.is_none();
+        self.wrong = wrong;
+        allowed
+    }
+
+    /// Answers a press while there is something to read.
+    pub fn interrupt(&mut self) {
+        self.wrong = Some(wrong_read());
+    }
+
+    /// Answers the wish for a hint.
+    pub fn refuse_hint(&mut self) {
+        self.wrong = Some(wrong_hint());
+    }
+}
+
+/// Run condition: the table stands still for a coach.
+pub fn stands_still(coach: Option<Res<Coach>>) -> bool {
+    coach.is_some_and(|coach| coach.halts())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        CoachSystems
+            .after(TableSystems::Sync)
+            .before(TableSystems::Show)
+            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
+    )
+    .add_systems(
+        Update,
+        (
+            (
+                start_chapter.run_if(on_message::<StartChapter>),
+                end.run_if(on_message::<StartMatch>),
+            )
+                .chain()
+                .before(BeginSystems),
+            (count, go_on).chain().in_set(CoachSystems),
+        ),
+    )
+    .add_systems(OnExit(TABLE), forget.run_if(table_is_left(TABLE)));
+}
+
+/// The configuration of a lesson's game from this many events on.
+fn config(lesson: &Lesson, entry: usize) -> GameConfig {
+    let moves = lesson.decisions.iter();
+    GameConfig {
+        resume: Some(lesson.first(entry).line()),
+        script: Some(Arc::new(moves.map(|one| one.map(|(_, m)| m)).collect())),
+        ..request::read_request(&GameRequest::default())
+    }
+}
+
+/// Puts the game of a chapter on the table.
+fn start_chapter(
+    mut requests: MessageReader<StartChapter>,
+    mut start: MessageWriter<StartMatch>,
+    before: Option<Res<Coach>>,
+    rules: Option<Res<Rules>>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let own = requests.read().filter(|request| request.game == ID);
+    let Some(&StartChapter { chapter, step, .. }) = own.last() else {
+        return;
+    };
+    let Some(lesson) = CHAPTERS.get(chapter).and_then(Chapter::read) else {
+        return;
+    };
+    let interrupted = match (before, rules) {
+        (Some(before), _) => before.interrupted.clone(),
+        (None, Some(rules)) if !rules.config().demo && !rules.is_over() => Some(GameConfig {
+            resume: Some(rules.record()),
+            ..rules.config().clone()
+        }),
+        (None, _) => None,
+    };
+    unsaved.0 = true;
+    let coach = begin(chapter, Arc::new(lesson), step, interrupted, &mut start);
+    commands.insert_resource(coach);
+    commands.set_state(Menu::None);
+    commands.set_state_if_neq(Screen::Table(ID));
+}
+
+/// The coach at a step, or at the first one from where the game can be put on the table.
+fn begin(
+    chapter: usize,
+    lesson: Arc<Lesson>,
+    step: usize,
+    interrupted: Option<GameConfig>,
+    start: &mut MessageWriter<StartMatch>,
+) -> Coach {
+    let step = step.min(lesson.steps.len().saturating_sub(1));
+    let told = lesson.entry(step);
+    let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
+    start.write(StartMatch(config(&lesson, told)));
+    Coach {
+        chapter,
+        step: if same { step } else { lesson.first_step(told) },
+        lesson,
+        told,
+        begun: told,
+        due: false,
+        seen: None,
+        wrong: None,
+        interrupted,
+    }
+}
+
+/// Counts what has been shown. What a wrong press was answered is over then.
+fn count(mut happened: MessageReader<Happened>, mut coach: ResMut<Coach>) {
+    let count = happened.read().count();
+    if count > 0 {
+        coach.told += count;
+        coach.wrong = None;
+    }
+}
+
+/// Whether what a step asks for is done, once it is due.
+fn is_done(
+    coach: &Coach,
+    task: Task,
+    selection: &Selection,
+    view: &MapView,
+    read: &mut bool,
+) -> bool {
+    match task {
+        Task::Read => core::mem::take(read),
+        Task::Look => coach.seen.is_some_and(|seen| seen != *view),
+        Task::Pick(who) => selection.plan.fighter == Some(who),
+        Task::Threat => selection.threat,
+        Task::Aim(m) => judge::aims_at(&selection.plan, m),
+        Task::Play(_) => false,
+    }
+}
+
+/// Goes on to the next step when what the last one asked for is done, and out of the last one.
+fn go_on(
+    (turn, selection, view): (Res<Turn>, Res<Selection>, Res<MapView>),
+    displayed: Option<Res<DisplayedView>>,
+    mut turned: MessageReader<Turned>,
+    mut coach: ResMut<Coach>,
+    mut learning: ResMut<Learning>,
+    mut start: MessageWriter<StartMatch>,
+    mut commands: Commands,
+) {
+    let pressed: Vec<Turned> = turned.read().copied().collect();
+    let Some(mark) = CHAPTERS.get(coach.chapter).map(|chapter| chapter.mark) else {
+        return;
+    };
+    if pressed.contains(&Turned::Back) {
+        let before = coach.step.saturating_sub(1);
+        let (chapter, lesson) = (coach.chapter, coach.lesson.clone());
+        let interrupted = coach.interrupted.clone();
+        *coach = begin(chapter, lesson, before, interrupted, &mut start);
+        return;
+    }
+    if displayed.is_none() {
+        return;
+    }
+    let mut read = pressed.contains(&Turned::On);
+    loop {
+        let Some(step) = coach.lesson.steps.get(coach.step) else {
+            Progress::Done.keep(&mut learning, ID, mark);
+            leave(&coach, &mut start, &mut commands);
+            return;
+        };
+        let (task, at) = (step.task, step.at);
+        let due = match task {
+            // At first the table shows the decision.
+            Task::Read => (coach.told > coach.begun || *turn != Turn::Busy) && at <= coach.told,
+            _ => turn.person().is_some() && at == coach.told,
+        };
+        let missed = task != Task::Read && at < coach.told;
+        let done = due && coach.due && is_done(&coach, task, &selection, &view, &mut read);
+        if !(done || missed) {
+            if coach.due != due {
+                coach.due = due;
+                coach.seen = due.then_some(*view);
+            }
+            return;
+        }
+        coach.step += 1;
+        coach.wrong = None;
+        coach.due = false;
+        let step = coach.step;
+        let ends = step == coach.lesson.steps.len();
+        if !ends && Progress::of(&learning, ID, mark) != Progress::Done {
+            Progress::At(step).keep(&mut learning, ID, mark);
+        }
+    }
+}
+
+/// Goes back to the game before, or to the title, with the list of chapters open.
+fn leave(coach: &Coach, start: &mut MessageWriter<StartMatch>, commands: &mut Commands) {
+    match &coach.interrupted {
+        Some(config) => {
+            start.write(StartMatch(config.clone()));
+            commands.set_state_if_neq(Screen::Table(ID));
+        }
+        None => {
+            commands.write_message(LeaveGame);
+        }
+    }
+    commands.set_state(Menu::Tutorial);
+}
+
+/// The coach leaves when another game is put on the table.
+fn end(
+    mut requests: MessageReader<StartMatch>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let another = requests.read().last();
+    if another.is_some_and(|StartMatch(config)| config.script.is_none()) {
+        unsaved.0 = false;
+        commands.remove_resource::<Coach>();
+    }
+}
+
+/// The coach leaves with the table.
+fn forget(coach: Option<Res<Coach>>, mut unsaved: ResMut<Unsaved>, mut commands: Commands) {
+    if coach.is_some() {
+        unsaved.0 = false;
+        commands.remove_resource::<Coach>();
+    }
+}

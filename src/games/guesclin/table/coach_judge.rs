@@ -1,0 +1,135 @@
+//! Why a press in a chapter is not the one that is asked for, in a sentence.
+
+use super::plan::{Deed, Plan};
+use super::{Selection, TableInput, words};
+use crate::games::guesclin::rules::{Board, Fighter, Lesson, Move, Slip, Step, Task};
+use crate::i18n::LocalizedText;
+use crate::table::tutorial::wrong_read;
+
+/// What an input has come to, before it counts.
+#[derive(Debug, Clone)]
+pub enum Tried {
+    /// Something is planned or chosen.
+    Planned,
+    /// These moves would be made.
+    Moves(Vec<Move>),
+    /// A move would be taken back.
+    Undo,
+}
+
+fn plain(key: &'static str) -> Option<LocalizedText> {
+    Some(LocalizedText::new(key))
+}
+
+/// What is wrong with an input whatever it comes to.
+pub(super) fn before(step: &Step, input: TableInput) -> Option<LocalizedText> {
+    let is_threat = input == TableInput::Threat;
+    match step.task {
+        Task::Read => Some(wrong_read()),
+        Task::Look if !is_threat => plain("guesclin-lesson-wrong-look"),
+        Task::Threat if !is_threat => plain("guesclin-lesson-wrong-threat"),
+        _ => None,
+    }
+}
+
+/// Whether a plan is this blow.
+pub(super) fn aims_at(plan: &Plan, blow: Move) -> bool {
+    match blow {
+        Move::Attack { who, target } => {
+            plan.fighter == Some(who) && plan.deed == Some(Deed::Attack(target))
+        }
+        Move::Shoot { who, target } => {
+            plan.fighter == Some(who) && plan.deed == Some(Deed::Shoot(target))
+        }
+        _ => false,
+    }
+}
+
+/// What is wrong with what an input has led to, where these moves are to come; nothing where it leads there.
+pub(super) fn after(
+    step: &Step,
+    upcoming: &[Move],
+    board: &Board,
+    selection: &Selection,
+    tried: Tried,
+) -> Option<LocalizedText> {
+    let own = |slip: Slip| {
+        let named = step.answers.iter().find(|(one, _)| *one == slip)?;
+        let (_, name) = named;
+        Some(LocalizedText::new(format!("guesclin-lesson-no-{name}")))
+    };
+    if let Task::Look | Task::Threat | Task::Read = step.task {
+        return None;
+    }
+    let leads = |moves: &[Move]| {
+        let fits = |(one, other): (&Move, &Move)| Lesson::same(*one, *other);
+        moves.len() <= upcoming.len() && moves.iter().zip(upcoming).all(fits)
+    };
+    let wanted = upcoming.first().copied();
+    let plan = &selection.plan;
+    match tried {
+        Tried::Undo => plain("guesclin-lesson-wrong-undo"),
+        Tried::Moves(moves) if leads(&moves) => None,
+        Tried::Moves(moves) if moves == [Move::Finish] => {
+            own(Slip::Finish).or(plain("guesclin-lesson-wrong-finish"))
+        }
+        Tried::Moves(moves) => deviation(board, wanted, &moves),
+        Tried::Planned if selection.orders && !matches!(wanted, Some(Move::Order { .. })) => {
+            plain("guesclin-lesson-wrong-orders")
+        }
+        Tried::Planned if plan.is_made() => {
+            let moves = plan.moves(board);
+            if leads(&moves) {
+                return None;
+            }
+            let aimed = plan.deed.and_then(Deed::target);
+            aimed
+                .and_then(|who| own(Slip::Fighter(who)))
+                .or_else(|| deviation(board, wanted, &moves))
+        }
+        Tried::Planned => {
+            let due = match step.task {
+                Task::Pick(who) => Some(who),
+                _ => wanted.and_then(actor),
+            };
+            let other = plan.fighter.filter(|&who| Some(who) != due)?;
+            own(Slip::Fighter(other)).or_else(|| Some(another(board, due?)))
+        }
+    }
+}
+
+/// Who makes a move, or gets an order.
+pub(super) fn actor(m: Move) -> Option<Fighter> {
+    super::hint_text::actor(m)
+}
+
+/// The answer to the choice of a fighter who is not due.
+fn another(board: &Board, due: Fighter) -> LocalizedText {
+    LocalizedText::new("guesclin-lesson-wrong-fighter")
+        .with("who", words::fighter(board.scenario(), due))
+}
+
+/// The answer to a plan that leads elsewhere.
+fn deviation(board: &Board, wanted: Option<Move>, moves: &[Move]) -> Option<LocalizedText> {
+    let (wanted, first) = (wanted?, *moves.first()?);
+    let scenario = board.scenario();
+    if let (Some(due), who) = (actor(wanted), actor(first))
+        && who != Some(due)
+    {
+        return Some(another(board, due));
+    }
+    let key = LocalizedText::new;
+    Some(match wanted {
+        Move::Order { order, .. } => {
+            key("guesclin-lesson-wrong-order").with("order", words::order(order))
+        }
+        Move::Attack { target, .. } | Move::Shoot { target, .. } => {
+            key("guesclin-lesson-wrong-target").with("who", words::fighter(scenario, target))
+        }
+        Move::Finish => key("guesclin-lesson-wrong-over"),
+        m => match Lesson::goal(m) {
+            Some((_, at, _)) => key("guesclin-lesson-wrong-hex").with("hex", words::hex(at)),
+            None => key("guesclin-lesson-wrong-deed"),
+        },
+    })
+}

@@ -1,0 +1,87 @@
+//! Pictures of the tutorial: the list of its chapters, and bubbles at the table.
+
+use bevy::prelude::*;
+
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Lesson, Move, Task};
+use crate::games::guesclin::table::Selection;
+use crate::games::guesclin::table::coach::Coach;
+use crate::games::guesclin::table::plan::Deed;
+use crate::i18n::Language;
+use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::tutorial::StartChapter;
+use crate::table::{Menu, MenuGame, Screen};
+
+/// The steps that are shown.
+const SHOWN: [usize; 10] = [0, 2, 4, 5, 6, 11, 14, 16, 22, 28];
+
+/// The list of chapters, and bubbles.
+pub(super) fn tutorial() -> Vec<TourStep> {
+    let mut steps = Vec::from(TourStep::at_title(Language::Fr));
+    steps.push(TourStep::run(|world| {
+        world.insert_resource(MenuGame(ID));
+        world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
+    }));
+    steps.extend(TourStep::picture("guesclin-tutorial-chapters"));
+    steps.push(TourStep::Pause(false));
+    for n in SHOWN {
+        steps.extend(bubble(n, format!("guesclin-tutorial-{n:02}")));
+    }
+    steps.extend([TourStep::Speak(Language::De), TourStep::LargeLetters(true)]);
+    for n in SHOWN {
+        steps.extend(bubble(n, format!("guesclin-tutorial-largest-{n:02}")));
+    }
+    steps.extend([
+        TourStep::LargeLetters(false),
+        TourStep::Speak(Language::En),
+        TourStep::Go(Screen::Title),
+        TourStep::Rest(SETTLE),
+    ]);
+    steps
+}
+
+/// Plans what the step asks for.
+fn plan(world: &mut World) {
+    let Some(Task::Aim(m) | Task::Play(m)) =
+        (world.resource::<Coach>().step()).map(|step| step.task)
+    else {
+        return;
+    };
+    let mut selection = world.resource_mut::<Selection>();
+    match (m, Lesson::goal(m)) {
+        (Move::Attack { who, target }, _) => {
+            selection.plan.choose(Some(who));
+            selection.plan.deed = Some(Deed::Attack(target));
+        }
+        (Move::Shoot { who, target }, _) => {
+            selection.plan.choose(Some(who));
+            selection.plan.deed = Some(Deed::Shoot(target));
+        }
+        (Move::Order { to, .. }, _) => {
+            selection.plan.choose(Some(to));
+            selection.orders = true;
+        }
+        (_, Some((who, ..))) => selection.plan.choose(Some(who)),
+        _ => {}
+    }
+}
+
+/// The bubble of a step.
+fn bubble(step: usize, name: String) -> Vec<TourStep> {
+    let mut steps = vec![
+        TourStep::run(move |world| {
+            world.write_message(StartChapter {
+                game: ID,
+                chapter: 0,
+                step,
+            });
+        }),
+        TourStep::Rest(SETTLE),
+        TourStep::until("a step of the tutorial", |world| {
+            (world.get_resource::<Coach>()).is_some_and(|coach| coach.step().is_some())
+        }),
+        TourStep::run(plan),
+    ];
+    steps.extend(TourStep::picture(name));
+    steps
+}

@@ -1,0 +1,221 @@
+//! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
+
+use bevy::prelude::*;
+
+use super::{Next, next};
+use crate::games::guesclin::rules::{Board, Fighter, Hex, Lesson, Move, Part, Place, Step, Task};
+use crate::games::guesclin::table::coach::{Coach, CoachSystems};
+use crate::games::guesclin::table::geometry::{HEX, centre};
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::map_view::MapView;
+use crate::games::guesclin::table::{
+    DisplayedView, Selection, TABLE, TableSystems, hint_text, plan::Deed,
+};
+use crate::i18n::{LocalizedText, Localizer};
+use crate::table::surroundings::Surroundings;
+use crate::table::tutorial::{self as bubble, Bubble, BubbleText};
+use crate::theme::{Scale, TextMeasure};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (reveal, draw_bubble)
+                .chain()
+                .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
+            remove_bubbles.run_if(resource_removed::<Coach>),
+        )
+            .chain()
+            .after(CoachSystems)
+            .after(TableSystems::Show),
+    );
+}
+
+/// The figures and hexes that a step is about.
+fn hexes(step: &Step, upcoming: Option<Hex>, board: &Board) -> Vec<Hex> {
+    let at = |who: Fighter| board.at(who);
+    let mut all: Vec<Hex> = match step.place {
+        Place::Fighter(who) => at(who).into_iter().collect(),
+        Place::Part(_) => Vec::new(),
+    };
+    match step.task {
+        Task::Pick(who) => all.extend(at(who)),
+        Task::Aim(m) | Task::Play(m) => {
+            all.extend(hint_text::actor(m).and_then(at));
+            all.extend(Lesson::goal(m).map(|(_, to, _)| to));
+            all.extend(blow(m).and_then(Deed::target).and_then(at));
+        }
+        Task::Read | Task::Look | Task::Threat => {}
+    }
+    all.extend(upcoming);
+    all
+}
+
+/// The blow of a move.
+fn blow(m: Move) -> Option<Deed> {
+    match m {
+        Move::Attack { target, .. } => Some(Deed::Attack(target)),
+        Move::Shoot { target, .. } => Some(Deed::Shoot(target)),
+        _ => None,
+    }
+}
+
+/// Where only a part of the map is seen, it shows what is to be pressed, when a step begins.
+fn reveal(
+    coach: Res<Coach>,
+    selection: Res<Selection>,
+    displayed: Option<Res<DisplayedView>>,
+    mut shown: Local<Option<(usize, Option<Next>)>>,
+    mut view: ResMut<MapView>,
+) {
+    let Some(displayed) = displayed else { return };
+    let Some(step) = coach.step() else {
+        *shown = None;
+        return;
+    };
+    let board = displayed.board();
+    let next = next(&coach, &selection, board);
+    let now = Some((coach.number().0, next));
+    if *shown == now || step.task == Task::Look {
+        return;
+    }
+    *shown = now;
+    let at = match (next, step.place) {
+        (Some(Next::Hex(at)), _) => Some(at),
+        (None, Place::Fighter(who)) => board.at(who),
+        _ => None,
+    };
+    if let Some(at) = at {
+        let mut fresh = *view;
+        fresh.reveal(centre(at));
+        view.set_if_neq(fresh);
+    }
+}
+
+/// A hex in the window of the program, in units of the interface; as much of it as is seen.
+fn on_page(at: Hex, t: &TableLayout, view: &MapView) -> Rect {
+    let middle = t.map.min + view.place(centre(at));
+    Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(t.map)
+}
+
+/// What a step is about, what its task needs, and what is better seen.
+fn surroundings(
+    t: &TableLayout,
+    step: &Step,
+    board: &Board,
+    view: &MapView,
+    next: Option<Next>,
+) -> Surroundings {
+    let part = |part: Part| match part {
+        Part::Map => Rect::from_center_size(t.map.center(), Vec2::ONE),
+        Part::Ribbon => t.ribbon,
+        Part::Aim => t.aim,
+        Part::Aids => t.aids[0].union(t.aids[1]),
+        Part::Plate => t.plate,
+        Part::Buttons => t.commit.union(t.finish),
+    };
+    let about = match step.place {
+        Place::Part(one) => part(one),
+        Place::Fighter(who) => board
+            .at(who)
+            .map_or(part(Part::Map), |at| on_page(at, t, view)),
+    };
+    let to_press = match next {
+        Some(Next::Hex(at)) => Some(at),
+        _ => None,
+    };
+    let marked = hexes(step, to_press, board);
+    let marked = marked.iter().map(|&at| on_page(at, t, view));
+    let mut needed = vec![t.tools];
+    let mut seen = vec![(t.prompt, 1.0), (t.map, 0.05)];
+    if step.task == Task::Read {
+        seen.extend(marked.map(|rect| (rect, 4.0)));
+        seen.extend([(t.plate, 0.5), (t.commit, 0.3), (t.aids[0], 0.3)]);
+    } else {
+        needed.extend(marked);
+        needed.extend([t.choices, t.commit, t.pair[0], t.pair[1], t.finish]);
+        needed.extend([t.aids[0], t.aids[1], t.plate]);
+        // The orders are offered over the foot of the map.
+        if matches!(step.task, Task::Play(Move::Order { .. })) {
+            needed.push(t.orders);
+        }
+    }
+    let foes = board.all().filter_map(|who| board.at(who));
+    seen.extend(foes.map(|at| (on_page(at, t, view), 1.0)));
+    Surroundings {
+        about,
+        needed,
+        seen,
+    }
+}
+
+/// What the bubble was drawn for.
+#[derive(PartialEq, Clone)]
+struct Drawn {
+    step: Option<usize>,
+    wrong: Option<LocalizedText>,
+}
+
+/// Draws the bubble of the step that is due, and removes the last one.
+fn draw_bubble(
+    (coach, selection, view): (Res<Coach>, Res<Selection>, Res<MapView>),
+    (layout, scale): (Res<TableLayout>, Res<Scale>),
+    displayed: Option<Res<DisplayedView>>,
+    localizer: Res<Localizer>,
+    mut measure: TextMeasure,
+    bubbles: Query<Entity, With<Bubble>>,
+    mut drawn: Local<Option<Drawn>>,
+    mut commands: Commands,
+) {
+    let number = coach.number();
+    let due = coach.step();
+    let now = Drawn {
+        step: due.map(|_| number.0),
+        wrong: coach.wrong().cloned(),
+    };
+    let same = drawn.as_ref() == Some(&now)
+        && !layout.is_changed()
+        && !scale.is_changed()
+        && !localizer.is_changed()
+        && bubbles.is_empty() == due.is_none();
+    if same {
+        return;
+    }
+    *drawn = Some(now);
+    for bubble in &bubbles {
+        commands.entity(bubble).despawn();
+    }
+    let (Some(step), Some(displayed)) = (due, displayed) else {
+        return;
+    };
+    let compact = layout.page.y < 560.0;
+    let (size, grows, width) = if compact {
+        (15.5, 1.12, 300.0)
+    } else {
+        (19.0, 1.4, 390.0)
+    };
+    let text = LocalizedText::new(format!("guesclin-lesson-{}", step.name));
+    let content = BubbleText {
+        text: &text,
+        wrong: coach.wrong(),
+        size: (size, grows),
+        number,
+        counts: true,
+        reads: step.task == Task::Read,
+    };
+    let width = (width * scale.growth().min(grows)).min(layout.page.x * 0.6);
+    let height = bubble::height(content, width, &scale, &localizer, &mut measure);
+    let board = displayed.board();
+    let next = next(&coach, &selection, board);
+    let around = surroundings(&layout, step, board, &view, next);
+    let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
+    let place = around.place(window, Vec2::new(width, height));
+    let bubble = bubble::draw(&mut commands, place, content);
+    commands.entity(bubble).insert(DespawnOnExit(TABLE));
+}
+
+fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {
+    for bubble in &bubbles {
+        commands.entity(bubble).despawn();
+    }
+}
