@@ -105,7 +105,10 @@ fn press_wrong(hands: &mut Hands, task: Task) {
                 }
                 hands.press(Press::Decline);
             }
-            (None, Move::Finish) => open_orders(hands),
+            (None, Move::Finish) => {
+                hands.press(Press::Back);
+                hands.press(Press::Back);
+            }
             _ => hands.press(Press::Decline),
         },
     }

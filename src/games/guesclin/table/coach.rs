@@ -30,8 +30,9 @@ pub struct Coach {
     begun: usize,
     /// Whether the step is due now: its bubble is shown.
     due: bool,
-    /// The part of the map that was seen when the step became due.
+    /// The part of the map that was seen when the step had become due, and for how many frames it has been.
     seen: Option<MapView>,
+    frames: u8,
     /// Why the last press was not what is asked for.
     wrong: Option<LocalizedText>,
     /// The game that was on the table before.
@@ -192,16 +193,34 @@ fn begin(
     start.write(StartMatch(config(&lesson, told)));
     Coach {
         chapter,
-        step: if same { step } else { lesson.first_step(told) },
+        step: if same {
+            shows(&lesson, step)
+        } else {
+            lesson.first_step(told)
+        },
         lesson,
         told,
         begun: told,
         due: false,
         seen: None,
+        frames: 0,
         wrong: None,
         interrupted,
     }
 }
+
+/// The step before that lets something be seen which this one speaks about.
+fn shows(lesson: &Lesson, step: usize) -> usize {
+    let Some(before) = step.checked_sub(1).map(|before| &lesson.steps[before]) else {
+        return step;
+    };
+    let acts = matches!(before.task, Task::Pick(_) | Task::Threat | Task::Aim(_));
+    let reads = lesson.steps[step].task == Task::Read && lesson.steps[step].at == before.at;
+    if acts && reads { step - 1 } else { step }
+}
+
+/// After so many frames only the player moves the map.
+const SETTLED: u8 = 3;
 
 /// Counts what has been shown. What a wrong press was answered is over then.
 fn count(mut happened: MessageReader<Happened>, mut coach: ResMut<Coach>) {
@@ -272,13 +291,19 @@ fn go_on(
         if !(done || missed) {
             if coach.due != due {
                 coach.due = due;
-                coach.seen = due.then_some(*view);
+                coach.frames = 0;
+            }
+            // At first the map moves by itself to who is to act.
+            if task == Task::Look && coach.frames < SETTLED {
+                coach.frames += 1;
+                coach.seen = Some(*view);
             }
             return;
         }
         coach.step += 1;
         coach.wrong = None;
         coach.due = false;
+        coach.seen = None;
         let step = coach.step;
         let ends = step == coach.lesson.steps.len();
         if !ends && Progress::of(&learning, ID, mark) != Progress::Done {

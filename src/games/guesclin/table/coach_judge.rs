@@ -119,11 +119,13 @@ fn deviation(board: &Board, wanted: Option<Move>, moves: &[Move]) -> Option<Loca
         return Some(another(board, due));
     }
     let key = LocalizedText::new;
+    let ordered = matches!(first, Move::Order { .. });
+    let struck = matches!(first, Move::Attack { .. } | Move::Shoot { .. });
     Some(match wanted {
-        Move::Order { order, .. } => {
+        Move::Order { order, .. } if ordered => {
             key("guesclin-lesson-wrong-order").with("order", words::order(order))
         }
-        Move::Attack { target, .. } | Move::Shoot { target, .. } => {
+        Move::Attack { target, .. } | Move::Shoot { target, .. } if struck => {
             key("guesclin-lesson-wrong-target").with("who", words::fighter(scenario, target))
         }
         Move::Finish => key("guesclin-lesson-wrong-over"),
