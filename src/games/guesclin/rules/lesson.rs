@@ -136,6 +136,16 @@ impl Slip {
     }
 }
 
+/// The dice of every throw.
+fn faces(record: &Record) -> Vec<Vec<u8>> {
+    let throws = record.events.iter().filter_map(|entry| match &entry.event {
+        Event::Attack(blow) | Event::Riposte(blow) => Some(blow.throw),
+        Event::Shoot(shot) => Some(shot.throw),
+        _ => None,
+    });
+    throws.map(|throw| throw.dice.faces().to_vec()).collect()
+}
+
 /// A note: what it wants, its name, its place.
 fn note(scenario: &Scenario, text: &str, decision: Option<Move>) -> Option<(Task, String, Place)> {
     let (name, place) = text.split_once('@').unwrap_or((text, "map"));
@@ -166,11 +176,7 @@ impl Lesson {
     pub fn read(text: &str) -> Result<Self, BadLesson> {
         let record = Record::parse(text)?;
         let decisions = record.decisions()?;
-        let events = |record: &Record| -> Vec<Event> {
-            let events = record.events.iter();
-            events.map(|entry| entry.event.clone()).collect()
-        };
-        if events(&record.play_again()?) != events(&record) {
+        if faces(&record.play_again()?) != faces(&record) {
             return Err(BadLesson::Dice);
         }
         let mut lesson = Self {
