@@ -41,8 +41,9 @@
 //!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has no puzzles yet.
 //!
 //!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena` and `table`. Nothing is hidden in it, and whoever's banner it is
-//!   plays by any device: what is planned is shown with its odds before it is done (`table/plan.rs`). Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are
-//!   first used.
+//!   plays by any device: what is planned is shown with its odds before it is done (`table/plan.rs`). Its maps, counters and
+//!   scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are first used. Its rulebook, its hints
+//!   and its tutorial are as Fayance's.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
 //!   it, who plays in a seat, bots in tasks, aids, the toolbar, texts that fit their places, the page of a rulebook, what has been learnt, the cached picture of what does not change,

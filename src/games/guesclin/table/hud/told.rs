@@ -1,0 +1,29 @@
+//! When plates and buttons are written anew.
+
+use bevy::prelude::*;
+
+use crate::games::guesclin::table::cursor::Cursor;
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::map_view::MapView;
+use crate::games::guesclin::table::{DisplayedView, Rules, Selection, Turn};
+use crate::table::anchors::NodeAnchor;
+use crate::theme::Scale;
+
+/// Whether something has changed that plates and buttons tell of: the board, the plan, whose turn it is, the cursor, the
+/// window; or they are new.
+pub(super) fn told_has_changed(
+    (displayed, rules): (Option<Res<DisplayedView>>, Option<Res<Rules>>),
+    (selection, turn): (Res<Selection>, Res<Turn>),
+    (cursor, view): (Res<Cursor>, Res<MapView>),
+    scale: Res<Scale>,
+    fresh: Query<(), Added<NodeAnchor<TableLayout>>>,
+) -> bool {
+    displayed.is_some_and(|displayed| displayed.is_changed())
+        || rules.is_some_and(|rules| rules.is_changed())
+        || selection.is_changed()
+        || turn.is_changed()
+        || cursor.is_changed()
+        || view.is_changed()
+        || scale.is_changed()
+        || !fresh.is_empty()
+}
