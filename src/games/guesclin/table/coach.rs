@@ -241,7 +241,7 @@ fn is_done(
 ) -> bool {
     match task {
         Task::Read => core::mem::take(read),
-        Task::Look => coach.seen.is_some_and(|seen| seen != *view),
+        Task::Look => coach.frames >= SETTLED && coach.seen.is_some_and(|seen| seen != *view),
         Task::Pick(who) => selection.plan.fighter == Some(who),
         Task::Threat => selection.threat,
         Task::Aim(m) => judge::aims_at(&selection.plan, m),

@@ -10,4 +10,6 @@ pub mod zone {
     pub const ACTIONS: u8 = 3;
     /// The toolbar.
     pub const TOOLS: u8 = 4;
+    /// The threat, the whole map, the hint.
+    pub const AIDS: u8 = 5;
 }

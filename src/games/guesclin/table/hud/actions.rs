@@ -121,7 +121,9 @@ fn spawn(mut commands: Commands) {
         ),
     ];
     for (n, (act, action, style, tip, at)) in (1_u8..).zip(all) {
-        let focusable = Focusable::PAGE.zone(zone::ACTIONS).order(n);
+        let aids = matches!(act, Act::Threat | Act::Map | Act::Hint);
+        let part = if aids { zone::AIDS } else { zone::ACTIONS };
+        let focusable = Focusable::PAGE.zone(part).order(n);
         let mut entity = commands.spawn((
             act,
             ActionButton(action),
