@@ -13,7 +13,10 @@ use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::AnyPressLeaves;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::theme::{Picture, Scale, TextStyle, palette};
+
+/// How the text fits its place: on a phone the scroll is too low for two lines.
+const FIT: TextFit = TextFit::line(19.0, 0.88).bound_by_ribbon().growing(1.7);
 
 /// The text of the prompt.
 #[derive(Component)]
@@ -44,15 +47,12 @@ fn spawn(mut commands: Commands) {
         ))
         .with_child((
             PromptText,
-            TextFit::line(19.0, 0.86)
-                .lines(2)
-                .bound_by_ribbon()
-                .growing(1.7),
+            FIT,
             label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
             LiveRegion,
             TextLayout::justify(Justify::Center),
             Node {
-                max_width: percent(86),
+                max_width: percent(88),
                 ..default()
             },
             Pickable::IGNORE,
@@ -122,7 +122,8 @@ fn write(
     selection: Res<Selection>,
     told: Res<Told>,
     leaves: Res<AnyPressLeaves>,
-    mut texts: Query<&mut LocalizedText, With<PromptText>>,
+    scale: Res<Scale>,
+    mut texts: Query<(&mut LocalizedText, &mut TextFit), With<PromptText>>,
 ) {
     let board = displayed.board();
     let message = match *turn {
@@ -146,7 +147,9 @@ fn write(
             .with("name", players::player(rules.config(), banner)),
         Turn::Over => LocalizedText::new("guesclin-over"),
     };
-    for mut text in &mut texts {
+    let lines = if scale.page().y < 560.0 { 1 } else { 2 };
+    for (mut text, mut fit) in &mut texts {
         text.set_if_neq(message.clone());
+        fit.set_if_neq(FIT.lines(lines));
     }
 }

@@ -190,7 +190,7 @@ fn draw_bubble(
     };
     let compact = layout.page.y < 560.0;
     let (size, grows, width) = if compact {
-        (15.5, 1.12, 300.0)
+        (15.5, 1.12, 336.0)
     } else {
         (19.0, 1.4, 390.0)
     };
