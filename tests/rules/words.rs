@@ -456,13 +456,14 @@ const LESSONS: &[&str] = &[
 ];
 
 /// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-const ENDINGS: [(&str, &str, &str); 16] = [
+const ENDINGS: [(&str, &str, &str); 17] = [
     ("{}-why", "rule-", "-why"),
     ("{}-why", "fayance-rule-", "-why"),
     ("{}-why", "guesclin-rule-", "-why"),
     ("{}-about", "guesclin-rulebook", "-about"),
     ("{}-about", "fayance-rulebook", "-about"),
     ("{}-about", "fayance-tutorial", "-about"),
+    ("{}-about", "guesclin-tutorial", "-about"),
     ("{}-about", "rules-summary", "-about"),
     ("{}-about", "rulebook", "-about"),
     ("{}-about", "tutorial", "-about"),

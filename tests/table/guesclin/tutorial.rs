@@ -114,10 +114,8 @@ fn press_wrong(hands: &mut Hands, task: Task) {
     }
     hands.update(2);
     assert_eq!(record(hands), before, "{task:?}");
-    let key = match answer(hands) {
-        Some(key) => key,
-        // A refusal of the rules answers, too.
-        None => panic!("no answer at {task:?}"),
+    let Some(key) = answer(hands) else {
+        panic!("no answer at {task:?}");
     };
     let words = hands.app.world().resource::<Localizer>().translate(&key);
     assert!(!words.is_empty() && words != key);

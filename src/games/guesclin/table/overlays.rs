@@ -82,7 +82,7 @@ fn draw(
         || selection.is_changed()
         || turn.is_changed()
         || hint.is_changed()
-        || coach.as_ref().is_some_and(|coach| coach.is_changed());
+        || coach.as_ref().is_some_and(DetectChanges::is_changed);
     let zoomed = drawn.zoom != view.zoom;
     if !(fresh || plan_changed || zoomed || cursor.is_changed()) {
         return;
