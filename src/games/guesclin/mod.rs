@@ -8,6 +8,8 @@ mod id;
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod table;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod training;
 
 pub use headless::{HEADLESS, Match};
 pub use id::ID;

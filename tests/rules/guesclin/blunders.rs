@@ -265,10 +265,10 @@ const CASES: [Case; 30] = [
     post_is_taken!("french-pikeman", [9, 7]),
 ];
 
-/// Which positions a bot blunders in.
-fn blunders(name: &str) -> Vec<String> {
+/// Which positions a bot blunders in, of every `nth`.
+fn blunders(name: &str, nth: usize) -> Vec<String> {
     let mut lost = Vec::new();
-    for (n, case) in CASES.iter().enumerate() {
+    for (n, case) in CASES.iter().enumerate().step_by(nth) {
         let before = case.board();
         let mut after = before.clone();
         let events = activation(&mut after, &mut || {
@@ -281,14 +281,29 @@ fn blunders(name: &str) -> Vec<String> {
     lost
 }
 
-#[test]
-fn the_knight_blunders_in_none() {
-    let lost = blunders("knight");
+fn blunders_in_none(name: &str, nth: usize) {
+    let lost = blunders(name, nth);
     assert!(lost.is_empty(), "{}:\n{}", lost.len(), lost.join("\n"));
+}
+
+#[test]
+fn the_captain_blunders_in_none() {
+    blunders_in_none("captain", 1);
+}
+
+#[test]
+fn the_constable_blunders_in_none_of_a_few() {
+    blunders_in_none("constable", 5);
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn the_constable_blunders_in_none() {
+    blunders_in_none("constable", 1);
 }
 
 /// The suite tells: random moves let most of it go.
 #[test]
 fn random_moves_blunder_in_most() {
-    assert!(blunders("random").len() > 15);
+    assert!(blunders("random", 1).len() > 15);
 }

@@ -8,6 +8,7 @@ mod examples;
 mod golden;
 mod laws;
 pub mod lessons;
+mod levels;
 mod movement;
 mod players_and_undo;
 mod preview;

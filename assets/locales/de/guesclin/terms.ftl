@@ -284,3 +284,7 @@ guesclin-bot-squire = Der Knappe
 guesclin-bot-squire-about = Schlägt zu, wo es lohnt, und schützt seinen Befehlshaber, achtet aber nicht darauf, wo andere getroffen werden können.
 guesclin-bot-knight = Der Ritter
 guesclin-bot-knight-about = Wägt vor jedem Schritt ab, was der Feind erreichen kann, und gibt den Befehl, der am meisten bringt.
+guesclin-bot-captain = Der Hauptmann
+guesclin-bot-captain-about = Wie der Ritter, kennt aber jedes Feld: wann es eilt, wer zuerst zu schlagen ist, wo man Seite an Seite steht.
+guesclin-bot-constable = Der Konnetabel
+guesclin-bot-constable-about = Spielt jeden Plan im Kopf weiter, bis alle geantwortet haben, und wägt jedes Ergebnis der Würfel ab.

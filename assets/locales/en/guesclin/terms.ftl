@@ -284,3 +284,7 @@ guesclin-bot-squire = The Squire
 guesclin-bot-squire-about = Strikes where it pays and shields his commander, but does not look where others may be struck.
 guesclin-bot-knight = The Knight
 guesclin-bot-knight-about = Weighs what the enemy can reach before every step, and gives the order that gains most.
+guesclin-bot-captain = The Captain
+guesclin-bot-captain-about = As the knight, but knows each field: when to hurry, whom to strike first, where to stand side by side.
+guesclin-bot-constable = The Constable
+guesclin-bot-constable-about = Plays every plan on in his head until all have answered, and weighs each result of the dice.

@@ -284,3 +284,7 @@ guesclin-bot-squire = El escudero
 guesclin-bot-squire-about = Golpea donde conviene y protege a su comandante, pero no mira dónde se exponen los demás.
 guesclin-bot-knight = El caballero
 guesclin-bot-knight-about = Sopesa antes de cada paso lo que el enemigo puede alcanzar, y da la orden que más rinde.
+guesclin-bot-captain = El capitán
+guesclin-bot-captain-about = Como el caballero, pero conoce cada campo: cuándo apresurarse, a quién golpear primero, dónde estar codo con codo.
+guesclin-bot-constable = El condestable
+guesclin-bot-constable-about = Juega cada plan en su cabeza hasta que todos han respondido, y sopesa cada resultado de los dados.

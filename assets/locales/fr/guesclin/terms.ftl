@@ -287,3 +287,7 @@ guesclin-bot-squire = L’écuyer
 guesclin-bot-squire-about = Frappe où cela rapporte et protège son commandant, mais ne regarde pas où les autres s’exposent.
 guesclin-bot-knight = Le chevalier
 guesclin-bot-knight-about = Pèse avant chaque pas ce que l’ennemi peut atteindre, et donne l’ordre qui rapporte le plus.
+guesclin-bot-captain = Le capitaine
+guesclin-bot-captain-about = Comme le chevalier, mais connaît chaque terrain : quand se hâter, qui frapper d’abord, où se tenir côte à côte.
+guesclin-bot-constable = Le connétable
+guesclin-bot-constable-about = Joue chaque plan dans sa tête jusqu’à ce que tous aient répondu, et pèse chaque résultat des dés.

@@ -2,13 +2,14 @@
 
 use super::bot::Bot;
 use super::random::Random;
+use super::strategist::{CONSTABLE, Strategist};
 use super::tactician::Tactician;
-use super::temper::{KNIGHT, SQUIRE};
+use super::temper::{CAPTAIN, KNIGHT, SQUIRE};
 use crate::rules::seed::Seed;
 use crate::rules::unknown_word::UnknownWord;
 
-/// The names of the bots, weakest first.
-pub const BOTS: &[&str] = &["random", "squire", "knight"];
+/// The names of the bots, weakest first: a yardstick, then the four levels.
+pub const BOTS: &[&str] = &["random", "squire", "knight", "captain", "constable"];
 
 /// The bot called `name`, with its own seed.
 ///
@@ -19,6 +20,8 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
         "random" => Box::new(Random::new(seed)),
         "squire" => Box::new(Tactician::new(&SQUIRE, seed)),
         "knight" => Box::new(Tactician::new(&KNIGHT, seed)),
+        "captain" => Box::new(Tactician::new(&CAPTAIN, seed)),
+        "constable" => Box::new(Strategist::new(&CONSTABLE, seed)),
         _ => return Err(UnknownWord::new("bot", name, BOTS)),
     })
 }

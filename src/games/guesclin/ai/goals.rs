@@ -1,14 +1,15 @@
 //! Where a fighter wants to go in each scenario, and how much.
 
-use super::field::Field;
+use super::ways::Ways;
 use crate::games::guesclin::rules::{
     Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, Spot,
 };
 
 /// A goal: hexes, and what each point of the way to them is worth.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(super) struct Goal {
-    field: Option<Field>,
+    ways: &'static Ways,
+    hexes: Vec<Hex>,
     weight: f64,
 }
 
@@ -17,17 +18,23 @@ impl Goal {
     pub fn new(board: &Board, who: Fighter) -> Self {
         let (hexes, weight) = wanted(board, who);
         Self {
-            field: (!hexes.is_empty()).then(|| Field::new(board, who, &hexes)),
+            ways: Ways::of(board, who),
+            hexes,
             weight,
         }
     }
 
+    /// How many points the way from a hex is; 0 without a goal.
+    pub fn points(&self, at: Hex) -> u8 {
+        if self.hexes.is_empty() {
+            return 0;
+        }
+        self.ways.nearest(at, &self.hexes)
+    }
+
     /// What being on a hex is worth.
     pub fn worth(&self, at: Hex) -> f64 {
-        match &self.field {
-            Some(field) => -self.weight * field.points(at),
-            None => 0.0,
-        }
+        -self.weight * f64::from(self.points(at))
     }
 }
 
@@ -72,8 +79,12 @@ fn targets(board: &Board, who: Fighter) -> Vec<(Toward, Vec<Hex>)> {
 /// whoever stands in between.
 pub(super) fn nearest(board: &Board, who: Fighter, from: Hex, at: Hex) -> Option<(Toward, u8, u8)> {
     let ways = targets(board, who).into_iter().map(|(toward, hexes)| {
-        let field = Field::new(board, who, &hexes);
-        (toward, field.points(from) as u8, field.points(at) as u8)
+        let known = Ways::of(board, who);
+        (
+            toward,
+            known.nearest(from, &hexes),
+            known.nearest(at, &hexes),
+        )
     });
     ways.min_by_key(|&(_, _, points)| points)
 }

@@ -1,17 +1,30 @@
 //! Bots: a view in, a move out. No clock, thread or file, and never the true
 //! [`Position`](crate::games::guesclin::rules::Position): nobody knows the dice to come. The same view and seed give the
 //! same move in a new game, a resumed one and a replay.
+//!
+//! Squire, knight and captain plan one fighter at a time (`tactician`, `plan`): every hex in reach with the best deed from
+//! it, weighed by exact chances, by the enemy's reach (`danger`) and by the way to what decides the scenario (`goals`).
+//! The constable (`strategist`, `search`) plays the best few plans on until the next banner has replied, each result of the
+//! own blow with its exact chance, and values the boards by nets that were fitted to the ends of games (`value`,
+//! `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
+//! `assets/ai/guesclin/strength.md`.
 
 mod bot;
 mod bots;
 mod danger;
-mod field;
+mod features;
 mod goals;
 mod hint;
 mod plan;
+mod playout;
 mod random;
+mod search;
+mod self_play;
+mod strategist;
 mod tactician;
 mod temper;
+mod value;
+mod ways;
 mod worth;
 
 pub use bot::Bot;
@@ -19,3 +32,5 @@ pub use bots::{BOTS, bot};
 pub use goals::Toward;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
+pub use self_play::{PlayedGame, self_play};
+pub use value::{HIDDEN, Net, SCENARIOS, read, share, write};

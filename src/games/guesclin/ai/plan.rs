@@ -2,9 +2,14 @@
 
 use super::danger::Danger;
 use super::goals::{Goal, arriving, leaving, putting, taking, working};
-use super::temper::{Temper, Weights};
+use super::temper::Weights;
 use super::worth::{hit_worth, worth};
-use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex, Move, ObjectKind, Spot};
+use crate::games::guesclin::rules::{
+    Board, Camp, Fighter, HEXES, Hex, HitResult, Move, ObjectKind, Reach, Spot,
+};
+
+/// The most fighters of a scenario.
+const FIGHTERS: usize = 24;
 
 /// The best that a fighter can do.
 #[derive(Debug, Clone, Copy)]
@@ -13,12 +18,14 @@ pub(super) struct Plan {
     pub gain: f64,
     /// The first move of it.
     pub first: Move,
+    /// The deed after a march.
+    pub then: Option<Move>,
 }
 
 /// A move, by what it gains.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weighed {
-    /// On the way to the goal.
+    /// On the way to the goal, and by whom one stands beside there.
     pub way: f64,
     /// In blows that are to be feared less.
     pub safety: f64,
@@ -28,42 +35,73 @@ pub(super) struct Weighed {
     pub deed: Option<(f64, Move)>,
 }
 
-/// What a camp's planning looks at; it holds for one board.
+/// What a camp's planning looks at; it holds until somebody is hit.
 #[derive(Debug, Clone)]
 pub(super) struct Planner {
     weights: Weights,
     danger: Danger,
+    /// What a hit takes from each fighter's camp.
+    hit: [f64; FIGHTERS],
+    /// How many enemies are adjacent to each hex, with nothing between.
+    contact: [u8; HEXES],
+    /// Whether something lies about that may be taken or broken up.
+    lies: bool,
 }
 
 impl Planner {
     /// A planner for `camp`.
-    pub fn new(temper: &Temper, board: &Board, camp: Camp) -> Self {
+    pub fn new(weights: &Weights, board: &Board, camp: Camp) -> Self {
+        let mut hit = [0.0; FIGHTERS];
+        for (who, hit) in board.all().zip(&mut hit) {
+            if board.at(who).is_some() {
+                let stuns = board.hit(who) == HitResult::Stunned;
+                *hit = hit_worth(board, who) * if stuns { weights.stun } else { 1.0 };
+            }
+        }
+        let mut contact = [0; HEXES];
+        for (_, at) in board.standing(camp.other()) {
+            for next in board.scenario().map.open_around(at) {
+                contact[next.index()] += 1;
+            }
+        }
         Self {
-            weights: *temper.of(board.scenario().aim, camp),
+            weights: *weights,
             danger: Danger::new(board, camp),
+            hit,
+            contact,
+            lies: board
+                .objects()
+                .any(|(_, spot)| matches!(spot, Spot::Lies(_))),
         }
     }
 
     /// What standing on a hex is worth to a fighter.
     fn stand(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> f64 {
-        let (pull, feared) = self.parts(board, who, goal, at);
-        pull - feared
+        let (drawn, feared) = self.parts(board, who, goal, at);
+        drawn - feared
     }
 
     /// How a hex draws a fighter, and what they have to fear there.
     fn parts(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> (f64, f64) {
-        let traits = board.counter(who).traits;
-        let fear = if traits.commander || board.fighter(who).bears.is_some() {
-            self.weights.guard
-        } else {
-            self.weights.fear
-        };
-        let pull = self.weights.pull * goal.worth(at);
-        if fear == 0.0 {
-            return (pull, 0.0);
+        let weights = &self.weights;
+        let bears = board.fighter(who).bears.is_some();
+        let guarded = bears || board.counter(who).traits.commander;
+        let fear = if guarded { weights.guard } else { weights.fear };
+        let pull = if bears { weights.haste } else { weights.pull };
+        let contact = f64::from(self.contact[at.index()]);
+        let mut value = pull * goal.worth(at) + weights.contact * contact;
+        if weights.close != 0.0 {
+            let camp = board.camp(who);
+            let around = board.scenario().map.open_around(at);
+            let friends = around.filter_map(|next| board.on(next));
+            let friends = friends.filter(|&other| other != who && board.camp(other) == camp);
+            value += weights.close * friends.count() as f64;
         }
-        let feared = fear * self.danger.hits(board, who, at) * hit_worth(board, who);
-        (pull, feared)
+        if fear == 0.0 {
+            return (value, 0.0);
+        }
+        let hits = self.danger.hits(board, who, at);
+        (value, fear * hits * self.hit[who.index()])
     }
 
     /// What makes a move to a hex worth more than staying.
@@ -90,16 +128,31 @@ impl Planner {
     /// The best deed from a hex, and what it is worth; `None` if nothing is better than nothing.
     pub fn deed(&self, board: &Board, who: Fighter, at: Hex, moved: bool) -> Option<(f64, Move)> {
         let mut best: Option<(f64, Move)> = None;
-        let mut offer = |worth: f64, m: Move| {
+        self.deeds(board, who, at, moved, |worth, m| {
             if worth > best.map_or(0.0, |(most, _)| most) {
                 best = Some((worth, m));
             }
-        };
+        });
+        best
+    }
+
+    /// Tells every deed from a hex, and what it is worth.
+    fn deeds(
+        &self,
+        board: &Board,
+        who: Fighter,
+        at: Hex,
+        moved: bool,
+        mut offer: impl FnMut(f64, Move),
+    ) {
+        if board.fighter(who).bears.is_some() {
+            offer(putting(board, who, at), Move::Put { who });
+            return;
+        }
         let camp = board.camp(who);
-        let map = &board.scenario().map;
-        let bears = board.fighter(who).bears;
-        if bears.is_none() {
-            for next in map.open_around(at) {
+        let scenario = board.scenario();
+        if self.contact[at.index()] > 0 {
+            for next in scenario.map.open_around(at) {
                 let Some(target) = board.on(next).filter(|&foe| board.camp(foe) != camp) else {
                     continue;
                 };
@@ -109,22 +162,23 @@ impl Planner {
                 let back = board
                     .riposte_odds(who, at, target)
                     .map_or(0.0, |odds| odds.chance());
-                let dealt = self.weights.bold * odds.chance() * hit_worth(board, target);
-                let worth = dealt - back * hit_worth(board, who) * 0.9;
+                let dealt = self.weights.bold * odds.chance() * self.hit[target.index()];
+                let worth = dealt - self.weights.riposte * back * self.hit[who.index()];
                 offer(worth, Move::Attack { who, target });
             }
-            if !moved && board.stats(who).shot.is_some() {
-                for (target, _) in board.standing(camp.other()) {
-                    if let Some(odds) = board.shot_odds_from(who, at, target) {
-                        offer(
-                            self.weights.bold * odds.chance() * hit_worth(board, target),
-                            Move::Shoot { who, target },
-                        );
-                    }
+        }
+        if !moved && board.stats(who).shot.is_some() {
+            for (target, _) in board.standing(camp.other()) {
+                if let Some(odds) = board.shot_odds_from(who, at, target) {
+                    offer(
+                        self.weights.bold * odds.chance() * self.hit[target.index()],
+                        Move::Shoot { who, target },
+                    );
                 }
             }
-            for (object, spot) in board.objects().filter(|&(_, spot)| spot == Spot::Lies(at)) {
-                debug_assert_eq!(spot, Spot::Lies(at));
+        }
+        if self.lies {
+            for (object, _) in board.objects().filter(|&(_, spot)| spot == Spot::Lies(at)) {
                 let kind = board.thing(object).kind;
                 if kind == ObjectKind::Load || camp == Camp::France {
                     offer(taking(board, who, kind), Move::Take { who, object });
@@ -132,59 +186,104 @@ impl Planner {
                     offer(7.0, Move::Break { who, object });
                 }
             }
-            if board
-                .scenario()
-                .bridge
-                .is_some_and(|bridge| bridge.winch == at)
-                && board.check(Move::Bridge { who }).is_ok()
-            {
-                offer(working(board, who), Move::Bridge { who });
-            }
-        } else {
-            offer(putting(board, who, at), Move::Put { who });
         }
-        best
+        if scenario.bridge.is_some_and(|bridge| bridge.winch == at)
+            && board.check(Move::Bridge { who }).is_ok()
+        {
+            offer(working(board, who), Move::Bridge { who });
+        }
     }
 
     /// The best that a fighter who may act can do; `None` if that is nothing.
-    pub fn best(&self, board: &Board, who: Fighter, mut err: impl FnMut() -> f64) -> Option<Plan> {
+    pub fn best(&self, board: &Board, who: Fighter, err: impl FnMut() -> f64) -> Option<Plan> {
+        let at = board.at(who)?;
+        let points = match board.moved() == Some(who) {
+            true => 0,
+            false => board.points(who),
+        };
+        self.best_of(board, who, &board.reach_with(who, at, points), err)
+    }
+
+    /// As [`best`](Self::best), with the hexes in reach of no fewer points than the fighter has.
+    pub fn best_of(
+        &self,
+        board: &Board,
+        who: Fighter,
+        reach: &Reach,
+        mut err: impl FnMut() -> f64,
+    ) -> Option<Plan> {
         let least = match board.moved() == Some(who) {
             true => 0.0,
             false => 0.05,
         };
         let mut best: Option<Plan> = None;
-        self.offers(board, who, |gain, first| {
-            let gain = gain + err();
-            if gain > best.map_or(least, |plan| plan.gain) {
-                best = Some(Plan { gain, first });
+        self.offers(board, who, reach, |mut plan| {
+            plan.gain += err();
+            if plan.gain > best.map_or(least, |best| best.gain) {
+                best = Some(plan);
             }
         });
         best
     }
 
-    /// Tells everything that a fighter who may act can do, each with the best deed after it.
-    fn offers(&self, board: &Board, who: Fighter, mut offer: impl FnMut(f64, Move)) {
+    /// Tells everything that a fighter who may act can do: every deed from where they stand, and each march with the best
+    /// deed after it.
+    pub fn all(&self, board: &Board, who: Fighter, mut offer: impl FnMut(Plan)) {
         let Some(at) = board.at(who) else { return };
+        let moved = board.moved() == Some(who);
+        self.deeds(board, who, at, moved, |gain, first| {
+            offer(Plan {
+                gain,
+                first,
+                then: None,
+            });
+        });
+        if !moved {
+            let reach = board.reach_with(who, at, board.points(who));
+            self.marches(board, who, at, &reach, offer);
+        }
+    }
+
+    /// Tells everything that a fighter who may act can do, each with the best deed after it.
+    fn offers(&self, board: &Board, who: Fighter, reach: &Reach, mut offer: impl FnMut(Plan)) {
+        let Some(at) = board.at(who) else { return };
+        let only = |(gain, first)| Plan {
+            gain,
+            first,
+            then: None,
+        };
         if board.moved() == Some(who) {
-            if let Some((gain, first)) = self.deed(board, who, at, true) {
-                offer(gain, first);
+            if let Some(deed) = self.deed(board, who, at, true) {
+                offer(only(deed));
             }
             return;
         }
+        if let Some(deed) = self.deed(board, who, at, false) {
+            offer(only(deed));
+        }
+        self.marches(board, who, at, reach, offer);
+    }
+
+    /// Tells every march of a fighter, each with the best deed after it.
+    fn marches(
+        &self,
+        board: &Board,
+        who: Fighter,
+        at: Hex,
+        reach: &Reach,
+        mut offer: impl FnMut(Plan),
+    ) {
         let goal = Goal::new(board, who);
         let still = self.stand(board, who, &goal, at);
-        if let Some((worth, first)) = self.deed(board, who, at, false) {
-            offer(worth, first);
-        }
-        let Some(reach) = board.reach(who) else {
-            return;
-        };
         let points = board.points(who);
         for &to in reach.hexes() {
+            // The cheaper come before the dearer.
+            let Some(left) = reach.cost(to).and_then(|cost| points.checked_sub(cost)) else {
+                break;
+            };
             if board.on(to).is_some_and(|other| other != who) {
                 continue;
             }
-            let left = points.saturating_sub(reach.cost(to).unwrap_or(points));
             for (n, exit) in (0..).zip(&board.scenario().exits) {
                 let m = Move::March {
                     who,
@@ -192,24 +291,27 @@ impl Planner {
                     exit: Some(n),
                 };
                 if left > 0 && exit.hexes.contains(&to) && board.check(m).is_ok() {
-                    offer(leaving(board, who), m);
+                    offer(Plan {
+                        gain: leaving(board, who),
+                        first: m,
+                        then: None,
+                    });
                 }
             }
             if to == at {
                 continue;
             }
             let there = self.stand(board, who, &goal, to) + arriving(board, who, to);
-            let deed = self
-                .deed(board, who, to, true)
-                .map_or(0.0, |(worth, _)| worth);
-            offer(
-                there - still + deed,
-                Move::March {
+            let deed = self.deed(board, who, to, true);
+            offer(Plan {
+                gain: there - still + deed.map_or(0.0, |(worth, _)| worth),
+                first: Move::March {
                     who,
                     to,
                     exit: None,
                 },
-            );
+                then: deed.map(|(_, m)| m),
+            });
         }
     }
 

@@ -6,8 +6,11 @@ use super::bot::{Bot, dice};
 use super::goals::falling;
 use super::plan::{Plan, Planner};
 use super::temper::Temper;
-use crate::games::guesclin::rules::{Banner, Board, Fighter, Move, Order, Stage, View};
+use crate::games::guesclin::rules::{Banner, Board, Fighter, Move, Order, Reach, Stage, View};
 use crate::rules::seed::Seed;
+
+/// An order must gain so much.
+pub(super) const LEAST: f64 = 0.15;
 
 /// Plans one fighter at a time.
 #[derive(Debug, Clone)]
@@ -47,16 +50,22 @@ pub(super) fn decide(
 ) -> Option<Move> {
     match board.stage() {
         Stage::Between | Stage::Over(_) => None,
-        Stage::Drop(_) => {
-            let worth = |m: &Move| match *m {
-                Move::Drop { at } => falling(board, banner.camp(), at),
-                _ => f64::MIN,
-            };
-            greatest(board.moves(), worth)
-        }
+        Stage::Drop(_) => falls(board),
         Stage::Place(_) => place(temper, board, banner, rng),
         Stage::Act(_) => Some(act(temper, board, banner, rng)),
     }
+}
+
+/// Where a load falls; `None` if none does.
+pub(super) fn falls(board: &Board) -> Option<Move> {
+    let Stage::Drop(bearer) = board.stage() else {
+        return None;
+    };
+    let worth = |m: &Move| match *m {
+        Move::Drop { at } => falling(board, board.camp(bearer), at),
+        _ => f64::MIN,
+    };
+    greatest(board.moves(), worth)
 }
 
 /// The one with the greatest worth, the first of several.
@@ -71,8 +80,13 @@ fn greatest<T>(all: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> f64) -> O
     best.map(|(_, one)| one)
 }
 
-fn place(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> Option<Move> {
-    let planner = Planner::new(temper, board, banner.camp());
+pub(super) fn place(
+    temper: &Temper,
+    board: &Board,
+    banner: Banner,
+    rng: &mut impl Rng,
+) -> Option<Move> {
+    let planner = planner(temper, board, banner);
     let who = board
         .of_banner(banner)
         .find(|&who| board.at(who).is_none())?;
@@ -93,7 +107,7 @@ fn act(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> Mo
     {
         return m;
     }
-    let planner = Planner::new(temper, board, banner.camp());
+    let planner = planner(temper, board, banner);
     let mut err = || temper.noise * rng.random::<f64>();
     if let Some(who) = board.moved()
         && let Some(Plan { first, .. }) = planner.best(board, who, &mut err)
@@ -119,12 +133,12 @@ fn ready(board: &Board, banner: Banner) -> impl Iterator<Item = Fighter> {
 }
 
 /// The order that gains most, if one gains.
-fn order(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> Option<Move> {
-    let legal: Vec<Move> = board
-        .moves()
-        .into_iter()
-        .filter(|m| matches!(m, Move::Order { .. }))
-        .collect();
+pub(super) fn order(
+    temper: &Temper,
+    board: &Board,
+    banner: Banner,
+    rng: &mut impl Rng,
+) -> Option<Move> {
     if !temper.orders {
         // A word to whoever comes first, now and then.
         let fits = |m: &&Move| {
@@ -136,31 +150,62 @@ fn order(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> 
                 }
             )
         };
+        let legal = board.moves();
         let advances: Vec<&Move> = legal.iter().filter(fits).collect();
         let one = advances.get(rng.random_range(0..advances.len().max(1)));
         return one.filter(|_| rng.random_range(0..3) == 0).map(|m| **m);
     }
-    let mut best: Option<(f64, Move)> = None;
-    for m in legal {
-        let Move::Order { to, order } = m else {
-            continue;
-        };
-        let gain = order_gain(temper, board, banner, to, order);
-        if gain > best.map_or(0.15, |(most, _)| most) {
-            best = Some((gain, m));
-        }
-    }
-    best.map(|(_, m)| m)
+    let best = orders(temper, board, banner, 1).pop();
+    best.filter(|plan| plan.gain > LEAST).map(|plan| plan.first)
 }
 
-/// What an order gains for a fighter over none.
-fn order_gain(temper: &Temper, board: &Board, banner: Banner, to: Fighter, order: Order) -> f64 {
-    let planner = Planner::new(temper, board, banner.camp());
-    let value = |board: &Board| {
-        let plan = planner.best(board, to, || 0.0);
-        planner.stays(board, to) + plan.map_or(0.0, |plan| plan.gain)
-    };
+/// The orders that gain most over none, the best first.
+pub(super) fn orders(temper: &Temper, board: &Board, banner: Banner, most: usize) -> Vec<Plan> {
+    let planner = planner(temper, board, banner);
+    let mut all = Vec::new();
+    for to in board.of_banner(banner) {
+        let Some(at) = board.at(to) else { continue };
+        if board
+            .check(Move::Order {
+                to,
+                order: Order::ALL[0],
+            })
+            .is_err()
+        {
+            continue;
+        }
+        // The longest reach serves every order.
+        let reach = board.reach_with(to, at, board.points_with(to, Some(Order::Advance)));
+        let without = ordered(&planner, board, to, &reach, None);
+        for order in Order::ALL {
+            all.push(Plan {
+                gain: ordered(&planner, board, to, &reach, Some(order)) - without,
+                first: Move::Order { to, order },
+                then: None,
+            });
+        }
+    }
+    all.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+    all.truncate(most);
+    all
+}
+
+/// The planning of a banner.
+pub(super) fn planner(temper: &Temper, board: &Board, banner: Banner) -> Planner {
+    let camp = banner.camp();
+    Planner::new(temper.of(board.scenario().aim, camp), board, camp)
+}
+
+/// What a fighter can expect with an order, or with none.
+fn ordered(
+    planner: &Planner,
+    board: &Board,
+    to: Fighter,
+    reach: &Reach,
+    order: Option<Order>,
+) -> f64 {
     let mut ordered = board.clone();
-    ordered.set_order(to, Some(order));
-    value(&ordered) - value(board)
+    ordered.set_order(to, order);
+    let plan = planner.best_of(&ordered, to, reach, || 0.0);
+    planner.stays(&ordered, to) + plan.map_or(0.0, |plan| plan.gain)
 }

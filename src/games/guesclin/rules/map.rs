@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use arrayvec::ArrayVec;
 use serde::Deserialize;
 
 use super::data::{DataError, DataFile, word};
@@ -76,6 +77,8 @@ pub struct Map {
     pub name: BTreeMap<String, String>,
     terrain: [Option<Terrain>; HEXES],
     next: [[Option<Hex>; 6]; HEXES],
+    /// The adjacent hexes that no obstacle bars, in the order of directions.
+    open: [ArrayVec<Hex, 6>; HEXES],
     obstacles: [[Option<Obstacle>; 6]; HEXES],
     /// Groups of hexes by name.
     pub zones: BTreeMap<String, Vec<Hex>>,
@@ -118,10 +121,9 @@ impl Map {
     }
 
     /// The adjacent hexes that no obstacle bars.
+    #[inline]
     pub fn open_around(&self, at: Hex) -> impl Iterator<Item = Hex> {
-        self.around(at)
-            .filter(move |&(way, _)| self.obstacle(at, way).is_none())
-            .map(|(_, next)| next)
+        self.open[at.index()].iter().copied()
     }
 
     /// Reads a map.
@@ -155,6 +157,7 @@ impl Map {
             name,
             terrain: [None; HEXES],
             next: [[None; 6]; HEXES],
+            open: [const { ArrayVec::new_const() }; HEXES],
             obstacles: [[None; 6]; HEXES],
             zones,
             marks,
@@ -166,6 +169,11 @@ impl Map {
         }
         map.set_terrain(file, &legend, &hexes)?;
         map.set_obstacles(file, &edges)?;
+        for at in Hex::all() {
+            let around = map.around(at);
+            let open = around.filter(|&(way, _)| map.obstacle(at, way).is_none());
+            map.open[at.index()] = open.map(|(_, next)| next).collect();
+        }
         for (name, zone) in &map.zones {
             let twice = zone
                 .iter()

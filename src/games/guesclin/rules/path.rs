@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::fighter::Fighter;
-use super::hex::{Direction, HEXES, Hex};
+use super::hex::{HEXES, Hex};
 use super::map::Terrain;
 use super::order::Order;
 use super::scenario::ObjectKind;
@@ -181,11 +181,8 @@ impl Board {
                     continue;
                 }
                 reach.hexes.push(at);
-                for way in Direction::ALL {
-                    let Some(next) = map.next(at, way) else {
-                        continue;
-                    };
-                    if reach.cost[next.index()] <= spent + 1 || map.obstacle(at, way).is_some() {
+                for next in map.open_around(at) {
+                    if reach.cost[next.index()] <= spent + 1 {
                         continue;
                     }
                     let Some(cost) = map.terrain(next).cost() else {

@@ -1,4 +1,4 @@
-//! Hints: the move that the knight would make, and the reasons, as facts for the locale files. Chances are exact; threats
+//! Hints: the move that a knight who does not err would make, and the reasons, as facts for the locale files. Chances are exact; threats
 //! are those of the enemies as they stand now.
 
 use arrayvec::ArrayVec;
@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 use super::super::bot::dice;
 use super::super::goals::{Toward, nearest};
 use super::super::plan::Planner;
-use super::super::tactician::decide;
-use super::super::temper::KNIGHT;
+use super::super::tactician::{decide, planner};
+use super::super::temper::ADVISER;
 use super::orders::order_reasons;
 use crate::games::guesclin::rules::preview::{NoRiposte, Sway, percent};
 use crate::games::guesclin::rules::{
@@ -151,8 +151,8 @@ impl HintBot {
     pub fn hint(self, view: &View) -> Option<Hint> {
         let banner = view.viewer.filter(|_| view.decides())?;
         let board = &view.board;
-        let advised = decide(&KNIGHT, board, banner, &mut dice(self.seed, board))?;
-        let planner = Planner::new(&KNIGHT, board, banner.camp());
+        let advised = decide(&ADVISER, board, banner, &mut dice(self.seed, board))?;
+        let planner = planner(&ADVISER, board, banner);
         let then = match advised {
             Move::March {
                 who,

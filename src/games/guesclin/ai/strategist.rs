@@ -1,0 +1,97 @@
+//! The bot that looks ahead: plans are played on over the activations of all, and the boards that they lead to valued.
+
+use rand::RngExt;
+
+use super::bot::{Bot, dice};
+use super::search::{Depth, Search};
+use super::tactician::decide;
+use super::temper::{CAPTAIN, Temper};
+use super::value::shipped;
+use crate::games::guesclin::rules::{Move, Stage, View};
+use crate::rules::seed::Seed;
+
+/// A level that looks ahead.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Level {
+    /// Its name, one of [`BOTS`](super::BOTS).
+    pub name: &'static str,
+    /// How everybody is thought to play on.
+    pub temper: &'static Temper,
+    /// How much is searched.
+    pub depth: Depth,
+}
+
+/// The constable.
+pub(super) const CONSTABLE: Level = Level {
+    name: "constable",
+    temper: &CAPTAIN,
+    depth: Depth {
+        plans: 8,
+        each: 2,
+        orders: 3,
+        heats: &[6, 8, 16],
+        replies: 1,
+        // Where the value guesses worse, the captain's choice is left less often.
+        margins: [0.01, 0.01, 0.02, 0.04],
+    },
+};
+
+/// A bot that looks ahead.
+#[derive(Debug, Clone)]
+pub(super) struct Strategist {
+    level: &'static Level,
+    seed: Seed,
+    search: Option<Search>,
+}
+
+impl Strategist {
+    pub fn new(level: &'static Level, seed: Seed) -> Self {
+        Self {
+            level,
+            seed,
+            search: None,
+        }
+    }
+
+    /// The search of this decision, begun if need be; `None` if there is nothing to search.
+    fn search(&mut self, view: &View) -> Option<&mut Search> {
+        let banner = view.viewer.filter(|_| view.decides())?;
+        if matches!(view.board.stage(), Stage::Place(_)) {
+            return None;
+        }
+        let known = self.search.as_ref();
+        if known.is_none_or(|search| search.board != view.board) {
+            let seed = dice(self.seed, &view.board).random();
+            let Level { temper, depth, .. } = self.level;
+            self.search = Some(Search::new(depth, temper, &view.board, banner, seed));
+        }
+        self.search.as_mut()
+    }
+}
+
+impl Bot for Strategist {
+    fn name(&self) -> &'static str {
+        self.level.name
+    }
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        let Level { temper, depth, .. } = self.level;
+        match self.search(view) {
+            Some(search) => {
+                let net = shipped(&view.board);
+                (0..iterations).any(|_| search.step(depth, temper, net))
+            }
+            None => true,
+        }
+    }
+
+    fn choose(&mut self, view: &View) -> Option<Move> {
+        let depth = &self.level.depth;
+        if let Some(search) = self.search(view) {
+            return search.best(depth);
+        }
+        let banner = view.viewer.filter(|_| view.decides())?;
+        let mut rng = dice(self.seed, &view.board);
+        decide(self.level.temper, &view.board, banner, &mut rng)
+    }
+}
