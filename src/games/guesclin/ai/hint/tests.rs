@@ -3,6 +3,8 @@
 use super::super::bot::Bot;
 use super::super::danger::Danger;
 use super::super::random::Random;
+use super::super::tactician::Tactician;
+use super::super::temper::ADVISER;
 use super::{Hint, HintBot, HintReason};
 use crate::games::guesclin::ai::Toward;
 use crate::games::guesclin::rules::preview::NoRiposte;
@@ -412,7 +414,7 @@ fn check_deeds(board: &Board, hint: &Hint, reason: HintReason) {
     }
 }
 
-/// A hint is the move of the knight with the same seed, and the same each time.
+/// A hint is the move of a knight with the same seed who does not err, and the same each time.
 #[test]
 fn a_hint_is_what_the_knight_would_do() {
     let setup = Setup {
@@ -420,7 +422,7 @@ fn a_hint_is_what_the_knight_would_do() {
         seed: Seed(3),
     };
     let mut position = Position::new(setup).expect("a scenario");
-    let mut knight = crate::games::guesclin::ai::bot("knight", Seed(9)).expect("a bot");
+    let mut knight = Tactician::new(&ADVISER, Seed(9));
     let hints = HintBot::new(Seed(9));
     for _ in 0..80 {
         let Some(banner) = position.to_move() else {
