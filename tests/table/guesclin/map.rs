@@ -6,7 +6,8 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use guyenne::games::guesclin::table::cursor::Cursor;
-use guyenne::games::guesclin::table::geometry::centre;
+use guyenne::games::guesclin::table::geometry::{MAP, centre};
+use guyenne::games::guesclin::table::hud::overview::{OverviewMap, SeenPart};
 use guyenne::games::guesclin::table::layout::TableLayout;
 use guyenne::games::guesclin::table::map_view::MapView;
 use guyenne::theme::Scale;
@@ -101,4 +102,51 @@ fn a_finger_drags_the_map_and_two_zoom_and_neither_presses() {
     touch(&mut hands, 2, TouchPhase::Ended, left - Vec2::X * 48.0);
     touch(&mut hands, 3, TouchPhase::Ended, right + Vec2::X * 48.0);
     assert!(view(&hands).zoom > dragged.zoom * 1.2, "{:?}", view(&hands));
+}
+
+/// The area of the overview and of the frame on it, in pixels, if they are seen.
+fn overview(hands: &mut Hands) -> Option<[Rect; 2]> {
+    let world = hands.app.world_mut();
+    let mut all = world.query_filtered::<(Entity, &InheritedVisibility), With<OverviewMap>>();
+    let (entity, seen) = all.single(world).expect("one overview");
+    if !seen.get() {
+        return None;
+    }
+    let mut frames = world.query_filtered::<Entity, With<SeenPart>>();
+    let frame = frames.single(world).expect("one frame");
+    let (overview, frame) = (hands.area(entity)?, hands.area(frame)?);
+    (overview.width() > 1.0).then_some([overview, frame])
+}
+
+#[test]
+fn on_a_phone_a_small_overview_shows_the_part_that_is_seen_and_leads_to_others() {
+    let mut hands = phone();
+    let [all, _] = overview(&mut hands).expect("an overview");
+    let before = view(&hands);
+    // The corner of the map that is furthest from what is seen.
+    let goal = MAP - before.middle;
+    let finger = all.min + goal / MAP * all.size();
+    touch(&mut hands, 1, TouchPhase::Started, finger);
+    hands.update(2);
+    touch(&mut hands, 1, TouchPhase::Ended, finger);
+    hands.update(3);
+    let after = view(&hands);
+    assert!(after.seen().contains(goal), "{after:?}");
+    assert_eq!(after.zoom, before.zoom);
+    assert!(!selection(&hands).plan.is_made(), "it presses no hex");
+    let [all, frame] = overview(&mut hands).expect("an overview");
+    let seen = after.seen();
+    let expected = all.min + seen.center() / MAP * all.size();
+    assert!(
+        frame.center().distance(expected) < 2.0,
+        "{frame:?} {expected}"
+    );
+    // With the whole map in sight there is none, nor on a screen that shows it all.
+    hands.key(KeyCode::KeyP);
+    hands.update(3);
+    assert!(view(&hands).is_whole());
+    assert_eq!(overview(&mut hands), None);
+    hands.resize((1280.0, 720.0));
+    hands.update(4);
+    assert_eq!(overview(&mut hands), None);
 }

@@ -3,6 +3,8 @@
 
 use bevy::prelude::*;
 
+use super::geometry::MAP;
+
 /// Where everything lies.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct TableLayout {
@@ -167,6 +169,31 @@ impl TableLayout {
         }
     }
 
+    /// The overview in a corner of the map: 0 the upper right, 1 the upper left, 2 the lower right, 3 the lower left.
+    #[must_use]
+    pub fn overview(&self, corner: u8) -> Rect {
+        let height = (self.map.height() * 0.23).max(92.0);
+        let size = Vec2::new(height * MAP.x / MAP.y, height);
+        let inside = Rect::new(
+            self.map.min.x,
+            self.map.min.y,
+            self.map.max.x,
+            self.aside.min.y,
+        )
+        .inflate(-GAP);
+        let left = if corner % 2 == 1 {
+            inside.min.x
+        } else {
+            inside.max.x - size.x
+        };
+        let top = if corner > 1 {
+            inside.max.y - size.y
+        } else {
+            inside.min.y
+        };
+        sized(left, top, size.x, size.y)
+    }
+
     /// A button of the toolbar, 0 to 3 from the left.
     #[must_use]
     pub fn tool(&self, at: u8) -> Rect {
@@ -221,14 +248,16 @@ mod tests {
                     );
                 }
             }
-            for inside in [
+            let overviews = [0, 1, 2, 3].map(|corner| t.overview(corner));
+            let others = [
                 t.aside,
                 t.cloths[0],
                 t.cloths[1],
                 t.orders,
                 t.advice[0],
                 t.advice[1],
-            ] {
+            ];
+            for inside in others.into_iter().chain(overviews) {
                 assert_eq!(t.map.intersect(inside), inside, "{page}");
             }
         }

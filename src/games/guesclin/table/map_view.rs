@@ -90,6 +90,32 @@ impl MapView {
         );
     }
 
+    /// The part of the map that is seen, in units of its picture; no more than the map.
+    #[must_use]
+    pub fn seen(&self) -> Rect {
+        let part = Rect::from_center_size(self.middle, self.room / self.zoom);
+        part.intersect(Rect::from_corners(Vec2::ZERO, MAP))
+    }
+
+    /// The corner of the window where something of this size hides nothing that cannot be moved away: 0 the upper right,
+    /// 1 the upper left, 2 the lower right, 3 the lower left.
+    #[must_use]
+    pub fn free_corner(&self, size: Vec2) -> u8 {
+        let (corner, end) = (self.place(Vec2::ZERO), self.place(MAP));
+        let left = corner.x > -size.x;
+        let top = corner.y > -size.y;
+        let right = end.x < self.room.x + size.x;
+        let bottom = end.y < self.room.y + size.y;
+        let reached = [right && top, left && top, right && bottom, left && bottom];
+        (0..4).find(|&n| !reached[usize::from(n)]).unwrap_or(0)
+    }
+
+    /// Moves the map until a point of it is in the middle of the window, or as near as its edges allow.
+    pub fn show(&mut self, point: Vec2) {
+        self.middle = point;
+        self.hold();
+    }
+
     /// The place in the window of a point of the map.
     #[must_use]
     pub fn place(&self, point: Vec2) -> Vec2 {
@@ -183,6 +209,38 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn what_lies_in_the_free_corner_hides_nothing_for_good() {
+        let size = Vec2::new(128.0, 96.0);
+        let mut view = MapView::new(PHONE.0, PHONE.1);
+        let whole = Rect::from_corners(Vec2::ZERO, MAP);
+        // From every part of the map, all that lies under the corner can be seen by moving the map a little.
+        for (x, y) in (0..=8_u8).flat_map(|x| (0..=8_u8).map(move |y| (x, y))) {
+            view.show(MAP * Vec2::new(f32::from(x), f32::from(y)) / 8.0);
+            assert!(whole.contains(view.seen().min) && whole.contains(view.seen().max - 0.01));
+            let corner = view.free_corner(size);
+            let (right, low) = (corner % 2 == 0, corner > 1);
+            let hidden = Vec2::new(
+                if right { PHONE.0.x - 1.0 } else { 1.0 },
+                if low { PHONE.0.y - 1.0 } else { 1.0 },
+            );
+            let point = view.point(hidden);
+            let mut moved = view;
+            let away =
+                size * Vec2::new(if right { -1.0 } else { 1.0 }, if low { -1.0 } else { 1.0 });
+            moved.pan(away);
+            let (place, at) = (moved.place(point), moved.free_corner(size));
+            let covers = |at: f32, size: f32, room: f32, end: bool| {
+                if end { at > room - size } else { at < size }
+            };
+            let hides = covers(place.x, size.x - 1.0, PHONE.0.x, at % 2 == 0)
+                && covers(place.y, size.y - 1.0, PHONE.0.y, at > 1);
+            assert!(!hides, "{view:?} {corner} {moved:?} {at}");
+        }
+        view.toggle_whole(Vec2::ZERO);
+        assert_eq!(view.seen(), whole);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod chronicle;
 mod dice;
 mod map;
 mod orders;
+pub mod overview;
 mod places;
 mod plate;
 mod plate_drawing;
@@ -48,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         choices::plugin,
         chronicle::plugin,
         orders::plugin,
+        overview::plugin,
         dice::plugin,
         topics::plugin,
     ));
