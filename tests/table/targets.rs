@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;
@@ -246,4 +247,44 @@ fn behind_the_curtain_everything_can_be_hit_and_the_focus_is_seen() {
     });
     faults.look(&mut hands, "the curtain");
     faults.none();
+}
+
+/// On a phone with the largest letters the way back from each page is within the window, and can be hit.
+#[test]
+fn on_a_phone_the_way_back_is_in_sight() {
+    use guyenne::i18n::Language;
+    use guyenne::theme::widget::LeadsBack;
+    let window = Rect::new(0.0, 0.0, 844.0, 390.0).inflate(1.0);
+    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    hands.resize((844.0, 390.0));
+    let mut faults = Vec::new();
+    for language in [Language::Fr, Language::De] {
+        hands.speak(language);
+        for menu in [
+            Menu::Pause,
+            Menu::Credits,
+            Menu::Learn,
+            Menu::Puzzles,
+            Menu::Settings,
+            Menu::Gallery,
+        ] {
+            for letters in [TextSize::Normal, TextSize::Largest] {
+                let world = hands.app.world_mut();
+                world.resource_mut::<Settings>().text_size = letters;
+                world.resource_mut::<NextState<Menu>>().set(menu);
+                hands.update(6);
+                let world = hands.app.world_mut();
+                let mut backs = world.query_filtered::<Entity, With<LeadsBack>>();
+                let backs: Vec<Entity> = backs.iter(world).collect();
+                let areas: Vec<Rect> = backs.iter().filter_map(|&one| hands.area(one)).collect();
+                if !areas.iter().any(|area| window.union(*area) == window) {
+                    faults.push(format!("{language:?} {menu:?} {letters:?}: {areas:?}"));
+                }
+                let world = hands.app.world_mut();
+                world.resource_mut::<NextState<Menu>>().set(Menu::None);
+                hands.update(3);
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -114,6 +114,7 @@ guesclin-continue-over = es ist aus: sieh, wer gewonnen hat
 ## The result
 
 guesclin-result-throws = { $camp }: { $hits } Treffer in { $thrown } Würfen, { $expected } zu erwarten; verlorene Kämpfer: { $lost }
+guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Noch ein Spiel
 guesclin-result-same = Dieselben Würfel
 guesclin-result-title = Zum Titel

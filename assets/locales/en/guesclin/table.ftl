@@ -114,6 +114,7 @@ guesclin-continue-over = it is over: see who has won
 ## The result
 
 guesclin-result-throws = { $camp }: { $hits } hits in { $thrown } throws, { $expected } expected; fighters lost: { $lost }
+guesclin-tenths = { $whole }.{ $tenth }
 guesclin-result-again = Another game
 guesclin-result-same = The same dice again
 guesclin-result-title = To the title

@@ -114,6 +114,7 @@ guesclin-continue-over = ha terminado: mira quién ha ganado
 ## The result
 
 guesclin-result-throws = { $camp }: { $hits } aciertos en { $thrown } tiradas, { $expected } esperados; combatientes perdidos: { $lost }
+guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Otra partida
 guesclin-result-same = Los mismos dados
 guesclin-result-title = Al título

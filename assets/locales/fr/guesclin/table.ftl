@@ -114,6 +114,7 @@ guesclin-continue-over = elle est finie : voyez qui l’emporte
 ## The result
 
 guesclin-result-throws = { $camp } : { $hits } touches en { $thrown } jets, { $expected } attendues ; combattants perdus : { $lost }
+guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Une autre partie
 guesclin-result-same = Les mêmes dés
 guesclin-result-title = À l’accueil

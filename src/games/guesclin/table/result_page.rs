@@ -101,7 +101,7 @@ fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Comma
             .with("camp", words::camp(camp))
             .with("thrown", throws.thrown)
             .with("hits", throws.hits)
-            .with("expected", format!("{:.1}", throws.expected))
+            .with("expected", tenths(throws.expected))
             .with("lost", lost[camp]);
         commands.spawn((
             ChildOf(sheet),
@@ -175,4 +175,12 @@ fn press(
         ..result.config.clone()
     }));
     commands.set_state(Screen::Table(ID));
+}
+
+/// A number with one decimal, as the player's language writes it.
+fn tenths(number: f64) -> LocalizedText {
+    let all = (number.max(0.0) * 10.0).round() as u32;
+    LocalizedText::new("guesclin-tenths")
+        .with("whole", all / 10)
+        .with("tenth", all % 10)
 }

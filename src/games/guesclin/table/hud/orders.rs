@@ -111,10 +111,11 @@ fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at:
             focusable,
         ),
     ));
-    entity.entry::<Node>().and_modify(|mut node| {
+    entity.entry::<Node>().and_modify(move |mut node| {
         node.width = percent(31.5);
-        node.min_height = px(56);
-        node.padding = UiRect::new(px(44), px(4), px(0), px(16));
+        node.min_height = px(if low { 70 } else { 60 });
+        node.padding = UiRect::new(px(46), px(4), px(2), px(0));
+        node.align_items = AlignItems::Start;
         node.column_gap = px(4);
         node.justify_content = JustifyContent::FlexStart;
     });
@@ -135,7 +136,8 @@ fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at:
             Node {
                 position_type: PositionType::Absolute,
                 left: px(46),
-                bottom: px(6),
+                right: px(6),
+                top: px(if low { 30 } else { 34 }),
                 ..default()
             },
             label(
@@ -143,7 +145,6 @@ fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at:
                 TextStyle::new(FontFace::Roman, if low { 12.0 } else { 14.0 }).growing(1.0),
                 palette::INK_PALE,
             ),
-            TextLayout::no_wrap(),
             Pickable::IGNORE,
         ));
     });
