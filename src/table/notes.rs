@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::InGame;
 use super::aids::AidSettings;
 use super::learning::Learning;
 use super::rulebook::OpensParagraph;
@@ -231,7 +232,7 @@ impl NoteShape {
 }
 
 /// Builds the panel of a note; [`NotePlacement::place`] lays it out.
-pub fn note_panel(commands: &mut Commands, note: Note, extra: impl Bundle) -> Entity {
+fn note_panel(commands: &mut Commands, note: Note, extra: impl Bundle) -> Entity {
     let panel = commands
         .spawn((
             extra,
@@ -271,6 +272,27 @@ pub fn note_panel(commands: &mut Commands, note: Note, extra: impl Bundle) -> En
         ))
         .with_child(key_cap(Action::Details));
     panel
+}
+
+/// A system that builds the panel of the note on screen at this table, and removes that of the last one.
+pub fn show_note(table: InGame) -> impl Fn(Res<Notes>, Query<(Entity, &NotePanel)>, Commands) {
+    move |notes, panels, mut commands| {
+        if !notes.is_changed() {
+            return;
+        }
+        let due = notes.shown();
+        for (entity, panel) in &panels {
+            if Some(panel.0) != due {
+                commands.entity(entity).despawn();
+            }
+        }
+        let Some(note) = due else {
+            return;
+        };
+        if !panels.iter().any(|(_, panel)| panel.0 == note) {
+            note_panel(&mut commands, note, DespawnOnExit(table));
+        }
+    }
 }
 
 /// What lays a panel out.

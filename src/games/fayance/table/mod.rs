@@ -19,6 +19,7 @@ mod drawings;
 pub mod event_queue;
 pub mod event_words;
 pub mod favours;
+pub mod first_notes;
 mod frame;
 pub mod hint_request;
 mod hint_text;
@@ -156,6 +157,6 @@ pub fn plugin(app: &mut App) {
                 sound_effects::plugin,
                 certainty::plugin,
             ),
-            (coach::plugin, tutorial::plugin),
+            (coach::plugin, tutorial::plugin, first_notes::plugin),
         ));
 }

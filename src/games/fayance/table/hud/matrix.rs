@@ -9,7 +9,7 @@ use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
-use crate::table::AidSettings;
+use crate::table::{AidSettings, Notes};
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette};
 
@@ -63,8 +63,9 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
-fn toggle(presses: Res<Presses>, mut open: ResMut<MatrixOpen>) {
-    if presses.below_menus(Action::Details) {
+/// A note on screen is closed by the same key first.
+fn toggle(presses: Res<Presses>, notes: Res<Notes>, mut open: ResMut<MatrixOpen>) {
+    if presses.below_menus(Action::Details) && notes.is_empty() {
         open.0 = !open.0;
     }
 }

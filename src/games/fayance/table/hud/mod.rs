@@ -7,6 +7,7 @@ mod curtain;
 mod device_signs;
 mod ladder;
 mod matrix;
+mod note_panel;
 mod piles;
 mod places;
 mod plates;
@@ -49,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         ladder::plugin,
         (curtain::plugin, calls::plugin, device_signs::plugin),
     ))
-    .add_plugins(topics::plugin);
+    .add_plugins((topics::plugin, note_panel::plugin));
     let place = || places::node("Log", |t| t.panel);
     log_panel::add_to(app, TABLE, TableSystems::Input, FillSystems, place);
 }

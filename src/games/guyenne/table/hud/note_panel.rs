@@ -11,7 +11,7 @@ use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
-use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, note_panel};
+use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, show_note};
 use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
@@ -24,30 +24,11 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        (show_note, place_note)
+        (show_note(TABLE), place_note)
             .chain()
             .in_set(FillSystems)
             .after(NoteSystems),
     );
-}
-
-/// Builds the panel of the note on screen, and removes that of the last one.
-fn show_note(notes: Res<Notes>, panels: Query<(Entity, &NotePanel)>, mut commands: Commands) {
-    if !notes.is_changed() {
-        return;
-    }
-    let due = notes.shown();
-    for (entity, panel) in &panels {
-        if Some(panel.0) != due {
-            commands.entity(entity).despawn();
-        }
-    }
-    let Some(note) = due else {
-        return;
-    };
-    if !panels.iter().any(|(_, panel)| panel.0 == note) {
-        note_panel(&mut commands, note, DespawnOnExit(TABLE));
-    }
 }
 
 /// Where what a note is about lies in a scene.

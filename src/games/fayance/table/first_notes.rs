@@ -1,0 +1,213 @@
+//! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
+//!
+//! A note tells a rule that the table has just shown. What calls for it everybody at the table may know. There is none in
+//! the tutorial and in demonstrations, where only bots play, and where two people choose in plain sight.
+
+use bevy::prelude::*;
+
+use super::beats::{Fight, Happening};
+use super::coach::Coach;
+use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
+use crate::games::fayance::ID;
+use crate::games::fayance::rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
+use crate::table::{AidSettings, Learning, Note, Notes};
+
+const fn note(key: &'static str, paragraph: &'static str) -> Note {
+    Note {
+        game: ID,
+        key,
+        paragraph,
+    }
+}
+
+const MUSTER: Note = note("note-fayance-muster", "fayance-rule-muster");
+const CALL: Note = note("note-fayance-call", "fayance-rule-duel");
+const LAY: Note = note("note-fayance-lay", "fayance-rule-edges");
+const LAID: Note = note("note-fayance-laid", "fayance-rule-sides");
+const CHOOSE: Note = note("note-fayance-choose", "fayance-rule-tests");
+const TROOP: Note = note("note-fayance-troop", "fayance-rule-troop");
+const TERRAIN: Note = note("note-fayance-terrain", "fayance-rule-terrain");
+const HALFLING: Note = note("note-fayance-halfling", "fayance-rule-halfling");
+const UNDECIDED: Note = note("note-fayance-undecided", "fayance-rule-back");
+const LAST: Note = note("note-fayance-last", "fayance-rule-fourth");
+const CAPTURE: Note = note("note-fayance-capture", "fayance-rule-capture");
+const REFILL: Note = note("note-fayance-refill", "fayance-rule-refill-free");
+const FOUR: Note = note("note-fayance-four", "fayance-rule-king");
+
+/// Every note.
+pub const ALL: [Note; 13] = [
+    MUSTER, CALL, LAY, LAID, CHOOSE, TROOP, TERRAIN, HALFLING, UNDECIDED, LAST, CAPTURE, REFILL,
+    FOUR,
+];
+
+/// What a note is about, which it appears beside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NoteSubject {
+    /// The territory.
+    #[default]
+    Territory,
+    /// The army at the near edge, or the cards that are laid out above it.
+    Army,
+    /// The reserve at the near edge.
+    Reserve,
+    /// The throne of a side.
+    Throne(Side),
+}
+
+/// How long a note matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Matters {
+    /// While this goes on.
+    During(Stage),
+    /// Until so many territories are captured.
+    Captures(usize),
+}
+
+impl Matters {
+    fn now(self, view: &View) -> bool {
+        match self {
+            Self::During(stage) => view.stage == stage,
+            Self::Captures(most) => view.captures.len() < most,
+        }
+    }
+}
+
+/// What the notes that were called are about, and how long they matter.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Subjects(Vec<(Note, NoteSubject, Matters)>);
+
+impl Subjects {
+    /// What a note is about.
+    #[must_use]
+    pub fn of(&self, note: Note) -> NoteSubject {
+        let found = self.0.iter().rev().find(|(called, ..)| *called == note);
+        found.map_or_else(NoteSubject::default, |(_, subject, _)| *subject)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Subjects>()
+        .add_systems(
+            Update,
+            call_notes
+                .after(TableSystems::Sync)
+                .before(TableSystems::Show)
+                .before(crate::table::notes::NoteSystems)
+                .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
+                .run_if(
+                    on_message::<Happened>
+                        .or_else(resource_changed::<Turn>)
+                        .or_else(resource_changed::<AidSettings>),
+                ),
+        )
+        .add_systems(
+            OnExit(TABLE),
+            |mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>| {
+                notes.clear();
+                subjects.0.clear();
+            },
+        );
+}
+
+/// Calls for the notes about what has just happened and about the decision that is to be made.
+fn call_notes(
+    mut happened: MessageReader<Happened>,
+    displayed: Res<DisplayedView>,
+    (rules, turn, coach): (Option<Res<Rules>>, Res<Turn>, Option<Res<Coach>>),
+    (aids, learning): (Res<AidSettings>, Res<Learning>),
+    mut subjects: ResMut<Subjects>,
+    mut notes: ResMut<Notes>,
+) {
+    let view = &displayed.view;
+    let near = displayed.near();
+    let until = Matters::Captures(view.captures.len() + 2);
+    let about = happened.read().flat_map(|Happened(what)| about(what, near));
+    let mut due: Vec<_> = about.map(|(note, at)| (note, at, until)).collect();
+    if matches!(*turn, Turn::Person(_)) {
+        due.extend(about_decision(view));
+    }
+    let wanted = rules.is_some_and(|rules| {
+        let config = rules.config();
+        let plays = config.people().next().is_some() && !config.demo && config.script.is_none();
+        let plain = config.is_shared() && rules.secrecy() != Secrecy::Curtain;
+        plays && !plain && coach.is_none() && aids.first_game_notes
+    });
+    if wanted {
+        for (note, subject, matters) in due {
+            if notes.call(note, &learning) {
+                subjects.0.push((note, subject, matters));
+            }
+        }
+    }
+    if !notes.is_empty() {
+        let over = |called: Note| {
+            let mut all = subjects.0.iter().rev();
+            let found = all.find(|(note, ..)| *note == called);
+            found.is_some_and(|(_, _, matters)| !matters.now(view))
+        };
+        notes.keep(|note| !over(note));
+    }
+}
+
+/// The notes about what happened; `near` is the side at the near edge.
+fn about(happening: &Happening, near: Side) -> Vec<(Note, NoteSubject)> {
+    match happening {
+        Happening::Laid { side, .. } if *side != near => vec![(LAID, NoteSubject::Territory)],
+        Happening::Fought(fight) => vec![(of_fight(fight), NoteSubject::Territory)],
+        Happening::Captured { side, held, .. } => {
+            let four = Side::ALL.into_iter().find(|&side| held[side] + 1 == TO_WIN);
+            let four = four.map(|side| (FOUR, NoteSubject::Throne(side)));
+            let capture = (CAPTURE, NoteSubject::Throne(*side));
+            [Some(capture), four].into_iter().flatten().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The note about what settled a combat.
+fn of_fight(fight: &Fight) -> Note {
+    match fight.result.by {
+        _ if fight.n == 4 => LAST,
+        Test::Troop => TROOP,
+        Test::Terrain => TERRAIN,
+        Test::Halfling => HALFLING,
+        Test::Undecided => UNDECIDED,
+        Test::Fourth => LAST,
+    }
+}
+
+/// The note about the decision that a person is to make.
+fn about_decision(view: &View) -> Option<(Note, NoteSubject, Matters)> {
+    let (note, subject) = match view.decision?.kind {
+        DecisionKind::Muster { .. } => (MUSTER, NoteSubject::Army),
+        DecisionKind::Call => (CALL, NoteSubject::Territory),
+        DecisionKind::Lay { .. } => (LAY, NoteSubject::Territory),
+        DecisionKind::Choose { .. } => (CHOOSE, NoteSubject::Army),
+        DecisionKind::Refill { .. } => (REFILL, NoteSubject::Reserve),
+    };
+    Some((note, subject, Matters::During(view.stage)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::fayance::rules::rulebook::paragraph;
+    use crate::games::fayance::table::locales::words;
+    use crate::i18n::Language;
+
+    #[test]
+    fn every_note_has_words_and_a_paragraph() {
+        let text = words(Language::En);
+        let keys: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key)
+            .filter(|key| key.starts_with(crate::table::notes::START))
+            .collect();
+        for note in ALL {
+            assert!(keys.contains(&note.key), "{}", note.key);
+            assert!(paragraph(note.paragraph).is_some(), "{}", note.paragraph);
+        }
+        assert_eq!(keys.len(), ALL.len());
+    }
+}

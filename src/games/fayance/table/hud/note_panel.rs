@@ -1,0 +1,145 @@
+//! The note of a first game on screen: beside what it is about, over nothing that is pressed or read to play.
+
+use bevy::prelude::*;
+
+use super::{FillSystems, LogOpen, MatrixOpen};
+use crate::games::fayance::rules::Stage;
+use crate::games::fayance::table::first_notes::{NoteSubject, Subjects};
+use crate::games::fayance::table::layout::{Edge, TableLayout};
+use crate::games::fayance::table::{DisplayedView, TABLE, Turn};
+use crate::i18n::Localizer;
+use crate::table::Notes;
+use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, show_note};
+use crate::table::surroundings::Surroundings;
+use crate::theme::{Scale, TextMeasure, visible_if};
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(Update, NoteSystems.in_set(FillSystems))
+        .add_systems(
+            Update,
+            (show_note(TABLE), place_note)
+                .chain()
+                .in_set(FillSystems)
+                .after(NoteSystems)
+                .run_if(in_state(TABLE)),
+        );
+}
+
+/// The four places of an army.
+fn army(t: &TableLayout, edge: Edge) -> Rect {
+    t.slot(edge, 0).union(t.slot(edge, 3))
+}
+
+/// A throne with its plate.
+fn throne(t: &TableLayout, edge: Edge) -> Rect {
+    t.plate(edge).union(t.throne(edge, 4))
+}
+
+/// What a note may not cover, and what it covers as little as possible.
+fn around(
+    t: &TableLayout,
+    about: NoteSubject,
+    shown: &DisplayedView,
+    matrix: bool,
+) -> Surroundings {
+    let first = shown.view.stage == Stage::Muster;
+    let laid_out = first || shown.view.stage == Stage::Refill;
+    let about = match about {
+        NoteSubject::Territory => t.tile,
+        NoteSubject::Army => army(t, Edge::Near),
+        NoteSubject::Reserve => t.heap(Edge::Near, false),
+        NoteSubject::Throne(side) => throne(t, Edge::of(side, shown.near())),
+    };
+    let mut needed = vec![
+        t.prompt,
+        t.aside,
+        t.actions,
+        t.tools,
+        t.tile,
+        army(t, Edge::Near),
+    ];
+    if laid_out {
+        needed.push(t.laid_out(first));
+    }
+    if matrix {
+        needed.push(t.matrix);
+    }
+    if shown.fight.is_some() {
+        needed.extend([t.fight(Edge::Near), t.fight(Edge::Far), t.matrix]);
+    }
+    let seen = vec![
+        (army(t, Edge::Far), 4.0),
+        (t.register, 2.0),
+        (throne(t, Edge::Near), 1.0),
+        (throne(t, Edge::Far), 1.0),
+        (t.pile, 1.0),
+        (t.heap(Edge::Near, false), 1.0),
+        (t.heap(Edge::Near, true), 1.0),
+    ];
+    Surroundings {
+        about,
+        needed,
+        seen,
+    }
+}
+
+/// The shapes that a panel may have: that is taken which finds the best place.
+fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 4] {
+    let low = t.page.y < 560.0;
+    let letters = if low { (15.5, 1.15) } else { (18.0, 1.6) };
+    let growth = scale.growth().min(letters.1);
+    let widths = if low {
+        [(true, 400.0), (true, 330.0), (false, 270.0), (false, 205.0)]
+    } else {
+        [(true, 560.0), (true, 400.0), (false, 320.0), (false, 250.0)]
+    };
+    widths.map(|(beside, width): (bool, f32)| NoteShape {
+        width: (width * growth).min(t.page.x * 0.72),
+        beside,
+        letters,
+    })
+}
+
+/// Lays the panel out and hides it while something lies over the table.
+fn place_note(
+    (notes, subjects): (Res<Notes>, Res<Subjects>),
+    (layout, scale): (Res<TableLayout>, Res<Scale>),
+    (displayed, turn): (Res<DisplayedView>, Res<Turn>),
+    (matrix, log): (Res<MatrixOpen>, Res<LogOpen>),
+    localizer: Res<Localizer>,
+    mut panels: Query<(Entity, Ref<NotePanel>, &mut Visibility)>,
+    mut measure: TextMeasure,
+    mut placement: NotePlacement,
+) {
+    let same = !notes.is_changed()
+        && !layout.is_changed()
+        && !scale.is_changed()
+        && !displayed.is_changed()
+        && !turn.is_changed()
+        && !matrix.is_changed()
+        && !log.is_changed()
+        && !localizer.is_changed();
+    for (entity, panel, mut visibility) in &mut panels {
+        if same && !panel.is_added() {
+            continue;
+        }
+        let covered = matches!(*turn, Turn::Curtain(_)) || log.0;
+        visibility.set_if_neq(visible_if(!covered));
+        if covered {
+            continue;
+        }
+        let around = around(&layout, subjects.of(panel.0), &displayed, matrix.0);
+        let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
+        let places = shapes(&layout, &scale).map(|shape| {
+            let size = shape.size(panel.0, &mut measure, &localizer, &scale);
+            (shape, size, around.place(window, size))
+        });
+        let cost = |(.., at): &(NoteShape, Vec2, Rect)| around.cost(*at);
+        let best = places
+            .into_iter()
+            .min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        if let Some((shape, size, at)) = best {
+            placement.place(entity, shape, at.min.x, at.min.y, size);
+        }
+    }
+}
