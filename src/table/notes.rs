@@ -356,26 +356,24 @@ impl NotePlacement<'_, '_> {
     }
 }
 
-/// What closes the note.
+/// What closes the note at the table of a game, which adds [`close_on_press`] to it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct NoteSystems;
+pub struct NoteSystems(pub GameId);
 
 /// Adds the notes.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Notes>()
-        .add_systems(Update, close_on_press.in_set(NoteSystems))
-        .add_systems(
-            PostUpdate,
-            (
-                drop_unwanted.run_if(resource_changed::<AidSettings>),
-                write_down.run_if(resource_changed::<Notes>),
-            )
-                .chain(),
-        );
+    app.init_resource::<Notes>().add_systems(
+        PostUpdate,
+        (
+            drop_unwanted.run_if(resource_changed::<AidSettings>),
+            write_down.run_if(resource_changed::<Notes>),
+        )
+            .chain(),
+    );
 }
 
 /// The key for details closes the note on screen, and so does its button, which stands for that key.
-fn close_on_press(
+pub fn close_on_press(
     presses: Res<Presses>,
     panels: Query<&Visibility, With<NotePanel>>,
     mut notes: ResMut<Notes>,

@@ -92,7 +92,7 @@ pub(super) fn plugin(app: &mut App) {
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)
-                .before(crate::table::notes::NoteSystems)
+                .before(crate::table::notes::NoteSystems(ID))
                 .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
                 .run_if(
                     on_message::<Happened>

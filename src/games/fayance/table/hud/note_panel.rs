@@ -3,24 +3,28 @@
 use bevy::prelude::*;
 
 use super::{FillSystems, LogOpen, MatrixOpen};
+use crate::games::fayance::ID;
 use crate::games::fayance::rules::Stage;
 use crate::games::fayance::table::first_notes::{NoteSubject, Subjects};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
-use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, show_note};
+use crate::table::notes::{
+    NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
+};
 use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, NoteSystems.in_set(FillSystems))
+    app.configure_sets(Update, NoteSystems(ID).in_set(FillSystems))
+        .add_systems(Update, close_on_press.in_set(NoteSystems(ID)))
         .add_systems(
             Update,
             (show_note(TABLE), place_note)
                 .chain()
                 .in_set(FillSystems)
-                .after(NoteSystems)
+                .after(NoteSystems(ID))
                 .run_if(in_state(TABLE)),
         );
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::Scene;
+use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::card_pose::{camp_at, edge};
 use crate::games::guyenne::table::first_notes::{NoteSubject, Subjects};
@@ -11,23 +12,26 @@ use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
-use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, show_note};
+use crate::table::notes::{
+    NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
+};
 use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        NoteSystems
+        NoteSystems(ID)
             .in_set(FillSystems)
             .after(super::tooltip::TooltipSystems),
     )
+    .add_systems(Update, close_on_press.in_set(NoteSystems(ID)))
     .add_systems(
         Update,
         (show_note(TABLE), place_note)
             .chain()
             .in_set(FillSystems)
-            .after(NoteSystems),
+            .after(NoteSystems(ID)),
     );
 }
 
