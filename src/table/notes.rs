@@ -110,7 +110,7 @@ pub struct ClosesNote;
 /// How a panel is laid out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoteShape {
-    /// Its width, in units of the interface.
+    /// Its least width, in units of the interface; it is wider where its buttons need that.
     pub width: f32,
     /// Whether the buttons are beside the sentence instead of below it.
     pub beside: bool,
@@ -122,7 +122,7 @@ pub struct NoteShape {
 const BUTTON: f32 = 44.0;
 const PAD: Vec2 = Vec2::new(18.0, 9.0);
 const GAP: f32 = 6.0;
-const AROUND: f32 = 76.0;
+const AROUND: f32 = 69.0;
 /// The height of a line as a multiple of the type size, with what rounding may add.
 const LINE: f32 = 1.26;
 /// The panel's focus zone, after those of the table.
@@ -141,9 +141,11 @@ impl NoteShape {
     ) -> Vec2 {
         let (letters, grows) = self.letters;
         let size = scale.text_size_up_to(letters, grows) / scale.ui;
-        let inner = self.width - 2.0 * PAD.x;
         let widths = self.buttons_wide(measure, localizer, size);
         let column = widths[0].max(widths[1]);
+        // A panel is at least as wide as its buttons.
+        let width = self.width.max(column + 2.0 * PAD.x);
+        let inner = width - 2.0 * PAD.x;
         // Buttons that do not fit side by side are one below the other.
         let rows = if self.beside || widths[0] + GAP + widths[1] > inner {
             2.0
@@ -165,7 +167,7 @@ impl NoteShape {
         } else {
             text + GAP + buttons
         };
-        Vec2::new(self.width, height + 2.0 * PAD.y)
+        Vec2::new(width, height + 2.0 * PAD.y)
     }
 
     /// The widths of both buttons.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
+use guyenne::games::fayance::rules::Stage;
 use guyenne::games::fayance::table::first_notes::ALL;
 use guyenne::games::fayance::table::layout::{Edge, TableLayout};
 use guyenne::games::fayance::table::{DisplayedView, hud::MatrixOpen};
@@ -32,7 +33,11 @@ fn needed(hands: &Hands) -> Vec<Rect> {
     let world = hands.app.world();
     let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());
     let army = layout.slot(Edge::Near, 0).union(layout.slot(Edge::Near, 3));
-    let all = [layout.prompt, layout.actions, layout.tools, army];
+    let laid_out = (layout.mustered(0, 0, false)).union(layout.mustered(2, 3, true));
+    let first = world.resource::<DisplayedView>().view.stage == Stage::Muster;
+    // What is laid out lies above the army's places, which are empty then.
+    let cards = if first { laid_out } else { army };
+    let all = [layout.prompt, layout.actions, layout.tools, cards];
     let pixels = |rect: Rect| Rect::from_corners(rect.min * scale.ui, rect.max * scale.ui);
     all.map(pixels).to_vec()
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{NodeAnchor, node};
 use super::topics::{PointedTopic, beside_why};
+use crate::games::fayance::rules::Stage;
 use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
 use crate::games::fayance::table::certainty::Certain;
 use crate::games::fayance::table::refusal::{RefusalReason, Refused};
@@ -133,18 +134,24 @@ fn write(
         .iter()
         .filter(|(_, _, focused, hovered)| *focused || hovered.get())
         .max_by_key(|(_, _, _, hovered)| hovered.get());
+    let focused_only = pointed.is_some_and(|(_, _, _, hovered)| !hovered.get());
     let pointed = pointed.and_then(|(card, tip, ..)| about(card, tip, &displayed));
     let about = pointed.as_ref().and_then(|tip| paragraph_about(tip.key()));
     if about.is_some() && topic.0 != about {
         topic.0 = about;
     }
+    // With keys and pads something always has the focus: while the land is turned the certain crown comes before it.
+    let lays = displayed.view.stage == Stage::Lay;
     let (message, ground) = if let Some(why) = last.0 {
         (why.message(), palette::GULES_DEEP)
     } else if hint.is_awaited() {
         (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)
     } else if let Some((hint, view)) = hint.given() {
         (hint_text::tell(hint, view), palette::AZURE_DEEP)
-    } else if let (Some(side), None) = (certain.0, &pointed) {
+    } else if let Some(side) = certain
+        .0
+        .filter(|_| pointed.is_none() || lays && focused_only)
+    {
         (
             event_words::certain(side, rules.config()),
             palette::AZURE_DEEP,

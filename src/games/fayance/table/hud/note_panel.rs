@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{FillSystems, LogOpen, MatrixOpen};
+use super::{FillSystems, MatrixOpen};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::Stage;
 use crate::games::fayance::table::first_notes::{NoteSubject, Subjects};
@@ -10,6 +10,7 @@ use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
+use crate::table::log_panel::LogOpen;
 use crate::table::notes::{
     NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
 };
@@ -47,23 +48,23 @@ fn around(
     matrix: bool,
 ) -> Surroundings {
     let first = shown.view.stage == Stage::Muster;
-    let laid_out = first || shown.view.stage == Stage::Refill;
+    let mustered = t.mustered(0, 0, false).union(t.mustered(2, 3, true));
     let about = match about {
         NoteSubject::Territory => t.tile,
+        NoteSubject::Army if first => mustered,
         NoteSubject::Army => army(t, Edge::Near),
         NoteSubject::Reserve => t.heap(Edge::Near, false),
         NoteSubject::Throne(side) => throne(t, Edge::of(side, shown.near())),
     };
-    let mut needed = vec![
-        t.prompt,
-        t.aside,
-        t.actions,
-        t.tools,
-        t.tile,
-        army(t, Edge::Near),
-    ];
-    if laid_out {
-        needed.push(t.laid_out(first));
+    let mut needed = vec![t.prompt, t.aside, t.actions, t.tools];
+    // Before the first muster nothing lies on the places of the armies.
+    if first {
+        needed.push(mustered);
+    } else {
+        needed.extend([t.tile, army(t, Edge::Near)]);
+    }
+    if shown.view.stage == Stage::Refill {
+        needed.push(t.laid_out(false));
     }
     if matrix {
         needed.push(t.matrix);
@@ -71,7 +72,7 @@ fn around(
     if shown.fight.is_some() {
         needed.extend([t.fight(Edge::Near), t.fight(Edge::Far), t.matrix]);
     }
-    let seen = vec![
+    let mut seen = vec![
         (army(t, Edge::Far), 4.0),
         (t.register, 2.0),
         (throne(t, Edge::Near), 1.0),
@@ -80,6 +81,9 @@ fn around(
         (t.heap(Edge::Near, false), 1.0),
         (t.heap(Edge::Near, true), 1.0),
     ];
+    if first {
+        seen.push((army(t, Edge::Near), 1.0));
+    }
     Surroundings {
         about,
         needed,
@@ -88,14 +92,27 @@ fn around(
 }
 
 /// The shapes that a panel may have: that is taken which finds the best place.
-fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 4] {
+fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
     let low = t.page.y < 560.0;
     let letters = if low { (15.5, 1.15) } else { (18.0, 1.6) };
     let growth = scale.growth().min(letters.1);
     let widths = if low {
-        [(true, 400.0), (true, 330.0), (false, 270.0), (false, 205.0)]
+        [
+            (true, 400.0),
+            (true, 330.0),
+            (false, 270.0),
+            (false, 205.0),
+            // In a column beside the cards that are laid out.
+            (false, 166.0),
+        ]
     } else {
-        [(true, 560.0), (true, 400.0), (false, 320.0), (false, 250.0)]
+        [
+            (true, 560.0),
+            (true, 400.0),
+            (false, 320.0),
+            (false, 250.0),
+            (false, 205.0),
+        ]
     };
     widths.map(|(beside, width): (bool, f32)| NoteShape {
         width: (width * growth).min(t.page.x * 0.72),
