@@ -30,6 +30,13 @@ struct Back;
 const LID: (f32, f32) = (140.0, 230.0);
 /// What is above and below the lids when a game can be continued, in design units, with text as designed.
 const AROUND: f32 = 290.0;
+/// The width of the panel, what its edges take of that, the gap between two boxes, and the edge of a box, in design units.
+const PANEL: f32 = 1160.0;
+const EDGES: f32 = 96.0;
+const GAP: f32 = 26.0;
+const EDGE: f32 = 12.0;
+/// The width of a lid as a multiple of its height.
+const LID_ASPECT: f32 = 4.0 / 3.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose)
@@ -39,13 +46,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, leave_on_back.run_if(in_state(Screen::ChooseGame)));
 }
 
+/// The height of the lids on a page of this size, for so many boxes: all of them stand side by side as long as they are
+/// not lower than the least height.
+fn lid_height(page: Vec2, growth: f32, games: usize) -> f32 {
+    let inner = (page.x * 0.96).min(PANEL) - EDGES;
+    let games = games.max(1) as f32;
+    let width = (inner - GAP * (games - 1.0)) / games - 2.0 * EDGE - 1.0;
+    let high = page.y - AROUND * growth;
+    high.min(width / LID_ASPECT).clamp(LID.0, LID.1)
+}
+
 fn build_page(
     games: Res<Games>,
     saved: Res<SavedGames>,
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let height = (scale.page().y - AROUND * scale.growth()).clamp(LID.0, LID.1);
+    let height = lid_height(scale.page(), scale.growth(), games.0.len());
+    let width = height * LID_ASPECT + 2.0 * EDGE;
     let root = commands
         .spawn((
             Name::new("Choose a game"),
@@ -53,7 +71,7 @@ fn build_page(
             page(),
         ))
         .id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(1040.0))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(PANEL))).id();
     commands.spawn((
         ChildOf(panel_entity),
         centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
@@ -65,7 +83,7 @@ fn build_page(
                 align_items: AlignItems::Start,
                 justify_content: JustifyContent::Center,
                 flex_wrap: FlexWrap::Wrap,
-                column_gap: px(26),
+                column_gap: px(GAP),
                 row_gap: px(10),
                 ..default()
             },
@@ -105,7 +123,7 @@ fn build_page(
             choice.insert_children(0, &[lid]);
             choice.entry::<Node>().and_modify(|mut node| {
                 node.flex_direction = FlexDirection::Column;
-                node.padding = UiRect::all(px(12));
+                node.padding = UiRect::all(px(EDGE));
                 node.row_gap = px(4);
             });
         }
@@ -130,7 +148,7 @@ fn build_page(
                 palette::INK,
             ),
             Node {
-                max_width: px(height * 1.6),
+                max_width: px(width),
                 ..default()
             },
         ));
@@ -181,5 +199,27 @@ fn resume(
 fn go_back(activate: On<Activate>, buttons: Query<(), With<Back>>, mut commands: Commands) {
     if buttons.contains(activate.entity) {
         commands.set_state(Screen::Title);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_boxes_stand_side_by_side() {
+        for page in [
+            Vec2::new(990.0, 456.0),
+            Vec2::new(960.0, 720.0),
+            Vec2::new(1280.0, 720.0),
+            Vec2::new(1680.0, 720.0),
+        ] {
+            for growth in [1.0, 2.0] {
+                let height = lid_height(page, growth, 3);
+                let all = 3.0 * (height * LID_ASPECT + 2.0 * EDGE) + 2.0 * GAP;
+                assert!(all <= (page.x * 0.96).min(PANEL) - EDGES, "{page}: {all}");
+                assert!(height >= LID.0);
+            }
+        }
     }
 }
