@@ -261,7 +261,6 @@ fn on_a_phone_the_way_back_is_in_sight() {
     for language in [Language::Fr, Language::De] {
         hands.speak(language);
         for menu in [
-            Menu::Pause,
             Menu::Credits,
             Menu::Learn,
             Menu::Puzzles,

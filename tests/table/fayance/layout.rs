@@ -12,6 +12,9 @@ use guyenne::table::{Menu, MenuGame};
 use super::player::{between, games, open, play, turn, wait};
 use crate::harness::{Device, Hands};
 
+/// The width of a space in the largest letters, in pixels.
+const SPACE: f32 = 5.0;
+
 /// The texts that are larger than the node they belong to, or reach beyond the window.
 pub fn outside(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
@@ -45,7 +48,8 @@ pub fn outside(hands: &mut Hands) -> Vec<String> {
         let room = place.map_or(Vec2::MAX, ComputedNode::size);
         let scrolls = (world.get::<Node>(parent.parent()))
             .is_some_and(|node| node.overflow == Overflow::scroll_y());
-        if taken.x > room.x + 3.0 || (taken.y > room.y + 5.0 && !scrolls) {
+        // A line may end with a space, which is measured and not drawn.
+        if taken.x > room.x + SPACE || (taken.y > room.y + 5.0 && !scrolls) {
             found.push(format!("{}: {taken} in {room}", message.key()));
         }
     }
