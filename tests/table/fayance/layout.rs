@@ -13,7 +13,7 @@ use super::player::{between, games, open, play, turn, wait};
 use crate::harness::{Device, Hands};
 
 /// The width of a space in the largest letters, in pixels.
-const SPACE: f32 = 5.0;
+const SPACE: f32 = 8.0;
 
 /// The texts that are larger than the node they belong to, or reach beyond the window.
 pub fn outside(hands: &mut Hands) -> Vec<String> {
