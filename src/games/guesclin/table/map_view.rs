@@ -221,7 +221,7 @@ mod tests {
             view.show(MAP * Vec2::new(f32::from(x), f32::from(y)) / 8.0);
             assert!(whole.contains(view.seen().min) && whole.contains(view.seen().max - 0.01));
             let corner = view.free_corner(size);
-            let (right, low) = (corner % 2 == 0, corner > 1);
+            let (right, low) = (corner.is_multiple_of(2), corner > 1);
             let hidden = Vec2::new(
                 if right { PHONE.0.x - 1.0 } else { 1.0 },
                 if low { PHONE.0.y - 1.0 } else { 1.0 },
@@ -235,7 +235,7 @@ mod tests {
             let covers = |at: f32, size: f32, room: f32, end: bool| {
                 if end { at > room - size } else { at < size }
             };
-            let hides = covers(place.x, size.x - 1.0, PHONE.0.x, at % 2 == 0)
+            let hides = covers(place.x, size.x - 1.0, PHONE.0.x, at.is_multiple_of(2))
                 && covers(place.y, size.y - 1.0, PHONE.0.y, at > 1);
             assert!(!hides, "{view:?} {corner} {moved:?} {at}");
         }
