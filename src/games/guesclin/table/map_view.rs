@@ -97,17 +97,14 @@ impl MapView {
         part.intersect(Rect::from_corners(Vec2::ZERO, MAP))
     }
 
-    /// The corner of the window where something of this size hides nothing that cannot be moved away: 0 the upper right,
-    /// 1 the upper left, 2 the lower right, 3 the lower left.
+    /// The corner of the window for something that shall hide nothing for good: 0 the upper right, 1 the upper left, 2 the
+    /// lower right, 3 the lower left. It is the one towards which most of the map lies out of sight, so that what is
+    /// hidden comes into sight when the map is moved that way.
     #[must_use]
-    pub fn free_corner(&self, size: Vec2) -> u8 {
-        let (corner, end) = (self.place(Vec2::ZERO), self.place(MAP));
-        let left = corner.x > -size.x;
-        let top = corner.y > -size.y;
-        let right = end.x < self.room.x + size.x;
-        let bottom = end.y < self.room.y + size.y;
-        let reached = [right && top, left && top, right && bottom, left && bottom];
-        (0..4).find(|&n| !reached[usize::from(n)]).unwrap_or(0)
+    pub fn free_corner(&self) -> u8 {
+        let left = self.middle.x > MAP.x / 2.0;
+        let low = self.middle.y < MAP.y / 2.0;
+        u8::from(left) + 2 * u8::from(low)
     }
 
     /// Moves the map until a point of it is in the middle of the window, or as near as its edges allow.
@@ -213,34 +210,39 @@ mod tests {
 
     #[test]
     fn what_lies_in_the_free_corner_hides_nothing_for_good() {
-        let size = Vec2::new(128.0, 96.0);
-        let mut view = MapView::new(PHONE.0, PHONE.1);
-        let whole = Rect::from_corners(Vec2::ZERO, MAP);
-        // From every part of the map, all that lies under the corner can be seen by moving the map a little.
-        for (x, y) in (0..=8_u8).flat_map(|x| (0..=8_u8).map(move |y| (x, y))) {
-            view.show(MAP * Vec2::new(f32::from(x), f32::from(y)) / 8.0);
-            assert!(whole.contains(view.seen().min) && whole.contains(view.seen().max - 0.01));
-            let corner = view.free_corner(size);
-            let (right, low) = (corner.is_multiple_of(2), corner > 1);
-            let hidden = Vec2::new(
-                if right { PHONE.0.x - 1.0 } else { 1.0 },
-                if low { PHONE.0.y - 1.0 } else { 1.0 },
+        let size = Vec2::new(134.0, 102.0);
+        let room = PHONE.0;
+        let hides = |view: &MapView, point: Vec2| {
+            let corner = view.free_corner();
+            let least = Vec2::new(
+                if corner % 2 == 1 {
+                    0.0
+                } else {
+                    room.x - size.x
+                },
+                if corner > 1 { room.y - size.y } else { 0.0 },
             );
-            let point = view.point(hidden);
-            let mut moved = view;
-            let away =
-                size * Vec2::new(if right { -1.0 } else { 1.0 }, if low { -1.0 } else { 1.0 });
-            moved.pan(away);
-            let (place, at) = (moved.place(point), moved.free_corner(size));
-            let covers = |at: f32, size: f32, room: f32, end: bool| {
-                if end { at > room - size } else { at < size }
-            };
-            let hides = covers(place.x, size.x - 1.0, PHONE.0.x, at.is_multiple_of(2))
-                && covers(place.y, size.y - 1.0, PHONE.0.y, at > 1);
-            assert!(!hides, "{view:?} {corner} {moved:?} {at}");
+            Rect::from_corners(least, least + size).contains(view.place(point))
+        };
+        let part = |n: u8| f32::from(n) / 12.0;
+        let grid =
+            || (0..=12_u8).flat_map(|x| (0..=12_u8).map(move |y| Vec2::new(part(x), part(y))));
+        for zoom in [1.0, 1.1, 1.5, 2.0] {
+            let mut view = MapView::new(room, PHONE.1);
+            view.zoom_at(room / 2.0, zoom);
+            assert!(!view.is_whole());
+            for point in grid().map(|at| at * MAP) {
+                let seen = |middle: Vec2| {
+                    let mut moved = view;
+                    moved.show(middle);
+                    moved.seen().contains(point) && !hides(&moved, point)
+                };
+                assert!(grid().any(|at| seen(at * MAP)), "{zoom}: {point}");
+            }
         }
+        let mut view = MapView::new(room, PHONE.1);
         view.toggle_whole(Vec2::ZERO);
-        assert_eq!(view.seen(), whole);
+        assert_eq!(view.seen(), Rect::from_corners(Vec2::ZERO, MAP));
     }
 
     #[test]

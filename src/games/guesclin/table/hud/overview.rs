@@ -1,5 +1,6 @@
 //! The overview: where only a part of the map is seen, the whole map small in a corner, with all figures and a frame
-//! around the part. A press or a drag on it shows that part. It keeps to a corner from under which the map can be moved.
+//! around the part. A press or a drag on it shows that part. It keeps to the corner towards which most of the map
+//! lies out of sight.
 
 use bevy::prelude::*;
 
@@ -91,15 +92,14 @@ fn spawn(mut commands: Commands) {
 /// Shows the overview where only a part of the map is seen and no dice lie there, in a corner that can be cleared.
 fn stand(
     view: Res<MapView>,
-    (displayed, layout): (Res<DisplayedView>, Res<TableLayout>),
+    displayed: Res<DisplayedView>,
     mut overviews: Query<(Entity, Has<Absent>, &mut NodeAnchor<TableLayout>), With<OverviewMap>>,
     mut commands: Commands,
 ) {
     let throws = (displayed.throw.as_ref()).is_some_and(|it| ShownThrow::told(&it.event).is_some());
     for (entity, is, mut anchor) in &mut overviews {
         set_absent(entity, view.is_whole() || throws, is, &mut commands);
-        let size = layout.overview(0).size() + Vec2::splat(8.0);
-        anchor.0 = match view.free_corner(size) {
+        anchor.0 = match view.free_corner() {
             0 => |t| t.overview(0),
             1 => |t| t.overview(1),
             2 => |t| t.overview(2),
