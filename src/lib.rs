@@ -38,7 +38,8 @@
 //!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
 //!   in no view but its own side's. Its rulebook and its tutorial are as
 //!   Guyenne's; two people with devices of their own choose in plain sight of each other, by signs that are dealt anew for
-//!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has no puzzles yet.
+//!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has notes for a first game
+//!   and no puzzles yet.
 //!
 //!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena` and `table`. Nothing is hidden in it, and whoever's banner it is
 //!   plays by any device: what is planned is shown with its odds before it is done (`table/plan.rs`). Its maps, counters and
@@ -46,8 +47,9 @@
 //!   and its tutorial are as Fayance's.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
-//!   it, who plays in a seat, bots in tasks, aids, the toolbar, texts that fit their places, the page of a rulebook, what has been learnt, the cached picture of what does not change,
-//!   the steps of the tour.
+//!   it, who plays in a seat, bots in tasks, hints and aids, the toolbar, the log panel, nodes that follow a layout, texts that
+//!   fit their places, the pages of a rulebook and of the rules in short, the notes of a first game, what has been learnt, the
+//!   cached picture of what does not change, the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
