@@ -4,7 +4,7 @@
 
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: wähle ein Feld der Zone
-guesclin-do-begin = gib einen Befehl, wenn du willst, dann handeln deine Kämpfer einer nach dem anderen
+guesclin-do-begin = gib einen Befehl, wenn du willst, dann handeln deine Kämpfer
 guesclin-do-choose = wähle einen Kämpfer, der noch handeln darf
 guesclin-do-act = { $who }: wähle ein Feld, wohin er geht, oder einen Feind
 guesclin-do-deed = { $who } hat sich bewegt: ein Schlag, eine Tat, oder wähle einen anderen

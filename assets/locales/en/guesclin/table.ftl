@@ -4,7 +4,7 @@
 
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: choose a hex of the zone to stand on
-guesclin-do-begin = give an order if you like, then act with your fighters one after the other
+guesclin-do-begin = give an order if you like, then act with your fighters
 guesclin-do-choose = choose a fighter who may still act
 guesclin-do-act = { $who }: choose a hex to go to, or an enemy
 guesclin-do-deed = { $who } has moved: a blow or a deed, or choose somebody else

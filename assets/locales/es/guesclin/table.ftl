@@ -4,7 +4,7 @@
 
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: elige una casilla de la zona
-guesclin-do-begin = da una orden si quieres y haz actuar a tus combatientes, uno tras otro
+guesclin-do-begin = da una orden si quieres y haz actuar a tus combatientes
 guesclin-do-choose = elige a un combatiente que aún pueda actuar
 guesclin-do-act = { $who }: elige una casilla adonde ir, o a un enemigo
 guesclin-do-deed = { $who } se ha movido: un golpe, una acción, o elige a otro

@@ -4,7 +4,7 @@
 
 guesclin-do-of = { $name } : { $what }
 guesclin-do-place = { $who } : choisissez une case de la zone
-guesclin-do-begin = donnez un ordre si vous voulez, puis faites agir vos combattants l’un après l’autre
+guesclin-do-begin = donnez un ordre ou non, puis faites agir vos combattants
 guesclin-do-choose = choisissez un combattant qui peut encore agir
 guesclin-do-act = { $who } : choisissez une case où aller, ou un ennemi
 guesclin-do-deed = { $who } s’est déplacé : un coup, un geste, ou choisissez-en un autre
