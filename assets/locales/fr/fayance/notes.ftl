@@ -1,6 +1,6 @@
 ### Notes for a first game of Fayance: what happens for the first time, in one or two short sentences.
 
-note-fayance-muster = Quatre de vos douze cartes forment l’armée, les autres attendent en réserve. Avec les trois troupes, vous avez une réponse à chacune des siennes.
+note-fayance-muster = Quatre de vos douze cartes forment l’armée, les autres attendent en réserve. Avec les trois troupes, vous avez une réponse à chaque troupe adverse.
 note-fayance-call = L’archer bat le cavalier, le cavalier le guerrier, le guerrier l’archer. L’annonce la plus forte mène le premier territoire ; elle ne coûte aucune carte.
 note-fayance-lay = Vous menez : tournez le territoire. Chacun combat dans le terrain du bord qui lui fait face ; les marques montrent qui il avantage.
 note-fayance-laid = L’autre camp mène ici et a tourné le territoire à son gré. Vos cartes combattent dans le terrain du bord qui vous fait face.
