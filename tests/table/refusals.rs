@@ -2,6 +2,7 @@
 //! small and large windows.
 
 use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
 use bevy::ui_widgets::Button;
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guyenne::rules::{DecisionKind, Level};
@@ -29,6 +30,21 @@ fn notice(hands: &mut Hands) -> Option<[Entity; 2]> {
         .iter()
         .find(|&&child| world.get::<Button>(child).is_some())?;
     Some([sentence, why])
+}
+
+/// What the texts of the prompt cover that are seen.
+fn prompts(hands: &mut Hands) -> Vec<Rect> {
+    let world = hands.app.world_mut();
+    let mut nodes = world.query::<(&Name, &InheritedVisibility, &Children)>();
+    let texts: Vec<Entity> = nodes
+        .iter(world)
+        .filter(|(name, seen, _)| name.as_str() == "Scroll" && seen.get())
+        .flat_map(|(.., children)| children.iter())
+        .collect();
+    texts
+        .into_iter()
+        .filter_map(|text| hands.area(text))
+        .collect()
 }
 
 /// What the refusal on screen covers or lacks.
@@ -60,6 +76,23 @@ fn faults(hands: &mut Hands) -> Vec<String> {
         .single(hands.app.world())
         .expect("one")
         .size();
+    let info = hands.app.world().get::<TextLayoutInfo>(sentence);
+    let written = info.map(|info| info.size * info.scale_factor);
+    let written = written.expect("it is laid");
+    if written.y > area.height() + 1.0 || written.x > area.width() + 1.0 {
+        let size = area.size();
+        faults.push(format!(
+            "{words:?} of {written:?} leaves its box of {size:?}"
+        ));
+    }
+    let both = area.union(hands.area(why).expect("a button"));
+    for seen in prompts(hands) {
+        let covered = seen.intersect(both).size();
+        // Edges may touch.
+        if covered.min_element() > 4.0 && both.union(seen) != both {
+            faults.push(format!("{words:?} covers {covered} of the prompt"));
+        }
+    }
     let whole = Rect::from_corners(Vec2::ZERO, window);
     if whole.union(area) != whole {
         faults.push(format!("{words:?} leaves the window: {area:?}"));
@@ -84,7 +117,12 @@ fn faults(hands: &mut Hands) -> Vec<String> {
 }
 
 /// Refusals of the first decision of each kind, in a game of the expert level.
-fn refusals(language: Language, window: (f32, f32), letters: TextSize) -> Vec<String> {
+fn refusals(
+    device: Device,
+    language: Language,
+    window: (f32, f32),
+    letters: TextSize,
+) -> Vec<String> {
     let options = LaunchOptions {
         seed: Some(11),
         parameters: parameters(&[
@@ -95,7 +133,7 @@ fn refusals(language: Language, window: (f32, f32), letters: TextSize) -> Vec<St
         speed: Some(Speed::Instant),
         ..LaunchOptions::default()
     };
-    let mut hands = Hands::open(options, Device::Keys);
+    let mut hands = Hands::open(options, device);
     hands.speak(language);
     hands.resize(window);
     hands.app.world_mut().resource_mut::<Settings>().text_size = letters;
@@ -140,12 +178,14 @@ fn refusals_cover_no_button() {
         ((1920.0, 1080.0), TextSize::Normal),
     ] {
         for language in [Language::De, Language::Fr] {
-            let found = refusals(language, window, letters);
-            all.extend(
-                found
-                    .into_iter()
-                    .map(|fault| format!("{window:?} {letters:?}: {fault}")),
-            );
+            for device in [Device::Keys, Device::Pad] {
+                let found = refusals(device, language, window, letters);
+                all.extend(
+                    found
+                        .into_iter()
+                        .map(|fault| format!("{window:?} {letters:?} {device:?}: {fault}")),
+                );
+            }
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));

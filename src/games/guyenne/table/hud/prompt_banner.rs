@@ -39,9 +39,9 @@ impl BannerLine {
 #[derive(Resource, Debug, Default)]
 struct CombatVerdict(Option<(Castle, LocalizedText)>);
 
-/// A line in the refusal's place, hidden while there is a refusal.
+/// Says where a node lies in the refusal's place; there it is hidden while a refusal is shown.
 #[derive(Component)]
-pub(super) struct Behind;
+pub(super) struct Behind(pub(super) fn(&TableLayout, Scene) -> bool);
 
 /// The share of the banner's width that the prompt may fill: between the ribbon's ends.
 const PROMPT_WIDTH: f32 = 0.83;
@@ -115,6 +115,7 @@ fn spawn_banner(mut commands: Commands) {
         .spawn((
             node("Scroll", scroll_at),
             Yields(|_, _| None),
+            Behind(|t, scene| scene == Scene::Stage || t.compact),
             Picture::new("scroll"),
             Node {
                 padding: UiRect::bottom(px(9)),
@@ -145,7 +146,12 @@ fn spawn_banner(mut commands: Commands) {
     ];
     for (name, line, at, beside) in lines {
         commands
-            .spawn((node(name, at), Yields(beside), Behind, middle()))
+            .spawn((
+                node(name, at),
+                Yields(beside),
+                Behind(|_, _| true),
+                middle(),
+            ))
             .with_child((
                 text(
                     line,

@@ -64,8 +64,8 @@ const WHY: u8 = 5;
 
 /// The size of the sentence beside its button.
 const FIT: TextFit = TextFit::line(18.0, 0.72).lines(2).growing(1.95);
-/// In a small window.
-const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.5).lines(3).growing(1.3);
+/// In a small window, where the button needs the other half.
+const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.48).lines(3).growing(1.3);
 /// In the tray it has the whole width of the column.
 const TRAY_FIT: TextFit = TextFit::line(18.0, 1.0).lines(5).growing(1.95);
 
@@ -152,7 +152,8 @@ fn spawn_plate(mut commands: Commands) {
 }
 
 /// Lays the sentence beside its button, or in the narrow column of the tray above it. In a small window the button is at
-/// the left, away from whose turn it is.
+/// the left, away from whose turn it is, and the sentence has all that is left: a box as wide as its words would be rounded
+/// to whole pixels, and the last word fall below it.
 fn arrange_plate(
     scene: Res<Scene>,
     layout: Res<TableLayout>,
@@ -168,6 +169,7 @@ fn arrange_plate(
         ..fit
     };
     let mut apart = 0.0;
+    let mut fills = 0.0;
     let (direction, spread, fit, side) = match (*scene, refusal_at(&layout, *scene)) {
         (_, None) => return,
         (Scene::Tray, _) => {
@@ -179,6 +181,7 @@ fn arrange_plate(
         }
         (_, Some(place)) if layout.compact => {
             let fit = bound(COMPACT_FIT, place);
+            fills = 1.0;
             let direction = FlexDirection::RowReverse;
             (direction, JustifyContent::Center, fit, 8.0)
         }
@@ -195,19 +198,20 @@ fn arrange_plate(
     for (mut node, mut old) in &mut texts {
         old.set_if_neq(fit);
         node.padding = UiRect::axes(px(side), px(PADDING));
+        node.flex_grow = fills;
     }
 }
 
-/// Shows a new refusal in place of the last; a change of the selection ends it.
+/// Shows a new refusal in place of the last; a change of the selection or of the turn ends it.
 fn take_refusal(
     mut refused: MessageReader<Refused>,
     mut corrected: MessageReader<Corrected>,
-    selection: Res<Selection>,
+    (selection, turn): (Res<Selection>, Res<Turn>),
     displayed: Option<Res<DisplayedView>>,
     timings: Res<TableTimings>,
     mut notice: ResMut<RefusalNotice>,
 ) {
-    if selection.is_changed() {
+    if selection.is_changed() || turn.is_changed() {
         notice.message = None;
     }
     if let Some(Refused(reason)) = refused.read().last() {
@@ -225,10 +229,10 @@ fn show_refusal(
     time: Res<Time>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
-    turn: Res<Turn>,
+    (turn, scene, layout): (Res<Turn>, Res<Scene>, Res<TableLayout>),
     mut notice: ResMut<RefusalNotice>,
     mut plates: Query<(&mut Visibility, &mut UiTransform), With<RefusalPlate>>,
-    mut behind: Query<&mut Visibility, (With<Behind>, Without<RefusalPlate>)>,
+    mut behind: Query<(&mut Visibility, &Behind), Without<RefusalPlate>>,
     mut texts: Query<&mut LocalizedText, With<RefusalText>>,
 ) {
     notice.since.tick(time.delta());
@@ -256,8 +260,7 @@ fn show_refusal(
             transform.translation = to;
         }
     }
-    let seen = visible_if(shown.is_none());
-    for mut visibility in &mut behind {
-        visibility.set_if_neq(seen);
+    for (mut visibility, behind) in &mut behind {
+        visibility.set_if_neq(visible_if(shown.is_none() || !behind.0(&layout, *scene)));
     }
 }
