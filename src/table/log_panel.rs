@@ -27,9 +27,21 @@ struct Panel;
 struct List(usize);
 
 /// A scroll position, in units of the interface, beyond the end of any log: the list stops at its end.
-const FOOT: f32 = 1.0e6;
+pub const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in units of the interface per second.
 const PACE: f32 = 700.0;
+
+/// What opens and closes the log by key and pad.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ToggleLog;
+
+/// Lets players open and close the log, without a panel of its own: [`LogOpen`] says whether it is open. `table` is the
+/// game's screen; `input` is a set that runs at that table only.
+pub fn open_on_press(app: &mut App, table: InGame, input: impl SystemSet) {
+    app.init_resource::<LogOpen>()
+        .add_systems(Update, toggle.in_set(ToggleLog).in_set(input))
+        .add_systems(OnExit(table), |mut open: ResMut<LogOpen>| open.0 = false);
+}
 
 /// Adds the panel to a game's table. `table` is its screen; the panel is opened and closed in `input` and written in
 /// `fill`, sets that run at that table only; `place` makes the node at the panel's place in the game's layout.
@@ -50,16 +62,13 @@ pub fn add_to<B: Bundle>(
                 spawn_panel(place(), &mut commands);
             }
         };
-    app.init_resource::<Log>()
-        .init_resource::<LogOpen>()
-        .add_systems(
-            Update,
-            (
-                toggle.in_set(input),
-                (open_panel, fill_list, scroll).chain().in_set(fill),
-            ),
-        )
-        .add_systems(OnExit(table), |mut open: ResMut<LogOpen>| open.0 = false);
+    open_on_press(app, table, input);
+    app.init_resource::<Log>().add_systems(
+        Update,
+        (open_panel, fill_list, scroll_by_keys::<List>)
+            .chain()
+            .in_set(fill),
+    );
 }
 
 fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
@@ -157,8 +166,8 @@ fn fill_list(
     }
 }
 
-/// Keys and pads scroll the list.
-fn scroll(
+/// Keys and pads scroll the list of a log.
+pub fn scroll_by_keys<List: Component>(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<List>>,

@@ -20,7 +20,7 @@ use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::card::{CardLocation, CastleCard, Placement, Selectable};
-use guyenne::games::guyenne::table::hud::{Log, LogOpen};
+use guyenne::games::guyenne::table::hud::Log;
 use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::games::guyenne::table::tour_player::play;
 use guyenne::games::guyenne::table::{
@@ -28,6 +28,7 @@ use guyenne::games::guyenne::table::{
 };
 use guyenne::input::{Action, ActionButton};
 use guyenne::rules::seed::Seed;
+use guyenne::table::log_panel::LogOpen;
 use guyenne::theme::{MotionSettings, Speed};
 
 use crate::harness::{Device, Hands, Press, against, two_people};

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use guyenne::games::guyenne::rules::seat::Camp;
 use guyenne::games::guyenne::table::DisplayedView;
 use guyenne::games::guyenne::table::Turn;
-use guyenne::games::guyenne::table::hud::{LogOpen, OverviewOpen, TallyMark};
+use guyenne::games::guyenne::table::hud::{OverviewOpen, TallyMark};
 use guyenne::i18n::Language;
 use guyenne::table::AidSettings;
+use guyenne::table::log_panel::LogOpen;
 
 use crate::harness::{Device, Hands, Press, against};
 use crate::whole_game::{next_decision, play};

@@ -13,9 +13,10 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::table::hud::{LogOpen, OverviewOpen};
+use guyenne::games::guyenne::table::hud::OverviewOpen;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::input::{Candidates, Focusable, Focused, Reach};
+use guyenne::table::log_panel::LogOpen;
 use guyenne::theme::widget::HitArea;
 
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};

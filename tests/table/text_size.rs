@@ -13,10 +13,10 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::{Castle, Names};
 use guyenne::games::guyenne::table::Turn;
 use guyenne::games::guyenne::table::castle_names::castle_key;
-use guyenne::games::guyenne::table::hud::LogOpen;
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
+use guyenne::table::log_panel::LogOpen;
 use guyenne::theme::text_fit::LINE;
 use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 

@@ -12,7 +12,7 @@ mod veil;
 use super::{
     AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Lobby, Phase, Player,
     ResultPage, Seating, ShownHands, TableInput, Turn,
-    hud::{LogOpen, OverviewOpen},
+    hud::OverviewOpen,
     request::read_request,
     setup,
     tour_player::{choose, phase, play_until, reached, start_match, write},
@@ -30,6 +30,7 @@ use crate::{
     rules::seed::Seed,
     table::{
         GameRequest, Screen, SeatDevices,
+        log_panel::LogOpen,
         screenshots::{SETTLE, TourStep},
     },
     theme::Speed,

@@ -13,7 +13,8 @@ use crate::games::guyenne::table::{
     DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
 };
 use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
+use crate::input::{Action, ActionButton, Focusable, Layer};
+use crate::table::log_panel::{FOOT, LogOpen, open_on_press, scroll_by_keys};
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
@@ -52,10 +53,6 @@ impl Log {
     }
 }
 
-/// Whether the panel is open.
-#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LogOpen(pub bool);
-
 /// The panel.
 #[derive(Component)]
 struct Panel;
@@ -70,42 +67,22 @@ struct List {
 #[derive(Component)]
 struct EmptyLog;
 
-/// A scroll position, in units of the interface, beyond the end of any log: the list stops at its end.
-const FOOT: f32 = 1.0e6;
-/// How fast a held key scrolls, in units of the interface per second.
-const PACE: f32 = 700.0;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Log>()
-        .init_resource::<LogOpen>()
-        .add_systems(
-            Update,
-            (
-                clear_log.before(TableSystems::Input),
-                toggle_on_press.in_set(TableSystems::Input),
-                (write_log, open_panel, fill_list, scroll_list)
-                    .chain()
-                    .in_set(FillSystems),
-            ),
-        )
-        .add_systems(OnExit(TABLE), close_log);
+    open_on_press(app, TABLE, TableSystems::Input);
+    app.init_resource::<Log>().add_systems(
+        Update,
+        (
+            clear_log.before(TableSystems::Input),
+            (write_log, open_panel, fill_list, scroll_by_keys::<List>)
+                .chain()
+                .in_set(FillSystems),
+        ),
+    );
 }
 
 fn clear_log(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
     if started.read().count() > 0 {
         log.0.clear();
-    }
-}
-
-fn close_log(mut open: ResMut<LogOpen>) {
-    open.0 = false;
-}
-
-pub(super) fn toggle_on_press(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
-    if presses.below_menus(Action::Log) {
-        open.0 = !open.0;
-    } else if open.0 && presses.below_menus(Action::Back) {
-        open.0 = false;
     }
 }
 
@@ -216,23 +193,5 @@ fn fill_list(
         }
         list.written = log.0.len();
         position.y = FOOT;
-    }
-}
-
-/// Keys and pads scroll the list.
-fn scroll_list(
-    time: Res<Time<Real>>,
-    presses: Res<Presses>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<List>>,
-) {
-    let held = |action| f32::from(u8::from(presses.holds(action)));
-    let way = held(Action::Down) - held(Action::Up);
-    if way == 0.0 {
-        return;
-    }
-    for (mut position, computed) in &mut lists {
-        let room = computed.content_size().y - computed.size().y;
-        let most = (room * computed.inverse_scale_factor()).max(0.0);
-        position.y = (position.y.min(most) + way * PACE * time.delta_secs()).clamp(0.0, most);
     }
 }

@@ -7,7 +7,6 @@ use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::FillSystems;
-use super::log::LogOpen;
 use super::prompt_banner::BannerLine;
 use super::side_panel::{foot, is_due, list, side_panel};
 use super::tally_strip::{TallyStyle, tally_strip};
@@ -17,6 +16,7 @@ use crate::games::guyenne::table::{DisplayedView, Phase, TABLE, TableSystems};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Focused, Layer, Popover, Presses};
 use crate::table::AidSettings;
+use crate::table::log_panel::{LogOpen, ToggleLog};
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 toggle_on_press
                     .in_set(TableSystems::Input)
-                    .before(super::log::toggle_on_press),
+                    .before(ToggleLog),
                 (open_panel, fill_list, show_focused)
                     .chain()
                     .in_set(FillSystems),

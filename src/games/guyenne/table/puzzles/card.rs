@@ -8,12 +8,13 @@ use super::stage::{CardKind, CurrentPuzzle, Outcome};
 use super::{Help, words};
 use crate::games::guyenne::rules::Puzzle;
 use crate::games::guyenne::table::hint_text::advised;
-use crate::games::guyenne::table::hud::{HidesTips, LogOpen, OverviewOpen};
+use crate::games::guyenne::table::hud::{HidesTips, OverviewOpen};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, Focusable, Layer, Popover, Presses};
 use crate::table::Learning;
+use crate::table::log_panel::LogOpen;
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
 
