@@ -6,20 +6,62 @@ use super::Progress;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::rules::game::GameId;
+use crate::table::menu::menus_are_about;
 use crate::table::menu_page::{back_button, veil};
 use crate::table::{Learning, Menu};
 use crate::theme::widget::{button, centred, label, panel};
 use crate::theme::{ButtonStyle, TextStyle, palette};
 
-/// A chapter of a game's tutorial in the list.
+/// A chapter of a game's tutorial; `Lesson` is what it plays.
 #[derive(Debug, Clone, Copy)]
-pub struct Chapter {
+pub struct Chapter<Lesson> {
     /// The mark under which progress in it is kept.
     pub mark: &'static str,
     /// The message key of its name; with `-about` one sentence about it.
     pub name: &'static str,
-    /// How many steps it has.
-    pub steps: usize,
+    /// The lesson, as text.
+    pub text: &'static str,
+    /// Reads the text; `None` only if it is damaged, which a test rules out.
+    pub parse: fn(&str) -> Option<Lesson>,
+}
+
+impl<Lesson> Chapter<Lesson> {
+    /// The lesson; `None` only if its text is damaged.
+    #[must_use]
+    pub fn read(&self) -> Option<Lesson> {
+        (self.parse)(self.text)
+    }
+}
+
+/// The chapters of a game's tutorial, in the order in which they are offered.
+#[derive(Debug)]
+pub struct Chapters<Lesson: 'static> {
+    /// The game.
+    pub game: GameId,
+    /// The message key of the list's title.
+    pub title: &'static str,
+    /// The chapters.
+    pub chapters: &'static [Chapter<Lesson>],
+    /// How many steps a lesson has.
+    pub steps: fn(&Lesson) -> usize,
+}
+
+impl<Lesson> Chapters<Lesson> {
+    /// How many steps a chapter has; 1 if its text is damaged.
+    fn length(&self, chapter: &Chapter<Lesson>) -> usize {
+        chapter.read().map_or(1, |lesson| (self.steps)(&lesson))
+    }
+
+    /// How far the player has come, in a sentence: in the first chapter that is not finished.
+    #[must_use]
+    pub fn progress(&self, learning: &Learning) -> LocalizedText {
+        let mut all = self.chapters.iter();
+        let next = all.find_map(|chapter| {
+            let progress = Progress::of(learning, self.game, chapter.mark);
+            (progress != Progress::Done).then(|| status(progress, self.length(chapter)))
+        });
+        next.unwrap_or_else(|| status(Progress::Done, 0))
+    }
 }
 
 /// Request: play this chapter, from this step on.
@@ -44,28 +86,32 @@ struct PlaysChapter(StartChapter);
 /// The width of a chapter's button, in design units.
 const BUTTON: f32 = 330.0;
 
-/// Builds the page with this title for a game and its chapters.
-pub fn show_chapters(
-    commands: &mut Commands,
-    learning: &Learning,
-    game: GameId,
-    title: &'static str,
-    chapters: &[Chapter],
-) {
+/// Adds the page with the list of a game's chapters.
+pub fn add_list<Lesson>(app: &mut App, all: &'static Chapters<Lesson>) {
+    let show = move |learning: Res<Learning>, mut commands: Commands| {
+        show_chapters(&mut commands, &learning, all);
+    };
+    app.add_systems(
+        OnEnter(Menu::Tutorial),
+        show.run_if(menus_are_about(all.game)),
+    );
+}
+
+fn show_chapters<Lesson>(commands: &mut Commands, learning: &Learning, all: &Chapters<Lesson>) {
     let root = commands.spawn(veil(Menu::Tutorial, "Tutorial")).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(900.0))).id();
     commands.spawn((
         ChildOf(panel_entity),
-        centred(title, TextStyle::HEADING, palette::AZURE_DEEP),
+        centred(all.title, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    let all = chapters.iter().enumerate();
-    let progress: Vec<Progress> = (chapters.iter())
+    let game = all.game;
+    let progress: Vec<Progress> = (all.chapters.iter())
         .map(|chapter| Progress::of(learning, game, chapter.mark))
         .collect();
     let next = progress
         .iter()
         .position(|progress| *progress != Progress::Done);
-    for (chapter, data) in all {
+    for (chapter, data) in all.chapters.iter().enumerate() {
         let (style, first) = if next == Some(chapter) {
             (ButtonStyle::Azure, Focusable::MENU.first())
         } else {
@@ -77,7 +123,7 @@ pub fn show_chapters(
             ..default()
         };
         let row = commands.spawn((ChildOf(panel_entity), row)).id();
-        let status = status(progress[chapter], data.steps);
+        let status = status(progress[chapter], all.length(data));
         let step = match progress[chapter] {
             Progress::At(step) => step,
             Progress::Fresh | Progress::Done => 0,
@@ -122,8 +168,7 @@ pub fn show_chapters(
 }
 
 /// How far the player has come in a chapter of so many steps.
-#[must_use]
-pub fn status(progress: Progress, steps: usize) -> LocalizedText {
+fn status(progress: Progress, steps: usize) -> LocalizedText {
     match progress {
         Progress::Fresh | Progress::At(0) => LocalizedText::new("tutorial-fresh"),
         Progress::At(step) => LocalizedText::new("tutorial-at")
@@ -140,5 +185,42 @@ fn press_button(
 ) {
     if let Ok(PlaysChapter(chapter)) = buttons.get(activate.entity) {
         start.write(*chapter);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CHAPTER: Chapter<usize> = Chapter {
+        mark: "one",
+        name: "chapter",
+        text: "7",
+        parse: |text| text.parse().ok(),
+    };
+    static ALL: Chapters<usize> = Chapters {
+        game: GameId("heads"),
+        title: "chapters",
+        chapters: &[
+            CHAPTER,
+            Chapter {
+                mark: "two",
+                ..CHAPTER
+            },
+        ],
+        steps: |&steps| steps,
+    };
+
+    #[test]
+    fn the_list_of_what_there_is_to_learn_says_how_far_one_is() {
+        let mut learning = Learning::default();
+        let said = |learning: &Learning| ALL.progress(learning);
+        assert_eq!(said(&learning).key(), "tutorial-fresh");
+        Progress::At(3).keep(&mut learning, ALL.game, "one");
+        assert_eq!(said(&learning), status(Progress::At(3), 7));
+        Progress::Done.keep(&mut learning, ALL.game, "one");
+        assert_eq!(said(&learning).key(), "tutorial-fresh");
+        Progress::Done.keep(&mut learning, ALL.game, "two");
+        assert_eq!(said(&learning).key(), "tutorial-done");
     }
 }

@@ -10,7 +10,7 @@ mod progress;
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned, draw, height};
 pub use hand::{CoachHand, point_at};
-pub use menu::{Chapter, StartChapter, show_chapters, status};
+pub use menu::{Chapter, Chapters, StartChapter, add_list};
 pub use progress::Progress;
 
 use bevy::prelude::App;

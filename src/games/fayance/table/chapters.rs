@@ -1,29 +1,28 @@
 //! The chapters of the tutorial.
 
+use crate::games::fayance::ID;
 use crate::games::fayance::rules::Lesson;
-
-/// A chapter.
-#[derive(Debug, Clone, Copy)]
-pub struct Chapter {
-    /// The mark under which progress in it is kept.
-    pub mark: &'static str,
-    /// The message key of its name; with `-about` one sentence about it.
-    pub name: &'static str,
-    /// The lesson, as text.
-    pub lesson: &'static str,
-}
+use crate::i18n::LocalizedText;
+use crate::table::Learning;
+use crate::table::tutorial::{Chapter, Chapters};
 
 /// The chapters, in the order in which they are offered.
-pub const CHAPTERS: [Chapter; 1] = [Chapter {
+pub const CHAPTERS: [Chapter<Lesson>; 1] = [Chapter {
     mark: "tutorial-1",
     name: "fayance-tutorial-first",
-    lesson: include_str!("../../../../assets/tutorial/fayance/chapter-1.jsonl"),
+    text: include_str!("../../../../assets/tutorial/fayance/chapter-1.jsonl"),
+    parse: |text| Lesson::read(text).ok(),
 }];
 
-impl Chapter {
-    /// The lesson; `None` only if its text is damaged, which a test rules out.
-    #[must_use]
-    pub fn read(&self) -> Option<Lesson> {
-        Lesson::read(self.lesson).ok()
-    }
+/// The list of them.
+pub(super) static LIST: Chapters<Lesson> = Chapters {
+    game: ID,
+    title: "fayance-tutorial",
+    chapters: &CHAPTERS,
+    steps: |lesson| lesson.steps.len(),
+};
+
+/// How far the player has come, for the list of what there is to learn.
+pub(super) fn progress(learning: &Learning) -> LocalizedText {
+    LIST.progress(learning)
 }

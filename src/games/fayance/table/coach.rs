@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::chapters::{CHAPTERS, Chapter};
+use super::chapters::CHAPTERS;
 use super::coach_judge as judge;
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{BySide, Decision, Lesson, Side, Step, Task};
@@ -15,7 +15,7 @@ use crate::games::fayance::table::{
     request,
 };
 use crate::i18n::LocalizedText;
-use crate::table::tutorial::{Progress, StartChapter, Turned, wrong_hint, wrong_read};
+use crate::table::tutorial::{Chapter, Progress, StartChapter, Turned, wrong_hint, wrong_read};
 use crate::table::{GameRequest, Learning, LeaveGame, Menu, Screen, Unsaved, table_is_left};
 
 /// The chapter on the table, and how far it has come.

@@ -94,7 +94,7 @@ pub const GAME: Game = Game {
         LearnPage {
             menu: Menu::Tutorial,
             name: "fayance-tutorial",
-            progress: Some(tutorial::progress),
+            progress: Some(chapters::progress),
         },
         LearnPage {
             menu: Menu::RulesSummary,

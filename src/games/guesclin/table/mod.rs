@@ -102,7 +102,7 @@ pub const GAME: Game = Game {
         LearnPage {
             menu: Menu::Tutorial,
             name: "guesclin-tutorial",
-            progress: Some(tutorial::progress),
+            progress: Some(chapters::progress),
         },
         rulebook::SUMMARY,
         rulebook::BOOK,

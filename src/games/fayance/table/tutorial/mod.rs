@@ -5,14 +5,15 @@
 //! is left.
 
 mod bubble;
-mod list;
 mod pointer;
-
-pub(super) use list::progress;
 
 use bevy::prelude::*;
 
+use super::chapters::LIST;
+use crate::table::tutorial::add_list;
+
 /// The chapters, the coach and the list of chapters.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((bubble::plugin, pointer::plugin, list::plugin));
+    app.add_plugins((bubble::plugin, pointer::plugin));
+    add_list(app, &LIST);
 }

@@ -6,16 +6,18 @@
 //! is left.
 
 mod bubble;
-mod list;
 mod next;
 mod pointer;
 
-pub(super) use list::progress;
 pub(super) use next::{Next, next};
 
 use bevy::prelude::*;
 
+use super::chapters::LIST;
+use crate::table::tutorial::add_list;
+
 /// The list of chapters, the coach's bubble and what it points at.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((bubble::plugin, pointer::plugin, list::plugin));
+    app.add_plugins((bubble::plugin, pointer::plugin));
+    add_list(app, &LIST);
 }

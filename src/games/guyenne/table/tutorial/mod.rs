@@ -5,15 +5,17 @@ mod bubble;
 mod chapters;
 mod coach;
 mod judge;
-mod list;
 mod pointer;
 
-pub use chapters::{CHAPTERS, Chapter};
+pub use chapters::CHAPTERS;
 pub use coach::Coach;
 
 use bevy::prelude::*;
 
+use crate::table::tutorial::add_list;
+
 /// The chapters, the coach and the list of chapters.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin, list::plugin));
+    app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin));
+    add_list(app, &chapters::LIST);
 }
