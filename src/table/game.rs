@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::flow::GameRequest;
 use super::menu::LearnPage;
+#[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
 use crate::i18n::{Language, LocalizedText};
 use crate::rules::game::{GameId, Headless};
@@ -28,6 +29,7 @@ pub struct Game {
     /// Checks the record of a saved game by the rules and describes it.
     pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
     /// The steps of its tour.
+    #[cfg(not(target_arch = "wasm32"))]
     pub screenshots: fn() -> Vec<TourStep>,
     /// Its messages in a language, in Fluent's syntax. No key may be one of the shared messages or of another game.
     pub words: fn(Language) -> &'static str,

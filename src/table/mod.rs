@@ -24,6 +24,7 @@ pub mod rulebook;
 pub mod rules_columns;
 pub mod rules_topics;
 pub mod rumble;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod seat_devices;
 pub mod surroundings;

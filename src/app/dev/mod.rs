@@ -3,4 +3,5 @@
 pub(super) mod bench;
 mod cpu_time;
 mod overdraw;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod tour;

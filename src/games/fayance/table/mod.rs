@@ -43,6 +43,7 @@ pub mod rules;
 mod rules_summary;
 mod rumble;
 mod save_summary;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod secrets;
 pub mod selectable;
@@ -55,6 +56,7 @@ pub mod sounds;
 mod sync_cards;
 pub mod timings;
 pub mod tips;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod tour_player;
 pub mod tutorial;
 pub mod words;
@@ -83,6 +85,7 @@ pub const GAME: Game = Game {
     parameters: request::PARAMETERS,
     refused: request::refused,
     summary,
+    #[cfg(not(target_arch = "wasm32"))]
     screenshots: screenshots::screenshots,
     words: locales::words,
     sheets: Some(include_str!("../../../../assets/cards/fayance/sheets.json")),

@@ -50,6 +50,7 @@ pub mod rulebook;
 pub mod rules;
 mod rules_summary;
 mod save_summary;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod selectable;
 pub mod selection;
@@ -59,6 +60,7 @@ mod sound_effects;
 pub mod sounds;
 pub mod throws;
 pub mod timings;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod tour_player;
 mod tutorial;
 pub mod words;
@@ -89,6 +91,7 @@ pub const GAME: Game = Game {
     parameters: request::PARAMETERS,
     refused: request::refused,
     summary,
+    #[cfg(not(target_arch = "wasm32"))]
     screenshots: screenshots::screenshots,
     words: locales::words,
     sheets: Some(include_str!(

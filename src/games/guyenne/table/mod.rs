@@ -47,6 +47,7 @@ pub mod rules_summary;
 pub mod rumble;
 mod save_summary;
 mod scenery;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod seating;
 pub mod selection;
@@ -57,6 +58,7 @@ mod sound_effects;
 pub mod sounds;
 mod sync_cards;
 pub mod timings;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod tour_player;
 pub mod tutorial;
 pub mod veil;
@@ -95,6 +97,7 @@ pub const GAME: Game = Game {
     parameters: request::PARAMETERS,
     refused: request::refused,
     summary,
+    #[cfg(not(target_arch = "wasm32"))]
     screenshots: screenshots::screenshots,
     words: locales::words,
     sheets: Some(include_str!("../../../../assets/cards/guyenne/sheets.json")),
