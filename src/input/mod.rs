@@ -10,6 +10,7 @@ mod keys;
 mod layouts;
 mod listen;
 mod player_device;
+mod pointer_turn;
 mod press;
 mod printed_signs;
 
@@ -25,6 +26,7 @@ pub use keys::PrintedKeys;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
+pub use pointer_turn::PointerTurn;
 pub use press::{ActionButton, Popover, Press, Presses, TextField};
 pub use printed_signs::PrintedSigns;
 

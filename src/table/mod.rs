@@ -27,6 +27,7 @@ pub mod rumble;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod seat_devices;
+pub mod seat_turn;
 pub mod surroundings;
 pub mod table_seats;
 pub mod takes_focus;

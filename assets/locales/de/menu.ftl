@@ -159,6 +159,10 @@ pad-key =
     }
 device-keyboard = Tastatur ({ $number })
 device-pad = Gamepad { $number }
+seat-name = Name
+seat-name-hint = Namen tippen
+seat-done = Fertig
+spoken-name = Name: { $name }
 news-sits = { $place }: { $device } sitzt jetzt hier.
 news-stands-up = { $place }: { $device } steht auf.
 keys-either = { $one } / { $other }

@@ -158,6 +158,10 @@ pad-key =
     }
 device-keyboard = el teclado ({ $number })
 device-pad = el mando { $number }
+seat-name = Nombre
+seat-name-hint = pon un nombre
+seat-done = Hecho
+spoken-name = Nombre: { $name }
 news-sits = { $place }: { $device } se sienta aquí.
 news-stands-up = { $place }: { $device } se levanta.
 keys-either = { $one } / { $other }

@@ -158,6 +158,10 @@ pad-key =
     }
 device-keyboard = le clavier ({ $number })
 device-pad = la manette { $number }
+seat-name = Nom
+seat-name-hint = tapez un nom
+seat-done = Fini
+spoken-name = Nom : { $name }
 news-sits = { $place } : { $device } s’assoit ici.
 news-stands-up = { $place } : { $device } se lève.
 keys-either = { $one } / { $other }

@@ -91,7 +91,7 @@ fn answer_presses<D: SeatDraft>(
                 let seat = lobby.stand_up(device, &mut *draft);
                 (Sound::BACK, seat.map(|seat| ("news-stands-up", seat)))
             }
-            (action, Some(seat)) => match D::beside(seat, action).filter(|&to| to != seat) {
+            (action, Some(seat)) => match draft.beside(seat, action).filter(|&to| to != seat) {
                 Some(to) if lobby.move_to(device, to, &mut *draft) => {
                     (Sound::TOGGLE, Some(("news-sits", to)))
                 }

@@ -1,7 +1,11 @@
-//! Which device sits in which seat of a new game: who sits, and how presses change it.
+//! Which device sits in which seat of a new game: who sits, how presses change it, and the names of people.
 
 mod join;
+mod name;
 mod seats;
 
 pub use join::{JoinSystems, add_lobby};
+pub use name::{
+    ClosingCap, LONGEST_NAME, NameField, name_row, show_closing_key, stored_name, type_name,
+};
 pub use seats::{Lobby, SeatDraft};

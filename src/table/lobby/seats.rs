@@ -15,14 +15,14 @@ pub trait SeatDraft: Resource<Mutability = Mutable> + Clone + PartialEq {
     /// A seat.
     type Seat: Copy + Eq + fmt::Debug + Send + Sync + 'static;
 
-    /// The seats in the order in which they are given.
-    fn order() -> Vec<Self::Seat>;
+    /// The seats that can be taken, in the order in which they are given.
+    fn order(&self) -> Vec<Self::Seat>;
 
     /// The game's number of a seat, the one that [`SeatDevices`] counts by.
     fn index(seat: Self::Seat) -> usize;
 
     /// Where a direction leads from a seat.
-    fn beside(seat: Self::Seat, direction: Action) -> Option<Self::Seat>;
+    fn beside(&self, seat: Self::Seat, direction: Action) -> Option<Self::Seat>;
 
     /// A seat in words.
     fn place(seat: Self::Seat) -> LocalizedText;
@@ -165,7 +165,7 @@ impl<S: Copy + Eq + Send + Sync + 'static> Lobby<S> {
     /// The place that the next device gets: a person's without a device, else a bot's, else a free one.
     fn next_place<D: SeatDraft<Seat = S>>(&self, draft: &D, unclaimed: Option<S>) -> Option<S> {
         let find = |wanted: fn(Option<&Player>) -> bool| {
-            let mut seats = D::order().into_iter();
+            let mut seats = draft.order().into_iter();
             seats.find(|&seat| wanted(draft.player(seat)))
         };
         unclaimed

@@ -47,13 +47,10 @@ seat-join-about = Ein freier Platz. Ein weiteres Gamepad setzt sich mit { $key }
 seat-guest-pad = Pfeile: wechseln · { $key }: aufstehen
 seat-guest-keyboard = Pfeile: wechseln · { $key }: aufstehen
 seat-guest-short = { $key }: aufstehen
-seat-name = Name
-seat-name-hint = Namen tippen
 seat-device-about = Hier spielt: { $device }. Die Pfeile wechseln den Platz, mit { $key } stehst du auf.
 seat-nobody = Niemand
 seat-nobody-about = Der Platz bleibt frei: Das ganze Lager liegt in einer Hand.
 seat-person-about = Eine Person an diesem Bildschirm. Der Name ist freiwillig und wird gemerkt.
-seat-done = Fertig
 
 ## Mitwirkende
 

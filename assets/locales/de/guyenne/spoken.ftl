@@ -17,4 +17,3 @@ spoken-chosen = { $what }, gewählt
 # Ein Platz auf der Seite einer neuen Partie, und das Feld für den Namen einer Person.
 spoken-seat = { $place }: { $who }
 spoken-seat-device = { $place }: { $who }, { $device }
-spoken-name = Name: { $name }

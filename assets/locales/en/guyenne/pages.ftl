@@ -47,13 +47,10 @@ seat-join-about = A free seat. Another gamepad joins with { $key } and gets the 
 seat-guest-pad = d-pad: move · { $key }: stand up
 seat-guest-keyboard = arrows: move · { $key }: stand up
 seat-guest-short = { $key }: stand up
-seat-name = Name
-seat-name-hint = type a name
 seat-device-about = Played here with { $device }: its directions change the seat, { $key } stands up.
 seat-nobody = Nobody
 seat-nobody-about = The seat stays free: one player leads the whole camp.
 seat-person-about = A person at this screen. A name is kept for next time, and may be left out.
-seat-done = Done
 
 ## Credits
 

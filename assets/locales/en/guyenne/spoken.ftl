@@ -17,4 +17,3 @@ spoken-chosen = { $what }, chosen
 # A seat on the page of a new game, and the field for a person's name.
 spoken-seat = { $place }: { $who }
 spoken-seat-device = { $place }: { $who }, { $device }
-spoken-name = Name: { $name }

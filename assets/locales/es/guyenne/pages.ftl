@@ -45,13 +45,10 @@ seat-join-about = Un sitio libre. Otro mando se sienta con { $key }, en el sigui
 seat-guest-pad = cruceta: cambiar · { $key }: levantarse
 seat-guest-keyboard = flechas: cambiar · { $key }: levantarse
 seat-guest-short = { $key }: levantarse
-seat-name = Nombre
-seat-name-hint = pon un nombre
 seat-device-about = Aquí se juega con { $device }: las direcciones llevan a otro sitio; con { $key } se levanta.
 seat-nobody = Nadie
 seat-nobody-about = El sitio queda libre: una sola persona lleva todo el bando.
 seat-person-about = Una persona ante esta pantalla. Su nombre, opcional, se guarda para la próxima vez.
-seat-done = Hecho
 
 ## Créditos
 

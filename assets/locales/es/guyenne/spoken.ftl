@@ -17,4 +17,3 @@ spoken-at = { $card }, ante { $castle }
 spoken-chosen = { $what }, en tu selección
 spoken-seat = { $place }: { $who }
 spoken-seat-device = { $place }: { $who }, { $device }
-spoken-name = Nombre: { $name }

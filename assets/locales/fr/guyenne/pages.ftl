@@ -47,13 +47,10 @@ seat-join-about = Une place libre. Une autre manette s’assoit avec { $key } ;
 seat-guest-pad = flèches : changer · { $key } : se lever
 seat-guest-keyboard = flèches : changer · { $key } : se lever
 seat-guest-short = { $key } : se lever
-seat-name = Nom
-seat-name-hint = tapez un nom
 seat-device-about = Ici joue { $device } : ses flèches changent de place, { $key } pour se lever.
 seat-nobody = Laisser libre
 seat-nobody-about = La place reste libre : une seule personne mène tout le camp.
 seat-person-about = Une personne à cet écran. Son nom, facultatif, est gardé pour la prochaine fois.
-seat-done = Fini
 
 ## Crédits
 

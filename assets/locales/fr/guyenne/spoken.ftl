@@ -17,4 +17,3 @@ spoken-chosen = { $what }, dans votre choix
 # Une place sur la page d’une nouvelle partie, et le champ du nom d’une personne.
 spoken-seat = { $place } : { $who }
 spoken-seat-device = { $place } : { $who }, { $device }
-spoken-name = Nom : { $name }

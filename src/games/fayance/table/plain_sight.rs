@@ -11,8 +11,9 @@ use super::{
     DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
 };
 use crate::games::fayance::rules::Side;
-use crate::input::{ActingDevice, Nudged};
-use crate::table::device_nudge::{Nudge, PointOut};
+use crate::input::ActingDevice;
+use crate::table::device_nudge::Nudge;
+use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
 use crate::table::{SeatDevices, TableSeat, TableSeats};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(BeginSystems)
                 .before(TableSystems::Input),
-            (follow_turn, answer_nudge)
+            (follow_turn::<Turn>, answer_nudge::<Turn>)
                 .chain()
                 .after(super::phase::take_turns)
                 .before(TableSystems::Sync)
@@ -85,26 +86,13 @@ fn sit_in_sight(
     }
 }
 
-/// While one person decides alone, only their device acts, if the people sit with different ones.
-fn follow_turn(turn: Res<Turn>, devices: Res<SeatDevices>, mut acting: ResMut<ActingDevice>) {
-    let side = match *turn {
-        Turn::Person(side) | Turn::Curtain(side) if devices.are_several() => Some(side),
-        _ => None,
-    };
-    let device = side.and_then(|side| devices.get(side.index()));
-    acting.set_if_neq(ActingDevice(device));
-}
-
-/// A press of a device that is not to move points out the one that is.
-fn answer_nudge(
-    mut nudged: MessageReader<Nudged>,
-    turn: Res<Turn>,
-    mut requests: MessageWriter<PointOut>,
-) {
-    if nudged.read().count() > 0
-        && let Turn::Person(side) | Turn::Curtain(side) = *turn
-    {
-        requests.write(PointOut(side.index()));
+/// While both choose, nobody is waited for alone.
+impl SeatTurn for Turn {
+    fn seat(&self) -> Option<usize> {
+        match *self {
+            Self::Person(side) | Self::Curtain(side) => Some(side.index()),
+            _ => None,
+        }
     }
 }
 

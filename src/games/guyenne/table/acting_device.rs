@@ -4,12 +4,21 @@ use bevy::prelude::*;
 
 use super::{TABLE, TableSystems, Turn};
 use crate::input::ActingDevice;
-use crate::table::SeatDevices;
+use crate::table::seat_turn::{SeatTurn, follow_turn};
+
+impl SeatTurn for Turn {
+    fn seat(&self) -> Option<usize> {
+        match *self {
+            Self::Person(seat) | Self::Curtain(seat) => Some(seat.index()),
+            _ => None,
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        follow_turn
+        follow_turn::<Turn>
             .after(TableSystems::Playback)
             .before(TableSystems::Sync)
             .after(super::phase::take_turns)
@@ -18,15 +27,4 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(TABLE), |mut acting: ResMut<ActingDevice>| {
         acting.set_if_neq(ActingDevice::default());
     });
-}
-
-/// Listens to the device of the seat to move; while cards move and bots think, to everybody.
-fn follow_turn(turn: Res<Turn>, devices: Res<SeatDevices>, mut acting: ResMut<ActingDevice>) {
-    let seat = match *turn {
-        Turn::Person(seat) | Turn::Curtain(seat) if devices.are_several() => Some(seat),
-        _ => None,
-    };
-    acting.set_if_neq(ActingDevice(
-        seat.and_then(|seat| devices.get(seat.index())),
-    ));
 }

@@ -11,7 +11,7 @@ use super::look::PrivateLook;
 use super::{DisplayedView, Selection, TableInput, TableSystems, Turn};
 use crate::games::guyenne::rules::Castle;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::input::{ActingDevice, Action, Layer, Nudged, PlayerDevice, Press, Presses};
+use crate::input::{Action, Layer, PointerTurn, Press, Presses};
 
 /// A card that follows the pointer.
 #[derive(Component, Debug, Clone, Copy)]
@@ -59,23 +59,18 @@ pub(super) fn press_actions(
     }
 }
 
-/// Whether the pointer may act now: it belongs to the keyboard.
+/// Whether the pointer may act now.
 #[derive(SystemParam)]
 struct Pointing<'w> {
-    acting: Res<'w, ActingDevice>,
+    turn: PointerTurn<'w>,
     look: Res<'w, PrivateLook>,
     displayed: Option<Res<'w, DisplayedView>>,
-    nudged: MessageWriter<'w, Nudged>,
 }
 
 impl Pointing<'_> {
     /// Whether presses of the pointer count; one that does not is a nudge.
     fn may_act(&mut self) -> bool {
-        let may = self.acting.allows(PlayerDevice::Keyboard);
-        if !may {
-            self.nudged.write(Nudged(PlayerDevice::Keyboard));
-        }
-        may
+        self.turn.may_act()
     }
 
     /// Whether the pointer is held for a private look, which is open: its release is no click.

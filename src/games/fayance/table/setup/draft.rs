@@ -24,7 +24,7 @@ impl Default for Draft {
 impl SeatDraft for Draft {
     type Seat = Side;
 
-    fn order() -> Vec<Side> {
+    fn order(&self) -> Vec<Side> {
         Side::ALL.to_vec()
     }
 
@@ -32,7 +32,7 @@ impl SeatDraft for Draft {
         side.index()
     }
 
-    fn beside(_side: Side, direction: Action) -> Option<Side> {
+    fn beside(&self, _side: Side, direction: Action) -> Option<Side> {
         match direction {
             Action::Up | Action::Left => Some(Side::North),
             Action::Down | Action::Right => Some(Side::South),

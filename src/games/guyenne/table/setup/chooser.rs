@@ -15,11 +15,11 @@ use crate::games::guyenne::table::{Player, camp_colours, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, Layer, Popover, Presses, TextField};
 use crate::table::flow::time_passes;
-use crate::table::{AccessibleName, News, Screen};
+use crate::table::lobby::{ClosingCap, NameField, name_row, show_closing_key};
+use crate::table::{News, Screen};
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::text_field::{FieldText, text_field};
 use crate::theme::widget::{LeadsBack, button, label, page, panel, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, KeyCap, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, CheckedOption, Picture, TextStyle, key_cap, palette};
 
 /// The root of the choice, with the seat it is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +37,6 @@ struct Leave;
 #[derive(Component)]
 struct AboutOption;
 
-/// The key cap on the button that closes the choice.
-#[derive(Component)]
-struct DoneCap;
-
 /// The button that closes the choice.
 #[derive(Component)]
 struct Done;
@@ -49,10 +45,9 @@ struct Done;
 #[derive(Component)]
 struct NameRow;
 
-/// The width of the panel and of the field, in design units; the width of an answer, of which three stand in a row, in
-/// hundredths of the panel's.
+/// The width of the panel in design units; the width of an answer, of which three stand in a row, in hundredths of the
+/// panel's.
 const PANEL: f32 = 660.0;
-const FIELD: f32 = 300.0;
 const OPTION: f32 = 31.8;
 
 /// Everything in the choice.
@@ -73,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
                 mark_options,
                 explain_options,
                 show_name,
-                name_key,
+                show_closing_key,
             )
                 .chain()
                 .run_if(in_state(Screen::Setup(ID))),
@@ -180,21 +175,8 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
             )
         )],
     ));
-    let name_row = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(14),
-        ..default()
-    };
-    let name_row = commands.spawn((ChildOf(sheet), NameRow, name_row)).id();
-    commands.spawn((
-        ChildOf(name_row),
-        label("seat-name", TextStyle::STRONG.growing(1.5), palette::INK),
-    ));
-    commands.spawn((
-        ChildOf(name_row),
-        text_field("seat-name-hint", FIELD, HERE),
-        LocalizedText::verbatim(""),
-    ));
+    let name = name_row(commands, sheet, HERE);
+    commands.entity(name).insert(NameRow);
     let foot = Node {
         justify_content: JustifyContent::FlexEnd,
         ..default()
@@ -206,7 +188,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
             (Done, LeadsBack),
             button(ButtonStyle::Azure, "seat-done", HERE.last()),
         ))
-        .with_child((key_cap(Action::Back), DoneCap));
+        .with_child((key_cap(Action::Back), ClosingCap));
 }
 
 /// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
@@ -365,8 +347,7 @@ fn show_name(
     draft: Res<Draft>,
     choosers: Query<&Chooser>,
     mut rows: Query<&mut Node, With<NameRow>>,
-    mut fields: Query<(Entity, &mut FieldText, &mut LocalizedText)>,
-    mut commands: Commands,
+    mut field: NameField,
 ) {
     for &Chooser(seat) in &choosers {
         let person = draft.sits(seat, Some(&Player::Human));
@@ -376,38 +357,6 @@ fn show_name(
                 row.display = display;
             }
         }
-        let name = draft.at(seat).map_or("", |at| at.name.as_str());
-        for (field, mut shown, mut spoken) in &mut fields {
-            if shown.text != name {
-                name.clone_into(&mut shown.text);
-            }
-            let message = LocalizedText::new("spoken-name");
-            let message = if name.is_empty() {
-                message.with("name", LocalizedText::new("seat-name-hint"))
-            } else {
-                message.with("name", name.to_owned())
-            };
-            if *spoken != message {
-                *spoken = message.clone();
-                commands.entity(field).insert(AccessibleName(message));
-            }
-        }
-    }
-}
-
-/// Shows the key that closes the choice: in the field the back key erases, and the confirm key closes.
-fn name_key(
-    device: Res<Device>,
-    in_field: Query<(), (With<TextField>, With<Focused>)>,
-    mut caps: Query<&mut KeyCap, With<DoneCap>>,
-) {
-    let erases = *device == Device::Keyboard && !in_field.is_empty();
-    let action = if erases {
-        Action::Confirm
-    } else {
-        Action::Back
-    };
-    for mut cap in &mut caps {
-        cap.set_if_neq(KeyCap(action));
+        field.show(draft.at(seat).map_or("", |at| at.name.as_str()));
     }
 }

@@ -8,9 +8,7 @@ use crate::games::guyenne::table::request::default_bot;
 use crate::games::guyenne::table::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
 use crate::input::Typed;
 use crate::rules::seed::Seed;
-
-/// The longest name of a person, in letters.
-pub(super) const LONGEST_NAME: usize = 16;
+use crate::table::lobby::type_name;
 
 /// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -141,18 +139,7 @@ impl Draft {
 
     /// Adds a letter to the name in a place, or erases. What does not fit is left out.
     pub(super) fn type_name(&mut self, seat: Seat, typed: Typed) {
-        let name = &mut self.players[seat.camp][place(seat)].name;
-        match typed {
-            Typed::Letter(' ') if name.is_empty() => {}
-            Typed::Letter(letter) if is_drawn(letter) && name.chars().count() < LONGEST_NAME => {
-                name.push(letter);
-            }
-            Typed::Letter(_) | Typed::Digit(_) => {}
-            Typed::Erase => {
-                name.pop();
-            }
-            Typed::Clear => name.clear(),
-        }
+        type_name(&mut self.players[seat.camp][place(seat)].name, typed);
     }
 
     /// Takes one answer. The 2021 edition sets the level to base; `ThisDeal` draws a number if there is none.
@@ -234,11 +221,6 @@ pub(in crate::games::guyenne::table) fn sample_draft() -> Draft {
 /// The index of a seat in its camp.
 fn place(seat: Seat) -> usize {
     usize::from(seat.place.min(1))
-}
-
-/// Whether the typefaces have a letter: they have those of the languages in Latin script.
-const fn is_drawn(letter: char) -> bool {
-    matches!(letter, ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{218}'..='\u{21b}' | '‘'..='’' | '–'..='—')
 }
 
 /// A player as they sit down: bots have no names of persons.

@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::draft::{Draft, LONGEST_NAME};
+use super::draft::Draft;
 use crate::games::guyenne::ID;
 use crate::games::guyenne::ai::Difficulty;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::games::guyenne::table::{Player, SeatPlayer};
+use crate::table::lobby::stored_name;
 use crate::table::{FormAnswers, Screen};
 
 /// Reads the answers at the start and hands them over when the page is left.
@@ -107,8 +108,7 @@ fn read(text: &str) -> Draft {
             } else if offered.contains(&kept.player.as_str()) {
                 place.player = Player::Bot(kept.player);
             }
-            let letters = kept.name.chars().filter(|letter| !letter.is_control());
-            place.name = letters.take(LONGEST_NAME).collect();
+            place.name = stored_name(&kept.name);
         }
     }
     draft

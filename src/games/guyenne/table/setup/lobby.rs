@@ -16,7 +16,7 @@ impl SeatDraft for Draft {
     type Seat = Seat;
 
     /// One to each camp, then the partners'.
-    fn order() -> Vec<Seat> {
+    fn order(&self) -> Vec<Seat> {
         let places = [0, 1].into_iter();
         let seats = places.flat_map(|place| Camp::ALL.map(|camp| Seat::new(camp, place)));
         seats.collect()
@@ -26,7 +26,7 @@ impl SeatDraft for Draft {
         seat.index()
     }
 
-    fn beside(seat: Seat, direction: Action) -> Option<Seat> {
+    fn beside(&self, seat: Seat, direction: Action) -> Option<Seat> {
         match direction {
             Action::Left => Some(Seat::new(seat.camp, 0)),
             Action::Right => Some(Seat::new(seat.camp, 1)),

@@ -1,0 +1,133 @@
+//! The name of a person in a seat of a new game: what can be typed, and the row with the field for it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::i18n::LocalizedText;
+use crate::input::{Action, Device, Focusable, Focused, TextField, Typed};
+use crate::table::AccessibleName;
+use crate::theme::text_field::{FieldText, text_field};
+use crate::theme::widget::label;
+use crate::theme::{KeyCap, TextStyle, palette};
+
+/// The longest name of a person, in letters.
+pub const LONGEST_NAME: usize = 16;
+
+/// The width of the field, in design units.
+const FIELD: f32 = 300.0;
+
+/// Adds a letter to a name, or erases. What does not fit is left out.
+pub fn type_name(name: &mut String, typed: Typed) {
+    match typed {
+        Typed::Letter(' ') if name.is_empty() => {}
+        Typed::Letter(letter) if is_drawn(letter) && name.chars().count() < LONGEST_NAME => {
+            name.push(letter);
+        }
+        Typed::Letter(_) | Typed::Digit(_) => {}
+        Typed::Erase => {
+            name.pop();
+        }
+        Typed::Clear => name.clear(),
+    }
+}
+
+/// A name that was stored, as far as it can be shown.
+#[must_use]
+pub fn stored_name(text: &str) -> String {
+    let letters = text.chars().filter(|letter| !letter.is_control());
+    letters.take(LONGEST_NAME).collect()
+}
+
+/// Whether the typefaces have a letter: they have those of the languages in Latin script.
+const fn is_drawn(letter: char) -> bool {
+    matches!(letter, ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{218}'..='\u{21b}' | '‘'..='’' | '–'..='—')
+}
+
+/// The key cap on the button that closes what holds the field: see [`show_closing_key`].
+#[derive(Component, Clone, Copy, Debug)]
+pub struct ClosingCap;
+
+/// Adds the row with the field for a name. Returns the row.
+pub fn name_row(commands: &mut Commands, column: Entity, focusable: Focusable) -> Entity {
+    let row = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(14),
+        ..default()
+    };
+    let row = commands.spawn((ChildOf(column), row)).id();
+    commands.spawn((
+        ChildOf(row),
+        label("seat-name", TextStyle::STRONG.growing(1.5), palette::INK),
+    ));
+    commands.spawn((
+        ChildOf(row),
+        text_field("seat-name-hint", FIELD, focusable),
+        LocalizedText::verbatim(""),
+    ));
+    row
+}
+
+/// The field for a name on screen.
+#[derive(SystemParam)]
+pub struct NameField<'w, 's> {
+    fields: Query<'w, 's, (Entity, &'static mut FieldText, &'static mut LocalizedText)>,
+    commands: Commands<'w, 's>,
+}
+
+impl NameField<'_, '_> {
+    /// Shows the name in the field, and tells it to screen readers.
+    pub fn show(&mut self, name: &str) {
+        for (field, mut shown, mut spoken) in &mut self.fields {
+            if shown.text != name {
+                name.clone_into(&mut shown.text);
+            }
+            let message = LocalizedText::new("spoken-name");
+            let message = if name.is_empty() {
+                message.with("name", LocalizedText::new("seat-name-hint"))
+            } else {
+                message.with("name", name.to_owned())
+            };
+            if *spoken != message {
+                *spoken = message.clone();
+                (self.commands.entity(field)).insert(AccessibleName(message));
+            }
+        }
+    }
+}
+
+/// Shows the key that closes what holds the field: in the field the back key erases, and the confirm key closes.
+pub fn show_closing_key(
+    device: Res<Device>,
+    in_field: Query<(), (With<TextField>, With<Focused>)>,
+    mut caps: Query<&mut KeyCap, With<ClosingCap>>,
+) {
+    let erases = *device == Device::Keyboard && !in_field.is_empty();
+    let action = if erases {
+        Action::Confirm
+    } else {
+        Action::Back
+    };
+    for mut cap in &mut caps {
+        cap.set_if_neq(KeyCap(action));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_short_and_has_letters_that_are_drawn() {
+        let mut name = String::new();
+        for letter in " Éléonore d’Aquitaine".chars() {
+            type_name(&mut name, Typed::Letter(letter));
+        }
+        assert_eq!(name, "Éléonore d’Aquit");
+        type_name(&mut name, Typed::Erase);
+        type_name(&mut name, Typed::Letter('猫'));
+        assert_eq!(name, "Éléonore d’Aqui");
+        type_name(&mut name, Typed::Clear);
+        assert_eq!(name, "");
+        assert_eq!(stored_name("Lou\nise of the long name"), "Louise of the lo");
+    }
+}
