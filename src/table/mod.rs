@@ -17,6 +17,7 @@ pub mod log_panel;
 pub mod look;
 pub mod menu;
 pub mod menu_page;
+pub mod note_subjects;
 pub mod notes;
 pub mod places;
 pub mod player;

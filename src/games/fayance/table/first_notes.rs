@@ -10,6 +10,7 @@ use super::coach::Coach;
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
+use crate::table::note_subjects::NoteSubjects;
 use crate::table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
@@ -56,7 +57,7 @@ pub enum NoteSubject {
 
 /// How long a note matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Matters {
+pub enum Matters {
     /// While this goes on.
     During(Stage),
     /// Until so many territories are captured.
@@ -73,17 +74,7 @@ impl Matters {
 }
 
 /// What the notes that were called are about, and how long they matter.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Subjects(Vec<(Note, NoteSubject, Matters)>);
-
-impl Subjects {
-    /// What a note is about.
-    #[must_use]
-    pub fn of(&self, note: Note) -> NoteSubject {
-        let found = self.0.iter().rev().find(|(called, ..)| *called == note);
-        found.map_or_else(NoteSubject::default, |(_, subject, _)| *subject)
-    }
-}
+pub type Subjects = NoteSubjects<NoteSubject, Matters>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Subjects>()
@@ -103,8 +94,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             OnExit(TABLE),
             |mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>| {
-                notes.clear();
-                subjects.0.clear();
+                subjects.clear(&mut notes);
             },
         );
 }
@@ -133,19 +123,10 @@ fn call_notes(
         plays && !plain && coach.is_none() && aids.first_game_notes
     });
     if wanted {
-        for (note, subject, matters) in due {
-            if notes.call(note, &learning) {
-                subjects.0.push((note, subject, matters));
-            }
-        }
+        subjects.call(due, &mut notes, &learning);
     }
     if !notes.is_empty() {
-        let over = |called: Note| {
-            let mut all = subjects.0.iter().rev();
-            let found = all.find(|(note, ..)| *note == called);
-            found.is_some_and(|(_, _, matters)| !matters.now(view))
-        };
-        notes.keep(|note| !over(note));
+        subjects.keep(&mut notes, |matters| matters.now(view));
     }
 }
 

@@ -13,6 +13,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{
     Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups,
 };
+use crate::table::note_subjects::NoteSubjects;
 use crate::table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
@@ -87,7 +88,7 @@ pub enum NoteSubject {
 
 /// How long a note matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Matters {
+pub enum Matters {
     /// While cards are placed.
     Placing,
     /// While cards are added.
@@ -111,17 +112,7 @@ impl Matters {
 }
 
 /// What the notes that were called are about, and how long they matter.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Subjects(Vec<(Note, NoteSubject, Matters)>);
-
-impl Subjects {
-    /// What a note is about.
-    #[must_use]
-    pub fn of(&self, note: Note) -> NoteSubject {
-        let found = self.0.iter().rev().find(|(called, ..)| *called == note);
-        found.map_or_else(NoteSubject::default, |(_, subject, _)| *subject)
-    }
-}
+pub type Subjects = NoteSubjects<NoteSubject, Matters>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Subjects>()
@@ -171,20 +162,11 @@ fn call_notes(
         }
         let demo = rules.game_config().demo;
         if aids.first_game_notes && exercise.is_none() && !demo && !people.is_empty() {
-            for (note, subject, matters) in due {
-                if notes.call(note, &learning) {
-                    subjects.0.push((note, subject, matters));
-                }
-            }
+            subjects.call(due, &mut notes, &learning);
         }
     }
     if !notes.is_empty() {
-        let over = |called: Note| {
-            let mut all = subjects.0.iter().rev();
-            let found = all.find(|(note, ..)| *note == called);
-            found.is_some_and(|(_, _, matters)| !matters.now(view))
-        };
-        notes.keep(|note| !over(note));
+        subjects.keep(&mut notes, |matters| matters.now(view));
     }
 }
 
@@ -283,8 +265,7 @@ fn about_decision(view: &View) -> Vec<(Note, NoteSubject, Matters)> {
 
 /// A table that is left takes its notes along.
 fn leave(mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>) {
-    notes.clear();
-    subjects.0.clear();
+    subjects.clear(&mut notes);
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::games::fayance::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
 use crate::table::log_panel::LogOpen;
+use crate::table::note_subjects::best_place;
 use crate::table::notes::{
     NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
 };
@@ -151,14 +152,14 @@ fn place_note(
         }
         let around = around(&layout, subjects.of(panel.0), &displayed, matrix.0);
         let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
-        let places = shapes(&layout, &scale).map(|shape| {
-            let size = shape.size(panel.0, &mut measure, &localizer, &scale);
-            (shape, size, around.place(window, size))
-        });
-        let cost = |(.., at): &(NoteShape, Vec2, Rect)| around.cost(*at);
-        let best = places
-            .into_iter()
-            .min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        let best = best_place(
+            panel.0,
+            shapes(&layout, &scale),
+            (&around, window, 1.0),
+            &mut measure,
+            &localizer,
+            &scale,
+        );
         if let Some((shape, size, at)) = best {
             placement.place(entity, shape, at.min.x, at.min.y, size);
         }

@@ -12,6 +12,7 @@ use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
+use crate::table::note_subjects::best_place;
 use crate::table::notes::{
     NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
 };
@@ -162,13 +163,15 @@ fn place_note(
         }
         let around = around(&layout, *scene, subjects.of(panel.0), &displayed);
         let window = layout.window.inflate(-4.0);
-        let places = shapes(&layout, &scale).into_iter().map(|shape| {
-            let size = shape.size(panel.0, &mut measure, &localizer, &scale);
-            let at = around.place(window, size * scale.ui);
-            (shape, size, at)
-        });
-        let cost = |(.., at): &(NoteShape, Vec2, Rect)| around.cost(*at);
-        let Some((shape, size, at)) = places.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
+        let best = best_place(
+            panel.0,
+            shapes(&layout, &scale),
+            (&around, window, scale.ui),
+            &mut measure,
+            &localizer,
+            &scale,
+        );
+        let Some((shape, size, at)) = best else {
             continue;
         };
         let at = layout.to_ui(at, scale.ui);

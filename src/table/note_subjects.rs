@@ -1,0 +1,81 @@
+//! What the notes of a first game are about and how long they matter, and the best shape and place of a note beside that.
+//! What a subject is, and what matters, each game says.
+
+use bevy::prelude::*;
+
+use super::learning::Learning;
+use super::notes::{Note, NoteShape, Notes};
+use super::surroundings::Surroundings;
+use crate::i18n::Localizer;
+use crate::theme::{Scale, TextMeasure};
+
+/// What each note that was called is about, `S`, and how long it matters, `M`.
+#[derive(Resource, Clone, Debug)]
+pub struct NoteSubjects<S, M>(Vec<(Note, S, M)>)
+where
+    S: Send + Sync + 'static,
+    M: Send + Sync + 'static;
+
+impl<S: Send + Sync + 'static, M: Send + Sync + 'static> Default for NoteSubjects<S, M> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<S: Copy + Default + Send + Sync + 'static, M: Copy + Send + Sync + 'static>
+    NoteSubjects<S, M>
+{
+    /// What a note is about.
+    #[must_use]
+    pub fn of(&self, note: Note) -> S {
+        let found = self.0.iter().rev().find(|(called, ..)| *called == note);
+        found.map_or_else(S::default, |&(_, subject, _)| subject)
+    }
+
+    /// Calls for notes, except those that have been read or are called already.
+    pub fn call(
+        &mut self,
+        due: impl IntoIterator<Item = (Note, S, M)>,
+        notes: &mut Notes,
+        learning: &Learning,
+    ) {
+        for (note, subject, matters) in due {
+            if notes.call(note, learning) {
+                self.0.push((note, subject, matters));
+            }
+        }
+    }
+
+    /// Takes the notes back that no longer matter.
+    pub fn keep(&self, notes: &mut Notes, matters: impl Fn(M) -> bool) {
+        let over = |called: Note| {
+            let found = self.0.iter().rev().find(|(note, ..)| *note == called);
+            found.is_some_and(|&(_, _, of)| !matters(of))
+        };
+        notes.keep(|note| !over(note));
+    }
+
+    /// Forgets all of them, and takes all notes back: the table is left.
+    pub fn clear(&mut self, notes: &mut Notes) {
+        self.0.clear();
+        notes.clear();
+    }
+}
+
+/// The shape in which a note costs least, its size in units of the interface, and its place; `unit` is how many units of
+/// the places around it are one of the interface. `None` without shapes.
+pub fn best_place(
+    note: Note,
+    shapes: impl IntoIterator<Item = NoteShape>,
+    (around, window, unit): (&Surroundings, Rect, f32),
+    measure: &mut TextMeasure,
+    localizer: &Localizer,
+    scale: &Scale,
+) -> Option<(NoteShape, Vec2, Rect)> {
+    let places = shapes.into_iter().map(|shape| {
+        let size = shape.size(note, measure, localizer, scale);
+        (shape, size, around.place(window, size * unit))
+    });
+    let cost = |(.., at): &(NoteShape, Vec2, Rect)| around.cost(*at);
+    places.min_by(|a, b| cost(a).total_cmp(&cost(b)))
+}
