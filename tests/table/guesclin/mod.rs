@@ -1,6 +1,7 @@
 //! Guesclin ! on screen: whole games with every device, bots in every scenario, saves after every event, plans, refusals,
-//! undo, hints, the tutorial, the map under the fingers.
+//! undo, hints, notes, the tutorial, the map under the fingers, people on a couch.
 
+mod couch;
 mod hints;
 mod layout;
 mod map;

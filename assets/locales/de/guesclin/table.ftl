@@ -92,12 +92,15 @@ guesclin-choose-fighter = Wähle zuerst einen deiner Kämpfer.
 guesclin-no-plan = Noch ist nichts geplant: wähle einen Kämpfer, dann ein Feld oder einen Feind.
 guesclin-sealed = Nichts zurückzunehmen: die Würfel sind gefallen, oder die Aktivierung beginnt erst.
 guesclin-not-now = Das geht jetzt nicht.
+guesclin-turn-of = { $name }: jetzt am Zug. Du kommst auch noch dran.
 
 ## A new game
 
 guesclin-scenario = Szenario
 guesclin-person = Ein Mensch
-guesclin-person-about = Ein Mensch an diesem Bildschirm. Nichts ist verborgen: jedes Gerät spielt für den, der am Zug ist.
+guesclin-person-about = Ein Mensch an diesem Bildschirm, der seinen Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
+guesclin-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
+guesclin-guest = { $banner }: hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
 guesclin-shared = mit: { $banner }
 guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: dann seid ihr zu dritt oder zu viert.
 guesclin-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.

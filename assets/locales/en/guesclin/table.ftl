@@ -92,12 +92,15 @@ guesclin-choose-fighter = Choose one of your fighters first.
 guesclin-no-plan = Nothing is planned yet: choose a fighter, then a hex or an enemy.
 guesclin-sealed = Nothing can be taken back: the dice have spoken, or the activation has just begun.
 guesclin-not-now = That cannot be done now.
+guesclin-turn-of = { $name }: their turn now. Yours will come.
 
 ## A new game
 
 guesclin-scenario = Scenario
 guesclin-person = A person
-guesclin-person-about = A person at this screen. Nothing is hidden: any device plays for whoever’s turn it is.
+guesclin-person-about = A person at this screen, who may type a name. Each gamepad can sit down at a banner; with one device all play in turn.
+guesclin-join = Another player? Press { $key } on the gamepad to sit down.
+guesclin-guest = { $banner }: played with { $device }. Its directions change the banner, { $key } stands up.
 guesclin-shared = with: { $banner }
 guesclin-shared-about = Played by whoever plays: { $banner }. Or somebody else plays it: then three or four play.
 guesclin-replaces = A game is in progress: a new one will take its place.

@@ -92,12 +92,15 @@ guesclin-choose-fighter = Elige primero a uno de tus combatientes.
 guesclin-no-plan = Aún no hay plan: elige a un combatiente, luego una casilla o un enemigo.
 guesclin-sealed = Nada que deshacer: los dados han hablado, o la activación acaba de empezar.
 guesclin-not-now = Eso no se puede ahora.
+guesclin-turn-of = { $name }: ahora es su turno. El tuyo llegará.
 
 ## A new game
 
 guesclin-scenario = Escenario
 guesclin-person = Una persona
-guesclin-person-about = Una persona ante esta pantalla. Nada está oculto: cualquier mando juega por quien tiene el turno.
+guesclin-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Cada mando puede tomar una bandera; con un solo aparato se juega por turnos.
+guesclin-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
+guesclin-guest = { $banner }: aquí juega { $device }. Las direcciones cambian de bandera; { $key } para levantarse.
 guesclin-shared = con: { $banner }
 guesclin-shared-about = El mismo jugador que: { $banner }. O la juega otra persona: entonces sois tres o cuatro.
 guesclin-replaces = Hay una partida en curso: una nueva ocupará su lugar.

@@ -92,12 +92,15 @@ guesclin-choose-fighter = Choisissez d’abord un de vos combattants.
 guesclin-no-plan = Rien n’est prévu : choisissez un combattant, puis une case ou un ennemi.
 guesclin-sealed = Rien à reprendre : les dés ont parlé, ou l’activation commence à peine.
 guesclin-not-now = Cela ne se peut pas maintenant.
+guesclin-turn-of = { $name } : à leur tour maintenant. Le vôtre viendra.
 
 ## A new game
 
 guesclin-scenario = Scénario
 guesclin-person = Une personne
-guesclin-person-about = Une personne à cet écran. Rien n’est caché : tout appareil joue pour celui dont c’est le tour.
+guesclin-person-about = Une personne à cet écran, qui peut taper son nom. Chaque manette peut prendre une bannière ; avec un seul appareil, on joue à tour de rôle.
+guesclin-join = Encore quelqu’un ? Pressez { $key } sur la manette pour s’asseoir.
+guesclin-guest = { $banner } : ici joue { $device }. Ses flèches changent de bannière, { $key } pour se lever.
 guesclin-shared = avec : { $banner }
 guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la joue : on est alors trois ou quatre.
 guesclin-replaces = Une partie est en cours : une nouvelle prendra sa place.

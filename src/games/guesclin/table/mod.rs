@@ -52,6 +52,7 @@ mod rules_summary;
 mod save_summary;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
+mod seats;
 pub mod selectable;
 pub mod selection;
 mod session;
@@ -138,7 +139,7 @@ pub fn plugin(app: &mut App) {
             event_queue::plugin,
             phase::plugin,
             selection::plugin,
-            cursor::plugin,
+            (cursor::plugin, seats::plugin),
             pointing::plugin,
             (bot_turn::plugin, hint_request::plugin),
             motion::plugin,

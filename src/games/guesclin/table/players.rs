@@ -1,7 +1,7 @@
 //! The names of the players.
 
 use super::{GameConfig, words};
-use crate::games::guesclin::rules::Banner;
+use crate::games::guesclin::rules::{Banner, Camp, Scenario};
 use crate::i18n::LocalizedText;
 use crate::table::Player;
 
@@ -24,5 +24,20 @@ pub fn name(config: &GameConfig, of: Banner) -> Option<LocalizedText> {
         Player::Human if seat.name.is_empty() => None,
         Player::Human => Some(LocalizedText::verbatim(seat.name)),
         Player::Bot(bot) => Some(words::bot(&bot)),
+    }
+}
+
+/// A camp, with the names that the people who play for it have typed.
+#[must_use]
+pub fn camp(config: &GameConfig, scenario: &Scenario, of: Camp) -> LocalizedText {
+    let players = config.seats.players(scenario).into_iter();
+    let typed = players
+        .filter(|(leader, _)| leader.camp() == of && config.player(*leader).is_human())
+        .filter_map(|(leader, _)| name(config, leader));
+    match words::commas(typed) {
+        Some(names) => LocalizedText::new("guesclin-player")
+            .with("banner", words::camp(of))
+            .with("name", names),
+        None => words::camp(of),
     }
 }

@@ -1,4 +1,5 @@
-//! The pointer on the map: it presses hexes, drags the map, zooms with the wheel or with two fingers.
+//! The pointer on the map: it presses hexes, drags the map, zooms with the wheel or with two fingers. While the device of
+//! somebody else acts it does none of that.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::picking::pointer::PointerId;
@@ -11,6 +12,7 @@ use super::map_view::MapView;
 use super::selection::TableInput;
 use super::{DisplayedView, TABLE};
 use crate::games::guesclin::rules::Hex;
+use crate::input::PointerTurn;
 use crate::theme::Scale;
 
 /// The pointers that drag the map, each where it is, in units of the interface in the map's window.
@@ -57,9 +59,13 @@ fn press(
     geometry: (Res<TableLayout>, Res<Scale>, Res<MapView>),
     dragging: Res<Dragging>,
     displayed: Option<Res<DisplayedView>>,
+    mut pointer: PointerTurn,
     mut inputs: MessageWriter<TableInput>,
 ) {
     if !maps.contains(click.entity) || displayed.is_none() || dragging.far > SLIP {
+        return;
+    }
+    if !pointer.may_act() {
         return;
     }
     let (layout, scale, view) = geometry;
@@ -73,9 +79,10 @@ fn hover(
     maps: Query<(), With<TheMap>>,
     geometry: (Res<TableLayout>, Res<Scale>, Res<MapView>),
     dragging: Res<Dragging>,
+    pointer: PointerTurn,
     mut cursor: ResMut<Cursor>,
 ) {
-    if !maps.contains(moved.entity) || dragging.far > SLIP {
+    if !maps.contains(moved.entity) || dragging.far > SLIP || !pointer.is_its() {
         return;
     }
     let (layout, scale, view) = geometry;
@@ -89,9 +96,10 @@ fn seize(
     maps: Query<(), With<TheMap>>,
     layout: Res<TableLayout>,
     scale: Res<Scale>,
+    pointer: PointerTurn,
     mut dragging: ResMut<Dragging>,
 ) {
-    if !maps.contains(start.entity) {
+    if !maps.contains(start.entity) || !pointer.is_its() {
         return;
     }
     let at = place(start.pointer_location.position, &layout, &scale);
@@ -159,9 +167,10 @@ fn zoom(
     maps: Query<(), With<TheMap>>,
     layout: Res<TableLayout>,
     scale: Res<Scale>,
+    pointer: PointerTurn,
     mut view: ResMut<MapView>,
 ) {
-    if !maps.contains(scroll.entity) {
+    if !maps.contains(scroll.entity) || !pointer.is_its() {
         return;
     }
     let notches = match scroll.unit {

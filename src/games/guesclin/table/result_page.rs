@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, words};
+use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, players, words};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::Camp;
 use crate::i18n::LocalizedText;
@@ -98,7 +98,10 @@ fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Comma
     for camp in Camp::ALL {
         let throws = result.throws[camp];
         let line = LocalizedText::new("guesclin-result-throws")
-            .with("camp", words::camp(camp))
+            .with(
+                "camp",
+                players::camp(&result.config, board.scenario(), camp),
+            )
             .with("thrown", throws.thrown)
             .with("hits", throws.hits)
             .with("expected", tenths(throws.expected))

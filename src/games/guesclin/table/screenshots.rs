@@ -1,7 +1,8 @@
 //! The steps of the tour: all four scenarios, with a plan, a hint, a throw, the threat and the result; the
-//! tutorial.
+//! tutorial; people who play together.
 
 mod advice;
+mod company;
 mod tutorial;
 
 use bevy::prelude::*;
@@ -119,7 +120,10 @@ fn activation(name: &'static str) -> Vec<TourStep> {
 /// Every scenario, then the result.
 #[must_use]
 pub fn screenshots() -> Vec<TourStep> {
-    let mut steps = Vec::new();
+    let mut steps = Vec::from(TourStep::at_title(Language::En));
+    steps.extend(company::company());
+    steps.push(TourStep::Go(Screen::Title));
+    steps.push(TourStep::Rest(SETTLE));
     steps.extend(tutorial::tutorial());
     steps.extend(TourStep::at_title(Language::En));
     for (words, name) in [

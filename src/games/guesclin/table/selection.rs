@@ -13,7 +13,7 @@ use super::rules::{confirm, undo};
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ai;
 use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Move, Order, Stage, View};
-use crate::input::{Action, Presses};
+use crate::input::{Action, PointerTurn, Presses};
 use crate::rules::seed::Seed;
 use crate::table::RecordChanged;
 use crate::theme::sound::{PlaySound, Sound};
@@ -89,9 +89,12 @@ pub(super) fn plugin(app: &mut App) {
 fn press_button(
     activate: On<Activate>,
     buttons: Query<&InputButton>,
+    mut pointer: PointerTurn,
     mut inputs: MessageWriter<TableInput>,
 ) {
-    if let Ok(button) = buttons.get(activate.entity) {
+    if let Ok(button) = buttons.get(activate.entity)
+        && pointer.may_activate()
+    {
         inputs.write(button.0);
     }
 }

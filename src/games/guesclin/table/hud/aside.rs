@@ -1,5 +1,5 @@
-//! The line over the map's foot: why a choice was refused, else a hint, which takes more room, else the hex under the
-//! cursor, else what a button does.
+//! The line over the map's foot: why a choice was refused, else whose turn it is if somebody else presses, else a hint,
+//! which takes more room, else the hex under the cursor, else what a button does.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -14,10 +14,10 @@ use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::refusal::{RefusalReason, Refused};
 use crate::games::guesclin::table::{
-    CurrentHint, DisplayedView, TABLE, Turn, hex_words, hint_text,
+    CurrentHint, DisplayedView, Rules, TABLE, Turn, hex_words, hint_text, players,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Focused, Presses};
+use crate::input::{Focused, Nudged, Presses};
 use crate::table::anchors::NodeAnchor;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
@@ -34,6 +34,10 @@ const FIT: TextFit = TextFit::line(17.0, 0.96).lines(2).bound().growing(1.4);
 #[derive(Resource, Default)]
 pub(super) struct LastRefusal(Option<RefusalReason>);
 
+/// Whose turn it is, after a press of a device that is not to move, until the next press that counts.
+#[derive(Resource, Default)]
+struct TurnTold(Option<LocalizedText>);
+
 impl LastRefusal {
     /// The paragraph that explains it.
     pub(super) fn about(&self) -> Option<&'static str> {
@@ -42,7 +46,7 @@ impl LastRefusal {
 }
 
 /// A node about which there is something to say.
-#[derive(Component, Debug, Clone)]
+#[derive(Component, Debug, Clone, PartialEq)]
 pub(super) struct Tip(pub LocalizedText);
 
 impl Tip {
@@ -54,9 +58,19 @@ impl Tip {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastRefusal>()
+        .init_resource::<TurnTold>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
-        .add_systems(OnExit(TABLE), |mut last: ResMut<LastRefusal>| last.0 = None);
+        .add_systems(
+            Update,
+            (remember, tell_turn, write).chain().in_set(FillSystems),
+        )
+        .add_systems(
+            OnExit(TABLE),
+            |mut last: ResMut<LastRefusal>, mut told: ResMut<TurnTold>| {
+                last.0 = None;
+                told.0 = None;
+            },
+        );
 }
 
 fn spawn(mut commands: Commands) {
@@ -103,6 +117,24 @@ fn remember(
     }
 }
 
+/// Tells whoever presses out of turn who is to play.
+fn tell_turn(
+    mut nudged: MessageReader<Nudged>,
+    (presses, turn): (Res<Presses>, Res<Turn>),
+    rules: Res<Rules>,
+    mut told: ResMut<TurnTold>,
+) {
+    let pressed = nudged.read().count() > 0;
+    match turn.person().filter(|_| pressed) {
+        Some(banner) => {
+            let name = players::player(rules.config(), banner);
+            told.0 = Some(LocalizedText::new("guesclin-turn-of").with("name", name));
+        }
+        None if turn.is_changed() || presses.actions().next().is_some() => told.0 = None,
+        None => {}
+    }
+}
+
 /// Where a hint lies: at the other end of the map than the hex that it is about.
 fn advice_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) -> Rect {
     let at = hint_text::place(hint, board).map(|at| view.place(centre(at)));
@@ -114,7 +146,7 @@ fn advice_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) 
 
 fn write(
     displayed: Res<DisplayedView>,
-    last: Res<LastRefusal>,
+    (last, told): (Res<LastRefusal>, Res<TurnTold>),
     (cursor, hint, view): (Res<Cursor>, Res<CurrentHint>, Res<MapView>),
     maps: Query<(Has<Focused>, &Hovered), With<TheMap>>,
     things: Query<(&Tip, Has<Focused>, &Hovered)>,
@@ -130,10 +162,15 @@ fn write(
         .iter()
         .any(|(focused, hovered)| focused || hovered.get());
     let own: fn(&TableLayout) -> Rect = |t| t.aside;
-    let advice = hint.given().filter(|_| last.0.is_none());
+    let advice = hint
+        .given()
+        .filter(|_| last.0.is_none() && told.0.is_none());
     let place = advice.map_or(own, |(hint, _)| advice_place(hint, board, &view));
-    let (message, ground) = match (last.0, advice, pointed, cursor.0.filter(|_| on_map)) {
-        (Some(why), ..) => (why.message(), palette::GULES_DEEP),
+    let refused = last.0.map(|why| (why.message(), palette::GULES_DEEP));
+    let waits = told.0.clone().map(|told| (told, palette::AZURE_DEEP));
+    let on_map = cursor.0.filter(|_| on_map);
+    let (message, ground) = match (refused.or(waits), advice, pointed, on_map) {
+        (Some(said), ..) => said,
         (None, Some((hint, view)), ..) => (hint_text::tell(hint, &view.board), palette::AZURE_DEEP),
         _ if hint.is_awaited() => ("guesclin-hint-awaited".into(), palette::AZURE_DEEP),
         (None, None, Some((tip, ..)), _) => (tip.0.clone(), palette::VEIL),

@@ -12,6 +12,7 @@ use crate::games::guesclin::table::geometry::{MAP, centre};
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::{DisplayedView, TABLE, Turn, picture_names};
+use crate::input::PointerTurn;
 use crate::table::anchors::NodeAnchor;
 use crate::theme::{Picture, Scale, palette};
 
@@ -199,10 +200,14 @@ fn press(
     mut click: On<Pointer<Press>>,
     overviews: Query<&NodeAnchor<TableLayout>, With<OverviewMap>>,
     geometry: (Res<TableLayout>, Res<Scale>),
+    mut pointer: PointerTurn,
     mut view: ResMut<MapView>,
 ) {
     if let Ok(anchor) = overviews.get(click.entity) {
         click.propagate(false);
+        if !pointer.may_act() {
+            return;
+        }
         let position = click.pointer_location.position;
         show_around(position, anchor, (&geometry.0, &geometry.1), &mut view);
     }
@@ -212,10 +217,14 @@ fn drag(
     mut moved: On<Pointer<Drag>>,
     overviews: Query<&NodeAnchor<TableLayout>, With<OverviewMap>>,
     geometry: (Res<TableLayout>, Res<Scale>),
+    pointer: PointerTurn,
     mut view: ResMut<MapView>,
 ) {
     if let Ok(anchor) = overviews.get(moved.entity) {
         moved.propagate(false);
+        if !pointer.is_its() {
+            return;
+        }
         let position = moved.pointer_location.position;
         show_around(position, anchor, (&geometry.0, &geometry.1), &mut view);
     }

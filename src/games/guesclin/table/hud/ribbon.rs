@@ -5,15 +5,23 @@ use bevy::prelude::*;
 use super::places::node;
 use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Banner, Board, Stage};
-use crate::games::guesclin::table::{DisplayedView, Rules, TABLE, picture_names, players, words};
-use crate::i18n::LocalizedText;
+use crate::games::guesclin::table::{
+    DisplayedView, Rules, TABLE, TableSystems, picture_names, players, words,
+};
+use crate::i18n::{LocalizedText, Localizer};
+use crate::input::PlayerDevices;
+use crate::table::device_nudge::{SignOfSeat, shake_signs};
+use crate::table::{AccessibleName, SeatDevices, device_name};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use crate::theme::{Picture, Scale, TextMeasure, TextStyle, device_sign, palette};
 
 /// The plate.
 #[derive(Component, Default)]
 struct Ribbon;
+
+/// What the arms and the texts beside them have of the plate's width, in units of the interface.
+const WIDTH: f32 = 142.0;
 
 /// What the plate shows now.
 #[derive(Resource, Default, PartialEq)]
@@ -26,13 +34,34 @@ struct Row {
     name: LocalizedText,
     done: bool,
     state: LocalizedText,
+    /// The name of the player, which stands alone where there is no room for the state.
+    who: Option<LocalizedText>,
     active: bool,
+    sign: Option<Sign>,
+}
+
+/// The sign of the device that a banner's player has, where people sit with different ones.
+#[derive(Debug, Clone, PartialEq)]
+struct Sign {
+    seat: usize,
+    number: usize,
+    name: LocalizedText,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems).run_if(told_has_changed))
+        .add_systems(
+            Update,
+            (
+                fill.in_set(FillSystems).run_if(
+                    told_has_changed
+                        .or_else(resource_changed::<SeatDevices>)
+                        .or_else(resource_changed::<PlayerDevices>),
+                ),
+                shake_signs.in_set(TableSystems::Show).after(FillSystems),
+            ),
+        )
         .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
             *shown = Shown::default();
         });
@@ -54,7 +83,7 @@ fn spawn(mut commands: Commands) {
 }
 
 /// The banners from the one that is due on, those of this round that are over last.
-fn rows(board: &Board, rules: &Rules) -> Vec<Row> {
+fn rows(board: &Board, rules: &Rules, sign: impl Fn(Banner) -> Option<Sign>) -> Vec<Row> {
     let scenario = board.scenario();
     let placing = matches!(board.stage(), Stage::Place(_));
     let order = if placing {
@@ -84,7 +113,7 @@ fn rows(board: &Board, rules: &Rules) -> Vec<Row> {
         } else if !placing && gone {
             LocalizedText::new("guesclin-ribbon-gone")
         } else {
-            match who {
+            match who.clone() {
                 Some(who) => LocalizedText::new("guesclin-ribbon-of")
                     .with("name", who)
                     .with("what", count),
@@ -96,7 +125,9 @@ fn rows(board: &Board, rules: &Rules) -> Vec<Row> {
             name: words::banner(banner),
             done: at.is_some_and(|at| n < at),
             state,
+            who: who.filter(|_| !active || placing),
             active,
+            sign: sign(banner),
         }
     };
     order.iter().enumerate().map(row).collect()
@@ -105,19 +136,29 @@ fn rows(board: &Board, rules: &Rules) -> Vec<Row> {
 fn fill(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
-    scale: Res<Scale>,
+    (seats, devices): (Res<SeatDevices>, Res<PlayerDevices>),
+    (scale, localizer, mut measure): (Res<Scale>, Res<Localizer>, TextMeasure),
     mut shown: ResMut<Shown>,
     ribbons: Query<(Entity, Ref<Ribbon>)>,
     mut commands: Commands,
 ) {
     let board = displayed.board();
+    let sign = |banner| {
+        let seat = rules.config().seats.leader(banner).index();
+        let device = seats.get(seat).filter(|_| seats.are_several())?;
+        Some(Sign {
+            seat,
+            number: devices.number(device)?,
+            name: device_name(device, &devices),
+        })
+    };
     let fresh = Shown(Some((
         board.round(),
         board.scenario().rounds,
-        rows(board, &rules),
+        rows(board, &rules, sign),
     )));
     let anew = ribbons.iter().any(|(_, ribbon)| ribbon.is_added());
-    if *shown == fresh && !anew && !scale.is_changed() {
+    if *shown == fresh && !anew && !scale.is_changed() && !localizer.is_changed() {
         return;
     }
     *shown = fresh;
@@ -145,6 +186,12 @@ fn fill(
             Pickable::IGNORE,
         ));
         let arms = if low { 25.0 } else { 40.0 };
+        let room = WIDTH - arms;
+        let mut width = |text: &LocalizedText, style: TextStyle| {
+            let size = scale.text_size_up_to(style.size, 1.0) / scale.ui;
+            let words = measure.words(&localizer.localize(text), style.face);
+            words.map_or(0.0, |words| words.size().x * size)
+        };
         for row in rows {
             let line = commands
                 .spawn((
@@ -179,6 +226,21 @@ fn fill(
                 },
                 Pickable::IGNORE,
             ));
+            if let Some(sign) = &row.sign {
+                commands
+                    .spawn((
+                        ChildOf(line),
+                        SignOfSeat(Some(sign.seat)),
+                        AccessibleName(sign.name.clone()),
+                        device_sign(sign.number, if low { 20.0 } else { 25.0 }),
+                    ))
+                    .entry::<Node>()
+                    .and_modify(|mut node| {
+                        node.position_type = PositionType::Absolute;
+                        node.left = px(-3);
+                        node.bottom = px(-2);
+                    });
+            }
             let texts = commands
                 .spawn((
                     ChildOf(line),
@@ -192,6 +254,15 @@ fn fill(
                     Pickable::IGNORE,
                 ))
                 .id();
+            let small = TextStyle::CAPTION
+                .sized(if low { 13.5 } else { 14.5 })
+                .growing(1.0);
+            let state = match &row.who {
+                Some(who) if width(&row.state, small) > room => who,
+                _ => &row.state,
+            };
+            // A long name is written smaller.
+            let small = small.sized(small.size * (room / width(state, small).max(1.0)).min(1.0));
             for (text, style, color) in [
                 (
                     &row.name,
@@ -204,13 +275,7 @@ fn fill(
                         palette::PARCHMENT
                     },
                 ),
-                (
-                    &row.state,
-                    TextStyle::CAPTION
-                        .sized(if low { 13.5 } else { 14.5 })
-                        .growing(1.0),
-                    palette::PARCHMENT_DEEP,
-                ),
+                (state, small, palette::PARCHMENT_DEEP),
             ] {
                 commands.spawn((
                     ChildOf(texts),

@@ -49,7 +49,7 @@ fn write_book(
 ) {
     let here = match *screen.get() {
         Screen::Table(ID) | Screen::Result(ID) => rules.map(|rules| rules.config().scenario),
-        Screen::Setup(ID) => draft.map(|draft| draft.0.scenario),
+        Screen::Setup(ID) => draft.map(|draft| draft.game.scenario),
         _ => None,
     };
     let aim = here.and_then(Scenario::of).map(|scenario| scenario.aim);

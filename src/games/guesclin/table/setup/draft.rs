@@ -9,15 +9,28 @@ use crate::games::guesclin::ai::BOTS;
 use crate::games::guesclin::rules::{Banner, Scenario};
 use crate::games::guesclin::table::request::{SHARED, read_request};
 use crate::games::guesclin::table::session::{BannerSeats, GameConfig};
-use crate::table::{GameRequest, Player};
+use crate::games::guesclin::table::words;
+use crate::i18n::LocalizedText;
+use crate::input::Action;
+use crate::table::lobby::stored_name;
+use crate::table::{GameRequest, Player, SeatDraft};
 
 /// The answers.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Draft(pub GameConfig);
+pub struct Draft {
+    /// The game; its seats have no names yet.
+    pub game: GameConfig,
+    /// What people typed as their names, by [`Banner::index`]; a bot and the player of another banner keep the name of
+    /// the person before.
+    pub names: [String; 4],
+}
 
 impl Default for Draft {
     fn default() -> Self {
-        Self(read_request(&GameRequest::default()))
+        Self {
+            game: read_request(&GameRequest::default()),
+            names: Default::default(),
+        }
     }
 }
 
@@ -25,22 +38,100 @@ impl Draft {
     /// The game as it is begun: banners that do not fight have nobody of their own.
     #[must_use]
     pub fn config(&self) -> GameConfig {
-        let mut config = self.0.clone();
-        let scenario = Scenario::of(config.scenario);
+        let mut config = self.game.clone();
         for banner in Banner::ALL {
-            let fights = scenario.is_some_and(|scenario| scenario.order.contains(&banner));
-            if !fights && BannerSeats::first(banner.camp()) != banner {
-                config.seats.0[banner.index()] = None;
+            let seat = &mut config.seats.0[banner.index()];
+            if !self.fights(banner) && BannerSeats::first(banner.camp()) != banner {
+                *seat = None;
+            }
+            if let Some(seat) = seat.as_mut().filter(|seat| seat.player.is_human()) {
+                self.name(banner).trim().clone_into(&mut seat.name);
             }
         }
         config
     }
 
+    /// Whether a banner fights in the scenario.
+    #[must_use]
+    pub fn fights(&self, banner: Banner) -> bool {
+        let scenario = Scenario::of(self.game.scenario);
+        scenario.is_some_and(|scenario| scenario.order.contains(&banner))
+    }
+
     /// Who plays a banner; `None` for the player of the camp's first banner.
     #[must_use]
     pub fn player(&self, banner: Banner) -> Option<&Player> {
-        let seat = self.0.seats.0[banner.index()].as_ref();
+        let seat = self.game.seats.0[banner.index()].as_ref();
         seat.map(|seat| &seat.player)
+    }
+
+    /// Chooses who plays a banner; `None` for the player of the camp's first banner, whose own seat is always taken.
+    pub fn choose(&mut self, banner: Banner, player: Option<&Player>) {
+        if player.is_some() || BannerSeats::first(banner.camp()) != banner {
+            self.game.seats.0[banner.index()] = player.cloned().map(Into::into);
+        }
+    }
+
+    /// The name that was typed for a banner.
+    #[must_use]
+    pub fn name(&self, banner: Banner) -> &str {
+        &self.names[banner.index()]
+    }
+}
+
+/// The player that a banner without one of its own would have.
+static ANYBODY: Player = Player::Human;
+
+impl SeatDraft for Draft {
+    type Seat = Banner;
+
+    /// One for each camp, then the others.
+    fn order(&self) -> Vec<Banner> {
+        let first = |banner: &Banner| BannerSeats::first(banner.camp()) == *banner;
+        let (mut order, others): (Vec<Banner>, Vec<Banner>) = (Banner::ALL.into_iter())
+            .filter(|&banner| self.fights(banner))
+            .partition(first);
+        order.extend(others);
+        order
+    }
+
+    fn index(banner: Banner) -> usize {
+        banner.index()
+    }
+
+    /// As the rows of the page stand.
+    fn beside(&self, banner: Banner, direction: Action) -> Option<Banner> {
+        let mut rows = Banner::ALL.into_iter().filter(|&row| self.fights(row));
+        match direction {
+            Action::Up | Action::Left => rows.rfind(|row| row.index() < banner.index()),
+            Action::Down | Action::Right => rows.find(|row| row.index() > banner.index()),
+            _ => None,
+        }
+    }
+
+    fn place(banner: Banner) -> LocalizedText {
+        words::banner(banner)
+    }
+
+    fn people(&self) -> Vec<Banner> {
+        let person = |banner: &Banner| SeatDraft::player(self, *banner) == Some(&Player::Human);
+        Banner::ALL.into_iter().filter(person).collect()
+    }
+
+    fn player(&self, banner: Banner) -> Option<&Player> {
+        Self::player(self, banner).filter(|_| self.fights(banner))
+    }
+
+    fn last(&self, banner: Banner) -> &Player {
+        Self::player(self, banner).unwrap_or(&ANYBODY)
+    }
+
+    fn seat(&mut self, banner: Banner, player: Option<&Player>) {
+        self.choose(banner, player);
+    }
+
+    fn exchange_names(&mut self, one: Banner, other: Banner) {
+        self.names.swap(one.index(), other.index());
     }
 }
 
@@ -55,6 +146,7 @@ pub(super) fn levels() -> impl Iterator<Item = &'static str> {
 struct Kept {
     scenario: u8,
     banners: BTreeMap<String, String>,
+    names: BTreeMap<String, String>,
 }
 
 /// The word for a person.
@@ -67,9 +159,12 @@ pub(super) fn write(draft: &Draft) -> String {
         Some(Player::Bot(bot)) => bot.clone(),
     };
     let banners = Banner::ALL.map(|banner| (banner.name().to_owned(), word(banner)));
+    let named = |banner: Banner| (banner.name().to_owned(), draft.name(banner).to_owned());
+    let names = Banner::ALL.map(named).into_iter();
     let kept = Kept {
-        scenario: draft.0.scenario,
+        scenario: draft.game.scenario,
         banners: banners.into_iter().collect(),
+        names: names.filter(|(_, name)| !name.is_empty()).collect(),
     };
     serde_json::to_string_pretty(&kept).unwrap_or_default()
 }
@@ -79,19 +174,21 @@ pub(super) fn read(text: &str) -> Draft {
     let kept: Kept = serde_json::from_str(text).unwrap_or_default();
     let mut draft = Draft::default();
     if Scenario::of(kept.scenario).is_some() {
-        draft.0.scenario = kept.scenario;
+        draft.game.scenario = kept.scenario;
     }
     for banner in Banner::ALL {
+        if let Some(name) = kept.names.get(banner.name()) {
+            draft.names[banner.index()] = stored_name(name);
+        }
         let Some(word) = kept.banners.get(banner.name()) else {
             continue;
         };
-        let seat = &mut draft.0.seats.0[banner.index()];
         if word == PERSON {
-            *seat = Some(Player::Human.into());
+            draft.choose(banner, Some(&Player::Human));
         } else if levels().any(|level| level == word) {
-            *seat = Some(Player::Bot(word.clone()).into());
-        } else if word == SHARED && BannerSeats::first(banner.camp()) != banner {
-            *seat = None;
+            draft.choose(banner, Some(&Player::Bot(word.clone())));
+        } else if word == SHARED {
+            draft.choose(banner, None);
         }
     }
     draft
@@ -101,14 +198,19 @@ pub(super) fn read(text: &str) -> Draft {
 mod tests {
     use super::*;
     use crate::games::guesclin::table::request::DEFAULT_BOT;
+    use crate::input::PlayerDevice;
+    use crate::table::Lobby;
+
+    const HUMAN: Option<&Player> = Some(&Player::Human);
 
     #[test]
     fn answers_are_read_as_they_are_written() {
         let mut draft = Draft::default();
         assert_eq!(read(&write(&draft)), draft);
-        draft.0.scenario = 3;
-        draft.0.seats.0[Banner::Blesist.index()] = Some(Player::Human.into());
-        draft.0.seats.0[Banner::English.index()] = Some(Player::Bot("squire".to_owned()).into());
+        draft.game.scenario = 3;
+        draft.choose(Banner::Blesist, HUMAN);
+        draft.choose(Banner::English, Some(&Player::Bot("squire".to_owned())));
+        draft.names[Banner::Blesist.index()] = "Éléonore".to_owned();
         assert_eq!(read(&write(&draft)), draft);
         assert_eq!(read("rubbish"), Draft::default());
         let strange = r#"{"scenario":9,"banners":{"french":"shared","english":"dragon"}}"#;
@@ -119,9 +221,56 @@ mod tests {
     #[test]
     fn banners_that_do_not_fight_have_no_player() {
         let mut draft = Draft::default();
-        draft.0.seats.0[Banner::Blesist.index()] = Some(Player::Human.into());
+        draft.choose(Banner::Blesist, HUMAN);
         assert_eq!(draft.config().seats.0[Banner::Blesist.index()], None);
-        draft.0.scenario = 4;
+        assert_eq!(draft.people(), [Banner::French]);
+        draft.game.scenario = 4;
         assert!(draft.config().is_shared());
+        assert_eq!(draft.people(), [Banner::French, Banner::Blesist]);
+    }
+
+    #[test]
+    fn names_belong_to_people_and_are_kept() {
+        let mut draft = Draft::default();
+        draft.names[Banner::French.index()] = "Lou ".to_owned();
+        let name = |draft: &Draft| draft.config().seats.of(Banner::French).name;
+        assert_eq!(name(&draft), "Lou");
+        draft.choose(Banner::French, Some(&Player::Bot("squire".to_owned())));
+        assert_eq!(name(&draft), "");
+        draft.choose(Banner::French, HUMAN);
+        assert_eq!(name(&draft), "Lou");
+    }
+
+    /// Devices sit down where a banner fights: first one for each camp.
+    #[test]
+    fn devices_sit_down_at_the_banners_of_the_scenario() {
+        let mut world = World::new();
+        let mut pads = core::iter::repeat_with(|| PlayerDevice::Pad(world.spawn_empty().id()));
+        let [a, b, c] = [(); 3].map(|()| pads.next().expect("a pad"));
+        let mut draft = Draft::default();
+        let mut lobby = Lobby::led_by(PlayerDevice::Keyboard, false);
+        assert_eq!(lobby.join(a, &mut draft), Some(Banner::English));
+        assert_eq!(lobby.join(b, &mut draft), Some(Banner::French), "the last");
+        let (mut draft, mut lobby) = (Draft::default(), Lobby::led_by(a, false));
+        draft.game.scenario = 4;
+        assert_eq!(lobby.join(b, &mut draft), Some(Banner::English));
+        assert_eq!(lobby.join(c, &mut draft), Some(Banner::Blesist));
+        assert_eq!(
+            draft
+                .config()
+                .seats
+                .players(Scenario::of(4).expect("four"))
+                .len(),
+            3
+        );
+        let down = draft.beside(Banner::Blesist, Action::Down);
+        assert_eq!(down, Some(Banner::English));
+        assert!(lobby.move_to(c, Banner::Montfortist, &mut draft));
+        assert_eq!(draft.player(Banner::Blesist), None, "shared again");
+        // The map of another scenario has two banners only.
+        draft.game.scenario = 1;
+        lobby.follow(&draft);
+        assert_eq!(lobby.seat_of_guest(c), None);
+        assert_eq!(lobby.device_of(&draft, Banner::English), Some(b));
     }
 }

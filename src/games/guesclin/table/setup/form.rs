@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::company::{Company, company_sentence};
 use super::draft::{Draft, levels, read, write};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
@@ -10,17 +11,22 @@ use crate::games::guesclin::table::chapters::CHAPTERS;
 use crate::games::guesclin::table::session::BannerSeats;
 use crate::games::guesclin::table::{StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
-use crate::input::{ActingDevice, Action, Focusable, Focused, Layer, Presses};
+use crate::input::{Action, Device, Focusable, Focused, Layer, Presses};
+use crate::table::lobby::{JoinSystems, Lobby};
 use crate::table::menu::OpensMenu;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, beside, button, label, page, panel, row, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
+use crate::theme::widget::{
+    ButtonWords, LeadsBack, beside, button, label, page, panel, row, set_checked,
+};
+use crate::theme::{
+    ButtonStyle, CheckedOption, Picture, Scale, TextStyle, device_sign, key_cap, palette,
+};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
-enum Answer {
+pub(super) enum Answer {
     Scenario(u8),
     Player(Banner, Option<Player>),
 }
@@ -31,6 +37,13 @@ enum SetupButton {
     Begin,
     Back,
 }
+
+/// The sign of the device that the person of a banner plays with.
+#[derive(Component, Debug, Clone, Copy)]
+pub(super) struct PlaceSign(pub(super) Banner);
+
+/// The height of the signs of devices, in design units.
+const SIGN: f32 = 36.0;
 
 /// The row of a banner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,8 +70,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup(ID)), keep)
         .add_systems(
             Update,
-            (leave_on_back, show_choices, show_rows, explain)
+            (leave_on_back, show_choices, show_names, show_rows, explain)
                 .chain()
+                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
 }
@@ -82,11 +96,8 @@ const WIDTHS: [f32; 2] = [1090.0, 124.0];
 fn lay_out(
     (saved, learning): (Res<SavedGames>, Res<Learning>),
     scale: Res<Scale>,
-    mut acting: ResMut<ActingDevice>,
     mut commands: Commands,
 ) {
-    // Nothing is hidden: every device plays for whoever's turn it is.
-    *acting = ActingDevice::default();
     let low = scale.page().y < 560.0;
     let root = commands
         .spawn((
@@ -129,6 +140,7 @@ fn lay_out(
                 let bot = Answer::Player(banner, Some(Player::Bot(level.to_owned())));
                 option(&mut commands, seats, bot, words::bot(level));
             }
+            commands.spawn((ChildOf(seats), PlaceSign(banner), device_sign(0, SIGN)));
         }
     }
     let about = commands
@@ -240,10 +252,8 @@ fn option(commands: &mut Commands, row: Entity, answer: Answer, message: Localiz
 
 fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
     match answers.get(activate.entity) {
-        Ok(Answer::Scenario(n)) => draft.0.scenario = *n,
-        Ok(Answer::Player(banner, player)) => {
-            draft.0.seats.0[banner.index()] = player.clone().map(Into::into);
-        }
+        Ok(Answer::Scenario(n)) => draft.game.scenario = *n,
+        Ok(Answer::Player(banner, player)) => draft.choose(*banner, player.as_ref()),
         Err(_) => {}
     }
 }
@@ -252,12 +262,13 @@ fn press(
     activate: On<Activate>,
     buttons: Query<&SetupButton>,
     draft: Res<Draft>,
+    lobby: Res<Lobby<Banner>>,
     mut devices: ResMut<SeatDevices>,
     mut commands: Commands,
 ) {
     match buttons.get(activate.entity) {
         Ok(SetupButton::Begin) => {
-            devices.clear();
+            *devices = lobby.seat_devices(&*draft);
             commands.write_message(StartMatch(draft.config()));
             commands.set_state(Screen::Table(ID));
         }
@@ -272,6 +283,17 @@ pub(in crate::games::guesclin::table) fn press_begin(world: &mut World) {
     let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
     let found = buttons.iter(world).find(begin);
     if let Some(entity) = found.map(|(entity, _)| entity) {
+        world.trigger(Activate { entity });
+    }
+}
+
+/// Chooses a person for a banner, as a press with a key does.
+pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
+    let mut answers = world.query::<(Entity, &Answer)>();
+    let person = Answer::Player(banner, Some(Player::Human));
+    let found = answers.iter(world).find(|(_, answer)| **answer == person);
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        *world.resource_mut::<Device>() = Device::Keyboard;
         world.trigger(Activate { entity });
     }
 }
@@ -294,11 +316,36 @@ fn show_choices(
     }
     for (entity, answer, checked) in &answers {
         let holds = match &*answer {
-            Answer::Scenario(n) => draft.0.scenario == *n,
+            Answer::Scenario(n) => draft.game.scenario == *n,
             Answer::Player(banner, player) => draft.player(*banner) == player.as_ref(),
         };
         if holds != checked {
             set_checked(&mut commands.entity(entity), holds);
+        }
+    }
+}
+
+/// A person who has typed a name is called by it.
+fn show_names(
+    draft: Res<Draft>,
+    answers: Query<(Ref<Answer>, &Children)>,
+    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
+) {
+    for (answer, children) in &answers {
+        let &Answer::Player(banner, Some(Player::Human)) = &*answer else {
+            continue;
+        };
+        if !draft.is_changed() && !answer.is_added() {
+            continue;
+        }
+        let message = match draft.name(banner).trim() {
+            "" => LocalizedText::new("guesclin-person"),
+            name => LocalizedText::verbatim(name.to_owned()),
+        };
+        for &child in children {
+            if let Ok(mut caption) = captions.get_mut(child) {
+                caption.set_if_neq(message.clone());
+            }
         }
     }
 }
@@ -311,27 +358,30 @@ fn show_rows(
 ) {
     for (mut picture, initial) in &mut initials {
         if draft.is_changed() || initial.is_added() {
-            picture.show(picture_names::scenario(draft.0.scenario));
+            picture.show(picture_names::scenario(draft.game.scenario));
         }
     }
-    let scenario = Scenario::of(draft.0.scenario);
     for (row, mut node) in &mut rows {
-        let fights = scenario.is_some_and(|scenario| scenario.order.contains(&row.0));
-        let display = if fights { Display::Flex } else { Display::None };
+        let display = if draft.fights(row.0) {
+            Display::Flex
+        } else {
+            Display::None
+        };
         if node.display != display {
             node.display = display;
         }
     }
 }
 
-/// A sentence about the answer that has the focus, else the situation of the scenario.
+/// A sentence about the answer that has the focus, else how another device sits down, else the situation of the scenario.
 fn explain(
     draft: Res<Draft>,
+    company: Company,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
     mut aims: Query<(&CampAim, &mut LocalizedText), Without<About>>,
 ) {
-    if let Some(scenario) = Scenario::of(draft.0.scenario) {
+    if let Some(scenario) = Scenario::of(draft.game.scenario) {
         for (CampAim(camp), mut text) in &mut aims {
             let aim = LocalizedText::new("guesclin-aim-of")
                 .with("camp", words::camp(*camp))
@@ -349,7 +399,9 @@ fn explain(
         Some(Answer::Player(_, Some(Player::Human))) => LocalizedText::new("guesclin-person-about"),
         Some(Answer::Player(banner, None)) => LocalizedText::new("guesclin-shared-about")
             .with("banner", words::banner(BannerSeats::first(banner.camp()))),
-        None => situation(draft.0.scenario),
+        None => {
+            company_sentence(&draft, &company).unwrap_or_else(|| situation(draft.game.scenario))
+        }
     };
     for mut text in &mut texts {
         text.set_if_neq(message.clone());

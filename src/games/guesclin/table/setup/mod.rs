@@ -1,13 +1,15 @@
-//! The page of a new game.
+//! The page of a new game, with its scenarios and banners: names of people, and devices that sit down.
 
+mod company;
 mod draft;
 mod form;
+mod name_sheet;
 
 pub use draft::Draft;
-pub(super) use form::press_begin;
+pub(super) use form::{press_begin, press_person};
 
 use bevy::prelude::App;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(form::plugin);
+    app.add_plugins((company::plugin, form::plugin, name_sheet::plugin));
 }
